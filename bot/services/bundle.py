@@ -1,0 +1,57 @@
+"""All services of one bot, wired to one store."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bot.services.lobby import LobbyService
+from bot.services.outbox import OutboxService
+from bot.services.people import PeopleService
+from bot.services.reading import ReadingService
+from bot.services.reminders import ReminderService
+from bot.services.seats import SeatService
+from bot.services.table import TableService
+from bot.services.transfer import TransferService
+from bot.services.votes import VoteService
+from bot.store.protocol import Store
+from engine.core.game import Game
+from engine.players import PLAYERS, Chooser
+
+
+class Services(Struct, frozen=True):
+    people: PeopleService
+    lobby: LobbyService
+    table: TableService
+    reading: ReadingService
+    votes: VoteService
+    seats: SeatService
+    transfer: TransferService
+    outbox: OutboxService
+    reminders: ReminderService
+
+
+def table_id() -> str:
+    return secrets.token_hex(4)
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def services(
+    store: Store,
+    games: Mapping[str, Game[Any, Any, Any]],
+    *,
+    players: Mapping[str, Chooser] = PLAYERS,
+    clock: Callable[[], float] = time.time,
+    ids: Callable[[], str] = table_id,
+    seeds: Callable[[], str] = new_seed,
+    ring: Callable[[], None] = lambda: None,
+) -> Services:
+    """`ring` is called after every commit that put something into the outbox."""
+    raise NotImplementedError

@@ -1,0 +1,254 @@
+"""The plain values that services and Discord's side speak in."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from engine.core.game import Decision, ScoreLine, Standing
+from engine.core.tell import Event
+from engine.core.text import Seat, Text
+
+Reach = Literal["unknown", "dm", "thread", "button"]
+Status = Literal["lobby", "running", "paused", "over", "closed"]
+UndoKind = Literal["none", "pick", "turn", "vote"]
+VoteKind = Literal["undo", "pause"]
+VoteResult = Literal["open", "passed", "refused", "lapsed"]
+
+
+class Person(Struct, frozen=True):
+    id: int
+    name: str
+    locale: str = "en-US"
+    reach: Reach = "unknown"
+    reminder_hours: int = 24  # 0: never remind
+
+
+class Place(Struct, frozen=True):
+    """Where a table lives: a channel, and once it has started perhaps a thread of it."""
+
+    channel: int
+    guild: int | None = None
+    thread: int | None = None
+
+    @property
+    def here(self) -> int:
+        return self.channel if self.thread is None else self.thread
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: Seat
+    name: str  # the person's name as last seen; empty for a computer
+    person: int | None = None
+    computer: str = ""  # strength of the computer player that holds this seat
+    reach: Reach = "unknown"
+    waiting_since: float | None = None  # this seat must decide, since when
+    offered: bool = False  # anyone may take this seat over
+    resigned: bool = False
+
+
+class Table(Struct, frozen=True):
+    """A table from the lobby to the end; the id stays the same all the way."""
+
+    id: str
+    status: Status
+    game: str  # key in the registry
+    host: int
+    place: Place
+    capacity: int  # seats wanted; more cannot join
+    options: dict[str, str]
+    pace: str
+    language: str
+    in_thread: bool
+    seats: tuple[SeatInfo, ...]
+    created: float
+    started: float | None = None
+    ended: float | None = None
+    commitment: str = ""  # SHA-256 of the seed, from the start on
+    turn: int = 0  # committed turns so far
+    number: int = 0  # committed picks so far
+    closed_why: str = ""  # cancelled | expired | abandoned
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        return tuple(info.seat for info in self.seats if info.waiting_since is not None)
+
+    def seat_of(self, person: int) -> Seat | None:
+        return next((info.seat for info in self.seats if info.person == person), None)
+
+
+class Moved(Struct, frozen=True):
+    """What a commit did, as its author may know it."""
+
+    turn: int
+    number: int
+    words: str
+    events: tuple[Event, ...]
+    waiting: tuple[Seat, ...]
+    over: bool
+
+
+class Panel(Struct, frozen=True):
+    """One player's private desk: the table with their draft on it, and what they are asked."""
+
+    table: Table
+    seat: Seat
+    view: Any  # of the private copy, as this seat may see it
+    decision: Decision[Any] | None  # None: this seat has nothing to decide now
+    mark: str  # of this decision; goes into every button
+    picks: tuple[str, ...] = ()  # words of the draft so far
+    preview: tuple[Event, ...] = ()  # what the draft's picks would tell this seat
+    cut: tuple[str, ...] = ()  # words of the draft that others' moves made illegal; told once
+    undo: UndoKind = "none"  # what Undo would take back now
+    confirm: int | None = None  # index of the one option that hands over
+    warning: Text | None = None  # some option on offer reveals and cannot be taken back
+    over: bool = False
+    moved: Moved | None = None  # this act committed something
+    repeated: bool = False  # this cause was dealt with before; nothing was done now
+
+    @property
+    def may_undo(self) -> bool:
+        return self.undo in ("pick", "turn")
+
+    @property
+    def may_restart(self) -> bool:
+        return bool(self.picks)
+
+
+class Look(Struct, frozen=True):
+    """The table as it stands (no drafts), for a seat or a spectator."""
+
+    table: Table
+    seat: Seat | None
+    view: Any
+    over: bool = False
+    scores: tuple[ScoreLine, ...] = ()  # once over
+    standings: tuple[Standing, ...] = ()  # once over
+    seed: str = ""  # once over
+
+
+class LogEntry(Struct, frozen=True):
+    turn: int
+    seat: Seat
+    at: float
+    events: tuple[Event, ...]  # only those this reader may know
+    words: str = ""  # the text form, for the owner, and for all once the game is over
+
+
+class LogPage(Struct, frozen=True):
+    entries: tuple[LogEntry, ...]
+    page: int  # from 0 = newest
+    pages: int
+
+
+class Since(Struct, frozen=True):
+    """What happened since a seat's last own turn."""
+
+    table: Table
+    seat: Seat
+    entries: tuple[LogEntry, ...]
+    touching: tuple[Event, ...]  # those that changed this seat's things
+
+
+class TurnPost(Struct, frozen=True):
+    """What a board post tells everybody: some turns in a row, and the table after them."""
+
+    table: Table
+    entries: tuple[LogEntry, ...]
+    view: Any  # a spectator's
+    over: bool = False
+
+
+class Waiting(Struct, frozen=True):
+    """One line of /turns."""
+
+    table: Table
+    seat: Seat
+    since: float
+    post: Posted | None = None  # newest board post, to link to
+
+
+class Vote(Struct, frozen=True):
+    id: int
+    game_id: str
+    kind: VoteKind
+    by: Seat
+    needed: tuple[Seat, ...]
+    yes: tuple[Seat, ...]
+    result: VoteResult = "open"
+    to_turn: int | None = None  # undo: the turns after this one would be taken back
+    cut_turns: int = 0  # undo: how many that is
+    refused_by: Seat | None = None
+
+
+class Posted(Struct, frozen=True):
+    """A message that Discord has taken."""
+
+    channel: int
+    message: int
+    kind: str = ""
+    person: int | None = None
+    turn: int | None = None
+
+
+# Kinds of parcels. Payloads hold ids and numbers alone; words and pictures are made when sending.
+#   lobby_post, lobby_edit   the lobby message, and that it changed (also: closed)
+#   start_post               the game began: make the thread if wanted, announce, commitment
+#   board_post               turns first_turn..last_turn were played
+#   undo_post                turns after `turn` were taken back
+#   call                     `person` (`seat`) must decide now
+#   draft_cut                `person`'s draft was cut (`words`)
+#   reminder                 `person` keeps the table waiting
+#   vote_post, vote_edit     vote `vote` was opened, changed or decided
+#   seat_post, seat_edit     `seat` is offered; was taken or withdrawn
+#   screen                   `person` took over `seat`: hand over the screen
+#   status_post              paused, resumed, resigned (`what`, `seat`)
+#   end_post                 final sheet, seed, export, rematch
+ParcelKind = Literal[
+    "lobby_post",
+    "lobby_edit",
+    "start_post",
+    "board_post",
+    "undo_post",
+    "call",
+    "draft_cut",
+    "reminder",
+    "vote_post",
+    "vote_edit",
+    "seat_post",
+    "seat_edit",
+    "screen",
+    "status_post",
+    "end_post",
+]
+
+
+class Payload(Struct, frozen=True, omit_defaults=True):
+    person: int | None = None
+    seat: Seat | None = None
+    turn: int | None = None
+    first_turn: int | None = None
+    last_turn: int | None = None
+    vote: int | None = None
+    words: tuple[str, ...] = ()
+    what: str = ""
+
+
+class Parcel(Struct, frozen=True):
+    """One thing to be sent. `nonce` never changes: pass it to Discord, so that a second try is no second post."""
+
+    id: int
+    kind: ParcelKind
+    game_id: str
+    payload: Payload
+    nonce: str
+    created: float
+    attempts: int  # tries before this one
+    doubtful: bool  # an earlier try broke off without an answer: it may have been posted
+
+
+class Exported(Struct, frozen=True):
+    data: bytes
+    whole: bool  # False: one reader's view alone
+    name: str  # a file name
