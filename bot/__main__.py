@@ -1,0 +1,33 @@
+"""The command line: one file in `bot/cli` for each group of commands."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+
+COMMANDS = ("play", "run", "simulate", "verify", "picture", "bench", "store")
+
+
+class UsageError(ValueError):
+    """Bad input: one clear line and exit status 2."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="latchkey", description="Key-series board games on Discord.")
+    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in COMMANDS:
+        importlib.import_module(f"bot.cli.{name}").add(subparsers)
+    arguments = parser.parse_args(argv)
+    try:
+        return int(arguments.run(arguments) or 0)
+    except (ValueError, OSError) as error:
+        print(f"latchkey: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The ground every game stands on: decisions, drafts, chance, pieces, geometry, text, saves, records."""

@@ -1,0 +1,88 @@
+"""A seat's turn on trial: its picks replayed on a private copy, taken back at will, confirmed as one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from engine.core.game import Decision, Game, Option
+from engine.core.tell import Event, Tell
+from engine.core.text import Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Drafted(Struct, Generic[S, A], frozen=True):
+    """Where a draft stands: the private copy, the picks that still hold, and what they would tell."""
+
+    seat: Seat
+    state: S
+    picks: tuple[str, ...]
+    events: tuple[Event, ...]
+    decision: Decision[A] | None
+    dropped: tuple[str, ...] = ()  # picks that somebody else's move made impossible
+
+    @property
+    def confirming(self) -> Option[A] | None:
+        """The pick that would hand the turn over now."""
+        options = self.decision.options if self.decision else ()
+        return next((option for option in options if option.confirms and not option.reveals), None)
+
+    @property
+    def sentence(self) -> str:
+        """The turn so far as one line."""
+        return " ".join(self.picks)
+
+
+def drafted(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str] = ()) -> Drafted[S, A]:
+    """Replay the picks on a private copy of today's state; cut them where one is no longer offered."""
+    private, tell = game.copy(state), Tell()
+    for done, words in enumerate(picks):
+        option = _offered(game, private, seat, words)
+        if option is None or option.confirms or option.reveals:
+            return _standing(game, private, seat, tuple(picks[:done]), tell, tuple(picks[done:]))
+        game.play(private, option.action, tell)
+    return _standing(game, private, seat, tuple(picks), tell, ())
+
+
+def with_pick(game: Game[S, A, Any], draft: Drafted[S, A], option: Option[A]) -> Drafted[S, A]:
+    """The draft with one more pick, which must be one that can be taken back."""
+    if option.confirms or option.reveals:
+        raise ValueError(f"'{option.words}' cannot be drafted: it is final")
+    new, tell = game.copy(draft.state), Tell()
+    game.play(new, option.action, tell)
+    told = Tell()
+    told.events = [*draft.events, *tell.events]
+    return _standing(game, new, draft.seat, (*draft.picks, option.words), told, ())
+
+
+def without_last(game: Game[S, A, Any], state: S, draft: Drafted[S, A]) -> Drafted[S, A]:
+    """The draft with its last pick taken back."""
+    return drafted(game, state, draft.seat, draft.picks[:-1])
+
+
+def committed(
+    game: Game[S, A, Any], draft: Drafted[S, A], last: Option[A] | None = None
+) -> tuple[S, tuple[str, ...], tuple[Event, ...]]:
+    """The state, the picks and the events once the draft is confirmed, or ended by a revealing pick."""
+    final = last or draft.confirming
+    if final is None or not (final.confirms or final.reveals):
+        raise ValueError("this draft is not finished")
+    new, tell = game.copy(draft.state), Tell()
+    game.play(new, final.action, tell)
+    return new, (*draft.picks, final.words), (*draft.events, *tell.events)
+
+
+def _offered(game: Game[S, A, Any], state: S, seat: Seat, words: str) -> Option[A] | None:
+    decision = game.decision_of(state, seat)
+    options = decision.options if decision else ()
+    return next((option for option in options if option.words == words), None)
+
+
+def _standing(
+    game: Game[S, A, Any], state: S, seat: Seat, picks: tuple[str, ...], tell: Tell, dropped: tuple[str, ...]
+) -> Drafted[S, A]:
+    return Drafted(seat, state, picks, tuple(tell.events), game.decision_of(state, seat), dropped)

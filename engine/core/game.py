@@ -1,0 +1,164 @@
+"""The one protocol that drives every game: who must decide what now, as data."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from engine.core.codec import Codec, Upgrade
+from engine.core.rng import Rng
+from engine.core.setup import Setup, SetupSpec
+from engine.core.tell import Event, Tell
+from engine.core.text import Seat, Text
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class IllegalActionError(ValueError):
+    """An action that is not offered."""
+
+    def __init__(self, action: object) -> None:
+        super().__init__(f"not offered now: {action!r}")
+
+
+class Option(Struct, Generic[A], frozen=True):
+    """One pick a seat may make, and how it reads."""
+
+    action: A
+    words: str  # the text form, lower case: "bid sawmill", "red 3", "pass"
+    menu: tuple[Text, ...]  # one entry per menu level
+    focus: str = ""  # the piece that the picture marks with this entry's badge
+    confirms: bool = False  # hands the turn over
+    reveals: bool = False  # uncovers or draws something: committed at once, never taken back
+    idle: bool = False  # passes, skips or declines
+    foolish: bool = False  # only a fool would take it
+
+
+class Decision(Struct, Generic[A], frozen=True):
+    seat: Seat
+    ask: Text
+    options: tuple[Option[A], ...]  # never empty, always in the same order
+    kind: str = ""  # the question's name: "turn", "colour", "place"
+
+
+class Choice(NamedTuple, Generic[A]):
+    """Bare legality: a seat and what it may do."""
+
+    seat: Seat
+    actions: list[A]
+
+
+class Applied(Struct, Generic[S], frozen=True):
+    state: S
+    events: tuple[Event, ...]
+
+
+class ScoreLine(Struct, frozen=True):
+    seat: Seat
+    text: Text
+    points: int
+    detail: tuple[Text, ...] = ()  # what was assigned to it
+
+
+class Standing(Struct, frozen=True):
+    seat: Seat
+    points: int
+    rank: int  # 1 has won; ties share a rank
+
+
+class Game(ABC, Generic[S, A, V]):
+    """A game's rules. One instance each, without state of its own."""
+
+    key: ClassVar[str]
+    spec: ClassVar[SetupSpec]
+    schema: ClassVar[int]
+    state_type: ClassVar[Any]
+    action_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+
+    @abstractmethod
+    def new_game(self, setup: Setup) -> S:
+        """The first position somebody must decide in; the set-up has been checked."""
+
+    @abstractmethod
+    def choices(self, state: S) -> list[Choice[A]]:
+        """Legality, the one place: every seat that must decide now and all it may do; empty: over."""
+
+    @abstractmethod
+    def option(self, state: S, seat: Seat, action: A) -> Option[A]:
+        """How one legal action reads."""
+
+    @abstractmethod
+    def ask(self, state: S, seat: Seat) -> tuple[str, Text]:
+        """The kind of the question this seat must answer, and the question."""
+
+    @abstractmethod
+    def play(self, state: S, action: A, tell: Tell) -> None:
+        """Carry out a legal action in place, then run on until somebody must decide."""
+
+    @abstractmethod
+    def view_for(self, state: S, seat: Seat | None) -> V:
+        """What one reader may know; None is a spectator."""
+
+    @abstractmethod
+    def score(self, state: S) -> Sequence[ScoreLine]:
+        """The score sheet, line by line."""
+
+    @abstractmethod
+    def standings(self, state: S) -> Sequence[Standing]:
+        """Points and ranks, with the game's own tie-breaks."""
+
+    @abstractmethod
+    def conserved(self, state: S) -> Mapping[str, int]:
+        """Totals of pieces that no move changes."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: Seat | None, rng: Rng) -> S:
+        """Another world that this seat cannot tell from this one."""
+
+    def decisions(self, state: S) -> tuple[Decision[A], ...]:
+        """Every seat that must decide now, the question, and every legal option; empty: over."""
+        return tuple(self._dressed(state, choice) for choice in self.choices(state))
+
+    def decision_of(self, state: S, seat: Seat) -> Decision[A] | None:
+        """What this seat must decide now, if anything."""
+        for choice in self.choices(state):
+            if choice.seat == seat:
+                return self._dressed(state, choice)
+        return None
+
+    def apply(self, state: S, action: A) -> Applied[S]:
+        """A new state and what to tell; the given state stays as it is."""
+        if not any(action in choice.actions for choice in self.choices(state)):
+            raise IllegalActionError(action)
+        new, tell = self.copy(state), Tell()
+        self.play(new, action, tell)
+        return Applied(new, tuple(tell.events))
+
+    def is_over(self, state: S) -> bool:
+        return not self.choices(state)
+
+    def copy(self, state: S) -> S:
+        return self.codec.copy(state)
+
+    def to_json(self, state: S) -> bytes:
+        return self.codec.to_json(state)
+
+    def from_json(self, data: bytes) -> S:
+        return self.codec.from_json(data)
+
+    @cached_property
+    def codec(self) -> Codec[S]:
+        return Codec(self.state_type, self.schema, self.upgrades)
+
+    def _dressed(self, state: S, choice: Choice[A]) -> Decision[A]:
+        kind, ask = self.ask(state, choice.seat)
+        options = tuple(self.option(state, choice.seat, action) for action in choice.actions)
+        return Decision(choice.seat, ask, options, kind)

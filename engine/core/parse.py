@@ -1,0 +1,144 @@
+"""Moves as typed words: forgiving of case and unique prefixes, and clear about what was not understood."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+from engine.core.game import Game, Option
+from engine.core.text import Seat
+
+A = TypeVar("A")
+S = TypeVar("S")
+
+NEAREST = 5
+LONGEST_LINE = 40
+"""More picks than any turn has; a line that goes on is refused rather than searched."""
+
+
+class ParseError(ValueError):
+    """A line that names no legal move, or more than one."""
+
+    def __init__(self, fault: str, typed: str, nearest: Sequence[str]) -> None:
+        super().__init__(f"{fault}: '{typed}'" + (f"; try: {', '.join(nearest)}" if nearest else ""))
+        self.fault = (
+            fault  # "unknown", "ambiguous", "nothing" to decide, or "final": the pick before ends the line
+        )
+        self.typed = typed
+        self.nearest = tuple(nearest)
+
+
+def words_of(line: str) -> list[str]:
+    return line.lower().split()
+
+
+def parse(options: Sequence[Option[A]], line: str) -> Option[A]:
+    """The one option that the whole line names."""
+    words = words_of(line)
+    if not words:
+        raise ParseError("nothing", "", [option.words for option in options[:NEAREST]])
+    whole = [option for option in options if len(option.words.split()) == len(words)]
+    return _only(_best(whole, words), options, words)
+
+
+def parse_line(game: Game[S, A, Any], state: S, seat: Seat, line: str) -> list[Option[A]]:
+    """The picks that the line names, one after the other, each played on a private copy."""
+    words, private, picks = words_of(line), game.copy(state), list[Option[A]]()
+    while words and len(picks) < LONGEST_LINE:
+        option = next_pick(game, private, seat, words)
+        picks.append(option)
+        words = words[len(option.words.split()) :]
+        if words:
+            if option.reveals or option.confirms:  # nothing may be chosen on what only this pick will show
+                raise ParseError("final", " ".join(words), [])
+            private = game.apply(private, option.action).state
+    if not picks or words:
+        raise ParseError("nothing", line, [])
+    return picks
+
+
+def next_pick(game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str]) -> Option[A]:
+    """The option that the first words name; of several readings the one that takes most words."""
+    decision = game.decision_of(state, seat)
+    if decision is None:
+        raise ParseError("nothing", " ".join(words), [])
+    for length in range(len(words), 0, -1):
+        same_length = [option for option in decision.options if len(option.words.split()) == length]
+        found = _best(same_length, words[:length])
+        if found:
+            return _only(found, decision.options, words[:length])
+    return _only([], decision.options, words)
+
+
+def complete(game: Game[S, A, Any], state: S, seat: Seat, partial: str, limit: int = 25) -> list[str]:
+    """Whole lines that begin as typed, for autocompletion; the words already understood are spelt out."""
+    done, rest, at = list[str](), words_of(partial), state
+    fresh = not partial or partial.endswith(" ")
+    while rest:
+        decision = game.decision_of(at, seat)
+        if decision is None:
+            return []
+        option = _whole_pick(decision.options, rest, fresh)
+        if option is None:
+            break
+        done.append(option.words)
+        rest = rest[len(option.words.split()) :]
+        if option.reveals or option.confirms:
+            return [" ".join(done)] if not rest else []
+        at = game.apply(at, option.action).state
+    decision = game.decision_of(at, seat)
+    options = decision.options if decision else ()
+    lines = [" ".join([*done, option.words]) for option in options if _begins(option.words, rest)]
+    return lines[:limit]
+
+
+def _whole_pick(options: Sequence[Option[A]], words: Sequence[str], fresh: bool) -> Option[A] | None:
+    """The option that the first words name in full and that no further typing could change."""
+    for length in range(min(len(words), _longest(options)), 0, -1):
+        if length == len(words) and not fresh:
+            continue  # the last word is still being typed
+        named = [o for o in options if len(o.words.split()) == length]
+        found = _best(named, words[:length])
+        longer = [o for o in options if len(o.words.split()) > length and _begins(o.words, words)]
+        if len(found) == 1 and not (length == len(words) and longer):
+            return found[0]
+    return None
+
+
+def _longest(options: Sequence[Option[Any]]) -> int:
+    return max((len(option.words.split()) for option in options), default=0)
+
+
+def _begins(form: str, typed: Sequence[str]) -> bool:
+    words = form.split()
+    return len(typed) <= len(words) and all(
+        word.startswith(part) for word, part in zip(words, typed, strict=False)
+    )
+
+
+def _best(options: Sequence[Option[A]], words: Sequence[str]) -> list[Option[A]]:
+    """Options that match word for word: letter for letter if any does, else by prefixes."""
+    exact = [option for option in options if option.words.split() == list(words)]
+    return exact or [option for option in options if _begins(option.words, words)]
+
+
+def _only(found: Sequence[Option[A]], options: Sequence[Option[A]], words: Sequence[str]) -> Option[A]:
+    typed = " ".join(words)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise ParseError("ambiguous", typed, [option.words for option in found[:NEAREST]])
+    raise ParseError("unknown", typed, list(_nearest(typed, options)))
+
+
+def _nearest(typed: str, options: Sequence[Option[Any]]) -> Iterator[str]:
+    """The legal forms closest to what was typed, compared over as many words as were typed."""
+    forms = [option.words for option in options]
+    length = len(typed.split())
+    heads = {form: " ".join(form.split()[:length]) for form in forms}
+
+    def likeness(form: str) -> float:
+        return difflib.SequenceMatcher(None, heads[form], typed).ratio()
+
+    yield from sorted(forms, key=likeness, reverse=True)[:NEAREST]

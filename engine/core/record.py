@@ -1,0 +1,128 @@
+"""A whole game as a file: exported, read back, replayed and verified by anyone."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.game import Game, Standing
+from engine.core.rng import commitment
+from engine.core.setup import Setup, checked
+from engine.core.tell import Event, Tell
+from engine.core.text import Seat
+
+S = TypeVar("S")
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not hold; the message names the fault."""
+
+
+class Move(Struct, frozen=True, array_like=True):
+    """One pick: who, and its text form."""
+
+    seat: Seat
+    words: str
+
+
+class Record(Struct, frozen=True, omit_defaults=True):
+    game: str
+    schema: int
+    setup: Setup
+    commitment: str
+    moves: tuple[Move, ...]
+    names: tuple[str, ...] = ()
+    standings: tuple[Standing, ...] = ()  # empty while the game runs
+    sheet: tuple[tuple[Seat, str, int], ...] = ()  # seat, message key and points of each line
+    state: str = ""  # SHA-256 of the last state's JSON
+    format: int = FORMAT
+
+
+def record_of(
+    game: Game[S, Any, Any], setup: Setup, moves: Sequence[Move], state: S, names: Sequence[str] = ()
+) -> Record:
+    """The record of a game, finished or not; it holds the seed, so it is not for players of a running one."""
+    over = game.is_over(state)
+    return Record(
+        game=game.key,
+        schema=game.schema,
+        setup=setup,
+        commitment=commitment(setup.seed),
+        moves=tuple(moves),
+        names=tuple(names),
+        standings=tuple(game.standings(state)) if over else (),
+        sheet=sheet_of(game, state) if over else (),
+        state=fingerprint(game, state),
+    )
+
+
+def sheet_of(game: Game[S, Any, Any], state: S) -> tuple[tuple[Seat, str, int], ...]:
+    return tuple((line.seat, line.text.key, line.points) for line in game.score(state))
+
+
+def fingerprint(game: Game[S, Any, Any], state: S) -> str:
+    return hashlib.sha256(game.to_json(state)).hexdigest()
+
+
+def export(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def imported(data: bytes) -> Record:
+    """The record in a file; RecordError for anything damaged, cut off or of a newer format."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"this is not a whole game record: {error}") from error
+    if record.format > FORMAT:
+        raise RecordError(f"this record has format {record.format}, newer than {FORMAT}: update first")
+    return record
+
+
+def game_of(record: Record, games: Mapping[str, Game[Any, Any, Any]]) -> Game[Any, Any, Any]:
+    if record.game not in games:
+        raise RecordError(f"there is no game '{record.game}' here; known: {', '.join(sorted(games))}")
+    return games[record.game]
+
+
+def replay(
+    record: Record,
+    game: Game[S, Any, Any],
+    upto: int | None = None,
+    watch: Callable[[int, S, Sequence[Event]], None] | None = None,
+) -> S:
+    """The position after the first `upto` moves (all of them by default)."""
+    if record.schema > game.schema:
+        raise RecordError(f"this record has schema {record.schema}, newer than {game.schema}: update first")
+    state = game.new_game(checked(game.spec, record.setup))
+    for number, move in enumerate(record.moves[:upto]):
+        decision = game.decision_of(state, move.seat)
+        options = decision.options if decision else ()
+        option = next((option for option in options if option.words == move.words), None)
+        if option is None:
+            raise RecordError(f"move {number + 1}, '{move.words}' by seat {move.seat}, is not offered there")
+        tell = Tell()
+        game.play(state, option.action, tell)
+        if watch:
+            watch(number + 1, state, tell.events)
+    return state
+
+
+def verify(record: Record, game: Game[S, Any, Any]) -> S:
+    """Replay everything and hold it against what the record claims; the last position."""
+    if commitment(record.setup.seed) != record.commitment:
+        raise RecordError("the seed does not match the commitment published at the start")
+    state = replay(record, game)
+    if record.state and record.schema == game.schema and fingerprint(game, state) != record.state:
+        raise RecordError("the last position differs from the recorded one")
+    if record.standings and tuple(game.standings(state)) != record.standings:
+        raise RecordError("the final standings differ from the recorded ones")
+    if record.sheet and sheet_of(game, state) != record.sheet:
+        raise RecordError("the score sheet differs from the recorded one")
+    return state

@@ -1,0 +1,83 @@
+"""What is agreed before a game: seats and options, declared by each game as data."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from engine.core.rng import is_seed
+
+
+class SetupError(ValueError):
+    """A set-up that the game does not know; the message names the fault."""
+
+
+class SetupOption(Struct, frozen=True):
+    """One thing to agree on. Its words are `<game>-option-<key>`, `…-help` and `…-<value>`."""
+
+    key: str
+    kind: Literal["flag", "choice", "seats"] = "flag"
+    values: tuple[str, ...] = ("off", "on")
+    default: str = "off"
+
+
+class SetupSpec(Struct, frozen=True):
+    seats: tuple[int, ...]
+    options: tuple[SetupOption, ...] = ()
+
+    def option(self, key: str) -> SetupOption:
+        for option in self.options:
+            if option.key == key:
+                return option
+        known = ", ".join(option.key for option in self.options) or "none"
+        raise SetupError(f"there is no option '{key}'; known: {known}")
+
+
+class Setup(Struct, frozen=True):
+    """A set-up as agreed; kind "seats" holds a comma list of seat numbers."""
+
+    seats: int
+    seed: str
+    options: dict[str, str] = field(default_factory=dict)
+
+    def value(self, key: str) -> str:
+        return self.options[key]
+
+    def on(self, key: str) -> bool:
+        return self.options[key] == "on"
+
+    def seats_of(self, key: str) -> tuple[int, ...]:
+        return _seat_numbers(self.options[key])
+
+
+def checked(spec: SetupSpec, setup: Setup) -> Setup:
+    """The set-up with every option filled in; SetupError names the first fault."""
+    if setup.seats not in spec.seats:
+        raise SetupError(f"{setup.seats} players: this game is for {spec.seats[0]} to {spec.seats[-1]}")
+    if not is_seed(setup.seed):
+        raise SetupError("the seed is not 64 hexadecimal digits")
+    for key in setup.options:
+        spec.option(key)
+    filled = {option.key: _checked_value(option, setup) for option in spec.options}
+    return Setup(setup.seats, setup.seed, filled)
+
+
+def _checked_value(option: SetupOption, setup: Setup) -> str:
+    if option.kind == "seats":
+        value = setup.options.get(option.key, "")
+        try:
+            seats = _seat_numbers(value)
+        except ValueError:
+            raise SetupError(f"option '{option.key}': '{value}' is not a list of seats such as 0,2") from None
+        if any(seat not in range(setup.seats) for seat in seats):
+            raise SetupError(f"option '{option.key}': seats go from 0 to {setup.seats - 1}, not '{value}'")
+        return ",".join(str(seat) for seat in sorted(set(seats)))
+    value = setup.options.get(option.key, option.default)
+    if value not in option.values:
+        raise SetupError(f"option '{option.key}' is one of {', '.join(option.values)}, not '{value}'")
+    return value
+
+
+def _seat_numbers(value: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in value.split(",") if part.strip())

@@ -1,0 +1,81 @@
+"""Events: what happened, who may know of it, and whether it uncovered something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from engine.core.text import Arg, Seat, Text
+
+
+class Event(Struct, frozen=True):
+    text: Text
+    seat: Seat | None = None  # who acted
+    to: tuple[Seat, ...] | None = None  # who may read it; None: everybody
+    reveals: bool = False  # something hidden or drawn became known: undo cannot cross it
+    touches: tuple[Seat, ...] = ()  # seats whose things this changed
+
+    def is_for(self, seat: Seat | None) -> bool:
+        """Whether this reader (None: a spectator) may see it."""
+        return self.to is None or (seat is not None and seat in self.to)
+
+
+class Tell:
+    """Collects events while a move is played."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def all(
+        self,
+        key: str,
+        *,
+        by: Seat | None = None,
+        reveals: bool = False,
+        touches: Iterable[Seat] = (),
+        **args: Arg,
+    ) -> None:
+        """Tell everybody."""
+        self.events.append(Event(Text(key, tuple(args.items())), by, None, reveals, tuple(touches)))
+
+    def only(
+        self,
+        seats: Iterable[Seat],
+        key: str,
+        *,
+        by: Seat | None = None,
+        reveals: bool = False,
+        touches: Iterable[Seat] = (),
+        **args: Arg,
+    ) -> None:
+        """Tell these seats alone."""
+        text = Text(key, tuple(args.items()))
+        self.events.append(Event(text, by, tuple(seats), reveals, tuple(touches)))
+
+
+class Silence(Tell):
+    """Tells nobody: for searching and playing out, where events would only cost time."""
+
+    def all(
+        self,
+        key: str,
+        *,
+        by: Seat | None = None,
+        reveals: bool = False,
+        touches: Iterable[Seat] = (),
+        **args: Arg,
+    ) -> None:
+        pass
+
+    def only(
+        self,
+        seats: Iterable[Seat],
+        key: str,
+        *,
+        by: Seat | None = None,
+        reveals: bool = False,
+        touches: Iterable[Seat] = (),
+        **args: Arg,
+    ) -> None:
+        pass

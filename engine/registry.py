@@ -1,0 +1,21 @@
+"""Every game there is. A new one adds its line here and touches nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.game import Game
+
+GAMES: dict[str, Game[Any, Any, Any]] = {}
+
+
+def game_named(key: str) -> Game[Any, Any, Any]:
+    """The game of this key; UnknownGameError names those there are."""
+    if key not in GAMES:
+        raise UnknownGameError(key)
+    return GAMES[key]
+
+
+class UnknownGameError(ValueError):
+    def __init__(self, key: str) -> None:
+        super().__init__(f"there is no game '{key}'; known: {', '.join(GAMES)}")

@@ -1,0 +1,1 @@
+"""View in, picture out."""

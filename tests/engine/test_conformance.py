@@ -1,0 +1,63 @@
+"""The conformance suite over every registered game, and over the small game that proves the suite."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.core.rng import Rng, seed_from
+from engine.core.setup import Setup
+from engine.core.tell import Silence
+from engine.registry import GAMES
+from tests.support.conformance import (
+    AnyGame,
+    check_completion,
+    check_playout,
+    check_same_seed_same_bytes,
+    setup_for,
+    setups,
+)
+from tests.support.lantern import LANTERN
+
+EVERY_GAME: list[AnyGame] = [LANTERN, *GAMES.values()]
+EVERY_SETUP = [(game, setup) for game in EVERY_GAME for setup in setups(game)]
+
+
+def _name(value: object) -> str:
+    if isinstance(value, Setup):
+        options = [f"{key}={choice}" for key, choice in value.options.items() if choice not in ("", "off")]
+        return "-".join([f"{value.seats}p", *options])
+    return str(getattr(value, "key", value))
+
+
+@pytest.mark.parametrize(("game", "setup"), EVERY_SETUP, ids=_name)
+def test_a_random_game_ends_and_every_position_holds(game: AnyGame, setup: Setup) -> None:
+    check_playout(game, setup, f"playout {_name(setup)}", every=41)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
+@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@given(data=st.data())
+def test_random_games_by_any_seed(game: AnyGame, data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(game.spec.seats))
+    seed = data.draw(st.text(min_size=1, max_size=8))
+    check_playout(game, setup_for(game, seats, seed), seed, every=97)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
+def test_same_seed_and_moves_give_the_same_bytes(game: AnyGame) -> None:
+    setup = setup_for(game, game.spec.seats[-1])
+    first = check_same_seed_same_bytes(game, setup, "bytes")
+    assert check_same_seed_same_bytes(game, setup, "bytes") == first
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
+def test_completion_offers_what_is_legal(game: AnyGame) -> None:
+    rng, state = Rng(seed_from("completion")), game.new_game(setup_for(game, game.spec.seats[0]))
+    for _ in range(30):
+        check_completion(game, state)
+        choices = game.choices(state)
+        if not choices:
+            break
+        game.play(state, rng.choice(rng.choice(choices).actions), Silence())
