@@ -1,0 +1,1 @@
+"""Keyflower, with The Merchants: villages grown by auction over four seasons."""

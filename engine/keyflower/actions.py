@@ -1,0 +1,165 @@
+"""What a seat can pick."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.core.text import Seat
+from engine.keyflower.printed import BoatId, Colour, ContractId, ExtensionId, Resource, TileId
+
+
+class BidFor(Struct, frozen=True, tag=True):
+    seat: Seat
+    tile: TileId
+
+
+class Use(Struct, frozen=True, tag=True):
+    seat: Seat
+    tile: TileId
+
+
+class Pass(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class Send(Struct, frozen=True, tag=True):
+    """Workers from behind the screen to the tile of this turn."""
+
+    seat: Seat
+    colour: Colour
+    count: int
+
+
+class AddGroup(Struct, frozen=True, tag=True):
+    """A losing group that comes along, named by the tile where it stands."""
+
+    seat: Seat
+    tile: TileId
+
+
+class Draw(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class Pay(Struct, frozen=True, tag=True):
+    """Pieces of a price joined by +, such as "anvil" or "wood+gold"."""
+
+    seat: Seat
+    what: str
+
+
+class PayGroup(Struct, frozen=True, tag=True):
+    seat: Seat
+    tile: TileId
+
+
+class Take(Struct, frozen=True, tag=True):
+    """One of several gains: a resource, "skill" or "contract"."""
+
+    seat: Seat
+    what: str
+
+
+class TakeContract(Struct, frozen=True, tag=True):
+    """An open contract, or "hidden" for the top of a stack."""
+
+    seat: Seat
+    contract: ContractId
+
+
+class Carry(Struct, frozen=True, tag=True):
+    """One step of one resource between neighbouring tiles of one's own village."""
+
+    seat: Seat
+    resource: Resource
+    start: TileId
+    to: TileId
+
+
+class Upgrade(Struct, frozen=True, tag=True):
+    seat: Seat
+    tile: TileId
+
+
+class Extend(Struct, frozen=True, tag=True):
+    seat: Seat
+    tile: TileId
+
+
+class ChooseExtension(Struct, frozen=True, tag=True):
+    seat: Seat
+    extension: ExtensionId
+
+
+class Cash(Struct, frozen=True, tag=True):
+    """Discard a contract for one item on it."""
+
+    seat: Seat
+    contract: ContractId
+    item: str
+
+
+class ChooseWinter(Struct, frozen=True, tag=True):
+    seat: Seat
+    tile: TileId
+
+
+class TakeBoat(Struct, frozen=True, tag=True):
+    seat: Seat
+    boat: BoatId
+
+
+class Replace(Struct, frozen=True, tag=True):
+    """The boat that comes instead of Sea Bastion II."""
+
+    seat: Seat
+    boat: BoatId
+
+
+class PlaceTile(Struct, frozen=True, tag=True):
+    seat: Seat
+    tile: TileId
+
+
+class ChooseCell(Struct, frozen=True, tag=True):
+    seat: Seat
+    cell: str
+
+
+class Rotate(Struct, frozen=True, tag=True):
+    seat: Seat
+    rotation: int
+
+
+class End(Struct, frozen=True, tag=True):
+    """Hands over."""
+
+    seat: Seat
+
+
+Action: TypeAlias = (
+    BidFor
+    | Use
+    | Pass
+    | Send
+    | AddGroup
+    | Draw
+    | Pay
+    | PayGroup
+    | Take
+    | TakeContract
+    | Carry
+    | Upgrade
+    | Extend
+    | ChooseExtension
+    | Cash
+    | ChooseWinter
+    | TakeBoat
+    | Replace
+    | PlaceTile
+    | ChooseCell
+    | Rotate
+    | End
+)

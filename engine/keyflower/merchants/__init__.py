@@ -1,0 +1,1 @@
+"""The Merchants: contracts, extensions, cabins, and boats with a second face."""

@@ -1,0 +1,182 @@
+"""The shapes of what is printed: effects, prices, scoring, cargo. The pieces themselves are in content.py."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+Colour: TypeAlias = str
+Resource: TypeAlias = str
+Skill: TypeAlias = str
+TileId: TypeAlias = str
+BoatId: TypeAlias = str
+ContractId: TypeAlias = str
+ExtensionId: TypeAlias = str
+Season: TypeAlias = Literal["spring", "summer", "autumn", "winter"]
+Kind: TypeAlias = Literal["home", "spring", "summer", "autumn", "winter", "summer-boat", "order", "boat"]
+
+COLOURS: Final = ("blue", "red", "yellow", "green")
+RESOURCES: Final = ("wood", "stone", "iron", "gold")
+SKILLS: Final = ("saw", "pickaxe", "anvil")
+SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter")
+ANY: Final = "any"
+"""In a price or a set: any kind of that sort."""
+
+ROAD, FIELD, RIVER = "r", "f", "w"
+
+Counts: TypeAlias = tuple[tuple[str, int], ...]
+"""A small multiset as printed, kinds in the order of COLOURS, RESOURCES or SKILLS, ANY last."""
+
+
+class Gain(Struct, frozen=True, tag=True):
+    """What an effect gives."""
+
+    resources: Counts = ()
+    workers: int = 0  # at random out of the bag
+    green: int = 0  # out of the visible supply
+    skills: int = 0  # at random out of the face-down pile
+    contracts: int = 0
+
+
+class Either(Struct, frozen=True, tag=True):
+    """One of several gains, as the user likes."""
+
+    gains: tuple[Gain, ...]
+
+
+class Exchange(Struct, frozen=True, tag=True):
+    """Pay one worker or one skill, then gain."""
+
+    pays: Literal["worker", "skill"]
+    kind: str  # a colour, a skill, or ANY
+    gain: Gain
+
+
+class Transport(Struct, frozen=True, tag=True):
+    """Steps to carry resources, and upgrades."""
+
+    steps: int
+    upgrades: int
+
+
+class Hold(Struct, frozen=True, tag=True):
+    """Scores each resource that lies on the tile at the end."""
+
+    resource: str  # a resource or ANY
+    each: int
+
+
+Effect: TypeAlias = Gain | Either | Exchange | Transport | Hold
+
+
+class Face(Struct, frozen=True):
+    effect: Effect | None = None
+    points: int = 0
+
+
+class Price(Struct, frozen=True):
+    """Counts may name ANY."""
+
+    resources: Counts = ()
+    skills: Counts = ()
+    workers: Counts = ()
+
+
+class Sets(Struct, frozen=True, tag=True):
+    """Points for every whole set of items assigned."""
+
+    item: Literal["worker", "skill", "resource"]
+    one: Counts
+    points: int
+
+
+class OneKind(Struct, frozen=True, tag=True):
+    """Points for each item of one chosen kind."""
+
+    item: Literal["worker", "skill", "resource"]
+    each: int
+
+
+class Tally(Struct, frozen=True, tag=True):
+    """Points for each thing counted in the village."""
+
+    what: Literal["steps", "loop", "upgrades", "winter", "upgraded", "extensions", "unfulfilled", "adjacent"]
+    each: int
+
+
+class Ladder(Struct, frozen=True, tag=True):
+    """Points by the number of boats joined by river to the home: rungs[n], the last one for more."""
+
+    rungs: tuple[int, ...]
+
+
+class Bonus(Struct, frozen=True, tag=True):
+    """A power at the end of the game instead of points."""
+
+    what: Literal["free-upgrade", "free-extension", "gold", "replaced", "contracts"]
+    count: int
+
+
+Scoring: TypeAlias = Sets | OneKind | Tally | Ladder | Bonus
+
+
+class Tile(Struct, frozen=True):
+    """Any hexagon but a boat."""
+
+    id: TileId
+    kind: Kind
+    edges: str  # six letters, clockwise from the bottom: r road, f field, w river
+    basic: Face = Face()
+    upgraded: Face | None = None
+    price: Price | None = None
+    scoring: Scoring | None = None
+    number: int = 0
+    merchants: bool = False
+
+    def face(self, upgraded: bool) -> Face:
+        return self.upgraded if upgraded and self.upgraded is not None else self.basic
+
+
+class Cargo(Struct, frozen=True):
+    workers: int = 0
+    skills: int = 0
+    green: int = 0
+    gold: int = 0
+    cabins: int = 0
+    contracts: int = 0
+
+
+class Boat(Struct, frozen=True):
+    id: BoatId
+    number: int  # also the order in which boats are filled
+    min_players: int
+    cargo: tuple[Cargo, Cargo, Cargo]  # spring, summer, autumn
+    faces: tuple[tuple[Season, ...], ...]  # seasons that share a face
+    points: int = 0
+    scoring: Scoring | None = None
+    merchants: bool = False
+    edges: str = "wffwff"
+    kind: Kind = "boat"
+
+
+class Contract(Struct, frozen=True):
+    id: ContractId
+    workers: Counts = ()
+    skills: Counts = ()
+    resources: Counts = ()
+    keyple: bool = False  # the start player keyple itself
+
+    @property
+    def exchanges(self) -> tuple[str, ...]:
+        """The single items it may be cashed in for (KM-36, KM-38)."""
+        if self.keyple:
+            return (*COLOURS, *SKILLS, *RESOURCES)
+        printed = (*self.workers, *self.skills, *self.resources)
+        return tuple(kind for kind, _ in printed if kind != ANY)
+
+
+class Extension(Struct, frozen=True):
+    id: ExtensionId
+    colour: Colour
+    price: Price

@@ -1,0 +1,193 @@
+"""The best use of one pool of pieces (workers, skills or resources) once the contracts' needs are known.
+
+A piece that serves no need, set or bulk scores its own worth. A pool has at most one tile that scores sets of
+different kinds, one that scores a favourite kind and one that scores bulks of any kinds; gold is the joker among
+resources. Pieces of one kind differ only in worth, so the cheapest are always given away first; which pieces fill
+the needs is a bipartite matching, whose cheapest solution the greedy choice by rising worth finds (the pieces
+that can be matched form a matroid). A need or bulk of "any" then takes the cheapest of what is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+NO_KIND = -1
+
+
+class Goods(NamedTuple):
+    """Like pieces: what they count as, what they are, and where each scores its worth if it serves nothing else."""
+
+    kind: str
+    piece: str
+    count: int
+    worth: int = 0
+    place: str = ""
+
+
+class SetTile(NamedTuple):
+    tile: str
+    kinds: tuple[str, ...]
+    points: int
+
+
+class FavouriteTile(NamedTuple):
+    tile: str
+    points: int
+
+
+class BulkTile(NamedTuple):
+    tile: str
+    size: int
+    points: int
+
+
+class Plan(NamedTuple):
+    """What a pool scores, and the choices behind it."""
+
+    points: int
+    favourite: int
+    sets: int
+    bulks: int
+
+
+class _Layout(NamedTuple):
+    favourite: int
+    levels: tuple[
+        tuple[int, tuple[tuple[int, int], ...]], ...
+    ]  # rising worth: (kind, count) each, joker last
+
+
+class Pool:
+    """Pieces with the tiles that score them. A demand is one number for each kind and a last one for "any"."""
+
+    def __init__(
+        self,
+        kinds: tuple[str, ...],
+        goods: Sequence[Goods],
+        *,
+        joker: str = "",
+        sets: SetTile | None = None,
+        favourite: FavouriteTile | None = None,
+        bulk: BulkTile | None = None,
+    ) -> None:
+        self.kinds = kinds
+        self.goods = tuple(good for good in goods if good.count)
+        self.joker = kinds.index(joker) if joker else NO_KIND
+        self.sets = sets
+        self.favourite = favourite
+        self.bulk = bulk
+        self.size = sum(good.count for good in self.goods)
+        self.counts = tuple(sum(g.count for g in self.goods if g.kind == kind) for kind in kinds)
+        self._in_set = tuple(1 if sets and kind in sets.kinds else 0 for kind in kinds)
+        self._layouts = [self._layout(kind) for kind in self._favourites()]
+        self._best: dict[tuple[int, ...], Plan | None] = {}
+
+    def _favourites(self) -> list[int]:
+        held = [kind for kind, count in enumerate(self.counts) if count and kind != self.joker]
+        return held if self.favourite and held else [NO_KIND]
+
+    def liked(self, kind: int) -> tuple[Goods, ...]:
+        """The goods with a favourite kind chosen, which then is worth what the favourite tile gives."""
+        tile = self.favourite
+        if tile is None or kind == NO_KIND:
+            return self.goods
+        return tuple(
+            good._replace(worth=tile.points, place=tile.tile)
+            if good.kind == self.kinds[kind] and good.worth < tile.points
+            else good
+            for good in self.goods
+        )
+
+    def _layout(self, favourite: int) -> _Layout:
+        goods = self.liked(favourite)
+        order = [kind for kind in range(len(self.kinds)) if kind != self.joker]
+        order += [self.joker] if self.joker != NO_KIND else []
+        levels = []
+        for worth in sorted({good.worth for good in goods}):
+            counts = {kind: 0 for kind in order}
+            for good in goods:
+                if good.worth == worth:
+                    counts[self.kinds.index(good.kind)] += good.count
+            levels.append((worth, tuple((kind, count) for kind, count in counts.items() if count)))
+        return _Layout(favourite, tuple(levels))
+
+    def can_meet(self, demand: Sequence[int]) -> bool:
+        short = sum(max(0, need - have) for need, have in zip(demand[:-1], self.counts, strict=True))
+        if self.joker == NO_KIND:
+            return short == 0 and sum(demand) <= self.size
+        spare = self.counts[self.joker] - demand[self.joker]
+        return short <= max(0, spare) and spare >= 0 and sum(demand) <= self.size
+
+    def best(self, demand: tuple[int, ...]) -> Plan | None:
+        """The most points while the demand is met; None if it cannot be."""
+        if demand not in self._best:
+            self._best[demand] = self._search(demand) if self.can_meet(demand) else None
+        return self._best[demand]
+
+    def _search(self, demand: tuple[int, ...]) -> Plan | None:
+        found: Plan | None = None
+        per_set = self.sets.points if self.sets else 0
+        for layout in self._layouts:
+            needs = list(demand[:-1])
+            sets = 0
+            while (left := self._left(layout, needs)) is not None:
+                rest = self._rest(left, demand[-1])
+                if rest is None:
+                    break
+                points = sets * per_set + rest[0]
+                if found is None or points > found.points:
+                    found = Plan(points, layout.favourite, sets, rest[1])
+                if not self.sets:
+                    break
+                sets += 1
+                needs = [need + more for need, more in zip(needs, self._in_set, strict=True)]
+        return found
+
+    def _left(self, layout: _Layout, needs: list[int]) -> list[list[int]] | None:
+        """What is left of each worth when the needs are met as cheaply as can be; None if they cannot be."""
+        need = needs.copy()
+        open_needs = sum(need)
+        joker = self.joker
+        left = []
+        for worth, counts in layout.levels:
+            rest = 0
+            for kind, count in counts:
+                wanted = open_needs if kind == joker or need[kind] > open_needs else need[kind]
+                taken = count if count < wanted else wanted
+                need[kind] -= taken
+                open_needs -= taken
+                rest += count - taken
+            left.append([worth, rest])
+        return None if open_needs else left
+
+    def _rest(self, left: list[list[int]], anys: int) -> tuple[int, int] | None:
+        """Points and bulks made of what is left, after the cheapest went to the needs of any kind."""
+        for level in left:
+            taken = level[1] if level[1] < anys else anys
+            level[1] -= taken
+            anys -= taken
+        if anys:
+            return None
+        points = bulks = 0
+        for worth, count in left:
+            points += worth * count
+        if self.bulk:
+            _, size, reward = self.bulk
+            while (cost := _cheapest(left, size)) is not None and cost < reward:
+                points += reward - cost
+                bulks += 1
+        return points, bulks
+
+
+def _cheapest(left: list[list[int]], size: int) -> int | None:
+    """Takes the cheapest pieces away and tells their worth; None, taking nothing, if there are too few."""
+    if sum(level[1] for level in left) < size:
+        return None
+    cost = 0
+    for level in left:
+        taken = level[1] if level[1] < size else size
+        level[1] -= taken
+        size -= taken
+        cost += level[0] * taken
+    return cost

@@ -1,0 +1,148 @@
+"""What changes during play: the table, the villages, the screens, and the question still open."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from engine.core.hexes import Hex
+from engine.core.pieces import Pieces
+from engine.core.rng import Rng
+from engine.core.text import Seat
+from engine.keyflower.printed import BoatId, Colour, ContractId, ExtensionId, Season, TileId
+
+SCHEMA: Final = 1
+NOBODY: Final = -1
+MIDDLE: Final = -1
+"""Where a tile lies that is in nobody's village."""
+
+Phase: TypeAlias = Literal["winter", "turns", "boats", "growth", "over"]
+Step: TypeAlias = Literal["choose", "send", "effect", "price", "extension", "done"]
+
+
+class Bid(Struct):
+    """All workers of one seat at one tile; the largest wins, the others are losing groups."""
+
+    seat: Seat
+    colour: Colour
+    count: int
+    lying: bool = False  # a counter-bid by summer boat 4a that sets no colour (KF-92)
+
+
+class Spot(Struct):
+    """A tile on the table or in a village, with everything that stands or lies there."""
+
+    id: TileId
+    upgraded: bool = False
+    side: str = ""  # "a" or "b" of a summer boat
+    bids: list[Bid] = field(default_factory=list)
+    users: Pieces = field(default_factory=dict)  # standing, of one colour
+    lying: Pieces = field(default_factory=dict)  # laid down by summer boat 4b (KF-93)
+    last: int = 0  # how many workers the last use had
+    goods: Pieces = field(default_factory=dict)
+    extension: ExtensionId = ""
+    at: Hex = Hex(0, 0)
+    rotation: int = 0
+
+
+class BoatLoad(Struct):
+    """A boat in play and what lies on it."""
+
+    id: BoatId
+    workers: Pieces = field(default_factory=dict)
+    skills: Pieces = field(default_factory=dict)
+    contracts: list[ContractId] = field(default_factory=list)  # face down
+    gold: int = 0
+    cabins: int = 0
+    taken_by: Seat = NOBODY  # this season
+
+
+class Growth(Struct):
+    """How far a seat is with adding its new tiles."""
+
+    tiles: list[Spot] = field(default_factory=list)  # still to place
+    tile: TileId = ""  # being placed
+    cell: str = ""  # where
+    done: bool = True
+
+
+class Player(Struct):
+    village: list[Spot]  # the home comes first
+    workers: Pieces = field(default_factory=dict)
+    skills: Pieces = field(default_factory=dict)
+    contracts: list[ContractId] = field(default_factory=list)
+    cabins: int = 0
+    powers: list[str] = field(default_factory=list)  # summer boats owned: "2a"
+    dealt: list[TileId] = field(default_factory=list)  # winter tiles in hand
+    chosen: list[TileId] = field(default_factory=list)  # of those, picked to be put up
+    put_up: int = 0  # how many winter tiles this seat put up; 0: not shown yet
+    ready: bool = False  # has ended the choice of winter tiles
+    known_workers: Pieces = field(default_factory=dict)  # what all others have seen go behind the screen
+    known_skills: Pieces = field(default_factory=dict)
+    known_contracts: list[ContractId] = field(default_factory=list)
+    growth: Growth = field(default_factory=Growth)
+    fringe: dict[str, int] = field(default_factory=dict)  # empty cells around the village, see village.py
+    links: dict[TileId, list[TileId]] = field(default_factory=dict)  # where one step leads from each tile
+
+    @property
+    def home(self) -> Spot:
+        return self.village[0]
+
+
+class Turn(Struct):
+    """The turn being taken, pick by pick. Workers sent leave the screen when they are placed."""
+
+    seat: Seat
+    step: Step = "choose"
+    verb: Literal["", "bid", "use", "pass"] = ""
+    tile: TileId = ""
+    owner: Seat = MIDDLE  # whose village the used tile is in
+    sent: Pieces = field(default_factory=dict)
+    groups: list[TileId] = field(default_factory=list)  # losing groups that come along
+    steps: int = 0
+    upgrades: int = 0
+    acted: bool = False  # something has happened in this use (OP-14)
+    target: TileId = ""  # tile being upgraded or extended
+    extension: ExtensionId = ""  # being bought for the target
+    contracts: int = 0  # still to be taken
+
+
+class BoatChoice(Struct):
+    """The end of a season at the boats: who still chooses, first one now."""
+
+    queue: list[Seat]
+    boat: BoatId = ""  # picked by the first in the queue
+    replacement: BoatId = ""  # for Sea Bastion II (KM-9)
+    keyple_moves: bool = False  # nobody bid for it: it goes left after the boats (KF-70)
+
+
+class State(Struct):
+    rng: Rng
+    merchants: Literal["off", "mix", "all"]
+    open_screens: bool
+    ties: Literal["shared", "boat"]
+    players: list[Player]
+    start_player: Seat
+    season: Season = "spring"
+    phase: Phase = "turns"
+    active: Seat = 0
+    passes: int = 0  # in a row
+    turn: Turn | None = None
+    boat_choice: BoatChoice | None = None
+    middle: list[Spot] = field(default_factory=list)  # this season's tiles
+    orders: list[Spot] = field(default_factory=list)
+    boats: list[BoatLoad] = field(default_factory=list)
+    gone_boats: list[BoatId] = field(default_factory=list)  # left the game: Sea Bastion II
+    boat_order: list[Seat] = field(default_factory=list)  # seats as they took boats this season (KM-49)
+    bag: Pieces = field(default_factory=dict)
+    greens: int = 0
+    stock: Pieces = field(default_factory=dict)  # resources
+    pile: Pieces = field(default_factory=dict)  # face-down skills
+    stack: list[ContractId] = field(default_factory=list)  # face down; drawn at random
+    row: list[ContractId] = field(default_factory=list)  # open
+    discards: list[ContractId] = field(default_factory=list)
+    extensions: list[ExtensionId] = field(default_factory=list)
+    cabins: int = 0
+    winter_pool: list[TileId] = field(default_factory=list)  # dealt winter tiles came out of these
+    schema: int = SCHEMA

@@ -1,0 +1,1 @@
+"""One file for each phase of the game."""
