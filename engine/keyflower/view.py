@@ -1,0 +1,134 @@
+"""What one reader may see: laid out for pictures and text, ids of content, seats by number."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.core.game import ScoreLine, Standing
+from engine.core.hexes import Hex
+from engine.core.text import Seat
+
+
+class BidView(Struct, frozen=True):
+    seat: Seat
+    colour: str
+    count: int
+    lying: bool
+    winning: bool
+
+
+class TileView(Struct, frozen=True):
+    """A tile on the table or in a village."""
+
+    id: str  # of a tile or, in winter, of a boat
+    upgraded: bool = False
+    side: str = ""  # "a" or "b" of a summer boat
+    colour: str = ""  # new workers must have it; "": any colour
+    bids: tuple[BidView, ...] = ()
+    users: dict[str, int] = {}  # standing workers by colour
+    lying: dict[str, int] = {}
+    last: int = 0  # workers of the last use this season; the next needs one more
+    goods: dict[str, int] = {}
+    extension: str = ""
+    cabins: int = 0
+    at: Hex | None = None  # None: not in a village
+    rotation: int = 0  # clockwise, in sides
+
+
+class BoatView(Struct, frozen=True):
+    id: str
+    workers: dict[str, int]
+    skills: dict[str, int]
+    contracts: int  # face down
+    gold: int
+    cabins: int
+    taken_by: Seat | None
+
+
+class Screen(Struct, frozen=True):
+    """What is behind one screen; only for its owner, and for everybody once the game is over."""
+
+    workers: dict[str, int]
+    skills: dict[str, int]
+    contracts: tuple[str, ...]
+    winter: tuple[str, ...]  # tiles dealt, until they are put up
+    chosen: tuple[str, ...]  # of those, picked to be put up
+
+
+class Known(Struct, frozen=True):
+    """What everybody has seen go behind the screen and not come out again; with open screens it lies in front."""
+
+    workers: dict[str, int]
+    skills: dict[str, int]
+    contracts: tuple[str, ...]
+
+
+class SeatView(Struct, frozen=True):
+    seat: Seat
+    home: str
+    village: tuple[TileView, ...]  # the home comes first
+    workers: int  # how many behind the screen
+    skills: int
+    contracts: int
+    known: Known
+    screen: Screen | None
+    powers: tuple[str, ...]  # summer boats owned: "2a"
+    to_place: tuple[TileView, ...]  # while villages grow
+    winter_dealt: int  # winter tiles in hand, until they are put up
+    winter_put_up: int | None  # how many this seat put up, once shown
+    boat: str | None  # taken this season
+    start_player: bool
+
+
+class PlacingView(Struct, frozen=True):
+    """The reader's own tile in the hand while villages grow."""
+
+    tile: TileView
+    cell: Hex | None
+    cells: tuple[Hex, ...]  # where it fits
+
+
+class TurnView(Struct, frozen=True):
+    """The turn in progress, pick by pick."""
+
+    seat: Seat
+    verb: str  # "", "bid", "use" or "pass"
+    tile: str
+    owner: Seat | None  # whose village the tile is in; None: the middle
+    sent: dict[str, int]  # workers from the screen that will go there
+    groups: tuple[str, ...]  # losing groups that come along, by the tile where they stand
+    steps: int  # transport left
+    upgrades: int  # upgrades left
+    target: str  # tile being upgraded or extended
+
+
+class View(Struct, frozen=True):
+    reader: Seat | None
+    season: str
+    phase: str  # "winter", "turns", "boats", "growth", "over"
+    merchants: str  # "off", "mix", "all"
+    open_screens: bool
+    ties: str
+    deciding: tuple[Seat, ...]
+    start_player: Seat
+    passes: int  # in a row
+    seats: tuple[SeatView, ...]
+    tiles: tuple[TileView, ...]  # this season's, in the middle
+    orders: tuple[TileView, ...]
+    keyple_on: str  # the turn order tile that shows the start player keyple
+    boats: tuple[BoatView, ...]
+    boat_queue: tuple[Seat, ...]  # who still takes a boat, first one now
+    spare_boats: tuple[str, ...]  # not in the game
+    bag: int
+    greens: int
+    stock: dict[str, int]
+    pile: int
+    contract_row: tuple[str, ...]
+    contract_stack: int
+    contract_discards: tuple[str, ...]
+    extensions: tuple[str, ...]
+    cabins: int
+    turn: TurnView | None
+    placing: PlacingView | None
+    sheet: tuple[ScoreLine, ...] = ()  # once the game is over
+    standings: tuple[Standing, ...] = ()
