@@ -121,6 +121,8 @@ def verify(record: Record, game: Game[S, Any, Any]) -> S:
     state = replay(record, game)
     if record.state and record.schema == game.schema and fingerprint(game, state) != record.state:
         raise RecordError("the last position differs from the recorded one")
+    if record.standings and not game.is_over(state):
+        raise RecordError("the record names a winner, but its last move does not end the game")
     if record.standings and tuple(game.standings(state)) != record.standings:
         raise RecordError("the final standings differ from the recorded ones")
     if record.sheet and sheet_of(game, state) != record.sheet:

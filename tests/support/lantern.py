@@ -125,7 +125,9 @@ class Lantern(Game[State, Action, View]):
     state_type = State
     action_type = Action
     view_type = View
-    upgrades: ClassVar[Mapping[int, Upgrade]] = {1: lambda raw: {**raw, "gone": raw.pop("discard"), "schema": 2}}
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {
+        1: lambda raw: {**raw, "gone": raw.pop("discard"), "schema": 2}
+    }
 
     def new_game(self, setup: Setup) -> State:
         rng = Rng(setup.seed)

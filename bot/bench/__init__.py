@@ -1,0 +1,29 @@
+"""What the bench measures, one module for each room; every figure is a ratio taken within one run."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable
+
+from msgspec import Struct
+
+
+class Row(Struct, frozen=True):
+    """One figure: what was measured, its cost, and how many times as much as what it is held against."""
+
+    what: str
+    cost_us: float
+    ratio: float
+    against: str
+
+
+def cost_of(work: Callable[[], int], rounds: int = 3) -> float:
+    """Microseconds for each unit of work, the best of some rounds; `work` answers how many units it did."""
+    best = float("inf")
+    for _ in range(rounds):
+        gc.collect()
+        started = time.perf_counter()
+        units = work()
+        best = min(best, (time.perf_counter() - started) * 1e6 / max(1, units))
+    return best

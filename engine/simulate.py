@@ -1,0 +1,76 @@
+"""Whole games played by computer players, for the command line, the bench and the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.game import Game, Standing
+from engine.core.record import Move, Record, record_of
+from engine.core.rng import Rng, seed_from
+from engine.core.setup import Setup, checked
+from engine.core.tell import Silence
+from engine.players import PLAYERS
+
+STEP_CAP = 20_000
+
+
+class StuckError(RuntimeError):
+    """A game that did not end, or in which pieces were lost."""
+
+
+class Played(Struct, frozen=True):
+    """One finished game: how many picks it took, the widest question, and how it stands."""
+
+    seed: str
+    picks: int
+    most_options: int
+    standings: tuple[Standing, ...]
+
+
+def play_random(
+    game: Game[Any, Any, Any], setup: Setup, rng: Rng, conserve: bool = False
+) -> tuple[Any, int, int]:
+    """A game by random moves on the fast path: the last state, the picks, and the widest question."""
+    state, picks, widest = game.new_game(setup), 0, 0
+    totals = dict(game.conserved(state)) if conserve else {}
+    silence = Silence()
+    while choices := game.choices(state):
+        seat_choice = choices[rng.below(len(choices))] if len(choices) > 1 else choices[0]
+        actions = seat_choice.actions
+        widest = max(widest, len(actions))
+        game.play(state, actions[rng.below(len(actions))], silence)
+        picks += 1
+        if conserve and dict(game.conserved(state)) != totals:
+            raise StuckError(f"pieces were lost or made at pick {picks} (seed {setup.seed})")
+        if picks > STEP_CAP:
+            raise StuckError(f"no end after {STEP_CAP} picks (seed {setup.seed})")
+    return state, picks, widest
+
+
+def simulated(game: Game[Any, Any, Any], setup: Setup, conserve: bool = True) -> Played:
+    """One random game with all its checks."""
+    state, picks, widest = play_random(game, setup, Rng(setup.seed, 1 << 40), conserve)
+    return Played(setup.seed, picks, widest, tuple(game.standings(state)))
+
+
+def recorded(game: Game[Any, Any, Any], setup: Setup, players: Sequence[str]) -> Record:
+    """One game by named computer players, each choosing from its view, as a record."""
+    rng, state, moves = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move]()
+    while choices := game.choices(state):
+        seat = choices[rng.below(len(choices))].seat
+        decision = game.decision_of(state, seat)
+        assert decision is not None
+        option = PLAYERS[players[seat]](game.view_for(state, seat), decision, rng)
+        moves.append(Move(seat, option.words))
+        game.play(state, option.action, Silence())
+        if len(moves) > STEP_CAP:
+            raise StuckError(f"no end after {STEP_CAP} picks (seed {setup.seed})")
+    return record_of(game, setup, moves, state)
+
+
+def setup_from(game: Game[Any, Any, Any], players: int, seed: str, options: dict[str, str]) -> Setup:
+    """A checked set-up from plain words; any word will do as a seed."""
+    return checked(game.spec, Setup(players, seed_from(seed), options))

@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.core.draft import committed, drafted, with_pick, without_last
+from engine.core.game import Option
+from tests.support.conformance import setup_for
+from tests.support.lantern import LANTERN, Action, Player, State, Turn
+
+
+@pytest.fixture
+def turn() -> State:
+    state = LANTERN.new_game(setup_for(LANTERN, 2))
+    state.players = [Player({"amber": 2, "blue": 1}), Player({"white": 1})]
+    state.pending = [Turn(0)]
+    return state
+
+
+def offered(state: State, words: str) -> Option[Action]:
+    decision = LANTERN.decision_of(state, 0)
+    assert decision
+    return next(option for option in decision.options if option.words == words)
+
+
+def test_picks_are_played_on_a_private_copy(turn: State) -> None:
+    before = LANTERN.to_json(turn)
+    draft = with_pick(LANTERN, drafted(LANTERN, turn, 0), offered(turn, "light amber"))
+    assert draft.sentence == "light amber"
+    assert draft.state.players[0].lit == {"amber": 1}
+    assert LANTERN.to_json(turn) == before
+
+
+def test_a_stored_draft_replays_to_the_same(turn: State) -> None:
+    first = with_pick(LANTERN, drafted(LANTERN, turn, 0), offered(turn, "light amber"))
+    assert drafted(LANTERN, turn, 0, ["light amber"]) == first
+
+
+def test_undo_takes_back_one_pick_and_redo_gives_the_same(turn: State) -> None:
+    both = drafted(LANTERN, turn, 0, ["light amber", "light blue"])
+    one = without_last(LANTERN, turn, both)
+    assert one.picks == ("light amber",)
+    assert with_pick(LANTERN, one, offered(one.state, "light blue")) == both
+
+
+def test_a_pick_that_became_impossible_cuts_the_draft(turn: State) -> None:
+    turn.players[0].hand = {"amber": 1}
+    draft = drafted(LANTERN, turn, 0, ["light amber", "light blue", "light amber"])
+    assert draft.picks == ("light amber",)
+    assert draft.dropped == ("light blue", "light amber")
+
+
+def test_confirming_is_offered_only_once_the_turn_may_end(turn: State) -> None:
+    assert drafted(LANTERN, turn, 0).confirming is None
+    ready = drafted(LANTERN, turn, 0, ["light amber"]).confirming
+    assert ready
+    assert ready.words == "end"
+
+
+def test_commit_plays_the_whole_turn(turn: State) -> None:
+    state, picks, events = committed(LANTERN, drafted(LANTERN, turn, 0, ["light amber"]))
+    assert picks == ("light amber", "end")
+    assert [event.text.key for event in events] == ["lantern-did-light"]
+    assert LANTERN.decision_of(state, 0) is None
+    assert LANTERN.decision_of(state, 1)
+
+
+def test_an_unfinished_draft_is_not_committed(turn: State) -> None:
+    with pytest.raises(ValueError, match="not finished"):
+        committed(LANTERN, drafted(LANTERN, turn, 0))
+
+
+def test_a_revealing_pick_is_never_drafted_but_commits(turn: State) -> None:
+    draw, draft = offered(turn, "draw"), drafted(LANTERN, turn, 0)
+    with pytest.raises(ValueError, match="final"):
+        with_pick(LANTERN, draft, draw)
+    state, picks, events = committed(LANTERN, draft, draw)
+    assert picks == ("draw",)
+    assert any(event.reveals for event in events)
+    assert sum(state.players[0].hand.values()) == 4
+    assert drafted(LANTERN, turn, 0, ["draw"]).dropped == ("draw",)
