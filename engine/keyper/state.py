@@ -1,0 +1,134 @@
+"""What changes during a game of Keyper."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from engine.core.rng import Rng
+from engine.core.text import Seat
+
+SCHEMA = 1
+
+NOBODY = -1
+OWN = -1
+"""The board number that means the seat's own player board."""
+
+
+class Keyple(Struct):
+    colour: str
+    counts_as: str  # differs from the colour only for white (KP-39)
+    lying: bool = False
+
+
+class Plot(Struct):
+    tile: str = ""
+    upgraded: bool = False
+    covered: str = ""  # the tile below, once overbuilt
+    keyples: list[Keyple] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)  # building plot: directions whose free build is spent
+
+
+class Board(Struct):
+    display: str
+    fields: list[list[Keyple]]
+    keyper: Seat = NOBODY  # who has claimed it
+    boat: str = ""
+
+
+class Held(Struct):
+    """A fair held: on the space of its season."""
+
+    season: str
+    fair: str
+    points: int
+    side: str = ""  # winter fairs: front or back
+
+
+class Order(Struct):
+    """A standing answer to invitations."""
+
+    mode: str = "ask"  # ask, always, never, only
+    fields: list[str] = field(default_factory=list)  # for "only": where to join
+
+
+class Player(Struct):
+    keyples: dict[str, int]  # the keyp area
+    goods: dict[str, int]
+    tiles: list[str]  # held, not yet built
+    fairs: dict[str, str]  # by season, face down; secret
+    plots: list[Plot]
+    keyper: bool = True  # still in the keyp area
+    standing: dict[str, int] = field(default_factory=dict)  # on the keyp tile
+    lying: dict[str, int] = field(default_factory=dict)  # on the keyp tile
+    winter_fairs: list[str] = field(default_factory=list)
+    held: list[Held] = field(default_factory=list)
+    shipping: int = 0
+    board: int = NOBODY  # the country board brought home last
+    order: Order = field(default_factory=Order)  # secret
+
+
+class Worker(Struct):
+    """One seat's share in the work of a move."""
+
+    seat: Seat
+    share: int = 0  # actions or resources due
+    at_most: int = NOBODY  # takes no more than this of a plain gain; NOBODY: all
+    received: list[str] = field(default_factory=list)  # from a boat
+    sold: list[str] = field(default_factory=list)  # to a boat, one entry for each
+    halves: list[int] = field(default_factory=list)  # exchanges still open in an action begun
+
+
+class Turn(Struct):
+    """The move being made; fields fill up as its picks come in."""
+
+    seat: Seat
+    had_piece: bool = False
+    ordered: bool = False  # a standing order was changed in this decision
+    colour: str = ""
+    board: int = NOBODY
+    spot: int = NOBODY
+    played: bool = False  # a keyple was played, not only laid down
+    fresh: bool = False  # onto an empty field
+    working: int = 0  # keyples that work for the active player
+    builds_here: bool = False  # may still build by the keyple played onto this plot (KP-82 v)
+    asked: int = 0  # how many seats to the left have been asked to join
+    workers: list[Worker] = field(default_factory=list)
+    queue: list[int] = field(default_factory=list)  # whose action is next, by worker
+    alternating: bool = False
+    current: int = 0  # the worker who decides
+    took_tile: bool = False
+    exchange: int = 0
+    tile: str = ""
+    plot: int = NOBODY
+    keyp_left: list[str] = field(default_factory=list)  # keyples on the keyp tile still to gain
+
+
+class Errand(Struct):
+    """What one seat does in a step that all do at the same time."""
+
+    seat: Seat
+    done: bool = False
+    picks: list[str] = field(default_factory=list)
+
+
+class State(Struct):
+    rng: Rng
+    players: list[Player]
+    boards: list[Board]
+    supply: dict[str, int]
+    shown: list[str]  # country tiles and winter fairs laid out
+    bag: list[str]  # in no order: draws are made by the rng
+    aside: list[str]  # tiles and winter fairs that join the bag after spring
+    boats: list[str]  # beside the boards
+    boats_aside: list[str]
+    fairs_out: list[str]  # seasonal fairs out of the game, face down
+    start: Seat
+    last: Seat  # who had a piece at the start of an own turn last (KP-119)
+    turn: Turn
+    discard: list[str] = field(default_factory=list)
+    season: int = 0
+    stage: str = "turn"
+    decider: Seat = 0
+    closing: int = NOBODY  # turns of the closing round left; NOBODY: it has not begun
+    errands: list[Errand] = field(default_factory=list)
+    schema: int = SCHEMA

@@ -1,0 +1,113 @@
+"""What one reader may see of a game of Keyper: everything but face-down fairs, fold choices and orders.
+
+Ids are those of the content; a field reads `logs@board-1`, a plot `farm-3` or `village-12`. These are also
+the focus strings of options, with `tile:<id>` for tiles laid out, `boat:<id>`, `fair:<id>`, `keyp:<seat>`.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.core.game import ScoreLine, Standing
+from engine.core.text import Seat
+
+
+class KeypleView(Struct, frozen=True):
+    colour: str
+    counts_as: str
+    lying: bool
+
+
+class FieldView(Struct, frozen=True):
+    id: str  # logs@board-1
+    field: str  # logs
+    keyples: tuple[KeypleView, ...]
+
+
+class BoardView(Struct, frozen=True):
+    id: str
+    display: str
+    claimed_by: Seat | None
+    boat: str  # on the river; empty: none yet
+    fields: tuple[FieldView, ...]  # 15, row by row: keyp, river (two cells), then the rest
+
+
+class PlotView(Struct, frozen=True):
+    id: str  # farm-1 … farm-8 (2 columns), village-1 … village-12 (3 columns), row by row
+    tile: str
+    upgraded: bool
+    covered: str  # the tile below
+    keyples: tuple[KeypleView, ...]
+
+
+class HeldView(Struct, frozen=True):
+    season: str
+    fair: str
+    side: str
+    points: int
+
+
+class OrderView(Struct, frozen=True):
+    mode: str
+    fields: tuple[str, ...]
+
+
+class PlayerView(Struct, frozen=True):
+    seat: Seat
+    keyper: bool  # still in the keyp area
+    keyples: dict[str, int]  # in the keyp area
+    standing: dict[str, int]  # on the keyp tile
+    lying: dict[str, int]  # on the keyp tile
+    goods: dict[str, int]  # every resource owned, animals too
+    tiles: tuple[str, ...]  # held, not yet built; home tiles first
+    winter_fairs: tuple[str, ...]
+    held: tuple[HeldView, ...]
+    face_down: tuple[str, ...]  # seasons whose fair lies face down
+    shipping: int
+    plots: tuple[PlotView, ...]  # 20: farm, then village
+    board: str  # the country board claimed (this season) or brought home (between seasons); empty: none
+    points: int  # what the position is worth now, in the open
+    fairs: dict[str, str] | None = None  # own fronts, by season
+    order: OrderView | None = None  # own standing answer to invitations
+
+
+class WorkerView(Struct, frozen=True):
+    seat: Seat
+    share: int  # actions or resources due
+    left: int  # of them
+
+
+class TurnView(Struct, frozen=True):
+    """The move being made, as far as it is settled."""
+
+    seat: Seat
+    colour: str  # of the keyple in hand or just played
+    place: str  # field or plot id
+    workers: tuple[WorkerView, ...]
+    tile: str  # being built or upgraded
+    plot: str
+
+
+class View(Struct, frozen=True):
+    reader: Seat | None
+    season: str
+    stage: str  # the question asked: turn, where, join, work, fairs, housing, fold, surplus … over
+    active: Seat
+    start: Seat
+    deciding: tuple[Seat, ...]
+    closing: int | None  # turns left in the closing round
+    boards: tuple[BoardView, ...]
+    players: tuple[PlayerView, ...]
+    supply: dict[str, int]
+    shown: tuple[str, ...]  # country tiles and winter fairs laid out
+    bag_count: int
+    bag: tuple[str, ...]  # what is in the bag, sorted: it follows from what is out of it
+    discard: tuple[str, ...]
+    aside: tuple[str, ...]  # joins the bag after spring
+    boats: tuple[str, ...]  # beside the boards
+    boats_aside: tuple[str, ...]
+    turn: TurnView | None  # None between seasons and when it is over
+    offered: tuple[str, ...]  # displays to fold to, while folding
+    own_picks: tuple[str, ...]  # the reader's own secret picks in a step that all do at once
+    score: tuple[ScoreLine, ...] = ()
+    standings: tuple[Standing, ...] = ()
