@@ -1,0 +1,204 @@
+"""What a seat can pick. Places and edges are numbers of the lattice; laws and kinds, of the content."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.core.lattice import Place
+from engine.core.text import Seat
+
+
+class Lay(Struct, frozen=True, tag=True):
+    """Lay the drawn field."""
+
+    seat: Seat
+    cell: Place
+
+
+class Cottage(Struct, frozen=True, tag=True):
+    seat: Seat
+    number: int
+
+
+class At(Struct, frozen=True, tag=True):
+    """The site for a cottage, or the new site of an enclosed dwelling."""
+
+    seat: Seat
+    site: Place
+
+
+class Order(Struct, frozen=True, tag=True):
+    seat: Seat
+    number: int
+
+
+class Send(Struct, frozen=True, tag=True):
+    seat: Seat
+    number: int
+    cell: Place
+
+
+class Stay(Struct, frozen=True, tag=True):
+    """Nobody can go out."""
+
+    seat: Seat
+
+
+class Take(Struct, frozen=True, tag=True):
+    """One cube of free choice (KT-143)."""
+
+    seat: Seat
+    kind: int
+
+
+class Buy(Struct, frozen=True, tag=True):
+    seat: Seat
+    slot: int
+    payment: tuple[int, ...]
+
+
+class BuyUsing(Struct, frozen=True, tag=True):
+    """Declare a purchase with own laws."""
+
+    seat: Seat
+    slot: int
+    cards: tuple[int, ...]
+
+
+class With(Struct, frozen=True, tag=True):
+    """The payment for a declared purchase."""
+
+    seat: Seat
+    payment: tuple[int, ...]
+
+
+class Using(Struct, frozen=True, tag=True):
+    """Add an own law after the purchase window (KT-101)."""
+
+    seat: Seat
+    card: int
+
+
+class Withdraw(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class House(Struct, frozen=True, tag=True):
+    seat: Seat
+    number: int
+
+
+class Fence(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class Unfence(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class Edge(Struct, frozen=True, tag=True):
+    """Which side of which dwelling."""
+
+    seat: Seat
+    edge: int
+
+
+class Craft(Struct, frozen=True, tag=True):
+    """Go to a craftsman with a first cube."""
+
+    seat: Seat
+    craftsman: int
+    kind: int
+
+
+class Cube(Struct, frozen=True, tag=True):
+    """One more cube paid or given."""
+
+    seat: Seat
+    kind: int
+
+
+class Trade(Struct, frozen=True, tag=True):
+    """Go to the trader with a first cube."""
+
+    seat: Seat
+    kind: int
+
+
+class Swap(Struct, frozen=True, tag=True):
+    """The second cube for the trader and the cube he gives."""
+
+    seat: Seat
+    pay: int
+    get: int
+
+
+class TakeLaw(Struct, frozen=True, tag=True):
+    seat: Seat
+    space: int
+
+
+class Play(Struct, frozen=True, tag=True):
+    seat: Seat
+    card: int
+
+
+class Aim(Struct, frozen=True, tag=True):
+    """What a law is played on; its meaning depends on the law."""
+
+    seat: Seat
+    target: int
+
+
+class Pass(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class Decline(Struct, frozen=True, tag=True):
+    """No card in this window, or no bid."""
+
+    seat: Seat
+
+
+class Offer(Struct, frozen=True, tag=True):
+    seat: Seat
+    cubes: int
+
+
+class Match(Struct, frozen=True, tag=True):
+    """Equal the highest bid (KT-82)."""
+
+    seat: Seat
+
+
+class Name(Struct, frozen=True, tag=True):
+    """Name the start player."""
+
+    seat: Seat
+    who: Seat
+
+
+class Stop(Struct, frozen=True, tag=True):
+    """Wish to end the game here (KT-149)."""
+
+    seat: Seat
+
+
+class Watch(Struct, frozen=True, tag=True):
+    """Say in advance which windows to be asked in (KT-106)."""
+
+    seat: Seat
+    level: str
+
+
+class End(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+Action: TypeAlias = (
+    Lay | Cottage | At | Order | Send | Stay | Take | Buy | BuyUsing | With | Using | Withdraw | House
+    | Fence | Unfence | Edge | Craft | Cube | Trade | Swap | TakeLaw | Play | Aim | Pass | Decline | Offer
+    | Match | Name | Stop | Watch | End
+)  # fmt: skip

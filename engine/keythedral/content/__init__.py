@@ -1,0 +1,6 @@
+"""What is printed on the pieces of Keythedral, as frozen data."""
+
+from engine.keythedral.content.laws import LAWS as LAWS
+from engine.keythedral.content.laws import Law as Law
+from engine.keythedral.content.pieces import *  # noqa: F403
+from engine.keythedral.content.seats import *  # noqa: F403

@@ -1,0 +1,169 @@
+"""What one reader may see (KT-137, KT-138, KT-146), laid out for drawing: plain coordinates and names."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.core.game import ScoreLine, Standing
+from engine.core.text import Seat
+
+
+class FieldView(Struct, frozen=True):
+    """An octagon at (x, y); see engine.core.lattice for where that is."""
+
+    x: int
+    y: int
+    type: str  # of content.FIELDS
+    worker: Seat | None = None  # whose worker stands on it
+    dwelling: int = 0  # the number of the dwelling that worker came from
+
+
+class DwellingView(Struct, frozen=True):
+    """A square on site (x, y)."""
+
+    x: int
+    y: int
+    seat: Seat
+    number: int
+    house: bool
+    homeless: bool = False  # enclosed: its owner must lay it anew
+
+
+class FenceView(Struct, frozen=True):
+    """A fence on one side (nw, ne, sw, se) of the square site (x, y)."""
+
+    x: int
+    y: int
+    side: str
+    seat: Seat  # who built it
+
+
+class SlotView(Struct, frozen=True):
+    """One place on the keythedral mat, such as 2b."""
+
+    key: str
+    number: int
+    points: int
+    tile: str | None  # the building tile lying cost side up
+    cost: dict[str, int]  # what is printed on it, by kind of cube
+    sold: bool = False
+    on_sale: bool = False
+    dearer: bool = False  # Price increase lies beside it
+    cheaper: bool = False
+    declared: bool = False  # somebody is buying it now
+
+
+class MarkerView(Struct, frozen=True):
+    """A work-order marker lying on a number."""
+
+    marker: int  # 1 to 5
+    number: int
+    leader: Seat
+    done: bool = False
+    now: bool = False
+
+
+class ForceView(Struct, frozen=True):
+    """A law in force this round."""
+
+    card: int
+    key: str
+    seat: Seat
+    aim: str = ""  # a field type, or a cell such as 3,2
+
+
+class PlayerView(Struct, frozen=True):
+    seat: Seat
+    colour: str
+    fences: int  # in hand
+    workers: int  # at home
+    law_count: int
+    known_laws: tuple[int, ...]  # laws in hand that everybody has seen
+    passed: bool
+    procured: bool
+    cubes: dict[str, int] | None = None  # own, or of everybody once the game is over
+    seats: tuple[str, ...] | None = None  # building tiles, likewise
+    laws: tuple[int, ...] | None = None
+    points: int | None = None
+    watch: str | None = None  # own: which windows this seat wants
+    picks: PicksView | None = None  # own: the move so far
+
+
+class PicksView(Struct, frozen=True):
+    """The part of a seat's own move that has not changed the table yet."""
+
+    doing: str = ""
+    card: int = 0
+    paying: dict[str, int] = {}
+    slot: str = ""
+
+
+class WindowView(Struct, frozen=True):
+    """A window that is open: to whom is public, who has answered is not (KT-146)."""
+
+    kind: str  # start, pause, purchase, law
+    asked: tuple[Seat, ...]
+    mine: bool = False  # the reader still has to answer
+
+
+class LawView(Struct, frozen=True):
+    """A law just played, waiting for its window."""
+
+    seat: Seat
+    card: int
+    key: str
+    aim: str = ""
+
+
+class PurchaseView(Struct, frozen=True):
+    buyer: Seat
+    slot: str
+    payment: dict[str, int]
+    using: tuple[int, ...]
+
+
+class AuctionView(Struct, frozen=True):
+    taker: Seat  # who received the marker
+    bids: tuple[tuple[Seat, int], ...]  # in order; 0: declined
+    high: int
+    by: Seat | None
+    winner: Seat | None = None
+    payee: Seat | None = None
+
+
+class View(Struct, frozen=True):
+    reader: Seat | None
+    stage: str  # lay, work, harvest, spend, auction, over
+    phase: int  # 1 to 5; 0 while the map is laid and when the game is over
+    round: int
+    start: Seat
+    deciding: tuple[Seat, ...]  # everybody a window is open to, or whose turn it is
+    asking: str  # the question's kind
+    players: tuple[PlayerView, ...]
+    fields: tuple[FieldView, ...]
+    dwellings: tuple[DwellingView, ...]
+    fences: tuple[FenceView, ...]
+    keythedral: tuple[int, int] | None  # the site of the keythedral tile
+    drawn: str  # the field being laid
+    stack: int
+    stack_types: dict[str, int]  # what the stack still holds: everybody can count
+    slots: tuple[SlotView, ...]
+    number: int  # the seats on sale
+    surplus: tuple[int, ...]  # hidden tiles set aside, by number
+    store: dict[str, int]  # used craft cubes included
+    stocks: dict[str, int]  # unused craft cubes by kind
+    markers: tuple[MarkerView, ...]
+    placing: tuple[int, ...]  # the dwellings placing in this step
+    spaces: tuple[int | None, ...]  # the new-law spaces: None empty, 0 face down, else the card
+    deck: int  # laws left to draw
+    played: tuple[int, ...]  # laws out of the game
+    forces: tuple[ForceView, ...]
+    window: WindowView | None
+    law: LawView | None
+    purchase: PurchaseView | None
+    auction: AuctionView | None
+    open_design: bool
+    laws_used: bool
+    over: bool
+    score: tuple[ScoreLine, ...] = ()
+    standings: tuple[Standing, ...] = ()
