@@ -46,6 +46,7 @@ class SeatInfo(Struct, frozen=True):
     waiting_since: float | None = None  # this seat must decide, since when
     offered: bool = False  # anyone may take this seat over
     resigned: bool = False
+    reminder_hours: int = 0  # 0: never remind
 
 
 class Table(Struct, frozen=True):
@@ -196,6 +197,7 @@ class Posted(Struct, frozen=True):
 #   lobby_post, lobby_edit   the lobby message, and that it changed (also: closed)
 #   start_post               the game began: make the thread if wanted, announce, commitment
 #   board_post               turns first_turn..last_turn were played
+#   board_edit               nothing to tell, but fewer seats are still to decide: edit the newest board post
 #   undo_post                turns after `turn` were taken back
 #   call                     `person` (`seat`) must decide now
 #   draft_cut                `person`'s draft was cut (`words`)
@@ -210,6 +212,7 @@ ParcelKind = Literal[
     "lobby_edit",
     "start_post",
     "board_post",
+    "board_edit",
     "undo_post",
     "call",
     "draft_cut",
@@ -236,7 +239,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
 
 
 class Parcel(Struct, frozen=True):
-    """One thing to be sent. `nonce` never changes: pass it to Discord, so that a second try is no second post."""
+    """One thing to be sent. Pass `nonce` to Discord: it never changes, so a second try is no second post."""
 
     id: int
     kind: ParcelKind

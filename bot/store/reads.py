@@ -1,0 +1,264 @@
+"""Looking things up in SQLite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import aiosqlite
+import msgspec
+
+from bot.services.types import Person, Place, Posted, SeatInfo, Table, Vote
+from bot.store.rows import Act, DraftPick, MoveRow, OutboxCount, Saved, Snapshot, Timer, TurnRow
+from engine.core.tell import Event
+from engine.core.text import Seat
+
+Row = Sequence[Any]
+
+_GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
+    in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told FROM game"""
+_SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
+    coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
+    coalesce(person.reminder_hours, 0)
+    FROM seat LEFT JOIN person ON person.id = seat.person
+    LEFT JOIN person AS former ON former.id = seat.former
+    WHERE seat.game_id = ? ORDER BY seat.seat"""
+_VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
+
+_events = msgspec.json.Decoder(tuple[Event, ...])
+
+
+class SqliteReader:
+    """Reads over one connection, inside whatever transaction that connection is in."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def _all(self, sql: str, *values: object) -> list[Row]:
+        return list(await self._connection.execute_fetchall(sql, values))
+
+    async def _one(self, sql: str, *values: object) -> Row | None:
+        rows = await self._all(sql, *values)
+        return rows[0] if rows else None
+
+    async def person(self, person: int) -> Person | None:
+        row = await self._one(
+            "SELECT id, name, locale, reach, reminder_hours FROM person WHERE id = ?", person
+        )
+        return Person(*row) if row else None
+
+    async def setting(self, scope: str, key: str) -> str | None:
+        row = await self._one("SELECT value FROM setting WHERE scope = ? AND key = ?", scope, key)
+        return str(row[0]) if row else None
+
+    async def saved(self, game_id: str) -> Saved | None:
+        row = await self._one(_GAME + " WHERE id = ?", game_id)
+        if row is None:
+            return None
+        seats = await self._all(_SEAT, game_id)
+        cuts = {seat[0]: _words(seat[8]) for seat in seats if seat[8] != "[]"}
+        return Saved(_table(row, seats), seed=row[19], revision=row[20], cuts=cuts, told=row[21])
+
+    async def tables_at(self, channel: int) -> list[Table]:
+        return await self._tables(
+            "(channel = ? OR thread = ?) AND status IN ('lobby', 'running', 'paused')", channel, channel
+        )
+
+    async def tables_of(self, person: int) -> list[Table]:
+        return await self._tables(
+            "(host = ? OR id IN (SELECT game_id FROM seat WHERE person = ?))"
+            " AND status IN ('lobby', 'running', 'paused')",
+            person,
+            person,
+        )
+
+    async def waiting_for(self, person: int) -> list[Table]:
+        return await self._tables(
+            "id IN (SELECT game_id FROM seat WHERE person = ? AND waiting_since IS NOT NULL)"
+            " AND status = 'running'",
+            person,
+        )
+
+    async def _tables(self, where: str, *values: object) -> list[Table]:
+        rows = await self._all(f"{_GAME} WHERE {where} ORDER BY created DESC, id", *values)
+        return [_table(row, await self._all(_SEAT, row[0])) for row in rows]
+
+    async def running(self) -> list[str]:
+        return [row[0] for row in await self._all("SELECT id FROM game WHERE status = 'running' ORDER BY id")]
+
+    async def act(self, cause: str) -> Act | None:
+        row = await self._one(
+            "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?", cause
+        )
+        return Act(*row) if row else None
+
+    async def drafts(self, game_id: str) -> dict[Seat, list[DraftPick]]:
+        found: dict[Seat, list[DraftPick]] = {}
+        sql = "SELECT seat, words, cause, part FROM draft WHERE game_id = ? ORDER BY seat, position"
+        for seat, *pick in await self._all(sql, game_id):
+            found.setdefault(seat, []).append(DraftPick(*pick))
+        return found
+
+    async def snapshot(self, game_id: str, upto: int | None = None) -> Snapshot | None:
+        row = await self._one(
+            "SELECT number, turn, schema, state FROM snapshot WHERE game_id = ? AND number <= ?"
+            " ORDER BY number DESC LIMIT 1",
+            game_id,
+            _end(upto),
+        )
+        return Snapshot(*row) if row else None
+
+    async def moves(self, game_id: str, after: int = 0, upto: int | None = None) -> list[MoveRow]:
+        rows = await self._all(
+            "SELECT number, turn, seat, words, at, cause, part FROM move"
+            " WHERE game_id = ? AND cut IS NULL AND number > ? AND number <= ? ORDER BY number",
+            game_id,
+            after,
+            _end(upto),
+        )
+        return [MoveRow(*row) for row in rows]
+
+    async def move_counts(self, game_id: str) -> dict[Seat, int]:
+        rows = await self._all(
+            "SELECT seat, count(*) FROM move WHERE game_id = ? AND cut IS NULL GROUP BY seat", game_id
+        )
+        return {row[0]: row[1] for row in rows}
+
+    async def turns(self, game_id: str, first: int = 1, last: int | None = None) -> list[TurnRow]:
+        rows = await self._all(
+            "SELECT turn, seat, person, first, last, at, words, events, reveals FROM turn"
+            " WHERE game_id = ? AND cut IS NULL AND turn BETWEEN ? AND ? ORDER BY turn",
+            game_id,
+            first,
+            _end(last),
+        )
+        return [_turn(row) for row in rows]
+
+    async def last_turn_of(self, game_id: str, seat: Seat) -> int:
+        row = await self._one(
+            "SELECT coalesce(max(turn), 0) FROM turn WHERE game_id = ? AND seat = ? AND cut IS NULL",
+            game_id,
+            seat,
+        )
+        return int(row[0]) if row else 0
+
+    async def vote(self, vote: int) -> Vote | None:
+        row = await self._one(_VOTE + " WHERE id = ?", vote)
+        return await self._vote(row) if row else None
+
+    async def open_votes(self, game_id: str) -> list[Vote]:
+        rows = await self._all(_VOTE + " WHERE game_id = ? AND result = 'open' ORDER BY id", game_id)
+        return [await self._vote(row) for row in rows]
+
+    async def _vote(self, row: Row) -> Vote:
+        yes = await self._all("SELECT seat FROM voice WHERE vote = ? AND yes = 1 ORDER BY seat", row[0])
+        return Vote(
+            id=row[0],
+            game_id=row[1],
+            kind=row[2],
+            by=row[3],
+            needed=msgspec.json.decode(row[4], type=tuple[int, ...]),
+            yes=tuple(seat for (seat,) in yes),
+            result=row[7],
+            to_turn=row[5],
+            cut_turns=row[6],
+            refused_by=row[8],
+        )
+
+    async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
+        rows = await self._all(
+            "SELECT channel, message, kind, person, turn FROM message"
+            " WHERE game_id = ?1 AND (?2 = '' OR kind = ?2) AND (?3 IS NULL OR person = ?3) ORDER BY id DESC",
+            game_id,
+            kind,
+            person,
+        )
+        return [Posted(*row) for row in rows]
+
+    async def due_timers(self, now: float) -> list[Timer]:
+        rows = await self._all(
+            "SELECT game_id, kind, due, seat FROM timer WHERE due <= ? ORDER BY due LIMIT 100", now
+        )
+        return [Timer(*row) for row in rows]
+
+    async def next_timer(self) -> float | None:
+        return _number(await self._one("SELECT min(due) FROM timer"))
+
+    async def next_parcel(self) -> float | None:
+        """Only the head of each lane counts: the others wait for it."""
+        return _number(
+            await self._one(
+                "SELECT min(due) FROM outbox WHERE done IS NULL AND tried IS NULL"
+                " AND id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY lane)"
+            )
+        )
+
+    async def outbox_count(self) -> OutboxCount:
+        row = await self._one(
+            "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"
+            " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
+        )
+        return OutboxCount(*row) if row else OutboxCount(0, None, 0)
+
+
+def _table(row: Row, seats: Iterable[Row]) -> Table:
+    return Table(
+        id=row[0],
+        status=row[1],
+        game=row[2],
+        host=row[3],
+        place=Place(channel=row[5], guild=row[4], thread=row[6]),
+        capacity=row[7],
+        options=msgspec.json.decode(row[8], type=dict[str, str]),
+        pace=row[9],
+        language=row[10],
+        in_thread=bool(row[11]),
+        seats=tuple(_seat(seat) for seat in seats),
+        created=row[12],
+        started=row[13],
+        ended=row[14],
+        commitment=row[15],
+        turn=row[16],
+        number=row[17],
+        closed_why=row[18],
+    )
+
+
+def _seat(row: Row) -> SeatInfo:
+    return SeatInfo(
+        seat=row[0],
+        name=row[1],
+        person=row[2],
+        computer=row[3],
+        reach=row[4],
+        waiting_since=row[5],
+        offered=bool(row[6]),
+        resigned=bool(row[7]),
+        reminder_hours=row[9],
+    )
+
+
+def _turn(row: Row) -> TurnRow:
+    return TurnRow(
+        turn=row[0],
+        seat=row[1],
+        person=row[2],
+        first=row[3],
+        last=row[4],
+        at=row[5],
+        words=row[6],
+        events=_events.decode(row[7]),
+        reveals=bool(row[8]),
+    )
+
+
+def _words(data: str) -> tuple[str, ...]:
+    return msgspec.json.decode(data, type=tuple[str, ...])
+
+
+def _end(upto: int | None) -> int:
+    return 1 << 62 if upto is None else upto
+
+
+def _number(row: Row | None) -> float | None:
+    return None if row is None or row[0] is None else float(row[0])

@@ -1,0 +1,98 @@
+"""What the store gives and takes beyond the services' own values."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.services.types import ParcelKind, Payload, Table
+from engine.core.tell import Event
+from engine.core.text import Seat
+
+TimerKind = Literal["reminder", "lobby"]
+WHOLE_TABLE = -1
+"""The seat of a timer that concerns a table, not a seat."""
+
+
+class Saved(Struct, frozen=True):
+    """A table with what nobody may see, and how often it has been written."""
+
+    table: Table
+    seed: str
+    revision: int
+    cuts: dict[Seat, tuple[str, ...]]  # drafted words that others' moves made illegal, still to be told
+    told: int = 0  # the last turn that a board post tells
+
+
+class Act(Struct, frozen=True):
+    """Something a person did, by the id of the interaction that caused it."""
+
+    cause: str
+    game_id: str
+    kind: str
+    at: float
+    person: int | None = None
+    result: int | None = None
+
+
+class DraftPick(Struct, frozen=True):
+    words: str
+    cause: str
+    part: int = 0  # which pick of a typed line
+
+
+class MoveRow(Struct, frozen=True):
+    number: int
+    turn: int
+    seat: Seat
+    words: str
+    at: float
+    cause: str
+    part: int = 0
+
+
+class TurnRow(Struct, frozen=True):
+    """One commit: picks `first` to `last` of the log and what they told."""
+
+    turn: int
+    seat: Seat
+    person: int | None
+    first: int
+    last: int
+    at: float
+    words: str
+    events: tuple[Event, ...]
+    reveals: bool
+
+
+class Snapshot(Struct, frozen=True):
+    number: int
+    turn: int
+    schema: int
+    state: bytes
+
+
+class Timer(Struct, frozen=True):
+    game_id: str
+    kind: TimerKind
+    due: float
+    seat: Seat = WHOLE_TABLE
+
+
+class Letter(Struct, frozen=True):
+    """Something to be sent; the lane keeps the order among things for the same reader."""
+
+    game_id: str
+    kind: ParcelKind
+    lane: str
+    payload: Payload
+    created: float
+    due: float
+    held: bool = False  # more of the same is about to follow and may be added
+
+
+class OutboxCount(Struct, frozen=True):
+    waiting: int
+    oldest: float | None
+    given_up: int

@@ -1,0 +1,116 @@
+"""One SQLite file: one writer, one reader, short transactions."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from importlib import resources
+from pathlib import Path
+
+import aiosqlite
+
+from bot.store.protocol import Reader, StoreError, Writer
+from bot.store.reads import SqliteReader
+from bot.store.writes import SqliteWriter
+
+_SETTINGS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # an acknowledged move is on disk, not only handed to the system
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+)
+
+
+class SqliteStore:
+    """Transactions queue for the one writer; reads never wait for it."""
+
+    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._writing = asyncio.Lock()
+        self._reading = asyncio.Lock()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Writer]:
+        """One transaction, kept whole when the block ends, dropped whole when it raises."""
+        async with self._writing, _transaction(self._writer, "BEGIN IMMEDIATE", "COMMIT"):
+            yield SqliteWriter(self._writer)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Reader]:
+        async with self._reading, _transaction(self._reader, "BEGIN", "ROLLBACK"):
+            yield SqliteReader(self._reader)
+
+    async def close(self) -> None:
+        async with self._writing, self._reading:
+            await self._reader.close()
+            await self._writer.close()
+
+
+@asynccontextmanager
+async def _transaction(connection: aiosqlite.Connection, begin: str, end: str) -> AsyncIterator[None]:
+    try:
+        await _execute(connection, begin)
+        yield
+        await _execute(connection, end)
+    except BaseException:  # a cancelled task too: the next one must find a free connection
+        await asyncio.shield(_roll_back(connection))
+        raise
+
+
+async def _roll_back(connection: aiosqlite.Connection) -> None:
+    with suppress(aiosqlite.OperationalError):  # there was nothing to roll back
+        await _execute(connection, "ROLLBACK")
+
+
+async def _execute(connection: aiosqlite.Connection, sql: str) -> None:
+    await connection.execute_fetchall(sql)
+
+
+async def open_store(path: str | Path) -> SqliteStore:
+    """The store in this file, made or brought up to date; StoreError where that cannot be."""
+    writer = await _connect(path)
+    try:
+        await migrate(writer)
+        reader = await _connect(path)
+    except BaseException:
+        await writer.close()
+        raise
+    await _execute(reader, "PRAGMA query_only = ON")
+    return SqliteStore(writer, reader)
+
+
+async def _connect(path: str | Path) -> aiosqlite.Connection:
+    try:
+        connection = await aiosqlite.connect(path, isolation_level=None)
+    except aiosqlite.Error as error:
+        raise StoreError(f"the database {path} cannot be opened: {error}") from error
+    try:
+        for setting in _SETTINGS:
+            await _execute(connection, setting)
+    except aiosqlite.Error as error:
+        await connection.close()
+        raise StoreError(f"{path} is not a database that can be used: {error}") from error
+    return connection
+
+
+def migrations() -> list[tuple[int, str]]:
+    """Number and text of every migration, in order."""
+    folder = resources.files("bot.store").joinpath("migrations")
+    files = [(re.match(r"(\d{4})_\w+\.sql$", file.name), file) for file in folder.iterdir()]
+    return sorted((int(match[1]), file.read_text(encoding="utf-8")) for match, file in files if match)
+
+
+async def migrate(connection: aiosqlite.Connection) -> None:
+    """Run what the file has not seen yet; each migration is one transaction with its number."""
+    rows = list(await connection.execute_fetchall("PRAGMA user_version"))
+    found, known = int(rows[0][0]), migrations()
+    if found > known[-1][0]:
+        raise StoreError(f"the database has version {found}, newer than {known[-1][0]}: update the bot first")
+    for number, sql in known:
+        if number > found:
+            script = f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;"
+            async with connection.executescript(script):
+                pass
