@@ -1,10 +1,10 @@
 """The best use of one pool of pieces (workers, skills or resources) once the contracts' needs are known.
 
 A piece that serves no need, set or bulk scores its own worth. A pool has at most one tile that scores sets of
-different kinds, one that scores a favourite kind and one that scores bulks of any kinds; gold is the joker among
-resources. Pieces of one kind differ only in worth, so the cheapest are always given away first; which pieces fill
-the needs is a bipartite matching, whose cheapest solution the greedy choice by rising worth finds (the pieces
-that can be matched form a matroid). A need or bulk of "any" then takes the cheapest of what is left.
+different kinds, one that scores a favourite kind and one that scores bulks of any kinds; gold is the joker
+among resources. Pieces of one kind differ only in worth, so the cheapest are always given away first; which
+pieces fill the needs is a bipartite matching, whose cheapest solution the greedy choice by rising worth finds
+(the pieces that can be matched form a matroid). A need or bulk of "any" then takes the cheapest of the rest.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ NO_KIND = -1
 
 
 class Goods(NamedTuple):
-    """Like pieces: what they count as, what they are, and where each scores its worth if it serves nothing else."""
+    """Like pieces: what they count as, what they are, and where each scores if it serves nothing else."""
 
     kind: str
     piece: str
-    count: int
+    number: int
     worth: int = 0
     place: str = ""
 
@@ -59,7 +59,7 @@ class _Layout(NamedTuple):
 
 
 class Pool:
-    """Pieces with the tiles that score them. A demand is one number for each kind and a last one for "any"."""
+    """Pieces with the tiles that score them. A demand is a number for each kind, and a last one for "any"."""
 
     def __init__(
         self,
@@ -72,14 +72,15 @@ class Pool:
         bulk: BulkTile | None = None,
     ) -> None:
         self.kinds = kinds
-        self.goods = tuple(good for good in goods if good.count)
+        self.goods = tuple(good for good in goods if good.number)
         self.joker = kinds.index(joker) if joker else NO_KIND
         self.sets = sets
         self.favourite = favourite
         self.bulk = bulk
-        self.size = sum(good.count for good in self.goods)
-        self.counts = tuple(sum(g.count for g in self.goods if g.kind == kind) for kind in kinds)
-        self._in_set = tuple(1 if sets and kind in sets.kinds else 0 for kind in kinds)
+        self.size = sum(good.number for good in self.goods)
+        self.counts = tuple(sum(g.number for g in self.goods if g.kind == kind) for kind in kinds)
+        self.set_kinds = tuple(kinds.index(kind) for kind in sets.kinds) if sets else ()
+        self._in_set = tuple(1 if kind in self.set_kinds else 0 for kind in range(len(kinds)))
         self._layouts = [self._layout(kind) for kind in self._favourites()]
         self._best: dict[tuple[int, ...], Plan | None] = {}
 
@@ -105,10 +106,10 @@ class Pool:
         order += [self.joker] if self.joker != NO_KIND else []
         levels = []
         for worth in sorted({good.worth for good in goods}):
-            counts = {kind: 0 for kind in order}
+            counts = dict.fromkeys(order, 0)
             for good in goods:
                 if good.worth == worth:
-                    counts[self.kinds.index(good.kind)] += good.count
+                    counts[self.kinds.index(good.kind)] += good.number
             levels.append((worth, tuple((kind, count) for kind, count in counts.items() if count)))
         return _Layout(favourite, tuple(levels))
 
@@ -118,6 +119,18 @@ class Pool:
             return short == 0 and sum(demand) <= self.size
         spare = self.counts[self.joker] - demand[self.joker]
         return short <= max(0, spare) and spare >= 0 and sum(demand) <= self.size
+
+    def worth_at(self, prices: Sequence[float]) -> float:
+        """What the pieces are worth at these prices, or as they lie if that is more; best favourite."""
+        most = 0.0
+        for layout in self._layouts:
+            total = 0.0
+            for worth, counts in layout.levels:
+                for kind, count in counts:
+                    price = prices[kind]
+                    total += count * (price if price > worth else worth)
+            most = max(most, total)
+        return most
 
     def best(self, demand: tuple[int, ...]) -> Plan | None:
         """The most points while the demand is met; None if it cannot be."""

@@ -1,0 +1,183 @@
+"""Which contracts to fulfil: exact search over subsets, cut short by a Lagrangian bound.
+
+Every fulfilled contract is worth the same, so a subset matters only by its number and by what it takes out of
+the pools. Give each kind of piece a price. Whatever is chosen, a pool then scores at most what its pieces are
+worth at these prices (or at their own worth, if higher), plus what sets and bulks gain over their price, less
+the price of the contracts' needs. That holds for any prices, so prices only decide how much of the search is
+cut, never its result. Deviating from the contracts that look profitable costs at least their profit, which
+bounds the search.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.keyflower.scoring.pool import NO_KIND, Plan, Pool
+
+PRICES = (0.0, 0.6, 1.0, 5 / 3, 2.0, 7 / 3, 3.0, 3.5, 5.0, 7.0)
+UNHELD = 10.0
+"""Price of a kind that the pool does not hold."""
+
+
+class Claim(NamedTuple):
+    """A contract as the pools see it: one demand for each pool."""
+
+    name: str
+    demands: tuple[tuple[int, ...], ...]
+
+
+class Chosen(NamedTuple):
+    points: int
+    claims: tuple[Claim, ...]
+    plans: tuple[Plan, ...]
+
+
+class Chooser:
+    """Finds the best contracts to fulfil out of the pools, if they bring more than a given floor."""
+
+    def __init__(self, pools: Sequence[Pool], claims: Sequence[Claim], value: int, prices: Prices) -> None:
+        self._pools = tuple(pools)
+        self._value = value
+        self._prices = prices.of
+        self._claims = [claim for claim in claims if self._can_meet(claim.demands)]
+        self._found: Chosen | None = None
+        self._floor = -1
+        self._most = math.inf
+        self._profits: list[float] = []
+
+    def best(self, floor: int = -1) -> Chosen | None:
+        self._floor = floor
+        self._found = None
+        if self._claims:
+            self._set_bound()
+        nothing = tuple((0,) * (len(pool.kinds) + 1) for pool in self._pools)
+        self._descend(0, 0.0, (), nothing)
+        return self._found
+
+    def _can_meet(self, demands: tuple[tuple[int, ...], ...]) -> bool:
+        return all(pool.can_meet(demand) for pool, demand in zip(self._pools, demands, strict=True))
+
+    def _set_bound(self) -> None:
+        slots = [slot_prices(pool, prices) for pool, prices in zip(self._pools, self._prices, strict=True)]
+        profit = {claim: self._value - _cost(claim, slots) for claim in self._claims}
+        self._claims.sort(key=lambda claim: -abs(profit[claim]))
+        self._profits = [profit[claim] for claim in self._claims]
+        self._most = sum(p for p in self._profits if p > 0)
+        touched = {where for claim in self._claims for where, _, _ in _terms(claim)}
+        for where, (pool, prices) in enumerate(zip(self._pools, self._prices, strict=True)):
+            alone = pool.best((0,) * (len(pool.kinds) + 1))
+            if where in touched or alone is None:
+                self._most += limit(pool, prices, slots[where])
+            else:
+                self._most += alone.points
+
+    def _descend(
+        self, index: int, loss: float, taken: tuple[int, ...], demands: tuple[tuple[int, ...], ...]
+    ) -> None:
+        if self._most - loss < self._floor + 1 - 1e-6:
+            return
+        if index == len(self._claims):
+            self._weigh(taken, demands)
+            return
+        profit = self._profits[index]
+        more = tuple(
+            tuple(a + b for a, b in zip(old, new, strict=True))
+            for old, new in zip(demands, self._claims[index].demands, strict=True)
+        )
+        fits = self._can_meet(more)
+        if profit > 0:
+            if fits:
+                self._descend(index + 1, loss, (*taken, index), more)
+            self._descend(index + 1, loss + profit, taken, demands)
+        else:
+            self._descend(index + 1, loss, taken, demands)
+            if fits:
+                self._descend(index + 1, loss - profit, (*taken, index), more)
+
+    def _weigh(self, taken: tuple[int, ...], demands: tuple[tuple[int, ...], ...]) -> None:
+        points = self._value * len(taken)
+        plans = []
+        for pool, demand in zip(self._pools, demands, strict=True):
+            plan = pool.best(demand)
+            if plan is None:
+                return
+            plans.append(plan)
+            points += plan.points
+        if points > self._floor:
+            self._floor = points
+            self._found = Chosen(points, tuple(self._claims[i] for i in sorted(taken)), tuple(plans))
+
+
+def slot_prices(pool: Pool, prices: Sequence[float]) -> tuple[float, ...]:
+    """What a need of each kind, and last of any kind, costs at these prices."""
+    lowest = min(prices)
+    if pool.joker == NO_KIND:
+        return (*prices, lowest)
+    joker = prices[pool.joker]
+    return (*(price if price < joker else joker for price in prices), lowest)
+
+
+def limit(pool: Pool, prices: Sequence[float], slots: Sequence[float]) -> float:
+    """No use of the pool scores more than this, less the price of the needs met out of it."""
+    most = pool.worth_at(prices)
+    if pool.sets:
+        cost = sum(slots[kind] for kind in pool.set_kinds)
+        most += max(0.0, pool.sets.points - cost) * (pool.size // len(pool.set_kinds))
+    if pool.bulk:
+        most += max(0.0, pool.bulk.points - pool.bulk.size * slots[-1]) * (pool.size // pool.bulk.size)
+    return most
+
+
+class Prices:
+    """Prices that make the bound low: for each pool the best uniform one, then each kind's by turns."""
+
+    def __init__(self, pools: Sequence[Pool], claims: Sequence[Claim], value: int) -> None:
+        self._pools = pools
+        self._value = value
+        self._claims = [_terms(claim) for claim in claims]
+        self.of = [[1.0 if held else UNHELD for held in pool.counts] for pool in pools]
+        self._slots = [slot_prices(pool, prices) for pool, prices in zip(pools, self.of, strict=True)]
+        for index, pool in enumerate(pools):
+            held = [kind for kind, count in enumerate(pool.counts) if count]
+            for kinds in (held, *([kind] for kind in held)):
+                self._improve(index, kinds)
+
+    def _improve(self, index: int, kinds: Sequence[int]) -> None:
+        prices = self.of[index]
+        best, lowest = prices.copy(), self._bound(index)
+        for price in PRICES:
+            for kind in kinds:
+                prices[kind] = price
+            if (bound := self._bound(index)) < lowest - 1e-9:
+                best, lowest = prices.copy(), bound
+        prices[:] = best
+        self._slots[index] = slot_prices(self._pools[index], prices)
+
+    def _bound(self, index: int) -> float:
+        """The bound on all points, but for what prices in other pools put into it."""
+        pool, prices = self._pools[index], self.of[index]
+        self._slots[index] = slots = slot_prices(pool, prices)
+        total = limit(pool, prices, slots)
+        for terms in self._claims:
+            profit = float(self._value)
+            for where, slot, need in terms:
+                profit -= need * self._slots[where][slot]
+            if profit > 0:
+                total += profit
+        return total
+
+
+def _terms(claim: Claim) -> list[tuple[int, int, int]]:
+    """Which pool, which kind, how many."""
+    return [
+        (where, slot, need)
+        for where, demand in enumerate(claim.demands)
+        for slot, need in enumerate(demand)
+        if need
+    ]
+
+
+def _cost(claim: Claim, slots: Sequence[tuple[float, ...]]) -> float:
+    return sum(need * slots[where][slot] for where, slot, need in _terms(claim))
