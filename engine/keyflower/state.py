@@ -102,7 +102,6 @@ class Turn(Struct):
     groups: list[TileId] = field(default_factory=list)  # losing groups that come along
     steps: int = 0
     upgrades: int = 0
-    acted: bool = False  # something has happened in this use (OP-14)
     target: TileId = ""  # tile being upgraded or extended
     extension: ExtensionId = ""  # being bought for the target
     contracts: int = 0  # still to be taken
@@ -144,5 +143,4 @@ class State(Struct):
     discards: list[ContractId] = field(default_factory=list)
     extensions: list[ExtensionId] = field(default_factory=list)
     cabins: int = 0
-    winter_pool: list[TileId] = field(default_factory=list)  # dealt winter tiles came out of these
     schema: int = SCHEMA

@@ -56,7 +56,7 @@ class Screen(Struct, frozen=True):
 
 
 class Known(Struct, frozen=True):
-    """What everybody has seen go behind the screen and not come out again; with open screens it lies in front."""
+    """What everybody saw go behind the screen and not come out; with open screens it lies in front."""
 
     workers: dict[str, int]
     skills: dict[str, int]

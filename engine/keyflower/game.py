@@ -1,0 +1,73 @@
+"""Keyflower as the core knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from engine.core.codec import Upgrade
+from engine.core.game import Choice, Game, Option, ScoreLine, Standing
+from engine.core.rng import Rng
+from engine.core.setup import Setup, SetupOption, SetupSpec
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text
+from engine.keyflower import counting, presenting, rules, scoring, sight
+from engine.keyflower.actions import Action
+from engine.keyflower.imagining import imagine
+from engine.keyflower.state import SCHEMA, State
+from engine.keyflower.steps.setup import new_game
+from engine.keyflower.upgrades import UPGRADES
+from engine.keyflower.view import View
+
+
+class Keyflower(Game[State, Action, View]):
+    key = "keyflower"
+    spec = SetupSpec(
+        seats=(2, 3, 4, 5, 6),
+        options=(
+            SetupOption("merchants", "choice", ("off", "mix", "all")),
+            SetupOption("open_screens"),
+            SetupOption("green_start", "seats", (), ""),
+            SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules"),
+        ),
+    )
+    schema = SCHEMA
+    state_type = State
+    action_type = Action
+    view_type = View
+    upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
+
+    def new_game(self, setup: Setup) -> State:
+        return new_game(setup)
+
+    def choices(self, state: State) -> list[Choice[Action]]:
+        return rules.choices(state)
+
+    def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
+        return presenting.option(state, seat, action)
+
+    def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
+        return presenting.ask(state, seat)
+
+    def play(self, state: State, action: Action, tell: Tell) -> None:
+        rules.play(state, action, tell)
+
+    def view_for(self, state: State, seat: Seat | None) -> View:
+        return sight.view_for(state, seat)
+
+    def score(self, state: State) -> Sequence[ScoreLine]:
+        return scoring.score(state)
+
+    def standings(self, state: State) -> Sequence[Standing]:
+        return scoring.standings(state)
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        return counting.conserved(state)
+
+    def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        world = self.copy(state)
+        imagine(world, seat, rng)
+        return world
+
+
+KEYFLOWER = Keyflower()

@@ -1,0 +1,92 @@
+"""Another world that one seat cannot tell from this one: what it has not seen is dealt anew."""
+
+from __future__ import annotations
+
+from engine.core.pieces import Pieces, merge, put, take
+from engine.core.rng import SEED_DIGITS, Rng
+from engine.core.text import Seat
+from engine.keyflower.content import WINTER
+from engine.keyflower.merchants import content as merchants
+from engine.keyflower.state import Player, State
+
+
+def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
+    """Change the state in place. Numbers, and what everybody has seen of a screen, stay as they are."""
+    state.rng = Rng("".join("0123456789abcdef"[rng.below(16)] for _ in range(SEED_DIGITS)))
+    if state.phase == "over":  # the screens are open
+        return
+    others = [player for number, player in enumerate(state.players) if number != seat]
+    veiled = [player for player in others if player is not _halfway(state)]
+    _redeal(rng, state.bag, [(player.workers, player.known_workers) for player in veiled])
+    _redeal(rng, state.pile, [(player.skills, player.known_skills) for player in veiled])
+    _redeal_contracts(state, others, rng)
+    _redeal_winter(state, seat, others, rng)
+
+
+def _halfway(state: State) -> Player | None:
+    """The player in the middle of sending or paying: what is picked so far must remain possible."""
+    turn = state.turn
+    if turn is None or turn.step not in ("send", "price", "extension"):
+        return None
+    return state.players[turn.seat]
+
+
+def _redeal(rng: Rng, source: Pieces, hands: list[tuple[Pieces, Pieces]]) -> None:
+    """Mix a source with what is unknown in the hands, and deal the same numbers again.
+
+    Kinds that are in the source stay in it, kinds that are not stay out: whoever holds a contract for
+    such a piece has been shown as much (OP-10).
+    """
+    absent, unseen = dict[str, int](), dict(source)
+    for kind in source:
+        take(unseen, kind)
+    places = list[Pieces]()
+    for hand, known in hands:
+        for kind, n in hand.items():
+            hidden = n - known.get(kind, 0)
+            put(unseen if kind in source else absent, kind, hidden)
+            places += [hand] * hidden
+    for hand, known in hands:
+        hand.clear()
+        merge(hand, known)
+    rng.shuffle(places)
+    for hand in places:
+        put(hand, rng.draw(absent if absent else unseen))
+    for kind in list(source):
+        source[kind] = 1 + unseen.get(kind, 0)
+
+
+def _redeal_contracts(state: State, others: list[Player], rng: Rng) -> None:
+    """The stack, what lies face down on boats, and what others took unseen."""
+    hidden = [[c for c in player.contracts if c not in player.known_contracts] for player in others]
+    pool = [
+        *state.stack,
+        *(c for boat in state.boats for c in boat.contracts),
+        *(c for hand in hidden for c in hand),
+    ]
+    rng.shuffle(pool)
+    for player, hand in zip(others, hidden, strict=True):
+        player.contracts = player.known_contracts + [pool.pop() for _ in hand]
+    for boat in state.boats:
+        boat.contracts = [pool.pop() for _ in boat.contracts]
+    state.stack = pool
+
+
+def _redeal_winter(state: State, seat: Seat | None, others: list[Player], rng: Rng) -> None:
+    """Others' winter tiles; in the variant of all Merchants tiles those three have certainly been dealt."""
+    own = set() if seat is None else set(state.players[seat].dealt)
+    base = [tile.id for tile in WINTER if tile.id not in own]
+    new = [tile.id for tile in merchants.TILES if tile.kind == "winter" and tile.id not in own]
+    wanted = sum(len(player.dealt) for player in others)
+    rng.shuffle(base)
+    if state.merchants == "all":
+        pool = (new + base)[:wanted]
+    else:
+        pool = base + new if state.merchants == "mix" else base
+    rng.shuffle(pool)
+    for player in others:
+        player.dealt = sorted(pool.pop() for _ in player.dealt)
+        if player.chosen:
+            tiles = list(player.dealt)
+            rng.shuffle(tiles)
+            player.chosen = tiles[: 1 + rng.below(len(tiles))]

@@ -1,0 +1,209 @@
+"""How picks and questions read: text forms, menus, marks in the picture."""
+
+from __future__ import annotations
+
+from engine.core.game import Option
+from engine.core.text import Seat, Text, Who, text
+from engine.keyflower.actions import (
+    Action,
+    AddGroup,
+    BidFor,
+    Carry,
+    Cash,
+    ChooseCell,
+    ChooseExtension,
+    ChooseWinter,
+    Draw,
+    End,
+    Extend,
+    Pass,
+    Pay,
+    PayGroup,
+    PlaceTile,
+    Replace,
+    Rotate,
+    Send,
+    Take,
+    TakeBoat,
+    TakeContract,
+    Upgrade,
+    Use,
+)
+from engine.keyflower.merchants.contracts import HIDDEN
+from engine.keyflower.printed import Exchange, TileId
+from engine.keyflower.state import MIDDLE, State
+from engine.keyflower.steps.bidding import bid_of, spot_of
+from engine.keyflower.steps.using import effect_of, find, used_spot
+from engine.keyflower.wording import contract_name, counted, extension_name, item_name, listed, tile_name
+
+Dressed = Option[Action]
+
+
+def option(state: State, seat: Seat, action: Action) -> Dressed:
+    if state.phase == "turns":
+        return _turn_option(state, seat, action)
+    return _between_option(state, seat, action)
+
+
+def _turn_option(state: State, seat: Seat, action: Action) -> Dressed:
+    menu: tuple[Text, ...]
+    match action:
+        case BidFor(_, tile):
+            return Option(action, f"bid {tile}", (text("keyflower-bid"), tile_name(tile)), f"tile:{tile}")
+        case Use(_, tile):
+            menu = (text("keyflower-use"), _whereabouts(state, seat, tile), tile_name(tile))
+            return Option(action, f"use {_named(state, seat, tile)}", menu, f"tile:{tile}")
+        case Pass():
+            return Option(action, "pass", (text("keyflower-pass"),), idle=True)
+        case End():
+            return Option(action, "end", (text("keyflower-end"),), confirms=True)
+        case Send(_, colour, count):
+            menu = (item_name(colour), counted(colour, count))
+            return Option(action, f"{colour} {count}", menu, f"screen:{colour}")
+        case AddGroup(_, tile):
+            return Option(action, f"+ group {tile}", (_group(state, seat, tile),), f"group:{tile}")
+        case Cash(_, contract, item):
+            menu = (text("keyflower-cash"), contract_name(contract), item_name(item))
+            return Option(action, f"cash {contract} {item}", menu, f"contract:{contract}")
+        case _:
+            return _effect_option(state, seat, action)
+
+
+def _effect_option(state: State, seat: Seat, action: Action) -> Dressed:
+    menu: tuple[Text, ...]
+    match action:
+        case Carry(_, resource, start, to):
+            words = f"move {resource} {_named(state, seat, start)}>{_named(state, seat, to)}"
+            source = text("keyflower-carry", resource=item_name(resource), tile=tile_name(start))
+            return Option(
+                action, words, (source, text("keyflower-carry-to", tile=tile_name(to))), f"tile:{to}"
+            )
+        case Upgrade(_, tile):
+            menu = (text("keyflower-upgrade"), tile_name(tile))
+            return Option(action, f"upgrade {_named(state, seat, tile)}", menu, f"tile:{tile}")
+        case Extend(_, tile):
+            menu = (text("keyflower-extend"), tile_name(tile))
+            return Option(action, f"extend {_named(state, seat, tile)}", menu, f"tile:{tile}")
+        case ChooseExtension(_, extension):
+            return Option(action, extension, (extension_name(extension),), f"extension:{extension}")
+        case Draw():
+            return Option(action, "draw", (text("keyflower-draw"),), reveals=True)
+        case Take(_, what):
+            name = text("keyflower-take-skill") if what == "skill" else item_name(what)
+            menu = (text("keyflower-take"), name)
+            return Option(action, f"take {what}", menu, reveals=what == "skill")
+        case TakeContract(_, contract):
+            return _contract_option(state, action, contract)
+        case Pay(_, what):
+            menu = (text("keyflower-pay", pieces=listed(what.split("+"))),)
+            return Option(action, f"pay {what}", menu, reveals=_pay_draws(state))
+        case PayGroup(_, tile):
+            menu = (text("keyflower-pay-group", group=_group(state, seat, tile)),)
+            return Option(action, f"pay group {tile}", menu, f"group:{tile}", reveals=_pay_draws(state))
+        case _:
+            raise TypeError(f"no pick of a turn: {action}")
+
+
+def _contract_option(state: State, action: Action, contract: str) -> Dressed:
+    if contract == HIDDEN:
+        menu = (text("keyflower-take"), text("keyflower-hidden-contract"))
+        return Option(action, "take hidden", menu, "contract:hidden", reveals=True)
+    menu = (text("keyflower-take"), contract_name(contract))
+    refilled = bool(state.stack or state.discards)
+    return Option(action, f"take {contract}", menu, f"contract:{contract}", reveals=refilled)
+
+
+def _pay_draws(state: State) -> bool:
+    """Whether the payment is answered by something drawn unseen."""
+    turn = state.turn
+    assert turn is not None
+    if turn.step == "price":
+        return False
+    effect = effect_of(used_spot(state, turn))
+    return isinstance(effect, Exchange) and bool(effect.gain.workers or effect.gain.skills)
+
+
+def _between_option(state: State, seat: Seat, action: Action) -> Dressed:
+    menu: tuple[Text, ...]
+    match action:
+        case PlaceTile(_, tile):
+            menu = (text("keyflower-place"), tile_name(tile))
+            return Option(action, f"place {tile}", menu, f"tile:{tile}")
+        case ChooseCell(_, cell):
+            q, r = cell.split(",")
+            menu = (text("keyflower-row", row=int(q) + 2 * int(r)), text("keyflower-cell", cell=cell))
+            return Option(action, cell, menu, f"cell:{cell}")
+        case Rotate(_, rotation):
+            return Option(action, f"r{rotation}", (text("keyflower-rotation", turns=rotation),), "")
+        case ChooseWinter(_, tile):
+            first = not state.players[seat].chosen
+            menu = (tile_name(tile),)
+            return Option(action, f"winter {tile}" if first else tile, menu, f"tile:{tile}")
+        case TakeBoat(_, boat):
+            return Option(action, f"take boat {boat}", (tile_name(boat),), f"boat:{boat}")
+        case Replace(_, boat):
+            return Option(action, f"replace {boat}", (tile_name(boat),), f"boat:{boat}")
+        case End():
+            return Option(action, "end", (text("keyflower-end"),), confirms=True)
+        case _:
+            raise TypeError(f"no pick between the turns: {action}")
+
+
+def _named(state: State, seat: Seat, tile: TileId) -> str:
+    """In a text form one's own home tile is just "home"."""
+    return "home" if tile == state.players[seat].home.id else tile
+
+
+def _whereabouts(state: State, seat: Seat, tile: TileId) -> Text:
+    _, owner = find(state, tile)
+    if owner == MIDDLE:
+        return text("keyflower-in-the-middle")
+    if owner == seat:
+        return text("keyflower-own-village")
+    return text("keyflower-village-of", who=Who(owner))
+
+
+def _group(state: State, seat: Seat, tile: TileId) -> Text:
+    bid = bid_of(spot_of(state, tile), seat)
+    assert bid is not None
+    return text("keyflower-group", workers=counted(bid.colour, bid.count), tile=tile_name(tile))
+
+
+def ask(state: State, seat: Seat) -> tuple[str, Text]:
+    if state.phase == "turns":
+        return _turn_ask(state)
+    if state.phase == "winter":
+        return "winter", text("keyflower-ask-winter", count=len(state.players[seat].chosen))
+    if state.phase == "boats":
+        choice = state.boat_choice
+        assert choice is not None
+        if not choice.boat:
+            return "boat", text("keyflower-ask-boat")
+        return "boat", text("keyflower-ask-boat-taken", boat=tile_name(choice.replacement or choice.boat))
+    growth = state.players[seat].growth
+    if growth.cell:
+        return "rotation", text("keyflower-ask-rotation", tile=tile_name(growth.tile), cell=growth.cell)
+    if growth.tile:
+        return "cell", text("keyflower-ask-cell", tile=tile_name(growth.tile))
+    return "place", text("keyflower-ask-place", count=len(growth.tiles))
+
+
+def _turn_ask(state: State) -> tuple[str, Text]:
+    turn = state.turn
+    assert turn is not None
+    name = tile_name(turn.tile)
+    if turn.step == "choose":
+        return "turn", text("keyflower-ask-turn")
+    if turn.step == "send":
+        return "send", text(f"keyflower-ask-{turn.verb}", tile=name)
+    if turn.step == "price":
+        return "price", text("keyflower-ask-price", tile=tile_name(turn.target))
+    if turn.step == "extension":
+        return "extension", text("keyflower-ask-extension", tile=tile_name(turn.target))
+    if turn.step == "effect" and turn.contracts:
+        return "contract", text("keyflower-ask-contract", count=turn.contracts)
+    if turn.step == "effect":
+        return "transport", text("keyflower-ask-transport", steps=turn.steps, upgrades=turn.upgrades)
+    if turn.verb == "pass":
+        return "done", text("keyflower-ask-passed")
+    return "done", text("keyflower-ask-done", tile=name)

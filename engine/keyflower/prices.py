@@ -1,0 +1,52 @@
+"""Ways to pay a price: every different handful of pieces that satisfies it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from engine.keyflower.printed import RESOURCES, SKILLS, Counts, Price
+from engine.keyflower.state import Player, Spot
+
+
+def ways_to_pay(player: Player, spot: Spot, price: Price) -> list[str]:
+    """Resources that lie on the tile and skills behind the screen, joined by + (KF-55, KM-22, KM-23)."""
+    goods = spot.goods
+    held = tuple([goods.get(kind, 0) for kind in RESOURCES])
+    handfuls = resource_handfuls(price.resources, held, "3a" in player.powers)
+    if not price.skills or not handfuls:
+        return list(handfuls)
+    skills = skill_handfuls(price.skills, tuple([player.skills.get(kind, 0) for kind in SKILLS]))
+    return [f"{goods}+{skill}" if goods else skill for goods in handfuls for skill in skills]
+
+
+@lru_cache(maxsize=20_000)
+def resource_handfuls(price: Counts, held: tuple[int, ...], any_pays: bool) -> tuple[str, ...]:
+    """Gold stands for any other resource (KF-8); with summer boat 3a anything stands for anything (KF-90)."""
+    there = dict(zip(RESOURCES, held, strict=True))
+    found = []
+    for handful in combinations_with_replacement(RESOURCES, sum(n for _, n in price)):
+        counts = {kind: handful.count(kind) for kind in RESOURCES}
+        if any(n > there[kind] for kind, n in counts.items()):
+            continue
+        if any_pays or _satisfies(counts, dict(price)):
+            found.append("+".join(handful))
+    return tuple(found)
+
+
+def _satisfies(counts: Mapping[str, int], price: Mapping[str, int]) -> bool:
+    """Gold must cover the gold asked for and every shortfall; what is over fills the places for any."""
+    short = sum(max(0, price.get(kind, 0) - counts[kind]) for kind in RESOURCES if kind != "gold")
+    return counts["gold"] >= price.get("gold", 0) + short
+
+
+@lru_cache(maxsize=1_000)
+def skill_handfuls(price: Counts, held: tuple[int, ...]) -> tuple[str, ...]:
+    there, asked = dict(zip(SKILLS, held, strict=True)), dict(price)
+    found = []
+    for handful in combinations_with_replacement(SKILLS, sum(asked.values())):
+        counts = {kind: handful.count(kind) for kind in SKILLS}
+        if all(asked.get(kind, 0) <= counts[kind] <= there[kind] for kind in SKILLS):
+            found.append("+".join(handful))
+    return tuple(found)

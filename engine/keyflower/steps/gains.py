@@ -1,0 +1,89 @@
+"""What an effect gives, and whether it would give anything at all (KF-43 to KF-45, KF-171, OP-14)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from engine.core.tell import Tell
+from engine.core.text import Seat, Who
+from engine.keyflower.merchants.contracts import contracts_left
+from engine.keyflower.merchants.extensions import Hands, extension_colours, has_free_extension
+from engine.keyflower.printed import ANY, COLOURS, Effect, Either, Exchange, Gain, Transport
+from engine.keyflower.screens import draw_skills, draw_workers, give_greens, give_resources
+from engine.keyflower.state import Spot, State, Turn
+from engine.keyflower.steps.bidding import Group, colour_of
+from engine.keyflower.steps.transport import can_carry, upgradable
+from engine.keyflower.village import spot_in
+from engine.keyflower.wording import listed, pieces_text
+
+
+def gives(state: State, gain: Gain) -> bool:
+    """At least one item is there to be gained."""
+    return bool(
+        (gain.resources and any(kind in state.stock for kind, _ in gain.resources))
+        or (gain.workers and state.bag)
+        or (gain.green and state.greens)
+        or (gain.skills and state.pile)
+        or (gain.contracts and contracts_left(state))
+    )
+
+
+class Prospects:
+    """What one seat could get out of effects now; worked out once for all tiles."""
+
+    def __init__(self, state: State, seat: Seat, groups: list[Group]) -> None:
+        self.state, self.seat, self.groups = state, seat, groups
+
+    def of(self, effect: Effect) -> bool:
+        """Whether something would happen; workers to be paid are looked at elsewhere."""
+        if isinstance(effect, Gain):
+            return gives(self.state, effect)
+        if isinstance(effect, Transport):
+            return self.moves_freely or bool(self.state.extensions)
+        if isinstance(effect, Either):
+            return any(gives(self.state, gain) for gain in effect.gains)
+        assert isinstance(effect, Exchange)
+        if effect.pays == "skill" and not self._has_skill(effect.kind):
+            return False
+        return gives(self.state, effect.gain)
+
+    def _has_skill(self, kind: str) -> bool:
+        skills = self.state.players[self.seat].skills
+        return bool(skills) if kind == ANY else kind in skills
+
+    @cached_property
+    def moves_freely(self) -> bool:
+        """A step or an upgrade is possible whatever workers are sent."""
+        player = self.state.players[self.seat]
+        return can_carry(player) or bool(upgradable(player))
+
+    def owed(self, spot: Spot, palette: tuple[str, ...], effect: Effect) -> tuple[str, ...] | None:
+        """Colours of which one worker must be left to pay besides those sent; None: it cannot work at all."""
+        if isinstance(effect, Exchange) and effect.pays == "worker":
+            return COLOURS if effect.kind == ANY else (effect.kind,)
+        if not isinstance(effect, Transport) or self.moves_freely:
+            return ()
+        player = self.state.players[self.seat]
+        hands = Hands(player.workers, self.groups, spot.id, colour_of(spot) or palette[0])
+        if has_free_extension(self.state, player, hands):
+            return ()
+        return extension_colours(self.state, player, hands) or None
+
+
+def give(state: State, turn: Turn, gain: Gain, tell: Tell) -> None:
+    """Everything of a gain but its contracts. Resources of another village or the middle go home (KF-43)."""
+    seat, player = turn.seat, state.players[turn.seat]
+    place = spot_in(player, turn.tile) if turn.owner == seat else player.home
+    got = {kind: give_resources(state, place.goods, kind, n) for kind, n in gain.resources}
+    if gain.green:
+        got["green"] = give_greens(state, seat, gain.green)
+    if any(got.values()):
+        tell.all("keyflower-told-gain", by=seat, who=Who(seat), items=pieces_text(got))
+    if gain.workers and state.bag:
+        drawn = draw_workers(state, seat, gain.workers)
+        tell.all("keyflower-told-draw-workers", by=seat, reveals=True, who=Who(seat), count=len(drawn))
+        tell.only((seat,), "keyflower-told-you-drew", by=seat, reveals=True, items=listed(drawn))
+    if gain.skills and state.pile:
+        drawn = draw_skills(state, seat, gain.skills)
+        tell.all("keyflower-told-draw-skills", by=seat, reveals=True, who=Who(seat), count=len(drawn))
+        tell.only((seat,), "keyflower-told-you-drew", by=seat, reveals=True, items=listed(drawn))

@@ -1,0 +1,77 @@
+"""The end of a season, step by step (KF-60 to KF-66, KM-47)."""
+
+from __future__ import annotations
+
+from engine.core.pieces import pour, put
+from engine.core.tell import Tell
+from engine.core.text import Who
+from engine.keyflower.content import TILES
+from engine.keyflower.screens import give_workers
+from engine.keyflower.state import Player, Spot, State
+from engine.keyflower.steps.bidding import winning_bid
+from engine.keyflower.steps.boats import begin_boats
+from engine.keyflower.village import link
+from engine.keyflower.wording import tile_name
+
+
+def end_season(state: State, tell: Tell) -> None:
+    tell.all(f"keyflower-told-end-{state.season}")
+    return_losing_bids(state)
+    award_tiles(state, tell)
+    take_village_workers(state)
+    begin_boats(state, tell)
+
+
+def return_losing_bids(state: State) -> None:
+    """KF-60."""
+    for spot in (*state.middle, *state.orders):
+        best = winning_bid(spot)
+        for bid in spot.bids:
+            if bid is not best:
+                give_workers(state.players[bid.seat], bid.colour, bid.count)
+        spot.bids = [best] if best else []
+
+
+def award_tiles(state: State, tell: Tell) -> None:
+    """Tiles without a bid leave (KF-61), the others go to their winners, clockwise (KF-62)."""
+    seats = len(state.players)
+    for spot in state.middle:
+        if not spot.bids:
+            pour(spot.users, state.bag)
+            pour(spot.lying, state.bag)
+            tell.all("keyflower-told-unwanted", tile=tile_name(spot.id))
+    for n in range(seats):
+        seat = (state.start_player + n) % seats
+        won = [spot for spot in state.middle if spot.bids and spot.bids[0].seat == seat]
+        for spot in won:
+            win(state, state.players[seat], spot)
+        if won:
+            names = tuple(tile_name(spot.id) for spot in won)
+            tell.all("keyflower-told-won", by=seat, who=Who(seat), tiles=names)
+    state.middle = []
+
+
+def win(state: State, player: Player, spot: Spot) -> None:
+    bid = spot.bids.pop()
+    put(state.bag, bid.colour, bid.count)
+    take_users(player, spot)
+    player.growth.tiles.append(spot)
+    tile = TILES[spot.id]
+    if tile.kind == "summer-boat":  # it acts from now on (OP-18)
+        player.powers.append(f"{tile.number}{spot.side}")
+        link(player)
+
+
+def take_users(player: Player, spot: Spot) -> None:
+    for pieces in (spot.users, spot.lying):
+        for colour, n in pieces.items():
+            give_workers(player, colour, n)
+        pieces.clear()
+    spot.last = 0
+
+
+def take_village_workers(state: State) -> None:
+    """KF-63."""
+    for player in state.players:
+        for spot in player.village:
+            take_users(player, spot)

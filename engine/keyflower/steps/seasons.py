@@ -1,0 +1,121 @@
+"""The start of a season: tiles laid out, boats filled, winter tiles chosen (KF-17 to KF-23)."""
+
+from __future__ import annotations
+
+from engine.core.pieces import Pieces, put
+from engine.core.tell import Tell
+from engine.core.text import Seat, Who
+from engine.keyflower.actions import Action, ChooseWinter, End
+from engine.keyflower.content import ALL_BOATS, SEASON_TILE_COUNT, SEASON_TILES, TILES
+from engine.keyflower.merchants import content as merchants
+from engine.keyflower.merchants.contracts import lay_face_down
+from engine.keyflower.printed import SEASONS, Cargo
+from engine.keyflower.screens import give_resources
+from engine.keyflower.state import NOBODY, BoatLoad, Spot, State, Turn
+from engine.keyflower.wording import tile_name
+
+TABLE_ORDER = {tile: number for number, tile in enumerate(TILES)}
+
+
+def begin_season(state: State, tell: Tell) -> None:
+    for boat in state.boats:
+        boat.taken_by = NOBODY
+    state.boat_order = []
+    if state.season == "winter":  # KF-22
+        state.phase = "winter"
+        tell.all("keyflower-told-winter-choice")
+        return
+    load_boats(state)
+    lay_tiles(state)
+    tell.all(
+        f"keyflower-told-season-{state.season}",
+        reveals=True,
+        tiles=tuple(tile_name(s.id) for s in state.middle),
+    )
+    begin_turns(state, tell)
+
+
+def begin_turns(state: State, tell: Tell) -> None:
+    state.phase = "turns"
+    state.passes = 0
+    state.active = state.start_player  # KF-23
+    state.turn = Turn(state.active)
+    tell.all("keyflower-told-first", who=Who(state.active))
+
+
+def load_boats(state: State) -> None:
+    """Fill the boats; what runs short goes round them in number order, one each (KF-19, KM-7)."""
+    cargo = [ALL_BOATS[boat.id].cargo[SEASONS.index(state.season)] for boat in state.boats]
+    _share_out(state, state.bag, [(b.workers, c.workers) for b, c in zip(state.boats, cargo, strict=True)])
+    _share_out(state, state.pile, [(b.skills, c.skills) for b, c in zip(state.boats, cargo, strict=True)])
+    for boat, load in zip(state.boats, cargo, strict=True):
+        _load_extras(state, boat, load)
+
+
+def _share_out(state: State, source: Pieces, wants: list[tuple[Pieces, int]]) -> None:
+    for lap in range(max(wanted for _, wanted in wants)):
+        for target, wanted in wants:
+            if lap < wanted and source:
+                put(target, state.rng.draw(source))
+
+
+def _load_extras(state: State, boat: BoatLoad, load: Cargo) -> None:
+    """Green workers, gold, cabins and contracts, as far as they go (KM-68)."""
+    greens = min(load.green, state.greens)
+    state.greens -= greens
+    put(boat.workers, "green", greens)
+    gold: Pieces = {}
+    boat.gold = give_resources(state, gold, "gold", load.gold)
+    boat.cabins = min(load.cabins, state.cabins)
+    state.cabins -= boat.cabins
+    lay_face_down(state, boat.contracts, load.contracts)
+
+
+def lay_tiles(state: State) -> None:
+    """KF-20, KM-3, KM-50; summer boats with a random side up (KF-21)."""
+    base = [tile.id for tile in SEASON_TILES[state.season]]
+    new = [tile.id for tile in merchants.TILES if tile.kind == state.season and state.merchants != "off"]
+    count = SEASON_TILE_COUNT[len(state.players)]
+    if state.merchants == "all":
+        state.rng.shuffle(base)
+        drawn = new + base[: count - len(new)]
+    else:
+        pool = base + new
+        state.rng.shuffle(pool)
+        drawn = pool[:count]
+    state.middle = [_laid(state, tile) for tile in sorted(drawn, key=TABLE_ORDER.__getitem__)]
+
+
+def _laid(state: State, tile: str) -> Spot:
+    is_boat = TILES[tile].kind == "summer-boat"
+    return Spot(tile, side="ab"[state.rng.below(2)] if is_boat else "")
+
+
+def winter_picks(state: State, seat: Seat) -> list[Action]:
+    """One or more of the tiles dealt (KF-22)."""
+    player = state.players[seat]
+    picks: list[Action] = [ChooseWinter(seat, tile) for tile in player.dealt if tile not in player.chosen]
+    if player.chosen:
+        picks.append(End(seat))
+    return picks
+
+
+def choose_winter(state: State, seat: Seat, tile: str) -> None:
+    state.players[seat].chosen.append(tile)
+
+
+def end_winter_choice(state: State, seat: Seat, tell: Tell) -> None:
+    """Once all are ready the tiles are shown, by table order, so that nobody's stand out (KF-170)."""
+    state.players[seat].ready = True
+    tell.all("keyflower-told-ready", by=seat, who=Who(seat))
+    if not all(player.ready for player in state.players):
+        return
+    put_up = [tile for player in state.players for tile in player.chosen]
+    state.middle = [Spot(tile) for tile in sorted(put_up, key=TABLE_ORDER.__getitem__)]
+    for number, player in enumerate(state.players):
+        player.put_up = len(player.chosen)
+        player.dealt, player.chosen, player.ready = [], [], False
+        tell.all("keyflower-told-put-up", who=Who(number), count=player.put_up)
+    tiles = tuple(tile_name(spot.id) for spot in state.middle)
+    tell.all("keyflower-told-season-winter", reveals=True, tiles=tiles)
+    begin_turns(state, tell)

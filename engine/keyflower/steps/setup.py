@@ -1,0 +1,112 @@
+"""Before the first season (KF-9 to KF-16, KM-2 to KM-6)."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from engine.core.rng import Rng
+from engine.core.setup import Setup
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.keyflower.content import (
+    BOATS,
+    CONTRACTS,
+    EXTENSIONS,
+    HOMES,
+    ORDER_COUNT,
+    ORDERS,
+    RESOURCE_COUNT,
+    SKILL_COUNT,
+    STARTING_WORKERS,
+    WINTER,
+    WINTER_DEAL,
+    WORKERS,
+)
+from engine.keyflower.merchants import content as merchants
+from engine.keyflower.merchants.contracts import open_row
+from engine.keyflower.printed import BoatId, TileId
+from engine.keyflower.screens import draw_workers, give_greens
+from engine.keyflower.state import BoatLoad, Player, Spot, State
+from engine.keyflower.steps.seasons import begin_season
+from engine.keyflower.village import settle
+
+Merchants = Literal["off", "mix", "all"]
+
+
+def new_game(setup: Setup) -> State:
+    state = _table(setup)
+    for seat in range(setup.seats):
+        draw_workers(state, seat, STARTING_WORKERS)  # KF-10
+    for seat in setup.seats_of("green_start"):
+        give_greens(state, seat, 1)  # KM-52
+    _deal_winter(state)
+    begin_season(state, Silence())
+    return state
+
+
+def _table(setup: Setup) -> State:
+    rng = Rng(setup.seed)
+    with_merchants = cast(Merchants, setup.value("merchants"))
+    homes = [tile.id for tile in HOMES]
+    rng.shuffle(homes)  # OP-13
+    players = [_player(home) for home in homes[: setup.seats]]
+    state = State(
+        rng=rng,
+        merchants=with_merchants,
+        open_screens=setup.on("open_screens"),
+        ties=_ties(setup),
+        players=players,
+        start_player=min(range(setup.seats), key=lambda seat: players[seat].home.id),  # KF-11
+        bag={colour: n for colour, n in WORKERS.items() if colour != "green"},  # KF-9
+        greens=WORKERS["green"],
+        stock=dict(RESOURCE_COUNT),
+        pile=dict(SKILL_COUNT),
+    )
+    state.boats = [BoatLoad(boat) for boat in _boats(rng, setup.seats, with_merchants)]
+    state.orders = [Spot(tile.id) for tile in ORDERS[: ORDER_COUNT[setup.seats]]]
+    if with_merchants != "off":
+        state.stack = list(CONTRACTS)
+        open_row(state)  # KM-5
+        state.extensions = list(EXTENSIONS)
+        state.cabins = merchants.CABINS
+    return state
+
+
+def _ties(setup: Setup) -> Literal["shared", "boat"]:
+    """OP-3: by the rules of the set played, unless agreed otherwise."""
+    agreed = setup.value("ties")
+    if agreed == "rules":
+        return "shared" if setup.value("merchants") == "off" else "boat"
+    return cast(Literal["shared", "boat"], agreed)
+
+
+def _player(home: TileId) -> Player:
+    player = Player(village=[])
+    settle(player, Spot(home))
+    return player
+
+
+def _boats(rng: Rng, seats: Seat, with_merchants: Merchants) -> list[BoatId]:
+    """KF-13, KM-2, KM-50."""
+    chosen = []
+    for old, new in zip(BOATS, merchants.BOATS, strict=True):
+        if old.min_players <= seats:
+            is_new = with_merchants == "all" or (with_merchants == "mix" and rng.below(2) == 1)
+            chosen.append(new.id if is_new else old.id)
+    return chosen
+
+
+def _deal_winter(state: State) -> None:
+    """KF-12, KF-15; KM-3, KM-4; KM-50."""
+    seats = len(state.players)
+    each = (WINTER_DEAL if state.merchants == "off" else merchants.WINTER_DEAL)[seats]
+    pool = [tile.id for tile in WINTER]
+    new = [tile.id for tile in merchants.TILES if tile.kind == "winter"]
+    if state.merchants == "all":
+        state.rng.shuffle(pool)
+        pool = new + pool[: each * seats - len(new)]
+    elif state.merchants == "mix":
+        pool += new
+    state.rng.shuffle(pool)
+    for seat, player in enumerate(state.players):
+        player.dealt = sorted(pool[seat * each : (seat + 1) * each])

@@ -1,0 +1,51 @@
+"""Names and counts as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from engine.core.text import Text, text
+from engine.keyflower.printed import COLOURS, RESOURCES, SKILLS
+
+ORDER = (*COLOURS, *SKILLS, *RESOURCES)
+
+
+@cache
+def tile_name(tile: str) -> Text:
+    """The name of a tile or boat."""
+    return text(f"keyflower-tile-{tile}")
+
+
+@cache
+def item_name(item: str) -> Text:
+    """A colour, skill or resource."""
+    return text(f"keyflower-item-{item}")
+
+
+@cache
+def contract_name(contract: str) -> Text:
+    return text(f"keyflower-{contract}")
+
+
+@cache
+def extension_name(extension: str) -> Text:
+    return text(f"keyflower-extension-{extension}")
+
+
+@cache
+def counted(item: str, count: int) -> Text:
+    return text(f"keyflower-count-{item}", count=count)
+
+
+def pieces_text(pieces: Mapping[str, int]) -> tuple[Text, ...]:
+    """A multiset as a list of counted things."""
+    return tuple(counted(kind, pieces[kind]) for kind in ORDER if pieces.get(kind))
+
+
+def listed(kinds: Iterable[str]) -> tuple[Text, ...]:
+    """Single pieces, counted up, as a list."""
+    counts = dict[str, int]()
+    for kind in kinds:
+        counts[kind] = counts.get(kind, 0) + 1
+    return pieces_text(counts)
