@@ -1,0 +1,263 @@
+"""What a person can do on the page, done through the simulated Discord's actors."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import simcord
+
+from playground import showing
+from playground.people import Person
+from playground.showing import Json
+from playground.world import ActError, World
+
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
+TEXT_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 3, 5, 6, 7, 8
+CHECKBOX, CHECKBOX_GROUP, RADIO_GROUP, FILE_UPLOAD = 23, 22, 21, 19
+
+
+class Desk:
+    """Does what the page asks for, and keeps the forms that are open on somebody's screen."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._forms: dict[str, tuple[Person, bool, simcord.InteractionResult]] = {}
+
+    async def perform(self, person: Person, order: Json) -> Json:
+        """One act; the answer says what the page must open or tell."""
+        kinds: dict[str, Callable[[Person, Json], Awaitable[Json]]] = {
+            "send": self.send,
+            "click": self.click,
+            "select": self.select,
+            "slash": self.slash,
+            "autocomplete": self.autocomplete,
+            "submit": self.submit,
+            "react": self.react,
+        }
+        act = kinds.get(str(order.get("kind")))
+        if act is None:
+            raise ActError(f"no such act: {order.get('kind')}")
+        try:
+            return await act(person, order)
+        except (KeyError, TypeError, ValueError) as wrong:
+            raise ActError(f"that order makes no sense: {wrong!r}") from None
+
+    async def send(self, person: Person, order: Json) -> Json:
+        channel = self.channel(order["channel"])
+        text = str(order.get("text", ""))
+        files = [_upload(file) for file in order.get("files", ())]
+        if channel.guild is None:
+            if files:
+                raise ActError("Files can be sent in a channel or with a command.")
+            await self.world.act(lambda: person.user.send_dm(text))
+        else:
+            await self.world.act(lambda: person.member.send(channel, text, attachments=files))
+        return {}
+
+    async def click(self, person: Person, order: Json) -> Json:
+        actor, message = self._actor(person, order), self._message(person, order)
+        return await self._answer(person, order, lambda: actor.click(message, custom_id=str(order["id"])))
+
+    async def select(self, person: Person, order: Json) -> Json:
+        actor, message = self._actor(person, order), self._message(person, order)
+        values = [self._picked(int(order["type"]), value) for value in order["values"]]
+        return await self._answer(
+            person, order, lambda: actor.select(message, values, custom_id=str(order["id"]))
+        )
+
+    async def slash(self, person: Person, order: Json) -> Json:
+        channel, name = self.channel(order["channel"]), str(order["name"])
+        options = self._options(person, channel, name, dict(order.get("options", {})))
+        if channel.guild is None:
+            call = lambda: person.user.slash(name, **options)  # noqa: E731
+        else:
+            call = lambda: person.member.slash(channel, name, **options)  # noqa: E731
+        return await self._answer(person, order, call, said=f"/{name}")
+
+    async def autocomplete(self, person: Person, order: Json) -> Json:
+        channel, name, option = self.channel(order["channel"]), str(order["name"]), str(order["option"])
+        filled = self._options(person, channel, name, dict(order.get("options", {})), partial=True)
+        filled.pop(option, None)
+        typed = str(order.get("typed", ""))
+        if channel.guild is None:
+            choices = await self.world.act(lambda: person.user.autocomplete(name, option, typed, **filled))
+        else:
+            choices = await self.world.act(
+                lambda: person.member.autocomplete(channel, name, option, typed, **filled)
+            )
+        return {"choices": choices or []}
+
+    async def submit(self, person: Person, order: Json) -> Json:
+        owner, in_dm, shown = self._forms.pop(str(order["form"]), (None, False, None))
+        if owner is not person or shown is None or shown.modal is None:
+            raise ActError("That form is no longer open.")
+        kinds = {part["custom_id"]: part["type"] for part in _parts(shown.modal)}
+        values = {
+            key: self._filled(kinds[key], value)
+            for key, value in dict(order["values"]).items()
+            if key in kinds
+        }
+        actor = person.user if in_dm else person.member
+        try:
+            return await self._answer(person, order, lambda: actor.submit_modal(shown, values))
+        except ActError:
+            self._forms[str(order["form"])] = (owner, in_dm, shown)
+            raise
+
+    async def react(self, person: Person, order: Json) -> Json:
+        message, emoji = self._message(person, order), str(order["emoji"])
+        actor, on = self._actor(person, order), bool(order.get("on", True))
+        await self.world.act(lambda: actor.set_reaction(message, emoji, reacted=on))
+        return {}
+
+    # ---------------------------------------------------------------- finding things
+
+    def channel(self, number: Any) -> simcord.ChannelHandle:
+        wanted = int(number)
+        for channel in self.world.guild.channels.values():
+            for place in (channel, *channel.threads):
+                if place.id == wanted:
+                    return place
+        for person in self.world.people.values():
+            if person.user.dm_channel.id == wanted:
+                return person.user.dm_channel
+        raise ActError("That channel is gone.")
+
+    def _actor(self, person: Person, order: Json) -> Any:
+        return person.member if self.channel(order["channel"]).guild else person.user
+
+    def _message(self, person: Person, order: Json) -> discord.Message:
+        wanted = int(order["message"])
+        for message in showing.history(self.channel(order["channel"]), person) or ():
+            if message.id == wanted:
+                return message
+        raise ActError("That message is gone.")
+
+    def _who(self, number: Any) -> simcord.MemberActor:
+        for person in self.world.people.values():
+            if person.id == int(number):
+                return person.member
+        raise ActError("Nobody here has that name.")
+
+    def _role(self, number: Any) -> simcord.RoleHandle:
+        for role in self.world.guild.roles.values():
+            if role.id == int(number):
+                return role
+        raise ActError("No such role.")
+
+    def _picked(self, kind: int, value: Any) -> Any:
+        match kind:
+            case 5:
+                return self._who(value)
+            case 6:
+                return self._role(value)
+            case 7:
+                return self._role(value) if str(value) in self._role_ids() else self._who(value)
+            case 8:
+                return self.channel(value)
+        return str(value)
+
+    def _role_ids(self) -> set[str]:
+        return {str(role.id) for role in self.world.guild.roles.values()}
+
+    # ---------------------------------------------------------------- values and answers
+
+    def _options(
+        self,
+        person: Person,
+        channel: simcord.ChannelHandle,
+        name: str,
+        given: dict[str, Any],
+        *,
+        partial: bool = False,
+    ) -> dict[str, Any]:
+        commands = showing.commands_in(self.world, person, channel)
+        spec = next((command for command in commands if command["name"] == name), None)
+        if spec is None:
+            raise ActError(f"There is no command /{name} here.")
+        kinds = {option["name"]: option for option in spec["options"]}
+        missing = [
+            o["name"] for o in spec["options"] if o.get("required") and given.get(o["name"]) in (None, "")
+        ]
+        if missing and not partial:
+            raise ActError(f"/{name} needs: {', '.join(missing)}")
+        filled: dict[str, Any] = {}
+        for key, value in given.items():
+            if key in kinds and value not in (None, ""):
+                try:
+                    filled[key] = self._option(int(kinds[key]["type"]), value)
+                except (ValueError, ActError):
+                    if not partial:
+                        raise ActError(f"{key}: “{value}” is not possible here.") from None
+        return filled
+
+    def _option(self, kind: int, value: Any) -> Any:
+        match kind:
+            case 4:
+                return int(value)
+            case 5:
+                return value if isinstance(value, bool) else str(value).lower() in ("true", "yes", "1")
+            case 6:
+                return self._who(value)
+            case 7:
+                return self.channel(value)
+            case 8:
+                return self._role(value)
+            case 9:
+                return self._role(value) if str(value) in self._role_ids() else self._who(value)
+            case 10:
+                return float(value)
+            case 11:
+                return _upload(value)
+        return str(value)
+
+    def _filled(self, kind: int, value: Any) -> Any:
+        if kind in (TEXT_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT):
+            return [self._picked(kind, entry) for entry in value]
+        if kind == FILE_UPLOAD:
+            return [_upload(file) for file in value]
+        if kind == CHECKBOX:
+            return bool(value)
+        if kind == CHECKBOX_GROUP:
+            return [str(entry) for entry in value]
+        return str(value)
+
+    async def _answer(
+        self,
+        person: Person,
+        order: Json,
+        call: Callable[[], Awaitable[simcord.InteractionResult]],
+        said: str = "",
+    ) -> Json:
+        """Runs an interaction and tells the page what came of it."""
+        result = await self.world.act(call)
+        if result is None:
+            return {"busy": True}
+        if result.response and said:
+            self.world.said[result.response.id] = said
+        if result.modal is not None:
+            form = f"{person.key}-{len(self._forms)}-{self.world.version}"
+            in_dm = "channel" in order and self.channel(order["channel"]).guild is None
+            self._forms[form] = (person, in_dm, result)
+            return {"form": form, "modal": result.modal}
+        return {} if result.acknowledged else {"failed": True}
+
+
+def _parts(modal: Json) -> list[Json]:
+    """The controls of a form without the labels and rows around them."""
+    found: list[Json] = []
+    for component in modal.get("components", ()):
+        inner = component.get("components") or ([component["component"]] if "component" in component else [])
+        found += [part for part in inner or [component] if "custom_id" in part]
+    return found
+
+
+def _upload(file: Any) -> tuple[str, bytes]:
+    try:
+        return str(file["name"]), base64.b64decode(str(file["data"]), validate=True)
+    except (binascii.Error, KeyError, TypeError):
+        raise ActError("That file could not be read.") from None

@@ -1,0 +1,43 @@
+"""Demo tables: what the bot's side offers to set up, so that a visitor plays at once."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from playground.people import Person
+from playground.showing import Json
+from playground.world import ActError, World
+
+
+@dataclass(frozen=True, slots=True)
+class Demo:
+    """One running game to drop into; `start` gives the id of the channel to look at."""
+
+    key: str
+    name: str
+    about: str
+    start: Callable[[World, Person], Awaitable[int]]
+
+
+class Demos:
+    def __init__(self, demos: Sequence[Demo] = ()) -> None:
+        self._demos = {demo.key: demo for demo in demos}
+        self.busy = False
+
+    def offered(self) -> list[Json]:
+        return [{"key": d.key, "name": d.name, "about": d.about} for d in self._demos.values()]
+
+    async def start(self, world: World, person: Person, key: str) -> int:
+        demo = self._demos.get(key)
+        if demo is None:
+            raise ActError("There is no such demo table.")
+        if self.busy:
+            raise ActError("A demo table is being set up already.")
+        self.busy = True
+        world.touch()
+        try:
+            return await demo.start(world, person)
+        finally:
+            self.busy = False
+            world.touch()

@@ -1,0 +1,84 @@
+"""The developer's panel: what the bot sent, what it got wrong, and trouble made on purpose."""
+
+from __future__ import annotations
+
+import traceback
+from typing import Any
+
+from playground import seam
+from playground.limits import breaches
+from playground.people import Person
+from playground.showing import Json
+from playground.world import World
+
+SHOWN = 120
+EVERYTHING = "*"
+THREADS = ("/channels/*/threads", "/channels/*/messages/*/threads")
+
+
+class Trouble:
+    """Faults that are switched on and off by hand."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.closed: set[str] = set()
+        self.no_threads = False
+
+    def close_dms(self, person: Person, closed: bool) -> None:
+        """Discord answers 50007 to whatever the bot sends this person."""
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        seam.lift_faults(self.world.env, "POST", path)
+        self.closed.discard(person.key)
+        if closed:
+            self.closed.add(person.key)
+            self._inject("POST", path, 403, 50007, "Cannot send messages to this user", None)
+
+    def refuse_threads(self, refused: bool) -> None:
+        self.no_threads = refused
+        for path in THREADS:
+            seam.lift_faults(self.world.env, "POST", path)
+            if refused:
+                self._inject("POST", path, 403, 50013, "Missing Permissions", None)
+
+    def fail_next(self, count: int, status: int = 500) -> None:
+        """The next requests of any kind fail; zero takes it back."""
+        seam.lift_faults(self.world.env, EVERYTHING, EVERYTHING)
+        if count > 0:
+            self._inject(EVERYTHING, EVERYTHING, status, 0, "The playground let this one fail", count)
+
+    def _inject(self, method: str, path: str, status: int, code: int, text: str, times: int | None) -> None:
+        self.world.env.inject_error(method, path, status=status, code=code, message=text, times=times)
+        self.world.touch()
+
+    def failing(self) -> int:
+        """How many requests are still to fail."""
+        wanted = (f for f in seam.pending_faults(self.world.env) if f["path"] == EVERYTHING)
+        return sum(int(fault["times"] or 0) for fault in wanted)
+
+    def report(self) -> Json:
+        """Everything the panel shows."""
+        requests = self.world.env.http_requests
+        first = self.world.requests_seen - len(requests) + 1
+        entries = list(enumerate(requests, first))[-SHOWN:]
+        return {
+            "closed": sorted(self.closed),
+            "no_threads": self.no_threads,
+            "failing": self.failing(),
+            "requests": [_entry(number, r.method, r.path, r.json) for number, r in reversed(entries)],
+            "errors": [_error(error) for error in reversed(self.world.env.errors[-20:])],
+        }
+
+
+def _entry(number: int, method: str, path: str, body: Any) -> Json:
+    return {
+        "number": number,
+        "method": method,
+        "path": path,
+        "body": body,
+        "breaches": breaches(method, path, body),
+    }
+
+
+def _error(error: BaseException) -> Json:
+    lines = traceback.format_exception(error)
+    return {"text": f"{type(error).__name__}: {error}", "trace": "".join(lines[-6:])}

@@ -1,0 +1,53 @@
+"""The demo server: who lives there and which channels it has, before anybody has said a word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+import simcord
+
+SERVER = "Key Street"
+BOT_NAME = "Latchkey"
+NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn")
+ORGANISER = "Ada"  # may change the server's settings, and still sees nobody's private threads
+CHANNELS = (
+    ("games", "Open a table here: type / and pick a command."),
+    ("table-talk", "Everything that is not a move."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One demo player: `member` acts in the server, `user` in direct messages."""
+
+    key: str
+    name: str
+    number: int
+    user: simcord.UserHandle
+    member: simcord.MemberActor
+
+    @property
+    def id(self) -> int:
+        return self.user.id
+
+
+def build(env: simcord.Env) -> None:
+    """Makes the empty server; the same calls in the same order give the same ids."""
+    users = {name: env.create_user(name.lower(), global_name=name) for name in NAMES}
+    guild = env.create_guild(SERVER)
+    organisers = guild.create_role("Organisers", permissions=discord.Permissions(manage_guild=True))
+    for name, user in users.items():
+        guild.add_member(user, roles=[organisers] if name == ORGANISER else [])
+    for name, topic in CHANNELS:
+        guild.create_text_channel(name, topic=topic)
+
+
+def find(env: simcord.Env, guild: simcord.GuildHandle, users: list[simcord.UserHandle]) -> dict[str, Person]:
+    """The demo players of a server that was built or restored."""
+    known = {user.global_name: user for user in users}
+    return {
+        name.lower(): Person(name.lower(), name, number, user, simcord.MemberActor(env, guild, user))
+        for number, name in enumerate(NAMES)
+        if (user := known.get(name))
+    }

@@ -1,0 +1,121 @@
+"""The one file that reaches below SimCord's public interface, for three things it does not offer.
+
+Saving and restoring the simulated world (and its handles), lifting an injected fault, and forgetting old log
+lines. The version is pinned; `tests/playground/test_seam.py` notices when a new one differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+import simcord
+from simcord.backend.models import Channel, Guild, Message, User
+
+Thing: TypeAlias = tuple[str, str]  # kind and key of one saved piece of the world
+HIDDEN = (1 << 6) | (1 << 7)  # ephemeral, or still "thinking": neither outlives its interaction
+
+_encode = msgspec.json.Encoder(enc_hook=str).encode
+
+
+def freeze(env: simcord.Env) -> dict[Thing, bytes]:
+    """Everything that must outlive the process, piece by piece, so that only what changed is written."""
+    backend = env.backend
+    things: dict[Thing, bytes] = {("clock", ""): _encode(backend.clock.elapsed)}
+    for kind, models in (("user", backend.users), ("guild", backend.guilds), ("channel", backend.channels)):
+        things |= {(kind, str(key)): _encode(model) for key, model in models.items()}
+    for user, channel in backend.dm_channels.items():
+        things["dm", str(user)] = _encode(channel)
+    for messages in backend.messages.values():
+        kept = (message for message in messages.values() if not message.flags & HIDDEN)
+        things |= {("message", str(message.id)): _encode(message) for message in kept}
+    for scope, commands in backend.commands.items():
+        things["commands", str(scope or "")] = _encode(list(commands.values()))
+    return things
+
+
+def thaw(env: simcord.Env, things: Mapping[Thing, bytes]) -> None:
+    """Puts a frozen world back into an environment that has none yet."""
+    backend = env.backend
+    for (kind, key), body in sorted(things.items(), key=_age):
+        match kind:
+            case "user":
+                user = msgspec.json.decode(body, type=User)
+                if user.id == backend.bot_user.id:
+                    backend.bot_user = user
+                backend.users[user.id] = user
+            case "guild":
+                backend.guilds[int(key)] = msgspec.json.decode(body, type=Guild)
+            case "channel":
+                backend.channels[int(key)] = msgspec.json.decode(body, type=Channel)
+                backend.messages.setdefault(int(key), {})
+            case "dm":
+                backend.dm_channels[int(key)] = int(body)
+            case "message":
+                message = msgspec.json.decode(body, type=Message)
+                backend.messages.setdefault(message.channel_id, {})[message.id] = message
+            case "commands":
+                backend.commands[int(key) if key else None] = {
+                    (command["name"], command["type"]): command for command in msgspec.json.decode(body)
+                }
+    elapsed = msgspec.json.decode(things["clock", ""], type=float)
+    # Ids carry the time: two seconds on, none of the old world can be given again.
+    backend.clock.elapsed = max(backend.clock.elapsed, elapsed + 2)
+
+
+def _age(item: tuple[Thing, bytes]) -> tuple[str, int]:
+    (kind, key), _ = item
+    return kind, int(key or 0)
+
+
+def first_guild(env: simcord.Env) -> simcord.GuildHandle:
+    return simcord.GuildHandle(env, next(iter(env.backend.guilds.values())))
+
+
+def users(env: simcord.Env) -> list[simcord.UserHandle]:
+    return [simcord.UserHandle(env, user) for user in env.backend.users.values() if not user.bot]
+
+
+def attachments(env: simcord.Env) -> Iterable[tuple[str, bytes]]:
+    """Address and bytes of every file that a saved message shows."""
+    backend = env.backend
+    for messages in backend.messages.values():
+        for message in messages.values():
+            for attachment in () if message.flags & HIDDEN else message.attachments:
+                data = backend.cdn.get(attachment["url"])
+                if data is not None:
+                    yield attachment["url"], data
+
+
+def put_attachment(env: simcord.Env, url: str, data: bytes) -> None:
+    channel, attachment, name = url.split("/")[-3:]
+    env.backend.cdn.store_attachment(int(attachment), int(channel), name, data, None)
+
+
+def file_of(env: simcord.Env, channel: int, attachment: int, name: str) -> bytes | None:
+    """The bytes of an uploaded file, kept under the address that the simulated Discord gave it."""
+    for stored in _attachments_in(env, channel):
+        if stored["id"] == str(attachment) and stored["filename"] == name:
+            return env.backend.cdn.get(stored["url"])
+    return None
+
+
+def _attachments_in(env: simcord.Env, channel: int) -> Iterable[dict[str, Any]]:
+    for message in env.backend.messages.get(channel, {}).values():
+        yield from message.attachments
+
+
+def lift_faults(env: simcord.Env, method: str, path: str) -> None:
+    """Takes back what `Env.inject_error` put in for this method and path."""
+    env.backend.faults[:] = [f for f in env.backend.faults if (f["method"], f["path"]) != (method, path)]
+
+
+def pending_faults(env: simcord.Env) -> list[dict[str, Any]]:
+    return [dict(fault) for fault in env.backend.faults]
+
+
+def forget_log(env: simcord.Env, keep: int) -> None:
+    """Drops all but the newest log lines: a server that runs for days must not grow without end."""
+    del env.backend.transcript[:-keep]
+    del env.backend.http_requests[:-keep]

@@ -1,0 +1,84 @@
+"""Starts the playground and ends it cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import signal
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from aiohttp import web
+
+from playground.demo import Demo, Demos
+from playground.server import Page
+from playground.store import Store
+from playground.world import BotFactory, Now, World, wall_clock
+
+HOST = "127.0.0.1"
+WORLD_FILE = "world.sqlite3"
+
+
+class PortTakenError(OSError):
+    """Somebody listens there already."""
+
+
+def forget(data: Path) -> None:
+    """Removes every database in the playground's own folder: the next start begins anew."""
+    for file in data.glob("*.sqlite3*"):
+        file.unlink()
+
+
+@asynccontextmanager
+async def playground(
+    factory: BotFactory, data: Path, *, port: int = 0, demos: Sequence[Demo] = (), wall: Now = wall_clock
+) -> AsyncIterator[tuple[str, World]]:
+    """The running playground: its address, and the world behind it."""
+    store = Store(data / WORLD_FILE)
+    key = store.note("key") or secrets.token_urlsafe(12)
+    store.set_note("key", key)  # the same address after a restart, so that an open page finds back
+    world = World(factory, store, wall)
+    page = Page(world, Demos(demos), key)
+    runner = web.AppRunner(page.application(), access_log=None, shutdown_timeout=1.0)
+    try:
+        await runner.setup()
+        bound = await _listen(runner, port)
+        try:
+            await world.start()
+            yield f"http://{HOST}:{bound}/{key}/", world
+        finally:
+            page.close()
+            await world.close()
+    finally:
+        await runner.cleanup()
+        store.close()
+
+
+async def _listen(runner: web.AppRunner, port: int) -> int:
+    try:
+        await web.TCPSite(runner, HOST, port).start()
+    except OSError as error:
+        raise PortTakenError(
+            f"port {port} cannot be used ({error.strerror}); try another: --port 0"
+        ) from None
+    return int(runner.addresses[0][1])
+
+
+async def serve(
+    factory: BotFactory,
+    data: Path,
+    *,
+    port: int,
+    demos: Sequence[Demo] = (),
+    ready: Callable[[str], None],
+) -> None:
+    """Runs until Ctrl-C or SIGTERM."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(sign, stop.set)
+    async with playground(factory, data, port=port, demos=demos) as (address, _):
+        ready(address)
+        await stop.wait()

@@ -1,0 +1,225 @@
+"""The page's server: loopback only, a secret key in the address, live news by server-sent events."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import timedelta
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from playground import seam, showing
+from playground.acts import Desk
+from playground.demo import Demos
+from playground.faults import Trouble
+from playground.people import Person
+from playground.showing import Json
+from playground.world import ActError, World
+
+LARGEST_UPLOAD = 30 * 2**20
+LOOK = 0.1  # seconds between two looks for news
+PULSE = 15.0  # seconds after which a silent line is used, so that a closed window is noticed
+LONGEST_JUMP = timedelta(days=30)
+SAFE = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+}
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def answer(data: Any, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(data), status=status, content_type="application/json")
+
+
+@web.middleware
+async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Turns our refusals into answers, and strangers away: the address must name this machine."""
+    if request.url.host not in ("127.0.0.1", "localhost", "::1"):
+        raise web.HTTPForbidden(text="This page is for this machine only.")
+    try:
+        response = await handler(request)
+    except (ActError, msgspec.DecodeError) as refused:
+        return answer({"error": str(refused)}, 409)
+    if not response.prepared:
+        response.headers.update(SAFE)
+    return response
+
+
+class Page:
+    """Everything the browser can ask for."""
+
+    def __init__(self, world: World, demos: Demos, key: str) -> None:
+        self.world = world
+        self.desk = Desk(world)
+        self.trouble = Trouble(world)
+        self.demos = demos
+        self.key = key
+        self._closing = asyncio.Event()
+
+    def application(self) -> web.Application:
+        app = web.Application(middlewares=[guarded], client_max_size=LARGEST_UPLOAD)
+        root = f"/{self.key}"
+        app.add_routes(
+            [
+                web.get(f"{root}/", self.index),
+                web.get(f"{root}/web/{{name}}", self.asset),
+                web.get(f"{root}/files/{{channel:\\d+}}/{{attachment:\\d+}}/{{name}}", self.file),
+                web.get(f"{root}/api/news", self.news),
+                web.get(f"{root}/api/messages", self.messages),
+                web.get(f"{root}/api/commands", self.commands),
+                web.get(f"{root}/api/developer", self.developer),
+                web.post(f"{root}/api/act", self.act),
+                web.post(f"{root}/api/read", self.read),
+                web.post(f"{root}/api/skip", self.skip),
+                web.post(f"{root}/api/demo", self.demo),
+                web.post(f"{root}/api/trouble", self.make_trouble),
+            ]
+        )
+        return app
+
+    def close(self) -> None:
+        """Lets the open lines end, so that the server can."""
+        self._closing.set()
+
+    def _person(self, key: Any) -> Person:
+        person = self.world.people.get(str(key))
+        if person is None:
+            raise ActError("Nobody here has that name.")
+        return person
+
+    # ---------------------------------------------------------------- files
+
+    async def index(self, request: web.Request) -> web.Response:
+        return _static("index.html")
+
+    async def asset(self, request: web.Request) -> web.Response:
+        return _static(request.match_info["name"])
+
+    async def file(self, request: web.Request) -> web.Response:
+        info = request.match_info
+        data = seam.file_of(self.world.env, int(info["channel"]), int(info["attachment"]), info["name"])
+        if data is None:
+            raise web.HTTPNotFound
+        kind = mimetypes.guess_type(info["name"])[0] or "application/octet-stream"
+        if not kind.startswith("image/") or kind == "image/svg+xml":
+            headers = {"Content-Disposition": "attachment"}
+            return web.Response(body=data, content_type="application/octet-stream", headers=headers)
+        return web.Response(body=data, content_type=kind)
+
+    # ---------------------------------------------------------------- what is there
+
+    def state(self, person: Person) -> Json:
+        return showing.state(self.world, person) | {"demos": self.demos.offered(), "busy": self.demos.busy}
+
+    async def news(self, request: web.Request) -> web.StreamResponse:
+        """One line per window: the whole frame, whenever it differs from what was sent last."""
+        person = self._person(request.query.get("as"))
+        line = web.StreamResponse(headers={"Content-Type": "text/event-stream", **SAFE})
+        await line.prepare(request)
+        with suppress(ConnectionResetError):  # the window was closed
+            await self._tell(person, line)
+        return line
+
+    async def _tell(self, person: Person, line: web.StreamResponse) -> None:
+        seen, told, quiet = -1, "", 0.0
+        while not self._closing.is_set():
+            if self.world.version != seen:
+                seen = self.world.version
+                state = self.state(person)
+                if (digest := showing.digest(state)) != told:
+                    told, quiet = digest, 0.0
+                    await line.write(b"event: state\ndata: " + msgspec.json.encode(state) + b"\n\n")
+            if quiet >= PULSE:
+                quiet = 0.0
+                now = msgspec.json.encode({"now": self.world.env.now().isoformat()})
+                await line.write(b"event: clock\ndata: " + now + b"\n\n")
+            await asyncio.sleep(LOOK)
+            quiet += LOOK
+
+    async def messages(self, request: web.Request) -> web.Response:
+        person = self._person(request.query.get("as"))
+        channel = self.desk.channel(request.query.get("channel", "0"))
+        found = showing.history(channel, person)
+        if found is None:
+            raise ActError("You cannot read that channel.")
+        return answer([showing.message(self.world, person, message) for message in found[-300:]])
+
+    async def commands(self, request: web.Request) -> web.Response:
+        person = self._person(request.query.get("as"))
+        return answer(
+            showing.commands_in(self.world, person, self.desk.channel(request.query.get("channel", "0")))
+        )
+
+    async def developer(self, request: web.Request) -> web.Response:
+        return answer(self.trouble.report())
+
+    # ---------------------------------------------------------------- what is done
+
+    async def act(self, request: web.Request) -> web.Response:
+        order = await _order(request)
+        return answer(await self.desk.perform(self._person(order.get("as")), order))
+
+    async def read(self, request: web.Request) -> web.Response:
+        order = await _order(request)
+        person = self._person(order.get("as"))
+        self.world.mark_read(person.id, _whole(order.get("channel")), _whole(order.get("message")))
+        return answer({})
+
+    async def skip(self, request: web.Request) -> web.Response:
+        jump = timedelta(seconds=_whole((await _order(request)).get("seconds")))
+        if not timedelta() < jump <= LONGEST_JUMP:
+            raise ActError("The clock goes forward, by a month at most.")
+        await self.world.skip(jump)
+        return answer({"now": self.world.env.now().isoformat()})
+
+    async def demo(self, request: web.Request) -> web.Response:
+        order = await _order(request)
+        channel = await self.demos.start(self.world, self._person(order.get("as")), str(order.get("demo")))
+        return answer({"channel": str(channel)})
+
+    async def make_trouble(self, request: web.Request) -> web.Response:
+        order = await _order(request)
+        match order.get("kind"):
+            case "dms":
+                self.trouble.close_dms(self._person(order.get("person")), bool(order.get("on")))
+            case "threads":
+                self.trouble.refuse_threads(bool(order.get("on")))
+            case "fail":
+                self.trouble.fail_next(_whole(order.get("count")), _whole(order.get("status") or 500))
+            case "restart":
+                await self.world.restart_bot()
+            case other:
+                raise ActError(f"no such trouble: {other}")
+        return answer(self.trouble.report())
+
+
+def _static(name: str) -> web.Response:
+    asset = files("playground").joinpath("web", name)
+    if "/" in name or not asset.is_file():
+        raise web.HTTPNotFound
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return web.Response(body=asset.read_bytes(), content_type=kind, charset="utf-8")
+
+
+async def _order(request: web.Request) -> Json:
+    """The body of an order; only our own page may send one."""
+    if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
+        raise ActError("Orders come from the page itself.")
+    order = msgspec.json.decode(await request.read())
+    if not isinstance(order, dict):
+        raise ActError("An order is an object.")
+    return order
+
+
+def _whole(value: Any) -> int:
+    try:
+        return int(value)
+    except (TypeError, ValueError):
+        raise ActError(f"not a number: {value}") from None

@@ -1,0 +1,208 @@
+"""What one person sees, as plain data for the page."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeAlias
+
+import discord
+import msgspec
+import simcord
+
+from playground.people import BOT_NAME, Person
+from playground.world import World
+
+Json: TypeAlias = dict[str, Any]
+CDN = (
+    "https://cdn.simcord.invalid/attachments/"  # stands in every picture's address; the page serves it itself
+)
+FILES = "files/"
+
+
+def channels_of(world: World, person: Person) -> list[Json]:
+    """The server's channels with the threads this person can see, each with what is new in it."""
+    shown: list[Json] = []
+    for channel in world.guild.channels.values():
+        entry = _place(world, person, channel, channel.name or "", "channel")
+        if entry is None:
+            continue
+        threads = (_place(world, person, t, t.name or "", "thread") for t in channel.threads)
+        entry["threads"] = [thread for thread in threads if thread]
+        entry["threads"].sort(key=lambda thread: -int(thread["last"]))
+        shown.append(entry)
+    return shown
+
+
+def dm_of(world: World, person: Person) -> Json:
+    place = _place(world, person, person.user.dm_channel, BOT_NAME, "dm")
+    assert place is not None, "a person can read their own direct messages"
+    return place
+
+
+def _place(world: World, person: Person, channel: simcord.ChannelHandle, name: str, kind: str) -> Json | None:
+    messages = history(channel, person)
+    if messages is None:
+        return None
+    seen = world.marks.get((person.id, channel.id), 0)
+    new = [m for m in messages if m.id > seen and m.author.id != person.id and not m.flags.ephemeral]
+    calls = new if kind == "dm" else [m for m in new if _mentions(m, person)]
+    return {
+        "id": str(channel.id),
+        "name": name,
+        "kind": kind,
+        "topic": _topic(world, channel),
+        "unread": len(new),
+        "mentions": len(calls),
+        "last": str(messages[-1].id if messages else channel.id),
+        "seen": str(seen),
+        "version": _fingerprint(messages, world.said),
+    }
+
+
+def _topic(world: World, channel: simcord.ChannelHandle) -> str:
+    cached = world.env.bot.get_channel(channel.id)
+    return (cached.topic or "") if isinstance(cached, discord.TextChannel) else ""
+
+
+def _fingerprint(messages: list[discord.Message], said: dict[int, str]) -> str:
+    """Changes with every new, edited or deleted message."""
+    digest = hashlib.blake2b(digest_size=8)
+    for m in messages:
+        reactions = sum(reaction.count for reaction in m.reactions)
+        digest.update(f"{m.id}:{m.edited_at}:{m.flags.value}:{said.get(m.id)}:{reactions};".encode())
+    return digest.hexdigest()
+
+
+def history(channel: simcord.ChannelHandle, person: Person) -> list[discord.Message] | None:
+    """All messages this person sees there; None where they may not look at all."""
+    viewer = person.member if channel.guild else person.user
+    try:
+        return channel.history(viewer=viewer)
+    except simcord.SetupError:
+        return None
+
+
+def message(world: World, person: Person, m: discord.Message) -> Json:
+    """One message with everything that the page draws."""
+    user = m.interaction_metadata.user if m.interaction_metadata else None
+    uploads = {f"attachment://{a.filename}": a.url for a in m.attachments}
+    return {
+        "id": str(m.id),
+        "kind": m.type.name,
+        "author": {"id": str(m.author.id), "name": m.author.display_name, "bot": m.author.bot},
+        "at": m.created_at.isoformat(),
+        "edited": m.edited_at is not None,
+        "content": m.content if m.type in _SPOKEN else m.system_content or "",
+        "system": m.type not in _SPOKEN,
+        "embeds": [_local(embed.to_dict(), uploads) for embed in m.embeds],
+        "components": [_local(component.to_dict(), uploads) for component in m.components],
+        "attachments": [_attachment(a) for a in m.attachments],
+        "ephemeral": m.flags.ephemeral,
+        "thinking": m.flags.loading,
+        "layout": m.flags.components_v2,
+        "via": {"name": user.display_name, "command": world.said.get(m.id, "")} if user else None,
+        "calls": _mentions(m, person),
+        "reply": _reply(m),
+        "reactions": [{"emoji": str(r.emoji), "count": r.count} for r in m.reactions],
+    }
+
+
+_SPOKEN = (
+    discord.MessageType.default,
+    discord.MessageType.reply,
+    discord.MessageType.chat_input_command,
+    discord.MessageType.context_menu_command,
+)
+
+
+def _mentions(m: discord.Message, person: Person) -> bool:
+    return any(user.id == person.id for user in m.mentions)
+
+
+def _reply(m: discord.Message) -> Json | None:
+    earlier = m.reference.resolved if m.reference else None
+    if not isinstance(earlier, discord.Message):
+        return None
+    return {"id": str(earlier.id), "name": earlier.author.display_name, "content": earlier.content[:120]}
+
+
+def _attachment(attachment: discord.Attachment) -> Json:
+    return {
+        "id": str(attachment.id),
+        "name": attachment.filename,
+        "url": attachment.url.replace(CDN, FILES),
+        "size": attachment.size,
+        "type": attachment.content_type or "",
+        "alt": attachment.description or "",
+    }
+
+
+def _local(value: Any, uploads: dict[str, str]) -> Any:
+    """The same data with addresses of files pointing at our own server."""
+    if isinstance(value, dict):
+        return {key: _local(entry, uploads) for key, entry in value.items()}
+    if isinstance(value, list | tuple):
+        return [_local(entry, uploads) for entry in value]
+    if isinstance(value, str):
+        address = uploads.get(value, value)
+        return address.replace(CDN, FILES) if address.startswith(CDN) else address
+    return value
+
+
+def names_of(world: World) -> Json:
+    """How ids are spoken: people, channels and threads, roles."""
+    users = {str(p.id): p.name for p in world.people.values()}
+    if world.env.bot.user:
+        users[str(world.env.bot.user.id)] = world.env.bot.user.display_name
+    channels = {str(c.id): c.name or "" for c in world.guild.channels.values()}
+    threads = {str(t.id): t.name or "" for c in world.guild.channels.values() for t in c.threads}
+    roles = {str(r.id): r.name for r in world.guild.roles.values()}
+    return {"users": users, "channels": channels | threads, "roles": roles}
+
+
+def commands_in(world: World, person: Person, channel: simcord.ChannelHandle) -> list[Json]:
+    """Every command this person can give in this place: its words, what it does, its options."""
+    actor = person.member if channel.guild else person.user
+    offered = set(
+        actor.available_commands(channel)
+        if isinstance(actor, simcord.MemberActor)
+        else actor.available_commands()
+    )
+    tree = getattr(world.env.bot, "tree", None)
+    if tree is None:
+        return []
+    found: list[Json] = []
+    for command in tree.get_commands(type=discord.AppCommandType.chat_input):
+        found += [leaf for leaf in _leaves(command.to_dict(tree), "") if leaf["name"] in offered]
+    return found
+
+
+def _leaves(spec: Json, before: str) -> list[Json]:
+    name = f"{before} {spec['name']}".strip()
+    children = [option for option in spec.get("options", ()) if option["type"] in (1, 2)]
+    if children:
+        return [leaf for child in children for leaf in _leaves(child, name)]
+    return [{"name": name, "description": spec["description"], "options": spec.get("options", [])}]
+
+
+def state(world: World, person: Person) -> Json:
+    """The frame around the messages: people, places, what is new, what time it is."""
+    return {
+        "me": person.key,
+        "server": world.guild.name,
+        "people": [
+            {"key": p.key, "name": p.name, "id": str(p.id), "number": p.number} for p in world.people.values()
+        ],
+        "bot": {"id": str(world.env.bot.user.id) if world.env.bot.user else "", "name": BOT_NAME},
+        "channels": channels_of(world, person),
+        "dm": dm_of(world, person),
+        "names": names_of(world),
+        "now": world.env.now().isoformat(),
+        "skipped": world.skipped.total_seconds(),
+    }
+
+
+def digest(data: Json) -> str:
+    """Tells two states apart, time aside."""
+    plain = {key: value for key, value in data.items() if key != "now"}
+    return hashlib.blake2b(msgspec.json.encode(plain), digest_size=8).hexdigest()

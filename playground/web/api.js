@@ -1,0 +1,44 @@
+// Talking to the playground's server, always as one demo player.
+
+export const me = new URLSearchParams(location.search).get("as") || localStorage.getItem("as") || "ada";
+localStorage.setItem("as", me);
+
+async function read(response) {
+  const data = await response.json().catch(() => ({ error: `the server said ${response.status}` }));
+  if (!response.ok) throw new Error(data.error || `the server said ${response.status}`);
+  return data;
+}
+
+export async function get(path, query = {}) {
+  return read(await fetch(`api/${path}?${new URLSearchParams({ as: me, ...query })}`));
+}
+
+export async function post(path, body = {}) {
+  return read(await fetch(`api/${path}`, { method: "POST", body: JSON.stringify({ as: me, ...body }) }));
+}
+
+export const act = (kind, body) => post("act", { kind, ...body });
+
+// The live line; opened again for as long as it takes.
+export function listen(handlers, lost) {
+  const line = new EventSource(`api/news?${new URLSearchParams({ as: me })}`);
+  for (const [name, handler] of Object.entries(handlers)) {
+    line.addEventListener(name, (event) => handler(JSON.parse(event.data)));
+  }
+  line.onopen = () => lost(false);
+  line.onerror = () => {
+    lost(true);
+    if (line.readyState !== EventSource.CLOSED) return;
+    line.close();
+    setTimeout(() => listen(handlers, lost), 1500);
+  };
+}
+
+export function fileData(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve({ name: file.name, data: reader.result.split(",")[1] || "" });
+    reader.onerror = () => reject(new Error("That file could not be read."));
+    reader.readAsDataURL(file);
+  });
+}

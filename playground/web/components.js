@@ -1,0 +1,105 @@
+// Message components of both kinds: rows with buttons and selects, and layouts.
+import { act } from "./api.js";
+import { avatar, el, sign, toast } from "./dom.js";
+import { choose } from "./list.js";
+import { context } from "./context.js";
+import { markdown } from "./markdown.js";
+import { openForm } from "./form.js";
+import { picture } from "./lightbox.js";
+
+const ROW = 1, BUTTON = 2, TEXT_SELECT = 3, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12, FILE = 13, RULE = 14, CONTAINER = 17;
+const SELECTS = [3, 5, 6, 7, 8];
+
+export function component(part, message) {
+  switch (part.type) {
+    case ROW: return el("div", { class: "row" }, ...part.components.map((child) => component(child, message)));
+    case BUTTON: return button(part, message);
+    case SECTION: return el("div", { class: "section" }, el("div", { class: "texts" }, ...part.components.map((child) => component(child, message))), component(part.accessory, message));
+    case TEXT: return markdown(part.content);
+    case THUMBNAIL: return picture(part.media.url, part.description || "", "picture thumb", part.spoiler);
+    case GALLERY: return el("div", { class: part.items.length > 1 ? "pictures many" : "pictures" }, ...part.items.map((item) => picture(item.media.url, item.description || "", "picture", item.spoiler)));
+    case FILE: return file(part, message);
+    case RULE: return el("hr", { class: `rule${part.spacing === 2 ? " large" : ""}${part.divider === false ? " plain" : ""}` });
+    case CONTAINER: return container(part, message);
+    default: return SELECTS.includes(part.type) ? select(part, message) : el("span", { class: "note" }, `(a component of kind ${part.type})`);
+  }
+}
+
+function container(part, message) {
+  const box = el("div", { class: "container" }, ...part.components.map((child) => component(child, message)));
+  if (part.accent_color !== undefined && part.accent_color !== null) {
+    box.classList.add("accent");
+    box.style.borderLeftColor = `#${part.accent_color.toString(16).padStart(6, "0")}`;
+  }
+  return box;
+}
+
+function file(part, message) {
+  const url = part.file.url;
+  const known = message.attachments.find((attachment) => attachment.url === url);
+  return fileLink({ url, name: known?.name || decodeURIComponent(url.split("/").pop()), size: known?.size });
+}
+
+export function fileLink({ url, name, size }) {
+  const note = size === undefined ? "" : size < 1024 ? `${size} bytes` : `${(size / 1024).toFixed(0)} KB`;
+  return el("a", { class: "file", href: url, download: name }, sign("file"), el("span", {}, name, el("br"), el("small", {}, note)));
+}
+
+function button(part, message) {
+  const face = [part.emoji?.name ? el("span", {}, part.emoji.name) : null, part.label ? el("span", {}, part.label) : null];
+  if (part.style === 5) return el("a", { class: "button", href: part.url, target: "_blank", rel: "noopener noreferrer" }, ...face, " ↗");
+  const node = el("button", { type: "button", class: `button s${part.style}`, disabled: part.disabled, data: { id: part.custom_id } }, ...face);
+  node.addEventListener("click", () => interact(node, message, "click", { id: part.custom_id }));
+  return node;
+}
+
+export function selectOptions(part) {
+  const people = () => context.people.map((person) => ({ label: person.name, value: person.id, face: avatar(person, true) }));
+  const roles = () => Object.entries(context.names.roles).map(([value, name]) => ({ label: `@${name.replace(/^@/, "")}`, value }));
+  const channels = () => Object.entries(context.names.channels).map(([value, name]) => ({ label: `# ${name}`, value }));
+  switch (part.type) {
+    case TEXT_SELECT: return part.options || [];
+    case 5: return people();
+    case 6: return roles();
+    case 7: return [...people(), ...roles()];
+    default: return channels();
+  }
+}
+
+function select(part, message) {
+  const options = selectOptions(part);
+  const chosen = options.filter((option) => option.default).map((option) => option.value);
+  const shown = options.filter((option) => option.default).map((option) => `${option.emoji?.name ? `${option.emoji.name} ` : ""}${option.label}`).join(", ");
+  const label = el("span", { class: shown ? "label" : "label empty" }, shown || part.placeholder || "Choose");
+  const node = el("button", { type: "button", class: "pick", disabled: part.disabled, "aria-haspopup": "listbox", "aria-expanded": "false", data: { id: part.custom_id } }, label, el("span", { class: "arrow", "aria-hidden": "true" }, "▾"));
+  node.addEventListener("click", async () => {
+    const values = await choose(node, options, { least: part.min_values ?? 1, most: part.max_values ?? 1, chosen });
+    if (!values) return;
+    label.textContent = options.filter((option) => values.includes(option.value)).map((option) => option.label).join(", ") || part.placeholder || "";
+    label.classList.toggle("empty", !values.length);
+    await interact(node, message, "select", { id: part.custom_id, type: part.type, values });
+  });
+  return node;
+}
+
+// One click or choice: the control waits with a spinner, trouble is told under the message.
+export async function interact(node, message, kind, order) {
+  if (node.classList.contains("busy")) return;
+  node.classList.add("busy");
+  try {
+    const answer = await act(kind, { channel: message.channel, message: message.id, ...order });
+    if (answer.modal) openForm(answer, message.channel);
+    if (answer.failed) fail(node);
+    if (answer.busy) toast("The bot is still at work; its answer will come.");
+  } catch (error) {
+    toast(error.message, true);
+  } finally {
+    node.classList.remove("busy");
+  }
+}
+
+function fail(node) {
+  const item = node.closest(".message");
+  item?.querySelector(".failed")?.remove();
+  item?.append(el("div", { class: "failed" }, "This interaction failed."));
+}

@@ -1,0 +1,25 @@
+// Pictures that open large; a second click shows every pixel.
+import { el } from "./dom.js";
+
+export function picture(url, alt, kind = "picture", spoiler = false) {
+  const image = el("img", { src: url, alt: alt || "Picture without a description", loading: "lazy", decoding: "async" });
+  const node = el("button", { type: "button", class: kind, title: "Enlarge" }, image);
+  if (spoiler) image.style.filter = "blur(24px)";
+  node.addEventListener("click", () => {
+    if (image.style.filter) image.style.filter = "";
+    else enlarge(url, alt);
+  });
+  return node;
+}
+
+export function enlarge(url, alt) {
+  const image = el("img", { src: url, alt });
+  const close = el("button", { type: "button", class: "close", "aria-label": "Close" }, "✕");
+  const box = el("dialog", { class: "lightbox" }, image, alt ? el("p", {}, alt) : null, close);
+  image.addEventListener("click", () => box.classList.toggle("full"));
+  close.addEventListener("click", () => box.close());
+  box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  box.addEventListener("close", () => box.remove());
+  document.body.append(box);
+  box.showModal();
+}

@@ -1,0 +1,34 @@
+// What an empty channel shows: demo tables to drop into, or how to begin by hand.
+import { post } from "./api.js";
+import { el, toast } from "./dom.js";
+
+export function welcome(state, place, visit, plain = false) {
+  if (!plain && (place.kind !== "channel" || !state.demos.length)) {
+    const text = place.kind === "dm" ? "Nothing here yet. The bot writes here when it is your turn." : "Nothing here yet. Type / to see what the bot can do.";
+    return el(plain ? "div" : "li", { class: "welcome" }, el("p", {}, text));
+  }
+  const name = state.people.find((person) => person.key === state.me)?.name;
+  const cards = state.demos.map((demo) => {
+    const card = el("button", { type: "button", class: "card", disabled: state.busy, data: { demo: demo.key } }, el("b", {}, demo.name), el("span", {}, demo.about));
+    card.addEventListener("click", () => start(card, demo.key, visit));
+    return card;
+  });
+  return el(plain ? "div" : "li", { class: "welcome" },
+    el("h2", {}, plain ? "Start a demo table" : `Welcome to ${state.server}, ${name}`),
+    el("p", {}, "Drop into a running game: one seat is yours, the computer plays the others."),
+    el("div", { class: "cards" }, ...cards),
+    plain ? null : el("p", {}, el("br"), "Or begin with an empty server: type ", el("code", {}, "/"), " below and choose a command. You are ", el("b", {}, name), "; switch to another player at the bottom left, or open a second window for them."));
+}
+
+async function start(card, demo, visit) {
+  for (const other of card.parentNode.children) other.disabled = true;
+  card.classList.add("busy");
+  try {
+    const { channel } = await post("demo", { demo });
+    setTimeout(() => visit(channel), 250);
+  } catch (error) {
+    toast(error.message, true);
+    for (const other of card.parentNode.children) other.disabled = false;
+  }
+  card.classList.remove("busy");
+}

@@ -1,0 +1,200 @@
+"""The simulated Discord as a long-lived server: one act at a time, a clock that runs, a world that is saved.
+
+SimCord is made for tests: it allows one operation at a time, each waits until the bot is idle, and its clock
+stands still in between. Here every act takes its turn in a queue, a bot that is still busy after `PATIENCE`
+seconds is let be (what it does later is seen by the watcher), and a pump moves the clock along with the wall.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from typing import Protocol, TypeVar
+
+import discord
+import simcord
+
+from playground import people, seam
+from playground.store import Store
+
+T = TypeVar("T")
+Now = Callable[[], datetime]
+PATIENCE = 3.0  # seconds an act waits for the bot to be idle, as long as Discord waits for an answer
+BEAT = 1.0  # seconds between two moves of the clock and two looks for something to save
+LONGEST_SKIP = 60.0  # seconds of real time one skip may take; the pump does the rest
+LOG_LINES = 400
+
+log = logging.getLogger(__name__)
+
+
+class BotFactory(Protocol):
+    """Makes the bot afresh; it reads the time from `now` and nowhere else."""
+
+    def __call__(self, now: Now) -> discord.AutoShardedClient: ...
+
+
+class ActError(Exception):
+    """What a person tried cannot be done; the text says why."""
+
+
+def wall_clock() -> datetime:
+    return datetime.now(UTC)
+
+
+class World:
+    """The server, its people and the bot among them."""
+
+    def __init__(self, factory: BotFactory, store: Store, wall: Now = wall_clock) -> None:
+        self.factory = factory
+        self.store = store
+        self.wall = wall
+        self.skipped = timedelta(seconds=float(store.note("skipped", "0")))
+        self.people: dict[str, people.Person] = {}
+        self.marks = store.read_marks()  # the newest message each person has seen, by channel
+        self.said: dict[int, str] = {}  # which command a message answers
+        self._lock = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._version = 0
+        self._saved = -1
+        self._forgotten = 0
+        self._bot_runs = False
+        self._begun = self._ready = False
+
+    # ---------------------------------------------------------------- start and end
+
+    async def start(self) -> None:
+        """Builds or restores the world before the bot sees it, then lets the bot in."""
+        stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
+        self.env = simcord.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
+        await self.env.start()
+        self._begun = True
+        saved = self.store.things()
+        if saved:
+            seam.thaw(self.env, saved)
+            for url, data in self.store.files().items():
+                seam.put_attachment(self.env, url, data)
+        else:
+            assert stand_in.user is not None
+            await stand_in.user.edit(username=people.BOT_NAME)
+            people.build(self.env)
+        await self._catch_up()
+        self._meet_people()
+        await self.env.restart_bot(self.factory(self.env.now))
+        self._bot_runs = self._ready = True
+        self._tasks = [asyncio.create_task(self._pump()), asyncio.create_task(self._keep())]
+
+    def _meet_people(self) -> None:
+        self.guild = seam.first_guild(self.env)
+        self.people = people.find(self.env, self.guild, seam.users(self.env))
+
+    async def restart_bot(self) -> None:
+        """Stops the bot as SIGTERM would, and starts a new one on what it has stored."""
+        async with self._lock:
+            await self._stop_bot()
+            await self.env.restart_bot(self.factory(self.env.now))
+            self._bot_runs = True
+        self.touch()
+
+    async def _stop_bot(self) -> None:
+        if self._bot_runs:
+            self._bot_runs = False
+            await self.env.bot.close()
+
+    async def close(self) -> None:
+        """Ends what was started, even where the start failed half-way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self._lock:
+            if not self._begun:
+                return
+            await self._stop_bot()
+            if self._ready:
+                with contextlib.suppress(TimeoutError):
+                    await self.env.settle(timeout=PATIENCE)
+                self.save()
+            with contextlib.suppress(TimeoutError):  # a worker thread that never ends must not keep us
+                await self.env.shutdown()
+
+    # ---------------------------------------------------------------- acts and changes
+
+    async def act(self, call: Callable[[], Awaitable[T]]) -> T | None:
+        """Lets one person act and the bot react; None where the bot was still busy when patience ran out."""
+        async with self._lock:
+            try:
+                return await call()
+            except TimeoutError as busy:
+                log.info("still busy: %s", busy)
+                return None
+            except (simcord.SetupError, simcord.OptionError, simcord.BackendError) as refused:
+                raise ActError(str(refused)) from None
+            finally:
+                self.touch()
+
+    def touch(self) -> None:
+        self._version += 1
+
+    def mark_read(self, person: int, channel: int, message: int) -> None:
+        if message > self.marks.get((person, channel), 0):
+            self.marks[person, channel] = message
+            self.store.mark_read(person, channel, message)
+            self.touch()
+
+    @property
+    def requests_seen(self) -> int:
+        """How many requests the bot has made since the start."""
+        return self._forgotten + len(self.env.http_requests)
+
+    @property
+    def version(self) -> int:
+        """A number that differs whenever something may have changed."""
+        return self._version + self.requests_seen
+
+    # ---------------------------------------------------------------- time
+
+    async def skip(self, by: timedelta) -> None:
+        """Moves the clock ahead; the bot does on the way whatever falls due."""
+        self.skipped += by
+        self.store.set_note("skipped", str(self.skipped.total_seconds()))
+        await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        give_up = asyncio.get_running_loop().time() + LONGEST_SKIP
+        while (left := (self.wall() + self.skipped - self.env.now()).total_seconds()) > 0.001:
+            async with self._lock:
+                with contextlib.suppress(TimeoutError):  # what was reached is kept: go on from there
+                    await self.env.advance_time(left)
+            self.touch()
+            if asyncio.get_running_loop().time() > give_up:
+                log.info("the clock is %s behind", timedelta(seconds=left))
+                return
+
+    async def _pump(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            if self._lock.locked():
+                continue
+            async with self._lock:
+                left = (self.wall() + self.skipped - self.env.now()).total_seconds()
+                with contextlib.suppress(TimeoutError):
+                    await self.env.advance_time(max(left, 0.0))
+
+    # ---------------------------------------------------------------- memory
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            if self.version != self._saved and not self._lock.locked():
+                self.save()
+
+    def save(self) -> None:
+        """Writes what changed; older log lines of the simulator are dropped on the way."""
+        self._saved = self.version
+        self.store.save(seam.freeze(self.env), dict(seam.attachments(self.env)))
+        extra = len(self.env.http_requests) - LOG_LINES
+        if extra > LOG_LINES:
+            seam.forget_log(self.env, LOG_LINES)
+            self._forgotten += extra
