@@ -9,6 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.services.computers import Computers
+from bot.services.hall import Hall
 from bot.services.lobby import LobbyService
 from bot.services.outbox import OutboxService
 from bot.services.people import PeopleService
@@ -54,4 +56,16 @@ def services(
     ring: Callable[[], None] = lambda: None,
 ) -> Services:
     """`ring` is called after every commit that put something into the outbox."""
-    raise NotImplementedError
+    hall = Hall(store, games, clock, ring)
+    computers = Computers(hall, players)
+    return Services(
+        people=PeopleService(store),
+        lobby=LobbyService(hall, computers, ids, seeds),
+        table=TableService(hall, computers),
+        reading=ReadingService(hall),
+        votes=VoteService(hall, computers),
+        seats=SeatService(hall, computers),
+        transfer=TransferService(hall, ids),
+        outbox=OutboxService(store, clock),
+        reminders=ReminderService(hall),
+    )

@@ -38,6 +38,12 @@ class PausedError(NotRunningError):
     key = "services-paused"
 
 
+class BusyError(PlayerError):
+    """Somebody else wrote this table in the same moment; nothing was done."""
+
+    key = "services-busy"
+
+
 class NothingToDecideError(PlayerError):
     key = "services-nothing-to-decide"
 
@@ -52,6 +58,14 @@ class NeedsVoteError(PlayerError):
     key = "services-needs-vote"
 
 
+class NoSuchVoteError(PlayerError):
+    key = "services-no-such-vote"
+
+
+class VoteOverError(PlayerError):
+    key = "services-vote-over"
+
+
 class UnclearLineError(PlayerError):
     """A typed line that is no legal move."""
 
@@ -60,6 +74,10 @@ class UnclearLineError(PlayerError):
 
 class LobbyError(PlayerError):
     """Joining, leaving or starting is not possible just now."""
+
+
+class SeatError(PlayerError):
+    """A seat that cannot be offered, taken or given up just now."""
 
 
 class DamagedError(PlayerError):

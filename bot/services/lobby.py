@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
-from bot.services.types import Place, Table
+import msgspec
+
+from bot.services.computers import Computers
+from bot.services.errors import LobbyError, NotAllowedError, NotSeatedError
+from bot.services.hall import AnyGame, Hall, Live, found
+from bot.services.mail import once, to_table
+from bot.services.turnover import turnover, write_turnover
+from bot.services.types import Payload, Place, SeatInfo, Table
+from bot.store.protocol import Writer
+from bot.store.rows import Act, Saved, Snapshot, Timer
+from engine.core.rng import commitment
+from engine.core.setup import Setup, SetupError, checked
+
+WEEK = 7 * 24 * 3600.0
+_ANY_SEED = "0" * 64
+
+Change = Callable[[Writer, Table], Awaitable[None]]
 
 
 class LobbyService:
+    def __init__(
+        self, hall: Hall, computers: Computers, ids: Callable[[], str], seeds: Callable[[], str]
+    ) -> None:
+        self._hall = hall
+        self._computers = computers
+        self._ids = ids
+        self._seeds = seeds
+
     async def open(
         self,
         host: int,
@@ -22,34 +46,202 @@ class LobbyService:
         cause: str,
     ) -> Table:
         """A new table with its host seated; the same cause again answers the same table."""
-        raise NotImplementedError
+        rules = self._hall.game(game)
+        table = Table(
+            id=self._ids(),
+            status="lobby",
+            game=game,
+            host=host,
+            place=place,
+            capacity=seats,
+            options=agreed(rules, seats, options or {}),
+            pace=pace,
+            language=language,
+            in_thread=in_thread,
+            seats=(SeatInfo(0, "", host),),
+            created=self._hall.clock(),
+        )
+        return await self._opened(table, cause)
 
     async def get(self, game_id: str) -> Table:
-        raise NotImplementedError
+        return (await self._hall.saved(game_id)).table
 
     async def join(self, game_id: str, person: int, *, cause: str) -> Table:
-        raise NotImplementedError
+        async def sit_down(writer: Writer, table: Table) -> None:
+            if table.seat_of(person) is not None:
+                raise LobbyError("services-lobby-already-in")
+            _must_have_room(table)
+            await writer.know(person)
+            await writer.seat_all(table.id, (*table.seats, SeatInfo(len(table.seats), "", person)))
+
+        return await self._change(game_id, person, "join", cause, sit_down)
 
     async def leave(self, game_id: str, person: int, *, cause: str) -> Table:
-        raise NotImplementedError
+        async def get_up(writer: Writer, table: Table) -> None:
+            if table.seat_of(person) is None:
+                raise NotSeatedError()
+            rest = [info for info in table.seats if info.person != person]
+            people = [info.person for info in rest if info.person is not None]
+            if not people:
+                await close_lobby(writer, table, self._hall.clock(), "cancelled")
+            elif table.host == person:
+                await writer.set_host(table.id, people[0])
+            await writer.seat_all(table.id, rest)
+
+        return await self._change(game_id, person, "leave", cause, get_up)
 
     async def add_computer(self, game_id: str, person: int, *, strength: str = "easy", cause: str) -> Table:
-        raise NotImplementedError
+        if strength not in self._computers.strengths:
+            raise LobbyError("services-lobby-no-such-strength", strength=strength)
+
+        async def add(writer: Writer, table: Table) -> None:
+            _must_be_host(table, person)
+            _must_have_room(table)
+            await writer.seat_all(table.id, (*table.seats, SeatInfo(len(table.seats), "", computer=strength)))
+
+        return await self._change(game_id, person, "add_computer", cause, add)
 
     async def remove_computer(self, game_id: str, person: int, *, cause: str) -> Table:
-        raise NotImplementedError
+        async def remove(writer: Writer, table: Table) -> None:
+            _must_be_host(table, person)
+            computers = [info for info in table.seats if info.computer]
+            if not computers:
+                raise LobbyError("services-lobby-no-computer")
+            await writer.seat_all(table.id, [info for info in table.seats if info != computers[-1]])
+
+        return await self._change(game_id, person, "remove_computer", cause, remove)
+
+    async def cancel(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
+        async def close(writer: Writer, table: Table) -> None:
+            if not moderator:
+                _must_be_host(table, person)
+            await close_lobby(writer, table, self._hall.clock(), "cancelled")
+
+        return await self._change(game_id, person, "cancel", cause, close)
 
     async def start(self, game_id: str, person: int, *, cause: str) -> Table:
         """Deal and begin; computer seats that come first play at once."""
-        raise NotImplementedError
+        seed = self._seeds()
 
-    async def cancel(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
-        raise NotImplementedError
+        async def deal(writer: Writer, table: Table) -> None:
+            _must_be_host(table, person)
+            await self._deal(writer, table, seed)
+
+        await self._change(game_id, person, "start", cause, deal)
+        async with self._hall.queue(game_id):
+            live, _ = await self._hall.live(game_id)
+            await self._computers.play_on(live)
+        return live.table
 
     async def rematch(self, game_id: str, person: int, *, cause: str) -> Table:
-        """A new lobby like the finished table's, for any of its players."""
-        raise NotImplementedError
+        """A new lobby like the finished table's; whoever asks second joins the one that is open."""
+        old = (await self._hall.saved(game_id)).table
+        if old.status not in ("over", "closed"):
+            raise LobbyError("services-lobby-not-over")
+        if old.seat_of(person) is None:
+            raise NotSeatedError()
+        async with self._hall.queue(f"rematch:{game_id}"):
+            async with self._hall.store.reading() as reader:
+                again = await reader.setting(f"game:{game_id}", "rematch")
+                known = await reader.saved(again) if again else None
+            if known is not None and known.table.status == "lobby":
+                if known.table.seat_of(person) is not None:
+                    return known.table
+                return await self.join(known.table.id, person, cause=cause)
+            table = msgspec.structs.replace(
+                old,
+                id=self._ids(),
+                status="lobby",
+                host=person,
+                place=Place(old.place.channel, old.place.guild),
+                seats=(SeatInfo(0, "", person),),
+                created=self._hall.clock(),
+            )
+            return await self._opened(table, cause, rematch_of=game_id)
 
     async def set_thread(self, game_id: str, thread: int) -> Table:
         """The table's thread exists now; the first one set stays."""
-        raise NotImplementedError
+        async with self._hall.queue(game_id), self._hall.store.writing() as writer:
+            await writer.set_thread(game_id, thread)
+            return (await found(writer, game_id)).table
+
+    async def _opened(self, table: Table, cause: str, rematch_of: str = "") -> Table:
+        async with self._hall.queue(f"open:{cause}"), self._hall.store.writing() as writer:
+            done = await writer.act(cause)
+            if done is not None:
+                return (await found(writer, done.game_id)).table
+            await writer.know(table.host)
+            await writer.add_table(table)
+            await writer.add_act(Act(cause, table.id, "open", table.created, table.host))
+            await writer.put_timer(Timer(table.id, "lobby", table.created + WEEK))
+            payload = Payload(what=f"rematch:{rematch_of}" if rematch_of else "")
+            await writer.send(to_table(table.id, "lobby_post", table.created, payload))
+            if rematch_of:
+                await writer.put_setting(f"game:{rematch_of}", "rematch", table.id)
+            opened = (await found(writer, table.id)).table
+        self._hall.ring()
+        return opened
+
+    async def _change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
+        """One change of a lobby as one transaction, and the lobby's message to be drawn again."""
+        now = self._hall.clock()
+        async with self._hall.queue(game_id), self._hall.store.writing() as writer:
+            saved = await found(writer, game_id)
+            if await writer.act(cause) is not None:
+                return saved.table
+            if saved.table.status != "lobby":
+                raise LobbyError("services-lobby-not-open")
+            await writer.touch(game_id, saved.revision)
+            await writer.add_act(Act(cause, game_id, kind, now, person))
+            await change(writer, saved.table)
+            await once(writer, to_table(game_id, "lobby_edit", now))
+            table = (await found(writer, game_id)).table
+        self._hall.ring()
+        return table
+
+    async def _deal(self, writer: Writer, table: Table, seed: str) -> None:
+        game, now = self._hall.game(table.game), self._hall.clock()
+        try:
+            setup = checked(game.spec, Setup(len(table.seats), seed, table.options))
+        except SetupError:
+            raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
+        await begin(writer, table, game, setup, now)
+        await writer.drop_timers(table.id, "lobby")
+        await writer.send(to_table(table.id, "start_post", now))
+
+
+async def begin(writer: Writer, table: Table, game: AnyGame, setup: Setup, now: float) -> None:
+    """The first position, and everybody who must decide in it called."""
+    state = game.new_game(setup)
+    await writer.begin(table.id, setup.seed, commitment(setup.seed), now)
+    await writer.put_snapshot(table.id, Snapshot(0, 0, game.schema, game.to_json(state)), keep=1)
+    live = Live(Saved(table, setup.seed, 0, {}), game, state)
+    await write_turnover(writer, live, turnover(live, state, now, None), now)
+
+
+async def close_lobby(writer: Writer, table: Table, now: float, why: str) -> None:
+    await writer.set_status(table.id, "closed", now, why)
+    await writer.drop_timers(table.id, "lobby")
+    await once(writer, to_table(table.id, "lobby_edit", now))
+    if why == "expired":
+        await writer.send(to_table(table.id, "status_post", now, Payload(what=why)))
+
+
+def agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The options with every default filled in; LobbyError for what the game does not know."""
+    if seats not in game.spec.seats:
+        raise LobbyError("services-lobby-seats", seats=game.spec.seats)
+    try:
+        return checked(game.spec, Setup(seats, _ANY_SEED, dict(options))).options
+    except SetupError:
+        raise LobbyError("services-lobby-options") from None
+
+
+def _must_be_host(table: Table, person: int) -> None:
+    if table.host != person:
+        raise NotAllowedError("services-lobby-host-only")
+
+
+def _must_have_room(table: Table) -> None:
+    if len(table.seats) >= table.capacity:
+        raise LobbyError("services-lobby-full")

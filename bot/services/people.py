@@ -2,28 +2,63 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
+from bot.services.turnover import HOUR
 from bot.services.types import Person, Reach
+from bot.store.protocol import Store
+from bot.store.rows import Timer
+
+LONGEST_NAME = 100
 
 
 class PeopleService:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
     async def meet(self, person: int, name: str, locale: str) -> Person:
         """Remember the name and language this person has today; call it on every interaction."""
-        raise NotImplementedError
+        return await self._change(person, name=name[:LONGEST_NAME], locale=locale)
 
     async def get(self, person: int) -> Person:
-        raise NotImplementedError
+        async with self._store.reading() as reader:
+            return await reader.person(person) or Person(person, "")
 
     async def reached(self, person: int, reach: Reach) -> Person:
         """How a message last reached this person."""
-        raise NotImplementedError
+        return await self._change(person, reach=reach)
 
     async def remind_after(self, person: int, hours: int) -> Person:
         """Remind after so many hours of waiting, and once a day from then on; 0: never."""
-        raise NotImplementedError
+        known = await self._change(person, reminder_hours=max(0, hours))
+        async with self._store.writing() as writer:
+            for table in await writer.waiting_for(person):
+                info = next(info for info in table.seats if info.person == person)
+                if not known.reminder_hours:
+                    await writer.drop_timers(table.id, "reminder", [info.seat])
+                elif info.waiting_since is not None:
+                    due = info.waiting_since + known.reminder_hours * HOUR
+                    await writer.put_timer(Timer(table.id, "reminder", due, info.seat))
+        return known
 
     async def setting(self, scope: str, key: str) -> str | None:
         """A small stored value: scope "app", "guild:ID" or "person:ID"."""
-        raise NotImplementedError
+        async with self._store.reading() as reader:
+            return await reader.setting(scope, key)
 
     async def set_setting(self, scope: str, key: str, value: str) -> None:
-        raise NotImplementedError
+        async with self._store.writing() as writer:
+            await writer.put_setting(scope, key, value)
+
+    async def _change(self, person: int, **news: Any) -> Person:
+        """Write only what is new: most meetings change nothing."""
+        known = await self.get(person)
+        if all(getattr(known, key) == value for key, value in news.items()) and known.name:
+            return known
+        async with self._store.writing() as writer:
+            current = await writer.person(person) or Person(person, "")
+            changed = msgspec.structs.replace(current, **news)
+            await writer.put_person(changed)
+        return changed

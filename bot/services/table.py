@@ -2,31 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from bot.services.commits import commit
+from bot.services.computers import Computers
+from bot.services.errors import (
+    NeedsVoteError,
+    NothingToDecideError,
+    NothingToUndoError,
+    PausedError,
+    PlayerError,
+    StaleError,
+    UnclearLineError,
+)
+from bot.services.hall import ANSWERS_IN_MEMORY, Draft, Hall, Live
+from bot.services.panels import mark_of, offered, panel_of, undo_kind
+from bot.services.takeback import planned, took_back, write_takeback
 from bot.services.types import Panel
+from bot.store.rows import Act, DraftPick
+from engine.core.draft import drafted, with_pick
+from engine.core.game import Option
+from engine.core.parse import ParseError, complete, parse_line
+from engine.core.text import Seat
+
+LONGEST_LINE = 400
+"""Characters of a typed line that are read."""
 
 
 class TableService:
+    def __init__(self, hall: Hall, computers: Computers) -> None:
+        self._hall = hall
+        self._computers = computers
+
     async def panel(self, game_id: str, person: int) -> Panel:
         """This person's desk as it stands."""
-        raise NotImplementedError
+        live, _ = await self._hall.live(game_id)
+        return panel_of(live, live.seat_of(person))
 
     async def pick(self, game_id: str, person: int, mark: str, option: int, *, cause: str) -> Panel:
         """Take one option of the marked question: into the draft, or committed if it confirms or reveals."""
-        raise NotImplementedError
+        async with self._hall.queue(game_id):
+            live, done = await self._hall.live(game_id, cause)
+            seat = live.seat_of(person)
+            if done is not None:
+                return panel_of(live, seat, repeated=True)
+            self._must_be_current(live, seat, mark)
+            chosen = offered(live.draft(seat), option)
+            if chosen is None:
+                raise StaleError(panel_of(live, seat))
+            return await self._take(live, seat, [chosen], self._act(live, person, "pick", cause))
 
     async def confirm(self, game_id: str, person: int, mark: str, *, cause: str) -> Panel:
         """Commit the draft with the option that hands over."""
-        raise NotImplementedError
-
-    async def undo(self, game_id: str, person: int, *, cause: str) -> Panel:
-        """Take back the last pick, or the committed turn while nobody else has acted and nothing was revealed.
-
-        NeedsVoteError where only consent helps."""
-        raise NotImplementedError
-
-    async def restart(self, game_id: str, person: int, *, cause: str) -> Panel:
-        """Empty the draft."""
-        raise NotImplementedError
+        async with self._hall.queue(game_id):
+            live, done = await self._hall.live(game_id, cause)
+            seat = live.seat_of(person)
+            if done is not None:
+                return panel_of(live, seat, repeated=True)
+            self._must_be_current(live, seat, mark)
+            chosen = live.draft(seat).confirming
+            if chosen is None:
+                raise NothingToDecideError("services-not-finished")
+            return await self._take(live, seat, [chosen], self._act(live, person, "confirm", cause))
 
     async def play_line(
         self, game_id: str, person: int, line: str, *, now: bool = False, cause: str
@@ -35,12 +73,141 @@ class TableService:
 
         A line that itself ends in a confirming or revealing pick commits only with `now`: otherwise that pick
         is left to the panel."""
-        raise NotImplementedError
+        async with self._hall.queue(game_id):
+            live, done = await self._hall.live(game_id, cause)
+            seat = live.seat_of(person)
+            if done is not None:
+                return panel_of(live, seat, repeated=True)
+            live.must_run()
+            options = picks_named(live, seat, line)
+            if not now and (options[-1].confirms or options[-1].reveals):
+                options.pop()
+            if not options:
+                return panel_of(live, seat)
+            return await self._take(
+                live, seat, options, self._act(live, person, "line", cause), hand_over=now
+            )
+
+    async def undo(self, game_id: str, person: int, *, cause: str) -> Panel:
+        """Take back the last pick, or the committed turn while nobody has acted and nothing was revealed.
+
+        NeedsVoteError where only consent helps."""
+        async with self._hall.queue(game_id):
+            live, done = await self._hall.live(game_id, cause)
+            seat = live.seat_of(person)
+            if done is not None:
+                return panel_of(live, seat, repeated=True)
+            live.must_run()
+            act = self._act(live, person, "undo", cause)
+            match undo_kind(live, seat):
+                case "pick":
+                    await self._shorten(live, seat, len(live.draft(seat).picks) - 1, act)
+                case "turn":
+                    await self._take_back(live, act)
+                case "vote":
+                    raise NeedsVoteError()
+                case _:
+                    raise NothingToUndoError()
+            return panel_of(live, seat)
+
+    async def restart(self, game_id: str, person: int, *, cause: str) -> Panel:
+        """Empty the draft."""
+        async with self._hall.queue(game_id):
+            live, done = await self._hall.live(game_id, cause)
+            seat = live.seat_of(person)
+            live.must_run()
+            if done is None and live.draft(seat).picks:
+                await self._shorten(live, seat, 0, self._act(live, person, "restart", cause))
+            return panel_of(live, seat, repeated=done is not None)
 
     async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
         """At most 25 lines that begin as typed; never raises, never waits for the game's queue."""
-        raise NotImplementedError
+        try:
+            live = self._hall.at_hand(game_id) or (await self._hall.live(game_id))[0]
+        except PlayerError:
+            return []
+        seat = live.table.seat_of(person)
+        if seat is None or live.table.status != "running":
+            return []
+        answers = self._hall.answers
+        key = (game_id, seat, live.saved.revision, partial)
+        if key not in answers:
+            answers[key] = complete(live.game, live.draft(seat).state, seat, partial[:LONGEST_LINE])
+            if len(answers) > ANSWERS_IN_MEMORY:
+                answers.popitem(last=False)
+        return answers[key]
 
     async def resume(self) -> None:
         """After a start of the bot: let computer seats play on where the last run broke off."""
-        raise NotImplementedError
+        async with self._hall.store.reading() as reader:
+            running = await reader.running()
+        for game_id in running:
+            async with self._hall.queue(game_id):
+                live, _ = await self._hall.live(game_id)
+                await self._computers.play_on(live)
+
+    def _act(self, live: Live, person: int, kind: str, cause: str) -> Act:
+        return Act(cause, live.id, kind, self._hall.clock(), person)
+
+    def _must_be_current(self, live: Live, seat: Seat, mark: str) -> None:
+        if live.table.status == "paused":
+            raise PausedError()
+        decision = live.draft(seat).decision
+        if live.table.status != "running" or decision is None or mark_of(live, seat, decision) != mark:
+            raise StaleError(panel_of(live, seat))
+
+    async def _take(
+        self, live: Live, seat: Seat, options: Sequence[Option[Any]], act: Act, hand_over: bool = False
+    ) -> Panel:
+        """Draft these picks; a final one at the end (or handing over where that is possible) commits them."""
+        draft, final, before = live.draft(seat), None, live.picks.get(seat, ())
+        for option in options:
+            if option.confirms or option.reveals:
+                final = option
+            else:
+                draft = with_pick(live.game, draft, option)
+        final = final or (draft.confirming if hand_over else None)
+        words = [*draft.picks[len(before) :], *([final.words] if final else [])]
+        picks = (*before, *(DraftPick(word, act.cause, part) for part, word in enumerate(words)))
+        if final is None:
+            await self._write_draft(live, seat, draft, picks, len(before), act)
+            return panel_of(live, seat)
+        moved = await commit(self._hall, live, draft, final, picks, act)
+        await self._computers.play_on(live)
+        return panel_of(live, seat, moved=moved)
+
+    async def _take_back(self, live: Live, act: Act) -> None:
+        plan = await planned(self._hall, live, live.table.turn - 1, act.at, call=False)
+        async with self._hall.writing(live, act) as writer:
+            await write_takeback(writer, live, plan, act.at)
+        took_back(live, plan)
+
+    async def _shorten(self, live: Live, seat: Seat, length: int, act: Act) -> None:
+        picks = live.picks.get(seat, ())[:length]
+        draft = drafted(live.game, live.state, seat, [pick.words for pick in picks])
+        await self._write_draft(live, seat, draft, picks, length, act)
+
+    async def _write_draft(
+        self, live: Live, seat: Seat, draft: Draft, picks: tuple[DraftPick, ...], start: int, act: Act
+    ) -> None:
+        """Store the draft from position `start` on; what was cut from it has been told by now."""
+        async with self._hall.writing(live, act) as writer:
+            await writer.put_draft(live.id, seat, picks[start:], start)
+            if live.cuts.get(seat):
+                await writer.set_cut(live.id, seat, ())
+        live.drafts[seat], live.picks[seat] = draft, picks
+        live.cuts.pop(seat, None)
+
+
+def picks_named(live: Live, seat: Seat, line: str) -> list[Option[Any]]:
+    """The picks a typed line names; UnclearLineError says what was not understood."""
+    if live.draft(seat).decision is None:
+        raise NothingToDecideError()
+    try:
+        options = parse_line(live.game, live.draft(seat).state, seat, line[:LONGEST_LINE])
+    except ParseError as error:
+        key = f"services-line-{error.fault}"
+        raise UnclearLineError(key, typed=error.typed, nearest=error.nearest) from None
+    if any(option.confirms or option.reveals for option in options[:-1]):
+        raise UnclearLineError("services-line-goes-on", typed=line)
+    return options

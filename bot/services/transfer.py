@@ -2,14 +2,87 @@
 
 from __future__ import annotations
 
-from bot.services.types import Exported, Place, Table
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.commits import SNAPSHOTS_KEPT
+from bot.services.errors import DamagedError, NotAllowedError
+from bot.services.hall import AnyGame, Hall, Live, found
+from bot.services.mail import to_table
+from bot.services.reading import entries_for
+from bot.services.seats import STAND_IN
+from bot.services.types import Exported, LogEntry, Payload, Place, SeatInfo, Table
+from bot.store.protocol import Writer
+from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
+from engine.core.record import Move, Record, RecordError, export, game_of, imported, record_of, verify
+from engine.core.setup import SetupError, checked
+from engine.core.tell import Event, Tell
+from engine.core.text import Seat
+
+LARGEST_FILE = 2 * 1024 * 1024
+
+
+class OneView(Struct, frozen=True, tag_field="kind", tag="view"):
+    """A running game as one reader may know it."""
+
+    game: str
+    commitment: str
+    options: dict[str, str]
+    names: tuple[str, ...]
+    seat: Seat | None
+    turn: int
+    view: Any
+    log: tuple[LogEntry, ...]
+
+
+class Replayed(Struct, frozen=True):
+    """A record played through: its turns and where they led."""
+
+    record: Record
+    game: AnyGame
+    turns: tuple[TurnRow, ...]
+    state: Any
 
 
 class TransferService:
+    def __init__(self, hall: Hall, ids: Callable[[], str]) -> None:
+        self._hall = hall
+        self._ids = ids
+
     async def export(self, game_id: str, person: int, *, moderator: bool = False) -> Exported:
-        """A finished game whole, to anybody. A running one: to a player their view alone; whole only to a host or
-        moderator who does not sit at the table."""
-        raise NotImplementedError
+        """A finished game whole, to anybody. A running one whole only to a host or moderator who does not
+        sit at the table; to everybody else as they may see it."""
+        live, _ = await self._hall.live(game_id)
+        seat, table = live.table.seat_of(person), live.table
+        async with self._hall.store.reading() as reader:
+            moves = await reader.moves(game_id)
+            turns = await reader.turns(game_id)
+        whole = table.status == "over" or (seat is None and (moderator or table.host == person))
+        if whole:
+            log = [Move(move.seat, move.words) for move in moves]
+            names = [info.name for info in table.seats]
+            data = export(record_of(live.game, live.setup, log, live.state, names))
+        else:
+            data = self._view(live, person, turns)
+        return Exported(data, whole, f"{table.game}-{table.id}-{'game' if whole else 'view'}.json")
+
+    def _view(self, live: Live, person: int, turns: Sequence[TurnRow]) -> bytes:
+        table, seat = live.table, live.table.seat_of(person)
+        view = OneView(
+            game=table.game,
+            commitment=table.commitment,
+            options=table.options,
+            names=tuple(info.name for info in table.seats),
+            seat=seat,
+            turn=table.turn,
+            view=live.game.view_for(live.state, seat),
+            log=entries_for(table, person, turns),
+        )
+        return msgspec.json.format(msgspec.json.encode(view), indent=1) + b"\n"
 
     async def import_(
         self,
@@ -23,5 +96,103 @@ class TransferService:
     ) -> Table:
         """Set a record up as a table here; DamagedError unless it replays to what it claims.
 
-        `people` says who sits where (None: a computer); empty: the host in the first seat, the others offered."""
-        raise NotImplementedError
+        `people` says who sits where (None: a computer, whose seat is offered). A game that is not over is
+        paused until somebody resumes it, so that seats can be taken first."""
+        if not moderator:
+            raise NotAllowedError()
+        if len(data) > LARGEST_FILE:
+            raise DamagedError("services-too-large")
+        async with self._hall.store.reading() as reader:
+            done = await reader.act(cause)
+        if done is not None:
+            return (await self._hall.saved(done.game_id)).table
+        replayed = await asyncio.to_thread(self._replayed, data)
+        return await self._set_up(replayed, host, place, people, cause)
+
+    def _replayed(self, data: bytes) -> Replayed:
+        """Check the file from the first to the last letter; nothing of it is trusted."""
+        try:
+            record = imported(data)
+            game = game_of(record, self._hall.games)
+            if not record.state:
+                raise RecordError("the last position is missing")
+            verify(record, game)
+            turns, state = turns_of(record, game)
+        except (RecordError, SetupError, ValueError):
+            raise DamagedError() from None
+        return Replayed(record, game, turns, state)
+
+    async def _set_up(
+        self, played: Replayed, host: int, place: Place, people: Sequence[int | None], cause: str
+    ) -> Table:
+        now, setup = self._hall.clock(), checked(played.game.spec, played.record.setup)
+        holders = [people[seat] if seat < len(people) else None for seat in range(setup.seats)]
+        table = Table(
+            id=self._ids(),
+            status="lobby",
+            game=played.game.key,
+            host=host,
+            place=place,
+            capacity=setup.seats,
+            options=setup.options,
+            pace="",
+            language="en",
+            in_thread=place.thread is None,
+            seats=tuple(_holder(seat, person) for seat, person in enumerate(holders)),
+            created=now,
+        )
+        async with self._hall.queue(f"open:{cause}"), self._hall.store.writing() as writer:
+            for person in {host, *(person for person in holders if person is not None)}:
+                await writer.know(person)
+            await writer.add_table(table)
+            await writer.add_act(Act(cause, table.id, "import", now, host))
+            await writer.begin(table.id, setup.seed, played.record.commitment, now)
+            await _write_log(writer, table.id, played, cause, now)
+            await writer.send(to_table(table.id, "start_post", now, Payload(what="imported")))
+            made = (await found(writer, table.id)).table
+        self._hall.ring()
+        return made
+
+
+async def _write_log(writer: Writer, game_id: str, played: Replayed, cause: str, now: float) -> None:
+    moves = played.record.moves
+    for turn in played.turns:
+        rows = [
+            MoveRow(number, turn.turn, turn.seat, moves[number - 1].words, now, cause, number)
+            for number in range(turn.first, turn.last + 1)
+        ]
+        await writer.add_turn(game_id, msgspec.structs.replace(turn, at=now), rows)
+    count = len(played.turns)
+    state = played.game.to_json(played.state)
+    await writer.put_snapshot(game_id, Snapshot(len(moves), count, played.game.schema, state), SNAPSHOTS_KEPT)
+    await writer.set_counters(game_id, count, len(moves), count)
+    waiting = {choice.seat: now for choice in played.game.choices(played.state)}
+    await writer.set_waiting(game_id, waiting)
+    await writer.set_status(game_id, "paused" if waiting else "over", now)
+
+
+def turns_of(record: Record, game: AnyGame) -> tuple[tuple[TurnRow, ...], Any]:
+    """The record's picks as turns, each ended by the pick that handed over or revealed."""
+    state = game.new_game(checked(game.spec, record.setup))
+    turns, first, events = list[TurnRow](), 1, list[Event]()
+    for number, move in enumerate(record.moves, 1):
+        decision = game.decision_of(state, move.seat)
+        option = next(one for one in (decision.options if decision else ()) if one.words == move.words)
+        tell = Tell()
+        game.play(state, option.action, tell)
+        events += tell.events
+        if option.confirms or option.reveals:
+            words = " ".join(each.words for each in record.moves[first - 1 : number])
+            reveals = option.reveals or any(event.reveals for event in events)
+            turn = TurnRow(len(turns) + 1, move.seat, None, first, number, 0.0, words, tuple(events), reveals)
+            turns.append(turn)
+            first, events = number + 1, []
+    if first != len(record.moves) + 1:
+        raise RecordError("the last turn is not finished")
+    return tuple(turns), state
+
+
+def _holder(seat: Seat, person: int | None) -> SeatInfo:
+    if person is None:
+        return SeatInfo(seat, "", computer=STAND_IN, offered=True)
+    return SeatInfo(seat, "", person)

@@ -68,11 +68,14 @@ class SqliteLetters(SqliteReader):
         await self._run("DELETE FROM outbox WHERE id = ? AND tried IS NULL AND attempts = 0", letter)
 
     async def claim(self, now: float, limit: int) -> list[Parcel]:
-        """The heads of all lanes that are due; a lane whose head is being tried waits."""
+        """The heads of all lanes that are due; a held letter keeps nobody, one being tried its lane."""
         rows = await self._all(
             "SELECT id, kind, game_id, payload, created, attempts, doubtful FROM outbox"
             " WHERE done IS NULL AND tried IS NULL AND due <= ?"
-            " AND id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY lane) ORDER BY id LIMIT ?",
+            " AND id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND (held = 0 OR due <= ?)"
+            " GROUP BY lane)"
+            " ORDER BY id LIMIT ?",
+            now,
             now,
             limit,
         )

@@ -16,7 +16,8 @@ from engine.core.text import Seat
 Row = Sequence[Any]
 
 _GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
-    in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told FROM game"""
+    in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told
+    FROM game"""
 _SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
     coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
     coalesce(person.reminder_hours, 0)
@@ -189,7 +190,8 @@ class SqliteReader:
         return _number(
             await self._one(
                 "SELECT min(due) FROM outbox WHERE done IS NULL AND tried IS NULL"
-                " AND id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY lane)"
+                " AND (held = 1 OR id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND held = 0"
+                " GROUP BY lane))"
             )
         )
 

@@ -129,6 +129,9 @@ class SqliteWriter(SqliteLetters):
             seat,
         )
 
+    async def set_offered(self, game_id: str, seat: Seat, offered: bool) -> None:
+        await self._run("UPDATE seat SET offered = ? WHERE game_id = ? AND seat = ?", offered, game_id, seat)
+
     async def set_cut(self, game_id: str, seat: Seat, words: Sequence[str]) -> None:
         await self._run(
             "UPDATE seat SET cut = ? WHERE game_id = ? AND seat = ?", _json(list(words)), game_id, seat

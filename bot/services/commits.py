@@ -1,0 +1,102 @@
+"""A turn becomes real: log, position, drafts, waiting and everything to be told, in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.services.hall import Draft, Hall, Live
+from bot.services.mail import once, tell_turns, to_table
+from bot.services.turnover import Turnover, take_over, turnover, write_turnover
+from bot.services.types import Moved, Payload
+from bot.store.protocol import Writer
+from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, TurnRow
+from engine.core.draft import committed
+from engine.core.game import Option
+from engine.core.text import Seat
+
+SNAPSHOTS_KEPT = 10
+HOLD_FOR_COMPUTERS = 5.0
+"""Computer seats answer within moments: their turns join the post of the turn before."""
+HOLD_FOR_MORE = 60.0
+"""A revealing pick commits in the middle of a turn: the rest of it joins the post if it comes soon."""
+
+
+async def commit(
+    hall: Hall, live: Live, draft: Draft, option: Option[Any], picks: Sequence[DraftPick], act: Act
+) -> Moved:
+    """Commit a seat's draft and the final option that ends it; `picks` are the rows of them all."""
+    now, table, seat = act.at, live.table, draft.seat
+    state, _, events = committed(live.game, draft, option)
+    turn = TurnRow(
+        turn=table.turn + 1,
+        seat=seat,
+        person=table.seats[seat].person,
+        first=table.number + 1,
+        last=table.number + len(picks),
+        at=now,
+        words=" ".join(pick.words for pick in picks),
+        events=events,
+        reveals=option.reveals or any(event.reveals for event in events),
+    )
+    new = turnover(live, state, now, seat)
+    async with hall.writing(live, act) as writer:
+        await _write_turn(writer, live, turn, picks, new)
+        await write_turnover(writer, live, new, now)
+        await _tell(writer, live, turn, new, handed_over=option.confirms)
+        await lapse_votes(writer, live, now)
+    take_over(live, new, seat)
+    live.last = turn
+    live.moved[seat] = live.moved.get(seat, 0) + len(picks)
+    seen = tuple(event for event in events if event.is_for(seat))
+    return Moved(turn.turn, turn.last, turn.words, seen, tuple(new.waiting), new.over)
+
+
+async def _write_turn(
+    writer: Writer, live: Live, turn: TurnRow, picks: Sequence[DraftPick], new: Turnover
+) -> None:
+    moves = [
+        MoveRow(number, turn.turn, turn.seat, pick.words, turn.at, pick.cause, pick.part)
+        for number, pick in enumerate(picks, turn.first)
+    ]
+    await writer.add_turn(live.id, turn, moves)
+    await writer.put_snapshot(live.id, snapshot_of(live, turn.last, turn.turn, new.state), SNAPSHOTS_KEPT)
+    await writer.put_draft(live.id, turn.seat, ())
+    if live.cuts.get(turn.seat):
+        await writer.set_cut(live.id, turn.seat, ())
+
+
+def snapshot_of(live: Live, number: int, turn: int, state: Any) -> Snapshot:
+    return Snapshot(number, turn, live.game.schema, live.game.to_json(state))
+
+
+async def _tell(writer: Writer, live: Live, turn: TurnRow, new: Turnover, handed_over: bool) -> None:
+    """A post for everybody; a secret choice among several seats only changes who is still to decide."""
+    table, told = live.table, live.saved.told
+    others_still = any(seat != turn.seat for seat in set(new.waiting) & set(table.waiting))
+    if others_still and all(event.to is not None for event in turn.events):
+        await once(writer, to_table(table.id, "board_edit", turn.at))
+    else:
+        hold = _hold(live, new, turn.seat, handed_over)
+        await tell_turns(writer, table, told + 1, turn.turn, turn.at, hold)
+        told = turn.turn
+    await writer.set_counters(table.id, turn.turn, turn.last, told)
+    if new.over:
+        await writer.set_status(table.id, "over", turn.at)
+        await writer.send(to_table(table.id, "end_post", turn.at, Payload(turn=turn.turn)))
+
+
+def _hold(live: Live, new: Turnover, mover: Seat, handed_over: bool) -> float:
+    if any(live.table.seats[seat].computer for seat in new.waiting):
+        return HOLD_FOR_COMPUTERS
+    return HOLD_FOR_MORE if mover in new.waiting and not handed_over else 0.0
+
+
+async def lapse_votes(writer: Writer, live: Live, now: float, kinds: tuple[str, ...] = ("undo",)) -> None:
+    """The table has moved on: what was asked is no longer the question."""
+    for vote in await writer.open_votes(live.id):
+        if vote.kind in kinds:
+            await writer.close_vote(msgspec.structs.replace(vote, result="lapsed"))
+            await writer.send(to_table(live.id, "vote_edit", now, Payload(vote=vote.id)))

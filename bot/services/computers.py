@@ -1,0 +1,70 @@
+"""Seats played by the machine: after every commit, until a person must decide."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from bot.services.commits import commit
+from bot.services.hall import Draft, Hall, Live
+from bot.store.rows import Act, DraftPick
+from engine.core.draft import drafted, with_pick
+from engine.core.game import Option
+from engine.core.rng import Rng
+from engine.core.text import Seat
+from engine.players import Chooser
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 60
+"""After so many picks in one turn a computer hands over as soon as it may."""
+
+
+class Computers:
+    def __init__(self, hall: Hall, players: Mapping[str, Chooser]) -> None:
+        self._hall = hall
+        self._players = players
+
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        return tuple(self._players)
+
+    async def play_on(self, live: Live) -> None:
+        """Let computer seats play; a fault among them never spoils the act that came before."""
+        try:
+            while (seat := self._next(live)) is not None:
+                await self._turn(live, seat)
+        except Exception:
+            log.exception("a computer seat could not play", extra={"game_id": live.id})
+
+    def _next(self, live: Live) -> Seat | None:
+        if live.table.status != "running":
+            return None
+        return next((seat for seat in live.table.waiting if live.table.seats[seat].computer), None)
+
+    async def _turn(self, live: Live, seat: Seat) -> None:
+        number = live.table.number
+        rng = Rng(hashlib.sha256(f"{live.saved.seed}:{seat}:{number}".encode()).hexdigest())
+        cause = f"computer:{live.id}:{number}"
+        picks, draft = list[DraftPick](), drafted(live.game, live.state, seat)
+        while True:
+            await asyncio.sleep(0)  # other tables first
+            option = self._choice(live, draft, rng)
+            picks.append(DraftPick(option.words, cause, len(picks)))
+            if option.confirms or option.reveals:
+                break
+            draft = with_pick(live.game, draft, option)
+        act = Act(f"{cause}:{live.table.turn}:{live.saved.revision}", live.id, "computer", self._hall.clock())
+        await commit(self._hall, live, draft, option, picks, act)
+
+    def _choice(self, live: Live, draft: Draft, rng: Rng) -> Option[Any]:
+        """From what this seat may see, and nothing else."""
+        if draft.decision is None:
+            raise RuntimeError(f"seat {draft.seat} has nothing to decide")
+        if len(draft.picks) >= PATIENCE and draft.confirming is not None:
+            return draft.confirming
+        player = self._players[live.table.seats[draft.seat].computer]
+        return player(live.game.view_for(draft.state, draft.seat), draft.decision, rng)

@@ -1,0 +1,196 @@
+"""The tables in play: position and drafts in memory, one queue each, and every write through one door."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
+
+from msgspec import Struct, field
+
+from bot.services.errors import BusyError, NoSuchTableError, NotRunningError, NotSeatedError, PausedError
+from bot.services.types import Table
+from bot.store.protocol import ConflictError, Reader, Store, StoreError, Writer
+from bot.store.rows import Act, DraftPick, MoveRow, Saved, TurnRow
+from engine.core.draft import Drafted, drafted
+from engine.core.game import Game
+from engine.core.setup import Setup, checked
+from engine.core.tell import Silence
+from engine.core.text import Seat
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+Draft: TypeAlias = Drafted[Any, Any]
+Clock: TypeAlias = Callable[[], float]
+
+TABLES_IN_MEMORY = 256
+ANSWERS_IN_MEMORY = 2048
+
+
+class Live(Struct):
+    """One table as it stands. Changed only right after a commit, without an await in between."""
+
+    saved: Saved
+    game: AnyGame
+    state: Any
+    drafts: dict[Seat, Draft] = field(default_factory=dict)  # those with picks, and those asked for
+    picks: dict[Seat, tuple[DraftPick, ...]] = field(default_factory=dict)
+    moved: dict[Seat, int] = field(default_factory=dict)  # picks each seat has committed
+    last: TurnRow | None = None
+    cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def table(self) -> Table:
+        return self.saved.table
+
+    @property
+    def id(self) -> str:
+        return self.saved.table.id
+
+    @property
+    def setup(self) -> Setup:
+        return setup_of(self.saved, self.game)
+
+    def draft(self, seat: Seat) -> Draft:
+        if seat not in self.drafts:
+            self.drafts[seat] = drafted(self.game, self.state, seat)
+        return self.drafts[seat]
+
+    def seat_of(self, person: int) -> Seat:
+        seat = self.table.seat_of(person)
+        if seat is None:
+            raise NotSeatedError()
+        return seat
+
+    def must_run(self) -> None:
+        """Refuse to play where nothing is being played."""
+        if self.table.status == "paused":
+            raise PausedError()
+        if self.table.status != "running":
+            raise NotRunningError()
+
+
+class Hall:
+    """Every live table of this process."""
+
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], clock: Clock, ring: Callable[[], None]
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self.ring = ring
+        self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self.answers: OrderedDict[tuple[object, ...], list[str]] = OrderedDict()
+
+    def queue(self, name: str) -> asyncio.Lock:
+        """Acts on one table wait for each other in the order they came; tables do not wait for tables."""
+        lock = self._queues.get(name)
+        if lock is None:
+            self._queues[name] = lock = asyncio.Lock()
+        return lock
+
+    async def saved(self, game_id: str) -> Saved:
+        async with self.store.reading() as reader:
+            return await found(reader, game_id)
+
+    async def live(self, game_id: str, cause: str = "") -> tuple[Live, Act | None]:
+        """The table as it stands, and what this cause has done already, if anything."""
+        async with self.store.reading() as reader:
+            saved = await found(reader, game_id)
+            act = await reader.act(cause) if cause else None
+            known = self._lives.get(game_id)
+            if known is None or known.saved.revision < saved.revision:
+                known = await self._loaded(reader, saved)
+            elif known.saved.revision == saved.revision:
+                known.saved = saved  # names and ways to reach people may be newer
+        self._keep(known)
+        return known, act
+
+    def at_hand(self, game_id: str) -> Live | None:
+        """The table if it is in memory: for answers that cannot wait."""
+        return self._lives.get(game_id)
+
+    def forget(self, game_id: str) -> None:
+        self._lives.pop(game_id, None)
+
+    def _keep(self, live: Live) -> None:
+        self._lives[live.id] = live
+        self._lives.move_to_end(live.id)
+        if len(self._lives) > TABLES_IN_MEMORY:
+            self._lives.popitem(last=False)
+
+    async def _loaded(self, reader: Reader, saved: Saved) -> Live:
+        table = saved.table
+        if table.status in ("lobby", "closed") and not saved.seed:
+            raise NotRunningError()
+        game = self.game(table.game)
+        live = Live(saved, game, await position(reader, saved, game, table.number), cuts=dict(saved.cuts))
+        live.moved = await reader.move_counts(table.id)
+        turns = await reader.turns(table.id, table.turn) if table.turn else []
+        live.last = turns[-1] if turns else None
+        for seat, picks in (await reader.drafts(table.id)).items():
+            live.drafts[seat] = draft = drafted(game, live.state, seat, [pick.words for pick in picks])
+            live.picks[seat] = tuple(picks[: len(draft.picks)])
+            if draft.dropped:
+                live.cuts[seat] = draft.dropped
+        return live
+
+    def game(self, key: str) -> AnyGame:
+        if key not in self.games:
+            raise NoSuchTableError("services-no-such-game", game=key)
+        return self.games[key]
+
+    @asynccontextmanager
+    async def writing(self, live: Live, act: Act | None) -> AsyncIterator[Writer]:
+        """One transaction on this table, refused if somebody else has written it since it was read."""
+        try:
+            async with self.store.writing() as writer:
+                await writer.touch(live.id, live.saved.revision)
+                if act is not None:
+                    await writer.add_act(act)
+                yield writer
+                saved = await found(writer, live.id)
+        except BaseException as error:
+            self.forget(live.id)
+            if isinstance(error, ConflictError):
+                raise BusyError() from error
+            raise
+        live.saved = saved
+        self.ring()
+
+
+async def found(reader: Reader, game_id: str) -> Saved:
+    saved = await reader.saved(game_id)
+    if saved is None:
+        raise NoSuchTableError()
+    return saved
+
+
+def setup_of(saved: Saved, game: AnyGame) -> Setup:
+    table = saved.table
+    return checked(game.spec, Setup(len(table.seats), saved.seed, table.options))
+
+
+async def position(reader: Reader, saved: Saved, game: AnyGame, number: int) -> Any:
+    """The position after so many picks: the nearest snapshot before it, and the log from there."""
+    snapshot = await reader.snapshot(saved.table.id, number)
+    moves = await reader.moves(saved.table.id, snapshot.number if snapshot else 0, number)
+    state = game.from_json(snapshot.state) if snapshot else game.new_game(setup_of(saved, game))
+    return replayed(game, state, moves)
+
+
+def replayed(game: AnyGame, state: Any, moves: list[MoveRow]) -> Any:
+    """Play logged picks on this state, in place."""
+    silence = Silence()
+    for move in moves:
+        decision = game.decision_of(state, move.seat)
+        options = decision.options if decision else ()
+        option = next((option for option in options if option.words == move.words), None)
+        if option is None:
+            raise StoreError(f"move {move.number}, '{move.words}' by seat {move.seat}, is not offered there")
+        game.play(state, option.action, silence)
+    return state

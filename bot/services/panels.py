@@ -1,0 +1,72 @@
+"""One player's desk, and the mark that tells its question from every other."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from bot.services.hall import Draft, Live
+from bot.services.types import Moved, Panel, UndoKind
+from engine.core.game import Decision, Option
+from engine.core.text import Seat, text
+
+MARK_BYTES = 6
+
+
+def panel_of(live: Live, seat: Seat, *, moved: Moved | None = None, repeated: bool = False) -> Panel:
+    """The desk as it stands: the draft on a private copy, and what is asked next."""
+    draft = live.draft(seat)
+    decision = draft.decision if live.table.status == "running" else None
+    reveals = decision is not None and any(option.reveals for option in decision.options)
+    return Panel(
+        table=live.table,
+        seat=seat,
+        view=live.game.view_for(draft.state, seat),
+        decision=decision,
+        mark=mark_of(live, seat, decision),
+        picks=draft.picks,
+        preview=tuple(event for event in draft.events if event.is_for(seat)),
+        cut=live.cuts.get(seat, ()),
+        undo=undo_kind(live, seat),
+        confirm=_confirming(decision),
+        warning=text("services-warning-reveals") if reveals else None,
+        over=live.table.status == "over",
+        moved=moved,
+        repeated=repeated,
+    )
+
+
+def mark_of(live: Live, seat: Seat, decision: Decision[object] | None) -> str:
+    """A short hash of the question, its options, the draft, and how often this seat has moved: another
+    seat's move changes it only by changing the question."""
+    if decision is None:
+        return "0"
+    words = [option.words for option in decision.options]
+    content = (live.id, seat, live.moved.get(seat, 0), live.draft(seat).picks, decision.kind, words)
+    data = msgspec.msgpack.encode((content, decision.ask))
+    return hashlib.blake2s(data, digest_size=MARK_BYTES).hexdigest()
+
+
+def undo_kind(live: Live, seat: Seat) -> UndoKind:
+    """What Undo would take back now, and whether it needs consent."""
+    if live.table.status != "running":
+        return "none"
+    if live.draft(seat).picks:
+        return "pick"
+    last = live.last
+    own = last is not None and last.seat == seat and last.person == live.table.seats[seat].person
+    if own and last is not None and not last.reveals:
+        return "turn"
+    return "vote" if live.moved.get(seat) else "none"
+
+
+def _confirming(decision: Decision[object] | None) -> int | None:
+    options = decision.options if decision else ()
+    handing_over = [at for at, option in enumerate(options) if option.confirms and not option.reveals]
+    return handing_over[0] if len(handing_over) == 1 else None
+
+
+def offered(draft: Draft, number: int) -> Option[object] | None:
+    options = draft.decision.options if draft.decision else ()
+    return options[number] if 0 <= number < len(options) else None

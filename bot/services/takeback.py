@@ -1,0 +1,72 @@
+"""Turns taken back: the log is cut, the position is replayed from before, and nothing is dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.commits import SNAPSHOTS_KEPT, lapse_votes, snapshot_of
+from bot.services.hall import Draft, Hall, Live, position
+from bot.services.mail import to_table, untell_turns
+from bot.services.turnover import Turnover, take_over, turnover, write_turnover
+from bot.services.types import Payload
+from bot.store.protocol import Writer
+from bot.store.rows import DraftPick, TurnRow
+from engine.core.draft import drafted
+from engine.core.text import Seat
+
+
+class Takeback(Struct, frozen=True):
+    """A cut of the log, worked out beforehand: right after turn `to_turn` and pick `number`."""
+
+    to_turn: int
+    number: int
+    last: TurnRow | None  # the newest turn that stays
+    new: Turnover
+    seat: Seat  # whose turn is the first that goes: its picks are drafted again, but for the final one
+    draft: Draft
+    picks: tuple[DraftPick, ...]
+    moved: dict[Seat, int]
+
+
+async def planned(hall: Hall, live: Live, to_turn: int, now: float, *, call: bool) -> Takeback:
+    """What taking back everything after `to_turn` means; `call` the seat that goes on unless it is here."""
+    async with hall.store.reading() as reader:
+        turns = await reader.turns(live.id, to_turn, to_turn + 1)
+        last = next((turn for turn in turns if turn.turn == to_turn), None)
+        number = last.last if last else 0
+        state = await position(reader, live.saved, live.game, number)
+        gone = await reader.moves(live.id, number)
+    seat = turns[-1].seat
+    picks = [DraftPick(move.words, move.cause, move.part) for move in gone if move.turn == to_turn + 1][:-1]
+    draft = drafted(live.game, state, seat, [pick.words for pick in picks])
+    new = turnover(live, state, now, seat)
+    if call and seat in new.waiting:
+        new = msgspec.structs.replace(new, called=(*new.called, seat))
+    moved = Counter(live.moved)
+    moved.subtract(move.seat for move in gone)
+    kept = tuple(picks[: len(draft.picks)])
+    return Takeback(to_turn, number, last, new, seat, draft, kept, dict(moved))
+
+
+async def write_takeback(writer: Writer, live: Live, plan: Takeback, now: float) -> None:
+    told = live.saved.told
+    await writer.cut_after(live.id, plan.to_turn, plan.number, now)
+    snapshot = snapshot_of(live, plan.number, plan.to_turn, plan.new.state)
+    await writer.put_snapshot(live.id, snapshot, SNAPSHOTS_KEPT)
+    await writer.put_draft(live.id, plan.seat, plan.picks)
+    await write_turnover(writer, live, plan.new, now)
+    if await untell_turns(writer, live.id, plan.to_turn, told, now):
+        payload = Payload(turn=plan.to_turn, seat=plan.seat)
+        await writer.send(to_table(live.id, "undo_post", now, payload))
+    await writer.set_counters(live.id, plan.to_turn, plan.number, min(told, plan.to_turn))
+    await lapse_votes(writer, live, now)
+
+
+def took_back(live: Live, plan: Takeback) -> None:
+    """The earlier position in memory, after the commit."""
+    take_over(live, plan.new, plan.seat)
+    live.last, live.moved = plan.last, dict(plan.moved)
+    live.drafts[plan.seat], live.picks[plan.seat] = plan.draft, plan.picks
