@@ -97,7 +97,7 @@ class View(Struct, frozen=True):
     deciding: tuple[Seat, ...]
     closing: int | None  # turns left in the closing round
     boards: tuple[BoardView, ...]
-    players: tuple[PlayerView, ...]
+    seats: tuple[PlayerView, ...]
     supply: dict[str, int]
     shown: tuple[str, ...]  # country tiles and winter fairs laid out
     bag_count: int

@@ -1,0 +1,40 @@
+"""What never changes: how many pieces of each kind there are, wherever they are."""
+
+from __future__ import annotations
+
+from engine.core.pieces import Pieces, merge, put
+from engine.keyper.state import Keyple, State
+
+
+def conserved(state: State) -> dict[str, int]:
+    """Every piece, wherever it is: resources, keyples by colour, keypers, tiles, fairs, boats."""
+    totals = dict(state.supply)
+    for player in state.players:
+        merge(totals, player.goods)
+        for area in (player.keyples, player.standing, player.lying):
+            merge(totals, {f"keyple:{colour}": count for colour, count in area.items()})
+        put(totals, "keyper", int(player.keyper))
+        put(totals, "fair", len(player.fairs) + sum(not held.side for held in player.held))
+        held_tiles = (
+            len(player.tiles) + len(player.winter_fairs) + sum(bool(held.side) for held in player.held)
+        )
+        put(totals, "tile", held_tiles)
+        for plot in player.plots:
+            put(totals, "tile", bool(plot.tile) + bool(plot.covered))
+            _count(plot.keyples, totals)
+    for board in state.boards:
+        put(totals, "keyper", int(board.keyper >= 0))
+        put(totals, "boat", bool(board.boat))
+        for spot in board.fields:
+            _count(spot, totals)
+    put(totals, "boat", len(state.boats) + len(state.boats_aside))
+    put(totals, "tile", len(state.shown) + len(state.bag) + len(state.aside) + len(state.discard))
+    put(totals, "fair", len(state.fairs_out))
+    if state.turn.colour and state.stage == "where":
+        put(totals, f"keyple:{state.turn.colour}")
+    return totals
+
+
+def _count(keyples: list[Keyple], totals: Pieces) -> None:
+    for keyple in keyples:
+        put(totals, f"keyple:{keyple.colour}")

@@ -1,0 +1,63 @@
+"""Content as words: the message that names each piece, and the ids of places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.core.text import Text, text
+from engine.keyper.content.board import BOARD_NAMES, DISPLAY_FIELDS, PLOT_NAMES, WINTER_FAIR
+from engine.keyper.state import OWN, State
+
+
+@cache
+def name(kind: str, key: str) -> Text:
+    return text(f"keyper-{kind}-{key}")
+
+
+def tile_name(tile: str) -> Text:
+    """A building tile or a winter fair."""
+    return name("fair" if tile in WINTER_FAIR else "tile", tile)
+
+
+def good_name(good: str) -> Text:
+    return name("good", good)
+
+
+def colour_name(colour: str) -> Text:
+    return name("colour", colour)
+
+
+def goods_names(goods: Iterable[str]) -> tuple[Text, ...]:
+    """A list such as `2 clay, 1 log`; nothing for none."""
+    counts = dict[str, int]()
+    for good in goods:
+        counts[good] = counts.get(good, 0) + 1
+    return tuple(counted(good, count) for good, count in counts.items()) or (text("keyper-nothing"),)
+
+
+def counted(good: str, count: int) -> Text:
+    return text("keyper-counted", count=count, good=good_name(good))
+
+
+def place_id(state: State, board: int, spot: int) -> str:
+    """`logs@board-1` or `farm-3`."""
+    if board == OWN:
+        return PLOT_NAMES[spot]
+    return f"{DISPLAY_FIELDS[state.boards[board].display][spot].id}@{BOARD_NAMES[board]}"
+
+
+def place_name(state: State, board: int, spot: int) -> Text:
+    if board == OWN:
+        return plot_name(spot)
+    field = DISPLAY_FIELDS[state.boards[board].display][spot].id
+    return text("keyper-place", field=name("field", field), board=board_name(board))
+
+
+def board_name(board: int) -> Text:
+    return text("keyper-board", number=board + 1)
+
+
+def plot_name(plot: int) -> Text:
+    area, number = PLOT_NAMES[plot].split("-")
+    return text(f"keyper-plot-{area}", number=int(number))

@@ -1,0 +1,141 @@
+"""Fairs at the end of a season (KP-121 to KP-124, KP-225, KP-226)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.game import Choice
+from engine.core.tell import Tell
+from engine.core.text import Seat, Who
+from engine.keyper.actions import Action, End, Hold
+from engine.keyper.content.board import FAIR, WINTER_FAIR
+from engine.keyper.content.goods import FINISHED_OF
+from engine.keyper.content.pieces import WINTER_FAIR_POINTS, WINTER_FAIR_SIDES
+from engine.keyper.names import name
+from engine.keyper.state import Errand, Held, Player, State
+from engine.keyper.steps.table import season_of
+
+SEASONAL = ""
+
+
+def can_show(player: Player, required: Iterable[str]) -> bool:
+    """Whether the goods fill all these places at once, each piece one place (KP-101, KP-122, KP-226)."""
+    need = dict[str, int]()
+    for good in required:
+        need[good] = need.get(good, 0) + 1
+    goods = player.goods
+    for good, count in need.items():
+        spare = goods.get(good, 0) - count
+        if spare < 0:
+            finished = FINISHED_OF.get(good)
+            if finished is None or goods.get(finished, 0) - need.get(finished, 0) + spare < 0:
+                return False
+    return True
+
+
+def required_by(player: Player, season: str, picks: Iterable[str]) -> list[str]:
+    """The places of all fairs picked; a pick is `winter-3 front`, or empty for the fair of the season."""
+    required = list[str]()
+    for pick in picks:
+        if pick == SEASONAL:
+            required += FAIR[player.fairs[season]].requires
+        else:
+            fair, side = pick.split()
+            required += WINTER_FAIR[fair].requires(side)
+    return required
+
+
+def begin_fairs(state: State, tell: Tell) -> None:
+    """Ask whoever could hold a winter fair now, which is open to all; the rest goes by itself."""
+    season = season_of(state)
+    tell.all("keyper-told-season-ends", reveals=True, season=name("season", season))
+    state.errands = [Errand(seat) for seat, player in enumerate(state.players) if _could_hold(player, season)]
+    state.stage = "fairs"
+
+
+def _could_hold(player: Player, season: str) -> bool:
+    return any(
+        can_show(player, WINTER_FAIR[fair].requires(side))
+        for fair in player.winter_fairs
+        for side in WINTER_FAIR_SIDES[season]
+    )
+
+
+def fair_choices(state: State) -> list[Choice[Action]]:
+    return [Choice(errand.seat, _holds(state, errand)) for errand in state.errands if not errand.done]
+
+
+def _holds(state: State, errand: Errand) -> list[Action]:
+    player, season, seat = state.players[errand.seat], season_of(state), errand.seat
+    taken = {pick.split()[0] for pick in errand.picks if pick}
+    wanted = [Hold(seat, player.fairs[season], SEASONAL)] if season in player.fairs else []
+    wanted += [
+        Hold(seat, fair, side)
+        for fair in player.winter_fairs
+        if fair not in taken
+        for side in WINTER_FAIR_SIDES[season]
+    ]
+    shown = required_by(player, season, errand.picks)
+    actions: list[Action] = [
+        hold
+        for hold in wanted
+        if _pick(hold) not in errand.picks
+        and can_show(player, [*shown, *required_by(player, season, [_pick(hold)])])
+    ]
+    return [*actions, End(seat)]
+
+
+def _pick(hold: Hold) -> str:
+    return f"{hold.fair} {hold.side}" if hold.side else SEASONAL
+
+
+def hold(state: State, action: Hold, _tell: Tell) -> None:
+    errand_of(state, action.seat).picks.append(_pick(action))
+
+
+def errand_of(state: State, seat: Seat) -> Errand:
+    return next(errand for errand in state.errands if errand.seat == seat)
+
+
+def finish_fairs(state: State, tell: Tell) -> None:
+    """All at once; a seasonal fair that can still be shown is held (KP-225), else it is discarded."""
+    season = season_of(state)
+    picks = {errand.seat: errand.picks for errand in state.errands}
+    for seat, player in enumerate(state.players):
+        own = list(picks.get(seat, ()))
+        if season in player.fairs and SEASONAL not in own and _still_shows(player, season, own):
+            own.append(SEASONAL)
+        for pick in own:
+            _held(state, seat, pick, tell)
+        if season in player.fairs:
+            state.fairs_out.append(player.fairs.pop(season))
+    if season == "winter":
+        for player in state.players:  # KP-124: not held by the end of winter
+            state.discard += player.winter_fairs
+            player.winter_fairs = []
+    state.errands = []
+    state.stage = "housing-begins"
+
+
+def _still_shows(player: Player, season: str, picks: list[str]) -> bool:
+    return can_show(player, required_by(player, season, [*picks, SEASONAL]))
+
+
+def _held(state: State, seat: Seat, pick: str, tell: Tell) -> None:
+    player, season = state.players[seat], season_of(state)
+    if pick == SEASONAL:
+        fair = player.fairs.pop(season)
+        player.held.append(Held(season, fair, FAIR[fair].points))
+    else:
+        fair, side = pick.split()
+        player.winter_fairs.remove(fair)
+        player.held.append(Held(season, fair, WINTER_FAIR_POINTS[side], side))
+    held = player.held[-1]
+    tell.all(
+        "keyper-told-held",
+        by=seat,
+        reveals=True,
+        who=Who(seat),
+        fair=name("fair", held.fair),
+        points=held.points,
+    )
