@@ -1,0 +1,99 @@
+"""From a position to what its owner may choose in final scoring."""
+
+from __future__ import annotations
+
+from engine.core.pieces import Pieces, merge
+from engine.core.text import Seat
+from engine.keyflower.content import CONTRACTS, TILES
+from engine.keyflower.merchants.content import CONTRACT_POINTS
+from engine.keyflower.printed import Bonus, Hold, OneKind, Sets, Tally, TileId
+from engine.keyflower.scoring.allocation import Flip, Hoard
+from engine.keyflower.scoring.village import Village
+from engine.keyflower.state import State
+
+ANY_RESOURCE = "3b"
+
+
+def hoard_of(state: State, seat: Seat) -> Hoard:
+    """Everything this seat may assign now, and what to; at the end of the game this is all that counts."""
+    player = state.players[seat]
+    village = Village(player)
+    return Hoard(
+        workers=workers_of(state, seat),
+        skills=player.skills,
+        goods={spot.id: spot.goods for spot in player.village if spot.goods},
+        holds=_holds(village),
+        tiles={spot.id: sc for spot, sc in village.scorings() if isinstance(sc, Sets | OneKind)},
+        contracts=[name for name in CONTRACTS if name in player.contracts],
+        fulfilled=contract_points(village),
+        unfulfilled=sum(
+            sc.each for _, sc in village.scorings() if isinstance(sc, Tally) and sc.what == "unfulfilled"
+        ),
+        keyple=state.start_player == seat,  # OP-2
+        any_resource=ANY_RESOURCE in player.powers,
+        flips=[Flip(), *_flips(village)] if bonus(village, "free-upgrade") else [Flip()],
+    )
+
+
+def workers_of(state: State, seat: Seat) -> Pieces:
+    """KF-175: behind the screen; before the end also those sure to come back (KF-60, KF-63)."""
+    player = state.players[seat]
+    workers = dict(player.workers)
+    for spot in player.village:
+        merge(workers, spot.users)
+        merge(workers, spot.lying)
+    for spot in (*state.middle, *state.orders):
+        most = max((bid.count for bid in spot.bids), default=0)
+        for bid in spot.bids:
+            if bid.seat == seat and bid.count < most:
+                merge(workers, {bid.colour: bid.count})
+    return workers
+
+
+def bonus(village: Village, what: str) -> Bonus | None:
+    """The boat's power of this name, if this village has it."""
+    for _, scoring in village.scorings():
+        if isinstance(scoring, Bonus) and scoring.what == what:
+            return scoring
+    return None
+
+
+def contract_points(village: Village) -> int:
+    """KM-34; KM-15 with White Wind II."""
+    dearer = bonus(village, "contracts")
+    return dearer.count if dearer else CONTRACT_POINTS
+
+
+def _holds(village: Village) -> dict[TileId, Hold]:
+    effects = {spot.id: village.face(spot).effect for spot in village.player.village}
+    return {tile: effect for tile, effect in effects.items() if isinstance(effect, Hold)}
+
+
+def _flips(village: Village) -> list[Flip]:
+    """KF-97: every tile that a free upgrade could turn, and what that changes."""
+    before = _counted(village)
+    found = []
+    for spot in village.player.village:
+        tile = TILES.get(spot.id)
+        if tile and tile.upgraded and not spot.upgraded:
+            hold = tile.upgraded.effect if isinstance(tile.upgraded.effect, Hold) else None
+            gain = _counted(Village(village.player, spot.id)) - before
+            found.append(Flip(spot.id, gain, hold))
+    return found
+
+
+def _counted(village: Village) -> int:
+    """The points that a flip may change, but for goods on the tile."""
+    points = sum(village.fixed_points(spot) for spot in village.player.village)
+    for spot, scoring in village.scorings():
+        if isinstance(scoring, Tally) and scoring.what in ("steps", "upgrades", "upgraded"):
+            points += village.tally(scoring, spot)
+    return points
+
+
+def free_extension(state: State, village: Village) -> TileId:
+    """KM-13: the upgraded tile without extension where one more brings most; "" if there is none."""
+    if not bonus(village, "free-extension") or not state.extensions:
+        return ""
+    free = [s for s in village.player.village if village.is_upgraded(s) and not village.has_extension(s)]
+    return max(free, key=village.fixed_points).id if free else ""

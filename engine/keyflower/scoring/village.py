@@ -1,0 +1,131 @@
+"""What is counted in a village at the end: fixed points, steps, upgrades, the river, the loop, neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.hexes import SIDES, neighbour, opposite
+from engine.keyflower.content import HEXES, TILES
+from engine.keyflower.printed import RIVER, ROAD, Boat, Face, Ladder, Scoring, Tally, TileId, Transport
+from engine.keyflower.scoring.loop import longest_loop
+from engine.keyflower.state import Player, Spot
+from engine.keyflower.village import edges_of, neighbours_of
+
+DOUBLING = "2b"
+RIVER_KINDS = ("boat", "summer-boat")
+
+
+class Village:
+    """A player's village as it is scored: with Flipper's tile turned and Flipper II's extension built."""
+
+    def __init__(self, player: Player, flipped: TileId = "", extended: TileId = "") -> None:
+        self.player = player
+        self.flipped = flipped
+        self.extended = extended
+
+    def is_upgraded(self, spot: Spot) -> bool:
+        return spot.upgraded or spot.id == self.flipped
+
+    def has_extension(self, spot: Spot) -> bool:
+        return bool(spot.extension) or spot.id == self.extended
+
+    def face(self, spot: Spot) -> Face:
+        tile = TILES.get(spot.id)
+        return tile.face(self.is_upgraded(spot)) if tile else Face()
+
+    def fixed_points(self, spot: Spot) -> int:
+        """KF-82 step 5."""
+        hexagon = HEXES[spot.id]
+        return hexagon.points if isinstance(hexagon, Boat) else self.face(spot).points
+
+    def scorings(self) -> Iterator[tuple[Spot, Scoring]]:
+        for spot in self.player.village:
+            scoring = HEXES[spot.id].scoring
+            if scoring is not None:
+                yield spot, scoring
+
+    def _doubled(self, count: int) -> int:
+        return 2 * count if DOUBLING in self.player.powers else count  # KF-89
+
+    def _transports(self) -> Iterator[Transport]:
+        for spot in self.player.village:
+            effect = self.face(spot).effect
+            if isinstance(effect, Transport):
+                yield effect
+
+    def steps(self) -> int:
+        """KF-94: transport steps on the sides now showing."""
+        return self._doubled(sum(effect.steps for effect in self._transports()))
+
+    def upgrade_symbols(self) -> int:
+        """KM-14: upgrades of the transport tiles, and cabins."""
+        return self._doubled(sum(effect.upgrades for effect in self._transports()) + self.player.cabins)
+
+    def upgraded_tiles(self) -> int:
+        """KM-71: the home and Flipper's tile count, too."""
+        return sum(self.is_upgraded(spot) for spot in self.player.village)
+
+    def extensions(self) -> int:
+        return sum(self.has_extension(spot) for spot in self.player.village)
+
+    def winter_tiles(self) -> int:
+        """KM-12: neither boats nor turn order tiles."""
+        return sum(HEXES[spot.id].kind == "winter" for spot in self.player.village)
+
+    def neighbours(self, spot: Spot) -> list[Spot]:
+        return neighbours_of(self.player, spot)
+
+    def boats_on_river(self) -> list[TileId]:
+        """KF-96: boats and summer boats in an unbroken line of rivers from the home."""
+        by_cell = {spot.at: spot for spot in self.player.village}
+        spot = self.player.home
+        side = _edges(spot).index(RIVER)
+        found: list[TileId] = []
+        while (there := by_cell.get(neighbour(spot.at, side))) is not None:
+            if HEXES[there.id].kind not in RIVER_KINDS or _edges(there)[opposite(side)] != RIVER:
+                break
+            found.append(there.id)
+            spot = there  # its other river lies straight ahead
+        return found
+
+    def loop(self) -> list[TileId]:
+        """KF-95: the tiles of the longest loop of roads through the home."""
+        village = self.player.village
+        number = {spot.at: index for index, spot in enumerate(village)}
+        roads = [
+            (index, other)
+            for index, spot in enumerate(village)
+            for side in SIDES
+            if (other := number.get(neighbour(spot.at, side), -1)) > index
+            and _edges(spot)[side] == _edges(village[other])[opposite(side)] == ROAD
+        ]
+        return [village[index].id for index in sorted(longest_loop(len(village), roads))]
+
+    def tally(self, scoring: Tally | Ladder, spot: Spot) -> int:
+        """Points of what is counted; contracts not fulfilled are counted elsewhere."""
+        if isinstance(scoring, Ladder):
+            return scoring.rungs[min(len(self.boats_on_river()), len(scoring.rungs) - 1)]
+        return scoring.each * self.count(scoring, spot)
+
+    def count(self, scoring: Tally, spot: Spot) -> int:
+        match scoring.what:
+            case "steps":
+                return self.steps()
+            case "upgrades":
+                return self.upgrade_symbols()
+            case "loop":
+                return len(self.loop())
+            case "winter":
+                return self.winter_tiles()
+            case "upgraded":
+                return self.upgraded_tiles()
+            case "extensions":
+                return self.extensions()
+            case "adjacent":
+                return len(self.neighbours(spot))
+            case "unfulfilled":
+                return 0
+
+
+def _edges(spot: Spot) -> str:
+    return edges_of(spot.id, spot.rotation)
