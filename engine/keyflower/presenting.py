@@ -33,7 +33,9 @@ from engine.keyflower.merchants.contracts import HIDDEN
 from engine.keyflower.printed import Exchange, TileId
 from engine.keyflower.state import MIDDLE, State
 from engine.keyflower.steps.bidding import bid_of, spot_of
+from engine.keyflower.steps.boats import must_replace
 from engine.keyflower.steps.using import effect_of, find, used_spot
+from engine.keyflower.village import fits_somewhere
 from engine.keyflower.wording import contract_name, counted, extension_name, item_name, listed, tile_name
 
 Dressed = Option[Action]
@@ -179,13 +181,16 @@ def ask(state: State, seat: Seat) -> tuple[str, Text]:
         assert choice is not None
         if not choice.boat:
             return "boat", text("keyflower-ask-boat")
+        if must_replace(state, choice):
+            return "replace", text("keyflower-ask-replace")
         return "boat", text("keyflower-ask-boat-taken", boat=tile_name(choice.replacement or choice.boat))
     growth = state.players[seat].growth
     if growth.cell:
         return "rotation", text("keyflower-ask-rotation", tile=tile_name(growth.tile), cell=growth.cell)
     if growth.tile:
         return "cell", text("keyflower-ask-cell", tile=tile_name(growth.tile))
-    return "place", text("keyflower-ask-place", count=len(growth.tiles))
+    stuck = growth.tiles and not any(fits_somewhere(state.players[seat], spot.id) for spot in growth.tiles)
+    return "place", text("keyflower-ask-stuck" if stuck else "keyflower-ask-place", count=len(growth.tiles))
 
 
 def _turn_ask(state: State) -> tuple[str, Text]:

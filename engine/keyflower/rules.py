@@ -115,7 +115,7 @@ def _play_effect(state: State, turn: Turn, action: Action, tell: Tell) -> None:
     match action:
         case Carry(_, resource, start, to):
             effects.begin_use(state, turn, tell)
-            carry(state, turn, resource, start, to, tell)
+            carry(state, turn, resource, start, to)
         case Draw():
             effects.produce(state, turn, tell)
         case Take(_, what):
@@ -157,7 +157,7 @@ def _play_between(state: State, action: Action, tell: Tell) -> None:
         case ChooseCell(seat, cell):
             state.players[seat].growth.cell = cell
         case Rotate(seat, rotation):
-            rotate(state, seat, rotation, tell)
+            rotate(state, seat, rotation)
         case ChooseWinter(seat, tile):
             choose_winter(state, seat, tile)
         case TakeBoat(_, boat):

@@ -62,6 +62,7 @@ class Growth(Struct):
     """How far a seat is with adding its new tiles."""
 
     tiles: list[Spot] = field(default_factory=list)  # still to place
+    placed: list[TileId] = field(default_factory=list)  # this season
     tile: TileId = ""  # being placed
     cell: str = ""  # where
     done: bool = True
@@ -90,6 +91,14 @@ class Player(Struct):
         return self.village[0]
 
 
+class Carried(Struct, array_like=True):
+    """Where a resource was carried in this use, steps in a row taken together."""
+
+    resource: str
+    start: TileId
+    to: TileId
+
+
 class Turn(Struct):
     """The turn being taken, pick by pick. Workers sent leave the screen when they are placed."""
 
@@ -105,6 +114,7 @@ class Turn(Struct):
     target: TileId = ""  # tile being upgraded or extended
     extension: ExtensionId = ""  # being bought for the target
     contracts: int = 0  # still to be taken
+    carried: list[Carried] = field(default_factory=list)  # not told yet
 
 
 class BoatChoice(Struct):

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.text import Text, text
 from engine.keyflower.printed import COLOURS, RESOURCES, SKILLS
 
-ORDER = (*COLOURS, *SKILLS, *RESOURCES)
+ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")
 
 
 @cache

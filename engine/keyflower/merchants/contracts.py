@@ -38,7 +38,9 @@ def renew_row(state: State, tell: Tell) -> None:
     state.discards += state.row
     state.row = []
     open_row(state)
-    tell.all("keyflower-told-row", reveals=True, contracts=tuple(contract_name(c) for c in state.row))
+    if state.row:
+        names = tuple(contract_name(contract) for contract in state.row)
+        tell.all("keyflower-told-row", reveals=True, contracts=names)
 
 
 def contracts_left(state: State) -> bool:

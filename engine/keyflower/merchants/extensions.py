@@ -14,7 +14,7 @@ from engine.keyflower.printed import ANY, COLOURS, ExtensionId, TileId
 from engine.keyflower.screens import spend_workers
 from engine.keyflower.state import Player, Spot, State, Turn
 from engine.keyflower.steps.bidding import Group, lift_group, losing_groups, stand_up
-from engine.keyflower.steps.transport import finish_upgrade, pay_pieces
+from engine.keyflower.steps.transport import finish_upgrade, pay_pieces, tell_carried
 from engine.keyflower.village import spot_in
 from engine.keyflower.wording import counted, extension_name, listed, tile_name
 
@@ -145,6 +145,7 @@ def pay_extension_by_group(state: State, turn: Turn, tile: TileId, tell: Tell) -
 
 
 def _add(state: State, turn: Turn, paid: tuple[Text, ...], tell: Tell) -> None:
+    tell_carried(turn, tell)
     spot = spot_in(state.players[turn.seat], turn.target)
     spot.extension = turn.extension
     state.extensions.remove(turn.extension)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.pieces import Pieces, merge, put
+from engine.core.pieces import Pieces, put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.actions import Action, End, Replace, TakeBoat
@@ -54,9 +54,14 @@ def boat_picks(state: State, choice: BoatChoice) -> list[Action]:
     seat = choice.queue[0]
     if not choice.boat:
         return [TakeBoat(seat, boat.id) for boat in state.boats if boat.taken_by == NOBODY]
-    if choice.boat == REPLACED and state.season == "autumn" and not choice.replacement:
+    if must_replace(state, choice):
         return [Replace(seat, boat) for boat in spare_boats(state)]
     return [End(seat)]
+
+
+def must_replace(state: State, choice: BoatChoice) -> bool:
+    """Whoever takes Sea Bastion II in autumn names the boat that comes instead (KM-9)."""
+    return choice.boat == REPLACED and state.season == "autumn" and not choice.replacement
 
 
 def spare_boats(state: State) -> list[BoatId]:
@@ -103,12 +108,11 @@ def _go_on(state: State, choice: BoatChoice, tell: Tell) -> None:
 def _unload(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
     """Workers, skills and contracts go behind the screen, gold and cabins to the home tile (KM-8)."""
     player = state.players[seat]
-    loaded: Pieces = dict(boat.workers)
-    merge(loaded, boat.skills)
-    put(loaded, "gold", boat.gold)
-    tell.all(
-        "keyflower-told-boat", by=seat, who=Who(seat), boat=tile_name(boat.id), items=pieces_text(loaded)
-    )
+    loaded: Pieces = {**boat.workers, **boat.skills}
+    for kind, n in (("gold", boat.gold), ("cabin", boat.cabins), ("contract", len(boat.contracts))):
+        put(loaded, kind, n)
+    key = "keyflower-told-boat" if loaded else "keyflower-told-boat-empty"
+    tell.all(key, by=seat, who=Who(seat), boat=tile_name(boat.id), items=pieces_text(loaded))
     for colour, n in boat.workers.items():
         give_workers(player, colour, n)
     for skill, n in boat.skills.items():

@@ -51,7 +51,7 @@ def growth_picks(state: State, seat: Seat) -> list[Action]:
     return picks or [End(seat)]
 
 
-def rotate(state: State, seat: Seat, rotation: int, tell: Tell) -> None:
+def rotate(state: State, seat: Seat, rotation: int) -> None:
     player = state.players[seat]
     growth = player.growth
     spot = next(spot for spot in growth.tiles if spot.id == growth.tile)
@@ -59,12 +59,15 @@ def rotate(state: State, seat: Seat, rotation: int, tell: Tell) -> None:
     spot.at, spot.rotation = cell_at(growth.cell), rotation
     settle(player, spot)
     growth.tile = growth.cell = ""
-    tell.all("keyflower-told-placed", by=seat, who=Who(seat), tile=tile_name(spot.id))
+    growth.placed.append(spot.id)
 
 
 def end_growth(state: State, seat: Seat, tell: Tell) -> None:
     """Tiles that fit nowhere leave the game (OP-11)."""
     player = state.players[seat]
+    placed = tuple(tile_name(tile) for tile in player.growth.placed)
+    if placed:
+        tell.all("keyflower-told-placed", by=seat, who=Who(seat), tiles=placed)
     for spot in player.growth.tiles:
         tell.all("keyflower-told-no-place", by=seat, who=Who(seat), tile=tile_name(spot.id))
         if spot.side:

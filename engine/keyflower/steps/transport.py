@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core.pieces import move, put, take
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who
+from engine.core.text import Seat, Who, text
 from engine.keyflower.actions import Action, Carry, Pay, Upgrade
 from engine.keyflower.content import TILES
 from engine.keyflower.prices import ways_to_pay
 from engine.keyflower.printed import RESOURCES, TileId, Transport
 from engine.keyflower.screens import spend_skill
-from engine.keyflower.state import MIDDLE, Player, Spot, State, Turn
+from engine.keyflower.state import MIDDLE, Carried, Player, Spot, State, Turn
 from engine.keyflower.village import spot_in
 from engine.keyflower.wording import item_name, listed, tile_name
 
@@ -42,18 +42,28 @@ def carry_picks(player: Player, seat: Seat) -> list[Action]:
     ]
 
 
-def carry(state: State, turn: Turn, resource: str, start: TileId, to: TileId, tell: Tell) -> None:
+def carry(state: State, turn: Turn, resource: str, start: TileId, to: TileId) -> None:
     player = state.players[turn.seat]
     move(spot_in(player, start).goods, spot_in(player, to).goods, resource)
     turn.steps -= 1
-    tell.all(
-        "keyflower-told-carry",
-        by=turn.seat,
-        who=Who(turn.seat),
-        resource=item_name(resource),
-        start=tile_name(start),
-        to=tile_name(to),
-    )
+    last = turn.carried[-1] if turn.carried else None
+    if last and last.resource == resource and last.to == start:
+        last.to = to
+    else:
+        turn.carried.append(Carried(resource, start, to))
+
+
+def tell_carried(turn: Turn, tell: Tell) -> None:
+    """What was carried since it was last told."""
+    if turn.carried:
+        ways = tuple(
+            text(
+                "keyflower-way", resource=item_name(c.resource), start=tile_name(c.start), to=tile_name(c.to)
+            )
+            for c in turn.carried
+        )
+        tell.all("keyflower-told-carry", by=turn.seat, who=Who(turn.seat), ways=ways)
+        turn.carried = []
 
 
 def upgradable(player: Player) -> list[TileId]:
@@ -90,6 +100,7 @@ def upgrade_ways_picks(player: Player, turn: Turn) -> list[Action]:
 
 
 def upgrade(state: State, turn: Turn, way: str, tell: Tell) -> None:
+    tell_carried(turn, tell)
     spot = spot_in(state.players[turn.seat], turn.target)
     pay_pieces(state, turn.seat, spot, way)
     spot.upgraded = True

@@ -12,7 +12,7 @@ from engine.keyflower.state import State, Turn
 from engine.keyflower.steps import bidding
 from engine.keyflower.steps.effects import later_picks, produce, use_send_picks
 from engine.keyflower.steps.season_end import end_season
-from engine.keyflower.steps.transport import upgrade_ways_picks
+from engine.keyflower.steps.transport import tell_carried, upgrade_ways_picks
 from engine.keyflower.steps.using import effect_of, find, use_picks, used_spot
 
 
@@ -65,6 +65,7 @@ def end_turn(state: State, turn: Turn, tell: Tell) -> None:
     else:
         if turn.step == "send":
             _finish_sending(state, turn, tell)
+        tell_carried(turn, tell)
         state.passes = 0
     state.turn = None
     if state.passes == len(state.players):  # KF-26

@@ -1,0 +1,345 @@
+### Keyflower and The Merchants: names, questions, menus and what is told.
+
+keyflower-name = Keyflower
+
+## Set-up
+
+keyflower-option-merchants = The Merchants
+keyflower-option-merchants-help = Play with the expansion: contracts, extensions, cabins and new boats.
+keyflower-option-merchants-off = Not in play
+keyflower-option-merchants-mix = Mixed in at random
+keyflower-option-merchants-all = All of its tiles and boats
+keyflower-option-open_screens = Open screens
+keyflower-option-open_screens-help = Whatever everybody has seen you gain lies in front of your screen.
+keyflower-option-green_start = A green worker more
+keyflower-option-green_start-help = Players who are new to the game start with one green worker more.
+keyflower-option-ties = Ties
+keyflower-option-ties-help = Who wins when two villages are worth the same.
+keyflower-option-ties-rules = By the rules: shared, or with The Merchants the first to take a winter boat
+keyflower-option-ties-shared = Victory is shared
+keyflower-option-ties-boat = The first to take a winter boat wins
+
+## Workers, skills and resources
+
+keyflower-item-blue = blue worker
+keyflower-count-blue = { $count } blue
+keyflower-item-red = red worker
+keyflower-count-red = { $count } red
+keyflower-item-yellow = yellow worker
+keyflower-count-yellow = { $count } yellow
+keyflower-item-green = green worker
+keyflower-count-green = { $count } green
+keyflower-item-saw = saw
+keyflower-count-saw =
+    { $count ->
+        [one] { $count } saw
+       *[other] { $count } saws
+    }
+keyflower-item-pickaxe = pickaxe
+keyflower-count-pickaxe =
+    { $count ->
+        [one] { $count } pickaxe
+       *[other] { $count } pickaxes
+    }
+keyflower-item-anvil = anvil
+keyflower-count-anvil =
+    { $count ->
+        [one] { $count } anvil
+       *[other] { $count } anvils
+    }
+keyflower-item-wood = wood
+keyflower-count-wood = { $count } wood
+keyflower-item-stone = stone
+keyflower-count-stone = { $count } stone
+keyflower-item-iron = iron
+keyflower-count-iron = { $count } iron
+keyflower-item-gold = gold
+keyflower-count-gold = { $count } gold
+keyflower-count-cabin =
+    { $count ->
+        [one] { $count } cabin
+       *[other] { $count } cabins
+    }
+keyflower-count-contract =
+    { $count ->
+        [one] { $count } contract
+       *[other] { $count } contracts
+    }
+
+## Tiles and boats
+
+keyflower-tile-alehouse = Alehouse
+keyflower-tile-apprentice-hall = Apprentice hall
+keyflower-tile-gold-mine = Gold mine
+keyflower-tile-key-mine = Key mine
+keyflower-tile-keystone-quarry = Keystone quarry
+keyflower-tile-keywood = Keywood
+keyflower-tile-miner = Miner
+keyflower-tile-peddler = Peddler
+keyflower-tile-quarryman = Quarryman
+keyflower-tile-stable = Stable
+keyflower-tile-woodcutter = Woodcutter
+keyflower-tile-workshop = Workshop
+keyflower-tile-brewer = Brewer
+keyflower-tile-carpenter = Carpenter
+keyflower-tile-farrier = Farrier
+keyflower-tile-hiring-fair = Hiring fair
+keyflower-tile-mason = Mason
+keyflower-tile-smelter = Smelter
+keyflower-tile-store = Store
+keyflower-tile-tavern = Tavern
+keyflower-tile-barn = Barn
+keyflower-tile-blacksmith = Blacksmith
+keyflower-tile-fair = Fair
+keyflower-tile-forge = Forge
+keyflower-tile-goldsmith = Goldsmith
+keyflower-tile-inn = Inn
+keyflower-tile-sawmill = Sawmill
+keyflower-tile-sculptor = Sculptor
+keyflower-tile-stone-yard = Stone yard
+keyflower-tile-timber-yard = Timber yard
+keyflower-tile-wainwright = Wainwright
+keyflower-tile-well = Well
+keyflower-tile-assayer = Assayer
+keyflower-tile-bookkeeper = Bookkeeper
+keyflower-tile-merchant = Merchant
+keyflower-tile-apothecary = Apothecary
+keyflower-tile-craftsmans-guild = Craftsman's guild
+keyflower-tile-jeweller = Jeweller
+keyflower-tile-key-guild = Key guild
+keyflower-tile-keythedral = Keythedral
+keyflower-tile-key-market = Key market
+keyflower-tile-mercers-guild = Mercer's guild
+keyflower-tile-scholar = Scholar
+keyflower-tile-scribes = Scribes
+keyflower-tile-village-hall = Village hall
+keyflower-tile-watermill = Watermill
+keyflower-tile-windmill = Windmill
+keyflower-tile-artisan = Artisan
+keyflower-tile-builder = Builder
+keyflower-tile-muleteer = Muleteer
+keyflower-tile-home-1 = Home 1
+keyflower-tile-home-2 = Home 2
+keyflower-tile-home-3 = Home 3
+keyflower-tile-home-4 = Home 4
+keyflower-tile-home-5 = Home 5
+keyflower-tile-home-6 = Home 6
+keyflower-tile-summer-boat-1 = Summer boat 1
+keyflower-tile-summer-boat-2 = Summer boat 2
+keyflower-tile-summer-boat-3 = Summer boat 3
+keyflower-tile-summer-boat-4 = Summer boat 4
+keyflower-tile-order-1 = Turn order 1
+keyflower-tile-order-2 = Turn order 2
+keyflower-tile-order-3 = Turn order 3
+keyflower-tile-order-4 = Turn order 4
+keyflower-tile-keyflower = Keyflower
+keyflower-tile-sea-bastion = Sea Bastion
+keyflower-tile-sea-breese = Sea Breese
+keyflower-tile-flipper = Flipper
+keyflower-tile-ianvincible = Ianvincible
+keyflower-tile-white-wind = White Wind
+keyflower-tile-keyflower-ii = Keyflower II
+keyflower-tile-sea-bastion-ii = Sea Bastion II
+keyflower-tile-sea-breese-ii = Sea Breese II
+keyflower-tile-flipper-ii = Flipper II
+keyflower-tile-ianvincible-ii = Ianvincible II
+keyflower-tile-white-wind-ii = White Wind II
+
+## Contracts
+
+keyflower-contract-01 = Contract 01 (4 blue)
+keyflower-contract-02 = Contract 02 (4 red)
+keyflower-contract-03 = Contract 03 (4 yellow)
+keyflower-contract-04 = Contract 04 (2 green)
+keyflower-contract-05 = Contract 05 (2 blue + 4 any workers)
+keyflower-contract-06 = Contract 06 (2 red + 4 any workers)
+keyflower-contract-07 = Contract 07 (2 yellow + 4 any workers)
+keyflower-contract-08 = Contract 08 (1 green + 4 any workers)
+keyflower-contract-09 = Contract 09 (2 blue + 2 red + 1 any worker)
+keyflower-contract-10 = Contract 10 (2 red + 2 yellow + 1 any worker)
+keyflower-contract-11 = Contract 11 (2 yellow + 2 blue + 1 any worker)
+keyflower-contract-12 = Contract 12 (1 blue + 1 red + 1 yellow + 1 green)
+keyflower-contract-13 = Contract 13 (the start player keyple)
+keyflower-contract-14 = Contract 14 (saw + 1 wood)
+keyflower-contract-15 = Contract 15 (pickaxe + 1 stone)
+keyflower-contract-16 = Contract 16 (anvil + 1 iron)
+keyflower-contract-17 = Contract 17 (saw + 2 any resources)
+keyflower-contract-18 = Contract 18 (pickaxe + 2 any resources)
+keyflower-contract-19 = Contract 19 (anvil + 2 any resources)
+keyflower-contract-20 = Contract 20 (saw + any skill)
+keyflower-contract-21 = Contract 21 (pickaxe + any skill)
+keyflower-contract-22 = Contract 22 (anvil + any skill)
+keyflower-contract-23 = Contract 23 (saw + pickaxe + anvil)
+keyflower-contract-24 = Contract 24 (3 wood)
+keyflower-contract-25 = Contract 25 (3 stone)
+keyflower-contract-26 = Contract 26 (3 iron)
+keyflower-contract-27 = Contract 27 (2 gold)
+keyflower-contract-28 = Contract 28 (2 wood + 2 stone)
+keyflower-contract-29 = Contract 29 (2 wood + 2 iron)
+keyflower-contract-30 = Contract 30 (2 stone + 2 iron)
+keyflower-contract-31 = Contract 31 (2 wood + 2 any resources)
+keyflower-contract-32 = Contract 32 (2 stone + 2 any resources)
+keyflower-contract-33 = Contract 33 (2 iron + 2 any resources)
+keyflower-contract-34 = Contract 34 (1 gold + 2 any resources)
+keyflower-contract-35 = Contract 35 (1 wood + 1 stone + 1 iron)
+keyflower-contract-36 = Contract 36 (any skill + 1 gold)
+
+## Extensions
+
+keyflower-extension-blue-1 = Blue extension 1 (costs 1 blue worker)
+keyflower-extension-blue-2 = Blue extension 2 (costs any worker)
+keyflower-extension-blue-3 = Blue extension 3 (costs 1 iron)
+keyflower-extension-blue-4 = Blue extension 4 (costs 1 iron + any resource)
+keyflower-extension-blue-5 = Blue extension 5 (costs anvil)
+keyflower-extension-red-1 = Red extension 1 (costs 1 red worker)
+keyflower-extension-red-2 = Red extension 2 (costs any worker)
+keyflower-extension-red-3 = Red extension 3 (costs 1 wood)
+keyflower-extension-red-4 = Red extension 4 (costs 1 wood + any resource)
+keyflower-extension-red-5 = Red extension 5 (costs saw)
+keyflower-extension-yellow-1 = Yellow extension 1 (costs 1 yellow worker)
+keyflower-extension-yellow-2 = Yellow extension 2 (costs any worker)
+keyflower-extension-yellow-3 = Yellow extension 3 (costs 1 stone)
+keyflower-extension-yellow-4 = Yellow extension 4 (costs 1 stone + any resource)
+keyflower-extension-yellow-5 = Yellow extension 5 (costs pickaxe)
+keyflower-extension-green-1 = Green extension 1 (costs 1 green worker)
+keyflower-extension-green-2 = Green extension 2 (costs 1 gold)
+keyflower-extension-green-3 = Green extension 3 (costs 1 gold + any resource)
+
+## Menus
+
+keyflower-bid = Bid
+keyflower-use = Use a tile
+keyflower-pass = Pass
+keyflower-end = Confirm
+keyflower-own-village = in your village
+keyflower-in-the-middle = in the middle
+keyflower-village-of = in { $who }’s village
+keyflower-group = the group of { $workers } at { $tile }
+keyflower-carry = Carry { $resource } from { $tile }
+keyflower-carry-to = to { $tile }
+keyflower-upgrade = Upgrade
+keyflower-extend = Add an extension
+keyflower-draw = Draw
+keyflower-take = Take
+keyflower-take-skill = a skill from the pile
+keyflower-hidden-contract = a face-down contract
+keyflower-cash = Cash in a contract
+keyflower-pay = Pay { $pieces }
+keyflower-pay-group = Pay { $group }
+keyflower-place = Place
+keyflower-row = Row { $row }
+keyflower-cell = at { $cell }
+keyflower-rotation =
+    { $turns ->
+        [0] not turned
+        [one] turned by { $turns } side
+       *[other] turned by { $turns } sides
+    }
+
+## Questions
+
+keyflower-ask-turn = Your turn: bid, use a tile or pass.
+keyflower-ask-bid = Whom do you send to bid for { $tile }?
+keyflower-ask-use = Whom do you send to { $tile }, and what do they do there?
+keyflower-ask-price = How do you pay for { $tile }?
+keyflower-ask-extension = Which extension does { $tile } get?
+keyflower-ask-contract =
+    { $count ->
+        [one] Which contract do you take?
+       *[other] Which contract do you take first?
+    }
+keyflower-ask-transport = Carry and upgrade: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } and { $upgrades ->
+        [one] one upgrade
+       *[other] { $upgrades } upgrades
+    } left.
+keyflower-ask-done = { $tile } is done. Is that your turn?
+keyflower-ask-passed = You pass. Is that your turn?
+keyflower-ask-winter =
+    { $count ->
+        [0] Which winter tiles do you put up for auction? Choose at least one.
+        [one] One winter tile chosen. Add another, or confirm.
+       *[other] { $count } winter tiles chosen. Add another, or confirm.
+    }
+keyflower-ask-boat = Which boat do you take?
+keyflower-ask-boat-taken = { $boat }: is that your choice?
+keyflower-ask-replace = Which boat comes in place of Sea Bastion II?
+keyflower-ask-place =
+    { $count ->
+        [0] Your village has grown. Is that how it stays?
+        [one] Which tile do you place? One is left.
+       *[other] Which tile do you place? { $count } are left.
+    }
+keyflower-ask-stuck =
+    { $count ->
+        [one] One tile fits nowhere and leaves the game. Confirm?
+       *[other] { $count } tiles fit nowhere and leave the game. Confirm?
+    }
+keyflower-ask-cell = Where does { $tile } go?
+keyflower-ask-rotation = How is { $tile } turned at { $cell }?
+
+## What is told
+
+keyflower-told-season-spring = Spring begins. For auction: { $tiles }.
+keyflower-told-season-summer = Summer begins. For auction: { $tiles }.
+keyflower-told-season-autumn = Autumn begins. For auction: { $tiles }.
+keyflower-told-season-winter = Winter begins. For auction: { $tiles }.
+keyflower-told-winter-choice = Autumn is over. Everybody secretly chooses winter tiles to put up.
+keyflower-told-ready = { $who } has chosen.
+keyflower-told-put-up =
+    { $count ->
+        [one] { $who } puts up one winter tile.
+       *[other] { $who } puts up { $count } winter tiles.
+    }
+keyflower-told-first = { $who } has the first turn.
+keyflower-told-bid = { $who } bids { $workers } for { $tile }.
+keyflower-told-raise = { $who } adds { $workers } to the bid for { $tile }: { $total } in all.
+keyflower-told-outbid = { $who } is outbid at { $tile }.
+keyflower-told-use = { $who } sends { $workers } to { $tile }.
+keyflower-told-gain = { $who } gains { $items }.
+keyflower-told-draw-workers =
+    { $count ->
+        [one] { $who } draws one worker from the bag.
+       *[other] { $who } draws { $count } workers from the bag.
+    }
+keyflower-told-draw-skills =
+    { $count ->
+        [one] { $who } draws one skill.
+       *[other] { $who } draws { $count } skills.
+    }
+keyflower-told-you-drew = You drew { $items }.
+keyflower-told-greens =
+    { $count ->
+        [0] No green worker is left for { $who }’s summer boat.
+       *[other] { $who }’s summer boat brings { $count } green.
+    }
+keyflower-told-pay = { $who } pays { $paid }.
+keyflower-told-carry = { $who } carries { $ways }.
+keyflower-way = { $resource } from { $start } to { $to }
+keyflower-told-upgrade = { $who } upgrades { $tile } for { $paid }.
+keyflower-told-extend = { $who } adds to { $tile }: { $extension }, paid with { $paid }.
+keyflower-told-contract = { $who } takes { $contract }.
+keyflower-told-new-contract = New in the open row: { $contract }.
+keyflower-told-hidden-contract = { $who } takes a face-down contract.
+keyflower-told-your-contract = You took { $contract }.
+keyflower-told-your-contracts = On board you find { $contracts }.
+keyflower-told-cash = { $who } cashes in { $contract } for: { $item }.
+keyflower-told-row = New open contracts: { $contracts }.
+keyflower-told-pass = { $who } passes.
+keyflower-told-end-spring = Everybody has passed: spring ends.
+keyflower-told-end-summer = Everybody has passed: summer ends.
+keyflower-told-end-autumn = Everybody has passed: autumn ends.
+keyflower-told-end-winter = Everybody has passed: winter ends.
+keyflower-told-unwanted = Nobody bid for { $tile }: it leaves the game.
+keyflower-told-won = { $who } wins { $tiles }.
+keyflower-told-start-player = { $who } takes the start player keyple.
+keyflower-told-keyple-moves = Nobody bid for the start player keyple: it goes to { $who }.
+keyflower-told-boat = { $who } unloads { $boat }: { $items }.
+keyflower-told-boat-empty = { $who } takes { $boat }, which is empty.
+keyflower-told-boat-tile = { $who } takes the boat { $boat }.
+keyflower-told-replaced = { $who } sends { $boat } in place of Sea Bastion II.
+keyflower-told-placed = { $who }’s village grows by { $tiles }.
+keyflower-told-no-place = { $tile } fits nowhere in { $who }’s village and leaves the game.
+keyflower-told-over = The game is over. The screens are lifted.
