@@ -37,7 +37,7 @@ def goods_names(goods: Iterable[str]) -> tuple[Text, ...]:
 
 
 def counted(good: str, count: int) -> Text:
-    return text("keyper-counted", count=count, good=good_name(good))
+    return text(f"keyper-counted-{good}", count=count)
 
 
 def place_id(state: State, board: int, spot: int) -> str:

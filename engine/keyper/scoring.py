@@ -77,7 +77,7 @@ def _pieces_named(pieces: tuple[str, ...]) -> tuple[Text, ...]:
     for piece in pieces:
         put(counts, piece)
     return tuple(
-        text("keyper-counted", count=count, good=colour_name(piece))
+        text("keyper-counted-keyple", count=count, colour=colour_name(piece))
         if piece in COLOURS
         else counted(piece, count)
         for piece, count in counts.items()

@@ -8,9 +8,17 @@ from typing import assert_never
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper import actions as a
 from engine.keyper.actions import Action
-from engine.keyper.content.board import BOARD_NAMES, FOLD_LETTERS, OFFERED, PLOT_NAMES
+from engine.keyper.content.board import (
+    BOARD_NAMES,
+    BOAT,
+    FAIR,
+    FOLD_LETTERS,
+    OFFERED,
+    PLOT_NAMES,
+    WINTER_FAIR,
+)
 from engine.keyper.content.goods import FINISHED
-from engine.keyper.content.pieces import Exchange
+from engine.keyper.content.pieces import WINTER_FAIR_POINTS, Exchange
 from engine.keyper.names import (
     board_name,
     colour_name,
@@ -120,7 +128,7 @@ def menu_of(state: State, action: Action) -> tuple[Text, ...]:
         case a.LayDown(seat, board, spot):
             return text("keyper-menu-lay-down"), *_place_menu(state, seat, board, spot)
         case a.TakeBoat(_, boat):
-            return (_boat_entry(boat),)
+            return (_boat_entry(state, boat),)
         case a.LayPartner(_, lay):
             return (text("keyper-menu-lay" if lay else "keyper-menu-leave"),)
         case a.LayCount(_, count):
@@ -163,7 +171,7 @@ def _work_menu(
         case a.KeypGain(_, good):
             return (good_name(good) if good else text("keyper-nothing"),)
         case a.TakeTile(_, tile):
-            return (tile_name(tile),)
+            return (_tile_entry(tile),)
         case a.Give(_, exchange, goods):
             return text(f"keyper-menu-{_give_verb(state, exchange)}"), _listed(goods)
         case a.Get(_, goods) | a.Pay(_, goods):
@@ -205,12 +213,30 @@ def _plot_entry(state: State, seat: Seat, plot: int) -> Text:
     return plot_name(plot)
 
 
-def _boat_entry(boat: str) -> Text:
-    return name("boat", boat)
+def _boat_entry(state: State, boat: str) -> Text:
+    goods = tuple(good_name(good) for good in BOAT[boat].shows(season_of(state)))
+    return text("keyper-menu-boat", boat=name("boat", boat), goods=goods)
 
 
 def _fair_entry(fair: str, side: str) -> Text:
-    return text(f"keyper-menu-hold-{side or 'seasonal'}", fair=name("fair", fair))
+    requires = WINTER_FAIR[fair].requires(side) if side else FAIR[fair].requires
+    points = WINTER_FAIR_POINTS[side] if side else FAIR[fair].points
+    return text("keyper-menu-hold", fair=name("fair", fair), points=points, goods=goods_names(requires))
+
+
+def _tile_entry(tile: str) -> Text:
+    """A tile to take; a winter fair says what it wants."""
+    if tile not in WINTER_FAIR:
+        return tile_name(tile)
+    fair = WINTER_FAIR[tile]
+    return text(
+        "keyper-menu-winter-fair",
+        fair=tile_name(tile),
+        front=goods_names(fair.front),
+        few=WINTER_FAIR_POINTS["front"],
+        back=goods_names(fair.back),
+        many=WINTER_FAIR_POINTS["back"],
+    )
 
 
 def focus_of(state: State, action: Action) -> str:
