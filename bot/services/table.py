@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -28,6 +29,8 @@ from engine.core.text import Seat
 
 LONGEST_LINE = 400
 """Characters of a typed line that are read."""
+LONGEST_QUOTE = 80
+_NOT_IN_MOVES = re.compile(r"[^a-z0-9+, -]")
 
 
 class TableService:
@@ -207,7 +210,12 @@ def picks_named(live: Live, seat: Seat, line: str) -> list[Option[Any]]:
         options = parse_line(live.game, live.draft(seat).state, seat, line[:LONGEST_LINE])
     except ParseError as error:
         key = f"services-line-{error.fault}"
-        raise UnclearLineError(key, typed=error.typed, nearest=error.nearest) from None
+        raise UnclearLineError(key, typed=_quoted(error.typed), nearest=error.nearest) from None
     if any(option.confirms or option.reveals for option in options[:-1]):
-        raise UnclearLineError("services-line-goes-on", typed=line)
+        raise UnclearLineError("services-line-goes-on", typed=_quoted(line))
     return options
+
+
+def _quoted(typed: str) -> str:
+    """What somebody typed, fit to be repeated: letters of moves alone, and not too many."""
+    return _NOT_IN_MOVES.sub("?", typed.lower())[:LONGEST_QUOTE]

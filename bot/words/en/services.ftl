@@ -1,0 +1,47 @@
+# What the services say when something cannot be done, and before something that cannot be taken back.
+
+services-error = That did not work.
+services-no-such-table = This table does not exist any more.
+services-no-such-game = I do not know a game called { $game }.
+services-not-seated = You do not sit at this table.
+services-not-allowed = That is for the host of this table and for moderators of this server.
+services-not-running = There is no game running at this table.
+services-not-paused = This game is not paused.
+services-paused = This game is paused. Anybody at the table can resume it.
+services-busy = Somebody else acted at this table in the same moment. Please try again.
+services-stale = This question has been answered already. Here is how your desk looks now.
+
+services-nothing-to-decide = You have nothing to decide just now.
+services-not-finished = Your turn is not finished yet: something is still to be chosen.
+services-nothing-to-undo = There is nothing you could take back.
+services-needs-vote = Others have acted since then, or something hidden was shown. Taking it back needs the consent of everybody at the table: propose a vote.
+services-warning-reveals = Some of these choices uncover something hidden. They count at once, together with what you chose before, and cannot be taken back.
+
+services-unclear-line = I did not understand this move.
+services-line-unknown = I do not see a legal move in “{ $typed }”. Close to it: { $nearest }.
+services-line-ambiguous = “{ $typed }” could mean several moves: { $nearest }.
+services-line-nothing = There is no move in this line. You could begin with: { $nearest }.
+services-line-reveals = The line goes on after a choice that uncovers something hidden. Make that choice first, then look at “{ $typed }”.
+services-line-goes-on = The line goes on after the end of your turn: “{ $typed }”.
+
+services-lobby-already-in = You have a seat at this table already.
+services-lobby-full = Every seat at this table is taken.
+services-lobby-host-only = Only the host of this table can do that.
+services-lobby-no-computer = There is no computer player at this table.
+services-lobby-no-such-strength = There is no computer player called “{ $strength }”.
+services-lobby-not-open = This table is no longer open for changes.
+services-lobby-not-over = A rematch is possible once this game is over.
+services-lobby-cannot-start = The game cannot start like this. It is for { $seats } players, and its options must fit their number.
+services-lobby-seats = This game is for { $seats } players.
+services-lobby-options = This game does not know one of these options, or not with this value.
+
+services-no-such-vote = This vote does not exist any more.
+services-vote-over = This vote has been decided already.
+
+services-seat-unknown = There is no such seat at this table.
+services-seat-already-offered = This seat is on offer already.
+services-seat-not-offered = This seat is not on offer.
+services-seat-has-one = You have a seat at this table already.
+
+services-damaged = This file is not a whole and true record of a game, so nothing was set up.
+services-too-large = This file is too large to be the record of a game.

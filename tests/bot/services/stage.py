@@ -1,0 +1,123 @@
+"""Services over a file for tests: people who click, a clock that moves when told, and restarts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from bot.services.bundle import Services, services
+from bot.services.types import Panel, Parcel, Place, Posted, Table
+from bot.store.sqlite import SqliteStore, open_store
+from engine.core.game import Game
+from engine.core.rng import seed_from
+from tests.support.lantern import LANTERN
+
+ANN, BEN, CAT, DAN, EVE = 101, 102, 103, 104, 105
+NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
+PLACE = Place(channel=500, guild=900)
+GAMES: Mapping[str, Game[Any, Any, Any]] = {"lantern": LANTERN}
+
+
+class Stage:
+    def __init__(self, path: Path, seed: str, games: Mapping[str, Game[Any, Any, Any]]) -> None:
+        self.path = path
+        self.now = 1_000_000.0
+        self.rings = 0
+        self._seed = seed
+        self._games = games
+        self._ids = count(1)
+        self._causes = count(1)
+        self.store: SqliteStore
+        self.services: Services
+
+    async def open(self) -> None:
+        self.store = await open_store(self.path)
+        self.services = services(
+            self.store,
+            self._games,
+            clock=lambda: self.now,
+            ids=lambda: f"t{next(self._ids)}",
+            seeds=lambda: seed_from(self._seed),
+            ring=self._ring,
+        )
+
+    def _ring(self) -> None:
+        self.rings += 1
+
+    async def close(self) -> None:
+        await self.store.close()
+
+    async def restart(self) -> None:
+        """As if the bot had been stopped and started: nothing but the file is left."""
+        await self.close()
+        await self.open()
+        await self.services.outbox.release()
+        await self.services.table.resume()
+
+    def cause(self) -> str:
+        return f"click-{next(self._causes)}"
+
+    async def lobby(self, *people: int, seats: int = 0, computers: int = 0, game: str = "lantern") -> Table:
+        for person in people:
+            await self.services.people.meet(person, NAMES[person], "en-US")
+        total = seats or len(people) + computers
+        table = await self.services.lobby.open(people[0], PLACE, game, seats=total, cause=self.cause())
+        for person in people[1:]:
+            await self.services.lobby.join(table.id, person, cause=self.cause())
+        for _ in range(computers):
+            await self.services.lobby.add_computer(table.id, people[0], cause=self.cause())
+        return await self.services.lobby.get(table.id)
+
+    async def game(self, *people: int, computers: int = 0, game: str = "lantern") -> str:
+        table = await self.lobby(*people, computers=computers, game=game)
+        await self.services.lobby.start(table.id, people[0], cause=self.cause())
+        return table.id
+
+    async def pick(self, game_id: str, person: int, words: str) -> Panel:
+        """Click the option of these words on today's panel."""
+        panel = await self.services.table.panel(game_id, person)
+        assert panel.decision is not None, f"{NAMES[person]} has nothing to decide"
+        options = [option.words for option in panel.decision.options]
+        assert words in options, f"{words!r} is not among {options}"
+        return await self.services.table.pick(
+            game_id, person, panel.mark, options.index(words), cause=self.cause()
+        )
+
+    async def first_pick(self, game_id: str, person: int) -> Panel:
+        """Click whatever comes first, preferring nothing."""
+        panel = await self.services.table.panel(game_id, person)
+        assert panel.decision is not None
+        return await self.pick(game_id, person, panel.decision.options[0].words)
+
+    async def turn(self, game_id: str, person: int) -> Panel:
+        """First options until this person's turn is handed over."""
+        while True:
+            panel = await self.first_pick(game_id, person)
+            if panel.moved is not None and panel.seat not in panel.moved.waiting:
+                return panel
+
+    async def hide_all(self, game_id: str, *people: int) -> None:
+        for person in people:
+            await self.turn(game_id, person)
+
+    async def letters(self) -> list[Parcel]:
+        """Send everything that is due, as a courier would."""
+        taken: list[Parcel] = []
+        while parcels := await self.services.outbox.claim():
+            for parcel in parcels:
+                await self.services.outbox.sent(parcel.id, [Posted(500, 7000 + parcel.id)])
+                taken.append(parcel)
+        return taken
+
+    async def kinds(self) -> list[str]:
+        return [parcel.kind for parcel in await self.letters()]
+
+
+async def open_stage(
+    path: Path, seed: str = "stage", games: Mapping[str, Game[Any, Any, Any]] = GAMES
+) -> Stage:
+    stage = Stage(path, seed, games)
+    await stage.open()
+    return stage
