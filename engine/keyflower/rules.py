@@ -74,7 +74,7 @@ def play(state: State, action: Action, tell: Tell) -> None:
     elif state.phase == "turns":
         _play_turn(state, turn_of(state), action, tell)
     else:
-        _play_between(state, action, tell)
+        _play_between(state, action)
 
 
 def _end(state: State, seat: Seat, tell: Tell) -> None:
@@ -150,7 +150,7 @@ def _pay(state: State, turn: Turn, what: str, tell: Tell) -> None:
         upgrade(state, turn, what, tell)
 
 
-def _play_between(state: State, action: Action, tell: Tell) -> None:
+def _play_between(state: State, action: Action) -> None:
     match action:
         case PlaceTile(seat, tile):
             state.players[seat].growth.tile = tile
