@@ -106,11 +106,10 @@ class Edge(Struct, frozen=True, tag=True):
 
 
 class Craft(Struct, frozen=True, tag=True):
-    """Go to a craftsman with a first cube."""
+    """Go to a craftsman; the cubes are named one by one."""
 
     seat: Seat
     craftsman: int
-    kind: int
 
 
 class Cube(Struct, frozen=True, tag=True):
@@ -121,10 +120,9 @@ class Cube(Struct, frozen=True, tag=True):
 
 
 class Trade(Struct, frozen=True, tag=True):
-    """Go to the trader with a first cube."""
+    """Go to the trader."""
 
     seat: Seat
-    kind: int
 
 
 class Swap(Struct, frozen=True, tag=True):

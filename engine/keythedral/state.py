@@ -37,6 +37,7 @@ class Draft(Struct):
     verb: str = ""
     number: int = 0  # the dwelling, slot, space, edge or craftsman it is about
     spot: int = 0
+    spots: list[int] = field(default_factory=list)  # fields workers were sent to
     kinds: list[int] = field(default_factory=list)  # cubes named one by one
     card: int = 0  # the law being played
     aims: list[int] = field(default_factory=list)

@@ -72,7 +72,7 @@ class ForceView(Struct, frozen=True):
     aim: str = ""  # a field type, or a cell such as 3,2
 
 
-class PlayerView(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     seat: Seat
     colour: str
     fences: int  # in hand
@@ -82,7 +82,7 @@ class PlayerView(Struct, frozen=True):
     passed: bool
     procured: bool
     cubes: dict[str, int] | None = None  # own, or of everybody once the game is over
-    seats: tuple[str, ...] | None = None  # building tiles, likewise
+    tiles: tuple[str, ...] | None = None  # building tiles acquired, likewise
     laws: tuple[int, ...] | None = None
     points: int | None = None
     watch: str | None = None  # own: which windows this seat wants
@@ -139,7 +139,7 @@ class View(Struct, frozen=True):
     start: Seat
     deciding: tuple[Seat, ...]  # everybody a window is open to, or whose turn it is
     asking: str  # the question's kind
-    players: tuple[PlayerView, ...]
+    seats: tuple[SeatView, ...]
     fields: tuple[FieldView, ...]
     dwellings: tuple[DwellingView, ...]
     fences: tuple[FenceView, ...]

@@ -48,6 +48,8 @@ UNFENCE_COST = 2  # wine, KT-70
 TRADE_COST = 2  # cubes of any kind, KT-74
 LAW_COST = 1  # cube of any kind, KT-75
 ROUNDS = (7, 9)  # KT-32
+LAST_ROUND = 30
+"""House value: a game still open after this round ends as it stands, as if all had agreed (KT-149)."""
 
 
 class Craftsman(Struct, frozen=True):

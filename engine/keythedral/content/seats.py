@@ -71,3 +71,24 @@ TILES: tuple[Tile, ...] = (
     _tile("5-5", 5, water=1, wine=1, ironwork=1, glass=1, gold=1),
     _tile("5-6", 5, wine=1, glass=1, gold=2),
 )
+
+TILES_OF: tuple[tuple[int, ...], ...] = tuple(
+    tuple(index for index, tile in enumerate(TILES) if tile.number == number) for number in range(1, 6)
+)
+"""The tiles of each number, as places in TILES."""
+
+
+def _numbers(edition: Edition) -> tuple[int, ...]:
+    return tuple(number + 1 for number, count in enumerate(edition.placed) for _ in range(count))
+
+
+def _slots_of(edition: Edition) -> tuple[range, ...]:
+    starts = [sum(edition.placed[:number]) for number in range(6)]
+    return tuple(range(starts[number], starts[number + 1]) for number in range(5))
+
+
+SLOT_NUMBERS = {False: _numbers(FIRST), True: _numbers(SECOND)}
+"""By second edition or not: the number of each slot."""
+
+SLOTS_OF = {False: _slots_of(FIRST), True: _slots_of(SECOND)}
+SLOT_KEYS = {False: FIRST.slots, True: SECOND.slots}

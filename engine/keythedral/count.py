@@ -1,0 +1,56 @@
+"""Every piece counted in every place it can be (KT-6, KT-9, KT-64, KT-91)."""
+
+from __future__ import annotations
+
+from engine.keythedral.content import CRAFTSMEN, FIELDS, KINDS, NUMBERS, TILES, laws
+from engine.keythedral.state import NOBODY, State
+
+
+def conserved(state: State) -> dict[str, int]:
+    return {
+        **cubes(state),
+        **fields(state),
+        **tiles(state),
+        "laws": law_cards(state),
+        "fences": sum(p.fences for p in state.players) + len(state.fences) + sum(state.fences_out),
+        "dwellings": sum(len(player.sites) for player in state.players),
+        "on the map": len(state.dwellings) - sum(bool(site) for p in state.players for site in p.sites),
+    }
+
+
+def cubes(state: State) -> dict[str, int]:
+    totals = [
+        state.store[kind] + sum(player.cubes[kind] for player in state.players) for kind in range(len(KINDS))
+    ]
+    for at, craftsman in enumerate(CRAFTSMEN):
+        totals[craftsman.sells] += state.stocks[at]
+    return dict(zip(KINDS, totals, strict=True))
+
+
+def fields(state: State) -> dict[str, int]:
+    lying = list(state.fields.values())
+    picked = bool(state.players[state.turn].draft.verb)
+    return {
+        f"field {name}": state.stack[kind] + lying.count(kind) + (state.drawn == kind and not picked)
+        for kind, name in enumerate(FIELDS)
+    }
+
+
+def tiles(state: State) -> dict[str, int]:
+    """By number; tiles face down on the mat are among the hidden ones."""
+    shown = [tile for tile in state.mat if tile >= 0]
+    taken = [tile for player in state.players for tile in player.seats]
+    return {
+        f"seats {number}": len(state.surplus[number - 1])
+        + sum(TILES[tile].number == number for tile in shown + taken)
+        for number in NUMBERS
+    }
+
+
+def law_cards(state: State) -> int:
+    beside = (state.dearer != NOBODY) + (state.cheaper != NOBODY)
+    face_up = sum(space > 0 for space in state.spaces)
+    in_hand = sum(len(player.laws) for player in state.players)
+    in_use = state.purchase is not None and laws.SUBSTITUTION in state.purchase.using
+    on_table = state.law is not None
+    return len(state.deck) + len(state.played) + in_hand + beside + face_up + in_use + on_table

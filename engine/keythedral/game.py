@@ -1,0 +1,78 @@
+"""Keythedral wired up to the protocol every game follows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar
+
+import msgspec
+
+from engine.core.codec import Codec, Upgrade
+from engine.core.game import Choice, Game, Option, ScoreLine, Standing
+from engine.core.rng import Rng
+from engine.core.setup import Setup, SetupSpec
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text
+from engine.keythedral import new, options, rules, scoring, seen, upgrades
+from engine.keythedral.actions import Action
+from engine.keythedral.count import conserved
+from engine.keythedral.state import SCHEMA, State
+from engine.keythedral.view import View
+
+
+class MapCodec(Codec[State]):
+    """Saves with a map keyed by number, which the sorting writer refuses; moves fix the order of keys."""
+
+    def __init__(self) -> None:
+        super().__init__(State, SCHEMA, upgrades.UPGRADES)
+        self._writer = msgspec.json.Encoder()
+
+
+class Keythedral(Game[State, Action, View]):
+    key: ClassVar[str] = "keythedral"
+    spec: ClassVar[SetupSpec] = new.SPEC
+    schema: ClassVar[int] = SCHEMA
+    state_type = State
+    action_type = Action
+    view_type = View
+    upgrades: ClassVar[Mapping[int, Upgrade]] = upgrades.UPGRADES
+
+    @cached_property
+    def codec(self) -> Codec[State]:
+        return MapCodec()
+
+    def new_game(self, setup: Setup) -> State:
+        return new.new_game(setup)
+
+    def choices(self, state: State) -> list[Choice[Action]]:
+        return rules.choices(state)
+
+    def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
+        return options.option(state, action)
+
+    def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
+        return options.ask(state, seat)
+
+    def play(self, state: State, action: Action, tell: Tell) -> None:
+        rules.play(state, action, tell)
+
+    def view_for(self, state: State, seat: Seat | None) -> View:
+        return seen.view_for(state, seat)
+
+    def score(self, state: State) -> Sequence[ScoreLine]:
+        return scoring.score(state)
+
+    def standings(self, state: State) -> Sequence[Standing]:
+        return scoring.standings(state)
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        return conserved(state)
+
+    def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        other = self.copy(state)
+        seen.imagine(other, seat, rng)
+        return other
+
+
+KEYTHEDRAL = Keythedral()

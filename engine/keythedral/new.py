@@ -1,0 +1,93 @@
+"""The set-up before the map (KT-11 to KT-24, KT-129 to KT-136)."""
+
+from __future__ import annotations
+
+from engine.core.lattice import place
+from engine.core.rng import Rng
+from engine.core.setup import Setup, SetupOption, SetupSpec
+from engine.core.tell import Silence
+from engine.keythedral.content import (
+    CRAFTSMEN,
+    CUBES,
+    DWELLINGS,
+    FENCES,
+    FIELD_TILES,
+    KEYTHEDRAL,
+    LAWS,
+    RESOURCES,
+    SPACES,
+    START_FIELDS,
+    START_FIELDS_FOR_TWO,
+    TILES_OF,
+)
+from engine.keythedral.rules import run_on
+from engine.keythedral.state import FACE_DOWN, Player, Rules, State
+from engine.keythedral.steps.rounds import fill_space, show_tile
+from engine.keythedral.table import edition
+
+SPEC = SetupSpec(
+    seats=(2, 3, 4, 5),
+    options=(
+        SetupOption("laws", default="on"),  # KT-132
+        SetupOption("open-design"),  # KT-133
+        SetupOption("edition", kind="choice", values=("first", "second"), default="first"),  # KT-135
+        SetupOption("face-up"),  # KT-136
+        SetupOption("literal"),  # KT-94
+        SetupOption("single-field"),  # KT-121
+        SetupOption("stop", default="on"),  # KT-149
+        SetupOption("start", kind="seats"),  # KT-16
+    ),
+)
+
+
+def new_game(setup: Setup) -> State:
+    rng, two = Rng(setup.seed), setup.seats == 2
+    rules = rules_of(setup)
+    named = setup.seats_of("start")
+    state = State(
+        rng=rng,
+        rules=rules,
+        players=[new_player() for _ in range(setup.seats)],
+        start=named[0] if named else rng.below(setup.seats),  # KT-16
+        store=[*CUBES[: len(RESOURCES)], 0, 0, 0],
+        stocks=[CUBES[craftsman.sells] for craftsman in CRAFTSMEN],  # KT-12
+        stack=field_stack(setup.seats),
+        mat=[],
+        surplus=[list(tiles) for tiles in TILES_OF],
+        deck=sorted(LAWS) if rules.laws else [],
+        spaces=[0] * ((1 if two else len(SPACES)) if rules.laws else 0),
+        keythedral=0 if two else place(*KEYTHEDRAL),
+        fences_out=[0] * setup.seats,
+    )
+    state.mat = [FACE_DOWN] * sum(edition(state).placed)
+    for cell, kind in START_FIELDS_FOR_TWO if two else START_FIELDS:
+        state.fields[place(*cell)] = kind
+    for space in range(len(state.spaces)):
+        fill_space(state, space, Silence())
+    if rules.open_design:
+        for slot in range(len(state.mat)):
+            show_tile(state, slot)
+    run_on(state, Silence())
+    return state
+
+
+def new_player() -> Player:
+    return Player([0] * len(CUBES), [0] * DWELLINGS, [False] * DWELLINGS, FENCES)
+
+
+def field_stack(seats: int) -> list[int]:
+    """Fields of numbers 2 up to the number of players, by type (KT-20, KT-24, KT-130)."""
+    used = [FIELD_TILES[number] for number in range(2, seats + 1)]
+    return [sum(tiles[kind] for tiles in used) for kind in RESOURCES]
+
+
+def rules_of(setup: Setup) -> Rules:
+    return Rules(
+        laws=setup.on("laws"),
+        open_design=setup.on("open-design"),
+        second_edition=setup.value("edition") == "second",
+        face_up=setup.on("face-up"),
+        literal=setup.on("literal"),
+        single_field=setup.on("single-field"),
+        stop=setup.on("stop"),
+    )

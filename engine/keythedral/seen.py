@@ -1,0 +1,258 @@
+"""Makes a view: what one reader may see of a state, and another world that the reader cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.lattice import SIDES, reading_order, side_of, site_of, xy
+from engine.core.rng import Rng
+from engine.core.text import Seat
+from engine.keythedral.content import (
+    COLOURS,
+    CRAFTSMEN,
+    DWELLINGS,
+    FIELDS,
+    KINDS,
+    LAWS,
+    NUMBERS,
+    TILES,
+    WORKERS,
+)
+from engine.keythedral.laws.aims import aims_words
+from engine.keythedral.laws.windows import PHASES
+from engine.keythedral.say import spot_words
+from engine.keythedral.scoring import points_of, score, standings
+from engine.keythedral.state import FACE_DOWN, NOBODY, SOLD, Draft, Force, State
+from engine.keythedral.table import cards_to_draw, edition, face_down_of, number_of, slots_on_sale
+from engine.keythedral.view import (
+    AuctionView,
+    DwellingView,
+    FenceView,
+    FieldView,
+    ForceView,
+    LawView,
+    MarkerView,
+    PicksView,
+    PurchaseView,
+    SeatView,
+    SlotView,
+    View,
+    WindowView,
+)
+
+
+def view_for(state: State, reader: Seat | None) -> View:
+    over = state.stage == "over"
+    return View(
+        reader=reader,
+        stage=state.stage,
+        phase=PHASES.get(state.stage, 0),
+        round=state.round,
+        start=state.start,
+        deciding=deciding(state),
+        asking=state.windows[-1].kind if state.windows else state.asking,
+        seats=tuple(seat_view(state, seat, over or seat == reader) for seat in range(len(state.players))),
+        fields=field_views(state),
+        dwellings=dwelling_views(state),
+        fences=tuple(
+            FenceView(*xy(site_of(edge)), SIDES[side_of(edge)], state.fences[edge])
+            for edge in sorted(state.fences)
+        ),
+        keythedral=xy(state.keythedral) if state.keythedral else None,
+        drawn=FIELDS[state.drawn] if state.drawn >= 0 else "",
+        stack=sum(state.stack),
+        stack_types={FIELDS[kind]: count for kind, count in enumerate(state.stack) if count},
+        slots=slot_views(state),
+        number=state.number,
+        surplus=tuple(len(state.surplus[n - 1]) - face_down_of(state, n) for n in NUMBERS),
+        store=named(state.store),
+        stocks={KINDS[craftsman.sells]: state.stocks[at] for at, craftsman in enumerate(CRAFTSMEN)},
+        markers=marker_views(state),
+        placing=tuple(state.sending),
+        spaces=tuple(0 if lying == FACE_DOWN else lying or None for lying in state.spaces),
+        deck=cards_to_draw(state),
+        played=tuple(state.played),
+        forces=tuple(force_view(one) for one in state.forces),
+        window=window_view(state, reader),
+        law=law_view(state),
+        purchase=purchase_view(state),
+        auction=auction_view(state),
+        open_design=state.rules.open_design,
+        laws_used=state.rules.laws,
+        over=over,
+        score=tuple(score(state)) if over else (),
+        standings=tuple(standings(state)) if over else (),
+    )
+
+
+def deciding(state: State) -> tuple[Seat, ...]:
+    """Whose move it is; of a window only to whom it is open, never who has answered (KT-146)."""
+    if state.windows:
+        return tuple(state.windows[-1].asked)
+    return (state.turn,) if state.asking else ()
+
+
+def named(counts: Sequence[int]) -> dict[str, int]:
+    return {KINDS[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def seat_view(state: State, seat: Seat, opened: bool) -> SeatView:
+    player = state.players[seat]
+    at_work = sum(dwelling // DWELLINGS == seat for dwelling in state.workers.values())
+    return SeatView(
+        seat=seat,
+        colour=COLOURS[seat],
+        fences=player.fences,
+        workers=WORKERS - at_work,
+        law_count=len(player.laws),
+        known_laws=tuple(player.laws) if state.rules.face_up else tuple(player.known),
+        passed=player.passed,
+        procured=player.procured,
+        cubes=named(player.cubes) if opened else None,
+        tiles=tuple(TILES[tile].id for tile in player.seats) if opened else None,
+        laws=tuple(player.laws) if opened else None,
+        points=points_of(state, seat) if opened else None,
+        watch=player.watch if opened and state.stage != "over" else None,
+        picks=picks_view(state, player.draft) if opened and player.draft != Draft() else None,
+    )
+
+
+def picks_view(state: State, draft: Draft) -> PicksView:
+    paying = named(draft.payment) or named([draft.kinds.count(kind) for kind in range(8)])
+    slot = edition(state).slots[draft.number] if draft.verb == "buy" else ""
+    return PicksView(draft.verb, draft.card, paying, slot)
+
+
+def field_views(state: State) -> tuple[FieldView, ...]:
+    found = []
+    for cell in sorted(state.fields, key=reading_order):
+        worker = state.workers.get(cell)
+        seat, number = (None, 0) if worker is None else (worker // DWELLINGS, worker % DWELLINGS + 1)
+        found.append(FieldView(*xy(cell), FIELDS[state.fields[cell]], seat, number))
+    return tuple(found)
+
+
+def dwelling_views(state: State) -> tuple[DwellingView, ...]:
+    found = []
+    for site in sorted(state.dwellings, key=reading_order):
+        seat, at = divmod(state.dwellings[site], DWELLINGS)
+        homeless = state.dwellings[site] == state.homeless and site == state.moved_from
+        found.append(DwellingView(*xy(site), seat, at + 1, state.players[seat].houses[at], homeless))
+    return tuple(found)
+
+
+def slot_views(state: State) -> tuple[SlotView, ...]:
+    worth, on_sale = edition(state), slots_on_sale(state)
+    return tuple(
+        SlotView(
+            key=key,
+            number=number_of(state, slot),
+            points=worth.points[number_of(state, slot) - 1],
+            tile=TILES[tile].id if tile >= 0 else None,
+            cost=named(TILES[tile].cost) if tile >= 0 else {},
+            sold=tile == SOLD,
+            on_sale=slot in on_sale,
+            dearer=state.dearer == slot,
+            cheaper=state.cheaper == slot,
+            declared=state.purchase is not None and state.purchase.slot == slot,
+        )
+        for slot, (key, tile) in enumerate(zip(worth.slots, state.mat, strict=True))
+    )
+
+
+def marker_views(state: State) -> tuple[MarkerView, ...]:
+    working = state.stage == "work"
+    return tuple(
+        MarkerView(
+            marker=at + 1,
+            number=number,
+            leader=(state.start + at) % len(state.players),
+            done=not working or at < state.marker,
+            now=working and at == state.marker,
+        )
+        for at, number in enumerate(state.order)
+    )
+
+
+def force_view(one: Force) -> ForceView:
+    return ForceView(one.card, LAWS[one.card].key, one.seat, force_aim(one))
+
+
+def force_aim(one: Force) -> str:
+    if LAWS[one.card].aim != "field":
+        return ""
+    return FIELDS[one.aim] if one.aim < len(FIELDS) else spot_words(one.aim)
+
+
+def window_view(state: State, reader: Seat | None) -> WindowView | None:
+    if not state.windows:
+        return None
+    window = state.windows[-1]
+    return WindowView(window.kind, tuple(window.asked), reader in window.waiting)
+
+
+def law_view(state: State) -> LawView | None:
+    law = state.law
+    if law is None:
+        return None
+    return LawView(law.seat, law.card, LAWS[law.card].key, aims_words(state, law.card, law.aims))
+
+
+def purchase_view(state: State) -> PurchaseView | None:
+    purchase = state.purchase
+    if purchase is None:
+        return None
+    key = edition(state).slots[purchase.slot]
+    return PurchaseView(purchase.buyer, key, named(purchase.payment), tuple(purchase.using))
+
+
+def auction_view(state: State) -> AuctionView | None:
+    auction, seats = state.auction, len(state.players)
+    if auction is None:
+        return None
+    return AuctionView(
+        taker=auction.taker,
+        bids=tuple(((auction.taker + 1 + at) % seats, bid) for at, bid in enumerate(auction.bids)),
+        high=auction.high,
+        by=None if auction.by == NOBODY else auction.by,
+        winner=None if auction.winner == NOBODY else auction.winner,
+        payee=None if auction.payee == NOBODY else auction.payee,
+    )
+
+
+def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
+    """Re-deal in place what this seat cannot know: others' laws and answers, and all chance to come.
+
+    Tiles and cards that nobody has seen are drawn only when they are turned up, so a new seed re-deals them.
+    """
+    state.rng = Rng(f"{rng.below(1 << 62):016x}{rng.below(1 << 62):016x}".rjust(64, "0"))
+    others = [other for other in range(len(state.players)) if other != seat]
+    deal_laws(state, others, rng)
+    for other in others:
+        forget_picks(state, other)
+    for window in state.windows:
+        window.answers = [answer for answer in window.answers if answer.seat == seat]
+    if state.purchase is not None:
+        state.purchase.queue = [answer for answer in state.purchase.queue if answer.seat == seat]
+
+
+def deal_laws(state: State, others: Sequence[Seat], rng: Rng) -> None:
+    hidden = sorted(state.deck)
+    for other in others:
+        hidden += [card for card in state.players[other].laws if card not in state.players[other].known]
+    rng.shuffle(hidden)
+    for other in others:
+        player = state.players[other]
+        unknown = len(player.laws) - len(player.known)
+        player.laws = sorted([*player.known, *hidden[:unknown]])
+        del hidden[:unknown]
+    state.deck = sorted(hidden)
+
+
+def forget_picks(state: State, seat: Seat) -> None:
+    """Another seat's unfinished picks that the table does not show."""
+    draft = state.players[seat].draft
+    if state.windows or draft.using:
+        state.players[seat].draft = Draft()
+    elif draft.card:
+        draft.card, draft.aims, draft.ready = 0, [], False
