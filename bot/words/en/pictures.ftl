@@ -1,0 +1,210 @@
+### Words inside pictures, their alt texts and the text board.
+
+pictures-player = { $who }
+pictures-player-number = Player { $number }
+
+pictures-season-spring = Spring
+pictures-season-summer = Summer
+pictures-season-autumn = Autumn
+pictures-season-winter = Winter
+
+pictures-over = The game is over
+pictures-phase-turns = { $who } to play
+pictures-phase-boats = { $who } to take a boat
+pictures-phase-winter = Winter tiles: { $who }
+pictures-phase-growth = Growing: { $who }
+
+## Headings
+
+pictures-village = { $who }’s village
+pictures-village-alt = { $who }’s village, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}.
+pictures-page = { $title } ({ $page }/{ $count })
+pictures-screen = Behind { $who }’s screen
+pictures-screen-own = Behind your screen
+pictures-market = Contracts and extensions
+pictures-score = Final score
+pictures-skills = Skills
+pictures-goods = Goods in the village
+pictures-contracts = Contracts
+pictures-contracts-open = Open contracts
+pictures-extensions = Extensions
+pictures-winter-hand = Winter tiles in hand
+pictures-chosen = Put up
+pictures-others = Behind the other screens
+pictures-seen = at least
+pictures-to-place = { $count ->
+    [one] One tile to place
+   *[other] { $count } tiles to place
+}
+pictures-to-place-list = To place: { $tiles }.
+pictures-turned = Turned by
+
+pictures-kind-home = Home
+pictures-kind-spring = Spring
+pictures-kind-summer = Summer
+pictures-kind-summer-boat = Summer boat
+pictures-kind-autumn = Autumn
+pictures-kind-winter = Winter
+pictures-kind-order = Turn order
+pictures-kind-boat = Boat
+pictures-side-basic = Basic
+pictures-side-upgraded = Upgraded
+pictures-side-a = Side a
+pictures-side-b = Side b
+
+pictures-row-home = Home
+pictures-row-spring = Spring tiles
+pictures-row-summer = Summer tiles
+pictures-row-autumn = Autumn tiles
+pictures-row-winter = Winter tiles
+pictures-row-boat = Boats
+pictures-row-order = Turn order
+pictures-row-extension = Extensions
+pictures-row-contract = Contracts
+pictures-row-gold = Gold left over
+pictures-row-total = Total
+
+## Pieces
+
+pictures-none = none
+pictures-any-worker = { $count ->
+    [one] any worker
+   *[other] any { $count } workers
+}
+pictures-any-skill = { $count ->
+    [one] any skill
+   *[other] any { $count } skills
+}
+pictures-any-resource = { $count ->
+    [one] any resource
+   *[other] any { $count } resources
+}
+pictures-gain-workers = { $count ->
+    [one] one worker from the bag
+   *[other] { $count } workers from the bag
+}
+pictures-gain-skills = { $count ->
+    [one] one skill
+   *[other] { $count } skills
+}
+pictures-gain-contracts = { $count ->
+    [one] one contract
+   *[other] { $count } contracts
+}
+pictures-cabins = { $count ->
+    [one] one cabin
+   *[other] { $count } cabins
+}
+
+## What is printed
+
+pictures-effect-gain = take { $items }
+pictures-effect-either = take one of { $items }
+pictures-effect-exchange = pay { $price }, take { $items }
+pictures-effect-transport = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $upgrades ->
+    [one] one upgrade
+   *[other] { $upgrades } upgrades
+}
+pictures-effect-hold = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} for { $item } lying here, each
+pictures-points = { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+}
+pictures-face = { $effect }; { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+pictures-scores-sets = { $points } points for { $items }, as often as you have them
+pictures-scores-kind-worker = choose a colour: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each worker of it
+pictures-scores-kind-skill = choose a skill: { $points } points for each of it
+pictures-scores-kind-resource = choose a resource: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each of it
+pictures-scores-steps = one point for each step that your transport tiles give
+pictures-scores-loop = one point for each tile on a round trip by road from your home
+pictures-scores-upgrades = { $points } points for each upgrade symbol of the village, cabins too
+pictures-scores-winter = { $points } points for each winter tile of the village
+pictures-scores-upgraded = { $points } points for each upgraded tile
+pictures-scores-extensions = { $points } points for each extension
+pictures-scores-unfulfilled = { $points } points for each contract held and not fulfilled
+pictures-scores-adjacent = one point for each tile next to it
+pictures-scores-river = points for boats joined by river to your home, from one boat up: { $rungs }
+pictures-bonus-free-upgrade = one free upgrade before scoring
+pictures-bonus-free-extension = one free extension before scoring
+pictures-bonus-gold = { $count } gold on the home tile before scoring
+pictures-bonus-replaced = leaves after autumn; who takes it then names a boat that is not in the game
+pictures-bonus-contracts = each fulfilled contract is worth { $count } points
+
+pictures-power-1a = at the end of summer, autumn and winter take two workers from the bag
+pictures-power-1b = at the end of summer, autumn and winter take one green worker
+pictures-power-2a = carry goods over fields too, and lay new tiles without matching their sides
+pictures-power-2b = your steps and upgrades are doubled
+pictures-power-3a = any resource pays for any other when you upgrade
+pictures-power-3b = any resource counts as any other in the final scoring
+pictures-power-4a = bid any one other colour against a blue, red or yellow bid
+pictures-power-4b = use a tile in use or under bid with workers of any colours
+
+pictures-meaning-plain = { $face }.
+pictures-meaning-upgrade =
+    Basic: { $basic }.
+    Upgrade for { $price }.
+    Upgraded: { $upgraded }.
+pictures-meaning-sides =
+    Side a: { $a }.
+    Side b: { $b }.
+pictures-meaning-boat =
+    Spring: { $spring }.
+    Summer: { $summer }.
+    Autumn: { $autumn }.
+    At the end: { $winter }.
+
+## Text twins
+
+pictures-upgraded = { $name } (upgraded)
+pictures-bid = { $who } bids { $workers }
+pictures-bid-winning = { $who } leads with { $workers }
+pictures-users = in use by { $workers }
+pictures-goods-here = { $goods } lying there
+pictures-extension-here = extension { $name }
+pictures-boat = { $boat }: { $load }.
+pictures-boat-taken = { $boat }: taken by { $who }.
+pictures-left = Left: { $bag } workers in the bag, { $greens } green, { $skills } skills, { $goods }.
+pictures-holds = { $who }{ $start ->
+    [yes] {" (start player)"}
+   *[no] {""}
+} hides { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}, { $skills ->
+    [one] one skill
+   *[other] { $skills } skills
+}{ $contracts ->
+    [0] {""}
+    [one] , one contract
+   *[other] , { $contracts } contracts
+}.
+pictures-screen-workers = Workers behind the screen: { $pieces }.
+pictures-screen-skills = Skills: { $pieces }.
+pictures-screen-winter = Winter tiles in hand: { $tiles }.
+pictures-screen-contracts = Contracts: { $contracts }.
+pictures-market-contracts = Open contracts: { $contracts }; { $count } face down.
+pictures-market-extensions = Extensions left: { $extensions }.
+pictures-score-total = { $who }: { $points } points.
+pictures-score-place = { $rank }. { $who }, { $points } points.
+pictures-board-tiles = Season tiles
+pictures-board-orders = Turn order
+pictures-board-boats = Boats

@@ -1,0 +1,1 @@
+"""Keyflower's pictures."""

@@ -1,0 +1,134 @@
+"""What is printed on a piece, in words: for cards, alt texts and the text board."""
+
+from __future__ import annotations
+
+from engine.core.text import Text, text
+from engine.keyflower.content import ALL_BOATS, HEXES
+from engine.keyflower.printed import (
+    ANY,
+    Bonus,
+    Cargo,
+    Counts,
+    Effect,
+    Either,
+    Exchange,
+    Gain,
+    Hold,
+    Ladder,
+    OneKind,
+    Price,
+    Scoring,
+    Sets,
+    Tally,
+    Tile,
+    Transport,
+)
+
+
+def counted(sort: str, kind: str, count: int) -> Text:
+    if kind == ANY:
+        return text(f"pictures-any-{sort}", count=count)
+    return text(f"keyflower-count-{kind}", count=count)
+
+
+def counts(sort: str, printed: Counts) -> tuple[Text, ...]:
+    return tuple(counted(sort, kind, count) for kind, count in printed)
+
+
+def gain(printed: Gain) -> tuple[Text, ...]:
+    parts = list(counts("resource", printed.resources))
+    if printed.workers:
+        parts.append(text("pictures-gain-workers", count=printed.workers))
+    if printed.green:
+        parts.append(text("keyflower-count-green", count=printed.green))
+    if printed.skills:
+        parts.append(text("pictures-gain-skills", count=printed.skills))
+    if printed.contracts:
+        parts.append(text("pictures-gain-contracts", count=printed.contracts))
+    return tuple(parts)
+
+
+def effect(printed: Effect) -> Text:
+    match printed:
+        case Gain():
+            return text("pictures-effect-gain", items=gain(printed))
+        case Either(gains):
+            return text("pictures-effect-either", items=tuple(part for one in gains for part in gain(one)))
+        case Exchange(pays, kind, got):
+            return text("pictures-effect-exchange", price=counted(pays, kind, 1), items=gain(got))
+        case Transport(steps, upgrades):
+            return text("pictures-effect-transport", steps=steps, upgrades=upgrades)
+        case Hold(resource, each):
+            return text("pictures-effect-hold", item=counted("resource", resource, 1), points=each)
+
+
+def price(printed: Price) -> tuple[Text, ...]:
+    return (
+        *counts("worker", printed.workers),
+        *counts("skill", printed.skills),
+        *counts("resource", printed.resources),
+    )
+
+
+def scoring(printed: Scoring) -> Text:
+    match printed:
+        case Sets(sort, one, points):
+            return text("pictures-scores-sets", items=counts(sort, one), points=points)
+        case OneKind(sort, each):
+            return text(f"pictures-scores-kind-{sort}", points=each)
+        case Tally(what, each):
+            return text(f"pictures-scores-{what}", points=each)
+        case Ladder(rungs):
+            return text("pictures-scores-river", rungs=tuple(rungs[1:]))
+        case Bonus(what, count):
+            return text(f"pictures-bonus-{what}", count=count)
+
+
+def face(piece: str, upgraded: bool = False, side: str = "") -> Text:
+    """One face in a sentence."""
+    printed = HEXES[piece]
+    if not isinstance(printed, Tile):
+        fixed, scores = printed.points, printed.scoring
+        return _sentence(scoring(scores) if scores else None, fixed)
+    if printed.kind == "summer-boat":
+        return text(f"pictures-power-{printed.number}{side or 'a'}")
+    shown = printed.face(upgraded)
+    if printed.scoring is not None:
+        return _sentence(scoring(printed.scoring), shown.points)
+    return _sentence(effect(shown.effect) if shown.effect else None, shown.points)
+
+
+def _sentence(main: Text | None, points: int) -> Text:
+    if main is None:
+        return text("pictures-points", points=points)
+    return text("pictures-face", effect=main, points=points) if points else main
+
+
+def whole(piece: str) -> Text:
+    """Both faces, the price between them, the cargo of a boat."""
+    printed = HEXES[piece]
+    if piece in ALL_BOATS:
+        spring, summer, autumn = (cargo(one) for one in ALL_BOATS[piece].cargo)
+        return text("pictures-meaning-boat", spring=spring, summer=summer, autumn=autumn, winter=face(piece))
+    if printed.kind == "summer-boat":
+        return text("pictures-meaning-sides", a=face(piece, side="a"), b=face(piece, side="b"))
+    if isinstance(printed, Tile) and printed.upgraded is not None and printed.price is not None:
+        return text(
+            "pictures-meaning-upgrade",
+            basic=face(piece),
+            price=price(printed.price),
+            upgraded=face(piece, upgraded=True),
+        )
+    return text("pictures-meaning-plain", face=face(piece))
+
+
+def cargo(printed: Cargo) -> tuple[Text, ...]:
+    kinds = (
+        ("pictures-gain-workers", printed.workers),
+        ("keyflower-count-green", printed.green),
+        ("pictures-gain-skills", printed.skills),
+        ("keyflower-count-gold", printed.gold),
+        ("pictures-cabins", printed.cabins),
+        ("pictures-gain-contracts", printed.contracts),
+    )
+    return tuple(text(key, count=count) for key, count in kinds if count)

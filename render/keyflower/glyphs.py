@@ -1,0 +1,217 @@
+"""What is printed on a piece, as rows of small pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.keyflower.content import ALL_BOATS, HEXES
+from engine.keyflower.printed import (
+    ANY,
+    COLOURS,
+    RESOURCES,
+    SKILLS,
+    Boat,
+    Bonus,
+    Contract,
+    Counts,
+    Effect,
+    Either,
+    Exchange,
+    Gain,
+    Hold,
+    Ladder,
+    OneKind,
+    Price,
+    Scoring,
+    Sets,
+    Tally,
+    Tile,
+    Transport,
+)
+from render.kit.buildings import cabin, extension, ship
+from render.kit.pieces import MEEPLE, lying_meeple, meeple, octagon
+from render.kit.rows import Glyph, counted, sprite_glyph, word_glyph
+from render.kit.signs import arrow, bag, cart, coin, hexagon_sign, road_sign, scroll, upgrade
+from render.kit.tools import skill
+
+LETTERS = {
+    "blue": "B", "red": "R", "yellow": "Y", "green": "G", "purple": "P",
+    "wood": "W", "stone": "S", "iron": "I", "gold": "G", ANY: "?",
+}  # fmt: skip
+CART = 1.35
+SCROLL = 0.8
+
+ARROW = sprite_glyph(arrow, ratio=0.8)
+UPGRADE = sprite_glyph(upgrade, ratio=0.9)
+CONTRACT = sprite_glyph(scroll, ratio=SCROLL)
+CABIN = sprite_glyph(cabin)
+SHIP = sprite_glyph(ship)
+SLASH = word_glyph("/")
+PER = word_glyph(":")
+
+
+def worker(colour: str, lying: bool = False) -> Glyph:
+    if lying:
+        return sprite_glyph(lying_meeple, colour, LETTERS[colour])
+    return sprite_glyph(meeple, colour, LETTERS[colour], ratio=MEEPLE)
+
+
+def good(kind: str) -> Glyph:
+    return sprite_glyph(octagon, kind, LETTERS[kind])
+
+
+def tool(kind: str) -> Glyph:
+    return sprite_glyph(skill, kind)
+
+
+def points(count: int | str) -> Glyph:
+    return sprite_glyph(coin, str(count))
+
+
+def carts(steps: int) -> Glyph:
+    return sprite_glyph(cart, str(steps), ratio=CART)
+
+
+def annex(colour: str) -> Glyph:
+    return sprite_glyph(extension, colour, LETTERS[colour])
+
+
+def bag_of(count: int) -> Glyph:
+    return sprite_glyph(bag, str(count), ratio=0.9)
+
+
+def item(kind: str) -> Glyph:
+    """Any single piece by its name."""
+    if kind in SKILLS:
+        return tool(kind)
+    return good(kind) if kind in RESOURCES else worker(kind)
+
+
+_MAKE: dict[str, Callable[[str], Glyph]] = {"worker": worker, "skill": tool, "resource": good}
+
+
+def counts_row(counts: Counts, sort: str, most: int = 3) -> list[Glyph]:
+    return [glyph for kind, count in counts for glyph in counted(_MAKE[sort](kind), count, most)]
+
+
+def pieces_row(pieces: Mapping[str, int], most: int = 1) -> list[Glyph]:
+    """Pieces of all sorts with their numbers, in the order of the rulebook."""
+    order = (*COLOURS, "purple", *SKILLS, *RESOURCES, ANY)
+    return [glyph for kind in order if pieces.get(kind) for glyph in counted(item(kind), pieces[kind], most)]
+
+
+def gain_row(gain: Gain) -> list[Glyph]:
+    row = counts_row(gain.resources, "resource")
+    row += counted(worker(ANY), gain.workers) + counted(worker("green"), gain.green)
+    return row + counted(tool(ANY), gain.skills) + counted(CONTRACT, gain.contracts)
+
+
+def effect_row(effect: Effect | None, cabins: int = 0) -> list[Glyph]:
+    match effect:
+        case Gain():
+            return gain_row(effect)
+        case Either(gains):
+            rows = [[SLASH, *gain_row(gain)] for gain in gains]
+            return [glyph for row in rows for glyph in row][1:]
+        case Exchange(pays, kind, gain):
+            return [_MAKE[pays](kind), ARROW, *gain_row(gain)]
+        case Transport(steps, upgrades):
+            return [carts(steps), *counted(UPGRADE, upgrades), *counted(CABIN, cabins, 2)]
+        case Hold(resource, each):
+            return [good(resource), ARROW, points(each)]
+        case None:
+            return []
+
+
+def price_row(price: Price | None) -> list[Glyph]:
+    if price is None:
+        return []
+    row = counts_row(price.workers, "worker") + counts_row(price.skills, "skill")
+    return row + counts_row(price.resources, "resource")
+
+
+def contract_row(contract: Contract) -> list[Glyph]:
+    if contract.keyple:
+        return [worker("purple")]
+    row = counts_row(contract.workers, "worker", 4) + counts_row(contract.skills, "skill", 4)
+    return row + counts_row(contract.resources, "resource", 4)
+
+
+_TALLIES: dict[str, list[Glyph]] = {
+    "steps": [carts(1)],
+    "loop": [sprite_glyph(road_sign)],
+    "upgrades": [UPGRADE],
+    "winter": [sprite_glyph(hexagon_sign, "winter", "", ratio=1.15)],
+    "upgraded": [sprite_glyph(hexagon_sign, "spring", "up", ratio=1.15)],
+    "extensions": [annex(ANY)],
+    "unfulfilled": [CONTRACT],
+    "adjacent": [sprite_glyph(hexagon_sign, "home", "", ratio=1.15)],
+}
+
+
+def scoring_row(scoring: Scoring | None) -> list[Glyph]:
+    match scoring:
+        case Sets(sort, one, each):
+            return [*counts_row(one, sort), ARROW, points(each)]
+        case OneKind(sort, each):
+            return [_MAKE[sort](ANY), word_glyph("="), ARROW, points(each)]
+        case Tally(what, each):
+            return [*_TALLIES[what], ARROW, points(each)]
+        case Ladder(rungs):
+            return [SHIP, ARROW, points(f"{rungs[1]}+")]
+        case Bonus(what, count):
+            return _bonus_row(what, count)
+        case None:
+            return []
+
+
+def _bonus_row(what: str, count: int) -> list[Glyph]:
+    match what:
+        case "free-upgrade":
+            return counted(UPGRADE, count)
+        case "free-extension":
+            return counted(annex(ANY), count)
+        case "gold":
+            return counted(good("gold"), count)
+        case "contracts":
+            return [CONTRACT, ARROW, points(count)]
+        case _:
+            return [SHIP, word_glyph("?")]
+
+
+_POWERS: dict[str, list[Glyph]] = {
+    "1a": [*counted(worker(ANY), 2)],
+    "1b": [worker("green")],
+    "2a": [carts(1), sprite_glyph(hexagon_sign, "spring", "", ratio=1.15)],
+    "2b": [carts(1), UPGRADE, word_glyph("×2")],
+    "3a": [good(ANY), ARROW, UPGRADE],
+    "3b": [good(ANY), ARROW, points("✓")],
+    "4a": [worker("red"), word_glyph("<"), worker("blue", lying=True)],
+    "4b": [sprite_glyph(hexagon_sign, "spring", "", ratio=1.15), worker(ANY, lying=True)],
+}
+
+
+def power_row(number: int, side: str) -> list[Glyph]:
+    """What a summer boat does."""
+    return _POWERS[f"{number}{side}"]
+
+
+def printed_row(piece: str, upgraded: bool = False, side: str = "", cabins: int = 0) -> list[Glyph]:
+    """What the middle of a tile or boat says."""
+    printed: Tile | Boat = HEXES[piece]
+    if isinstance(printed, Boat):
+        return scoring_row(printed.scoring)
+    if printed.kind == "summer-boat":
+        return power_row(printed.number, side)
+    if printed.scoring is not None:
+        return scoring_row(printed.scoring)
+    return effect_row(printed.face(upgraded).effect, cabins)
+
+
+def fixed_points(piece: str, upgraded: bool) -> int:
+    """The number in the coin."""
+    boat = ALL_BOATS.get(piece)
+    if boat is not None:
+        return boat.points
+    printed = HEXES[piece]
+    return printed.face(upgraded).points if isinstance(printed, Tile) else 0

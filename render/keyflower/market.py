@@ -1,0 +1,53 @@
+"""The Merchants' table: open contracts, the stack, and the extensions left."""
+
+from __future__ import annotations
+
+from engine.core.text import Say, text
+from engine.keyflower.printed import COLOURS
+from engine.keyflower.view import View
+from render.keyflower.cards import contract_card, extension_card
+from render.keyflower.glyphs import CABIN, CONTRACT
+from render.keyflower.table import header
+from render.kit.layout import WIDTH, Box, grid
+from render.kit.rows import lay_row, word_glyph
+from render.kit.scene import SANS, Scene
+from render.kit.theme import Theme
+
+EDGE = 30
+
+
+def market(view: View, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme)
+    y = header(scene, say, view.season, say(text("pictures-market")))
+    y = _contracts(scene, view, say, y + 24)
+    y = _extensions(scene, view, say, y + 24)
+    scene.height = round(y + EDGE)
+    return scene
+
+
+def _contracts(scene: Scene, view: View, say: Say, top: float) -> float:
+    theme = scene.theme
+    scene.label(say(text("pictures-contracts-open")), (EDGE, top + 26), 40, theme.felt_ink, SANS, "left")
+    row = [CONTRACT, word_glyph(str(view.contract_stack)), CABIN, word_glyph(str(view.cabins))]
+    lay_row(scene, row, (WIDTH - EDGE, top + 26), 54, anchor="right", colour=theme.felt_ink)
+    y = top + 64
+    if view.contract_row:
+        area = Box(EDGE, y, WIDTH - EDGE, y + 130)
+        for contract, cell in zip(view.contract_row, grid(area, len(view.contract_row), 3, 18), strict=True):
+            contract_card(scene, contract, cell)
+        y = area.y1
+    return y
+
+
+def _extensions(scene: Scene, view: View, say: Say, top: float) -> float:
+    """One column for each colour."""
+    scene.label(say(text("pictures-extensions")), (EDGE, top + 26), 40, scene.theme.felt_ink, SANS, "left")
+    y = top + 64
+    deepest = y
+    for colour, column in zip(COLOURS, Box(EDGE, y, WIDTH - EDGE, y).columns(4, 18), strict=True):
+        here = [extension for extension in view.extensions if extension.startswith(colour)]
+        for i, extension in enumerate(here):
+            box = Box(column.x0, y + i * 96, column.x1, y + i * 96 + 82)
+            extension_card(scene, extension, box)
+            deepest = max(deepest, box.y1)
+    return deepest

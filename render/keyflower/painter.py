@@ -1,0 +1,122 @@
+"""Keyflower's painter: which pictures there are, and what the bot may ask of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core.text import Say
+from engine.keyflower.content import HEXES
+from engine.keyflower.view import SeatView, View
+from render.keyflower import cards, market, score, screen, table, twin, village
+from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
+from render.kit.paint import paint
+from render.kit.scene import Scene
+from render.kit.theme import DAY, Theme
+
+TABLE = PictureKind("table")
+MARKET = PictureKind("contracts")
+SCORE = PictureKind("score")
+PAGE = "village-"
+CARD = "tile:"
+
+
+class KeyflowerPainter:
+    def kinds(self, view: View) -> tuple[PictureKind, ...]:
+        """What can be drawn now, most wanted first."""
+        kinds = [SCORE, *(PictureKind("score", s.seat) for s in view.seats)] if view.sheet else []
+        kinds.append(TABLE)
+        seats = sorted(view.seats, key=lambda seat: seat.seat != view.reader)
+        kinds += [PictureKind("screen", seat.seat) for seat in seats if seat.screen is not None]
+        kinds += [kind for seat in seats for kind in village_kinds(view, seat)]
+        if view.merchants != "off":
+            kinds.append(MARKET)
+        return tuple(kinds)
+
+    def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
+        """The picture that shows most of these; the table if none shows any."""
+        kinds = self.kinds(view)
+        ranked = sorted(kinds, key=lambda kind: kind != TABLE)
+        wanted = set(focuses)
+        return max(ranked, key=lambda kind: len(wanted & focuses_of(view, kind)))
+
+    def draw(
+        self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
+    ) -> Image.Image:
+        scene = self.scene(view, kind, say, theme)
+        mark_up(scene, marks)
+        return paint(scene)
+
+    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
+        """The layout of a picture, before ink."""
+        seat = kind.seat if kind.seat is not None else view.reader or 0
+        if kind.key.startswith(CARD):
+            return cards.tile_card(kind.key.removeprefix(CARD), say, theme)
+        if kind.key == "village" or kind.key.startswith(PAGE):
+            return village.village(view, seat, page_of(kind), say, theme)
+        if kind.key == "screen":
+            return screen.screen(view, seat, say, theme)
+        if kind == MARKET:
+            return market.market(view, say, theme)
+        if kind.key == "score":
+            return (
+                score.score(view, say, theme)
+                if kind.seat is None
+                else score.seat_score(view, seat, say, theme)
+            )
+        return table.table(view, say, theme)
+
+    def cards(self) -> tuple[PictureKind, ...]:
+        """One picture for both faces of every tile and boat."""
+        return tuple(PictureKind(f"{CARD}{piece}") for piece in HEXES)
+
+    def alt(self, view: View, kind: PictureKind, say: Say) -> str:
+        return clipped(twin.alt(view, kind, say))
+
+    def board(self, view: View, say: Say) -> str:
+        return twin.board(view, say)
+
+
+def village_kinds(view: View, seat: SeatView) -> list[PictureKind]:
+    """A village on one page, or "village", "village-2", …"""
+    count = len(village.pages(village.cells_of(view, seat)))
+    keys = ["village", *(f"{PAGE}{page + 1}" for page in range(1, count))]
+    return [PictureKind(key, seat.seat) for key in keys]
+
+
+def page_of(kind: PictureKind) -> int:
+    return int(kind.key.removeprefix(PAGE)) - 1 if kind.key.startswith(PAGE) else 0
+
+
+def focuses_of(view: View, kind: PictureKind) -> set[str]:
+    """What a picture can mark, without laying it out."""
+    if kind == TABLE:
+        tiles = {f"{sort}:{tile.id}" for tile in (*view.tiles, *view.orders) for sort in ("tile", "group")}
+        return tiles | {f"boat:{boat.id}" for boat in view.boats}
+    if kind == MARKET:
+        contracts = {f"contract:{contract}" for contract in (*view.contract_row, "hidden")}
+        return contracts | {f"extension:{extension}" for extension in view.extensions}
+    if kind.seat is None or kind.key == "score":
+        return set()
+    seat = view.seats[kind.seat]
+    if kind.key == "screen":
+        return _screen_focuses(seat)
+    return _village_focuses(view, seat, page_of(kind))
+
+
+def _screen_focuses(seat: SeatView) -> set[str]:
+    if seat.screen is None:
+        return set()
+    kinds = (*seat.screen.workers, *seat.screen.skills)
+    found = {f"screen:{kind}" for kind in kinds} | {f"tile:{tile}" for tile in seat.screen.winter}
+    return found | {f"contract:{contract}" for contract in seat.screen.contracts}
+
+
+def _village_focuses(view: View, seat: SeatView, page: int) -> set[str]:
+    shown = set(village.pages(village.cells_of(view, seat))[page])
+    found = {f"tile:{tile.id}" for tile in seat.village if tile.at in shown}
+    found |= {f"tile:{tile.id}" for tile in seat.to_place}
+    if view.placing is not None and view.reader == seat.seat:
+        found |= {f"cell:{cell.q},{cell.r}" for cell in view.placing.cells if cell in shown}
+    return found

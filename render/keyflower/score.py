@@ -1,0 +1,164 @@
+"""The score sheet: one table for all seats, and one list for each seat."""
+
+from __future__ import annotations
+
+from engine.core.game import ScoreLine
+from engine.core.text import Say, Text, text
+from engine.keyflower.content import HEXES
+from engine.keyflower.view import View
+from render.keyflower import names
+from render.keyflower.glyphs import CONTRACT, SHIP, annex, good
+from render.keyflower.table import header
+from render.kit.layout import WIDTH, Box, around
+from render.kit.rows import Glyph, lay_row, sprite_glyph
+from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.signs import coin, hexagon_sign, player_disc, season_sign
+from render.kit.theme import PLAYERS, Theme, letter_on
+
+EDGE = 24
+HEAD = 330
+"""Width of the column with the names of the rows."""
+TILE_KEY = "keyflower-tile-"
+
+GROUPS: dict[str, Glyph] = {
+    "home": sprite_glyph(hexagon_sign, "home", "", ratio=1.15),
+    "spring": sprite_glyph(season_sign, "spring"),
+    "summer": sprite_glyph(season_sign, "summer"),
+    "autumn": sprite_glyph(season_sign, "autumn"),
+    "winter": sprite_glyph(season_sign, "winter"),
+    "boat": SHIP,
+    "order": sprite_glyph(hexagon_sign, "order", "", ratio=1.15),
+    "extension": annex("any"),
+    "contract": CONTRACT,
+    "gold": good("gold"),
+}
+
+
+def group_of(line: ScoreLine) -> str:
+    """In which row of the table a line counts."""
+    key = line.text.key.removeprefix("keyflower-score-")
+    if key != "tile":
+        return key.split("-")[0] if key.split("-")[0] in GROUPS else "boat"
+    tile = dict(line.text.args).get("tile")
+    piece = tile.key.removeprefix(TILE_KEY) if isinstance(tile, Text) else ""
+    kind = HEXES[piece].kind if piece in HEXES else "home"
+    return "summer" if kind == "summer-boat" else kind
+
+
+def sums(view: View) -> dict[str, list[int]]:
+    """Points by row and seat, rows without points left out."""
+    found = {group: [0] * len(view.seats) for group in GROUPS}
+    for line in view.sheet:
+        found[group_of(line)][line.seat] += line.points
+    return {group: row for group, row in found.items() if any(row)}
+
+
+def score(view: View, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme)
+    top = header(scene, say, view.season, say(text("pictures-score"))) + 20
+    rows = sums(view)
+    order = [standing.seat for standing in view.standings]
+    box = Box(EDGE, top, WIDTH - EDGE, top + 150 + len(rows) * 78 + 120)
+    scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 20, 3)
+    cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
+    _heads(scene, say, order, cells)
+    y = top + 150
+    for index, (group, points) in enumerate(rows.items()):
+        _row(
+            scene,
+            say,
+            group,
+            [points[seat] for seat in order],
+            Box(box.x0, y, box.x1, y + 78),
+            cells,
+            index % 2 == 0,
+        )
+        y += 78
+    _totals(scene, view, say, Box(box.x0, y, box.x1, y + 120), cells)
+    scene.height = round(box.y1 + EDGE)
+    return scene
+
+
+def _heads(scene: Scene, say: Say, order: list[int], cells: list[Box]) -> None:
+    for seat, cell in zip(order, cells, strict=True):
+        scene.sprite(Layer.GOODS, around((cell.centre.x, cell.y0 + 54), 78, 78), player_disc, seat)
+        scene.label(
+            names.player(say, seat),
+            (cell.centre.x, cell.y0 + 120),
+            34,
+            None,
+            SERIF,
+            width=cell.width - 10,
+            least=27,
+        )
+
+
+def _row(
+    scene: Scene, say: Say, group: str, points: list[int], line: Box, cells: list[Box], shade: bool
+) -> None:
+    if shade:
+        scene.panel(
+            Layer.CARD, Box(line.x0 + 3, line.y0, line.x1 - 3, line.y1), scene.theme.paper_shade, None, 0
+        )
+    lay_row(scene, [GROUPS[group]], (line.x0 + 52, line.centre.y), 58)
+    scene.label(
+        say(text(f"pictures-row-{group}")),
+        (line.x0 + 98, line.centre.y),
+        38,
+        None,
+        SANS,
+        "left",
+        HEAD - 108,
+        30,
+    )
+    for count, cell in zip(points, cells, strict=True):
+        colour = scene.theme.ink if count else scene.theme.faint
+        scene.label(str(count) if count else "–", (cell.centre.x, line.centre.y), 46, colour, BOLD)
+
+
+def _totals(scene: Scene, view: View, say: Say, line: Box, cells: list[Box]) -> None:
+    scene.label(
+        say(text("pictures-row-total")),
+        (line.x0 + 98, line.centre.y),
+        44,
+        None,
+        SERIF,
+        "left",
+        HEAD - 108,
+        30,
+    )
+    for standing, cell in zip(view.standings, cells, strict=True):
+        size = 104 if standing.rank == 1 else 84
+        scene.sprite(
+            Layer.GOODS, around((cell.centre.x, line.centre.y), size, size), coin, str(standing.points)
+        )
+
+
+def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
+    """Every line of one seat that brings points."""
+    scene = Scene(theme)
+    colour = PLAYERS[seat].colour
+    scene.panel(Layer.CARD, Box(0, 0, WIDTH, 110), colour, None, 0)
+    scene.sprite(Layer.GOODS, around((66, 55), 88, 88), player_disc, seat)
+    lines = [line for line in view.sheet if line.seat == seat and line.points]
+    total = sum(line.points for line in lines)
+    scene.label(names.player(say, seat), (126, 55), 54, letter_on(colour), SERIF, "left", WIDTH - 290, 34)
+    scene.sprite(Layer.GOODS, around((WIDTH - 74, 55), 96, 96), coin, str(total))
+    y = 128.0
+    for index, line in enumerate(lines):
+        y = _line(scene, say, line, y, index % 2 == 0)
+    scene.height = round(max(y, 400) + EDGE)
+    return scene
+
+
+def _line(scene: Scene, say: Say, line: ScoreLine, top: float, shade: bool) -> float:
+    theme = scene.theme
+    detail = ", ".join(say(part) for part in line.detail)
+    box = Box(EDGE, top, WIDTH - EDGE, top + (92 if detail else 62))
+    scene.panel(Layer.CARD, box, theme.paper_shade if shade else theme.paper, None, 10)
+    lay_row(scene, [GROUPS[group_of(line)]], (box.x0 + 44, box.centre.y), 50)
+    scene.label(say(line.text), (box.x0 + 90, box.y0 + 31), 36, None, SANS, "left", box.width - 210, 28)
+    if detail:
+        scene.label(detail, (box.x0 + 90, box.y0 + 68), 30, theme.faint, SANS, "left", box.width - 210, 26)
+    scene.label(str(line.points), (box.x1 - 30, box.centre.y), 48, None, BOLD, "right")
+    return box.y1 + 6

@@ -1,0 +1,252 @@
+"""The table: season tiles with their bids, turn order, boats with cargo, the players, and what is left."""
+
+from __future__ import annotations
+
+from engine.core.text import Arg, Say, Who, text
+from engine.keyflower.content import HEXES
+from engine.keyflower.view import BidView, BoatView, SeatView, TileView, View
+from render.keyflower import names
+from render.keyflower.glyphs import (
+    CABIN,
+    CONTRACT,
+    bag_of,
+    fixed_points,
+    good,
+    points,
+    printed_row,
+    tool,
+    worker,
+)
+from render.keyflower.tile import place_tile
+from render.kit.buildings import ship
+from render.kit.land import hex_ground, hex_shadow, sheet_shadow
+from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_width, word_glyph
+from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.signs import player_disc, season_sign, turn_marker
+from render.kit.theme import Theme, letter_on
+
+EDGE = 24
+CHIP = (96.0, 44.0)
+SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2, 3, 4, 5, 0, 1)}
+"""Which side of every tile is a seat's own, clockwise (KF-16)."""
+
+
+def table(view: View, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme)
+    y = header(scene, say, view.season, headline(view, say))
+    y = _players(scene, view, say, y)
+    y = _season_tiles(scene, view, say, y)
+    y = _orders(scene, view, y)
+    y = _boats(scene, view, say, y)
+    scene.height = round(_supply(scene, view, y) + EDGE)
+    return scene
+
+
+def headline(view: View, say: Say) -> str:
+    """Whose turn it is, or that the game is over."""
+    if view.phase == "over":
+        return say(text("pictures-over"))
+    who: Arg = tuple(Who(seat) for seat in view.deciding)
+    return say(text(f"pictures-phase-{view.phase}", who=who, count=len(view.deciding)))
+
+
+def header(scene: Scene, say: Say, season: str, words: str) -> float:
+    """The season's banner across the top; answers where it ends."""
+    look = scene.theme.grounds[season]
+    bar = Box(0, 0, WIDTH, 84)
+    scene.panel(Layer.CARD, bar, look.border, None, 0)
+    scene.sprite(Layer.GOODS, around((EDGE + 32, 42), 64, 64), season_sign, season)
+    title = names.season(say, season)
+    ink = letter_on(look.border)
+    box = scene.label(title, (EDGE + 78, 42), 50, ink, SERIF, "left")
+    scene.label(words, (WIDTH - EDGE, 42), 36, ink, SANS, "right", WIDTH - EDGE * 2 - box.x1, 26)
+    return bar.y1
+
+
+def _players(scene: Scene, view: View, say: Say, top: float) -> float:
+    count = len(view.seats)
+    columns = count if count <= 4 else 3
+    rows = -(-count // columns)
+    area = Box(EDGE, top + 16, WIDTH - EDGE, top + 16 + rows * 100 - 8)
+    for seat, cell in zip(view.seats, grid(area, count, columns, 8), strict=True):
+        _player(scene, view, seat, names.player(say, seat.seat), cell)
+    return area.y1
+
+
+def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> None:
+    theme = scene.theme
+    active = seat.seat in view.deciding
+    scene.panel(
+        Layer.CARD, cell, theme.paper, theme.glow if active else theme.paper_edge, 14, 6 if active else 2
+    )
+    scene.spot(f"seat:{seat.seat}", cell)
+    scene.sprite(Layer.GOODS, around((cell.x0 + 42, cell.centre.y), 60, 60), player_disc, seat.seat)
+    left = cell.x0 + 80
+    right = cell.x1 - (46 if seat.start_player else 12)
+    scene.label(name, (left, cell.y0 + 28), 34, theme.ink, SERIF, "left", right - left, 27)
+    if seat.start_player:
+        lay_row(scene, [worker("purple")], (cell.x1 - 28, cell.y0 + 28), 42, layer=Layer.WORKERS)
+    held = [
+        worker("any"),
+        word_glyph(str(seat.workers)),
+        GAP_GLYPH,
+        tool("any"),
+        word_glyph(str(seat.skills)),
+    ]
+    if view.merchants != "off":
+        held += [GAP_GLYPH, CONTRACT, word_glyph(str(seat.contracts))]
+    lay_row(scene, held, (left, cell.y0 + 67), 34, cell.x1 - left - 10, "left")
+
+
+def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
+    if not view.tiles:
+        return top
+    seats, columns = len(view.seats), 3 if len(view.tiles) < 10 else 4
+    radius = 112.0 if columns == 4 else 150.0
+    rows = -(-len(view.tiles) // columns)
+    area = Box(2, top + 10, WIDTH - 2, top + 10 + rows * pitch(radius, seats))
+    for tile, cell in zip(view.tiles, grid(area, len(view.tiles), columns), strict=True):
+        box = place_tile(scene, say, tile, cell.centre, radius)
+        scene.spot(f"tile:{tile.id}", box, Point(box.x1 + 12, cell.centre.y), "hex")
+        _bids(scene, view, tile, cell.centre, radius)
+    return area.y1
+
+
+def pitch(radius: float, seats: int) -> float:
+    """How high a row of tiles is: with five or more seats there are bids above and below them, too."""
+    return ROOT3 * radius + (56 if seats > 4 else 24)
+
+
+def _orders(scene: Scene, view: View, top: float) -> float:
+    if not view.orders:
+        return top
+    seats = len(view.seats)
+    radius = 72.0
+    area = Box(2, top + 6, WIDTH - 2, top + 6 + pitch(radius, seats) + (24 if seats > 4 else 0))
+    columns = max(3, len(view.orders))
+    for tile, cell in zip(view.orders, grid(area, len(view.orders), columns), strict=True):
+        _order(scene, view, tile, cell.centre, radius)
+        _bids(scene, view, tile, cell.centre, radius)
+    return area.y1
+
+
+def _order(scene: Scene, view: View, tile: TileView, centre: Point, radius: float) -> None:
+    theme = scene.theme
+    box = around(centre, 2 * radius, ROOT3 * radius)
+    scene.sprite(Layer.SHADOW, around(centre, box.width * 1.2, box.height * 1.2), hex_shadow)
+    edges = tuple("road" if edge == "r" else "field" for edge in HEXES[tile.id].edges)
+    scene.sprite(Layer.GROUND, box, hex_ground, "order", edges)
+    look = theme.grounds["order"]
+    keyple = tile.id == view.keyple_on
+    number = getattr(HEXES[tile.id], "number", 0)
+    sheet = around(centre, 96 if keyple else 56, 54)
+    scene.panel(Layer.CARD, sheet, look.border, None, 12)
+    row = [word_glyph(str(number)), *([worker("purple")] if keyple else [])]
+    lay_row(scene, row, centre, 46, colour=letter_on(look.border), layer=Layer.WORKERS)
+    scene.spot(f"tile:{tile.id}", box, Point(box.x1 + 8, centre.y), "hex")
+
+
+def _bids(scene: Scene, view: View, tile: TileView, centre: Point, radius: float) -> None:
+    """Each bid at its owner's side; chips lean on the tile from outside."""
+    for bid in tile.bids:
+        side = SIDES_OF[len(view.seats)][bid.seat]
+        scale = 1.2 if radius > 140 else 1.0
+        wide, high = CHIP
+        box = around(chip_place(centre, radius, side), wide * scale, high * scale)
+        _chip(scene, bid, box, scale)
+        if view.turn is not None and bid.seat == view.turn.seat:
+            scene.spot(f"group:{tile.id}", box, Point(box.x1 - 20, box.y0))
+
+
+def chip_place(centre: Point, radius: float, side: int) -> Point:
+    """The middle of a bid's chip: above, below, or in a corner beside the tile."""
+    high = ROOT3 / 2 * radius
+    if side in (0, 3):
+        return Point(centre.x, centre.y + (high + 4) * (1 if side == 0 else -1))
+    right, lower = side in (4, 5), side in (1, 5)
+    dy = max(high - 22, 48)  # clear of the badge at the tile's corner
+    dx = max(radius / 2 + 40, CHIP[0] + 1)
+    return Point(centre.x + (dx if right else -dx), centre.y + (dy if lower else -dy))
+
+
+def _chip(scene: Scene, bid: BidView, box: Box, scale: float) -> None:
+    theme = scene.theme
+    fill, edge = (theme.paper, theme.glow) if bid.winning else (theme.paper_shade, theme.paper_edge)
+    scene.panel(Layer.GOODS, box, fill, edge, 22 * scale, 5 if bid.winning else 2)
+    disc = around((box.x0 + 22 * scale, box.centre.y), 38 * scale, 38 * scale)
+    scene.sprite(Layer.WORKERS, disc, player_disc, bid.seat)
+    row = [worker(bid.colour, bid.lying), word_glyph(str(bid.count))]
+    at = (box.x0 + 66 * scale, box.centre.y)
+    lay_row(scene, row, at, 34 * scale, 48 * scale, layer=Layer.WORKERS, colour=theme.ink, gap=0.04)
+
+
+def _boats(scene: Scene, view: View, say: Say, top: float) -> float:
+    boats = view.boats
+    if not boats:
+        return top
+    columns = 2 if len(boats) in (2, 4) else 3
+    rows = -(-len(boats) // columns)
+    area = Box(EDGE, top + 12, WIDTH - EDGE, top + 12 + rows * 118 - 10)
+    for boat, cell in zip(boats, grid(area, len(boats), columns, 10), strict=True):
+        _boat(scene, view, say, boat, cell)
+    return area.y1
+
+
+def _boat(scene: Scene, view: View, say: Say, boat: BoatView, cell: Box) -> None:
+    theme = scene.theme
+    scene.sprite(Layer.SHADOW, cell.inset(-12), sheet_shadow)
+    scene.panel(Layer.CARD, cell, theme.water, theme.water_edge, 16, 3)
+    scene.spot(f"boat:{boat.id}", cell)
+    taken = boat.taken_by is not None
+    scene.sprite(Layer.GOODS, around((cell.x0 + 44, cell.centre.y), 76, 76), ship)
+    left = cell.x0 + 88
+    ink = letter_on(theme.water)
+    scene.label(
+        names.tile(say, boat.id), (left, cell.y0 + 30), 36, ink, SERIF, "left", cell.x1 - left - 60, 28
+    )
+    if taken:
+        scene.sprite(Layer.WORKERS, around((cell.x1 - 34, cell.y0 + 32), 50, 50), player_disc, boat.taken_by)
+    row = cargo_row(boat)
+    if not row or view.season == "winter":
+        fixed = fixed_points(boat.id, False)
+        row = [*printed_row(boat.id), *([points(fixed)] if fixed else [])]
+    if row and not (taken and view.season != "winter"):
+        lay_row(scene, row, (left, cell.y0 + 76), 44, cell.x1 - left - 12, "left", colour=ink)
+
+
+def cargo_row(boat: BoatView) -> list[Glyph]:
+    row: list[Glyph] = []
+    for colour in ("blue", "red", "yellow", "green"):
+        count = boat.workers.get(colour, 0)
+        row += [worker(colour), word_glyph(str(count)), GAP_GLYPH] if count else []
+    for kind in ("saw", "pickaxe", "anvil"):
+        row += [tool(kind)] * boat.skills.get(kind, 0)
+    row += [CONTRACT] * boat.contracts + [good("gold")] * boat.gold + [CABIN] * boat.cabins
+    return row
+
+
+def _supply(scene: Scene, view: View, top: float) -> float:
+    """What is left: the bag, green workers, goods, skills."""
+    theme = scene.theme
+    row = [bag_of(view.bag), GAP_GLYPH, worker("green"), word_glyph(str(view.greens)), GAP_GLYPH]
+    for kind in ("wood", "stone", "iron", "gold"):
+        row += [good(kind), word_glyph(str(view.stock.get(kind, 0))), GAP_GLYPH]
+    row += [tool("any"), word_glyph(str(view.pile))]
+    if view.merchants != "off":
+        row += [
+            GAP_GLYPH,
+            CONTRACT,
+            word_glyph(str(view.contract_stack)),
+            GAP_GLYPH,
+            CABIN,
+            word_glyph(str(view.cabins)),
+        ]
+    middle = (WIDTH / 2, top + 46)
+    wide = min(row_width(row, 44), WIDTH - 2 * EDGE - 30)
+    scene.panel(Layer.CARD, around(middle, wide + 40, 66), theme.paper, theme.paper_edge, 30, 2)
+    lay_row(scene, row, middle, 44, WIDTH - 2 * EDGE - 30, colour=theme.ink)
+    return top + 80
+
+
+__all__ = ["BOLD", "chip_place", "header", "table", "turn_marker"]

@@ -1,0 +1,175 @@
+"""One tile with everything that stands and lies on it, as a stack of rows inside its hexagon."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.core.hexes import turned
+from engine.core.text import Say
+from engine.keyflower.content import EXTENSIONS, HEXES
+from engine.keyflower.printed import RIVER, ROAD, Tile
+from engine.keyflower.view import TileView
+from render.keyflower import names
+from render.keyflower.glyphs import (
+    SHIP,
+    UPGRADE,
+    annex,
+    fixed_points,
+    good,
+    points,
+    price_row,
+    printed_row,
+    worker,
+)
+from render.kit.land import hex_ground, hex_shadow
+from render.kit.layout import ROOT3, Box, Point, around
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, word_glyph
+from render.kit.scene import SERIF, Layer, Scene
+from render.kit.text import size_for, width_of
+from render.kit.theme import LETTER_DARK, letter_on
+
+EDGES = {ROAD: "road", RIVER: "river"}
+GROUNDS = {"summer-boat": "summer"}
+SMALL = 30.0
+"""The least height of a row: a fortieth of the picture."""
+
+
+PIECE = 0.9
+"""Height of a row's pictures by the height of the row."""
+TALLEST = 1.64
+"""How high all rows of a tile may be together, by its radius."""
+
+
+class Row(Struct, frozen=True):
+    sort: str  # "users", "ship", "name", "print", "price" or "goods"
+    glyphs: tuple[Glyph, ...]
+    height: float
+
+
+def place_tile(scene: Scene, say: Say, tile: TileView, centre: Point, radius: float) -> Box:
+    """Puts a tile into the scene: shadow, land, name, print, goods, users. Bids are the table's."""
+    box = around(centre, 2 * radius, ROOT3 * radius)
+    scene.sprite(Layer.SHADOW, around(centre, box.width * 1.2, box.height * 1.2), hex_shadow)
+    scene.sprite(Layer.GROUND, box, hex_ground, ground_of(tile.id), edges_of(tile))
+    rows = rows_of(tile, radius)
+    y = centre.y - sum(row.height for row in rows) / 2
+    _card(scene, rows, centre, y, radius)
+    for row in rows:
+        middle = Point(centre.x, y + row.height / 2)
+        _lay(scene, say, tile, row, middle, room_at(radius, middle.y - centre.y, row.height), radius)
+        if row.sort == "name":
+            _corners(scene, tile, Point(centre.x, y), radius)
+        y += row.height
+    return box
+
+
+def ground_of(piece: str) -> str:
+    kind = HEXES[piece].kind
+    return GROUNDS.get(kind, kind)
+
+
+def edges_of(tile: TileView) -> tuple[str, ...]:
+    return turned([EDGES.get(edge, "field") for edge in HEXES[tile.id].edges], tile.rotation)
+
+
+def room_at(radius: float, dy: float, height: float) -> float:
+    """How wide a row of that height may be at that distance from the middle, inside the border."""
+    furthest = abs(dy) + height / 2
+    return 2 * (radius * 0.95 - furthest / ROOT3)
+
+
+def rows_of(tile: TileView, radius: float) -> list[Row]:
+    """What the tile shows, from top to bottom: squeezed if it is too much, larger if it is little."""
+    rows = _natural_rows(tile, max(SMALL, radius * 0.27))
+    natural = sum(row.height for row in rows)
+    squeeze = min(1.0, radius * TALLEST / natural) if natural > radius else min(1.25, radius / natural)
+    return [Row(row.sort, row.glyphs, row.height * squeeze) for row in rows]
+
+
+def _natural_rows(tile: TileView, unit: float) -> list[Row]:
+    printed = HEXES[tile.id]
+    rows = [Row("name", (), unit * 1.12)]
+    middle = printed_row(tile.id, tile.upgraded, tile.side, tile.cabins)
+    if middle:
+        rows.append(Row("print", tuple(middle), unit * 1.2))
+    if isinstance(printed, Tile) and printed.upgraded is not None and not tile.upgraded:
+        rows.append(Row("price", (UPGRADE, *price_row(printed.price)), unit * 1.05))
+    rows += [Row("goods", line, unit) for line in goods_lines(tile)]
+    if printed.kind in ("boat", "summer-boat"):
+        rows.insert(0, Row("ship", (SHIP,), unit * 1.4))
+    standing = users_row(tile)
+    if standing:
+        rows.insert(0, Row("users", tuple(standing), unit * 1.25))
+    return rows
+
+
+def users_row(tile: TileView) -> list[Glyph]:
+    row: list[Glyph] = []
+    groups = [(worker(colour), count) for colour, count in tile.users.items()]
+    groups += [(worker(colour, lying=True), count) for colour, count in tile.lying.items()]
+    few = sum(count for _, count in groups) <= 3
+    for glyph, count in groups:
+        row += [glyph] * count if few else [glyph] if count == 1 else [glyph, word_glyph(f"×{count}")]
+    return row
+
+
+def goods_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
+    """Goods with their numbers, two kinds to a line."""
+    kinds = [kind for kind in ("wood", "stone", "iron", "gold") if tile.goods.get(kind)]
+    cells = [(good(kind), word_glyph(str(tile.goods[kind]))) for kind in kinds]
+    if len(cells) == 1 and tile.goods[kinds[0]] <= 3:
+        return [(good(kinds[0]),) * tile.goods[kinds[0]]]
+    pairs = [cells[i : i + 2] for i in range(0, len(cells), 2)]
+    return [(*pair[0], GAP_GLYPH, *pair[1]) if len(pair) > 1 else pair[0] for pair in pairs]
+
+
+def _card(scene: Scene, rows: list[Row], centre: Point, top: float, radius: float) -> None:
+    """Paper below what is printed, so that it reads on any land; the price on a darker strip."""
+    y, theme = top, scene.theme
+    for row in rows:
+        if row.sort in ("print", "price"):
+            wide = row_width(row.glyphs, row.height * PIECE) + radius * 0.12
+            room = room_at(radius, y + row.height / 2 - centre.y, row.height)
+            sheet = around((centre.x, y + row.height / 2), min(room, max(wide, radius * 1.2)), row.height + 3)
+            fill = theme.paper if row.sort == "print" else theme.paper_shade
+            scene.panel(Layer.CARD, sheet, fill, theme.paper_edge, radius * 0.08, 2)
+        y += row.height
+
+
+def _lay(scene: Scene, say: Say, tile: TileView, row: Row, at: Point, room: float, radius: float) -> None:
+    if row.sort == "name":
+        _ribbon(scene, names.tile(say, tile.id), ground_of(tile.id), at, row.height, room, radius)
+        return
+    pieces = row.sort in ("users", "goods")
+    height = row_height(row.glyphs, row.height * PIECE, room * 0.97)
+    colour = LETTER_DARK if pieces and scene.theme.name == "day" else None
+    layer = Layer.WORKERS if row.sort == "users" else Layer.GOODS
+    lay_row(scene, row.glyphs, at, height, room, layer=layer, colour=colour)
+
+
+def _ribbon(
+    scene: Scene, name: str, ground: str, at: Point, height: float, room: float, radius: float
+) -> None:
+    """The name; a long one lets the ribbon reach over the border."""
+    look = scene.theme.grounds[ground]
+    widest = radius * 2.04
+    size = size_for(name, SERIF, round(height * 0.86), widest - 14, round(SMALL * 0.9))
+    wide = min(widest, max(room, width_of(name, SERIF, size) + 18))
+    scene.panel(Layer.CARD, around(at, wide, height), look.border, scene.theme.paper, height * 0.24, 2)
+    scene.label(name, at, size, letter_on(look.border), SERIF, width=wide - 8, least=round(SMALL * 0.7))
+
+
+def _corners(scene: Scene, tile: TileView, ribbon_top: Point, radius: float) -> None:
+    """The coin and the extension sit on the ribbon's ends."""
+    size = max(SMALL * 1.15, radius * 0.34)
+    fixed = fixed_points(tile.id, tile.upgraded)
+    lift = size * 0.42
+    if fixed:
+        _sit(scene, points(fixed), Point(ribbon_top.x + radius * 0.5, ribbon_top.y - lift), size)
+    if tile.extension:
+        colour = EXTENSIONS[tile.extension].colour
+        _sit(scene, annex(colour), Point(ribbon_top.x - radius * 0.5, ribbon_top.y - lift), size)
+
+
+def _sit(scene: Scene, glyph: Glyph, at: Point, size: float) -> None:
+    lay_row(scene, [glyph], at, size, layer=Layer.WORKERS)

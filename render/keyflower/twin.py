@@ -1,0 +1,195 @@
+"""Text twins: alt text, the gist first, and the whole table in words, from the same view as the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.text import Say, Text, Who, text
+from engine.keyflower.printed import COLOURS, RESOURCES, SKILLS
+from engine.keyflower.view import BoatView, SeatView, TileView, View
+from render.keyflower import describe, names
+from render.keyflower.score import sums
+from render.keyflower.table import headline
+from render.kit.marks import PictureKind
+
+ORDER = (*COLOURS, *SKILLS, *RESOURCES)
+
+
+def pieces(held: Mapping[str, int]) -> tuple[Text, ...]:
+    return tuple(text(f"keyflower-count-{kind}", count=held[kind]) for kind in ORDER if held.get(kind))
+
+
+def alt(view: View, kind: PictureKind, say: Say) -> str:
+    """What the picture shows, in sentences; the bot's limit is kept by the painter."""
+    seat = view.seats[kind.seat] if kind.seat is not None else None
+    if kind.key.startswith("tile:"):
+        piece = kind.key.removeprefix("tile:")
+        return f"{names.tile(say, piece)}. {say(describe.whole(piece))}"
+    if kind.key == "score":
+        return " ".join(_score(view, say, kind.seat))
+    if kind.key == "contracts":
+        return " ".join(_market(view, say))
+    if kind.key == "screen" and seat is not None:
+        return " ".join(_screen(seat, say))
+    if seat is not None:
+        return " ".join(_village(seat, say))
+    return " ".join(_table(view, say))
+
+
+def board(view: View, say: Say) -> str:
+    """The full text board: table, villages, and the reader's own screen."""
+    parts: list[list[str]] = [[f"## {_title(view, say)}", *_bullets(_state(view, say))]]
+    if view.sheet:
+        parts.append([_heading(say, "pictures-score"), *_bullets(_score(view, say, None))])
+    parts.append([_heading(say, "pictures-board-tiles"), *_bullets(_tile(tile, say) for tile in view.tiles)])
+    parts.append(
+        [_heading(say, "pictures-board-orders"), *_bullets(_tile(tile, say) for tile in view.orders)]
+    )
+    parts.append(
+        [_heading(say, "pictures-board-boats"), *_bullets(_boat(boat, view, say) for boat in view.boats)]
+    )
+    if view.merchants != "off":
+        parts.append([_heading(say, "pictures-market"), *_bullets(_market(view, say))])
+    for seat in view.seats:
+        head = text("pictures-village", who=Who(seat.seat))
+        parts.append([f"### {say(head)}", *_bullets(_village(seat, say)[1:])])
+        if seat.screen is not None:
+            parts[-1] += _bullets(_screen(seat, say))
+    return "\n\n".join("\n".join(part) for part in parts if len(part) > 1)
+
+
+def _bullets(lines: Iterable[str]) -> list[str]:
+    return [f"- {line}" for line in lines]
+
+
+def _heading(say: Say, key: str) -> str:
+    return f"### {say(text(key))}"
+
+
+def _title(view: View, say: Say) -> str:
+    season = names.season(say, view.season)
+    return f"{season}: {headline(view, say)}"
+
+
+def _state(view: View, say: Say) -> list[str]:
+    lines = [
+        say(
+            text(
+                "pictures-left", bag=view.bag, greens=view.greens, skills=view.pile, goods=pieces(view.stock)
+            )
+        )
+    ]
+    lines += [
+        say(
+            text(
+                "pictures-holds",
+                who=Who(seat.seat),
+                workers=seat.workers,
+                skills=seat.skills,
+                contracts=seat.contracts,
+                start="yes" if seat.start_player else "no",
+            )
+        )
+        for seat in view.seats
+    ]
+    return lines
+
+
+def _table(view: View, say: Say) -> list[str]:
+    lines = [f"{_title(view, say)}."]
+    lines += [_tile(tile, say, brief=True) for tile in (*view.tiles, *view.orders)]
+    lines += [_boat(boat, view, say) for boat in view.boats]
+    return lines + _state(view, say)
+
+
+def _tile(tile: TileView, say: Say, brief: bool = False) -> str:
+    """A tile with all that stands and lies on it."""
+    parts: list[str] = []
+    for bid in sorted(tile.bids, key=lambda bid: -bid.count):
+        key = "pictures-bid-winning" if bid.winning else "pictures-bid"
+        parts.append(
+            say(text(key, who=Who(bid.seat), workers=text(f"keyflower-count-{bid.colour}", count=bid.count)))
+        )
+    users = {kind: tile.users.get(kind, 0) + tile.lying.get(kind, 0) for kind in COLOURS}
+    if any(users.values()):
+        parts.append(say(text("pictures-users", workers=pieces(users))))
+    if tile.goods:
+        parts.append(say(text("pictures-goods-here", goods=pieces(tile.goods))))
+    if tile.extension:
+        parts.append(say(text("pictures-extension-here", name=text(f"keyflower-extension-{tile.extension}"))))
+    if tile.cabins:
+        parts.append(say(text("pictures-cabins", count=tile.cabins)))
+    name = names.tile(say, tile.id)
+    if tile.upgraded:
+        name = say(text("pictures-upgraded", name=name))
+    if not brief:
+        parts.insert(0, say(describe.face(tile.id, tile.upgraded, tile.side)))
+    return f"{name}: {'; '.join(parts)}." if parts else f"{name}."
+
+
+def _boat(boat: BoatView, view: View, say: Say) -> str:
+    name = names.tile(say, boat.id)
+    if boat.taken_by is not None:
+        return say(text("pictures-boat-taken", boat=name, who=Who(boat.taken_by)))
+    load = list(pieces(boat.workers) + pieces(boat.skills))
+    extra = (
+        ("pictures-gain-contracts", boat.contracts),
+        ("keyflower-count-gold", boat.gold),
+        ("pictures-cabins", boat.cabins),
+    )
+    load += [text(key, count=count) for key, count in extra if count]
+    if view.season == "winter" or not load:
+        return f"{name}: {say(describe.face(boat.id))}."
+    return say(text("pictures-boat", boat=name, load=tuple(load)))
+
+
+def _village(seat: SeatView, say: Say) -> list[str]:
+    lines = [say(text("pictures-village-alt", who=Who(seat.seat), count=len(seat.village)))]
+    lines += [_tile(tile, say) for tile in seat.village]
+    if seat.to_place:
+        tiles = tuple(names.tile_text(tile.id) for tile in seat.to_place)
+        lines.append(say(text("pictures-to-place-list", tiles=tiles)))
+    return lines
+
+
+def _screen(seat: SeatView, say: Say) -> list[str]:
+    held = seat.screen
+    if held is None:
+        return []
+    lines = [say(text("pictures-screen-workers", pieces=pieces(held.workers) or (text("pictures-none"),)))]
+    lines.append(say(text("pictures-screen-skills", pieces=pieces(held.skills) or (text("pictures-none"),))))
+    if held.winter:
+        lines.append(
+            say(text("pictures-screen-winter", tiles=tuple(names.tile_text(tile) for tile in held.winter)))
+        )
+    if held.contracts:
+        contracts = tuple(text(f"keyflower-{contract}") for contract in held.contracts)
+        lines.append(say(text("pictures-screen-contracts", contracts=contracts)))
+    return lines
+
+
+def _market(view: View, say: Say) -> list[str]:
+    row = tuple(text(f"keyflower-{contract}") for contract in view.contract_row) or (text("pictures-none"),)
+    left = tuple(text(f"keyflower-extension-{extension}") for extension in view.extensions) or (
+        text("pictures-none"),
+    )
+    return [
+        say(text("pictures-market-contracts", contracts=row, count=view.contract_stack)),
+        say(text("pictures-market-extensions", extensions=left)),
+    ]
+
+
+def _score(view: View, say: Say, seat: int | None) -> list[str]:
+    if seat is not None:
+        lines = [line for line in view.sheet if line.seat == seat and line.points]
+        total = sum(line.points for line in lines)
+        head = say(text("pictures-score-total", who=Who(seat), points=total))
+        return [head, *(f"{say(line.text)}: {line.points}." for line in lines)]
+    lines_out = [
+        say(text("pictures-score-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
+        for standing in view.standings
+    ]
+    for group, points in sums(view).items():
+        each = tuple(f"{say(text('pictures-player', who=Who(s)))} {count}" for s, count in enumerate(points))
+        lines_out.append(f"{say(text(f'pictures-row-{group}'))}: {', '.join(each)}.")
+    return lines_out

@@ -1,0 +1,176 @@
+"""A village: the map of one seat, its tiles still to place, and what everybody may count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.hexes import Hex
+from engine.core.text import Say, text
+from engine.keyflower.printed import RESOURCES
+from engine.keyflower.view import SeatView, TileView, View
+from render.keyflower import names
+from render.keyflower.glyphs import CONTRACT, good, tool, worker
+from render.keyflower.tile import place_tile
+from render.kit.land import hex_place
+from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
+from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.signs import player_disc
+from render.kit.theme import PLAYERS, Theme, letter_on
+
+EDGE = 20
+LARGEST, SMALLEST = 150.0, 100.0
+"""Radius of a hexagon; a village that would need smaller ones is shown on several pages."""
+ACROSS, DOWN = 7, 8
+"""How many columns and rows of hexagons a page holds."""
+OVERHANG = 0.04
+
+
+def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme)
+    shown = view.seats[seat]
+    windows = pages(cells_of(view, shown))
+    window = windows[min(page, len(windows) - 1)]
+    y = _header(scene, view, shown, say, page, len(windows))
+    y = _map(scene, view, shown, say, window, y)
+    y = _to_place(scene, shown, say, y)
+    scene.height = round(y + EDGE)
+    return scene
+
+
+def cells_of(view: View, seat: SeatView) -> list[Hex]:
+    """All places to show: the tiles, and where the tile in hand would fit."""
+    cells = [tile.at for tile in seat.village if tile.at is not None]
+    if view.placing is not None and view.reader == seat.seat:
+        cells += view.placing.cells
+    return cells
+
+
+def pages(cells: Sequence[Hex]) -> list[list[Hex]]:
+    """The cells in windows that fit one picture each; neighbouring windows share a line of tiles."""
+    columns = _windows([cell.q for cell in cells], ACROSS)
+    rows = _windows([_row(cell) for cell in cells], 2 * DOWN - 1)
+    found = [
+        [cell for cell in cells if left <= cell.q <= right and top <= _row(cell) <= bottom]
+        for top, bottom in rows
+        for left, right in columns
+    ]
+    return [window for window in found if window]
+
+
+def _row(cell: Hex) -> int:
+    """Height of a hexagon's middle, counted in half hexagons."""
+    return 2 * cell.r + cell.q
+
+
+def _windows(values: Sequence[int], most: int) -> list[tuple[int, int]]:
+    low, high = min(values), max(values)
+    windows = [(low, min(high, low + most - 1))]
+    while windows[-1][1] < high:
+        start = windows[-1][1]
+        windows.append((start, min(high, start + most - 1)))
+    return windows
+
+
+def _header(scene: Scene, view: View, seat: SeatView, say: Say, page: int, count: int) -> float:
+    theme = scene.theme
+    colour = PLAYERS[seat.seat].colour
+    ink = letter_on(colour)
+    scene.panel(Layer.CARD, Box(0, 0, WIDTH, 96), colour, None, 0)
+    scene.sprite(Layer.GOODS, around((60, 48), 78, 78), player_disc, seat.seat)
+    title = say(text("pictures-village", who=names.player(say, seat.seat)))
+    if count > 1:
+        title = say(text("pictures-page", title=title, page=page + 1, count=count))
+    row = _counts(view, seat)
+    sheet = Box(WIDTH - EDGE - _width(row), 14, WIDTH - EDGE, 82)
+    scene.panel(Layer.CARD, sheet, theme.paper, theme.paper_edge, 30, 2)
+    lay_row(scene, row, sheet.centre, 42, colour=theme.ink)
+    scene.label(title, (112, 48), 48, ink, SERIF, "left", sheet.x0 - 128, 32)
+    return 96
+
+
+def _counts(view: View, seat: SeatView) -> list[Glyph]:
+    row = [worker("any"), word_glyph(str(seat.workers)), GAP_GLYPH, tool("any"), word_glyph(str(seat.skills))]
+    if view.merchants != "off":
+        row += [GAP_GLYPH, CONTRACT, word_glyph(str(seat.contracts))]
+    if seat.start_player:
+        row += [GAP_GLYPH, worker("purple")]
+    return row
+
+
+def _width(row: list[Glyph]) -> float:
+    return sum(glyph.width(42) + 3.4 for glyph in row) + 36
+
+
+def layout_for(cells: Sequence[Hex], top: float) -> tuple[HexLayout, float]:
+    """The largest hexagons for these cells, centred across, from `top` down; and where they end."""
+    unit = union(HexLayout(1.0).box(cell) for cell in cells)
+    room = WIDTH - 2 * EDGE
+    radius = min(LARGEST, room / (unit.width + 2 * OVERHANG))
+    centre = unit.centre
+    origin = (WIDTH / 2 - radius * centre.x, top - radius * unit.y0)
+    return HexLayout(radius, origin), top + radius * unit.height
+
+
+def _map(scene: Scene, view: View, seat: SeatView, say: Say, window: Sequence[Hex], top: float) -> float:
+    layout, bottom = layout_for(window, top + EDGE + 10)
+    shown = set(window)
+    for tile in seat.village:
+        if tile.at in shown and tile.at is not None:
+            _tile(scene, say, tile, layout.centre(tile.at), layout.radius)
+    placing = view.placing
+    if placing is not None and view.reader == seat.seat:
+        for cell in placing.cells:
+            if cell in shown:
+                _place(scene, layout, cell)
+        if placing.cell is not None and placing.cell in shown:
+            place_tile(scene, say, placing.tile, layout.centre(placing.cell), layout.radius)
+    return bottom
+
+
+def _tile(scene: Scene, say: Say, tile: TileView, centre: Point, radius: float) -> None:
+    box = place_tile(scene, say, tile, centre, radius)
+    scene.spot(f"tile:{tile.id}", box, Point(box.x1 - radius * 0.26, centre.y + radius * 0.02), "hex")
+
+
+def _place(scene: Scene, layout: HexLayout, cell: Hex) -> None:
+    box = layout.box(cell)
+    scene.sprite(Layer.GROUND, box, hex_place)
+    scene.spot(f"cell:{cell.q},{cell.r}", box, box.centre, "hex")
+
+
+def _to_place(scene: Scene, seat: SeatView, say: Say, top: float) -> float:
+    """Tiles won and not yet in the village."""
+    tiles = seat.to_place
+    if not tiles:
+        return top
+    scene.label(
+        say(text("pictures-to-place", count=len(tiles))),
+        (WIDTH / 2, top + 50),
+        38,
+        scene.theme.felt_ink,
+        SANS,
+    )
+    columns = min(5, len(tiles))
+    radius = 112.0
+    rows = -(-len(tiles) // columns)
+    area = Box(EDGE, top + 80, WIDTH - EDGE, top + 80 + rows * (ROOT3 * radius + 16))
+    for tile, cell in zip(tiles, grid(area, len(tiles), columns), strict=True):
+        box = place_tile(scene, say, tile, cell.centre, radius)
+        scene.spot(f"tile:{tile.id}", box, Point(box.x1 - 28, cell.centre.y), "hex")
+    return area.y1
+
+
+def goods_of(seat: SeatView) -> dict[str, int]:
+    """All goods in a village."""
+    return {
+        kind: total for kind in RESOURCES if (total := sum(tile.goods.get(kind, 0) for tile in seat.village))
+    }
+
+
+def goods_row(seat: SeatView) -> list[Glyph]:
+    return [
+        glyph
+        for kind, count in goods_of(seat).items()
+        for glyph in (good(kind), word_glyph(str(count)), GAP_GLYPH)
+    ]

@@ -1,0 +1,162 @@
+"""Land: hexagons with roads and rivers that meet across tiles, octagons, squares, and their shadows."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import ImageChops
+
+from render.kit.layout import ROOT3, Box, hex_corners, octagon_corners, side_middle
+from render.kit.pen import Pen, Shape
+from render.kit.theme import Colour, Ground, darker, lighter
+
+ROAD = 0.15
+"""Half the width of a road by the radius of its hexagon."""
+RIVER = 0.25
+
+
+def _hexagon(pen: Pen, share: float = 1.0) -> Shape:
+    return pen.shape().polygon(hex_corners((pen.wide / 2, 50), pen.wide / 2 * share))
+
+
+def hex_ground(pen: Pen, ground: str, edges: tuple[str, ...]) -> None:
+    """Grass, border, then water and roads over the border so that they run on into the neighbour."""
+    look = pen.theme.grounds[ground]
+    pen.silhouette(_hexagon(pen), darker(look.border, 0.35))
+    pen.silhouette(_hexagon(pen, 0.985), look.border)
+    pen.silhouette(_hexagon(pen, 0.925), lighter(look.grass, 0.25))
+    pen.silhouette(_hexagon(pen, 0.905), look.grass)
+    _tufts(pen, look)
+    theme = pen.theme
+    for kind, half, rim, fill, centre in (
+        ("river", RIVER, theme.water_edge, theme.water, _river_hub(edges)),
+        ("road", ROAD, theme.road_edge, theme.road, 1.0),
+    ):
+        sides = [side for side, edge in enumerate(edges) if edge == kind]
+        if sides:
+            _bands(pen, sides, half + 0.028, rim, centre)
+            _bands(pen, sides, half, fill, centre)
+    if "river" in edges:
+        _ripples(pen, [side for side, edge in enumerate(edges) if edge == "river"])
+
+
+def _river_hub(edges: tuple[str, ...]) -> float:
+    """A lone river side is a bay that stops short of the middle; several meet there."""
+    return 1.0 if edges.count("river") > 1 else 0.42
+
+
+def _bands(pen: Pen, sides: list[int], half: float, colour: Colour, reach: float) -> None:
+    middle, radius = (pen.wide / 2, 50.0), pen.wide / 2
+    bands = pen.shape()
+    for side in sides:
+        start = side_middle(middle, radius, side, 1.02)
+        stop = side_middle(middle, radius, side, 1.0 - reach)
+        across = (-(stop.y - start.y), stop.x - start.x)
+        length = math.hypot(*across)
+        dx, dy = (part / length * half * radius for part in across)
+        bands.polygon(
+            [
+                (start.x + dx, start.y + dy),
+                (stop.x + dx, stop.y + dy),
+                (stop.x - dx, stop.y - dy),
+                (start.x - dx, start.y - dy),
+            ]
+        )
+        bands.circle(stop, half * radius)
+    bands.mask = ImageChops.multiply(bands.mask, _hexagon(pen).mask)
+    pen.silhouette(bands, colour)
+
+
+def _ripples(pen: Pen, sides: list[int]) -> None:
+    middle, radius = (pen.wide / 2, 50.0), pen.wide / 2
+    for side in sides:
+        for out in (0.88, 0.66):
+            x, y = side_middle(middle, radius, side, out)
+            pen.silhouette(
+                pen.shape().line([(x - 5, y), (x - 2, y - 1.6), (x + 2, y + 1.6), (x + 5, y)], 1.3),
+                lighter(pen.theme.water, 0.5),
+            )
+
+
+def _tufts(pen: Pen, look: Ground) -> None:
+    """A few soft marks in the grass, always the same."""
+    middle = pen.wide / 2
+    for dx, dy, size in (
+        (-34, -26, 5),
+        (30, -34, 6),
+        (38, 22, 5),
+        (-20, 38, 6),
+        (-44, 8, 4),
+        (14, -44, 4),
+        (24, 40, 4),
+    ):
+        pen.silhouette(pen.shape().ellipse((middle + dx, 50 + dy * 0.9), size, size * 0.6), look.tuft)
+
+
+def hex_shadow(pen: Pen) -> None:
+    """A soft shadow; its box is larger than the tile by a tenth all round."""
+    share = 1 / 1.2
+    centre = (pen.wide / 2 + 1.2, 53.0)
+    pen.veil(pen.shape().polygon(hex_corners(centre, pen.wide / 2 * share)), pen.theme.shadow, 0.55, blur=3)
+
+
+def hex_place(pen: Pen) -> None:
+    """An empty place where a tile may go."""
+    pen.veil(_hexagon(pen, 0.94), pen.theme.felt_ink, 0.16)
+    rim = _hexagon(pen, 0.95)
+    rim.polygon(hex_corners((pen.wide / 2, 50), pen.wide / 2 * 0.91), cut=True)
+    pen.silhouette(rim, pen.theme.felt_ink)
+
+
+def sheet_shadow(pen: Pen, radius: float = 14) -> None:
+    """A soft shadow below a sheet; its box is larger by 12 pixels all round."""
+    edge = 12 * pen.scale / pen.unit
+    shape = pen.shape().rectangle(
+        edge, edge * 1.4, pen.wide - edge, 100 - edge * 0.6, radius * pen.scale / pen.unit
+    )
+    pen.veil(shape, pen.theme.shadow, 0.5, blur=5 * pen.scale / pen.unit)
+
+
+def octagon_field(pen: Pen, colour: Colour, rim: Colour) -> None:
+    """A field of the octagon map: its box is the square around it."""
+    pen.silhouette(pen.shape().polygon(octagon_corners(Box(0, 0, pen.wide, 100))), rim)
+    pen.silhouette(pen.shape().polygon(octagon_corners(Box(3, 3, pen.wide - 3, 97))), colour)
+
+
+def square_site(pen: Pen, colour: Colour, rim: Colour) -> None:
+    """A square site between octagons, its sides along the grid."""
+    pen.silhouette(pen.shape().rectangle(0, 0, pen.wide, 100), rim)
+    pen.silhouette(pen.shape().rectangle(5, 5, pen.wide - 5, 95), colour)
+
+
+def octagon_rows(pen: Pen, colour: Colour, kind: str) -> None:
+    """What grows on a field, told by its pattern: "furrows", "trees", "rocks", "waves" or "vines"."""
+    dark = darker(colour, 0.22)
+    spots = [(22, 26), (50, 20), (78, 26), (18, 52), (82, 52), (24, 78), (50, 84), (78, 78)]
+    for x, y in spots:
+        shape = pen.shape()
+        if kind == "furrows":
+            shape.line([(x - 8, y + 2), (x + 8, y - 2)], 2.5).line([(x - 8, y + 8), (x + 8, y + 4)], 2.5)
+        elif kind == "trees":
+            shape.polygon([(x, y - 10), (x + 8, y + 6), (x - 8, y + 6)]).rectangle(
+                x - 1.5, y + 5, x + 1.5, y + 11
+            )
+        elif kind == "rocks":
+            shape.polygon([(x - 9, y + 6), (x - 4, y - 5), (x + 4, y - 7), (x + 9, y + 6)])
+        elif kind == "waves":
+            shape.line([(x - 9, y), (x - 4, y - 4), (x + 1, y + 1), (x + 6, y - 4), (x + 10, y)], 2.6)
+        else:
+            shape.line([(x, y - 9), (x, y + 9)], 2).circle((x - 4, y - 2), 3.4).circle((x + 4, y + 2), 3.4)
+        pen.silhouette(shape, dark)
+
+
+__all__ = [
+    "ROOT3",
+    "hex_ground",
+    "hex_place",
+    "hex_shadow",
+    "octagon_field",
+    "octagon_rows",
+    "sheet_shadow",
+    "square_site",
+]

@@ -1,0 +1,89 @@
+"""What the bot says to a painter, and how badges, glows and news get into a scene."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Protocol, TypeVar
+
+from msgspec import Struct, field
+from PIL import Image
+
+from engine.core.text import Say
+from render.kit.layout import around
+from render.kit.scene import BADGE, Layer, Scene, Spot, badge_box
+from render.kit.signs import badge, hex_glow, news_dot, sheet_glow
+from render.kit.theme import DAY, Theme
+
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Marks(Struct, frozen=True):
+    """Focus strings of the menu's options, and what to draw on those pieces."""
+
+    badges: dict[str, str] = field(default_factory=dict)  # focus -> letter
+    changed: Collection[str] = ()  # by the draft: a glow
+    news: Collection[str] = ()  # by others since the reader's last turn: a red dot
+
+
+NO_MARKS = Marks()
+
+
+class PictureKind(Struct, frozen=True):
+    """One picture of a position: "table", "village" of a seat, "screen", …"""
+
+    key: str
+    seat: int | None = None
+
+
+class Painter(Protocol[V_contra]):
+    def kinds(self, view: V_contra) -> tuple[PictureKind, ...]: ...
+
+    def main(self, view: V_contra, focuses: Sequence[str]) -> PictureKind: ...
+
+    def draw(
+        self, view: V_contra, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
+    ) -> Image.Image: ...
+
+    def alt(self, view: V_contra, kind: PictureKind, say: Say) -> str: ...
+
+    def board(self, view: V_contra, say: Say) -> str: ...
+
+
+ALT_LIMIT = 1024
+
+
+def clipped(words: str, limit: int = ALT_LIMIT) -> str:
+    """Alt text within Discord's limit, cut at the end of a sentence or word."""
+    if len(words) <= limit:
+        return words
+    kept = words[: limit - 1]
+    stop = max(kept.rfind(". ") + 1, kept.rfind("\n"))
+    return (kept[:stop] if stop > limit // 2 else kept[: kept.rfind(" ")]) + "…"
+
+
+def mark_up(scene: Scene, marks: Marks) -> None:
+    """Glows under the pieces, dots and badges on top of everything."""
+    for focus in sorted(set(marks.changed)):
+        if focus in scene.spots:
+            _glow(scene, scene.spots[focus], news=False)
+    for focus in sorted(set(marks.news) - set(marks.changed)):
+        if focus in scene.spots:
+            _news(scene, scene.spots[focus], beside_badge=focus in marks.badges)
+    for focus, letter in marks.badges.items():
+        if focus in scene.spots:
+            scene.sprite(Layer.BADGE, badge_box(scene.spots[focus].badge), badge, letter)
+
+
+def _glow(scene: Scene, spot: Spot, news: bool) -> None:
+    box = spot.box
+    if spot.shape == "hex":
+        around_it = around(box.centre, box.width * 1.07, box.height * 1.07)
+        scene.sprite(Layer.GLOW, around_it, hex_glow, news)
+    else:
+        scene.sprite(Layer.GLOW, box.inset(-9), sheet_glow, news)
+
+
+def _news(scene: Scene, spot: Spot, beside_badge: bool) -> None:
+    _glow(scene, spot, news=True)
+    at = spot.badge.shifted(0, BADGE * 0.85) if beside_badge else spot.badge
+    scene.sprite(Layer.BADGE, around(at, 38, 38), news_dot)

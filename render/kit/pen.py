@@ -1,0 +1,172 @@
+"""Ink for sprites: shapes drawn several times too large and reduced, so that every edge is smooth.
+
+A sprite is a function `(pen, *args)`. It draws on a field 100 high and `pen.wide` wide, whatever its size in
+pixels, and reads its colours from `pen.theme`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.kit.cache import Stamp
+from render.kit.layout import Point
+from render.kit.text import BOLD, CAP, font
+from render.kit.theme import Colour, Theme, darker, letter_on, lighter
+
+XY = tuple[float, float]
+
+
+class Shape:
+    """A silhouette put together from simple parts; parts can be cut out again."""
+
+    def __init__(self, pen: Pen) -> None:
+        self._pen = pen
+        self.mask = Image.new("L", pen.image.size, 0)
+        self._draw = ImageDraw.Draw(self.mask)
+
+    def polygon(self, points: Sequence[XY], cut: bool = False) -> Shape:
+        self._draw.polygon([self._pen.at(p) for p in points], fill=0 if cut else 255)
+        return self
+
+    def curve(self, points: Sequence[XY], cut: bool = False) -> Shape:
+        """A closed outline through the points, rounded between them."""
+        return self.polygon(rounded(points), cut)
+
+    def circle(self, centre: XY, radius: float, cut: bool = False) -> Shape:
+        return self.ellipse(centre, radius, radius, cut)
+
+    def ellipse(self, centre: XY, across: float, down: float, cut: bool = False) -> Shape:
+        x, y = centre
+        corners = [self._pen.at((x - across, y - down)), self._pen.at((x + across, y + down))]
+        self._draw.ellipse(corners, fill=0 if cut else 255)
+        return self
+
+    def rectangle(
+        self, x0: float, y0: float, x1: float, y1: float, radius: float = 0, cut: bool = False
+    ) -> Shape:
+        corners = [self._pen.at((x0, y0)), self._pen.at((x1, y1))]
+        self._draw.rounded_rectangle(corners, radius * self._pen.unit, fill=0 if cut else 255)
+        return self
+
+    def line(self, points: Sequence[XY], width: float, cut: bool = False) -> Shape:
+        """A band with round ends and joints."""
+        value = 0 if cut else 255
+        self._draw.line(
+            [self._pen.at(p) for p in points], fill=value, width=max(1, round(width * self._pen.unit))
+        )
+        for point in points:
+            self.circle(point, width / 2, cut)
+        return self
+
+
+class Pen:
+    def __init__(self, theme: Theme, width: int, height: int, scale: int) -> None:
+        self.theme = theme
+        self.scale = scale
+        self.unit = height * scale / 100
+        self.wide = 100 * width / height
+        self.image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
+
+    def at(self, point: XY) -> XY:
+        return (point[0] * self.unit, point[1] * self.unit)
+
+    def shape(self) -> Shape:
+        return Shape(self)
+
+    def cut_piece(
+        self, shape: Shape, colour: Colour, edge: float = 5, drop: float = 5, shine: bool = True
+    ) -> None:
+        """A piece cut from wood: dark outline, a thick lower edge, and light from the upper left."""
+        rim = darker(colour, 0.62)
+        outline = grown(shape.mask, edge * self.unit)
+        self._paste(darker(colour, 0.78), moved(outline, drop * 0.5 * self.unit, drop * self.unit))
+        self._paste(rim, outline)
+        self._paste(colour, shape.mask)
+        if shine:
+            lit = ImageChops.subtract(shape.mask, moved(shape.mask, 3.2 * self.unit, 3.2 * self.unit))
+            self._paste(lighter(colour, 0.38), lit)
+
+    def silhouette(self, shape: Shape, colour: Colour) -> None:
+        self._paste(colour, shape.mask)
+
+    def outlined(self, shape: Shape, colour: Colour, rim: Colour, edge: float) -> None:
+        self._paste(rim, grown(shape.mask, edge * self.unit))
+        self._paste(colour, shape.mask)
+
+    def veil(self, shape: Shape, colour: Colour, opacity: float, blur: float = 0.0) -> None:
+        """A half-transparent layer, soft at the edge if blurred: shadows, glows, ghosts."""
+        mask = shape.mask.filter(ImageFilter.GaussianBlur(blur * self.unit)) if blur else shape.mask
+        layer = Image.new("RGBA", self.image.size, (*colour, 0))
+        layer.putalpha(mask.point([round(i * opacity) for i in range(256)]))
+        self.image.alpha_composite(layer)
+
+    def letters(self, words: str, centre: XY, size: float, colour: Colour, face: str = BOLD) -> None:
+        """Words centred on a point, by the height of their capitals."""
+        shown = font(face, max(1, round(size * self.unit)))
+        x, y = self.at(centre)
+        baseline = y + size * CAP / 2 * self.unit
+        ImageDraw.Draw(self.image).text((x, baseline), words, font=shown, fill=(*colour, 255), anchor="ms")
+
+    def letter_on(self, words: str, centre: XY, size: float, ground: Colour) -> None:
+        self.letters(words, centre, size, letter_on(ground))
+
+    def _paste(self, colour: Colour, mask: Image.Image) -> None:
+        self.image.paste((*colour, 255), (0, 0, *self.image.size), mask)
+
+    def stamp(self) -> Stamp:
+        small = self.image.reduce(self.scale)
+        return Stamp(small.convert("RGB"), small.getchannel("A"))
+
+
+def moved(mask: Image.Image, dx: float, dy: float) -> Image.Image:
+    """The mask, shifted; what leaves the picture is gone."""
+    out = Image.new("L", mask.size, 0)
+    out.paste(mask, (round(dx), round(dy)))
+    return out
+
+
+def grown(mask: Image.Image, by: float) -> Image.Image:
+    """The mask, larger by so many pixels all round."""
+    step = max(1, round(by))
+    while step > 0:
+        now = min(step, 4)
+        mask = mask.filter(ImageFilter.MaxFilter(2 * now + 1))
+        step -= now
+    return mask
+
+
+def rounded(points: Sequence[XY], steps: int = 8) -> list[Point]:
+    """A smooth closed outline through the points (Catmull-Rom)."""
+    out: list[Point] = []
+    count = len(points)
+    for i in range(count):
+        before, start, end, after = (points[(i + k) % count] for k in (-1, 0, 1, 2))
+        for step in range(steps):
+            t = step / steps
+            out.append(
+                Point(
+                    _spline(before[0], start[0], end[0], after[0], t),
+                    _spline(before[1], start[1], end[1], after[1], t),
+                )
+            )
+    return out
+
+
+def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
+def ring(
+    centre: XY, radius: float, count: int, turn: float = -90.0, inner: float | None = None
+) -> list[Point]:
+    """Corners of a regular polygon, or of a star if an inner radius is given."""
+    out: list[Point] = []
+    total = count if inner is None else 2 * count
+    for i in range(total):
+        reach = radius if inner is None or i % 2 == 0 else inner
+        angle = math.radians(turn + 360 * i / total)
+        out.append(Point(centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle)))
+    return out

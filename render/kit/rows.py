@@ -1,0 +1,89 @@
+"""Rows of small pictures and numbers that shrink to fit: prices, effects, cargo, hands."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from msgspec import Struct
+
+from render.kit.layout import Box, Point, around
+from render.kit.scene import BOLD, Ink, Layer, Scene
+from render.kit.text import width_of
+from render.kit.theme import Colour
+
+
+class Glyph(Struct, frozen=True):
+    """A sprite of some width by its height, or words instead; neither is a gap."""
+
+    ink: Ink | None = None
+    args: tuple[Hashable, ...] = ()
+    ratio: float = 1.0
+    words: str = ""
+
+    def width(self, height: float) -> float:
+        if self.ink is None and self.words:
+            return width_of(self.words, BOLD, round(height * TYPE))
+        return self.ratio * height
+
+
+TYPE = 0.88
+"""Size of words in a row by the height of its pictures."""
+GAP = 0.08
+
+
+def sprite_glyph(ink: Ink, *args: Hashable, ratio: float = 1.0) -> Glyph:
+    return Glyph(ink, args, ratio)
+
+
+def word_glyph(words: str) -> Glyph:
+    return Glyph(words=words)
+
+
+GAP_GLYPH = Glyph(ratio=0.16)
+"""Between things of different kinds in one row."""
+
+
+def counted(glyph: Glyph, count: int, most: int = 3) -> list[Glyph]:
+    """So many of one thing: side by side, or with a number beyond `most`."""
+    if count <= most:
+        return [glyph] * count
+    return [glyph, word_glyph(f"×{count}")]
+
+
+def row_width(glyphs: Sequence[Glyph], height: float, gap: float = GAP) -> float:
+    return sum(g.width(height) for g in glyphs) + gap * height * max(0, len(glyphs) - 1)
+
+
+def row_height(glyphs: Sequence[Glyph], height: float, width: float, gap: float = GAP) -> float:
+    """The height at which the row is no wider than `width`."""
+    natural = row_width(glyphs, height, gap)
+    return height if natural <= width else height * width / natural
+
+
+def lay_row(
+    scene: Scene,
+    glyphs: Iterable[Glyph],
+    at: tuple[float, float],
+    height: float,
+    width: float | None = None,
+    anchor: str = "middle",
+    layer: Layer = Layer.GOODS,
+    colour: Colour | None = None,
+    gap: float = GAP,
+) -> Box:
+    """Lays the row about `at` (or from it, or up to it) and answers its box."""
+    row = list(glyphs)
+    if width is not None:
+        height = row_height(row, height, width, gap)
+    wide = row_width(row, height, gap)
+    x = {"left": at[0], "middle": at[0] - wide / 2, "right": at[0] - wide}[anchor]
+    box = Box(x, at[1] - height / 2, x + wide, at[1] + height / 2)
+    for glyph in row:
+        across = glyph.width(height)
+        middle = Point(x + across / 2, at[1])
+        if glyph.words:
+            scene.label(glyph.words, middle, round(height * TYPE), colour, BOLD, layer=Layer.WORDS)
+        elif glyph.ink is not None:
+            scene.sprite(layer, around(middle, across, height), glyph.ink, *glyph.args)
+        x += across + gap * height
+    return box

@@ -1,0 +1,98 @@
+"""Words that fit: fonts, measuring, shrinking, wrapping, and doing without letters the fonts lack."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from importlib.resources import as_file, files
+
+from PIL import ImageFont
+
+SERIF = "SourceSerifPro-Semibold.ttf"
+"""Names."""
+SANS = "SourceSansPro-Semibold.ttf"
+"""Everything else in words."""
+BOLD = "SourceSansPro-Bold.ttf"
+"""Numbers and letters on pieces."""
+
+_PACKAGES = {SERIF: "font_source_serif_pro", SANS: "font_source_sans_pro", BOLD: "font_source_sans_pro"}
+CAP = 0.66
+"""Height of a capital letter in these fonts, as a share of the size."""
+ELLIPSIS = "…"
+
+
+@lru_cache(maxsize=256)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """Basic layout, so that a picture does not depend on which shaping library is installed."""
+    with as_file(files(_PACKAGES[face]) / "files" / face) as path:
+        return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8192)
+def width_of(words: str, face: str, size: int) -> float:
+    return font(face, size).getlength(words)
+
+
+@lru_cache(maxsize=8192)
+def ink_of(words: str, face: str, size: int) -> tuple[float, float, float, float]:
+    """The box of the ink about a baseline that begins at (0, 0)."""
+    return font(face, size).getbbox(words, anchor="ls")
+
+
+def size_for(words: str, face: str, size: int, width: float, least: int) -> int:
+    """The largest size from `size` down to `least` at which the words are no wider than `width`."""
+    while size > least and width_of(words, face, size) > width:
+        size -= 1
+    return size
+
+
+def shortened(words: str, face: str, size: int, width: float) -> str:
+    """The words, cut with an ellipsis where they are too wide."""
+    if width_of(words, face, size) <= width:
+        return words
+    kept = words
+    while kept and width_of(kept.rstrip() + ELLIPSIS, face, size) > width:
+        kept = kept[:-1]
+    return kept.rstrip() + ELLIPSIS
+
+
+def wrapped(words: str, face: str, size: int, width: float) -> list[str]:
+    """The words in lines no wider than `width`, as far as single words allow."""
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}" if line else word
+            if line and width_of(longer, face, size) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(char: str, face: str) -> bool:
+    """Whether the font can draw that letter: those it cannot all look like the same empty box."""
+    if char.isspace():
+        return True
+    shown = font(face, 24)
+    missing = shown.getmask("\U0010fffd")
+    mask = shown.getmask(char)
+    return mask.size != missing.size or bytes(mask) != bytes(missing)
+
+
+@lru_cache(maxsize=4096)
+def printable(words: str, face: str = SANS, instead: str = "?") -> str:
+    """The words without letters the font lacks: accents dropped where need be, emoji left out."""
+    plain = unicodedata.normalize("NFC", words)
+    kept = "".join(_letters_for(char, face) for char in plain)
+    return " ".join(kept.split()) or instead
+
+
+def _letters_for(char: str, face: str) -> str:
+    if has_glyph(char, face):
+        return char
+    bare = "".join(part for part in unicodedata.normalize("NFKD", char) if not unicodedata.combining(part))
+    return bare if bare and all(has_glyph(part, face) for part in bare) else ""
