@@ -12,7 +12,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
-from typing import Protocol, TypeVar
+from typing import TypeAlias, TypeVar
 
 import discord
 import simcord
@@ -21,19 +21,15 @@ from playground import people, seam
 from playground.store import Store
 
 T = TypeVar("T")
-Now = Callable[[], datetime]
+Now: TypeAlias = Callable[[], datetime]
+BotFactory: TypeAlias = Callable[[Now], discord.AutoShardedClient]
+"""Makes the bot afresh; it reads the time from the function it is given and nowhere else."""
 PATIENCE = 3.0  # seconds an act waits for the bot to be idle, as long as Discord waits for an answer
 BEAT = 1.0  # seconds between two moves of the clock and two looks for something to save
 LONGEST_SKIP = 60.0  # seconds of real time one skip may take; the pump does the rest
 LOG_LINES = 400
 
 log = logging.getLogger(__name__)
-
-
-class BotFactory(Protocol):
-    """Makes the bot afresh; it reads the time from `now` and nowhere else."""
-
-    def __call__(self, now: Now) -> discord.AutoShardedClient: ...
 
 
 class ActError(Exception):
@@ -74,6 +70,7 @@ class World:
         saved = self.store.things()
         if saved:
             seam.thaw(self.env, saved)
+            self.said = {int(key): body.decode() for (kind, key), body in saved.items() if kind == "said"}
             for url, data in self.store.files().items():
                 seam.put_attachment(self.env, url, data)
         else:
@@ -193,7 +190,9 @@ class World:
     def save(self) -> None:
         """Writes what changed; older log lines of the simulator are dropped on the way."""
         self._saved = self.version
-        self.store.save(seam.freeze(self.env), dict(seam.attachments(self.env)))
+        things = seam.freeze(self.env)
+        things |= {("said", str(message)): words.encode() for message, words in self.said.items()}
+        self.store.save(things, dict(seam.attachments(self.env)))
         extra = len(self.env.http_requests) - LOG_LINES
         if extra > LOG_LINES:
             seam.forget_log(self.env, LOG_LINES)

@@ -26,7 +26,7 @@ export class Composer {
 
   async open(place) {
     this.place = place;
-    this.text.placeholder = place.kind === "dm" ? `Message @${place.name}, or / for a command` : `Message #${place.name}, or / for a command`;
+    this.text.placeholder = place.kind === "dm" ? `Message @${place.name} · / for commands` : `Message #${place.name} · / for commands`;
     this.plain();
     try { this.commands = await get("commands", { channel: place.id }); } catch { this.commands = []; }
   }

@@ -20,7 +20,7 @@ export function drawMessage(message, previous, dismiss) {
   node.append(face, by(message));
   if (message.thinking) node.append(el("div", { class: "thinking" }, el("span", { class: "dots" }, el("i"), el("i"), el("i")), `${message.author.name} is thinking …`));
   if (message.content) node.append(markdown(message.content));
-  if (message.edited && !message.thinking && message.content && !message.layout) node.append(el("span", { class: "edited" }, "(edited)"));
+  if (message.edited && !message.via && message.content) node.append(el("span", { class: "edited" }, "(edited)"));
   node.append(...message.embeds.map((entry) => embed(entry)));
   if (message.layout) node.append(el("div", { class: "layout" }, ...message.components.map((part) => component(part, message))));
   else node.append(...files(message), ...message.components.map((part) => component(part, message)));

@@ -1,0 +1,151 @@
+"""`latchkey play`: the real bot in a simulated Discord, and a page in the browser to play on."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import secrets
+import webbrowser
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.config import Config
+from bot.logs import start_logging
+
+if TYPE_CHECKING:
+    from bot.app import Latchkey
+    from engine.core.game import Game
+    from engine.core.record import Record
+    from playground.demo import Demo
+    from playground.people import Person
+    from playground.world import World
+
+HOME = Path("var/playground")
+PORT = 8765
+MIDDLE = 0.45  # how far a demo game has got, as a share of its picks
+SEATS = 3
+PATIENCE = 20.0  # seconds until a demo table must stand
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser("play", help="try the bot in your browser; needs no token")
+    parser.add_argument(
+        "--port", type=int, default=PORT, help=f"port on this machine (default: {PORT}; 0: any)"
+    )
+    parser.add_argument("--fresh", action="store_true", help="forget the last playground and start anew")
+    parser.add_argument("--no-open", action="store_true", help="print the address, do not open a browser")
+    parser.add_argument("--data", type=Path, default=HOME, help=f"folder of its databases (default: {HOME})")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        from playground.serve import forget, serve
+    except ModuleNotFoundError as missing:
+        raise ValueError(f"the playground needs {missing.name}: pip install 'latchkey[play]'") from None
+    config = Config(database=str(arguments.data / "bot.sqlite3"), log_level="WARNING", log_format="text")
+    start_logging(config)
+    if arguments.fresh:
+        forget(arguments.data)
+
+    def ready(address: str) -> None:
+        print(f"Play at {address}\nCtrl-C ends.", flush=True)
+        if not arguments.no_open and not webbrowser.open(address):
+            print("No browser could be opened here: copy the address.", flush=True)
+
+    asyncio.run(
+        serve(bot_factory(config), arguments.data, port=arguments.port, demos=demo_tables(), ready=ready)
+    )
+    return 0
+
+
+def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], Latchkey]:
+    from bot.app import build_bot
+
+    return lambda now: build_bot(config, clock=lambda: now().timestamp(), shard_count=1)
+
+
+# ---------------------------------------------------------------- demo tables
+
+
+def demo_tables() -> list[Demo]:
+    """One for each game: half played by the computer, then handed to whoever asked."""
+    from bot.words import speaker
+    from engine.core.text import text
+    from engine.registry import GAMES
+    from playground.demo import Demo
+
+    say = speaker("en", strict=False)
+    return [
+        Demo(key, say(text(f"{key}-name")), say(text("playground-demo")), table_starter(game))
+        for key, game in GAMES.items()
+    ]
+
+
+def table_starter(game: Game[Any, Any, Any]) -> Callable[[World, Person], Any]:
+    async def start(world: World, person: Person) -> int:
+        from engine.core.record import export
+
+        record = await asyncio.to_thread(half_played, game, secrets.token_hex(8))
+        bot: Any = world.env.bot
+        table = await world.act(lambda: set_up(bot, world, person, export(record)))
+        return await thread_of(bot, world, table)
+
+    return start
+
+
+def half_played(game: Game[Any, Any, Any], seed: str) -> Record:
+    """A game by easy players, cut in its middle where the first seat begins a turn."""
+    from engine.core.record import Record, record_of, replay
+    from engine.simulate import recorded, setup_from
+
+    seats = SEATS if SEATS in game.spec.seats else game.spec.seats[0]
+    whole = recorded(game, setup_from(game, seats, seed, {}), ["easy"] * seats)
+    goal, cut = int(len(whole.moves) * MIDDLE), 0
+
+    def watch(number: int, state: Any, _: object) -> None:
+        nonlocal cut
+        begins = {choice.seat for choice in game.choices(state)} == {0} and whole.moves[number - 1].seat != 0
+        if begins and (not cut or number <= goal):
+            cut = number
+
+    replay(whole, game, watch=watch)
+    part = Record(whole.game, whole.schema, whole.setup, whole.commitment, whole.moves[:cut])
+    return record_of(game, whole.setup, part.moves, replay(part, game))
+
+
+async def set_up(bot: Latchkey, world: World, person: Person, record: bytes) -> str:
+    """Brings the record to the bot as somebody's import would, with computers in the other seats."""
+    from bot.services.types import Place
+    from engine.core.record import imported
+
+    seats = imported(record).setup.seats
+    await bot.services.people.meet(person.id, person.name, "en-US")
+    channel = next(iter(world.guild.channels.values()))
+    table = await bot.services.transfer.import_(
+        record,
+        person.id,
+        Place(channel.id, world.guild.id),
+        moderator=False,
+        people=(person.id, *[None] * (seats - 1)),
+        cause=f"demo-{secrets.token_hex(8)}",
+    )
+    await world.env.settle()
+    return table.id
+
+
+async def thread_of(bot: Latchkey, world: World, table: str | None) -> int:
+    """Where the table has come to stand; its thread is made by the bot's own courier."""
+    from playground.world import ActError
+
+    deadline = asyncio.get_running_loop().time() + PATIENCE
+    while table and asyncio.get_running_loop().time() < deadline:
+        place = (await bot.services.lobby.get(table)).place
+        if place.thread is not None:
+            return place.thread
+        await asyncio.sleep(0.1)
+    if table is None:
+        raise ActError("The bot is still busy; try again in a moment.")
+    return next(iter(world.guild.channels.values())).id

@@ -1,0 +1,168 @@
+"""What a person does on the page reaches the bot, and what the bot answers comes back."""
+
+from __future__ import annotations
+
+import base64
+
+import pytest
+
+from playground import showing
+from playground.acts import Desk
+from playground.people import Person
+from playground.showing import Json
+from playground.world import ActError, World
+
+
+def games(world: World) -> str:
+    return str(world.guild.channels["games"].id)
+
+
+def seen(world: World, who: str, channel: str) -> list[Json]:
+    person = world.people[who]
+    found = showing.history(Desk(world).channel(channel), person)
+    return [showing.message(world, person, message) for message in found or ()]
+
+
+async def slash(desk: Desk, who: str, name: str, /, **options: object) -> Json:
+    order = {"kind": "slash", "channel": games(desk.world), "name": name, "options": options}
+    return await desk.perform(desk.world.people[who], order)
+
+
+def ada(world: World) -> Person:
+    return world.people["ada"]
+
+
+async def test_plain_words_are_posted(desk: Desk, world: World) -> None:
+    await desk.perform(ada(world), {"kind": "send", "channel": games(world), "text": "Hello"})
+    assert [(m["author"]["name"], m["content"]) for m in seen(world, "ben", games(world))] == [
+        ("Ada", "Hello")
+    ]
+
+
+async def test_a_command_takes_typed_options(desk: Desk, world: World) -> None:
+    ben = str(world.people["ben"].id)
+    assert await slash(desk, "ada", "fruit", fruit="fig", amount="3", ripe=True, to=ben) == {}
+    message = seen(world, "ben", games(world))[-1]
+    assert message["content"] == f"3 ripe fig for <@{ben}>"
+    assert message["calls"]
+    assert message["via"] == {"name": "Ada", "command": "/fruit"}
+
+
+@pytest.mark.parametrize(
+    ("options", "fault"),
+    [
+        ({}, "needs: fruit"),
+        ({"fruit": "fig", "amount": "many"}, "amount"),
+        ({"fruit": "fig", "amount": "12"}, "9"),
+    ],
+)
+async def test_wrong_options_are_refused_in_words(desk: Desk, options: Json, fault: str) -> None:
+    with pytest.raises(ActError, match=fault):
+        await slash(desk, "ada", "fruit", **options)
+
+
+async def test_autocomplete_answers_while_typing(desk: Desk, world: World) -> None:
+    order = {
+        "kind": "autocomplete",
+        "channel": games(world),
+        "name": "fruit",
+        "option": "fruit",
+        "typed": "ap",
+    }
+    answer = await desk.perform(ada(world), order | {"options": {"amount": "half a"}})
+    assert [choice["value"] for choice in answer["choices"]] == ["apple", "apricot"]
+
+
+async def test_an_ephemeral_answer_is_seen_by_its_reader_alone(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "whisper")
+    assert [m["ephemeral"] for m in seen(world, "ada", games(world))] == [True]
+    assert seen(world, "ben", games(world)) == []
+
+
+async def test_a_button_changes_its_message(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "whisper")
+    message = seen(world, "ada", games(world))[-1]
+    order = {"kind": "click", "channel": games(world), "message": message["id"], "id": "count:0"}
+    await desk.perform(ada(world), order)
+    button = seen(world, "ada", games(world))[-1]["components"][0]["components"][0]
+    assert button["label"] == "Counted 1"
+    with pytest.raises(ActError, match="gone"):
+        await desk.perform(world.people["ben"], order)
+
+
+async def test_a_select_nobody_answers_fails_openly(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "rows")
+    message = seen(world, "ada", games(world))[-1]
+    order = {"kind": "select", "channel": games(world), "message": message["id"], "id": "who", "type": 5}
+    people = [str(world.people[name].id) for name in ("ben", "eva")]
+    assert await desk.perform(ada(world), order | {"values": people}) == {"failed": True}
+
+
+async def test_a_form_opens_and_is_sent(desk: Desk, world: World) -> None:
+    shown = await slash(desk, "ada", "form")
+    assert shown["modal"]["title"] == "A form"
+    values = {"name": "Ada", "fruit": ["fig"], "size": "l", "gift": True}
+    order = {"kind": "submit", "form": shown["form"], "channel": games(world), "values": values}
+    with pytest.raises(ActError, match="no longer open"):
+        await desk.perform(world.people["ben"], order)
+    shown = await slash(desk, "ada", "form")
+    with pytest.raises(ActError, match="fig"):
+        await desk.perform(ada(world), order | {"form": shown["form"]})
+    values["fruit"] = ["cherry"]
+    await desk.perform(ada(world), order | {"form": shown["form"]})
+    assert seen(world, "ada", games(world))[-1]["content"] == "Form: ['Ada', ['cherry'], 'l', True]"
+
+
+async def test_a_direct_message_is_for_its_reader_alone(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "letter", to=str(world.people["ben"].id))
+    dm = showing.dm_of(world, world.people["ben"])
+    assert (dm["unread"], dm["mentions"]) == (1, 1)
+    letter = seen(world, "ben", dm["id"])[-1]
+    assert letter["content"] == "A secret letter."
+    assert letter["attachments"][0]["url"].startswith("files/")
+    assert seen(world, "ada", dm["id"]) == []
+    click = {"kind": "click", "channel": dm["id"], "message": letter["id"], "id": "count:0"}
+    assert await desk.perform(world.people["ben"], click) == {}
+
+
+async def test_a_thread_appears_with_its_mention(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "table open", name="Summer")
+    channel = showing.channels_of(world, ada(world))[0]
+    assert [(thread["name"], thread["mentions"]) for thread in channel["threads"]] == [("Summer", 1)]
+    world.mark_read(ada(world).id, int(channel["threads"][0]["id"]), int(channel["threads"][0]["last"]))
+    assert showing.channels_of(world, ada(world))[0]["threads"][0]["unread"] == 0
+
+
+async def test_a_file_goes_up_and_comes_back(desk: Desk, world: World) -> None:
+    data = base64.b64encode(b"moves").decode()
+    files = [{"name": "game.json", "data": data}]
+    await desk.perform(ada(world), {"kind": "send", "channel": games(world), "text": "", "files": files})
+    assert seen(world, "ben", games(world))[-1]["attachments"][0]["size"] == 5
+    with pytest.raises(ActError, match="could not be read"):
+        await desk.perform(
+            ada(world),
+            {"kind": "send", "channel": games(world), "files": [{"name": "x", "data": "no base64!"}]},
+        )
+
+
+async def test_a_layout_keeps_its_parts_and_serves_its_own_pictures(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "layout")
+    message = seen(world, "ada", games(world))[-1]
+    assert message["layout"]
+    kinds = [part["type"] for part in message["components"][0]["components"]]
+    assert kinds == [9, 14, 12, 10, 1, 1, 13]
+    assert all(
+        i["media"]["url"].startswith("files/") for i in message["components"][0]["components"][2]["items"]
+    )
+
+
+async def test_an_embed_finds_the_picture_that_came_with_it(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "rows")
+    message = seen(world, "ada", games(world))[-1]
+    assert message["embeds"][0]["image"]["url"] == message["attachments"][0]["url"]
+
+
+@pytest.mark.parametrize("order", [{}, {"kind": "fly"}, {"kind": "click"}, {"kind": "send", "channel": "x"}])
+async def test_nonsense_is_refused(desk: Desk, world: World, order: Json) -> None:
+    with pytest.raises(ActError):
+        await desk.perform(ada(world), order)

@@ -1,0 +1,71 @@
+"""What we need from below SimCord's public interface is still there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import simcord
+
+from playground import seam
+from playground.acts import Desk
+from playground.store import Store
+from playground.world import World
+from tests.playground.test_acts import games, slash
+
+
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
+
+
+def test_the_version_is_the_pinned_one() -> None:
+    pinned = [line for line in PROJECT.read_text(encoding="utf-8").splitlines() if "simcord==" in line]
+    assert len(pinned) == 1
+    assert f"simcord=={simcord.__version__}" in pinned[0]
+
+
+async def test_a_thawed_world_freezes_to_the_same_pieces(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "rows")
+    await slash(desk, "ada", "table open", name="Summer")
+    await desk.perform(world.people["ben"], {"kind": "send", "channel": games(world), "text": "Hi **you**"})
+    frozen = seam.freeze(world.env)
+    other = simcord.Env(world.env.bot, shard_count=1)
+    seam.thaw(other, frozen)
+    again = seam.freeze(other)
+    assert again.keys() == frozen.keys()
+    assert {thing for thing in frozen if frozen[thing] != again[thing]} == {("clock", "")}
+
+
+async def test_new_ids_never_meet_old_ones(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "rows")
+    frozen = seam.freeze(world.env)
+    other = simcord.Env(world.env.bot, shard_count=1)
+    seam.thaw(other, frozen)
+    newest = max(int(key) for kind, key in frozen if kind == "message")
+    assert other.create_user("late").id > newest
+
+
+async def test_private_and_unfinished_answers_are_not_kept(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "whisper")
+    await slash(desk, "ada", "slow", seconds=100)
+    assert not [thing for thing in seam.freeze(world.env) if thing[0] == "message"]
+
+
+async def test_old_log_lines_are_dropped_without_losing_count(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "fruit", fruit="fig")
+    count = len(world.env.http_requests)
+    seam.forget_log(world.env, 1)
+    assert (count > 1, len(world.env.http_requests)) == (True, 1)
+
+
+def test_the_store_writes_only_the_difference(tmp_path: Path) -> None:
+    store = Store(tmp_path / "world.sqlite3")
+    assert store.save({("user", "1"): b"a", ("user", "2"): b"b"}, {"url": b"data"}) == 3
+    assert store.save({("user", "1"): b"a", ("user", "3"): b"c"}, {"url": b"data"}) == 2
+    store.mark_read(1, 2, 3)
+    store.close()
+    again = Store(tmp_path / "world.sqlite3")
+    assert again.things() == {("user", "1"): b"a", ("user", "3"): b"c"}
+    assert (again.files(), again.read_marks(), again.note("key", "none")) == (
+        {"url": b"data"},
+        {(1, 2): 3},
+        "none",
+    )

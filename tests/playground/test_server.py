@@ -1,0 +1,135 @@
+"""The page's server: on loopback, behind its key, live, and clear about what it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import pytest
+from aiohttp import ClientSession
+
+from playground.serve import HOST, PortTakenError, playground
+from playground.showing import Json
+from playground.world import World
+from tests.playground.conftest import Client
+from tests.playground.test_acts import games
+from tests.support.sample_bot import SampleBot
+
+WEB = files("playground").joinpath("web")
+
+
+async def test_the_page_and_its_parts_are_served_behind_the_key(client: Client) -> None:
+    async with client.session.get(client.address) as page:
+        text = await page.text()
+        assert page.status == 200
+        assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
+    for name in re.findall(r'(?:href|src)="(web/[^"]+)"', text):
+        async with client.session.get(client.address + name) as part:
+            assert part.status == 200, name
+    stranger = client.address.rsplit("/", 2)[0] + "/guess/"
+    async with client.session.get(stranger) as refused:
+        assert refused.status == 404
+    async with client.session.get(client.address + "web/..%2Fserver.py") as refused:
+        assert refused.status == 404
+
+
+async def test_another_name_for_this_machine_is_refused(client: Client) -> None:
+    async with client.session.get(client.address, headers={"Host": "evil.example"}) as refused:
+        assert refused.status == 403
+
+
+async def test_orders_from_another_page_are_refused(client: Client) -> None:
+    headers = {"Sec-Fetch-Site": "cross-site"}
+    async with client.session.post(client.address + "api/act", json={}, headers=headers) as refused:
+        assert refused.status == 409
+
+
+@pytest.mark.parametrize("asset", [path.name for path in WEB.iterdir()])
+def test_nothing_is_loaded_from_outside(asset: str) -> None:
+    text = WEB.joinpath(asset).read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+    assert not re.search(r"""(?:src|href|url|import|fetch)\s*[=(]?\s*["'`(]\s*(?:https?:)?//""", text)
+
+
+async def news(client: Client, who: str, count: int) -> list[Json]:
+    """The next states on somebody's live line."""
+    got: list[Json] = []
+    async with client.session.get(client.address + "api/news", params={"as": who}) as line:
+        async for raw in line.content:
+            if raw.startswith(b"data: "):
+                got.append(msgspec.json.decode(raw[6:]))
+                if len(got) == count:
+                    return got
+    return got
+
+
+async def test_news_reaches_an_open_window(client: Client, world: World) -> None:
+    waiting = asyncio.create_task(news(client, "ben", 2))
+    await asyncio.sleep(0.3)
+    text = f"Hello <@{world.people['ben'].id}>"
+    order = {"kind": "send", "channel": games(world), "text": text, "as": "ada"}
+    assert (await client.post("api/act", **order))["status"] == 200
+    before, after = await asyncio.wait_for(waiting, 5)
+    assert (before["channels"][0]["unread"], after["channels"][0]["unread"]) == (0, 1)
+    assert after["channels"][0]["mentions"] == 1
+    last = after["channels"][0]["last"]
+    await client.post("api/read", channel=games(world), message=last, **{"as": "ben"})
+    assert (await news(client, "ben", 1))[0]["channels"][0]["unread"] == 0
+
+
+async def test_pictures_are_served_and_other_files_only_downloaded(client: Client, world: World) -> None:
+    await client.post("api/act", kind="slash", channel=games(world), name="layout", **{"as": "ada"})
+    answer = await client.get("api/messages", channel=games(world), **{"as": "ada"})
+    served = {a["name"]: a["url"] for a in answer["data"][-1]["attachments"]}
+    async with client.session.get(client.address + served["one.png"]) as picture:
+        assert picture.content_type == "image/png"
+        assert (await picture.read()).startswith(b"\x89PNG")
+    async with client.session.get(client.address + served["notes.txt"]) as notes:
+        assert notes.headers["Content-Disposition"] == "attachment"
+        assert await notes.read() == b"notes\n"
+    async with client.session.get(client.address + served["notes.txt"] + "x") as missing:
+        assert missing.status == 404
+
+
+async def test_the_picker_lists_commands_with_their_options(client: Client, world: World) -> None:
+    answer = await client.get("api/commands", channel=games(world), **{"as": "ada"})
+    commands = {command["name"]: command for command in answer["data"]}
+    assert {"table open", "fruit", "layout"} <= commands.keys()
+    assert [option["name"] for option in commands["fruit"]["options"]] == ["fruit", "amount", "ripe", "to"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "says"),
+    [
+        ("api/act", {"as": "nobody"}, "Nobody here"),
+        ("api/skip", {"as": "ada", "seconds": -5}, "forward"),
+        ("api/skip", {"as": "ada", "seconds": "soon"}, "not a number"),
+        ("api/demo", {"as": "ada", "demo": "chess"}, "no such demo"),
+        ("api/trouble", {"as": "ada", "kind": "flood"}, "no such trouble"),
+    ],
+)
+async def test_refusals_say_why(client: Client, path: str, body: Json, says: str) -> None:
+    answer = await client.post(path, **body)
+    assert answer["status"] == 409
+    assert says in answer["data"]["error"]
+
+
+async def test_the_clock_skips_an_hour(client: Client, world: World) -> None:
+    before = world.env.now()
+    await client.post("api/skip", seconds=3600)
+    assert (world.env.now() - before).total_seconds() >= 3600
+
+
+async def test_a_port_in_use_is_named(running: tuple[str, World], tmp_path: Path) -> None:
+    port = int(running[0].split(":")[2].split("/")[0])
+    with pytest.raises(PortTakenError, match=rf"port {port} cannot be used"):
+        async with playground(SampleBot, tmp_path / "second", port=port):
+            pass
+
+
+async def test_only_this_machine_can_connect(running: tuple[str, World]) -> None:
+    assert running[0].startswith(f"http://{HOST}:")
+    async with ClientSession() as session, session.get(running[0]) as answer:
+        assert answer.status == 200

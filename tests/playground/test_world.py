@@ -1,0 +1,105 @@
+"""The world as a server: it outlives a restart, its clock runs and skips, a busy bot holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import discord
+
+from playground import showing
+from playground.acts import Desk
+from playground.serve import forget, playground
+from playground.world import World
+from tests.playground.test_acts import games, seen, slash
+from tests.support.sample_bot import SampleBot
+
+
+async def test_everything_said_survives_a_restart_and_old_buttons_work(tmp_path: Path) -> None:
+    async with playground(SampleBot, tmp_path) as (first, world):
+        desk = Desk(world)
+        await slash(desk, "ada", "layout")
+        await slash(desk, "ada", "table open", name="Summer")
+        await slash(desk, "ada", "letter", to=str(world.people["ben"].id))
+        before = {name: showing.state(world, person) for name, person in world.people.items()}
+        layout = seen(world, "ada", games(world))[0]
+    async with playground(SampleBot, tmp_path) as (second, world):
+        assert second.rsplit("/", 2)[1] == first.rsplit("/", 2)[1], "the same key: an open page finds back"
+        after = {name: showing.state(world, person) for name, person in world.people.items()}
+        for name, state in after.items():
+            assert state["names"] == before[name]["names"]
+            assert [place["name"] for place in state["channels"][0]["threads"]] == ["Summer"]
+            assert state["dm"]["last"] == before[name]["dm"]["last"]
+        messages = seen(world, "ada", games(world))
+        assert messages[0] == layout
+        assert not any(message["ephemeral"] for message in messages), "private answers end with their session"
+        order = {"kind": "click", "channel": games(world), "message": layout["id"], "id": "count:0"}
+        assert await Desk(world).perform(world.people["ben"], order) == {}
+        url = layout["attachments"][0]["url"].removeprefix("files/")
+        assert await world.env.bot.http.get_from_cdn(showing.CDN + url)
+
+
+async def test_a_fresh_start_forgets(tmp_path: Path) -> None:
+    async with playground(SampleBot, tmp_path) as (first, world):
+        await slash(Desk(world), "ada", "layout")
+    forget(tmp_path)
+    async with playground(SampleBot, tmp_path) as (second, world):
+        assert second != first
+        assert seen(world, "ada", games(world)) == []
+
+
+async def test_skipping_a_day_brings_the_reminder(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "remind", hours=20)
+    before = world.env.now()
+    await world.skip(timedelta(days=1))
+    assert timedelta(days=1) <= world.env.now() - before < timedelta(days=1, minutes=1)
+    dm = seen(world, "ada", showing.dm_of(world, world.people["ada"])["id"])
+    assert [message["content"] for message in dm] == ["You asked me to remind you."]
+
+
+async def test_a_skipped_week_stays_skipped(tmp_path: Path) -> None:
+    async with playground(SampleBot, tmp_path) as (_, world):
+        await world.skip(timedelta(days=7))
+    async with playground(SampleBot, tmp_path) as (_, world):
+        ahead = world.env.now() - datetime.now(UTC)
+        assert timedelta(days=7) - timedelta(seconds=5) < ahead < timedelta(days=7, seconds=5)
+
+
+async def test_the_clock_moves_with_the_wall(world: World) -> None:
+    before = world.env.now()
+    await asyncio.sleep(2.2)
+    assert timedelta(seconds=1) <= world.env.now() - before <= timedelta(seconds=3)
+
+
+async def test_a_slow_answer_comes_when_it_is_ready(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "slow", seconds=4)
+    assert seen(world, "ada", games(world))[-1]["thinking"]
+    await world.skip(timedelta(seconds=5))
+    assert seen(world, "ada", games(world))[-1]["content"] == "At last."
+
+
+async def test_people_act_at_the_same_time(desk: Desk, world: World) -> None:
+    orders = [slash(desk, who, "fruit", fruit=fruit) for who in world.people for fruit in ("fig", "medlar")]
+    assert await asyncio.gather(*orders) == [{}] * 12
+    assert len(seen(world, "ada", games(world))) == 12
+
+
+async def test_the_bot_restarts_on_the_same_world(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "layout")
+    old: discord.Client = world.env.bot
+    await world.restart_bot()
+    assert old.is_closed()
+    assert world.env.bot is not old
+    message = seen(world, "ada", games(world))[-1]
+    order = {"kind": "click", "channel": games(world), "message": message["id"], "id": "count:0"}
+    assert await desk.perform(world.people["ada"], order) == {}
+
+
+async def test_only_what_changed_is_written(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "layout")
+    world.save()
+    await slash(desk, "ada", "fruit", fruit="fig")
+    things = len(world.store.things())
+    world.save()
+    assert len(world.store.things()) == things + 2, "one message and the command it answers"
