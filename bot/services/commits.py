@@ -76,7 +76,8 @@ async def _tell(writer: Writer, live: Live, turn: TurnRow, new: Turnover, handed
     """A post for everybody; a secret choice among several seats only changes who is still to decide."""
     table, told = live.table, live.saved.told
     others_still = any(seat != turn.seat for seat in set(new.waiting) & set(table.waiting))
-    if others_still and all(event.to is not None for event in turn.events):
+    quiet = others_still and all(event.to is not None for event in turn.events)
+    if quiet and await writer.held_letter(table.id) is None:
         await once(writer, to_table(table.id, "board_edit", turn.at))
     else:
         hold = _hold(live, new, turn.seat, handed_over)

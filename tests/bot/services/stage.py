@@ -95,8 +95,13 @@ class Stage:
         """First options until this person's turn is handed over."""
         while True:
             panel = await self.first_pick(game_id, person)
-            if panel.moved is not None and panel.seat not in panel.moved.waiting:
+            if panel.moved is not None and panel.moved.words.endswith("end"):
                 return panel
+
+    async def turn_again(self, game_id: str, person: int) -> Panel:
+        """Hand over what is drafted already."""
+        panel = await self.services.table.panel(game_id, person)
+        return await self.services.table.confirm(game_id, person, panel.mark, cause=self.cause())
 
     async def hide_all(self, game_id: str, *people: int) -> None:
         for person in people:

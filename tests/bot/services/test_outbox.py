@@ -1,0 +1,121 @@
+"""What is to be told: in order, until it is taken, and no more than needed."""
+
+from __future__ import annotations
+
+from bot.services.types import Posted
+from tests.bot.services.stage import ANN, BEN, CAT, Stage
+
+
+async def test_a_lane_waits_for_its_head(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    first = await stage.services.outbox.claim()
+    assert sorted(parcel.kind for parcel in first) == ["call", "call", "lobby_post"]
+    assert await stage.services.outbox.claim() == [], "the others in the table's lane wait"
+    lobby = next(parcel for parcel in first if parcel.kind == "lobby_post")
+    await stage.services.outbox.sent(lobby.id, [Posted(500, 42)])
+    assert [parcel.kind for parcel in await stage.services.outbox.claim()] == ["lobby_edit"]
+    assert await stage.services.reading.posted(game_id, "lobby_post") == [Posted(500, 42, "lobby_post")]
+
+
+async def test_a_refused_parcel_is_tried_again_later_and_then_given_up(stage: Stage) -> None:
+    await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.services.outbox.claim()
+    await stage.services.outbox.failed(parcel.id, "503", stage.now + 30)
+    assert await stage.services.outbox.claim() == []
+    assert await stage.services.outbox.next_due() == stage.now + 30
+    stage.now += 31
+    (again,) = await stage.services.outbox.claim()
+    assert (again.id, again.attempts, again.doubtful, again.nonce) == (parcel.id, 1, False, parcel.nonce)
+    await stage.services.outbox.failed(again.id, "403", None)
+    assert await stage.services.outbox.claim() == []
+    assert await stage.services.outbox.next_due() is None
+
+
+async def test_a_try_that_broke_off_is_due_again_but_doubtful(stage: Stage) -> None:
+    await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.services.outbox.claim()
+    await stage.restart()
+    (again,) = await stage.services.outbox.claim()
+    assert (again.id, again.nonce, again.doubtful) == (parcel.id, parcel.nonce, True)
+    await stage.services.outbox.sent(again.id)
+    await stage.restart()
+    assert await stage.services.outbox.claim() == []
+
+
+async def test_sent_twice_is_noted_once(stage: Stage) -> None:
+    table = await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.services.outbox.claim()
+    await stage.services.outbox.sent(parcel.id, [Posted(500, 42)])
+    await stage.services.outbox.sent(parcel.id, [Posted(500, 43)])
+    await stage.services.outbox.failed(parcel.id, "late", stage.now)
+    assert await stage.services.reading.posted(table.id) == [Posted(500, 42, "lobby_post")]
+    assert await stage.services.outbox.claim() == []
+
+
+async def test_a_turn_is_one_post_and_one_call(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    await stage.turn(game_id, ANN)  # lights; Ben may snuff
+    letters = {letter.kind: letter.payload for letter in await stage.letters()}
+    assert set(letters) == {"board_post", "call"}
+    assert (letters["board_post"].first_turn, letters["board_post"].last_turn) == (3, 3)
+    assert letters["call"].person == BEN
+    post = await stage.services.reading.post(game_id, 3, 3)
+    assert [event.text.key for entry in post.entries for event in entry.events] == ["lantern-did-light"]
+    assert post.view.reader is None
+
+
+async def test_a_secret_choice_among_several_only_changes_who_is_still_to_decide(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN, CAT)
+    await stage.letters()
+    await stage.turn(game_id, BEN)
+    assert await stage.kinds() == ["board_edit"]
+    await stage.turn(game_id, ANN)
+    await stage.turn(game_id, CAT)
+    posts = [letter.payload for letter in await stage.letters() if letter.kind == "board_post"]
+    assert [(post.first_turn, post.last_turn) for post in posts] == [(1, 3)]
+
+
+async def test_the_rest_of_a_turn_joins_the_post_of_its_reveal(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    await stage.pick(game_id, ANN, "draw")
+    assert await stage.kinds() == [], "held for a minute"
+    await stage.pick(game_id, ANN, "end")
+    posts = [letter.payload for letter in await stage.letters() if letter.kind == "board_post"]
+    assert [(post.first_turn, post.last_turn) for post in posts] == [(3, 4)]
+
+
+async def test_a_held_post_goes_out_when_nothing_follows_and_keeps_nobody_waiting(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    await stage.pick(game_id, ANN, "draw")
+    await stage.services.votes.propose(game_id, ANN, "undo", cause=stage.cause())
+    assert await stage.kinds() == ["vote_post"]
+    due = await stage.services.outbox.next_due()
+    assert due is not None
+    stage.now = due
+    assert await stage.kinds() == ["board_post"]
+
+
+async def test_a_turn_taken_back_before_it_was_told_is_not_told(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    await stage.turn(game_id, ANN)
+    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    assert await stage.kinds() == []
+    await stage.turn_again(game_id, ANN)
+    assert sorted(await stage.kinds()) == ["board_post", "call"]
+    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    assert await stage.kinds() == ["undo_post"]
+
+
+async def test_every_commit_rings(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    before = stage.rings
+    await stage.turn(game_id, ANN)
+    assert stage.rings > before

@@ -1,0 +1,115 @@
+"""Looking: log, since, turns, people and reminders."""
+
+from __future__ import annotations
+
+from bot.services.types import Person
+from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+async def test_since_tells_what_others_did_and_what_touched_me(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.turn(game_id, ANN)
+    since = await stage.services.reading.since(game_id, ANN)
+    assert since.entries == ()
+    await stage.turn(game_id, BEN)
+    since = await stage.services.reading.since(game_id, ANN)
+    assert [entry.seat for entry in since.entries] == [1]
+    assert [event.text.key for event in since.touching] == ["lantern-all-shown"]
+
+
+async def test_the_log_is_paged_and_shows_words_to_their_owner_alone(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    for person in (ANN, BEN, BEN, ANN):
+        await stage.turn(game_id, person)
+    page = await stage.services.reading.log(game_id, ANN, size=4)
+    assert (page.page, page.pages) == (0, 2)
+    assert [entry.turn for entry in page.entries] == [3, 4, 5, 6]
+    assert all(bool(entry.words) == (entry.seat == 0) for entry in page.entries)
+    older = await stage.services.reading.log(game_id, ANN, 1, size=4)
+    assert [entry.turn for entry in older.entries] == [1, 2]
+    assert (await stage.services.reading.log(game_id, ANN, 99, size=4)).page == 1
+    stranger = await stage.services.reading.log(game_id, EVE, size=20)
+    assert not any(entry.words for entry in stranger.entries)
+
+
+async def test_turns_lists_every_table_longest_waiting_first(stage: Stage) -> None:
+    one = await stage.game(ANN, BEN)
+    stage.now += 100
+    two = await stage.game(CAT, ANN)
+    assert [waiting.table.id for waiting in await stage.services.reading.turns(ANN)] == [one, two]
+    stage.now += 100
+    await stage.hide_all(one, ANN, BEN)
+    assert [waiting.table.id for waiting in await stage.services.reading.turns(ANN)] == [two, one]
+    assert await stage.services.reading.turns(EVE) == []
+    await stage.letters()
+    assert all(waiting.post for waiting in await stage.services.reading.turns(ANN))
+
+
+async def test_an_old_post_shows_the_table_as_it_was_then(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    then = (await stage.services.reading.look(game_id, None)).view
+    await stage.turn(game_id, ANN)
+    await stage.turn(game_id, BEN)
+    post = await stage.services.reading.post(game_id, 1, 2)
+    assert post.view == then
+    assert post.view != (await stage.services.reading.look(game_id, None)).view
+
+
+async def test_people_are_remembered_as_last_seen(stage: Stage) -> None:
+    people = stage.services.people
+    assert await people.get(EVE) == Person(EVE, "")
+    await people.meet(EVE, "Eve", "de")
+    await people.reached(EVE, "thread")
+    await people.meet(EVE, "Eve II", "fr")
+    await stage.restart()
+    assert await stage.services.people.get(EVE) == Person(EVE, "Eve II", "fr", "thread")
+    await stage.services.people.set_setting("app", "commands", "hash")
+    assert await stage.services.people.setting("app", "commands") == "hash"
+    assert await stage.services.people.setting("guild:1", "commands") is None
+
+
+async def test_whoever_keeps_a_table_waiting_is_reminded_once_a_day(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.turn(game_id, BEN)
+    await stage.letters()
+    stage.now += 24 * HOUR - 1
+    assert await stage.services.reminders.fire() == 0
+    stage.now += 1
+    assert await stage.services.reminders.fire() == 1
+    assert [(one.kind, one.payload.person) for one in await stage.letters()] == [("reminder", ANN)]
+    assert await stage.services.reminders.fire() == 0
+    stage.now += 3 * DAY  # switched off meanwhile: one reminder, not three
+    await stage.restart()
+    assert await stage.services.reminders.fire() == 1
+    assert await stage.kinds() == ["reminder"]
+    await stage.turn(game_id, ANN)
+    await stage.turn(game_id, ANN)
+    await stage.letters()
+    stage.now += 23 * HOUR
+    assert await stage.services.reminders.fire() == 0
+
+
+async def test_a_simultaneous_move_does_not_restart_the_others_reminders(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN, CAT)
+    stage.now += 30 * HOUR
+    assert await stage.services.reminders.fire() == 3
+    await stage.turn(game_id, BEN)
+    assert await stage.services.reminders.fire() == 0
+    assert await stage.services.reminders.next_due() == stage.now + DAY
+
+
+async def test_reminders_follow_the_persons_setting(stage: Stage) -> None:
+    await stage.game(ANN, BEN)
+    await stage.services.people.remind_after(ANN, 6)
+    await stage.services.people.remind_after(BEN, 0)
+    await stage.letters()
+    stage.now += 6 * HOUR
+    assert await stage.services.reminders.fire() == 1
+    assert [one.payload.person for one in await stage.letters()] == [ANN]
+    await stage.services.people.remind_after(ANN, 0)
+    assert await stage.services.reminders.next_due() is None

@@ -1,0 +1,118 @@
+"""Games as files."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.services.errors import DamagedError, NotAllowedError
+from engine.core.record import imported, verify
+from tests.bot.services.stage import ANN, BEN, CAT, EVE, PLACE, Stage
+from tests.support.lantern import LANTERN
+
+
+async def played_out(stage: Stage) -> str:
+    game_id = await stage.game(ANN, BEN)
+    while (table := await stage.services.reading.table(game_id)).status == "running":
+        person = table.seats[table.waiting[0]].person
+        assert person is not None
+        await stage.turn(game_id, person)
+    return game_id
+
+
+async def test_a_finished_game_is_exported_whole_and_verifies(stage: Stage) -> None:
+    game_id = await played_out(stage)
+    exported = await stage.services.transfer.export(game_id, EVE)
+    assert exported.whole
+    record = imported(exported.data)
+    assert record.names == ("Ann", "Ben")
+    verify(record, LANTERN)
+
+
+async def test_a_running_game_goes_whole_only_to_a_host_or_moderator_who_does_not_play(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.turn(game_id, ANN)
+    for person, moderator, whole in (
+        (ANN, True, False),
+        (BEN, True, False),
+        (CAT, True, True),
+        (EVE, False, False),
+    ):
+        exported = await stage.services.transfer.export(game_id, person, moderator=moderator)
+        assert exported.whole == whole
+    view = msgspec.json.decode((await stage.services.transfer.export(game_id, ANN)).data)
+    assert view["seat"] == 0
+    assert view["view"]["seats"][1]["hand"] is None
+    assert "seed" not in view
+
+
+async def test_a_running_game_moves_to_another_place_paused(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.pick(game_id, ANN, "draw")
+    data = (await stage.services.transfer.export(game_id, CAT, moderator=True)).data
+    with pytest.raises(NotAllowedError):
+        await stage.services.transfer.import_(data, CAT, PLACE, moderator=False, cause="i0")
+    table = await stage.services.transfer.import_(
+        data, CAT, PLACE, moderator=True, people=(ANN, None), cause="i1"
+    )
+    again = await stage.services.transfer.import_(data, CAT, PLACE, moderator=True, cause="i1")
+    assert again.id == table.id != game_id
+    assert (table.status, table.turn, table.number) == ("paused", 3, 5)
+    assert (table.seats[1].person, table.seats[1].offered) == (None, True)
+    await stage.services.seats.take(table.id, EVE, 1, cause=stage.cause())
+    await stage.services.seats.resume(table.id, EVE, cause=stage.cause())
+    old = await stage.services.table.panel(game_id, ANN)
+    new = await stage.services.table.panel(table.id, ANN)
+    assert old.decision == new.decision
+    assert old.view == new.view
+    await stage.turn(table.id, ANN)
+
+
+async def test_a_finished_game_can_be_set_up_to_be_looked_at(stage: Stage) -> None:
+    game_id = await played_out(stage)
+    data = (await stage.services.transfer.export(game_id, EVE)).data
+    table = await stage.services.transfer.import_(data, EVE, PLACE, moderator=True, cause="i")
+    assert table.status == "over"
+    old, new = (
+        await stage.services.reading.look(game_id, None),
+        await stage.services.reading.look(table.id, None),
+    )
+    assert (old.scores, old.standings, old.seed) == (new.scores, new.standings, new.seed)
+
+
+async def test_damage_is_refused_wherever_it_is(stage: Stage) -> None:
+    game_id = await played_out(stage)
+    data = (await stage.services.transfer.export(game_id, EVE)).data
+    raw = msgspec.json.decode(data)
+    moves = raw["moves"]
+    wrong = [
+        data[: len(data) // 2],
+        b"",
+        b"[]",
+        b"\xff\xfe",
+        msgspec.json.encode({**raw, "game": "chess"}),
+        msgspec.json.encode({**raw, "format": 99}),
+        msgspec.json.encode({**raw, "commitment": "0" * 64}),
+        msgspec.json.encode({**raw, "state": ""}),
+        msgspec.json.encode({**raw, "state": "0" * 64}),
+        msgspec.json.encode({**raw, "moves": moves[:-1]}),
+        msgspec.json.encode({**raw, "moves": [moves[1], moves[0], *moves[2:]]}),
+        msgspec.json.encode({**raw, "moves": [[7, "end"], *moves]}),
+        msgspec.json.encode({**raw, "setup": {**raw["setup"], "seats": 9}}),
+        msgspec.json.encode({**raw, "setup": {**raw["setup"], "seed": "x"}}),
+        msgspec.json.encode({**raw, "schema": 99}),
+    ]
+    for number, damaged in enumerate(wrong):
+        with pytest.raises(DamagedError):
+            await stage.services.transfer.import_(damaged, EVE, PLACE, moderator=True, cause=f"d{number}")
+    assert await stage.services.reading.tables_of(EVE) == []
+
+
+async def test_a_view_is_no_record(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    data = (await stage.services.transfer.export(game_id, ANN)).data
+    with pytest.raises(DamagedError):
+        await stage.services.transfer.import_(data, ANN, PLACE, moderator=True, cause="i")
+    with pytest.raises(DamagedError):
+        await stage.services.transfer.import_(b" " * 3_000_000, ANN, PLACE, moderator=True, cause="j")
