@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat
 from engine.keyflower.scoring.sheet import sheet_of
 from engine.keyflower.state import State
 
-__all__ = ["score", "standings"]
+__all__ = ["ranked", "score", "standings"]
 
 
 def score(state: State) -> list[ScoreLine]:
@@ -16,9 +18,13 @@ def score(state: State) -> list[ScoreLine]:
 
 
 def standings(state: State) -> list[Standing]:
+    return ranked(state, score(state))
+
+
+def ranked(state: State, sheet: Sequence[ScoreLine]) -> list[Standing]:
     """Most points first (KF-167); ties by the agreed rule (OP-3)."""
     points = [0] * len(state.players)
-    for line in score(state):
+    for line in sheet:
         points[line.seat] += line.points
     marks = {seat: (-points[seat], _boat_turn(state, seat)) for seat in range(len(points))}
     order = sorted(marks, key=lambda seat: (marks[seat], seat))

@@ -13,7 +13,9 @@ from engine.keyflower.scoring.assign import Use
 from engine.keyflower.scoring.hoard import free_extension, hoard_of
 from engine.keyflower.scoring.village import Village
 from engine.keyflower.state import Spot, State
-from engine.keyflower.wording import contract_name, counted, extension_name, item_name, tile_name
+from engine.keyflower.wording import ORDER, contract_name, counted, extension_name, item_name, tile_name
+
+PIECES = (*ORDER, KEYPLE)
 
 
 def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:
@@ -63,7 +65,8 @@ class _Sheet:
         for use in self._uses(target):
             kind = ANY if target in self._holds else use.kind
             counts[use.piece, kind] = counts.get((use.piece, kind), 0) + use.number
-        return [_piece_text(piece, kind, number) for (piece, kind), number in counts.items()]
+        order = sorted(counts, key=lambda use: (PIECES.index(use[0]), use[0] != use[1], use[1]))
+        return [_piece_text(piece, kind, counts[piece, kind]) for piece, kind in order]
 
     def _goods_on_tiles(self) -> Iterator[ScoreLine]:
         """Step 1."""
@@ -121,19 +124,19 @@ class _Sheet:
     def _tally(self, spot: Spot, scoring: Scoring) -> ScoreLine:
         if isinstance(scoring, Ladder):
             boats = tuple(tile_name(boat) for boat in self._village.boats_on_river())
-            detail = text("keyflower-score-boats", count=len(boats), tiles=boats)
+            detail = text("keyflower-score-count-boats", count=len(boats), tiles=boats)
             return self._tile_line(spot.id, self._village.tally(scoring, spot), [detail] if boats else [])
         assert isinstance(scoring, Tally)
         if scoring.what == "loop":
             tiles = tuple(tile_name(tile) for tile in self._village.loop())
-            detail = text("keyflower-score-loop", count=len(tiles), tiles=tiles)
+            detail = text("keyflower-score-count-loop", count=len(tiles), tiles=tiles)
             return self._tile_line(spot.id, scoring.each * len(tiles), [detail] if tiles else [])
         if scoring.what == "unfulfilled":  # KM-58
             count = len(self._hoard.contracts) - len(self._found.fulfilled)
         else:
             count = self._village.count(scoring, spot)
         return self._tile_line(
-            spot.id, scoring.each * count, [text(f"keyflower-score-{scoring.what}", count=count)]
+            spot.id, scoring.each * count, [text(f"keyflower-score-count-{scoring.what}", count=count)]
         )
 
     def _left_over_gold(self) -> Iterator[ScoreLine]:
