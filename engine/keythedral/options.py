@@ -61,6 +61,7 @@ from engine.keythedral.state import State
 from engine.keythedral.table import edition
 
 BOTH = "both"
+TURN_QUESTIONS = {"": "turn", "law": "procure"}
 
 
 def option(state: State, action: Action) -> Option[Action]:
@@ -257,7 +258,7 @@ def question(state: State, seat: Seat) -> Text:
         case "take":
             return text("keythedral-ask-take", count=state.taking)
         case "turn":
-            return text(f"keythedral-ask-{draft.verb or 'turn'}")
+            return text(f"keythedral-ask-{TURN_QUESTIONS.get(draft.verb, draft.verb)}")
         case "settle":
             return text("keythedral-ask-settle")
         case "move":

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.lattice import SIDES, Place, side_of, site_of, xy
-from engine.core.text import Seat, Text, text
+from engine.core.tell import Tell
+from engine.core.text import Arg, Seat, Text, Who, text
 from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES
 
 
@@ -79,3 +80,10 @@ def cubes_text(counts: Sequence[int]) -> tuple[Text, ...]:
 
 def kinds_text(kinds: Sequence[int]) -> tuple[Text, ...]:
     return cubes_text([kinds.count(kind) for kind in range(8)])
+
+
+def told(
+    tell: Tell, key: str, seat: Seat, *, reveals: bool = False, touches: Iterable[Seat] = (), **args: Arg
+) -> None:
+    """Tell everybody what a player has done."""
+    tell.all(key, by=seat, reveals=reveals, touches=touches, who=Who(seat), **args)

@@ -255,4 +255,5 @@ def forget_picks(state: State, seat: Seat) -> None:
     if state.windows or draft.using:
         state.players[seat].draft = Draft()
     elif draft.card:
-        draft.card, draft.aims, draft.ready = 0, [], False
+        draft.card = draft.card if state.asking == "forced" else 0
+        draft.aims, draft.ready = [], False

@@ -19,6 +19,7 @@ from engine.keythedral.say import (
     kinds_text,
     law_text,
     slot_text,
+    told,
 )
 from engine.keythedral.state import Force, LawPlay, State
 from engine.keythedral.steps.purchases import pay_cubes
@@ -51,19 +52,19 @@ def price_increase(state: State, law: LawPlay, tell: Tell) -> None:
         state.dearer = state.purchase.slot
         state.purchase.changed = True
         slot = slot_text(edition(state).slots[state.dearer])
-        tell.all("keythedral-does-dearer", by=law.seat, touches=(state.purchase.buyer,), slot=slot)
+        told(tell, "keythedral-does-dearer", law.seat, touches=(state.purchase.buyer,), slot=slot)
 
 
 def price_decrease(state: State, law: LawPlay, tell: Tell) -> None:
     state.cheaper = law.aims[0] if law.aims else state.cheaper
     slot = slot_text(edition(state).slots[state.cheaper])
-    tell.all("keythedral-does-cheaper", by=law.seat, slot=slot)
+    told(tell, "keythedral-does-cheaper", law.seat, slot=slot)
 
 
 def substitution(state: State, law: LawPlay, tell: Tell) -> None:
     if state.purchase is not None:
         state.purchase.using.append(laws.SUBSTITUTION)
-        tell.all("keythedral-does-substitute", by=law.seat)
+        told(tell, "keythedral-does-substitute", law.seat)
 
 
 def upgrade_cottage(state: State, law: LawPlay, tell: Tell) -> None:
@@ -131,7 +132,7 @@ def design_change(state: State, law: LawPlay, tell: Tell) -> None:
         state.purchase.lost = True
     key = edition(state).slots[slot]
     discard(state, law.card)
-    tell.all("keythedral-does-design", by=law.seat, slot=slot_text(key), reveals=True)
+    told(tell, "keythedral-does-design", law.seat, slot=slot_text(key), reveals=True)
 
 
 def bargain(state: State, law: LawPlay, tell: Tell) -> None:
@@ -173,7 +174,7 @@ def downgrade_house(state: State, law: LawPlay, tell: Tell) -> None:
     state.players[owner].houses[at] = False
     discard(state, law.card)
     house = dwelling_text(owner, at + 1, True)
-    tell.all("keythedral-does-downgrade", by=law.seat, touches=(owner,), dwelling=house)
+    told(tell, "keythedral-does-downgrade", law.seat, touches=(owner,), dwelling=house)
 
 
 def start_order(state: State, law: LawPlay, tell: Tell) -> None:
@@ -183,7 +184,7 @@ def start_order(state: State, law: LawPlay, tell: Tell) -> None:
 
 def _done(state: State, law: LawPlay, tell: Tell, does: Text) -> None:
     discard(state, law.card)
-    tell.all("keythedral-law-works", by=law.seat, law=law_text(law.card), does=does)
+    told(tell, "keythedral-law-works", law.seat, law=law_text(law.card), does=does)
 
 
 EFFECTS: dict[int, Callable[[State, LawPlay, Tell], None]] = {

@@ -7,7 +7,7 @@ from engine.core.text import Seat
 from engine.keythedral.actions import Action, Decline
 from engine.keythedral.content import laws
 from engine.keythedral.laws.timing import plays, watches
-from engine.keythedral.say import law_text
+from engine.keythedral.say import law_text, told
 from engine.keythedral.state import NOBODY, Answer, Draft, LawPlay, State, Window
 from engine.keythedral.steps.rounds import discard
 from engine.keythedral.table import has_been_played
@@ -127,7 +127,7 @@ def close_law(state: State, window: Window, tell: Tell) -> None:
     seat = window.answers[0].seat
     lose_card(state, seat, laws.REPEAL)
     discard(state, laws.REPEAL)
-    tell.all("keythedral-repealed", by=seat, touches=(law.seat,), law=law_text(law.card), reveals=True)
+    told(tell, "keythedral-repealed", seat, touches=(law.seat,), law=law_text(law.card), reveals=True)
 
 
 def close_purchase(state: State, window: Window) -> None:
@@ -148,7 +148,7 @@ def enact(state: State, seat: Seat, card: int, aims: list[int], tell: Tell, agai
     lose_card(state, seat, card)
     state.law = LawPlay(seat, card, aims, against)
     touched = (against,) if against != NOBODY else ()
-    tell.all("keythedral-plays", by=seat, touches=touched, law=law_text(card), reveals=True)
+    told(tell, "keythedral-plays", seat, touches=touched, law=law_text(card), reveals=True)
     if not has_been_played(state, laws.REPEAL):
         open_window(state, "law", seat)
 

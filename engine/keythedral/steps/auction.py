@@ -7,7 +7,7 @@ from engine.core.text import Seat, Who
 from engine.keythedral.actions import Action, Cube, Decline, End, Match, Name, Offer, Stop
 from engine.keythedral.laws.timing import plays, watches
 from engine.keythedral.laws.windows import open_start
-from engine.keythedral.say import kinds_text
+from engine.keythedral.say import kinds_text, told
 from engine.keythedral.state import NOBODY, Auction, Draft, State
 from engine.keythedral.steps.rounds import begin_round
 from engine.keythedral.table import kinds_held
@@ -21,7 +21,7 @@ def go_on(state: State, tell: Tell) -> None:
     auction = state.auction
     if auction is None:
         auction = state.auction = Auction((state.start + 1) % seats)  # KT-81
-        tell.all("keythedral-auction", by=auction.taker)
+        told(tell, "keythedral-auction", auction.taker)
     while auction.asked < seats:
         seat = (auction.taker + 1 + auction.asked) % seats
         if seat == auction.taker and not auction.high:
@@ -117,15 +117,15 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
             touched = () if auction.by == NOBODY else (auction.by,)
             auction.high, auction.by = draft.number, seat
             answered(auction, draft.number)
-            tell.all("keythedral-offered", by=seat, touches=touched, count=draft.number)
+            told(tell, "keythedral-offered", seat, touches=touched, count=draft.number)
         case "match":
             auction.winner, auction.payee = seat, auction.by
             answered(auction, auction.high)
             state.turn, state.asking = seat, "name"
-            tell.all("keythedral-matched", by=seat, touches=(auction.payee,), count=auction.high)
+            told(tell, "keythedral-matched", seat, touches=(auction.payee,), count=auction.high)
         case "decline":
             answered(auction, 0)
-            tell.all("keythedral-declined", by=seat)
+            told(tell, "keythedral-declined", seat)
         case "stop":
             end_stop(state, auction, seat, tell)
         case _:
@@ -135,7 +135,7 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
 def end_stop(state: State, auction: Auction, seat: Seat, tell: Tell) -> None:
     auction.stops += 1
     answered(auction, 0)
-    tell.all("keythedral-wants-stop", by=seat)
+    told(tell, "keythedral-wants-stop", seat)
     if auction.stops == len(state.players):
         state.stage, state.stopped = "over", True
         tell.all("keythedral-stopped")
@@ -144,7 +144,7 @@ def end_stop(state: State, auction: Auction, seat: Seat, tell: Tell) -> None:
 def end_naming(state: State, auction: Auction, seat: Seat, draft: Draft, tell: Tell) -> None:
     if draft.kinds:
         paid = kinds_text(draft.kinds)
-        tell.all("keythedral-gave", by=seat, touches=(auction.payee,), cubes=paid, to=Who(auction.payee))
+        told(tell, "keythedral-gave", seat, touches=(auction.payee,), cubes=paid, to=Who(auction.payee))
     state.start = draft.number
-    tell.all("keythedral-named", by=seat, who=Who(state.start))
+    told(tell, "keythedral-named", seat, start=Who(state.start))
     begin_round(state, tell)

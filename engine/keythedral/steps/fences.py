@@ -9,7 +9,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, At, End
 from engine.keythedral.content import DWELLINGS
-from engine.keythedral.say import dwelling_text, site_text
+from engine.keythedral.say import dwelling_text, site_text, told
 from engine.keythedral.state import NOBODY, Draft, State
 from engine.keythedral.table import is_enclosed, vacant_sites
 
@@ -67,6 +67,6 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
     at = state.homeless % DWELLINGS
     house = state.players[action.seat].houses[at]
     dwelling = dwelling_text(action.seat, at + 1, house)
-    tell.all("keythedral-moved", by=action.seat, dwelling=dwelling, site=site_text(draft.spot))
+    told(tell, "keythedral-moved", action.seat, dwelling=dwelling, site=site_text(draft.spot))
     state.homeless, state.moved_from = NOBODY, 0
     state.asking = ""

@@ -8,7 +8,7 @@ from engine.core.text import Seat
 from engine.keythedral.actions import Action, End, Take
 from engine.keythedral.content import DWELLINGS, RESOURCES, laws
 from engine.keythedral.laws.windows import open_start
-from engine.keythedral.say import cubes_text, kinds_text
+from engine.keythedral.say import cubes_text, kinds_text, told
 from engine.keythedral.state import NOBODY, Draft, State
 from engine.keythedral.steps.rounds import begin_phase
 from engine.keythedral.table import force
@@ -51,10 +51,10 @@ def collect(state: State, seat: Seat, tell: Tell) -> int:
         state.store[kind] -= taken[kind]
         player.cubes[kind] += taken[kind]
     if any(owed) or not free:
-        tell.all("keythedral-collected", by=seat, cubes=cubes_text(taken))
+        told(tell, "keythedral-collected", seat, cubes=cubes_text(taken))
     missed = [owed[kind] - taken[kind] for kind in RESOURCES]
     if any(missed):
-        tell.all("keythedral-harvest-failed", by=seat, touches=(seat,), cubes=cubes_text(missed))
+        told(tell, "keythedral-harvest-failed", seat, touches=(seat,), cubes=cubes_text(missed))
     return free
 
 
@@ -92,6 +92,6 @@ def pick(state: State, draft: Draft, action: Action) -> None:
 
 
 def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
-    tell.all("keythedral-chose-harvest", by=action.seat, cubes=kinds_text(draft.kinds))
+    told(tell, "keythedral-chose-harvest", action.seat, cubes=kinds_text(draft.kinds))
     state.taking = 0
     state.asking = ""

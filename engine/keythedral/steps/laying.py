@@ -7,7 +7,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, At, Cottage, End, Lay
 from engine.keythedral.content import DWELLINGS, NUMBERS
-from engine.keythedral.say import cell_text, dwelling_text, field_text, site_text
+from engine.keythedral.say import cell_text, dwelling_text, field_text, site_text, told
 from engine.keythedral.state import Draft, State
 from engine.keythedral.steps.rounds import begin_round, turn_up
 from engine.keythedral.table import vacant_sites
@@ -23,7 +23,7 @@ def go_on(state: State, tell: Tell) -> None:
     state.turn = (state.start + state.laid) % len(state.players)
     state.drawn = draw_field(state)
     state.asking = "lay"
-    tell.all("keythedral-drew", by=state.turn, reveals=True, field=field_text(state.drawn))  # KT-29
+    told(tell, "keythedral-drew", state.turn, reveals=True, field=field_text(state.drawn))  # KT-29
 
 
 def draw_field(state: State) -> int:
@@ -72,9 +72,10 @@ def pick(state: State, draft: Draft, action: Action) -> None:
 def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
     seat = action.seat
     site = state.players[seat].sites[draft.number - 1]
-    tell.all(
+    told(
+        tell,
         "keythedral-laid",
-        by=seat,
+        seat,
         field=field_text(state.drawn),
         cell=cell_text(draft.spot),
         dwelling=dwelling_text(seat, draft.number, False),

@@ -11,7 +11,7 @@ from engine.core.text import Seat
 from engine.keythedral.actions import Action, Buy, BuyUsing, End, Using, With, Withdraw
 from engine.keythedral.content import CRAFTS, GOLD, RESOURCES, TILES, laws
 from engine.keythedral.laws.windows import enact, lose_card, open_window
-from engine.keythedral.say import cubes_text, law_text, slot_text
+from engine.keythedral.say import cubes_text, law_text, slot_text, told
 from engine.keythedral.state import NOBODY, SOLD, Answer, Draft, Purchase, State
 from engine.keythedral.steps.rounds import discard, drop_price_cards, turn_up
 from engine.keythedral.table import edition, has_been_played, number_of, slots_on_sale
@@ -123,10 +123,11 @@ def declare(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
         lose_card(state, seat, card)
         if card == laws.PRICE_DECREASE:
             state.cheaper = draft.number
-        tell.all("keythedral-plays", by=seat, law=law_text(card), reveals=True)
-    tell.all("keythedral-declares", by=seat, slot=slot, cubes=cubes_text(draft.payment))
+        told(tell, "keythedral-plays", seat, law=law_text(card), reveals=True)
     if state.rules.laws and window_matters(state, draft.using):
         open_window(state, "purchase", seat)
+    if state.windows:
+        told(tell, "keythedral-declares", seat, slot=slot, cubes=cubes_text(draft.payment))
 
 
 def window_matters(state: State, using: Sequence[int]) -> bool:
@@ -145,6 +146,9 @@ def go_on(state: State, tell: Tell) -> None:
     if purchase.queue:
         handle(state, purchase, purchase.queue.pop(0), tell)
     elif purchase.lost:
+        told(
+            tell, "keythedral-lost-seat", purchase.buyer, slot=slot_text(edition(state).slots[purchase.slot])
+        )
         give_up(state, purchase)
     elif purchase.changed:
         state.turn, state.asking = purchase.buyer, "settle"
@@ -167,8 +171,8 @@ def handle(state: State, purchase: Purchase, answer: Answer, tell: Tell) -> None
     lose_card(state, answer.seat, laws.REPEAL)
     discard(state, laws.REPEAL)
     discard(state, card)
-    tell.all(
-        "keythedral-repealed", by=answer.seat, touches=(purchase.buyer,), law=law_text(card), reveals=True
+    told(
+        tell, "keythedral-repealed", answer.seat, touches=(purchase.buyer,), law=law_text(card), reveals=True
     )
 
 
@@ -199,7 +203,7 @@ def pay(state: State, purchase: Purchase, tell: Tell) -> None:
     number = number_of(state, slot)
     points = edition(state).points[number - 1]
     key = slot_text(edition(state).slots[slot])
-    tell.all("keythedral-bought", by=seat, slot=key, points=points, cubes=cubes_text(purchase.payment))
+    told(tell, "keythedral-bought", seat, slot=key, points=points, cubes=cubes_text(purchase.payment))
     if not slots_on_sale(state):
         turn_up(state, number + 1, tell)  # KT-55, KT-87
 
@@ -251,5 +255,5 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
         enact(state, action.seat, draft.number, aims, tell)
     else:
         slot = slot_text(edition(state).slots[purchase.slot])
-        tell.all("keythedral-withdraws", by=action.seat, slot=slot)
+        told(tell, "keythedral-withdraws", action.seat, slot=slot)
         give_up(state, purchase)

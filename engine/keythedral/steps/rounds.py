@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.tell import Tell
 from engine.keythedral.content import LAST_ROUND, SLOTS_OF, TILES, laws
-from engine.keythedral.say import law_text, slot_text
+from engine.keythedral.say import law_text, slot_text, told
 from engine.keythedral.state import FACE_DOWN, NOBODY, State
 from engine.keythedral.table import cards_to_draw, edition
 
@@ -19,7 +19,7 @@ def begin_round(state: State, tell: Tell) -> None:
         player.early = 0
         player.procured = player.passed = False
     begin_phase(state, "work")
-    tell.all("keythedral-round", round=state.round, by=state.start)
+    told(tell, "keythedral-round", state.start, round=state.round)
 
 
 def begin_phase(state: State, stage: str) -> None:
@@ -36,6 +36,7 @@ def turn_up(state: State, number: int, tell: Tell) -> None:
     state.number = number
     if number > 5:
         state.stage, state.asking = "over", ""
+        tell.all("keythedral-over")
         return
     shown = []
     for slot in SLOTS_OF[state.rules.second_edition][number - 1]:

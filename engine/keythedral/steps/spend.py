@@ -43,6 +43,7 @@ from engine.keythedral.say import (
     kinds_text,
     law_text,
     space_text,
+    told,
 )
 from engine.keythedral.state import NOBODY, Draft, State
 from engine.keythedral.steps import fences, purchases
@@ -190,26 +191,24 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
 def tell_turn(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
     match draft.verb:
         case "house":
-            tell.all("keythedral-built", by=seat, dwelling=dwelling_text(seat, draft.number, False))
+            told(tell, "keythedral-built", seat, dwelling=dwelling_text(seat, draft.number, False))
         case "fence":
             owner = state.dwellings[draft.number >> 2] // len(NUMBERS)
-            tell.all("keythedral-fenced", by=seat, touches=(owner,), side=edge_text(draft.number))
+            told(tell, "keythedral-fenced", seat, touches=(owner,), side=edge_text(draft.number))
         case "unfence":
-            tell.all("keythedral-unfenced", by=seat, side=edge_text(draft.number))
+            told(tell, "keythedral-unfenced", seat, side=edge_text(draft.number))
         case "craft":
             kind = kind_text(CRAFTSMEN[draft.number].sells)
             craftsman = craftsman_text(draft.number)
             paid = kinds_text(draft.kinds)
-            tell.all("keythedral-crafted", by=seat, kind=kind, craftsman=craftsman, cubes=paid)
+            told(tell, "keythedral-crafted", seat, kind=kind, craftsman=craftsman, cubes=paid)
         case "trade":
-            tell.all(
-                "keythedral-traded", by=seat, kind=kind_text(draft.number), cubes=kinds_text(draft.kinds)
-            )
+            told(tell, "keythedral-traded", seat, kind=kind_text(draft.number), cubes=kinds_text(draft.kinds))
         case "law":
             paid = kinds_text(draft.kinds)
-            tell.all("keythedral-procured", by=seat, space=space_text(draft.number), cubes=paid, reveals=True)
+            told(tell, "keythedral-procured", seat, space=space_text(draft.number), cubes=paid, reveals=True)
         case "pass":
-            tell.all("keythedral-passed", by=seat)
+            told(tell, "keythedral-passed", seat)
 
 
 def procure(state: State, seat: Seat, space: int, tell: Tell) -> None:
@@ -228,3 +227,4 @@ def procure(state: State, seat: Seat, space: int, tell: Tell) -> None:
     if state.rules.literal and card in laws.AT_ONCE and timing.meets_needs(state, seat, card):
         state.turn, state.asking = seat, "forced"  # KT-94
         player.draft = Draft(card=card)
+        player.known = sorted({*player.known, card})  # it is on its way to the table

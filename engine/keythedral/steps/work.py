@@ -8,7 +8,7 @@ from engine.keythedral.actions import Action, End, Order, Send, Stay
 from engine.keythedral.content import COTTAGE_WORKERS, DWELLINGS, HOUSE_WORKERS, NUMBERS, laws
 from engine.keythedral.laws.timing import plays, watches
 from engine.keythedral.laws.windows import open_start
-from engine.keythedral.say import cell_text, dwelling_text, field_text
+from engine.keythedral.say import cell_text, dwelling_text, field_text, told
 from engine.keythedral.state import Draft, State
 from engine.keythedral.steps.rounds import begin_phase
 from engine.keythedral.table import has_been_played, open_fields
@@ -36,12 +36,12 @@ def go_on(state: State, tell: Tell) -> None:
                 state.sending, state.sent = [], []
                 break
             state.order.append(free[0])  # KT-39
-            tell.all("keythedral-last-order", by=seat, number=free[0])
+            told(tell, "keythedral-last-order", seat, number=free[0])
         begin_step(state)
         if state.players[seat].early == state.order[state.marker]:
             state.step += 1  # KT-113
         elif is_idle(state, seat):
-            tell.all("keythedral-unemployed", by=seat, number=state.order[state.marker])
+            told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])
             state.step += 1
         else:
             break
@@ -103,19 +103,20 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
     seat = action.seat
     tell_order(draft, seat, tell)
     for number, cell in zip(draft.aims, draft.spots, strict=True):
-        tell.all(
+        told(
+            tell,
             "keythedral-sent",
-            by=seat,
+            seat,
             dwelling=dwelling_text(seat, number, state.players[seat].houses[number - 1]),
             field=field_text(state.fields[cell]),
             cell=cell_text(cell),
         )
     if not draft.spots:
-        tell.all("keythedral-unemployed", by=seat, number=state.order[state.marker])
+        told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])
     state.step += 1
     state.asking = ""
 
 
 def tell_order(draft: Draft, seat: Seat, tell: Tell) -> None:
     if draft.verb == "order":
-        tell.all("keythedral-ordered", by=seat, number=draft.number)
+        told(tell, "keythedral-ordered", seat, number=draft.number)

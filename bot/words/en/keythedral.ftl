@@ -1,0 +1,280 @@
+### Keythedral: names, questions, menus and what is told.
+
+keythedral-name = Keythedral
+
+## Set-up
+
+keythedral-option-laws = Law cards
+keythedral-option-laws-help = Play with the twenty law cards. Off: nobody can procure a law.
+keythedral-option-open-design = Open design
+keythedral-option-open-design-help = All seats lie cost side up from the start; they are still bought in order.
+keythedral-option-edition = Edition
+keythedral-option-edition-help = How many seats are built and what they are worth.
+keythedral-option-edition-first = First edition, 2002: 17 seats worth 1 to 5
+keythedral-option-edition-second = Second edition, 2004: 22 seats worth 4 to 12, and cubes left over score
+keythedral-option-face-up = Laws face up
+keythedral-option-face-up-help = New laws lie face up, so everybody knows who holds what.
+keythedral-option-literal = Strict law rule
+keythedral-option-literal-help = Unsafe fence, Design change and Downgrade a house are played as soon as they are procured.
+keythedral-option-single-field = Double one field
+keythedral-option-single-field-help = Double production doubles a single field instead of a type of field.
+keythedral-option-stop = Stop by agreement
+keythedral-option-stop-help = If all players wish it, the game may end before the last seat is built.
+keythedral-option-start = First start player
+keythedral-option-start-help = Who begins; chance decides if nobody is named.
+
+## Pieces
+
+keythedral-kind-stone = stone
+keythedral-kind-wood = wood
+keythedral-kind-food = food
+keythedral-kind-water = water
+keythedral-kind-wine = wine
+keythedral-kind-ironwork = ironwork
+keythedral-kind-glass = stained glass
+keythedral-kind-gold = gold
+keythedral-cubes = { $count } { $kind }
+keythedral-nothing = nothing
+keythedral-field-quarry = quarry
+keythedral-field-wood = wood
+keythedral-field-farm = farm
+keythedral-field-lake = lake
+keythedral-field-vineyard = vineyard
+keythedral-field-at = { $field } at { $cell }
+keythedral-colour-blue = blue
+keythedral-colour-yellow = yellow
+keythedral-colour-grey = grey
+keythedral-colour-green = green
+keythedral-colour-red = red
+keythedral-craftsman-smith = blacksmith
+keythedral-craftsman-glazier = glazier
+keythedral-craftsman-goldsmith = goldsmith
+keythedral-space-left = left
+keythedral-space-right = right
+keythedral-cell = { $at }
+keythedral-site = { $at }
+keythedral-side = { $at }
+keythedral-slot = { $slot }
+keythedral-number = { $number }
+keythedral-player = { $who }
+keythedral-pay-get = { $pay } for { $get }
+keythedral-cottage-of = { $colour } cottage { $number }
+keythedral-house-of = { $colour } house { $number }
+
+## Laws
+
+keythedral-law-work-order = Work order
+keythedral-law-work-order-help = At the start of phase 1: you alone put all five markers on their numbers.
+keythedral-law-price-increase = Price increase
+keythedral-law-price-increase-help = When another player buys a seat: it costs one cube more, of a kind printed on it.
+keythedral-law-price-decrease = Price decrease
+keythedral-law-price-decrease-help = On your turn: a seat costs one cube less, but no gold.
+keythedral-law-upgrade-cottage = Upgrade cottage
+keythedral-law-upgrade-cottage-help = At any time: one of your cottages becomes a house.
+keythedral-law-substitution = Substitution
+keythedral-law-substitution-help = When you buy a seat: pay resources with other resources, or one craft good with another.
+keythedral-law-cottage-number = Cottage number
+keythedral-law-cottage-number-help = When you place workers: another of your dwellings, whose number is still to come, places now as well.
+keythedral-law-craft-bargain = Craft bargain
+keythedral-law-craft-bargain-help = At any time: pay one resource for a used craft cube in the store.
+keythedral-law-unexpected-harvest = Unexpected harvest
+keythedral-law-unexpected-harvest-help = Before the harvest: from one type of field you take resources of your choice.
+keythedral-law-broken-fences = Broken fences
+keythedral-law-broken-fences-help = Before or during phase 1: your workers ignore all fences this round.
+keythedral-law-repeal-law = Repeal law
+keythedral-law-repeal-law-help = When another player plays a law: it has no effect.
+keythedral-law-unsafe-fence = Unsafe fence
+keythedral-law-unsafe-fence-help = At any time: take any fence out of the game.
+keythedral-law-house-moratorium = House moratorium
+keythedral-law-house-moratorium-help = Before phase 3: this round nobody else may turn a cottage into a house.
+keythedral-law-design-change = Design change
+keythedral-law-design-change-help = At any time, and when a seat is being bought: swap a seat for a hidden one of its number.
+keythedral-law-double-production = Double production
+keythedral-law-double-production-help = Before the harvest: your workers on one type of field bring twice as much.
+keythedral-law-bargain = Bargain
+keythedral-law-bargain-help = As your action: the trader gives two resources for one.
+keythedral-law-sale = Sale
+keythedral-law-sale-help = As your action: stained glass for one cube, or gold for two.
+keythedral-law-downgrade-house = Downgrade a house
+keythedral-law-downgrade-house-help = At any time: one house of any player becomes a cottage again.
+keythedral-law-good-harvest = Good harvest
+keythedral-law-good-harvest-help = Before the harvest: one type of field brings everybody twice as much.
+keythedral-law-poor-harvest = Poor harvest
+keythedral-law-poor-harvest-help = Before the harvest: one type of field brings nothing this round.
+keythedral-law-start-order = Start order
+keythedral-law-start-order-help = At the start of a phase: name a new start player.
+
+## Questions
+
+keythedral-ask-lay = You drew a { $field }: where do you lay it?
+keythedral-ask-cottage = Which of your cottages do you lay?
+keythedral-ask-site = Where do you lay the cottage?
+keythedral-ask-order = Which number works next?
+keythedral-ask-send = Where do the workers of dwelling { $numbers } go?
+keythedral-ask-take =
+    { $count ->
+        [one] Which cube do you take from the store?
+       *[other] Which cubes do you take from the store? { $count } to go.
+    }
+keythedral-ask-turn = What do you spend your cubes on?
+keythedral-ask-buy = What do you pay for the seat?
+keythedral-ask-fence = Where do you build the fence?
+keythedral-ask-unfence = Which fence do you take away?
+keythedral-ask-craft = Which cube do you pay?
+keythedral-ask-trade = Which cubes do you trade in?
+keythedral-ask-law = { $who } plays { $law }. Do you repeal it?
+keythedral-ask-procure = Which cube do you pay for the law?
+keythedral-ask-settle = The price has changed. Do you still buy the seat?
+keythedral-ask-move = Fences shut your dwelling off from every field. Where do you lay it anew?
+keythedral-ask-bid =
+    { $high ->
+        [0] What do you offer for naming the start player?
+        [one] The highest offer is one cube. What do you offer for naming the start player?
+       *[other] The highest offer is { $high } cubes. What do you offer for naming the start player?
+    }
+keythedral-ask-name = Who will be start player?
+keythedral-ask-give =
+    { $count ->
+        [one] Which cube do you give to { $who }?
+       *[other] Which cubes do you give to { $who }? { $count } to go.
+    }
+keythedral-ask-end = Is that your move?
+keythedral-ask-purchase = { $who } wants to buy seat { $slot }. Do you answer with a law?
+keythedral-ask-pause = It is { $who }’s move. Do you play a law first?
+keythedral-ask-start-work = Workers are about to go out. Do you play a law?
+keythedral-ask-start-harvest = The harvest is about to begin. Do you play a law?
+keythedral-ask-start-spend = The spending is about to begin. Do you play a law?
+keythedral-ask-start-auction = The start player marker is about to change hands. Do you play a law?
+keythedral-ask-aim-order = { $law }: which number works next?
+keythedral-ask-aim-slot = { $law }: for which seat?
+keythedral-ask-aim-cottage = { $law }: for which cottage?
+keythedral-ask-aim-own = { $law }: which dwelling places now as well?
+keythedral-ask-aim-bargain = { $law }: what do you pay, and for what?
+keythedral-ask-aim-field = { $law }: for which fields?
+keythedral-ask-aim-fence = { $law }: which fence?
+keythedral-ask-aim-trade = { $law }: which resource do you pay?
+keythedral-ask-aim-trade-then = { $law }: which resource do you get?
+keythedral-ask-aim-sale = { $law }: where do you buy?
+keythedral-ask-aim-sale-then = { $law }: which cube do you pay?
+keythedral-ask-aim-house = { $law }: for which house?
+keythedral-ask-aim-seat = { $law }: who will be start player?
+keythedral-ask-aim-law = { $law }: which law do you repeal?
+
+## Menus
+
+keythedral-menu-lay = Lay the { $field } at
+keythedral-menu-cottage = Cottage { $number }
+keythedral-menu-order = Number { $number }
+keythedral-menu-send = From dwelling { $number }
+keythedral-menu-stay = Nobody can go out
+keythedral-menu-buy = Buy seat { $slot }
+keythedral-menu-using = Using { $laws }
+keythedral-menu-with = Pay { $cubes }
+keythedral-menu-withdraw = Withdraw
+keythedral-menu-house = Turn cottage { $number } into a house (stone, wood)
+keythedral-menu-fence = Build a fence (wood)
+keythedral-menu-unfence = Take a fence away (2 wine)
+keythedral-menu-craft = { $kind } from the { $craftsman }
+keythedral-menu-trade = Trade two cubes for a resource
+keythedral-menu-and = And { $kind }
+keythedral-menu-for = For { $kind }
+keythedral-menu-law = Procure the law on the { $space } (1 cube)
+keythedral-menu-pass = Pass
+keythedral-menu-play = Play a law
+keythedral-menu-watch = When to ask me about laws
+keythedral-watch-all = In every window, and before other players’ moves
+keythedral-watch-windows = In every window
+keythedral-watch-reactions = Only about purchases and laws being played
+keythedral-watch-later = Not again in this phase
+keythedral-watch-none = Never: I always decline
+keythedral-menu-decline = Play no law
+keythedral-menu-no-offer = Offer nothing
+keythedral-menu-offer =
+    { $count ->
+        [one] Offer 1 cube
+       *[other] Offer { $count } cubes
+    }
+keythedral-menu-match = Match the offer
+keythedral-menu-name = { $who } begins
+keythedral-menu-stop = Agree to end the game here
+keythedral-menu-end = Done
+keythedral-menu-end-law = Done: see the law
+
+## What is told
+
+keythedral-drew = { $who } draws a { $field }.
+keythedral-laid = { $who } lays a { $field } at { $cell } and { $dwelling } at { $site }.
+keythedral-turned-up = The seats of number { $number } are on sale: { $slots }.
+keythedral-round = Round { $round }: { $who } is start player.
+keythedral-ordered = { $who } calls number { $number } to work.
+keythedral-last-order = Number { $number } works last.
+keythedral-sent = { $who } sends a worker from { $dwelling } to the { $field } at { $cell }.
+keythedral-unemployed = { $who }’s dwelling { $number } finds no open field.
+keythedral-collected = { $who } collects { $cubes }.
+keythedral-harvest-failed = The store has nothing left for { $who }: { $cubes } not paid out.
+keythedral-chose-harvest = { $who } chooses { $cubes } from the store.
+keythedral-declares = { $who } wants to buy seat { $slot } for { $cubes }.
+keythedral-bought =
+    { $points ->
+        [one] { $who } buys seat { $slot } for { $cubes }: 1 point.
+       *[other] { $who } buys seat { $slot } for { $cubes }: { $points } points.
+    }
+keythedral-withdraws = { $who } does not buy seat { $slot } after all.
+keythedral-lost-seat = Seat { $slot } is no longer there: { $who } chooses again.
+keythedral-built = { $who } turns { $dwelling } into a house.
+keythedral-fenced = { $who } builds a fence at { $side }.
+keythedral-unfenced = { $who } has the fence at { $side } taken away.
+keythedral-enclosed = The { $dwelling } is shut off from every field and must move.
+keythedral-moved = { $who } moves { $dwelling } to { $site }.
+keythedral-crafted = { $who } buys { $kind } from the { $craftsman } for { $cubes }.
+keythedral-traded = { $who } trades { $cubes } for { $kind }.
+keythedral-procured = { $who } procures the law on the { $space } for { $cubes }.
+keythedral-drew-law = You procured { $law }.
+keythedral-passed = { $who } passes.
+keythedral-law-arrives = A new law lies open: { $law }.
+keythedral-auction = { $who } receives the start player marker. Who offers cubes for it?
+keythedral-offered =
+    { $count ->
+        [one] { $who } offers 1 cube.
+       *[other] { $who } offers { $count } cubes.
+    }
+keythedral-matched = { $who } matches the offer of { $count }.
+keythedral-declined = { $who } offers nothing.
+keythedral-gave = { $who } gives { $cubes } to { $to }.
+keythedral-named = { $who } names { $start } start player.
+keythedral-wants-stop = { $who } would end the game here.
+keythedral-stopped = All agree: the game ends here.
+keythedral-last-round = Round { $round } is over and so is the game: seats still open stay unbuilt.
+keythedral-over = The last seat is built: the game is over.
+keythedral-plays = { $who } plays { $law }.
+keythedral-repealed = { $who } repeals { $law }.
+keythedral-law-works = { $law }: { $does }.
+keythedral-does-order = the work order is { $numbers }
+keythedral-does-dearer = Seat { $slot } now costs one cube more.
+keythedral-does-cheaper = Seat { $slot } now costs one cube less.
+keythedral-does-substitute = { $who } may pay with other cubes.
+keythedral-does-upgrade = { $dwelling } becomes a house
+keythedral-does-early = { $dwelling } places now
+keythedral-does-swap = { $pay } for { $get }
+keythedral-does-broken = fences do not hold these workers back this round
+keythedral-does-moratorium = nobody else builds houses this round
+keythedral-does-unexpected = free choice instead of the harvest from { $field }
+keythedral-does-double = double harvest from { $field } for one player
+keythedral-does-good = double harvest from { $field } for everybody
+keythedral-does-poor = no harvest from { $field }
+keythedral-does-unfence = the fence at { $side } is gone
+keythedral-does-design = A new design lies on { $slot }.
+keythedral-does-bargain = { $cubes } for { $pay }
+keythedral-does-sale = { $kind } from the { $craftsman } for { $cubes }
+keythedral-does-downgrade = The { $dwelling } is a cottage again.
+keythedral-does-start = { $who } is start player now
+
+## Score sheet
+
+keythedral-score-seats =
+    { $count ->
+        [0] No seat of number { $number }
+        [one] One seat of number { $number }
+       *[other] { $count } seats of number { $number }
+    }
+keythedral-score-cubes = Cubes left over

@@ -1,0 +1,246 @@
+"""Keythedral positions built in a few readable calls, moves made by their words, and a sensible player."""
+
+from __future__ import annotations
+
+from engine.core.game import Decision
+from engine.core.lattice import place
+from engine.core.parse import ParseError, next_pick, words_of
+from engine.core.rng import Rng, seed_from
+from engine.core.setup import Setup, checked
+from engine.core.tell import Event, Tell
+from engine.core.text import Seat
+from engine.keythedral.actions import Action
+from engine.keythedral.content import CUBES, FIELDS, KINDS, LAWS, SLOTS_OF, TILES
+from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.rules import run_on
+from engine.keythedral.state import FACE_DOWN, SOLD, Player, State
+from engine.keythedral.steps.rounds import begin_phase, begin_round, turn_up
+
+
+def fresh(seats: int = 3, seed: str = "scene", **options: str) -> State:
+    """A new game; options with hyphens are written with underscores."""
+    named = {key.replace("_", "-"): value for key, value in options.items()}
+    return KEYTHEDRAL.new_game(checked(KEYTHEDRAL.spec, Setup(seats, seed_from(seed), named)))
+
+
+def scene(seats: int = 3, **options: str) -> Scene:
+    """The starting fields and no cottages; seat 0 is start player; number 1 lies cost side up."""
+    state = fresh(seats, start="0", **options)
+    state.stack = [0] * len(FIELDS)
+    state.drawn, state.laid, state.asking = -1, 5 * seats, ""
+    turn_up(state, 1, Tell())
+    return Scene(state)
+
+
+class Scene:
+    """A position and what was told on the way."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    def player(self, seat: Seat) -> Player:
+        return self.state.players[seat]
+
+    # building a position
+
+    def field(self, x: int, y: int, kind: str) -> Scene:
+        self.state.fields[place(x, y)] = FIELDS.index(kind)
+        return self
+
+    def dwelling(self, seat: Seat, number: int, x: int, y: int, house: bool = False) -> Scene:
+        site = place(x, y)
+        self.state.dwellings[site] = seat * 5 + number - 1
+        self.player(seat).sites[number - 1] = site
+        self.player(seat).houses[number - 1] = house
+        return self
+
+    def fence(self, seat: Seat, x: int, y: int, side: str) -> Scene:
+        self.state.fences[place(x, y) * 4 + ("nw", "ne", "sw", "se").index(side)] = seat
+        self.player(seat).fences -= 1
+        return self
+
+    def worker(self, seat: Seat, number: int, x: int, y: int) -> Scene:
+        self.state.workers[place(x, y)] = seat * 5 + number - 1
+        return self
+
+    def cubes(self, seat: Seat, **cubes: int) -> Scene:
+        """Cubes from the store or from the craftsmen."""
+        for kind, count in cubes.items():
+            at = KINDS.index(kind)
+            self.player(seat).cubes[at] += count
+            if at >= 5:
+                self.state.stocks[at - 5] -= count
+            else:
+                self.state.store[at] -= count
+        return self
+
+    def used(self, **crafts: int) -> Scene:
+        """Craft cubes that were spent and lie in the store."""
+        for kind, count in crafts.items():
+            self.state.stocks[KINDS.index(kind) - 5] -= count
+            self.state.store[KINDS.index(kind)] += count
+        return self
+
+    def law(self, seat: Seat, *keys: str) -> Scene:
+        """Laws in a hand."""
+        for key in keys:
+            card = law_number(key)
+            self.state.deck.remove(card)
+            self.player(seat).laws.append(card)
+            self.player(seat).laws.sort()
+        return self
+
+    def gone(self, *keys: str) -> Scene:
+        """Laws that were played before."""
+        for key in keys:
+            self.state.deck.remove(law_number(key))
+            self.state.played.append(law_number(key))
+        return self
+
+    def tile(self, slot: str, tile: str) -> Scene:
+        """A certain building tile cost side up on a slot."""
+        state, at = self.state, KEYTHEDRAL.view_for(self.state, None).slots
+        index = next(i for i, one in enumerate(at) if one.key == slot)
+        new = next(i for i, one in enumerate(TILES) if one.id == tile)
+        hidden = state.surplus[TILES[new].number - 1]
+        old = state.mat[index]
+        if new in hidden:
+            hidden.remove(new)
+            if old >= 0:
+                hidden.append(old)
+                hidden.sort()
+            state.mat[index] = new
+        elif old != new:
+            other = state.mat.index(new)
+            state.mat[other], state.mat[index] = old, new
+        return self
+
+    def on_sale(self, number: int, *sold_slots: str) -> Scene:
+        """Put this number on sale; all lower ones, and the named slots, are sold to the last seat."""
+        state = self.state
+        while state.number < number:
+            for slot in SLOTS_OF[state.rules.second_edition][state.number - 1]:
+                if state.mat[slot] != SOLD:
+                    self.player(-1).seats.append(state.mat[slot])
+                    state.mat[slot] = SOLD
+            turn_up(state, state.number + 1, Tell())
+        for key in sold_slots:
+            slot = next(i for i, one in enumerate(KEYTHEDRAL.view_for(state, None).slots) if one.key == key)
+            self.player(-1).seats.append(state.mat[slot])
+            state.mat[slot] = SOLD
+        return self
+
+    # starting a phase
+
+    def work(self) -> Scene:
+        begin_round(self.state, Tell())
+        return self.go()
+
+    def harvest(self) -> Scene:
+        self.state.round = max(self.state.round, 1)
+        self.state.order, self.state.marker, self.state.harvested = [1, 2, 3, 4, 5], 5, 0
+        begin_phase(self.state, "harvest")
+        return self.go()
+
+    def spend(self) -> Scene:
+        self.state.round = max(self.state.round, 1)
+        self.state.acting = -1
+        begin_phase(self.state, "spend")
+        return self.go()
+
+    def auction(self) -> Scene:
+        self.state.round = max(self.state.round, 1)
+        self.state.acting = -1
+        begin_phase(self.state, "auction")
+        return self.go()
+
+    def go(self) -> Scene:
+        tell = Tell()
+        run_on(self.state, tell)
+        self.events += tell.events
+        return self
+
+    # playing
+
+    def decision(self, seat: Seat) -> Decision[Action]:
+        decision = KEYTHEDRAL.decision_of(self.state, seat)
+        assert decision is not None, f"seat {seat} has nothing to decide: {self.deciders()}"
+        return decision
+
+    def deciders(self) -> list[Seat]:
+        return [choice.seat for choice in KEYTHEDRAL.choices(self.state)]
+
+    def words(self, seat: Seat) -> list[str]:
+        return [option.words for option in self.decision(seat).options]
+
+    def play(self, seat: Seat, line: str) -> Scene:
+        """Make the picks a line names, one after the other."""
+        words = words_of(line)
+        while words:
+            option = next_pick(KEYTHEDRAL, self.state, seat, words)
+            applied = KEYTHEDRAL.apply(self.state, option.action)
+            self.state = applied.state
+            self.events += applied.events
+            words = words[len(option.words.split()) :]
+        return self
+
+    def decline(self, *seats: Seat) -> Scene:
+        for seat in seats:
+            self.play(seat, "decline end")
+        return self
+
+    def offers(self, seat: Seat, line: str) -> bool:
+        """Whether this seat could make these picks now."""
+        try:
+            Scene(KEYTHEDRAL.copy(self.state)).play(seat, line)
+        except (ParseError, AssertionError):
+            return False
+        return True
+
+    def refuses(self, seat: Seat, line: str) -> bool:
+        return not self.offers(seat, line)
+
+    def told(self, key: str) -> list[Event]:
+        return [event for event in self.events if event.text.key == f"keythedral-{key}"]
+
+    # looking
+
+    def has(self, seat: Seat) -> dict[str, int]:
+        """A seat's cubes by kind."""
+        return {KINDS[kind]: count for kind, count in enumerate(self.player(seat).cubes) if count}
+
+    def store(self, kind: str) -> int:
+        return self.state.store[KINDS.index(kind)]
+
+    def empty_store(self, kind: str, left: int = 0) -> Scene:
+        """Hand all but a few cubes of a kind to the last seat."""
+        at = KINDS.index(kind)
+        self.player(-1).cubes[at] += self.state.store[at] - left
+        self.state.store[at] = left
+        return self
+
+
+def law_number(key: str) -> int:
+    return next(number for number, law in LAWS.items() if law.key == key)
+
+
+def total_cubes() -> dict[str, int]:
+    return dict(zip(KINDS, CUBES, strict=True))
+
+
+def face_down(state: State) -> int:
+    return sum(tile == FACE_DOWN for tile in state.mat)
+
+
+def random_game(seats: int, seed: str, steps: int = 100_000, **options: str) -> Scene:
+    """A game by random picks, with everything it tells."""
+    scene, rng = Scene(fresh(seats, seed, **options)), Rng(seed_from(f"picks {seed}"))
+    tell = Tell()
+    for _ in range(steps):
+        choices = KEYTHEDRAL.choices(scene.state)
+        if not choices:
+            break
+        KEYTHEDRAL.play(scene.state, rng.choice(rng.choice(choices).actions), tell)
+    scene.events = tell.events
+    return scene
