@@ -5,7 +5,7 @@ keyflower-score-upgraded = upgraded
 keyflower-score-free-upgrade = { $boat } upgrades { $tile } for free
 keyflower-score-free-extension = { $boat } adds a free extension to { $tile }
 keyflower-score-extension = Extension on { $tile }
-keyflower-score-contract = Contract: { $contract }
+keyflower-score-contract = { $contract }
 keyflower-score-contract-open = Not fulfilled: { $contract }
 keyflower-score-gold = Gold left over
 

@@ -5,14 +5,15 @@ the pools. Give each kind of piece a price. Whatever is chosen, a pool then scor
 worth at these prices (or at their own worth, if higher), plus what sets and bulks gain over their price, less
 the price of the contracts' needs. That holds for any prices, so prices only decide how much of the search is
 cut, never its result. Deviating from the contracts that look profitable costs at least their profit, which
-bounds the search.
+bounds the search. Contracts that touch the first pool are decided first; then its true score replaces the
+bound.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.keyflower.scoring.pool import NO_KIND, Plan, Pool
 
@@ -21,11 +22,15 @@ UNHELD = 10.0
 """Price of a kind that the pool does not hold."""
 
 
+Demands: TypeAlias = tuple[tuple[int, ...], ...]
+"""One demand for each pool."""
+
+
 class Claim(NamedTuple):
-    """A contract as the pools see it: one demand for each pool."""
+    """A contract as the pools see it."""
 
     name: str
-    demands: tuple[tuple[int, ...], ...]
+    demands: Demands
 
 
 class Chosen(NamedTuple):
@@ -40,63 +45,54 @@ class Chooser:
     def __init__(self, pools: Sequence[Pool], claims: Sequence[Claim], value: int, prices: Prices) -> None:
         self._pools = tuple(pools)
         self._value = value
-        self._prices = prices.of
-        self._claims = [claim for claim in claims if self._can_meet(claim.demands)]
         self._found: Chosen | None = None
         self._floor = -1
-        self._most = math.inf
-        self._profits: list[float] = []
+        slots = [slot_prices(pool, price) for pool, price in zip(pools, prices.of, strict=True)]
+        profit = {claim: value - _cost(claim, slots) for claim in claims if self._can_meet(claim.demands)}
+        self._claims = sorted(profit, key=lambda claim: (not any(claim.demands[0]), -abs(profit[claim])))
+        self._settled = sum(any(claim.demands[0]) for claim in self._claims)
+        self._profits = [profit[claim] for claim in self._claims]
+        limits = [limit(*one) for one in zip(pools, prices.of, slots, strict=True)]
+        self._first_limit, self._first_slots = limits[0], slots[0]
+        self._most = sum(limits) + sum(p for p in self._profits if p > 0)
 
     def best(self, floor: int = -1) -> Chosen | None:
         self._floor = floor
         self._found = None
-        if self._claims:
-            self._set_bound()
-        nothing = tuple((0,) * (len(pool.kinds) + 1) for pool in self._pools)
-        self._descend(0, 0.0, (), nothing)
+        self._descend(0, 0.0, (), tuple((0,) * (len(pool.kinds) + 1) for pool in self._pools))
         return self._found
 
-    def _can_meet(self, demands: tuple[tuple[int, ...], ...]) -> bool:
+    def _can_meet(self, demands: Demands) -> bool:
         return all(pool.can_meet(demand) for pool, demand in zip(self._pools, demands, strict=True))
 
-    def _set_bound(self) -> None:
-        slots = [slot_prices(pool, prices) for pool, prices in zip(self._pools, self._prices, strict=True)]
-        profit = {claim: self._value - _cost(claim, slots) for claim in self._claims}
-        self._claims.sort(key=lambda claim: -abs(profit[claim]))
-        self._profits = [profit[claim] for claim in self._claims]
-        self._most = sum(p for p in self._profits if p > 0)
-        touched = {where for claim in self._claims for where, _, _ in _terms(claim)}
-        for where, (pool, prices) in enumerate(zip(self._pools, self._prices, strict=True)):
-            alone = pool.best((0,) * (len(pool.kinds) + 1))
-            if where in touched or alone is None:
-                self._most += limit(pool, prices, slots[where])
-            else:
-                self._most += alone.points
-
-    def _descend(
-        self, index: int, loss: float, taken: tuple[int, ...], demands: tuple[tuple[int, ...], ...]
-    ) -> None:
+    def _descend(self, index: int, loss: float, taken: tuple[int, ...], demands: Demands) -> None:
+        """Decide on the claims from this one on; the loss is what the bound has lost by decisions so far."""
+        if index == self._settled:
+            loss += self._slack(demands[0])
         if self._most - loss < self._floor + 1 - 1e-6:
             return
         if index == len(self._claims):
             self._weigh(taken, demands)
             return
         profit = self._profits[index]
+        if profit <= 0:
+            self._descend(index + 1, loss, taken, demands)
         more = tuple(
             tuple(a + b for a, b in zip(old, new, strict=True))
             for old, new in zip(demands, self._claims[index].demands, strict=True)
         )
-        fits = self._can_meet(more)
+        if self._can_meet(more):
+            self._descend(index + 1, loss + max(0.0, -profit), (*taken, index), more)
         if profit > 0:
-            if fits:
-                self._descend(index + 1, loss, (*taken, index), more)
             self._descend(index + 1, loss + profit, taken, demands)
-        else:
-            self._descend(index + 1, loss, taken, demands)
-            if fits:
-                self._descend(index + 1, loss - profit, (*taken, index), more)
 
-    def _weigh(self, taken: tuple[int, ...], demands: tuple[tuple[int, ...], ...]) -> None:
+    def _slack(self, demand: tuple[int, ...]) -> float:
+        """What the bound grants the first pool too much, once no claim to come asks anything of it."""
+        plan = self._pools[0].best(demand)
+        cost = sum(need * price for need, price in zip(demand, self._first_slots, strict=True))
+        return math.inf if plan is None else self._first_limit - cost - plan.points
+
+    def _weigh(self, taken: tuple[int, ...], demands: Demands) -> None:
         points = self._value * len(taken)
         plans = []
         for pool, demand in zip(self._pools, demands, strict=True):
