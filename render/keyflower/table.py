@@ -83,7 +83,7 @@ def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> N
     scene.spot(f"seat:{seat.seat}", cell)
     scene.sprite(Layer.GOODS, around((cell.x0 + 42, cell.centre.y), 60, 60), player_disc, seat.seat)
     left = cell.x0 + 80
-    right = cell.x1 - (46 if seat.start_player else 12)
+    right = cell.x1 - (58 if seat.start_player else 12)
     scene.label(name, (left, cell.y0 + 28), 34, theme.ink, SERIF, "left", right - left, 27)
     if seat.start_player:
         lay_row(scene, [worker("purple")], (cell.x1 - 28, cell.y0 + 28), 42, layer=Layer.WORKERS)

@@ -50,7 +50,7 @@ def place_tile(scene: Scene, say: Say, tile: TileView, centre: Point, radius: fl
     """Puts a tile into the scene: shadow, land, name, print, goods, users. Bids are the table's."""
     box = around(centre, 2 * radius, ROOT3 * radius)
     scene.sprite(Layer.SHADOW, around(centre, box.width * 1.2, box.height * 1.2), hex_shadow)
-    scene.sprite(Layer.GROUND, box, hex_ground, ground_of(tile.id), edges_of(tile))
+    scene.sprite(Layer.GROUND, box.inset(-1), hex_ground, ground_of(tile.id), edges_of(tile))  # no seams
     rows = rows_of(tile, radius)
     y = centre.y - sum(row.height for row in rows) / 2
     _card(scene, rows, centre, y, radius)

@@ -69,28 +69,23 @@ def _bands(pen: Pen, sides: list[int], half: float, colour: Colour, reach: float
 
 def _ripples(pen: Pen, sides: list[int]) -> None:
     middle, radius = (pen.wide / 2, 50.0), pen.wide / 2
+    waves = pen.shape()
     for side in sides:
         for out in (0.88, 0.66):
             x, y = side_middle(middle, radius, side, out)
-            pen.silhouette(
-                pen.shape().line([(x - 5, y), (x - 2, y - 1.6), (x + 2, y + 1.6), (x + 5, y)], 1.3),
-                lighter(pen.theme.water, 0.5),
-            )
+            waves.line([(x - 5, y), (x - 2, y - 1.6), (x + 2, y + 1.6), (x + 5, y)], 1.3)
+    pen.silhouette(waves, lighter(pen.theme.water, 0.5))
+
+
+TUFTS = ((-34, -26, 5), (30, -34, 6), (38, 22, 5), (-20, 38, 6), (-44, 8, 4), (14, -44, 4), (24, 40, 4))
 
 
 def _tufts(pen: Pen, look: Ground) -> None:
     """A few soft marks in the grass, always the same."""
-    middle = pen.wide / 2
-    for dx, dy, size in (
-        (-34, -26, 5),
-        (30, -34, 6),
-        (38, 22, 5),
-        (-20, 38, 6),
-        (-44, 8, 4),
-        (14, -44, 4),
-        (24, 40, 4),
-    ):
-        pen.silhouette(pen.shape().ellipse((middle + dx, 50 + dy * 0.9), size, size * 0.6), look.tuft)
+    marks = pen.shape()
+    for dx, dy, size in TUFTS:
+        marks.ellipse((pen.wide / 2 + dx, 50 + dy * 0.9), size, size * 0.6)
+    pen.silhouette(marks, look.tuft)
 
 
 def hex_shadow(pen: Pen) -> None:

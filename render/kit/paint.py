@@ -12,10 +12,11 @@ from render.kit.text import font
 from render.kit.theme import Theme
 
 FINE = 4
-"""Sprites are drawn this many times too large…"""
+"""Small sprites are drawn this many times too large…"""
 COARSE = 2
-"""…except large ones, where it costs more than it shows."""
-LARGE = 90_000
+"""…large ones less, where more would cost time and not show."""
+LARGE = 20_000
+"""From so many pixels on."""
 
 
 def paint(scene: Scene) -> Image.Image:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.kit.layout import Box, octagon_corners
-from render.kit.pen import Pen, Shape, ring
+from render.kit.pen import Pen, Shape, ring, rounded
 from render.kit.theme import PIECES, darker, lighter
 
 MEEPLE = 0.88
@@ -43,17 +43,19 @@ def lying_meeple(pen: Pen, colour: str, letter: str = "") -> None:
 
 
 def keyple(pen: Pen, colour: str, letter: str = "", lying: bool = False) -> None:
-    """A stout worker with a hat; lying down it shows its back."""
+    """A stout worker with a pointed hat; laid down it lies on its back, its letter upright."""
     paint = PIECES[colour]
     middle = pen.wide / 2
+    body = rounded(
+        [(-29, 90), (-38, 68), (-30, 53), (-12, 45), (12, 45), (30, 53), (38, 68), (29, 90), (0, 92)]
+    )
+    hat = [(-23, 30), (-6, 4), (6, 4), (23, 30)]
     shape = pen.shape()
-    if lying:
-        shape.rectangle(6, 42, pen.wide - 6, 90, 14).circle((middle - 20, 44), 13)
-    else:
-        shape.rectangle(middle - 30, 42, middle + 30, 92, 12).circle((middle, 29), 17)
-        shape.rectangle(middle - 26, 14, middle + 26, 21, 3).rectangle(middle - 14, 5, middle + 14, 18, 4)
+    for part in (body, hat):
+        shape.polygon([(y, 50 + x) if lying else (middle + x, y) for x, y in part])
+    shape.circle((35, 50) if lying else (middle, 35), 16)
     pen.cut_piece(shape, paint, edge=4, drop=4)
-    pen.letter_on(letter, (middle, 67), 42, paint)
+    pen.letter_on(letter, (69, 50) if lying else (middle, 70), 42, paint)
 
 
 def octagon(pen: Pen, colour: str, letter: str = "") -> None:
