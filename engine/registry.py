@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.game import Game
+from engine.keyflower.game import KEYFLOWER
+from engine.keyper.game import KEYPER
+from engine.keythedral.game import KEYTHEDRAL
 
-GAMES: dict[str, Game[Any, Any, Any]] = {}
+GAMES: dict[str, Game[Any, Any, Any]] = {game.key: game for game in (KEYFLOWER, KEYPER, KEYTHEDRAL)}
 
 
 def game_named(key: str) -> Game[Any, Any, Any]:
