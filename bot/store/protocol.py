@@ -26,7 +26,7 @@ class ConflictError(Exception):
     """Somebody else wrote this table since it was read: read again."""
 
 
-class StoreError(Exception):
+class StoreError(ValueError):
     """The store cannot be used; the message says why."""
 
 

@@ -112,5 +112,9 @@ async def migrate(connection: aiosqlite.Connection) -> None:
     for number, sql in known:
         if number > found:
             script = f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;"
-            async with connection.executescript(script):
-                pass
+            try:
+                async with connection.executescript(script):
+                    pass
+            except aiosqlite.Error as error:
+                await _roll_back(connection)
+                raise StoreError(f"migration {number} failed: {error}") from error

@@ -1,0 +1,161 @@
+"""The promises of storage, each kept by a process that is killed at every statement of an act."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from bot.store.rows import MoveRow
+from engine.core.parse import parse
+from engine.core.tell import Silence
+from tests.bot.services.stage import ANN, Stage, open_stage
+from tests.bot.store.killed import GAME, MOST_STATEMENTS, deliver, prepared_question
+from tests.support.lantern import LANTERN
+
+ROOT = Path(__file__).parents[3]
+
+
+class Death(Struct, frozen=True):
+    path: Path
+    heard: bool  # the player was told that it is done
+    died: bool
+
+
+def deaths(act: str, folder: Path) -> list[Death]:
+    command = [sys.executable, "-m", "tests.bot.store.killed", act, str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    found = []
+    for line in done.stdout.splitlines():
+        statements, heard, died = line.split()
+        found.append(Death(folder / f"{act}-{statements}.db", heard == "1", died == "1"))
+    assert 2 < len(found) < MOST_STATEMENTS
+    assert all(death.died for death in found[:-1])
+    assert found[-1].heard
+    return found
+
+
+def rows(path: Path, sql: str) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute(sql).fetchall()
+    finally:
+        connection.close()
+
+
+def everything(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """The whole content of a file, table by table."""
+    tables = [str(row[0]) for row in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {table: rows(path, f'SELECT * FROM "{table}"') for table in sorted(tables)}
+
+
+@pytest.mark.parametrize("act", ["confirm", "pick", "undo", "start", "vote"])
+def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledged(
+    act: str, tmp_path: Path
+) -> None:
+    """Moves, position, drafts, waiting, timers, votes and what is to be told: all of them or none."""
+    found = deaths(act, tmp_path)
+    before, after = everything(tmp_path / "first.db"), everything(found[-1].path)
+    assert before != after
+    absent = 0
+    for death in found:
+        assert rows(death.path, "PRAGMA integrity_check") == [("ok",)]
+        assert rows(death.path, "PRAGMA foreign_key_check") == []
+        content = everything(death.path)
+        assert content in (before, after)
+        assert content == after or not death.heard, "an acknowledged act is on disk"
+        absent += content == before
+    assert 0 < absent < len(found)
+
+
+async def test_the_same_click_after_the_crash_is_one_move(tmp_path: Path) -> None:
+    for death in deaths("confirm", tmp_path):
+        stage = await open_stage(death.path)
+        panel = await stage.services.table.panel(GAME, ANN)
+        panel = await stage.services.table.confirm(GAME, ANN, panel.mark, cause="the-click")
+        assert panel.table.turn == 3
+        await stage.close()
+        assert rows(death.path, "SELECT count(*) FROM outbox WHERE kind = 'board_post' AND done IS NULL") == [
+            (1,)
+        ]
+
+
+async def test_what_is_to_be_told_is_told_again_until_taken_and_the_doubt_is_known(tmp_path: Path) -> None:
+    """Each letter is posted at least once; a second try says so and carries the nonce of the first."""
+    found = deaths("deliver", tmp_path)
+    letters = {
+        f"latchkey-{row[0]}"
+        for row in rows(tmp_path / "first.db", "SELECT id FROM outbox WHERE done IS NULL")
+    }
+    assert letters
+    for death in found:
+        posted_before = _posted(death.path)
+        await _finish(death.path)
+        posted = _posted(death.path)
+        assert {nonce for nonce, _ in posted} == letters
+        for nonce, doubtful in posted[len(posted_before) :]:
+            assert doubtful or nonce not in dict(posted_before), "no post is repeated without a warning"
+
+
+@pytest.mark.parametrize("acknowledged", [1, 5, 9, 14])
+def test_a_kill_at_any_moment_loses_nothing_that_was_acknowledged(acknowledged: int, tmp_path: Path) -> None:
+    """Not only between statements: wherever the process happens to be."""
+    path, notes = tmp_path / "storm.db", tmp_path / "storm.heard"
+    asyncio.run(_prepared(path))
+    command = [sys.executable, "-m", "tests.bot.store.killed", "play_on", str(path)]
+    with subprocess.Popen(command, cwd=ROOT) as process:
+        while not notes.exists() or notes.read_text().count("\n") < acknowledged:
+            assert process.poll() is None
+            time.sleep(0.001)
+        process.kill()
+    number, drafted = (int(word) for word in notes.read_text().splitlines()[-1].split())
+    asyncio.run(_holds_at_least(path, number, drafted))
+
+
+async def _prepared(path: Path) -> None:
+    stage = await open_stage(path)
+    await prepared_question(stage)
+    await stage.close()
+
+
+async def _holds_at_least(path: Path, number: int, drafted: int) -> None:
+    """What was acknowledged is there, at most one more, and the log leads to the position that was kept."""
+    stage = await open_stage(path)
+    live, _ = await stage.services.table._hall.live(GAME)
+    moves = await _moves(stage)
+    picks = sum(len(draft) for draft in live.picks.values())
+    assert len(moves) == live.table.number >= number
+    assert live.table.number + picks in (number + drafted, number + drafted + 1)
+    replayed = LANTERN.new_game(live.setup)
+    for move in moves:
+        decision = LANTERN.decision_of(replayed, move.seat)
+        assert decision is not None
+        LANTERN.play(replayed, parse(decision.options, move.words).action, Silence())
+    assert LANTERN.to_json(replayed) == LANTERN.to_json(live.state)
+    await stage.close()
+
+
+async def _moves(stage: Stage) -> list[MoveRow]:
+    async with stage.store.reading() as reader:
+        return await reader.moves(GAME)
+
+
+async def _finish(path: Path) -> None:
+    """The next start of the bot sends the rest."""
+    stage = await open_stage(path)
+    await stage.services.outbox.release()
+    await deliver(stage)
+    await stage.close()
+
+
+def _posted(path: Path) -> list[tuple[str, bool]]:
+    notes = path.parent / f"{path.stem}.posted"
+    lines = notes.read_text().splitlines() if notes.exists() else []
+    return [(line.split()[0], line.split()[1] == "1") for line in lines]

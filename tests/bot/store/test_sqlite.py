@@ -1,0 +1,201 @@
+"""The file itself: settings, migrations, transactions."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from bot.services.types import Person, Place, SeatInfo, Table
+from bot.store.protocol import ConflictError, StoreError
+from bot.store.rows import Snapshot, Timer
+from bot.store.sqlite import SqliteStore, migrate, migrations, open_store
+
+TABLE = Table(
+    id="t1",
+    status="lobby",
+    game="lantern",
+    host=1,
+    place=Place(5, 6),
+    capacity=2,
+    options={"long": "on"},
+    pace="slow",
+    language="en",
+    in_thread=True,
+    seats=(SeatInfo(0, "", 1), SeatInfo(1, "", computer="easy")),
+    created=10.0,
+)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await open_store(tmp_path / "store.db")
+    async with store.writing() as writer:
+        await writer.know(1)
+        await writer.add_table(TABLE)
+    yield store
+    await store.close()
+
+
+async def pragma(connection: aiosqlite.Connection, name: str) -> object:
+    rows = await connection.execute_fetchall(f"PRAGMA {name}")
+    return next(iter(rows))[0]
+
+
+async def test_the_file_is_set_up_as_promised(store: SqliteStore) -> None:
+    for connection in (store._writer, store._reader):
+        assert await pragma(connection, "journal_mode") == "wal"
+        assert await pragma(connection, "synchronous") == 2
+        assert await pragma(connection, "foreign_keys") == 1
+    with pytest.raises(aiosqlite.OperationalError):
+        await store._reader.execute_fetchall("DELETE FROM game")
+
+
+async def test_a_table_comes_back_as_it_was_written(store: SqliteStore) -> None:
+    async with store.reading() as reader:
+        saved = await reader.saved("t1")
+        assert await reader.saved("t2") is None
+    assert saved is not None
+    assert saved.table == TABLE or saved.table.seats[0].reminder_hours == 24
+    assert saved.table.options == {"long": "on"}
+    assert saved.table.seats[1].computer == "easy"
+
+
+async def test_foreign_keys_hold(store: SqliteStore) -> None:
+    with pytest.raises(aiosqlite.IntegrityError):
+        async with store.writing() as writer:
+            await writer.put_timer(Timer("nowhere", "lobby", 1.0))
+
+
+async def test_what_raises_leaves_nothing(store: SqliteStore) -> None:
+    async def write_and_fail() -> None:
+        async with store.writing() as writer:
+            await writer.put_person(Person(7, "Seven"))
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await write_and_fail()
+    async with store.reading() as reader:
+        assert await reader.person(7) is None
+
+
+async def test_a_cancelled_writer_frees_the_connection(store: SqliteStore) -> None:
+    async def never_ends() -> None:
+        async with store.writing() as writer:
+            await writer.put_person(Person(7, "Seven"))
+            await asyncio.sleep(100)
+
+    task = asyncio.create_task(never_ends())
+    await asyncio.sleep(0.05)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with store.writing() as writer:
+        assert await writer.person(7) is None
+        await writer.put_person(Person(8, "Eight"))
+
+
+async def test_cancelling_at_every_moment_never_blocks_the_next(store: SqliteStore) -> None:
+    async def write() -> None:
+        async with store.writing() as writer:
+            await writer.put_setting("app", "a", "1")
+            await writer.put_setting("app", "b", "1")
+
+    for steps in range(12):
+        task = asyncio.create_task(write())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        async with store.writing() as writer:
+            both = [await writer.setting("app", key) for key in ("a", "b")]
+            assert both[0] == both[1]
+            await writer.put_setting("app", "c", str(steps))
+
+
+async def test_readers_see_what_is_committed_and_do_not_wait(store: SqliteStore) -> None:
+    async with store.writing() as writer:
+        await writer.put_person(Person(7, "Seven"))
+        async with asyncio.timeout(1), store.reading() as reader:
+            assert await reader.person(7) is None
+    async with store.reading() as reader:
+        assert await reader.person(7) == Person(7, "Seven")
+
+
+async def test_writers_queue(store: SqliteStore) -> None:
+    async def add_one() -> None:
+        async with store.writing() as writer:
+            number = int(await writer.setting("app", "n") or 0)
+            await asyncio.sleep(0)
+            await writer.put_setting("app", "n", str(number + 1))
+
+    await asyncio.gather(*(add_one() for _ in range(20)))
+    async with store.reading() as reader:
+        assert await reader.setting("app", "n") == "20"
+
+
+async def test_a_table_written_by_somebody_else_is_a_conflict(store: SqliteStore) -> None:
+    async with store.writing() as writer:
+        await writer.touch("t1", 0)
+    with pytest.raises(ConflictError):
+        async with store.writing() as writer:
+            await writer.touch("t1", 0)
+
+
+async def test_old_snapshots_thin_out(store: SqliteStore) -> None:
+    async with store.writing() as writer:
+        for turn in range(1, 251):
+            await writer.put_snapshot("t1", Snapshot(turn, turn, 1, b"{}"), keep=10)
+    rows = list(await store._reader.execute_fetchall("SELECT number FROM snapshot ORDER BY number"))
+    assert [row[0] for row in rows] == [1, 100, 200, *range(241, 251)]
+
+
+async def test_migrations_run_once_and_number_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    await (await open_store(path)).close()
+    await (await open_store(path)).close()
+    assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone()[0] == migrations()[-1][0]
+    assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+async def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newest = migrations()[-1][0]
+    broken = [*migrations(), (newest + 1, "CREATE TABLE extra (a); INSERT INTO nowhere VALUES (1);")]
+    path = tmp_path / "old.db"
+    await (await open_store(path)).close()
+    monkeypatch.setattr("bot.store.sqlite.migrations", lambda: broken)
+    with pytest.raises(StoreError):
+        await open_store(path)
+    content = sqlite3.connect(path)
+    assert content.execute("PRAGMA user_version").fetchone()[0] == newest
+    assert not content.execute("SELECT 1 FROM sqlite_master WHERE name = 'extra'").fetchall()
+
+
+async def test_a_newer_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "newer.db"
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    with pytest.raises(StoreError, match="newer"):
+        await open_store(path)
+
+
+async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Sir or Madam, this is not a database at all. " * 50)
+    with pytest.raises(StoreError):
+        await open_store(path)
+    with pytest.raises(StoreError):
+        await open_store(tmp_path / "no" / "such" / "folder" / "a.db")
+
+
+async def test_migrating_a_bare_connection(tmp_path: Path) -> None:
+    async with aiosqlite.connect(tmp_path / "bare.db", isolation_level=None) as connection:
+        await migrate(connection)
+        assert await pragma(connection, "user_version") == migrations()[-1][0]
