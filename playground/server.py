@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import mimetypes
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -31,6 +32,7 @@ SAFE = {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
+log = logging.getLogger(__name__)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -47,6 +49,11 @@ async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = await handler(request)
     except (ActError, msgspec.DecodeError) as refused:
         return answer({"error": str(refused)}, 409)
+    except web.HTTPException:
+        raise
+    except Exception as broken:
+        log.exception("%s %s", request.method, request.path.rsplit("/", 1)[-1])
+        return answer({"error": f"Something broke: {type(broken).__name__}: {broken}"}, 500)
     if not response.prepared:
         response.headers.update(SAFE)
     return response

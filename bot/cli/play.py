@@ -70,7 +70,7 @@ def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], Latchkey]:
 # ---------------------------------------------------------------- demo tables
 
 
-def demo_tables() -> list[Demo]:
+def demo_tables(seeds: Callable[[], str] = lambda: secrets.token_hex(8)) -> list[Demo]:
     """One for each game: half played by the computer, then handed to whoever asked."""
     from bot.words import speaker
     from engine.core.text import text
@@ -79,16 +79,16 @@ def demo_tables() -> list[Demo]:
 
     say = speaker("en", strict=False)
     return [
-        Demo(key, say(text(f"{key}-name")), say(text("playground-demo")), table_starter(game))
+        Demo(key, say(text(f"{key}-name")), say(text("playground-demo")), table_starter(game, seeds))
         for key, game in GAMES.items()
     ]
 
 
-def table_starter(game: Game[Any, Any, Any]) -> Callable[[World, Person], Any]:
+def table_starter(game: Game[Any, Any, Any], seeds: Callable[[], str]) -> Callable[[World, Person], Any]:
     async def start(world: World, person: Person) -> int:
         from engine.core.record import export
 
-        record = await asyncio.to_thread(half_played, game, secrets.token_hex(8))
+        record = await asyncio.to_thread(half_played, game, seeds())
         bot: Any = world.env.bot
         table = await world.act(lambda: set_up(bot, world, person, export(record)))
         return await thread_of(bot, world, table)
@@ -121,17 +121,21 @@ async def set_up(bot: Latchkey, world: World, person: Person, record: bytes) -> 
     from bot.services.types import Place
     from engine.core.record import imported
 
+    services, cause = bot.services, f"demo-{secrets.token_hex(8)}"
     seats = imported(record).setup.seats
-    await bot.services.people.meet(person.id, person.name, "en-US")
+    await services.people.meet(person.id, person.name, "en-US")
     channel = next(iter(world.guild.channels.values()))
-    table = await bot.services.transfer.import_(
+    table = await services.transfer.import_(
         record,
         person.id,
         Place(channel.id, world.guild.id),
-        moderator=False,
+        moderator=True,
         people=(person.id, *[None] * (seats - 1)),
-        cause=f"demo-{secrets.token_hex(8)}",
+        cause=cause,
     )
+    for seat in range(1, seats):
+        await services.seats.withdraw(table.id, person.id, seat, moderator=True, cause=f"{cause}-{seat}")
+    await services.seats.resume(table.id, person.id, moderator=True, cause=f"{cause}-go")
     await world.env.settle()
     return table.id
 

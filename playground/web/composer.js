@@ -102,7 +102,7 @@ export class Composer {
     this.form.replaceChildren(this.row, this.hint, this.list);
     this.list.hidden = true;
     const needed = command.options.filter((option) => option.required);
-    const shown = needed.length ? needed : command.options.slice(0, rest ? 1 : 0);
+    const shown = needed.length ? needed : command.options.slice(0, 1);
     shown.forEach((option) => this.addField(option));
     this.offerMore();
     this.row.addEventListener("keydown", (event) => { if (event.key === "Escape" && this.list.hidden) { event.stopPropagation(); this.plain(); this.text.focus(); } });
@@ -163,7 +163,7 @@ export class Composer {
       try {
         const { choices } = await act("autocomplete", { channel: this.place.id, name: this.command.name, option: option.name, typed, options: this.given(field) });
         if (this.asking !== field || input.value !== typed || document.activeElement !== input) return;
-        this.offer(field, choices.map((choice) => ({ label: choice.name, value: choice.value })), field.value === null && typed === "");
+        this.offer(field, choices.map((choice) => ({ label: choice.name, value: choice.value })));
       } catch (error) { this.hint.textContent = error.message; }
     }, PAUSE);
   }
@@ -175,7 +175,7 @@ export class Composer {
       this.list.hidden = true;
       const fields = [...this.fields.values()];
       fields.slice(fields.indexOf(field) + 1).find((next) => !next.input.value)?.input.focus();
-    }, field.value === null);
+    }, field.value === null && Boolean(field.input.value || field.option.required)); // Enter in an empty extra field sends
   }
 
   given(except = null) {
@@ -189,10 +189,10 @@ export class Composer {
   async run() {
     const missing = [...this.fields.values()].find((field) => field.option.required && !field.input.value);
     if (missing) {
+      missing.input.focus();
       missing.box.classList.add("bad");
       this.hint.textContent = `${missing.option.name} is needed.`;
       this.hint.classList.add("bad");
-      missing.input.focus();
       return;
     }
     const { command } = this;

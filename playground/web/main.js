@@ -100,7 +100,9 @@ function drawMessages(messages) {
     const key = JSON.stringify([message, before?.id, before?.at, new Date(context.now()).toDateString()]);
     let entry = drawn.get(message.id);
     if (entry?.key !== key) {
+      const old = entry?.node;
       entry = { key, node: drawMessage(message, before, (gone) => { dismissed.add(gone.id); version = ""; loadMessages(); }) };
+      if (old) holdPlaces(old, entry.node);
       drawn.set(message.id, entry);
     }
     nodes.push(entry.node);
@@ -112,6 +114,18 @@ function drawMessages(messages) {
   if (wanted) { spot(wanted); wanted = null; } else if (atEnd) toEnd();
   else byId("jump").hidden = false;
   markRead();
+}
+
+// A redrawn message keeps the height of its pictures until the new ones are there.
+function holdPlaces(old, node) {
+  const before = old.querySelectorAll(".picture img");
+  node.querySelectorAll(".picture img").forEach((image, index) => {
+    if (!before[index]?.clientHeight) return;
+    image.loading = "eager";
+    image.style.minHeight = `${before[index].clientHeight}px`;
+    image.style.minWidth = `${before[index].clientWidth}px`;
+    image.addEventListener("load", () => { image.style.minHeight = image.style.minWidth = ""; }, { once: true });
+  });
 }
 
 // Puts the nodes in order and leaves those that are right where they are: an open menu keeps its place.

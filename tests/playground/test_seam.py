@@ -12,7 +12,6 @@ from playground.store import Store
 from playground.world import World
 from tests.playground.test_acts import games, slash
 
-
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 

@@ -1,0 +1,83 @@
+"""A real browser (Debian's Chromium, headless) on a real playground; without a browser these tests skip."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+
+from playground.demo import Demo
+from playground.serve import playground
+from playground.world import World
+from tests.support.sample_bot import SampleBot
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+DESK, PHONE = (1280, 900), (390, 800)
+Visit: TypeAlias = Callable[..., Awaitable[Page]]
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def browser() -> AsyncIterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no browser here: install Chromium to run the tests of the page")
+    async with async_playwright() as driver:
+        running = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield running
+        await running.close()
+
+
+async def open_table(world: World, person: object) -> int:
+    """What the sample bot has for a demo table."""
+    ada = world.people["ada"]
+    await world.act(lambda: ada.member.slash(world.guild.channels["games"], "table open", name="Demo"))
+    return world.guild.channels["games"].threads[-1].id
+
+
+DEMO = Demo("sample", "Sample", "A thread with a greeting", open_table)
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def running(tmp_path: Path) -> AsyncIterator[tuple[str, World]]:
+    async with playground(SampleBot, tmp_path, demos=[DEMO]) as both:
+        yield both
+
+
+@pytest.fixture
+def world(running: tuple[str, World]) -> World:
+    return running[1]
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def visit(browser: Browser, running: tuple[str, World]) -> AsyncIterator[Visit]:
+    """Opens a window as somebody; whatever goes wrong inside a page fails the test."""
+    faults: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    async def open_window(who: str, size: tuple[int, int] = DESK, address: str = "") -> Page:
+        context = await browser.new_context(viewport={"width": size[0], "height": size[1]})
+        contexts.append(context)
+        page = await context.new_page()
+        page.set_default_timeout(8000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
+        await page.goto(f"{address or running[0]}?as={who}")
+        await page.wait_for_selector(".place", state="attached")
+        return page
+
+    yield open_window
+    for context in contexts:
+        await context.close()
+    assert [fault for fault in faults if "net::ERR" not in fault] == []
+
+
+async def command(page: Page, words: str) -> None:
+    """Types a command without options and sends it."""
+    await page.locator("#composer-text").fill(words)
+    await page.keyboard.press("Enter")
+    await page.locator(".command button[type=submit]").click()
+    await page.wait_for_selector("#composer-text")
