@@ -13,12 +13,12 @@ from msgspec import Struct, field
 
 from bot.services.errors import BusyError, NoSuchTableError, NotRunningError, NotSeatedError, PausedError
 from bot.services.types import Table
-from bot.store.protocol import ConflictError, Reader, Store, StoreError, Writer
-from bot.store.rows import Act, DraftPick, MoveRow, Saved, TurnRow
+from bot.store.protocol import ConflictError, Reader, Store, Writer
+from bot.store.replaying import position, setup_of
+from bot.store.rows import Act, DraftPick, Saved, TurnRow
 from engine.core.draft import Drafted, drafted
 from engine.core.game import Game
-from engine.core.setup import Setup, checked
-from engine.core.tell import Silence
+from engine.core.setup import Setup
 from engine.core.text import Seat
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -168,29 +168,3 @@ async def found(reader: Reader, game_id: str) -> Saved:
     if saved is None:
         raise NoSuchTableError()
     return saved
-
-
-def setup_of(saved: Saved, game: AnyGame) -> Setup:
-    table = saved.table
-    return checked(game.spec, Setup(len(table.seats), saved.seed, table.options))
-
-
-async def position(reader: Reader, saved: Saved, game: AnyGame, number: int) -> Any:
-    """The position after so many picks: the nearest snapshot before it, and the log from there."""
-    snapshot = await reader.snapshot(saved.table.id, number)
-    moves = await reader.moves(saved.table.id, snapshot.number if snapshot else 0, number)
-    state = game.from_json(snapshot.state) if snapshot else game.new_game(setup_of(saved, game))
-    return replayed(game, state, moves)
-
-
-def replayed(game: AnyGame, state: Any, moves: list[MoveRow]) -> Any:
-    """Play logged picks on this state, in place."""
-    silence = Silence()
-    for move in moves:
-        decision = game.decision_of(state, move.seat)
-        options = decision.options if decision else ()
-        option = next((option for option in options if option.words == move.words), None)
-        if option is None:
-            raise StoreError(f"move {move.number}, '{move.words}' by seat {move.seat}, is not offered there")
-        game.play(state, option.action, silence)
-    return state

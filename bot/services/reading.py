@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.services.hall import Hall, found, position
+from bot.services.hall import Hall, found
 from bot.services.types import LogEntry, LogPage, Look, Posted, Since, Table, TurnPost, Waiting
+from bot.store.replaying import position
 from bot.store.rows import TurnRow
 from engine.core.text import Seat
 

@@ -8,11 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from bot.services.commits import SNAPSHOTS_KEPT, lapse_votes, snapshot_of
-from bot.services.hall import Draft, Hall, Live, position
+from bot.services.hall import Draft, Hall, Live
 from bot.services.mail import to_table, untell_turns
 from bot.services.turnover import Turnover, take_over, turnover, write_turnover
 from bot.services.types import Payload
 from bot.store.protocol import Writer
+from bot.store.replaying import position
 from bot.store.rows import DraftPick, TurnRow
 from engine.core.draft import drafted
 from engine.core.text import Seat

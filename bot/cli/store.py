@@ -1,0 +1,72 @@
+"""`latchkey backup`, `restore` and `doctor`: looking after the database."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+from bot.config import read_config, read_env_file
+from bot.store.care import Games, back_up, check_file, faults, put_back
+from bot.store.sqlite import open_store
+from engine.registry import GAMES
+
+
+def add(subparsers: Any) -> None:
+    backup = subparsers.add_parser("backup", help="copy the database, also while the bot is running")
+    backup.add_argument("file", type=Path, metavar="FILE", help="the copy to make")
+    backup.set_defaults(run=run_backup)
+    restore = subparsers.add_parser("restore", help="put a copy back; the bot must be stopped")
+    restore.add_argument("file", type=Path, metavar="FILE", help="the copy to put back")
+    restore.set_defaults(run=run_restore)
+    doctor = subparsers.add_parser("doctor", help="check the database and every running game in it")
+    doctor.set_defaults(run=run_doctor)
+    for parser in (backup, restore, doctor):
+        parser.add_argument(
+            "--database", type=Path, default=None, metavar="FILE", help="the database (default: as the bot's)"
+        )
+
+
+def database_of(arguments: argparse.Namespace) -> Path:
+    if arguments.database is not None:
+        return Path(arguments.database)
+    return Path(read_config({**read_env_file(Path(".env")), **os.environ}).database)
+
+
+def run_backup(arguments: argparse.Namespace) -> int:
+    back_up(database_of(arguments), arguments.file)
+    print(f"copied to {arguments.file} ({arguments.file.stat().st_size:,} bytes), checked")
+    return 0
+
+
+def run_restore(arguments: argparse.Namespace) -> int:
+    database = database_of(arguments)
+    kept = put_back(arguments.file, database)
+    print(f"{database} is now {arguments.file}" + (f"; what was there is kept as {kept}" if kept else ""))
+    return 0
+
+
+def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
+    database = database_of(arguments)
+    check_file(database)
+    print("file: whole")
+    return asyncio.run(examine(database, games))
+
+
+async def examine(database: Path, games: Games) -> int:
+    """0 if every running game is sound, 1 if not."""
+    store = await open_store(database)
+    try:
+        async with store.reading() as reader:
+            running, outbox = len(await reader.running()), await reader.outbox_count()
+        found = 0
+        async for fault in faults(store, games):
+            found += 1
+            print(fault)
+    finally:
+        await store.close()
+    print(f"running games: {running}, sound: {running - found}")
+    print(f"outbox: {outbox.waiting} waiting, {outbox.given_up} given up")
+    return 1 if found else 0

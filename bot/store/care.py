@@ -1,0 +1,124 @@
+"""Looking after the file: copies, putting a copy back, and a check of everything in it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from bot.store.protocol import Reader, Store, StoreError
+from bot.store.replaying import position, setup_of
+from bot.store.sqlite import migrations
+from engine.core.codec import SaveError
+from engine.core.game import Game
+
+Games = Mapping[str, Game[Any, Any, Any]]
+
+
+def back_up(database: Path, copy: Path) -> None:
+    """A whole and compact copy, also while the bot is running; an existing file is never overwritten."""
+    _must_exist(database)
+    if copy.exists():
+        raise StoreError(f"{copy} exists already")
+    try:
+        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+            connection.execute("VACUUM INTO ?", (str(copy),))
+    except sqlite3.Error as error:
+        copy.unlink(missing_ok=True)
+        raise StoreError(f"no copy of {database} could be made: {error}") from error
+    check_file(copy)
+
+
+def put_back(copy: Path, database: Path) -> Path | None:
+    """Put a copy in the place of the database; where the old one has been moved to, if there was one."""
+    check_file(copy)
+    kept = None
+    if database.exists():
+        _must_be_idle(database)
+        kept = _free_name(database)
+        os.replace(database, kept)
+    incoming = database.with_name(database.name + ".incoming")
+    shutil.copyfile(copy, incoming)
+    with incoming.open("rb+") as file:
+        os.fsync(file.fileno())
+    os.replace(incoming, database)
+    return kept
+
+
+def check_file(path: Path) -> None:
+    """StoreError unless this is a whole database of a version known here."""
+    _must_exist(path)
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            faults = [str(row[0]) for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
+            strays = connection.execute("PRAGMA foreign_key_check").fetchall()
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} is not a whole database: {error}") from error
+    if faults or strays:
+        raise StoreError(f"{path} is damaged: {(faults or ['a row refers to nothing'])[0]}")
+    if not 0 < version <= migrations()[-1][0]:
+        raise StoreError(f"{path} is not a database of this bot, or of a newer one (version {version})")
+
+
+async def faults(store: Store, games: Games) -> AsyncIterator[str]:
+    """What is wrong with the running games: a log that cannot be played, or that leads elsewhere."""
+    async with store.reading() as reader:
+        running = await reader.running()
+    for game_id in running:
+        async with store.reading() as reader:
+            fault = await _fault_of(reader, game_id, games)
+        if fault:
+            yield f"table {game_id}: {fault}"
+
+
+async def _fault_of(reader: Reader, game_id: str, games: Games) -> str:
+    saved = await reader.saved(game_id)
+    snapshot = await reader.snapshot(game_id)
+    if saved is None or snapshot is None:
+        return "its position is missing"
+    table = saved.table
+    if table.game not in games:
+        return f"the game '{table.game}' is not known here"
+    game = games[table.game]
+    if snapshot.number != table.number:
+        return f"its position is that after {snapshot.number} picks, but there are {table.number}"
+    try:
+        kept = game.from_json(snapshot.state)
+        setup_of(saved, game)
+        replayed = await position(reader, saved, game, table.number, from_start=True)
+    except (StoreError, SaveError, ValueError) as error:
+        return str(error)
+    if game.to_json(kept) != game.to_json(replayed):
+        return "its log leads to another position than the one kept"
+    waiting = {choice.seat for choice in game.choices(kept)}
+    return "" if waiting == set(table.waiting) else "it waits for seats that need not decide"
+
+
+def _must_exist(path: Path) -> None:
+    if not path.is_file():
+        raise StoreError(f"there is no file {path}")
+
+
+def _must_be_idle(database: Path) -> None:
+    """Leaving write-ahead mode needs the file to itself, and folds everything into the one file."""
+    try:
+        with closing(sqlite3.connect(database, timeout=0.5, isolation_level=None)) as connection:
+            mode = connection.execute("PRAGMA journal_mode = DELETE").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        if "locked" in str(error):
+            raise StoreError(f"{database} is in use: stop the bot first") from error
+        return  # it is beyond repair, which is why a copy is being put back
+    if mode != "delete":
+        raise StoreError(f"{database} is in use: stop the bot first")
+
+
+def _free_name(database: Path) -> Path:
+    number = 1
+    while (name := database.with_name(f"{database.name}.before-{number}")).exists():
+        number += 1
+    return name

@@ -1,0 +1,168 @@
+"""Backup, restore and doctor, as commands."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cli.store import add, examine, run_doctor
+from bot.store.protocol import StoreError
+from bot.store.sqlite import open_store
+from tests.bot.services.stage import ANN, BEN, GAMES, Stage, open_stage
+
+Run = Callable[..., Any]
+
+
+@pytest.fixture
+def run() -> Run:
+    def run(*words: object) -> Any:
+        parser = argparse.ArgumentParser()
+        add(parser.add_subparsers())
+        arguments = parser.parse_args([str(word) for word in words])
+        if arguments.run is run_doctor:
+            return run_doctor(arguments, GAMES)
+        return arguments.run(arguments)
+
+    return run
+
+
+async def playing(path: Path) -> Stage:
+    stage = await open_stage(path)
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.first_pick(game_id, ANN)
+    return stage
+
+
+async def played(path: Path) -> None:
+    await (await playing(path)).close()
+
+
+async def turn_of(path: Path) -> int:
+    store = await open_store(path)
+    async with store.reading() as reader:
+        saved = await reader.saved("t1")
+    await store.close()
+    assert saved is not None
+    return saved.table.turn
+
+
+async def test_a_copy_made_while_the_bot_plays_is_whole(tmp_path: Path, run: Run) -> None:
+    stage = await playing(tmp_path / "live.db")
+    assert run("backup", tmp_path / "copy.db", "--database", stage.path) == 0
+    await stage.turn(await _only_table(stage), ANN)
+    await stage.close()
+    assert await turn_of(tmp_path / "copy.db") == 2
+    assert await turn_of(stage.path) == 3
+
+
+async def _only_table(stage: Stage) -> str:
+    return (await stage.services.reading.turns(ANN))[0].table.id
+
+
+async def test_a_copy_is_put_back_and_the_old_file_kept(tmp_path: Path, run: Run) -> None:
+    stage = await playing(tmp_path / "live.db")
+    run("backup", tmp_path / "copy.db", "--database", stage.path)
+    await stage.turn("t1", ANN)
+    with pytest.raises(StoreError, match="stop the bot"):
+        run("restore", tmp_path / "copy.db", "--database", stage.path)
+    await stage.close()
+    assert run("restore", tmp_path / "copy.db", "--database", stage.path) == 0
+    assert await turn_of(stage.path) == 2
+    assert await turn_of(tmp_path / "live.db.before-1") == 3
+
+
+async def test_nothing_is_overwritten_and_nothing_damaged_put_back(tmp_path: Path, run: Run) -> None:
+    live, copy = tmp_path / "live.db", tmp_path / "copy.db"
+    await played(live)
+    run("backup", copy, "--database", live)
+    with pytest.raises(StoreError, match="exists"):
+        run("backup", copy, "--database", live)
+    with pytest.raises(StoreError):
+        run("backup", tmp_path / "other.db", "--database", tmp_path / "missing.db")
+    before = live.read_bytes()
+    damaged = bytearray(copy.read_bytes())
+    damaged[5000:9000] = b"\x07" * 4000
+    wrong = {
+        "cut": bytes(damaged[:6000]),
+        "scribbled": bytes(damaged),
+        "empty": b"",
+        "letter": b"Dear Sir " * 99,
+    }
+    for name, content in wrong.items():
+        (tmp_path / name).write_bytes(content)
+        with pytest.raises(StoreError):
+            run("restore", tmp_path / name, "--database", live)
+    other = sqlite3.connect(tmp_path / "other")
+    other.execute("CREATE TABLE cake (slices)")
+    other.close()
+    with pytest.raises(StoreError):
+        run("restore", tmp_path / "other", "--database", live)
+    assert live.read_bytes() == before
+
+
+async def test_a_copy_replaces_a_file_that_is_beyond_repair(tmp_path: Path, run: Run) -> None:
+    live, copy = tmp_path / "live.db", tmp_path / "copy.db"
+    await played(live)
+    run("backup", copy, "--database", live)
+    live.write_bytes(b"\x00" * 5000)
+    assert run("restore", copy, "--database", live) == 0
+    assert await turn_of(live) == 2
+
+
+async def test_the_doctor_finds_sound_games_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    live = tmp_path / "live.db"
+    await played(live)
+    assert await examine(live, GAMES) == 0
+    said = capsys.readouterr().out
+    assert "running games: 1, sound: 1" in said
+    assert "waiting" in said
+
+
+@pytest.mark.parametrize(
+    ("harm", "diagnosis"),
+    [
+        (
+            "UPDATE snapshot SET state ="
+            " CAST(replace(CAST(state AS TEXT), '\"counter\":', '\"counter\":1') AS BLOB)",
+            "another position",
+        ),
+        ("UPDATE move SET words = 'hide purple' WHERE number = 1", "not offered"),
+        ("DELETE FROM move WHERE number = 3", "not offered"),
+        ("UPDATE seat SET waiting_since = NULL", "waits for"),
+        ("UPDATE game SET game = 'chess'", "not known"),
+        ("DELETE FROM snapshot", "missing"),
+        ("UPDATE game SET number = number + 1", "but there are"),
+        ("UPDATE snapshot SET state = x'7b'", "damaged"),
+    ],
+)
+async def test_the_doctor_names_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], harm: str, diagnosis: str
+) -> None:
+    live = tmp_path / "live.db"
+    await played(live)
+    with sqlite3.connect(live) as connection:
+        connection.execute(harm)
+    connection.close()
+    assert await examine(live, GAMES) == 1
+    said = capsys.readouterr().out
+    assert "table t1: " in said
+    assert diagnosis in said
+
+
+async def test_the_doctor_refuses_what_is_no_database(tmp_path: Path, run: Run) -> None:
+    with pytest.raises(StoreError):
+        run("doctor", "--database", tmp_path / "missing.db")
+
+
+def test_the_database_is_the_bots_unless_named(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE", str(tmp_path / "missing.db"))
+    with pytest.raises(StoreError, match=r"missing\.db"):
+        run("doctor")
