@@ -100,6 +100,7 @@ class View(Struct, frozen=True):
     seats: tuple[PlayerView, ...]
     supply: dict[str, int]
     shown: tuple[str, ...]  # country tiles and winter fairs laid out
+    fair_side_up: str  # which side of winter fairs is up: front or back
     bag_count: int
     bag: tuple[str, ...]  # what is in the bag, sorted: it follows from what is out of it
     discard: tuple[str, ...]

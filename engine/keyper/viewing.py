@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Seat
 from engine.keyper.content.board import BOARD_NAMES, DISPLAY_FIELDS, OFFERED, PLOT_NAMES
+from engine.keyper.content.pieces import WINTER_FAIR_UP
 from engine.keyper.names import place_id
 from engine.keyper.scoring import score_of, standings_of, totals
 from engine.keyper.state import NOBODY, Keyple, Player, State
@@ -39,6 +40,7 @@ def view_of(state: State, reader: Seat | None) -> View:
         seats=tuple(_player(state, seat, reader, points[seat]) for seat in range(len(state.players))),
         supply=dict(state.supply),
         shown=tuple(state.shown),
+        fair_side_up=WINTER_FAIR_UP[season_of(state)],
         bag_count=len(state.bag),
         bag=tuple(sorted(state.bag)),
         discard=tuple(sorted(state.discard)),

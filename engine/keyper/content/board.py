@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.keyper.content.fields import FIELDS
+from engine.keyper.content.fields import FIELDS, KEYP, RIVER
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.house import BOATS, DISPLAYS, SEASONAL_FAIRS, WINTER_FAIRS
 from engine.keyper.content.pieces import Area, Field
@@ -52,6 +52,11 @@ DISPLAY = {display.id: display for display in DISPLAYS}
 DISPLAY_FIELDS: dict[str, tuple[Field, ...]] = {
     display.id: tuple(FIELDS[name] for name in display.fields) for display in DISPLAYS
 }
+SPECIAL_SPOTS = {
+    display.id: (display.fields.index(KEYP), display.fields.index(RIVER)) for display in DISPLAYS
+}
+MOST_FIELDS = len(FIELDS)
+"""No display can show more: every kind of field once."""
 OFFERED = {
     season: tuple(display.id for display in DISPLAYS if season in display.seasons) for season in SEASONS
 }

@@ -66,6 +66,7 @@ class WinterFair(Struct, frozen=True):
 
 
 WINTER_FAIR_POINTS = {"front": 4, "back": 6}  # KP-124
+WINTER_FAIR_UP = {"spring": "front", "summer": "front", "autumn": "back", "winter": "back"}  # KP-72
 WINTER_FAIR_SIDES = {"spring": (), "summer": ("front",), "autumn": ("back",), "winter": ("front", "back")}
 
 

@@ -7,11 +7,11 @@ from engine.core.pieces import move, take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyper.actions import Action, End, KeypGain, LayPartner, Place, PlayKeyper, Send, TakeBoat
-from engine.keyper.content.board import DISPLAY_FIELDS, PLOTS
+from engine.keyper.content.board import MOST_FIELDS, PLOTS, SPECIAL_SPOTS
 from engine.keyper.content.goods import WHITE
 from engine.keyper.content.house import KEYP_TILE_GAINS
 from engine.keyper.names import board_name, colour_name, good_name, name, place_name
-from engine.keyper.state import NOBODY, OWN, Keyple, State, Worker
+from engine.keyper.state import NOBODY, OWN, Board, Keyple, State, Worker
 from engine.keyper.steps.building import can_build_on
 from engine.keyper.steps.joining import anyone_can_join
 from engine.keyper.steps.orders import order_actions
@@ -87,9 +87,11 @@ def where_choices(state: State) -> list[Choice[Action]]:
     actions = list[Action]()
     add = actions.append
     for number, board in enumerate(state.boards):
-        table = _PLACES[seat][number]
+        table, closed = _PLACES[seat][number], _closed_to_keyples(state, board)
         for spot, keyples in enumerate(board.fields):
-            if spot and (not keyples or (len(keyples) < MOST_ON_A_SPOT and fits(colour, keyples[0]))):
+            if spot in closed:
+                continue
+            if not keyples or (len(keyples) < MOST_ON_A_SPOT and fits(colour, keyples[0])):
                 add(table[spot])
     player = state.players[seat]
     table = _PLACES[seat][OWN]
@@ -101,6 +103,12 @@ def where_choices(state: State) -> list[Choice[Action]]:
         elif can_build_on(player, spot):
             add(table[spot])
     return [Choice(seat, actions)]
+
+
+def _closed_to_keyples(state: State, board: Board) -> tuple[int, ...]:
+    """KP-32, KP-211: the keyp field, and a river that no boat is left for."""
+    keyp, river = SPECIAL_SPOTS[board.display]
+    return (keyp, river) if not (board.boat or state.boats) else (keyp,)
 
 
 def place(state: State, action: Place, tell: Tell) -> None:
@@ -176,8 +184,7 @@ def end_turn(state: State, _action: End, _tell: Tell) -> None:
 
 
 def _places(seat: Seat) -> dict[int, tuple[Place, ...]]:
-    fields = len(next(iter(DISPLAY_FIELDS.values())))
-    boards = {number: tuple(Place(seat, number, spot) for spot in range(fields)) for number in range(4)}
+    boards = {number: tuple(Place(seat, number, spot) for spot in range(MOST_FIELDS)) for number in range(4)}
     return boards | {OWN: tuple(Place(seat, OWN, spot) for spot in range(PLOTS))}
 
 
