@@ -1,0 +1,147 @@
+"""/game new, join, leave, start: up to the first move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.base import answering, said, table_choices
+from bot.services.errors import PlayerError
+from bot.ui.limits import CHOICES, MENU_TEXT, clip
+from bot.ui.lobby import check_reach, choosable, first_wish, open_table, setup_page
+from bot.ui.names import link
+from bot.ui.which import table_meant
+from engine.core.game import Game
+from engine.core.text import text
+
+if TYPE_CHECKING:
+    from bot.app import Latchkey
+
+_LOBBY = ("lobby",)
+
+
+class Opening(commands.Cog):
+    bot: Latchkey
+
+    @app_commands.command(name="new", description=said("command-game-new"))
+    @app_commands.describe(
+        game=said("command-option-game"),
+        seats=said("command-option-seats"),
+        options=said("command-option-options"),
+        pace=said("command-option-pace"),
+        where=said("command-option-where"),
+    )
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: discord.Interaction[Latchkey],
+        game: str,
+        seats: app_commands.Range[int, 1, 12] | None = None,
+        options: str | None = None,
+        pace: Literal["any", "daily", "live"] = "any",
+        where: Literal["thread", "channel"] = "thread",
+    ) -> None:
+        """With the number of seats the table opens at once; without, a page lets one choose."""
+        async with answering(interaction) as answer:
+            chosen = self._game(game)
+            wish = first_wish(
+                chosen,
+                read_options(chosen, options or ""),
+                seats=seats or _usual(chosen),
+                pace=pace,
+                in_thread=where == "thread",
+            )
+            if seats is not None:
+                await open_table(answer, wish)
+            else:
+                await answer.show(setup_page(wish, chosen, answer.voice()))
+
+    @new.autocomplete("game")
+    async def _games(
+        self, interaction: discord.Interaction[Latchkey], current: str
+    ) -> list[app_commands.Choice[str]]:
+        say = self.bot.voices.plain(interaction.locale.value).label
+        names = {key: say(text(f"{key}-name")) for key in self.bot.games}
+        return [
+            app_commands.Choice(name=name, value=key)
+            for key, name in names.items()
+            if current.lower() in name.lower()
+        ][:CHOICES]
+
+    @new.autocomplete("options")
+    async def _options(
+        self, interaction: discord.Interaction[Latchkey], current: str
+    ) -> list[app_commands.Choice[str]]:
+        game = self.bot.games.get(str(interaction.namespace.game))
+        if game is None:
+            return []
+        *before, last = [part.strip() for part in current.split(",")]
+        offered = [
+            f"{o.key}={value}" for o in choosable(game.spec) for value in o.values if value != o.default
+        ]
+        lines = [", ".join([*before, one]) for one in offered if one.startswith(last.lower())]
+        return [
+            app_commands.Choice(name=clip(line, MENU_TEXT), value=clip(line, MENU_TEXT)) for line in lines
+        ][:CHOICES]
+
+    def _game(self, key: str) -> Game[Any, Any, Any]:
+        if key.lower() not in self.bot.games:
+            raise PlayerError(
+                "errors-no-game", games=tuple(text(f"{known}-name") for known in self.bot.games)
+            )
+        return self.bot.games[key.lower()]
+
+    @app_commands.command(name="join", description=said("command-game-join"))
+    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def join(self, interaction: discord.Interaction[Latchkey], table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            meant = await table_meant(answer, table, only=_LOBBY)
+            await check_reach(answer)
+            joined = await self.bot.services.lobby.join(meant.id, answer.person.id, cause=answer.cause)
+            person = await self.bot.services.people.get(answer.person.id)
+            voice = answer.voice(joined)
+            reach = text(f"lobby-reach-{person.reach}")
+            await answer.say(voice("lobby-joined", game=text(f"{joined.game}-name"), reach=reach))
+
+    @app_commands.command(name="leave", description=said("command-game-leave"))
+    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def leave(self, interaction: discord.Interaction[Latchkey], table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            meant = await table_meant(answer, table, only=_LOBBY)
+            left = await self.bot.services.lobby.leave(meant.id, answer.person.id, cause=answer.cause)
+            await answer.say(answer.voice(left)("lobby-left", game=text(f"{left.game}-name")))
+
+    @app_commands.command(name="start", description=said("command-game-start"))
+    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def start(self, interaction: discord.Interaction[Latchkey], table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            meant = await table_meant(answer, table, only=_LOBBY)
+            begun = await self.bot.services.lobby.start(meant.id, answer.person.id, cause=answer.cause)
+            await answer.say(answer.voice(begun)("lobby-started", link=link(begun.place)))
+
+
+def _usual(game: Game[Any, Any, Any]) -> int:
+    """Four if the game has it: enough to be lively, few enough to be quick."""
+    return 4 if 4 in game.spec.seats else game.spec.seats[-1]
+
+
+def read_options(game: Game[Any, Any, Any], line: str) -> dict[str, str]:
+    """ "merchants, start=random" as values by key; a bare key means on."""
+    known = {option.key: option for option in choosable(game.spec)}
+    chosen: dict[str, str] = {}
+    for part in (part.strip().lower() for part in line.split(",")):
+        if not part:
+            continue
+        key, _, value = part.partition("=")
+        option = known.get(key.strip())
+        if option is None or (value := value.strip() or "on") not in option.values:
+            offered = tuple(f"`{o.key}={v}`" for o in known.values() for v in o.values)
+            raise PlayerError("errors-no-option", options=offered)
+        chosen[option.key] = value
+    return chosen

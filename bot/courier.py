@@ -1,0 +1,168 @@
+"""The courier: takes parcels from the outbox and sends them until they arrive."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.parcels import PARCELS
+from bot.services.errors import PlayerError
+from bot.services.types import Parcel, Posted
+from bot.ui.build import built
+from bot.ui.page import Page
+
+if TYPE_CHECKING:
+    from bot.app import Latchkey
+
+_log = logging.getLogger(__name__)
+FIRST_PAUSE = 8.0  # seconds before the second try; doubled each time
+LONGEST_PAUSE = 3600.0
+SHORTEST_PAUSE = 1.0
+OUR_FAULT_TRIES = 5  # an error of ours does not mend itself
+_REMEMBERED = 512
+_PASSING = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
+
+
+class Courier:
+    def __init__(self, bot: Latchkey) -> None:
+        self._bot = bot
+        self._drain: asyncio.Task[None] | None = None
+        self._again = False
+        self._open = False
+        self._alarm: asyncio.Task[None] | None = None
+        self._shown: OrderedDict[int, str] = OrderedDict()
+
+    def open(self) -> None:
+        self._open = True
+        self.ring()
+
+    def ring(self) -> None:
+        """There is something to send; called after each commit."""
+        if not self._open:
+            return
+        if self._drain is not None and not self._drain.done():
+            self._again = True
+            return
+        self._drain = asyncio.create_task(self._deliver_all(), name="courier")
+
+    async def close(self) -> None:
+        """Let what is on its way arrive, then stop."""
+        self._open = False
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._drain is not None:
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await asyncio.wait_for(self._drain, 10)
+
+    def remember(self, message: int, page: Page) -> None:
+        """This message shows this page now: an edit to the same is not worth a request."""
+        self._shown[message] = _digest(page)
+        self._shown.move_to_end(message)
+        while len(self._shown) > _REMEMBERED:
+            self._shown.popitem(last=False)
+
+    async def post(self, channel: int, page: Page, parcel: Parcel) -> Posted:
+        """Send once; a parcel whose fate is unknown is looked for first."""
+        there = self._bot.get_partial_messageable(channel)
+        made = built(page)
+        if parcel.doubtful and (found := await self._found(there, made.view)) is not None:
+            return Posted(channel, found, parcel.kind, turn=parcel.payload.last_turn)
+        message = await there.send(nonce=parcel.nonce, **made.to_send())
+        self.remember(message.id, page)
+        return Posted(channel, message.id, parcel.kind, turn=parcel.payload.last_turn)
+
+    async def edit(self, posted: Posted, page: Page) -> None:
+        if self._shown.get(posted.message) == _digest(page):
+            return
+        message = self._bot.get_partial_messageable(posted.channel).get_partial_message(posted.message)
+        with contextlib.suppress(discord.NotFound):
+            await message.edit(**built(page).to_edit())
+            self.remember(posted.message, page)
+
+    async def _found(self, channel: discord.PartialMessageable, view: discord.ui.LayoutView) -> int | None:
+        """Our newest messages there, compared by their words."""
+        wanted = _words(view)
+        with contextlib.suppress(discord.Forbidden):
+            async for message in channel.history(limit=10):
+                if message.author == self._bot.user and _words_of(message) == wanted:
+                    return message.id
+        return None
+
+    async def _deliver_all(self) -> None:
+        while True:
+            self._again = False
+            try:
+                parcels = await self._bot.services.outbox.claim()
+                await asyncio.gather(*(self._deliver(parcel) for parcel in parcels))
+            except Exception:
+                _log.exception("the outbox could not be read")
+                self._ring_in(FIRST_PAUSE)
+                return
+            if not parcels and not self._again:
+                await self._set_alarm()
+                return
+
+    async def _set_alarm(self) -> None:
+        """Some parcels are held back, some wait for another try: come again when they are due."""
+        due = await self._bot.services.outbox.next_due()
+        if due is not None:
+            self._ring_in(max(due - self._bot.clock(), SHORTEST_PAUSE))
+
+    async def _deliver(self, parcel: Parcel) -> None:
+        outbox = self._bot.services.outbox
+        try:
+            posted = await PARCELS[parcel.kind](self._bot, parcel)
+        except PlayerError as error:  # the table is gone: nobody is left to tell
+            await outbox.failed(parcel.id, error.text.key, None)
+        except discord.HTTPException as error:
+            passing = error.status >= 500 or error.status in (408, 429)
+            await self._failed(parcel, error, forever=not passing and parcel.attempts + 1 >= OUR_FAULT_TRIES)
+        except _PASSING as error:
+            await self._failed(parcel, error, forever=False)
+        except Exception as error:
+            await self._failed(parcel, error, forever=parcel.attempts + 1 >= OUR_FAULT_TRIES)
+        else:
+            await outbox.sent(parcel.id, posted)
+
+    async def _failed(self, parcel: Parcel, error: Exception, *, forever: bool) -> None:
+        pause = min(FIRST_PAUSE * 2**parcel.attempts, LONGEST_PAUSE)
+        extra = {"game": parcel.game_id, "kind": parcel.kind, "attempt": parcel.attempts + 1}
+        level = (
+            logging.ERROR
+            if forever or not isinstance(error, (discord.HTTPException, *_PASSING))
+            else logging.WARNING
+        )
+        _log.log(level, "not sent: %s", type(error).__name__, exc_info=error, extra=extra)
+        retry_at = None if forever else self._bot.clock() + pause
+        await self._bot.services.outbox.failed(parcel.id, type(error).__name__, retry_at)
+
+    def _ring_in(self, pause: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = asyncio.create_task(self._ring_after(pause), name="courier's alarm")
+
+    async def _ring_after(self, pause: float) -> None:
+        await asyncio.sleep(pause)
+        self.ring()
+
+
+def _digest(page: Page) -> str:
+    return hashlib.sha256(msgspec.json.encode(page)).hexdigest()
+
+
+def _words_of(message: discord.Message) -> list[str] | None:
+    if not message.flags.components_v2:
+        return None
+    return _words(discord.ui.LayoutView.from_message(message, timeout=None))
+
+
+def _words(view: discord.ui.LayoutView) -> list[str]:
+    return [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]

@@ -1,0 +1,275 @@
+"""What each kind of parcel says, made from the newest state when it is sent."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+
+from bot.delivery import Letter
+from bot.services.types import Look, Panel, Parcel, ParcelKind, Posted, Table
+from bot.ui.end_page import end_page
+from bot.ui.limits import THREAD_NAME, clip
+from bot.ui.lobby_page import lobby_page
+from bot.ui.look import screen_page, shot_of
+from bot.ui.page import Page, Picture
+from bot.ui.panel import panel_controls, panel_page
+from bot.ui.studio import Shot
+from bot.ui.table_pages import (
+    board_page,
+    call_page,
+    reminder_words,
+    seat_page,
+    since_words,
+    start_page,
+    status_page,
+    undo_page,
+    vote_page,
+)
+from bot.ui.tree import badges_of
+from bot.ui.voice import Voice
+from engine.core.text import text
+
+if TYPE_CHECKING:
+    from bot.app import Latchkey
+
+_log = logging.getLogger(__name__)
+_THREAD_EXISTS = 160004
+Send: TypeAlias = "Callable[[Latchkey, Parcel], Awaitable[list[Posted]]]"
+
+
+async def _public(bot: Latchkey, parcel: Parcel) -> tuple[Table, Voice]:
+    table = await bot.services.reading.table(parcel.game_id)
+    return table, bot.voices.at(table, table.language)
+
+
+async def _spectator(bot: Latchkey, table: Table, voice: Voice) -> tuple[Picture, ...]:
+    look = await bot.services.reading.look(table.id, None)
+    return await bot.studio.first(shot_of(look, table.language, voice))
+
+
+async def _in_place(bot: Latchkey, table: Table, page: Page, parcel: Parcel) -> list[Posted]:
+    """Where the table lives; if its thread is gone or shut, in the channel above."""
+    try:
+        return [await bot.courier.post(table.place.here, page, parcel)]
+    except (discord.NotFound, discord.Forbidden):
+        if table.place.thread is None:
+            raise
+        return [await bot.courier.post(table.place.channel, page, parcel)]
+
+
+async def _lobby_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(bot, parcel)
+    page = lobby_page(table, bot.games[table.game], voice)
+    return [await bot.courier.post(table.place.channel, page, parcel)]
+
+
+async def _lobby_edit(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(bot, parcel)
+    page = lobby_page(table, bot.games[table.game], voice)
+    for posted in (await bot.services.reading.posted(table.id, "lobby_post"))[:1]:
+        await bot.courier.edit(posted, page)
+    return []
+
+
+async def _start_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(bot, parcel)
+    if table.in_thread and table.place.thread is None:
+        table = await _with_thread(bot, table, voice)
+    page = start_page(table, voice, await _spectator(bot, table, voice))
+    posted = await _in_place(bot, table, page, parcel)
+    await _note_board(bot, parcel.game_id, 0, 0)
+    await _lobby_edit(bot, parcel)
+    return posted
+
+
+async def _with_thread(bot: Latchkey, table: Table, voice: Voice) -> Table:
+    """A thread below the lobby post; without the right to make one the table lives in the channel."""
+    lobby = await bot.services.reading.posted(table.id, "lobby_post")
+    channel = bot.get_channel(table.place.channel)
+    if not isinstance(channel, discord.TextChannel):
+        return table
+    name = voice.short("table-thread", game=text(f"{table.game}-name"), id=table.id[:4])
+    try:
+        if lobby:
+            message = channel.get_partial_message(lobby[0].message)
+            thread = await message.create_thread(name=clip(name, THREAD_NAME), auto_archive_duration=10080)
+        else:
+            kind = discord.ChannelType.public_thread
+            thread = await channel.create_thread(name=clip(name, THREAD_NAME), type=kind)
+    except discord.HTTPException as error:
+        if error.code == _THREAD_EXISTS and lobby:  # made before a restart: it has the message's id
+            return await bot.services.lobby.set_thread(table.id, lobby[0].message)
+        if error.status >= 500:
+            raise
+        _log.info("no thread here: %s", error.text, extra={"game": table.id})
+        return table
+    return await bot.services.lobby.set_thread(table.id, thread.id)
+
+
+async def _board_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    last = parcel.payload.last_turn or 0
+    first = parcel.payload.first_turn or last
+    table, page = await _board(bot, parcel.game_id, first, last)
+    posted = await _in_place(bot, table, page, parcel)
+    await _note_board(bot, table.id, first, last)
+    return posted
+
+
+async def _board(bot: Latchkey, game_id: str, first: int, last: int) -> tuple[Table, Page]:
+    post = await bot.services.reading.post(game_id, first, last)
+    table = post.table
+    voice = bot.voices.at(table, table.language)
+    shot = Shot(table, None, (last,), post.view, table.language, voice.label)
+    return table, board_page(post, voice, await bot.studio.first(shot))
+
+
+async def _note_board(bot: Latchkey, game_id: str, first: int, last: int) -> None:
+    """Which turns the newest board post tells, so that it can be drawn again."""
+    await bot.services.people.set_setting(f"game:{game_id}", "board", f"{first} {last}")
+
+
+async def _board_edit(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    """Nothing to tell but who is still to decide: the newest post says so."""
+    table, voice = await _public(bot, parcel)
+    told = await bot.services.people.setting(f"game:{table.id}", "board")
+    first, last = map(int, (told or "0 0").split())
+    posts = await bot.services.reading.posted(table.id, "board_post" if last else "start_post")
+    if last:
+        page = (await _board(bot, table.id, first, last))[1]
+    else:
+        page = start_page(table, voice, await _spectator(bot, table, voice))
+    for posted in posts[:1]:
+        await bot.courier.edit(posted, page)
+    return []
+
+
+async def _undo_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(bot, parcel)
+    return await _in_place(bot, table, undo_page(table, voice, await _spectator(bot, table, voice)), parcel)
+
+
+async def _status_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(bot, parcel)
+    return await _in_place(bot, table, status_page(table, parcel.payload, voice), parcel)
+
+
+async def _end_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    look = await bot.services.reading.look(parcel.game_id, None)
+    table = look.table
+    voice = bot.voices.at(table, table.language)
+    kinds = bot.studio.kinds(table.game, look.view)
+    wanted = [kind for kind in kinds if kind.key == "score"] + list(kinds[:1])
+    pictures = await bot.studio.pictures(shot_of(look, table.language, voice), list(dict.fromkeys(wanted)))
+    exported = await bot.services.transfer.export(table.id, table.host)
+    return await _in_place(bot, table, end_page(look, voice, pictures, exported), parcel)
+
+
+async def _vote_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(bot, parcel)
+    vote = await bot.services.votes.get(parcel.payload.vote or 0)
+    return await _in_place(bot, table, vote_page(vote, table, voice), parcel)
+
+
+async def _vote_edit(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(bot, parcel)
+    vote = await bot.services.votes.get(parcel.payload.vote or 0)
+    page = vote_page(vote, table, voice)
+    for posted in (await bot.services.reading.posted(table.id, "vote_post"))[:1]:
+        await bot.courier.edit(posted, page)
+    return []
+
+
+async def _seat_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(bot, parcel)
+    page = seat_page(table, parcel.payload.seat or 0, voice, await _spectator(bot, table, voice))
+    return await _in_place(bot, table, page, parcel)
+
+
+async def _seat_edit(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(bot, parcel)
+    page = seat_page(table, parcel.payload.seat or 0, voice)
+    for posted in (await bot.services.reading.posted(table.id, "seat_post"))[:1]:
+        await bot.courier.edit(posted, page)
+    return []
+
+
+async def _to_person(bot: Latchkey, parcel: Parcel, table: Table, page: Page) -> list[Posted]:
+    """Down the ladder; at its foot the thread calls."""
+    person = await bot.services.people.get(parcel.payload.person or 0)
+    public = call_page(table, person.id, bot.voices.at(table, table.language))
+    return await bot.delivery.send(person, table, Letter(page, public, parcel.nonce, parcel.kind))
+
+
+async def _desk(bot: Latchkey, panel: Panel, locale: str, before: str) -> Page:
+    voice = bot.voices.at(panel.table, locale)
+    shown = panel_controls(panel, (), voice)
+    badges = badges_of(panel.decision.options) if panel.decision is not None else {}
+    focuses = shown.focuses if shown is not None else ()
+    pictures = await bot.studio.panel(panel, focuses, badges, locale, voice.label)
+    return panel_page(panel, shown, voice, pictures, before=before)
+
+
+async def _call(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    """Your turn: what happened since, and the panel to move right there."""
+    person = await bot.services.people.get(parcel.payload.person or 0)
+    panel = await bot.services.table.panel(parcel.game_id, person.id)
+    if panel.decision is None or panel.table.status != "running":
+        return []
+    since = await bot.services.reading.since(parcel.game_id, person.id)
+    voice = bot.voices.at(panel.table, person.locale)
+    page = await _desk(bot, panel, person.locale, since_words(since, voice))
+    return await _to_person(bot, parcel, panel.table, page)
+
+
+async def _reminder(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    person = await bot.services.people.get(parcel.payload.person or 0)
+    panel = await bot.services.table.panel(parcel.game_id, person.id)
+    if panel.decision is None or panel.table.status != "running":
+        return []
+    voice = bot.voices.at(panel.table, person.locale)
+    words = reminder_words(panel.table, panel.table.seats[panel.seat].waiting_since, voice)
+    return await _to_person(bot, parcel, panel.table, await _desk(bot, panel, person.locale, words))
+
+
+async def _draft_cut(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    person = await bot.services.people.get(parcel.payload.person or 0)
+    panel = await bot.services.table.panel(parcel.game_id, person.id)
+    voice = bot.voices.at(panel.table, person.locale)
+    words = voice("panel-cut", words=" ".join(parcel.payload.words))
+    return await _to_person(bot, parcel, panel.table, await _desk(bot, panel, person.locale, words))
+
+
+async def _screen(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    """A seat's hidden things, to the person who holds it now."""
+    person = await bot.services.people.get(parcel.payload.person or 0)
+    look: Look = await bot.services.reading.look(parcel.game_id, person.id)
+    if look.seat is None:
+        return []
+    voice = bot.voices.at(look.table, person.locale)
+    words = voice("table-your-screen", game=text(f"{look.table.game}-name"))
+    page = await screen_page(bot, look, person.locale, voice, before=words)
+    letter = Letter(page, None, parcel.nonce, parcel.kind)
+    return await bot.delivery.send(person, look.table, letter)
+
+
+PARCELS: Mapping[ParcelKind, Send] = {
+    "lobby_post": _lobby_post,
+    "lobby_edit": _lobby_edit,
+    "start_post": _start_post,
+    "board_post": _board_post,
+    "board_edit": _board_edit,
+    "undo_post": _undo_post,
+    "call": _call,
+    "draft_cut": _draft_cut,
+    "reminder": _reminder,
+    "vote_post": _vote_post,
+    "vote_edit": _vote_edit,
+    "seat_post": _seat_post,
+    "seat_edit": _seat_edit,
+    "screen": _screen,
+    "status_post": _status_post,
+    "end_post": _end_post,
+}

@@ -1,0 +1,68 @@
+"""One interaction and how it is answered: acknowledged first, worked on after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import discord
+
+from bot.services.types import Person, Table
+from bot.ui.build import built
+from bot.ui.page import Page, Words
+from bot.ui.voice import Voice
+
+if TYPE_CHECKING:
+    from bot.app import Latchkey
+
+Ack: TypeAlias = Literal["update", "private", "public"]
+
+
+class Answer:
+    """What a handler works with. `update` changes the pressed message, the others make a new one."""
+
+    def __init__(self, interaction: discord.Interaction[Latchkey]) -> None:
+        self.interaction = interaction
+        self.bot = interaction.client
+        self.cause = str(interaction.id)
+        self.locale = interaction.locale.value
+        self.person = Person(interaction.user.id, interaction.user.display_name, self.locale)
+
+    @property
+    def desk(self) -> int:
+        """The message this answer will change: two presses on it are answered once."""
+        message = self.interaction.message
+        return self.interaction.id if message is None else message.id
+
+    @property
+    def is_moderator(self) -> bool:
+        return self.interaction.guild_id is not None and self.interaction.permissions.manage_messages
+
+    async def acknowledge(self, ack: Ack) -> None:
+        """Tell Discord at once that we are at it; then remember whom we met."""
+        if not self.interaction.response.is_done():
+            if ack == "update":
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=ack == "private", thinking=True)
+        person = self.person
+        self.person = await self.bot.services.people.meet(person.id, person.name, person.locale)
+
+    def voice(self, table: Table | None = None) -> Voice:
+        if table is None:
+            return self.bot.voices.plain(self.locale)
+        return self.bot.voices.at(table, self.locale)
+
+    async def show(self, page: Page) -> None:
+        """Fill the deferred answer, or change the pressed message."""
+        await self.interaction.edit_original_response(**built(page).to_edit())
+
+    async def aside(self, page: Page) -> None:
+        """A private word beside the pressed message, which stays as it is."""
+        made = built(page)
+        await self.interaction.followup.send(ephemeral=True, **made.to_send())
+
+    async def say(self, words: str) -> None:
+        await self.show(Page((Words(words),)))
+
+    async def whisper(self, words: str) -> None:
+        await self.aside(Page((Words(words),)))

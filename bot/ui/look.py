@@ -1,0 +1,207 @@
+"""Looking at a table: the board, one's screen, the log, what happened since, older positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.services.types import Look, Table
+from bot.ui import acts
+from bot.ui.answer import Answer
+from bot.ui.limits import MESSAGE_TEXT, clip, pieces
+from bot.ui.names import title, when
+from bot.ui.page import Block, Button, Buttons, Entry, Menu, Page, Paper, Pictures, Words
+from bot.ui.press import Handled, Handlers, Press
+from bot.ui.studio import Shot
+from bot.ui.table_pages import events_lines, since_words, table_buttons
+from bot.ui.voice import Voice
+from engine.core.text import Who
+from render.kit.marks import PictureKind
+
+if TYPE_CHECKING:
+    from bot.app import Latchkey
+
+TEXT_MESSAGES = 4  # at most so many for a board in words
+
+
+def shot_of(look: Look, locale: str, voice: Voice) -> Shot:
+    moment = (look.table.turn, look.table.number, look.table.status)
+    return Shot(look.table, look.seat, moment, look.view, locale, voice.label)
+
+
+async def show_board(answer: Answer, game_id: str, kind: str = "", *, secret: bool = True) -> None:
+    """The picture of the table and a menu of the others; `secret`: with what only this reader may see."""
+    look = await answer.bot.services.reading.look(game_id, answer.person.id if secret else None)
+    voice = answer.voice(look.table)
+    kinds = answer.bot.studio.kinds(look.table.game, look.view)
+    if not kinds:
+        await show_text_board(answer, game_id, secret=secret)
+        return
+    chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
+    pictures = await answer.bot.studio.pictures(shot_of(look, answer.locale, voice), [chosen])
+    blocks: list[Block] = [Words(f"**{title(look.table, voice)}**"), Pictures(pictures)]
+    if len(kinds) > 1:
+        entries = [
+            Entry(_kind_words(one, voice), _kind_value(one), chosen=one == chosen) for one in kinds[:25]
+        ]
+        blocks.append(Menu(acts.menu("board", game_id), voice.short("table-other-pictures"), tuple(entries)))
+    blocks.append(table_buttons(look.table, voice))
+    await answer.show(Page(tuple(blocks)))
+
+
+def _kind_value(kind: PictureKind) -> str:
+    return kind.key if kind.seat is None else f"{kind.key}.{kind.seat}"
+
+
+def _kind_words(kind: PictureKind, voice: Voice) -> str:
+    if kind.seat is None:
+        return voice.short("table-picture", kind=kind.key)
+    return voice.short("table-picture-of", kind=kind.key, who=Who(kind.seat))
+
+
+async def show_text_board(answer: Answer, game_id: str, *, secret: bool = True) -> None:
+    """The same table in words, in as many messages as it needs."""
+    look = await answer.bot.services.reading.look(game_id, answer.person.id if secret else None)
+    voice = answer.voice(look.table)
+    words = answer.bot.studio.board(look.table.game, look.view, voice.say)
+    parts = pieces(words, MESSAGE_TEXT - 100)[:TEXT_MESSAGES] or [title(look.table, voice)]
+    await answer.say(parts[0])
+    for part in parts[1:]:
+        await answer.whisper(part)
+
+
+async def show_screen(answer: Answer, game_id: str) -> None:
+    """What only this player may see."""
+    look = await answer.bot.services.reading.look(game_id, answer.person.id)
+    await answer.show(await screen_page(answer.bot, look, answer.locale, answer.voice(look.table)))
+
+
+async def screen_page(bot: Latchkey, look: Look, locale: str, voice: Voice, *, before: str = "") -> Page:
+    kinds = bot.studio.kinds(look.table.game, look.view)
+    own = [kind for kind in kinds if kind.key == "screen"] or list(kinds[:1])
+    blocks: list[Block] = [Words(before or f"**{title(look.table, voice)}**")]
+    if look.seat is None:
+        blocks.append(Words(voice("table-no-screen")))
+    elif own:
+        blocks.append(Pictures(await bot.studio.pictures(shot_of(look, locale, voice), own[:1])))
+    else:
+        blocks.append(Words(clip(bot.studio.board(look.table.game, look.view, voice.say), 3000)))
+    blocks.append(table_buttons(look.table, voice))
+    return Page(tuple(blocks))
+
+
+async def show_since(answer: Answer, game_id: str) -> None:
+    since = await answer.bot.services.reading.since(game_id, answer.person.id)
+    voice = answer.voice(since.table)
+    look = await answer.bot.services.reading.look(game_id, answer.person.id)
+    blocks: list[Block] = [Words(since_words(since, voice))]
+    if pictures := await answer.bot.studio.first(shot_of(look, answer.locale, voice)):
+        blocks.append(Pictures(pictures))
+    blocks.append(table_buttons(since.table, voice))
+    await answer.show(Page(tuple(blocks)))
+
+
+async def show_log(answer: Answer, game_id: str, page: int = 0) -> None:
+    """The log as this reader may know it, newest page first."""
+    reading = answer.bot.services.reading
+    table = await reading.table(game_id)
+    log = await reading.log(game_id, answer.person.id, page)
+    voice = answer.voice(table)
+    lines: list[str] = []
+    for entry in log.entries:
+        lines.append(voice("table-log-turn", turn=entry.turn, who=Who(entry.seat), when=when(entry.at)))
+        lines += [f"> {voice.say(event.text)}" for event in entry.events]
+        if entry.words:
+            lines.append(f"> `{entry.words}`")
+    heading = voice("table-log", page=log.page + 1, pages=max(log.pages, 1))
+    blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3900))]
+    if log.pages > 1:
+        older = Button(
+            voice.short("table-older"), acts.button("log", game_id, page + 1), disabled=page + 1 >= log.pages
+        )
+        newer = Button(voice.short("table-newer"), acts.button("log", game_id, page - 1), disabled=page == 0)
+        blocks.append(Buttons((older, newer)))
+    await answer.show(Page(tuple(blocks)))
+
+
+async def show_replay(answer: Answer, game_id: str, turn: int) -> None:
+    """The public table as it stood after a turn, with buttons to go on."""
+    reading = answer.bot.services.reading
+    table = await reading.table(game_id)
+    turn = min(max(turn, 1), max(table.turn, 1))
+    post = await reading.post(game_id, turn, turn)
+    voice = answer.voice(table)
+    shot = Shot(table, None, ("replay", turn), post.view, answer.locale, voice.label)
+    lines = events_lines(post.entries, voice)
+    heading = voice("table-replay", turn=turn, turns=table.turn)
+    blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]
+    if pictures := await answer.bot.studio.first(shot):
+        blocks.append(Pictures(pictures))
+    blocks.append(Buttons(tuple(_replay_buttons(table, turn, voice))))
+    await answer.show(Page(tuple(blocks)))
+
+
+def _replay_buttons(table: Table, turn: int, voice: Voice) -> list[Button]:
+    def button(key: str, to: int) -> Button:
+        off = not 1 <= to <= table.turn
+        return Button(voice.short(f"table-{key}"), acts.button("replay", table.id, key, to), disabled=off)
+
+    return [
+        button("back-ten", turn - 10),
+        button("back", turn - 1),
+        button("on", turn + 1),
+        button("on-ten", turn + 10),
+    ]
+
+
+async def show_export(answer: Answer, game_id: str) -> None:
+    table = await answer.bot.services.reading.table(game_id)
+    exported = await answer.bot.services.transfer.export(
+        game_id, answer.person.id, moderator=answer.is_moderator
+    )
+    voice = answer.voice(table)
+    key = "table-export-whole" if exported.whole else "table-export-view"
+    await answer.show(Page((Words(voice(key)), Paper(exported.name, exported.data))))
+
+
+async def _board(press: Press) -> None:
+    await show_board(press.answer, press.args[0], press.value)
+
+
+async def _screen(press: Press) -> None:
+    await show_screen(press.answer, press.args[0])
+
+
+async def _since(press: Press) -> None:
+    await show_since(press.answer, press.args[0])
+
+
+async def _log(press: Press) -> None:
+    await show_log(press.answer, press.args[0], max(int(press.args[1]), 0))
+
+
+async def _replay(press: Press) -> None:
+    await show_replay(press.answer, press.args[0], int(press.args[2]))
+
+
+async def _watch(press: Press) -> None:
+    await show_replay(press.answer, press.args[0], 1)
+
+
+async def _export(press: Press) -> None:
+    await show_export(press.answer, press.args[0])
+
+
+async def _full_log(press: Press) -> None:
+    await show_log(press.answer, press.args[0])
+
+
+HANDLERS: Handlers = {
+    "fulllog": Handled("private", _full_log),
+    "board": Handled("update", _board),
+    "screen": Handled("private", _screen),
+    "since": Handled("private", _since),
+    "log": Handled("update", _log),
+    "replay": Handled("update", _replay),
+    "watch": Handled("private", _watch),
+    "export": Handled("private", _export),
+}

@@ -1,0 +1,56 @@
+"""How tables, seats and people are written in a message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.services.types import Place, Posted, SeatInfo, Table
+from bot.ui.voice import Voice
+from engine.core.text import Seat, Who, text
+
+
+def mention(person: int) -> str:
+    return f"<@{person}>"
+
+
+def when(moment: float) -> str:
+    """Discord writes it as "3 hours ago", in the reader's language."""
+    return f"<t:{int(moment)}:R>"
+
+
+def link(place: Place, message: int | None = None) -> str:
+    guild = "@me" if place.guild is None else str(place.guild)
+    end = "" if message is None else f"/{message}"
+    return f"https://discord.com/channels/{guild}/{place.here}{end}"
+
+
+def post_link(place: Place, posted: Posted) -> str:
+    guild = "@me" if place.guild is None else str(place.guild)
+    return f"https://discord.com/channels/{guild}/{posted.channel}/{posted.message}"
+
+
+def seat_words(info: SeatInfo, voice: Voice) -> str:
+    """A person by mention (which pings only those the message names), a computer by name."""
+    return (
+        mention(info.person) if info.person is not None else voice.say(text("bot-seat", who=Who(info.seat)))
+    )
+
+
+def waiting_words(table: Table, voice: Voice) -> str:
+    """Who is to decide now; nothing more is said than that."""
+    infos = [table.seats[seat] for seat in table.waiting]
+    if not infos:
+        return ""
+    who = tuple(seat_words(info, voice) for info in infos)
+    return voice("bot-next-one" if len(who) == 1 else "bot-next-many", who=who)
+
+
+def title(table: Table, voice: Voice) -> str:
+    """The table in one plain line, for menus and autocomplete."""
+    who = tuple(Who(info.seat) for info in table.seats)
+    return voice.short("bot-table-title", game=text(f"{table.game}-name"), who=who, id=table.id)
+
+
+def people_at(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:
+    found = (table.seats[seat].person for seat in seats)
+    return tuple(person for person in found if person is not None)

@@ -1,0 +1,124 @@
+"""One player's private desk as a page: what happened, the picture, the question, and how to answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.services.types import Panel
+from bot.ui import acts
+from bot.ui.acts import Desk, path_words
+from bot.ui.controls import Controls, controls
+from bot.ui.limits import COMPONENTS
+from bot.ui.page import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.voice import Voice
+from engine.core.text import Who, text
+
+_FOOT = 6  # the last row: undo, start again, confirm and two more
+_HEAD = 5  # container, heading, pictures, rule, question
+
+
+def desk_for(panel: Panel) -> Desk:
+    return Desk(panel.table.id, panel.seat, panel.mark)
+
+
+def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int = 0) -> Controls | None:
+    """Buttons and menus of the question, or None where there is none."""
+    if panel.decision is None:
+        return None
+    room = COMPONENTS - _HEAD - _FOOT
+    return controls(
+        panel.decision.options, desk_for(panel), path, voice, handing=panel.confirm, room=room, sheet=sheet
+    )
+
+
+def panel_page(
+    panel: Panel,
+    shown: Controls | None,
+    voice: Voice,
+    pictures: tuple[Picture, ...] = (),
+    *,
+    before: str = "",
+) -> Page:
+    """The desk; `before` stands on top: news since the last turn, or a word on what just went wrong."""
+    blocks: list[Block] = [Words(_heading(panel, voice, before))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    if question := _question(panel, shown, voice):
+        blocks.append(Words(question))
+    if shown is not None:
+        blocks += shown.blocks
+    if foot := _foot(panel, voice):
+        blocks.append(foot)
+    return Page(tuple(blocks))
+
+
+def warning_page(panel: Panel, option: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+    """Before a pick that cannot be taken back."""
+    assert panel.decision is not None
+    pick = panel.decision.options[option]
+    desk = desk_for(panel)
+    buttons = (
+        Button(voice.short("panel-sure"), desk.button("sure", option), "danger"),
+        Button(voice.short("panel-not-sure"), desk.button("open", path_words(()))),
+    )
+    blocks: list[Block] = [Words(_heading(panel, voice, ""))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    blocks += [Words(voice("panel-reveals", pick=voice.say(pick.menu[-1]))), Buttons(buttons)]
+    return Page(tuple(blocks))
+
+
+def _heading(panel: Panel, voice: Voice, before: str) -> str:
+    game = text(f"{panel.table.game}-name")
+    if panel.over:
+        title = voice("panel-title-over", game=game)
+    elif panel.table.status == "paused":
+        title = voice("panel-title-paused", game=game)
+    elif panel.decision is not None:
+        title = voice("panel-title-yours", game=game)
+    else:
+        title = voice("panel-title-waiting", game=game)
+    lines = [title, before]
+    if panel.moved is not None:
+        lines.append(voice("panel-done"))
+        lines += [f"> {voice.say(event.text)}" for event in panel.moved.events]
+    if panel.cut:
+        lines.append(voice("panel-cut", words=" ".join(panel.cut)))
+    return "\n".join(line for line in lines if line)
+
+
+def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
+    lines: list[str] = []
+    if panel.picks:
+        lines.append(voice("panel-so-far", words=" ".join(panel.picks)))
+        lines += [f"> {voice.say(event.text)}" for event in panel.preview]
+    if panel.decision is not None:
+        lines.append(f"**{voice.say(panel.decision.ask)}**")
+        if shown is not None and shown.trail:
+            lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
+        if panel.warning is not None:
+            lines.append("-# " + voice.say(panel.warning))
+    elif not panel.over:
+        lines.append(_waiting(panel, voice))
+    return "\n".join(lines)
+
+
+def _waiting(panel: Panel, voice: Voice) -> str:
+    waiting = tuple(Who(seat) for seat in panel.table.waiting if seat != panel.seat)
+    return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
+
+
+def _foot(panel: Panel, voice: Voice) -> Buttons | None:
+    desk = desk_for(panel)
+    buttons: list[Button] = []
+    if panel.confirm is not None:
+        buttons.append(Button(voice.short("panel-confirm"), desk.button("confirm"), "go"))
+    if panel.may_undo:
+        key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
+        buttons.append(Button(voice.short(key), desk.button("undo")))
+    if len(panel.picks) > 1:
+        buttons.append(Button(voice.short("panel-restart"), desk.button("restart")))
+    if panel.decision is None:
+        buttons.append(Button(voice.short("panel-screen"), acts.button("screen", panel.table.id)))
+        buttons.append(Button(voice.short("panel-refresh"), desk.button("open", acts.ROOT)))
+    return Buttons(tuple(buttons)) if buttons else None

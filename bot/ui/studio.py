@@ -1,0 +1,147 @@
+"""Pictures: drawn outside the event loop, kept for a while, the newest request first."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.types import Panel, Table
+from bot.ui.page import Picture
+from engine.core.text import Say, Seat
+from render.kit.encode import encode
+from render.kit.marks import Marks, Painter, PictureKind
+
+KEPT = 96  # pictures; about 100 KB each
+DESKS = 4096
+_log = logging.getLogger(__name__)
+
+
+class SupersededError(Exception):
+    """Somebody asked for a newer picture of the same desk meanwhile."""
+
+
+class Shot(Struct, frozen=True):
+    """What to draw: a view of a table, for a reader, as it stood at a moment."""
+
+    table: Table
+    reader: Seat | None
+    moment: tuple[object, ...]  # turn, picks so far: whatever the view depends on
+    view: Any
+    locale: str
+    say: Say
+    badges: tuple[tuple[str, str], ...] = ()
+
+
+class Ticket(Struct, frozen=True):
+    desk: tuple[object, ...]
+    number: int
+
+
+class Studio:
+    def __init__(self, painters: Mapping[str, Painter[Any]], threads: int) -> None:
+        self._painters = painters
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="studio")
+        self._kept: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+        self._drawing: dict[tuple[object, ...], asyncio.Future[Picture]] = {}
+        self._newest: OrderedDict[tuple[object, ...], int] = OrderedDict()
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def ticket(self, *desk: object) -> Ticket:
+        """A place in the queue of one desk; earlier tickets of the same desk are void."""
+        number = self._newest[desk] = self._newest.pop(desk, 0) + 1
+        while len(self._newest) > DESKS:
+            self._newest.popitem(last=False)
+        return Ticket(desk, number)
+
+    def is_newest(self, ticket: Ticket) -> bool:
+        return self._newest.get(ticket.desk) == ticket.number
+
+    def kinds(self, game: str, view: Any) -> tuple[PictureKind, ...]:
+        painter = self._painters.get(game)
+        return painter.kinds(view) if painter is not None else ()
+
+    def board(self, game: str, view: Any, say: Say) -> str:
+        """The table in words; a game without a painter shows its bare facts."""
+        painter = self._painters.get(game)
+        return painter.board(view, say) if painter is not None else bare_facts(view)
+
+    async def panel(
+        self,
+        panel: Panel,
+        focuses: Sequence[str],
+        badges: Mapping[str, str],
+        locale: str,
+        say: Say,
+        ticket: Ticket | None = None,
+    ) -> tuple[Picture, ...]:
+        """The one picture that shows best what this desk can choose from."""
+        painter = self._painters.get(panel.table.game)
+        if painter is None:
+            return ()
+        kind = painter.main(panel.view, focuses)
+        moment = (panel.table.turn, panel.table.number, panel.picks)
+        shot = Shot(panel.table, panel.seat, moment, panel.view, locale, say, tuple(badges.items()))
+        return (await self.picture(shot, kind, ticket),)
+
+    async def pictures(self, shot: Shot, kinds: Sequence[PictureKind]) -> tuple[Picture, ...]:
+        if shot.table.game not in self._painters:
+            return ()
+        return tuple([await self.picture(shot, kind) for kind in kinds])
+
+    async def first(self, shot: Shot) -> tuple[Picture, ...]:
+        """The most wanted picture of this view."""
+        return await self.pictures(shot, self.kinds(shot.table.game, shot.view)[:1])
+
+    async def picture(self, shot: Shot, kind: PictureKind, ticket: Ticket | None = None) -> Picture:
+        key = (shot.table.id, shot.reader, shot.moment, shot.locale, shot.badges, kind.key, kind.seat)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._drawing:
+            loop = asyncio.get_running_loop()
+            self._drawing[key] = loop.run_in_executor(self._pool, self._draw, shot, kind, ticket)
+        try:
+            picture = await self._drawing[key]
+        finally:
+            self._drawing.pop(key, None)
+        self._kept[key] = picture
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture
+
+    def _draw(self, shot: Shot, kind: PictureKind, ticket: Ticket | None) -> Picture:
+        """Runs in a thread; works on frozen values alone."""
+        if ticket is not None and not self.is_newest(ticket):
+            raise SupersededError
+        painter = self._painters[shot.table.game]
+        image = painter.draw(shot.view, kind, shot.say, Marks(badges=dict(shot.badges)))
+        data, ending = encode(image)
+        seat = "" if kind.seat is None else f"-{kind.seat + 1}"
+        return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, painter.alt(shot.view, kind, shot.say))
+
+
+def bare_facts(view: Any) -> str:
+    """Every field of a view, one a line."""
+    lines: list[str] = []
+    _facts(msgspec.to_builtins(view), "", lines)
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _facts(value: Any, name: str, lines: list[str]) -> None:
+    if isinstance(value, dict) and value:
+        for key, part in value.items():
+            _facts(part, f"{name}.{key}" if name else str(key), lines)
+    elif isinstance(value, list) and value:
+        for number, part in enumerate(value, 1):
+            _facts(part, f"{name}.{number}" if name else str(number), lines)
+    elif value not in (None, "", [], {}):
+        lines.append(f"{name}: {value}".replace("`", "'"))

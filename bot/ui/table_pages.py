@@ -1,0 +1,134 @@
+"""What everybody at a table reads: the start, a turn, what was taken back, who comes and goes, votes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.services.types import LogEntry, Payload, Since, Table, TurnPost, Vote
+from bot.ui import acts
+from bot.ui.limits import clip
+from bot.ui.names import mention, people_at, seat_words, waiting_words, when
+from bot.ui.page import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.voice import Voice
+from engine.core.text import Who, text
+
+LINES = 14  # of news in one message
+
+
+def table_buttons(table: Table, voice: Voice) -> Buttons:
+    """On every post of a table; those of old posts answer with today's state."""
+    keys = ("play", "screen", "since")
+    buttons = [Button(voice.short(f"table-{key}"), acts.button(key, table.id)) for key in keys]
+    first = Button(buttons[0].label, buttons[0].act, "verb")
+    return Buttons((first, *buttons[1:]))
+
+
+def events_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
+    """The newest events, one a line; older ones are counted."""
+    lines = [f"- {voice.say(event.text)}" for entry in entries for event in entry.events]
+    if len(lines) > LINES:
+        lines = [voice("table-earlier", count=len(lines) - LINES), *lines[-LINES:]]
+    return lines
+
+
+def start_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+    who = "\n".join(f"{info.seat + 1}. {seat_words(info, voice)}" for info in table.seats)
+    blocks: list[Block] = [Words(voice("table-begins", game=text(f"{table.game}-name"))), Words(who)]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    blocks.append(Words(_below(table, voice, voice("table-commitment", hash=table.commitment))))
+    blocks.append(table_buttons(table, voice))
+    return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
+
+
+def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+    lines = events_lines(post.entries, voice) or [_decided(post, voice)]
+    blocks: list[Block] = [Words(clip("\n".join(lines), 2500))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    if waiting := waiting_words(post.table, voice):
+        blocks.append(Words(waiting))
+    blocks.append(table_buttons(post.table, voice))
+    return Page(tuple(blocks))
+
+
+def _decided(post: TurnPost, voice: Voice) -> str:
+    """A turn nobody may know more about than that it was made."""
+    seats = dict.fromkeys(entry.seat for entry in post.entries)
+    return f"- {voice('table-decided', who=tuple(Who(seat) for seat in seats))}"
+
+
+def _below(table: Table, voice: Voice, last: str) -> str:
+    return "\n".join(part for part in (waiting_words(table, voice), f"-# {last}") if part)
+
+
+def undo_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+    blocks: list[Block] = [Words(voice("table-undone"))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    blocks += [Words(waiting_words(table, voice)), table_buttons(table, voice)]
+    return Page(tuple(blocks))
+
+
+def status_page(table: Table, payload: Payload, voice: Voice) -> Page:
+    """Paused, resumed, resigned and the like."""
+    words = voice(f"table-status-{payload.what}", who=Who(payload.seat or 0))
+    blocks: list[Block] = [Words("\n".join(part for part in (words, waiting_words(table, voice)) if part))]
+    if table.status in ("running", "paused"):
+        blocks.append(table_buttons(table, voice))
+    return Page(tuple(blocks))
+
+
+def call_page(table: Table, person: int, voice: Voice) -> Page:
+    """For those whom only the thread reaches: the one message that pings."""
+    words = voice("table-call", who=mention(person), game=text(f"{table.game}-name"))
+    return Page((Words(words), table_buttons(table, voice)), pings=(person,))
+
+
+def reminder_words(table: Table, since: float | None, voice: Voice) -> str:
+    return voice("table-reminder", game=text(f"{table.game}-name"), since=when(since or 0))
+
+
+def vote_page(vote: Vote, table: Table, voice: Voice) -> Page:
+    key = f"vote-{vote.kind}" if vote.result == "open" else f"vote-{vote.kind}-{vote.result}"
+    refused = Who(vote.by if vote.refused_by is None else vote.refused_by)
+    words = voice(key, who=Who(vote.by), count=vote.cut_turns, refused=refused)
+    if vote.result != "open":
+        return Page((Words(words),))
+    open_seats = [table.seats[seat] for seat in vote.needed if seat not in vote.yes]
+    still = voice("vote-still", who=tuple(seat_words(info, voice) for info in open_seats))
+    buttons = (
+        Button(voice.short("vote-yes"), acts.button("vote", vote.id, "yes"), "go"),
+        Button(voice.short("vote-no"), acts.button("vote", vote.id, "no"), "danger"),
+    )
+    pings = people_at(table, (info.seat for info in open_seats))
+    return Page((Words(f"{words}\n{still}"), Buttons(buttons)), pings=pings)
+
+
+def seat_page(table: Table, seat: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+    """An open seat: the public table, and a button; the screen is shown on acceptance only."""
+    info = table.seats[seat]
+    key = "table-seat-open" if info.offered else "table-seat-taken"
+    blocks: list[Block] = [Words(voice(key, who=Who(seat), game=text(f"{table.game}-name")))]
+    if info.offered:
+        if pictures:
+            blocks.append(Pictures(pictures))
+        blocks.append(
+            Buttons((Button(voice.short("table-take"), acts.button("take", table.id, seat), "go"),))
+        )
+    return Page(tuple(blocks))
+
+
+def since_words(since: Since, voice: Voice) -> str:
+    """Since your last turn: first what touched you, then everything."""
+    touching = [f"- {voice.say(event.text)}" for event in since.touching]
+    others = events_lines(since.entries, voice)
+    if not touching and not others:
+        return voice("table-since-nothing")
+    parts = [voice("table-since-title")]
+    if touching:
+        parts += [voice("table-since-you"), *touching[-LINES:]]
+    rest = [line for line in others if line not in touching]
+    if rest:
+        parts += [voice("table-since-all"), *rest] if touching else rest
+    return clip("\n".join(parts), 2200)

@@ -1,0 +1,44 @@
+"""Which table a command means: the one named, the one of this place, or the only one it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.services.errors import PlayerError
+from bot.services.types import Table
+from bot.ui.answer import Answer
+from bot.ui.names import title
+
+
+class WhichTableError(PlayerError):
+    """None or several tables fit."""
+
+
+async def table_meant(answer: Answer, named: str | None, *, only: Sequence[str] = ()) -> Table:
+    """`only`: the states of a table that make sense for the command."""
+    reading = answer.bot.services.reading
+    if named:
+        return await reading.table(named.strip().rsplit(" ", 1)[-1].strip("#()`"))
+    here = await reading.tables_at(answer.interaction.channel_id or 0)
+    mine = await reading.tables_of(answer.person.id)
+    for found in (_seated(here, answer.person.id), here, mine):
+        fitting = [table for table in found if not only or table.status in only]
+        if len(fitting) == 1:
+            return fitting[0]
+        waiting = [table for table in fitting if _awaits(table, answer.person.id)]
+        if len(waiting) == 1:
+            return waiting[0]
+        if fitting:
+            voice = answer.voice()
+            shown = "\n".join(f"- {title(table, answer.voice(table))}" for table in fitting[:10])
+            raise WhichTableError("errors-several-tables", tables=shown, hint=voice("errors-name-a-table"))
+    raise WhichTableError("errors-no-table")
+
+
+def _seated(tables: Sequence[Table], person: int) -> list[Table]:
+    return [table for table in tables if table.seat_of(person) is not None]
+
+
+def _awaits(table: Table, person: int) -> bool:
+    seat = table.seat_of(person)
+    return seat is not None and seat in table.waiting

@@ -1,0 +1,11 @@
+# Words shared by all pages.
+
+bot-computer = Computer { $number }
+bot-seat = { $who }
+bot-strength-easy = easy
+bot-strength-random = random
+bot-strength-medium = medium
+bot-strength-strong = strong
+bot-next-one = ➡️ Now: { $who }
+bot-next-many = ➡️ Still to decide: { $who }
+bot-table-title = { $game } – { $who } · #{ $id }

@@ -1,0 +1,52 @@
+# /help, and what the commands say of themselves.
+
+help-begin =
+    ### From nothing to a running game
+    1. `/game new` in a server’s channel: choose a game ({ $games }) and press **Open the table**.
+    2. The others press **Join**. Short of people? **Add computer**.
+    3. You press **Start**. The game gets its own thread, and everybody’s hidden screen comes by DM.
+help-turn =
+    ### Your turn
+    Press **Play my turn** in the thread, or use the panel in your DM: buttons for what to do, menus for what to do it with, letters that match the picture. Nothing counts until you press **Confirm**; until then **Undo** takes back each step.
+    Quicker by words: `/play` completes your move as you type.
+help-more =
+    ### Good to know
+    `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/settings` changes reminders.
+
+command-game = Open tables, look at them and leave them
+command-game-new = Open a new table
+command-game-join = Take a seat at a table that has not begun
+command-game-leave = Give up your seat before the start
+command-game-start = Begin the game (host only)
+command-game-board = Show the table as a picture or in words
+command-game-screen = Show what only you can see
+command-game-log = Read what has happened
+command-game-since = Read what has happened since your last turn
+command-game-replay = Look at earlier turns one by one
+command-game-export = Get the game as a file
+command-game-import = Set a game up again from a file (moderators only)
+command-game-undo = Take back your last pick or turn
+command-game-resign = Give up; a computer plays on for you
+command-game-replace = Offer a seat to somebody else
+command-game-pause = Ask to pause the table, or let a paused one go on
+command-play = Move by words; without words, open your panel
+command-turns = All tables that wait for you
+command-settings = How you are reached and reminded
+command-settings-show = Show your settings
+command-settings-reminders = When to remind you of a waiting table
+command-settings-reach = Try again whether I can send you DMs
+command-help = How to play, in three steps
+
+command-option-game = Which game
+command-option-seats = How many players; leave out to choose everything on a page
+command-option-options = Expansions and variants, such as “long=on”
+command-option-pace = How quickly people mean to move
+command-option-where = In its own thread, or in this channel
+command-option-table = Which table, if it is not clear from where you are
+command-option-text = In words instead of a picture
+command-option-turn = From which turn on
+command-option-player = Whose seat; leave out for your own
+command-option-file = The file that /game export gave
+command-option-move = Your move, such as “pass”
+command-option-now = Confirm at once, without a preview
+command-option-hours = After how many hours of waiting; 0 for never

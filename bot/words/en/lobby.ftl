@@ -1,0 +1,54 @@
+# Setting up a table, and the lobby.
+
+lobby-setup =
+    ### New table: { $game }
+    Choose, then open the table. Only you can see this yet.
+lobby-seats = { $seats } players
+lobby-flag = { $name }: { $state }
+lobby-flag-on = on
+lobby-flag-off = off
+lobby-option = **{ $name }**: { $value }
+    -# { $meaning }
+lobby-pace = Pace
+lobby-pace-any = No hurry
+lobby-pace-any-help = Move when you can
+lobby-pace-daily = A move a day
+lobby-pace-daily-help = Everybody looks in at least once a day
+lobby-pace-live = Live
+lobby-pace-live-help = Everybody is here now
+lobby-in-thread = Where: its own thread
+lobby-in-channel = Where: this channel
+lobby-open-table = Open the table
+lobby-opened = The table is open: { $link }
+    People can join with the button there. When everybody has sat down, press **Start**. (Table #{ $id })
+
+lobby-open =
+    ### 🔑 { $game }: take a seat!
+    { $seated } of { $seats } seats taken · { $pace }
+lobby-begun = ### { $game } has begun: { $link }
+lobby-closed-cancelled = ### { $game }: this table was called off
+lobby-closed-expired = ### { $game }: closed, because nobody started it within a week
+lobby-closed-abandoned = ### { $game }: closed, because every player has left
+lobby-free = *free*
+lobby-seat-host = { $who } (host) · { $reach }
+lobby-seat-player = { $who } · { $reach }
+lobby-seat-computer = Computer ({ $strength })
+lobby-reach-unknown = not reached yet
+lobby-reach-dm = reached by DM
+lobby-reach-thread = reached in a private thread
+lobby-reach-button = DMs closed: presses “Play my turn”
+lobby-foot = Only the host starts. A table that nobody starts closes after a week. Table #{ $id }
+
+lobby-join = Join
+lobby-leave = Leave
+lobby-computer = Add computer
+lobby-nocomputer = Remove computer
+lobby-start = Start
+lobby-cancel = Call off
+
+lobby-joined = You sit at the { $game } table ({ $reach }). I will call you when it is your turn.
+lobby-left = You have left the { $game } table.
+lobby-started = The game begins: { $link }
+lobby-hello =
+    👋 Hello! This is how I will reach you: your hidden screen and your turns come here, and you can move right here too.
+    `/turns` shows everything that waits for you, `/settings` changes how often I remind you.

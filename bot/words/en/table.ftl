@@ -1,0 +1,123 @@
+# What everybody at a table reads.
+
+table-begins =
+    ### 🔑 { $game } begins
+    Your hidden things come to you privately. When it is your turn, press **Play my turn** here, or answer in your DM.
+table-commitment = Fairness: the SHA-256 of this game’s seed is { $hash }. The seed itself is shown at the end.
+table-play = Play my turn
+table-screen = My screen
+table-since = Since my last turn
+table-since-title = **Since your last turn:**
+table-since-you = **For you:**
+table-since-all = **All of it:**
+table-since-nothing = Nothing has happened since your last turn.
+table-earlier = *… and { $count } earlier { $count ->
+        [one] thing
+       *[other] things
+    }: see `/game log`*
+table-decided = { $who } made a choice that stays hidden for now.
+table-undone = ↩ The last turn was taken back. The table stands as it did before.
+table-call = { $who }, { $game } waits for you. Press **Play my turn**: only you will see it.
+table-reminder = ⏰ { $game } has been waiting for you since { $since }. Your panel is ready below. (`/settings reminders` changes how often I say so.)
+table-your-screen = ### { $game }: this is what only you can see
+table-no-screen = You do not sit at this table, so there is no hidden screen for you. `/game board` shows what everybody may see.
+table-thread = { $game } #{ $id }
+table-private-thread = { $name } – { $game }
+
+table-status-paused = ⏸ The table is paused.
+table-status-resumed = ▶ The table goes on.
+table-status-resigned = 🏳 { $who } has resigned. A computer plays this seat from now on.
+table-status-taken = 🪑 { $who } has taken over a seat.
+table-status-abandoned = Every player has left: the table is closed.
+table-resign-sure = Resign from { $game }? A computer will play your seat to the end, and you cannot come back.
+table-resign-yes = Yes, resign
+table-resigned = You have resigned. Thank you for playing.
+table-resumed = The table goes on.
+table-paused = The table is paused. `/game pause` again lets it go on.
+table-imported = The game stands again: { $link } (table #{ $id })
+
+table-seat-open = 🪑 The seat of **{ $who }** in { $game } is open: anyone may take it over. Its hidden screen is shown to whoever takes it.
+table-seat-taken = 🪑 **{ $who }** holds this seat in { $game }.
+table-take = Take this seat
+table-took = Welcome! This seat is yours now. Its hidden screen is on its way to you.
+table-seat-offered = The seat is offered. It plays on as before until somebody takes it.
+table-seat-withdrawn = The seat is no longer offered.
+
+table-picture = { $kind ->
+        [table] The table
+        [board] The board
+        [village] The village
+        [screen] My screen
+        [contracts] Contracts
+        [score] Score sheet
+       *[other] { $kind }
+    }
+table-picture-of = { $kind ->
+        [village] Village of { $who }
+        [board] Board of { $who }
+        [screen] Screen of { $who }
+       *[other] { $who }: { $kind }
+    }
+table-other-pictures = Show another picture …
+
+table-log = ### The log, page { $page } of { $pages }
+table-log-turn = **{ $turn }.** { $who } · { $when }
+table-older = ◀ Older
+table-newer = Newer ▶
+table-replay = ### Turn { $turn } of { $turns }
+table-back-ten = ⏪ 10
+table-back = ◀
+table-on = ▶
+table-on-ten = 10 ⏩
+table-export-whole = The whole game. `latchkey verify` replays it and checks every draw.
+table-export-view = Your view of the game so far. The whole game can be exported once it is over.
+
+vote-undo = 🗳 { $who } asks to take back { $count ->
+        [one] the last turn
+       *[other] the last { $count } turns
+    }. What was drawn stays drawn. Everybody has to agree.
+vote-pause = 🗳 { $who } asks to pause the table. Everybody has to agree.
+vote-still = Still to answer: { $who }
+vote-yes = I agree
+vote-no = No
+vote-undo-passed = ✔ Everybody agreed: { $count ->
+        [one] a turn was
+       *[other] { $count } turns were
+    } taken back.
+vote-undo-refused = ✘ { $refused } did not agree, so nothing is taken back.
+vote-undo-lapsed = The table has moved on, so this vote is over.
+vote-pause-passed = ✔ Everybody agreed: the table is paused. `/game pause` lets it go on.
+vote-pause-refused = ✘ { $refused } did not agree, so play goes on.
+vote-pause-lapsed = This vote is over.
+vote-ask = Ask the table
+vote-asked = I have asked the table.
+
+end-title = ### 🏁 { $game } is over
+end-winner = 🏆 { $who } wins with **{ $points }** points
+end-place = { $rank }. { $who }: **{ $points }** points
+end-seed = The seed was `{ $seed }`; its SHA-256 was announced at the start as { $hash }.
+end-rematch = Rematch
+end-watch = Watch the replay
+end-log = The log
+
+turns-none = Nobody is waiting for you. 🎉
+turns-title = ### { $count ->
+        [one] One table waits
+       *[other] { $count } tables wait
+    } for you
+turns-line = **{ $game }** with { $who }, { $since } · [go there]({ $link })
+turns-play = { $number }. Play { $game }
+
+settings-show =
+    You are { $reach }.
+    { $hours ->
+        [0] You are never reminded.
+        [one] You are reminded after an hour of waiting, and once a day from then on.
+       *[other] You are reminded after { $hours } hours of waiting, and once a day from then on.
+    }
+settings-reminders = { $hours ->
+        [0] I will not remind you any more.
+        [one] I will remind you when a table has waited an hour for you.
+       *[other] I will remind you when a table has waited { $hours } hours for you.
+    }
+settings-reach = You are { $reach }.

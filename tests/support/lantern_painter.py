@@ -1,0 +1,47 @@
+"""A painter for Lantern: plain, but with a table, a screen and badges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from engine.core.text import Say, Who, text
+from render.kit.marks import Marks, PictureKind
+from render.kit.theme import DAY, Theme
+from tests.support.lantern import COLOURS, View
+
+
+class LanternPainter:
+    def kinds(self, view: View) -> tuple[PictureKind, ...]:
+        own = () if view.reader is None else (PictureKind("screen"),)
+        return (PictureKind("table"), *own, PictureKind("score"))
+
+    def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
+        return PictureKind("screen") if view.reader is not None else PictureKind("table")
+
+    def draw(
+        self, view: View, kind: PictureKind, say: Say, marks: Marks = Marks(), theme: Theme = DAY
+    ) -> Image.Image:
+        image = Image.new("RGB", (320, 200), "white")
+        pen = ImageDraw.Draw(image)
+        for row, line in enumerate(self._lines(view, kind, say)):
+            pen.text((10, 10 + 18 * row), line, fill="black")
+        pen.text((10, 180), " ".join(f"{letter}={focus}" for focus, letter in marks.badges.items()), "black")
+        return image
+
+    def alt(self, view: View, kind: PictureKind, say: Say) -> str:
+        return ". ".join(self._lines(view, kind, say))
+
+    def board(self, view: View, say: Say) -> str:
+        return "\n".join(self._lines(view, PictureKind("screen"), say))
+
+    def _lines(self, view: View, kind: PictureKind, say: Say) -> list[str]:
+        lines = [f"Round {view.round}, {view.pile} in the pile"]
+        for seat, one in enumerate(view.seats):
+            lit = " ".join(f"{n} {say(text(f'lantern-{colour}'))}" for colour, n in sorted(one.lit.items()))
+            lines.append(f"{say(text('bot-seat', who=Who(seat)))}: {one.tokens} hidden, lit {lit or 'none'}")
+        if kind.key == "screen" and view.reader is not None:
+            hand = view.seats[view.reader].hand or {}
+            lines.append("Hand: " + " ".join(f"{hand.get(colour, 0)} {colour}" for colour in COLOURS))
+        return lines
