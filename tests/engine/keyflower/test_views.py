@@ -1,0 +1,150 @@
+"""What each reader may know (KF-7), what all have seen, and worlds that fit a view."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.game import Option
+from engine.core.rng import Rng, seed_from
+from engine.keyflower.actions import Action, End, Pass
+from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.state import State
+from tests.support.conformance import seen
+from tests.support.keyflower import Scene, fresh, scene
+
+
+def test_kf_7_screens_and_winter_tiles_are_secret_counts_are_not() -> None:
+    game = scene(3).screen(0, red=3, blue=1, saw=2).screen(1, green=2)
+    mine, theirs, spectators = (KEYFLOWER.view_for(game.state, reader) for reader in (0, 1, None))
+    assert mine.seats[0].screen is not None
+    assert mine.seats[0].screen.workers == {"red": 3, "blue": 1}
+    assert mine.seats[0].screen.winter == tuple(game.player(0).dealt)
+    for view in (theirs, spectators):
+        assert view.seats[0].screen is None
+        assert (view.seats[0].workers, view.seats[0].skills, view.seats[0].winter_dealt) == (4, 2, 3)
+
+
+def test_kf_7_supplies_bids_and_tiles_are_open_bag_and_pile_only_counted() -> None:
+    game = (
+        scene().tile("keywood").bid("keywood", 1, "red", 2).users("keywood", "red", 1).goods("home-2", iron=2)
+    )
+    view = KEYFLOWER.view_for(game.state, None)
+    assert view.tiles[0].bids[0].count == 2
+    assert view.tiles[0].bids[0].winning
+    assert view.tiles[0].users == {"red": 1}
+    assert view.tiles[0].colour == "red"
+    assert view.seats[1].village[0].goods == {"iron": 2}
+    assert view.stock == game.state.stock
+    assert view.bag == sum(game.state.bag.values())
+    assert view.pile == sum(game.state.pile.values())
+    assert view.greens == 20
+
+
+def test_a_finished_game_lifts_the_screens() -> None:
+    game = scene(2, "winter").screen(0, red=3).next_season()
+    view = KEYFLOWER.view_for(game.state, None)
+    assert view.phase == "over"
+    assert view.seats[0].screen is not None
+    assert view.seats[0].screen.workers["red"] >= 3
+    assert view.sheet
+    assert view.standings
+
+
+def test_known_workers_shrink_as_they_come_out() -> None:
+    game = scene().tile("keywood").tile("miner").screen(0, red=2).known(0, "red", 2)
+    game.play("bid keywood red 1 end")
+    assert KEYFLOWER.view_for(game.state, 1).seats[0].known.workers == {"red": 1}
+    game.turn(0).play("use miner red 3 end")
+    assert KEYFLOWER.view_for(game.state, 1).seats[0].known.workers == {}
+
+
+def test_never_more_is_known_than_is_there() -> None:
+    for number in range(6):
+        for state in positions(number, seats=2 + number % 5, step=5):
+            for player in state.players:
+                assert all(player.workers.get(kind, 0) >= n for kind, n in player.known_workers.items())
+                assert all(player.skills.get(kind, 0) >= n for kind, n in player.known_skills.items())
+                assert set(player.known_contracts) <= set(player.contracts)
+
+
+def positions(number: int, seats: int, step: int) -> list[State]:
+    """Positions along a lively random game: it passes and ends only now and then."""
+    rng = Rng(seed_from(f"lively {number}"))
+    merchants = ("off", "mix", "all")[number % 3]
+    game = Scene(fresh(seats, f"lively {number}", merchants=merchants))
+    found, made = list[State](), 0
+    while choices := KEYFLOWER.choices(game.state):
+        actions = rng.choice(choices).actions
+        busy = [action for action in actions if not isinstance(action, Pass | End)]
+        kinds = sorted({type(action).__name__ for action in busy})
+        if not kinds or (len(busy) < len(actions) and rng.below(8) == 0):
+            action: Action = actions[-1]
+        else:
+            kind = rng.choice(kinds)
+            action = rng.choice([action for action in busy if type(action).__name__ == kind])
+        if made % step == 0:
+            found.append(KEYFLOWER.copy(game.state))
+        made += 1
+        game.state = KEYFLOWER.apply(game.state, action).state
+    return found
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_an_imagined_world_looks_the_same_and_plays_on(number: int) -> None:
+    rng = Rng(seed_from(f"imagine {number}"))
+    for state in positions(number, seats=2 + number % 5, step=29):
+        for reader in (None, *range(len(state.players))):
+            world = KEYFLOWER.imagine(state, reader, rng)
+            assert seen(KEYFLOWER, world, reader) == seen(KEYFLOWER, state, reader)
+            assert KEYFLOWER.conserved(world) == KEYFLOWER.conserved(state)
+            assert all(choice.actions for choice in KEYFLOWER.choices(world))
+
+
+def test_imagined_worlds_differ_in_what_is_hidden() -> None:
+    state = fresh(3, "hidden", merchants="mix")
+    worlds = [KEYFLOWER.imagine(state, 0, Rng(seed_from(f"world {n}"))) for n in range(8)]
+    assert all(world.players[0] == state.players[0] for world in worlds)
+    assert len({str(world.players[1].workers) for world in worlds}) > 1
+    assert len({str(world.players[1].dealt) for world in worlds}) > 1
+    assert all(world.rng.seed != state.rng.seed for world in worlds)
+
+
+def test_imagined_hands_keep_what_everybody_saw() -> None:
+    game = scene().screen(1, red=3, blue=3).known(1, "green", 2)
+    for n in range(10):
+        world = KEYFLOWER.imagine(game.state, 0, Rng(seed_from(f"known {n}")))
+        assert world.players[1].workers["green"] >= 2
+        assert sum(world.players[1].workers.values()) == 8
+
+
+def test_imagined_winter_tiles_are_never_ones_own_nor_doubled() -> None:
+    for merchants in ("off", "mix", "all"):
+        state = fresh(3, merchants=merchants)
+        for n in range(10):
+            world = KEYFLOWER.imagine(state, 1, Rng(seed_from(f"winter {n}")))
+            dealt = [tile for player in world.players for tile in player.dealt]
+            assert len(set(dealt)) == len(dealt)
+            assert world.players[1].dealt == state.players[1].dealt
+            if merchants == "all":
+                assert {"artisan", "builder", "muleteer"} <= set(dealt)
+
+
+def test_op_10_a_colour_missing_from_the_bag_stays_missing() -> None:
+    game = scene(merchants="mix").contracts(0, "contract-12").screen(1, red=4, blue=4)
+    game.state.bag = {"yellow": 5}
+    for n in range(10):
+        world = KEYFLOWER.imagine(game.state, 0, Rng(seed_from(f"bag {n}")))
+        assert set(world.bag) == {"yellow"}
+        assert world.players[1].workers == {"red": 4, "blue": 4}
+
+
+def marks(options: tuple[Option[Action], ...]) -> set[str]:
+    return {option.focus.split(":")[0] for option in options if option.focus}
+
+
+def test_options_mark_the_pieces_they_speak_of() -> None:
+    game = scene(merchants="mix").tile("keywood").screen(0, red=2).contracts(0, "contract-14")
+    assert marks(game.decision().options) == {"tile", "contract"}
+    assert marks(game.after("bid keywood").decision().options) == {"screen", "contract"}
+    assert game.option("pass").idle
+    assert game.after("bid keywood red 1").option("end").confirms
