@@ -59,7 +59,7 @@ def _workers(scene: Scene, say: Say, workers: Mapping[str, int], top: float) -> 
     box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 236))
     for colour, cell in zip(COLOURS, box.inset(16, 12).columns(4, 12), strict=True):
         count = workers.get(colour, 0)
-        scene.spot(f"screen:{colour}", cell)
+        scene.spot(f"screen:{colour}", cell, Point(cell.x1 - 24, cell.y1 - 24))
         number = scene.label(str(count), (cell.x0 + 8, cell.y0 + 46), 84, scene.theme.ink, SERIF, "left")
         name, left = names.item(say, colour), number.x1 + 16
         scene.label(name, (left, cell.y0 + 56), 42, scene.theme.faint, SANS, "left", cell.x1 - left - 6, 28)
@@ -92,7 +92,7 @@ def _skills_and_goods(scene: Scene, say: Say, seat: SeatView, hidden: Screen, to
             SERIF,
             "left",
         )
-        scene.spot(f"screen:{kind}", cell)
+        scene.spot(f"screen:{kind}", cell, Point(cell.x0 + 14, cell.y1 - 14))
     sheet(scene, right)
     _title(scene, say(text("pictures-goods")), (right.x0 + 24, right.y0 + 34), right.width - 48)
     row = goods_row(seat)
@@ -117,7 +117,7 @@ def _winter(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
     area = Box(EDGE, top + 56, WIDTH - EDGE, top + 56 + ROOT3 * radius + 26)
     for tile, cell in zip(hidden.winter, grid(area, count, max(count, 3)), strict=True):
         box = place_tile(scene, say, TileView(tile), cell.centre, radius)
-        scene.spot(f"tile:{tile}", box, Point(box.x1 - 30, box.centre.y), "hex")
+        scene.spot(f"tile:{tile}", box, box.centre.shifted(radius * 0.62, radius * 0.5), "hex")
         if tile in hidden.chosen:
             word = say(text("pictures-chosen"))
             at = Point(cell.centre.x, box.y1 - 34)

@@ -17,7 +17,7 @@ from render.keyflower.glyphs import (
     tool,
     worker,
 )
-from render.keyflower.tile import place_tile
+from render.keyflower.tile import BADGE_PLACES, BESIDE, badge_tiles, place_tile
 from render.kit.buildings import ship
 from render.kit.land import hex_ground, hex_shadow, sheet_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
@@ -80,7 +80,7 @@ def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> N
     scene.panel(
         Layer.CARD, cell, theme.paper, theme.glow if active else theme.paper_edge, 14, 6 if active else 2
     )
-    scene.spot(f"seat:{seat.seat}", cell)
+    scene.spot(f"seat:{seat.seat}", cell, Point(cell.x0 + 24, cell.y0 + 24))
     scene.sprite(Layer.GOODS, around((cell.x0 + 42, cell.centre.y), 60, 60), player_disc, seat.seat)
     left = cell.x0 + 80
     right = cell.x1 - (58 if seat.start_player else 12)
@@ -105,11 +105,13 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
     seats, columns = len(view.seats), 3 if len(view.tiles) < 10 else 4
     radius = 112.0 if columns == 4 else 150.0
     rows = -(-len(view.tiles) // columns)
+    centres: dict[str, Point] = {}
     area = Box(2, top + 10, WIDTH - 2, top + 10 + rows * pitch(radius, seats))
     for tile, cell in zip(view.tiles, grid(area, len(view.tiles), columns), strict=True):
-        box = place_tile(scene, say, tile, cell.centre, radius)
-        scene.spot(f"tile:{tile.id}", box, Point(box.x1 + 12, cell.centre.y), "hex")
+        place_tile(scene, say, tile, cell.centre, radius)
         _bids(scene, view, tile, cell.centre, radius)
+        centres[tile.id] = cell.centre
+    badge_tiles(scene, centres, radius, (*BESIDE, *BADGE_PLACES))
     return area.y1
 
 
@@ -156,7 +158,7 @@ def _bids(scene: Scene, view: View, tile: TileView, centre: Point, radius: float
         box = around(chip_place(centre, radius, side), wide * scale, high * scale)
         _chip(scene, bid, box, scale)
         if view.turn is not None and bid.seat == view.turn.seat:
-            scene.spot(f"group:{tile.id}", box, Point(box.x1 - 20, box.y0))
+            scene.spot(f"group:{tile.id}", box, Point(box.x0 + 8, box.centre.y))
 
 
 def chip_place(centre: Point, radius: float, side: int) -> Point:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from msgspec import Struct
 
 from engine.core.hexes import turned
@@ -22,9 +24,9 @@ from render.keyflower.glyphs import (
     worker,
 )
 from render.kit.land import hex_ground, hex_shadow
-from render.kit.layout import ROOT3, Box, Point, around
+from render.kit.layout import ROOT3, Box, Point, around, freest
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, word_glyph
-from render.kit.scene import SERIF, Layer, Scene
+from render.kit.scene import BADGE, SERIF, Layer, Scene
 from render.kit.text import size_for, width_of
 from render.kit.theme import LETTER_DARK, letter_on
 
@@ -63,6 +65,32 @@ def place_tile(scene: Scene, say: Say, tile: TileView, centre: Point, radius: fl
     return box
 
 
+BADGE_PLACES = (
+    (0.72, 0.34), (-0.72, 0.34), (0.6, 0.56), (-0.6, 0.56),
+    (0.0, -0.68), (0.0, 0.68), (0.8, 0.0), (-0.8, 0.0),
+)  # fmt: skip
+"""Where a badge may go on a tile, by its radius, best first."""
+BESIDE = ((1.1, 0.0), (-1.1, 0.0))
+"""The same for a tile that stands alone."""
+
+
+def badge_tiles(
+    scene: Scene,
+    centres: Mapping[str, Point],
+    radius: float,
+    places: Sequence[tuple[float, float]] = BADGE_PLACES,
+) -> None:
+    """Each tile's badge where it hides least of this tile and its neighbours; to be called last."""
+    pieces = [item.box for layer in (Layer.GOODS, Layer.WORKERS) for item in scene.layers[layer]]
+    taken = pieces + 4 * [label.box for label in scene.labels]  # words matter most
+    for tile, centre in centres.items():
+        there = [centre.shifted(dx * radius, dy * radius) for dx, dy in places]
+        inside = [at for at in there if scene.bounds.x0 + 26 < at.x < scene.bounds.x1 - 26]
+        near = [box for box in taken if abs(box.centre.x - centre.x) < 2 * radius]
+        box = around(centre, 2 * radius, ROOT3 * radius)
+        scene.spot(f"tile:{tile}", box, freest(inside, BADGE, near), "hex")
+
+
 def ground_of(piece: str) -> str:
     kind = HEXES[piece].kind
     return GROUNDS.get(kind, kind)
@@ -97,20 +125,26 @@ def _natural_rows(tile: TileView, unit: float) -> list[Row]:
     rows += [Row("goods", line, unit) for line in goods_lines(tile)]
     if printed.kind in ("boat", "summer-boat"):
         rows.insert(0, Row("ship", (SHIP,), unit * 1.4))
-    standing = users_row(tile)
-    if standing:
-        rows.insert(0, Row("users", tuple(standing), unit * 1.25))
-    return rows
+    return [*(Row("users", line, unit * 1.25) for line in user_lines(tile)), *rows]
 
 
-def users_row(tile: TileView) -> list[Glyph]:
-    row: list[Glyph] = []
+def user_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
+    """Workers on the tile: standing ones, then those laid down; beside a coin only one kind to a line."""
     groups = [(worker(colour), count) for colour, count in tile.users.items()]
     groups += [(worker(colour, lying=True), count) for colour, count in tile.lying.items()]
     few = sum(count for _, count in groups) <= 3
-    for glyph, count in groups:
-        row += [glyph] * count if few else [glyph] if count == 1 else [glyph, word_glyph(f"×{count}")]
-    return row
+    cells = [
+        (glyph,) * count if few else (glyph,) if count == 1 else (glyph, word_glyph(f"×{count}"))
+        for glyph, count in groups
+    ]
+    width = 1 if has_corners(tile) and not few else 2
+    lines = [cells[i : i + width] for i in range(0, len(cells), width)]
+    return [tuple(glyph for cell in line for glyph in cell) for line in lines]
+
+
+def has_corners(tile: TileView) -> bool:
+    """Whether a coin or an extension sits on the ribbon."""
+    return bool(tile.extension or fixed_points(tile.id, tile.upgraded))
 
 
 def goods_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
@@ -140,6 +174,8 @@ def _lay(scene: Scene, say: Say, tile: TileView, row: Row, at: Point, room: floa
     if row.sort == "name":
         _ribbon(scene, names.tile(say, tile.id), ground_of(tile.id), at, row.height, room, radius)
         return
+    if row.sort == "users" and has_corners(tile):
+        room = min(room, radius - _corner_size(radius) - 6)
     pieces = row.sort in ("users", "goods")
     height = row_height(row.glyphs, row.height * PIECE, room * 0.97)
     colour = LETTER_DARK if pieces and scene.theme.name == "day" else None
@@ -161,7 +197,7 @@ def _ribbon(
 
 def _corners(scene: Scene, tile: TileView, ribbon_top: Point, radius: float) -> None:
     """The coin and the extension sit on the ribbon's ends."""
-    size = max(SMALL * 1.15, radius * 0.34)
+    size = _corner_size(radius)
     fixed = fixed_points(tile.id, tile.upgraded)
     lift = size * 0.42
     if fixed:
@@ -169,6 +205,10 @@ def _corners(scene: Scene, tile: TileView, ribbon_top: Point, radius: float) -> 
     if tile.extension:
         colour = EXTENSIONS[tile.extension].colour
         _sit(scene, annex(colour), Point(ribbon_top.x - radius * 0.5, ribbon_top.y - lift), size)
+
+
+def _corner_size(radius: float) -> float:
+    return max(SMALL * 1.15, radius * 0.34)
 
 
 def _sit(scene: Scene, glyph: Glyph, at: Point, size: float) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.hexes import Hex
 from engine.core.text import Say, text
 from engine.keyflower.printed import RESOURCES
 from engine.keyflower.view import SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.glyphs import CONTRACT, good, tool, worker
-from render.keyflower.tile import place_tile
-from render.kit.land import hex_place
+from render.keyflower.tile import badge_tiles, edges_of, ground_of, place_tile
+from render.kit.land import hex_ground, hex_place
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
 from render.kit.theme import PLAYERS, Theme, letter_on
 
@@ -24,6 +26,8 @@ LARGEST, SMALLEST = 150.0, 100.0
 ACROSS, DOWN = 7, 8
 """How many columns and rows of hexagons a page holds."""
 OVERHANG = 0.04
+"""How far a ribbon reaches over the border, by the radius."""
+TALLEST = 1400.0
 
 
 def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
@@ -106,7 +110,7 @@ def layout_for(cells: Sequence[Hex], top: float) -> tuple[HexLayout, float]:
     """The largest hexagons for these cells, centred across, from `top` down; and where they end."""
     unit = union(HexLayout(1.0).box(cell) for cell in cells)
     room = WIDTH - 2 * EDGE
-    radius = min(LARGEST, room / (unit.width + 2 * OVERHANG))
+    radius = min(LARGEST, room / (unit.width + 2 * OVERHANG), TALLEST / unit.height)
     centre = unit.centre
     origin = (WIDTH / 2 - radius * centre.x, top - radius * unit.y0)
     return HexLayout(radius, origin), top + radius * unit.height
@@ -115,28 +119,42 @@ def layout_for(cells: Sequence[Hex], top: float) -> tuple[HexLayout, float]:
 def _map(scene: Scene, view: View, seat: SeatView, say: Say, window: Sequence[Hex], top: float) -> float:
     layout, bottom = layout_for(window, top + EDGE + 10)
     shown = set(window)
+    centres = {tile.id: layout.centre(tile.at) for tile in seat.village if tile.at in shown and tile.at}
     for tile in seat.village:
-        if tile.at in shown and tile.at is not None:
-            _tile(scene, say, tile, layout.centre(tile.at), layout.radius)
+        if tile.id in centres:
+            place_tile(scene, say, tile, centres[tile.id], layout.radius)
     placing = view.placing
     if placing is not None and view.reader == seat.seat:
-        for cell in placing.cells:
-            if cell in shown:
+        if placing.cell is None:
+            for cell in shown.intersection(placing.cells):
                 _place(scene, layout, cell)
-        if placing.cell is not None and placing.cell in shown:
+        elif placing.cell in shown:
             place_tile(scene, say, placing.tile, layout.centre(placing.cell), layout.radius)
+            bottom = _turns(scene, say, placing.tile, bottom)
+    badge_tiles(scene, centres, layout.radius)
     return bottom
-
-
-def _tile(scene: Scene, say: Say, tile: TileView, centre: Point, radius: float) -> None:
-    box = place_tile(scene, say, tile, centre, radius)
-    scene.spot(f"tile:{tile.id}", box, Point(box.x1 - radius * 0.26, centre.y + radius * 0.02), "hex")
 
 
 def _place(scene: Scene, layout: HexLayout, cell: Hex) -> None:
     box = layout.box(cell)
     scene.sprite(Layer.GROUND, box, hex_place)
     scene.spot(f"cell:{cell.q},{cell.r}", box, box.centre, "hex")
+
+
+def _turns(scene: Scene, say: Say, tile: TileView, top: float) -> float:
+    """The tile in hand, turned in every way that looks different, each with its number of turns."""
+    turns: dict[tuple[str, ...], int] = {}
+    for rotation in range(6):
+        turns.setdefault(edges_of(replace(tile, rotation=rotation)), rotation)
+    scene.label(say(text("pictures-turned")), (WIDTH / 2, top + 46), 38, scene.theme.felt_ink, SANS)
+    area = Box(EDGE, top + 76, WIDTH - EDGE, top + 76 + 150)
+    for (edges, rotation), cell in zip(turns.items(), grid(area, len(turns), 6), strict=True):
+        scene.sprite(
+            Layer.GROUND, around(cell.centre, 160, 80 * ROOT3), hex_ground, ground_of(tile.id), edges
+        )
+        scene.panel(Layer.CARD, around(cell.centre, 64, 58), scene.theme.paper, scene.theme.paper_edge, 14, 2)
+        scene.label(str(rotation), cell.centre, 44, None, BOLD)
+    return area.y1
 
 
 def _to_place(scene: Scene, seat: SeatView, say: Say, top: float) -> float:
@@ -151,13 +169,14 @@ def _to_place(scene: Scene, seat: SeatView, say: Say, top: float) -> float:
         scene.theme.felt_ink,
         SANS,
     )
-    columns = min(5, len(tiles))
-    radius = 112.0
+    columns, radius = min(5, len(tiles)), 112.0
+    centres: dict[str, Point] = {}
     rows = -(-len(tiles) // columns)
     area = Box(EDGE, top + 80, WIDTH - EDGE, top + 80 + rows * (ROOT3 * radius + 16))
     for tile, cell in zip(tiles, grid(area, len(tiles), columns), strict=True):
-        box = place_tile(scene, say, tile, cell.centre, radius)
-        scene.spot(f"tile:{tile.id}", box, Point(box.x1 - 28, cell.centre.y), "hex")
+        place_tile(scene, say, tile, cell.centre, radius)
+        centres[tile.id] = cell.centre
+    badge_tiles(scene, centres, radius)
     return area.y1
 
 

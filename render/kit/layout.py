@@ -99,6 +99,18 @@ def centred_row(widths: Sequence[float], centre: tuple[float, float], gap: float
     return points
 
 
+def freest(places: Sequence[Point], size: float, taken: Sequence[Box]) -> Point:
+    """The first of these places where a square of that size covers least of what is there already."""
+    return min(places, key=lambda place: sum(_shared(around(place, size, size), box) for box in taken))
+
+
+def _shared(a: Box, b: Box) -> float:
+    """How many pixels two boxes share."""
+    across = min(a.x1, b.x1) - max(a.x0, b.x0)
+    down = min(a.y1, b.y1) - max(a.y0, b.y0)
+    return across * down if across > 0 and down > 0 else 0.0
+
+
 def flowed(widths: Sequence[float], across: float, gap: float) -> list[list[int]]:
     """Which things go on which line when lines hold `across` pixels."""
     lines: list[list[int]] = [[]]

@@ -30,7 +30,9 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def width_of(words: str, face: str, size: int) -> float:
-    return font(face, size).getlength(words)
+    """Pillow's advance width leaves out rounding that shows in the ink of long words: the larger counts."""
+    shown = font(face, size)
+    return max(shown.getlength(words), shown.getbbox(words, anchor="ls")[2])
 
 
 @lru_cache(maxsize=8192)
