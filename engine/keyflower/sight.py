@@ -23,6 +23,7 @@ from engine.keyflower.village import cell_at, cells_for
 
 def view_for(state: State, reader: Seat | None) -> View:
     over = state.phase == "over"
+    sheet = scoring.score(state) if over else []
     choice = state.boat_choice
     return View(
         reader=reader,
@@ -52,8 +53,8 @@ def view_for(state: State, reader: Seat | None) -> View:
         cabins=state.cabins,
         turn=_turn(state),
         placing=None if reader is None else _placing(state.players[reader]),
-        sheet=tuple(scoring.score(state)) if over else (),
-        standings=tuple(scoring.standings(state)) if over else (),
+        sheet=tuple(sheet),
+        standings=tuple(scoring.ranked(state, sheet)) if over else (),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.keyflower.state import Bid, Spot
 from tests.support.keyflower_scoring import Finished
 
 
@@ -129,3 +130,11 @@ def test_kf_162_workers_in_another_village_are_its_owners() -> None:
     game.player(1).home.users = {"blue": 2}
     assert game.line("white-wind", seat=1) == (2, "2 blue")
     assert game.points(0) == 0
+
+
+def test_kf_175_before_the_end_a_losing_bid_counts_and_a_winning_one_is_spent() -> None:
+    game = Finished(2).tiles("white-wind").workers(blue=1)
+    losing = Spot("sawmill", bids=[Bid(0, "red", 2), Bid(1, "red", 3)])
+    winning = Spot("order-1", bids=[Bid(0, "yellow", 4)])
+    game.state.middle, game.state.orders = [losing], [winning]
+    assert game.line("white-wind") == (3, "1 blue, 2 red")
