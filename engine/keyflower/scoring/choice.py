@@ -135,7 +135,7 @@ class Prices:
         self._claims = [_terms(claim) for claim in claims]
         self.of = [[1.0 if held else UNHELD for held in pool.counts] for pool in pools]
         self._slots = [slot_prices(pool, prices) for pool, prices in zip(pools, self.of, strict=True)]
-        for index, pool in enumerate(pools):
+        for index, pool in enumerate(pools if claims else ()):
             held = [kind for kind, count in enumerate(pool.counts) if count]
             for kinds in (held, *([kind] for kind in held)):
                 self._improve(index, kinds)
