@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 
 import pytest
 
-from bot.services.errors import NotRunningError, NotSeatedError, StaleError, UnclearLineError
-from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
+from bot.services.errors import BusyError, NotRunningError, NotSeatedError, StaleError, UnclearLineError
+from bot.store.care import faults
+from tests.bot.services.stage import ANN, BEN, CAT, EVE, GAMES, Stage, open_stage
 
 
 async def test_a_whole_game_is_played_to_the_end(stage: Stage) -> None:
@@ -194,3 +196,30 @@ async def test_simultaneous_drafts_do_not_disturb_each_other(stage: Stage) -> No
     table = await stage.services.reading.table(game_id)
     assert table.turn == 3
     assert table.waiting == (0,)
+
+
+async def test_two_processes_on_one_file_never_lose_a_move(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    other = await open_stage(stage.path)
+    other._causes = count(1_000_000)
+    for turn in range(8):
+        here = (stage, other)[turn % 2]
+        table = await here.services.reading.table(game_id)
+        await here.turn(game_id, table.seats[table.waiting[0]].person or 0)
+    assert (await stage.services.reading.table(game_id)).turn >= 8
+    assert [fault async for fault in faults(stage.store, GAMES)] == []
+    await other.close()
+
+
+async def test_a_table_written_in_the_same_moment_by_another_process_is_left_alone(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    panel = await stage.services.table.panel(game_id, ANN)
+    hall = stage.services.table._hall
+    live, _ = await hall.live(game_id)
+    async with stage.store.writing() as writer:
+        await writer.touch(game_id, live.saved.revision)
+    writing = hall.writing(live, None)
+    with pytest.raises(BusyError):
+        await writing.__aenter__()
+    again = await stage.services.table.pick(game_id, ANN, panel.mark, 0, cause=stage.cause())
+    assert len(again.picks) == 1

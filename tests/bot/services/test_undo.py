@@ -154,3 +154,28 @@ async def test_a_game_goes_on_after_an_undo_and_replays_to_its_snapshot(stage: S
     assert panel.table.number > 0
     live, _ = await stage.services.table._hall.live(game_id)
     assert live.game.to_json(live.state) == kept
+
+
+async def test_a_draft_that_an_undo_made_impossible_is_cut_and_its_owner_told(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN, CAT)
+    await stage.hide_all(game_id, ANN, BEN, CAT)
+    await stage.turn(game_id, ANN)  # lights: Ben and Cat may snuff
+    await stage.pick(game_id, BEN, "let")
+    await stage.letters()
+    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    letters = {letter.kind: letter.payload for letter in await stage.letters()}
+    assert (letters["draft_cut"].person, letters["draft_cut"].words) == (BEN, ("let",))
+    await stage.restart()
+    panel = await stage.services.table.panel(game_id, BEN)
+    assert (panel.picks, panel.cut, panel.decision) == ((), ("let",), None)
+    await stage.turn_again(game_id, ANN)
+    panel = await stage.pick(game_id, BEN, "let")
+    assert (panel.picks, panel.cut) == (("let",), ()), "told until the next act"
+
+
+async def test_taking_back_a_secret_choice_changes_who_is_still_to_decide(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN, CAT)
+    await stage.turn(game_id, ANN)
+    await stage.letters()
+    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    assert await stage.kinds() == ["board_edit"]

@@ -1,0 +1,86 @@
+"""Moves through the services and the store, against one bare row written to the same kind of file."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Awaitable, Iterator
+from pathlib import Path
+
+import aiosqlite
+
+from bot.bench import Row
+from bot.services.bundle import Services, services
+from bot.services.types import Place
+from bot.store.sqlite import open_store
+from engine.core.rng import Rng, seed_from
+from engine.players import easy_player
+from engine.registry import GAMES
+
+AGAINST = "one row committed to SQLite"
+PEOPLE = (1, 2)
+
+
+def rows(quick: bool) -> Iterator[Row]:
+    """The mean cost of a pick kept in a draft, of a turn committed, and of an autocompletion."""
+    picks = 60 if quick else 300
+    with tempfile.TemporaryDirectory() as folder:
+        bare = asyncio.run(bare_commit(Path(folder) / "bare.db", picks))
+        for key in GAMES:
+            draft, turn, line = asyncio.run(played(Path(folder) / f"{key}.db", key, picks))
+            yield Row(f"{key}: pick through the services", draft, draft / bare, AGAINST)
+            yield Row(f"{key}: turn committed through the services", turn, turn / bare, AGAINST)
+            yield Row(f"{key}: autocompletion", line, line / bare, AGAINST)
+
+
+async def bare_commit(path: Path, times: int) -> float:
+    """Microseconds for the least that any stored click costs: begin, one row, commit."""
+    async with aiosqlite.connect(path, isolation_level=None) as connection:
+        for sql in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "CREATE TABLE row (a)"):
+            await connection.execute_fetchall(sql)
+        began = time.perf_counter()
+        for number in range(times):
+            await connection.execute_fetchall("BEGIN IMMEDIATE")
+            await connection.execute_fetchall("INSERT INTO row VALUES (?)", (number,))
+            await connection.execute_fetchall("COMMIT")
+        return (time.perf_counter() - began) * 1e6 / times
+
+
+async def played(path: Path, key: str, picks: int) -> tuple[float, float, float]:
+    store = await open_store(path)
+    try:
+        offered = services(store, GAMES, seeds=lambda: seed_from("bench"))
+        table = await offered.lobby.open(PEOPLE[0], Place(1), key, seats=2, cause="open")
+        await offered.lobby.join(table.id, PEOPLE[1], cause="join")
+        await offered.lobby.start(table.id, PEOPLE[0], cause="start")
+        return await _play(offered, table.id, picks)
+    finally:
+        await store.close()
+
+
+async def _play(offered: Services, game_id: str, picks: int) -> tuple[float, float, float]:
+    drafts, turns, lines, rng = list[float](), list[float](), list[float](), Rng(seed_from("bench"))
+    for number in range(picks):
+        table = await offered.reading.table(game_id)
+        if not table.waiting:
+            break
+        person = PEOPLE[table.waiting[0]]
+        panel = await offered.table.panel(game_id, person)
+        assert panel.decision is not None
+        option = panel.decision.options.index(easy_player(panel.view, panel.decision, rng))
+        taken = panel.decision.options[option]
+        lines.append(await _timed(offered.table.complete(game_id, person, "")))
+        pick = offered.table.pick(game_id, person, panel.mark, option, cause=f"pick-{number}")
+        (turns if taken.confirms or taken.reveals else drafts).append(await _timed(pick))
+    return _mean(drafts), _mean(turns), _mean(lines)
+
+
+async def _timed(work: Awaitable[object]) -> float:
+    began = time.perf_counter()
+    await work
+    return (time.perf_counter() - began) * 1e6
+
+
+def _mean(costs: list[float]) -> float:
+    return sum(costs) / max(1, len(costs))
