@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.players import Chooser
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 PATIENCE = 60
 """After so many picks in one turn a computer hands over as soon as it may."""
@@ -38,7 +38,7 @@ class Computers:
             while (seat := self._next(live)) is not None:
                 await self._turn(live, seat)
         except Exception:
-            log.exception("a computer seat could not play", extra={"game_id": live.id})
+            _log.exception("a computer seat could not play", extra={"game_id": live.id})
 
     def _next(self, live: Live) -> Seat | None:
         if live.table.status != "running":

@@ -9,13 +9,14 @@ import msgspec
 from bot.services.computers import Computers
 from bot.services.errors import LobbyError, NotAllowedError, NotSeatedError
 from bot.services.hall import AnyGame, Hall, Live, found
-from bot.services.mail import once, to_table
+from bot.services.mail import once, to_seat, to_table
 from bot.services.turnover import turnover, write_turnover
 from bot.services.types import Payload, Place, SeatInfo, Table
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
 from engine.core.rng import commitment
 from engine.core.setup import Setup, SetupError, checked
+from engine.core.text import Seat
 
 WEEK = 7 * 24 * 3600.0
 _ANY_SEED = "0" * 64
@@ -205,18 +206,23 @@ class LobbyService:
             setup = checked(game.spec, Setup(len(table.seats), seed, table.options))
         except SetupError:
             raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
-        await begin(writer, table, game, setup, now)
+        called = await begin(writer, table, game, setup, now)
         await writer.drop_timers(table.id, "lobby")
         await writer.send(to_table(table.id, "start_post", now))
+        for info in table.seats:
+            if info.person is not None and info.seat not in called:  # a call shows the screen anyway
+                await writer.send(to_seat(table, "screen", now, info.seat))
 
 
-async def begin(writer: Writer, table: Table, game: AnyGame, setup: Setup, now: float) -> None:
+async def begin(writer: Writer, table: Table, game: AnyGame, setup: Setup, now: float) -> tuple[Seat, ...]:
     """The first position, and everybody who must decide in it called."""
     state = game.new_game(setup)
     await writer.begin(table.id, setup.seed, commitment(setup.seed), now)
     await writer.put_snapshot(table.id, Snapshot(0, 0, game.schema, game.to_json(state)), keep=1)
     live = Live(Saved(table, setup.seed, 0, {}), game, state)
-    await write_turnover(writer, live, turnover(live, state, now, None), now)
+    new = turnover(live, state, now, None)
+    await write_turnover(writer, live, new, now)
+    return new.called
 
 
 async def close_lobby(writer: Writer, table: Table, now: float, why: str) -> None:

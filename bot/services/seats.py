@@ -149,7 +149,8 @@ class SeatService:
 
 
 async def write_pause(writer: Writer, live: Live, now: float) -> None:
-    """Nobody is waited for while a table rests."""
+    """Nobody is waited for while a table rests, and nothing is voted on but going on."""
+    await lapse_votes(writer, live, now)
     await writer.set_status(live.id, "paused", now)
     await writer.drop_timers(live.id, "reminder")
     await writer.send(to_table(live.id, "status_post", now, Payload(what="paused")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -26,6 +27,8 @@ from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
 from engine.core.parse import ParseError, complete, parse_line
 from engine.core.text import Seat
+
+_log = logging.getLogger(__name__)
 
 LONGEST_LINE = 400
 """Characters of a typed line that are read."""
@@ -143,11 +146,14 @@ class TableService:
     async def resume(self) -> None:
         """After a start of the bot: let computer seats play on where the last run broke off."""
         async with self._hall.store.reading() as reader:
-            running = await reader.running()
-        for game_id in running:
-            async with self._hall.queue(game_id):
-                live, _ = await self._hall.live(game_id)
-                await self._computers.play_on(live)
+            waiting = await reader.awaiting_computers()
+        for game_id in waiting:
+            try:
+                async with self._hall.queue(game_id):
+                    live, _ = await self._hall.live(game_id)
+                    await self._computers.play_on(live)
+            except Exception:  # one broken table must not keep the others from playing
+                _log.exception("a table could not go on", extra={"game_id": game_id})
 
     def _act(self, live: Live, person: int, kind: str, cause: str) -> Act:
         return Act(cause, live.id, kind, self._hall.clock(), person)
@@ -207,13 +213,10 @@ def picks_named(live: Live, seat: Seat, line: str) -> list[Option[Any]]:
     if live.draft(seat).decision is None:
         raise NothingToDecideError()
     try:
-        options = parse_line(live.game, live.draft(seat).state, seat, line[:LONGEST_LINE])
+        return parse_line(live.game, live.draft(seat).state, seat, line[:LONGEST_LINE])
     except ParseError as error:
         key = f"services-line-{error.fault}"
         raise UnclearLineError(key, typed=_quoted(error.typed), nearest=error.nearest) from None
-    if any(option.confirms or option.reveals for option in options[:-1]):
-        raise UnclearLineError("services-line-goes-on", typed=_quoted(line))
-    return options
 
 
 def _quoted(typed: str) -> str:

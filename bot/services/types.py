@@ -204,7 +204,7 @@ class Posted(Struct, frozen=True):
 #   reminder                 `person` keeps the table waiting
 #   vote_post, vote_edit     vote `vote` was opened, changed or decided
 #   seat_post, seat_edit     `seat` is offered; was taken or withdrawn
-#   screen                   `person` took over `seat`: hand over the screen
+#   screen                   `person` holds `seat` now (the start, a take-over): show the hidden screen
 #   status_post              paused, resumed, resigned (`what`, `seat`)
 #   end_post                 final sheet, seed, export, rematch
 ParcelKind = Literal[

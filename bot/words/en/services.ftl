@@ -20,9 +20,8 @@ services-warning-reveals = Some of these choices uncover something hidden. They 
 services-unclear-line = I did not understand this move.
 services-line-unknown = I do not see a legal move in “{ $typed }”. Close to it: { $nearest }.
 services-line-ambiguous = “{ $typed }” could mean several moves: { $nearest }.
-services-line-nothing = There is no move in this line. You could begin with: { $nearest }.
-services-line-reveals = The line goes on after a choice that uncovers something hidden. Make that choice first, then look at “{ $typed }”.
-services-line-goes-on = The line goes on after the end of your turn: “{ $typed }”.
+services-line-nothing = There is no move in this line.
+services-line-final = The line goes on after a choice that ends your turn or uncovers something hidden. Make that choice first; then see about “{ $typed }”.
 
 services-lobby-already-in = You have a seat at this table already.
 services-lobby-full = Every seat at this table is taken.

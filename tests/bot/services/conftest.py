@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -15,14 +15,3 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     stage = await open_stage(tmp_path / "latchkey.db")
     yield stage
     await stage.close()
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "latchkey.db"
-
-
-@pytest.fixture
-def fresh_cause() -> Callable[[], str]:
-    numbers = iter(range(1, 1_000_000))
-    return lambda: f"click-{next(numbers)}"

@@ -179,6 +179,19 @@ async def test_an_unclear_line_names_the_nearest_and_repeats_nothing_dangerous(s
     assert (await stage.services.table.panel(game_id, ANN)).picks == ()
 
 
+async def test_nothing_is_played_after_a_pick_that_reveals_or_ends(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    for line in ("draw end", "pass end draw", "", "   "):
+        with pytest.raises(UnclearLineError):
+            await stage.services.table.play_line(game_id, ANN, line, now=True, cause=stage.cause())
+    assert (await stage.services.table.panel(game_id, ANN)).table.turn == 2
+    preview = await stage.services.table.play_line(game_id, ANN, "draw", cause=stage.cause())
+    assert (preview.moved, preview.picks) == (None, ()), "a reveal waits for the warning"
+    done = await stage.services.table.play_line(game_id, ANN, "draw", now=True, cause=stage.cause())
+    assert done.moved is not None
+
+
 async def test_completion_answers_from_memory_and_never_raises(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     assert all(line.startswith("hide ") for line in await stage.services.table.complete(game_id, ANN, "hi"))

@@ -48,6 +48,15 @@ async def _asleep(live: object) -> None:
     await asyncio.sleep(0)
 
 
+async def test_a_table_of_a_game_that_is_gone_does_not_keep_the_others_from_playing(stage: Stage) -> None:
+    stage.services.table._computers.play_on = _asleep  # type: ignore[method-assign]  # nobody moves before the stop
+    gone, there = await stage.game(ANN, computers=1), await stage.game(ANN, computers=1)
+    async with stage.store.writing() as writer:
+        await writer._run("UPDATE game SET game = 'chess' WHERE id = ?", gone)  # type: ignore[attr-defined]  # harm
+    await stage.restart()
+    assert (await stage.services.reading.table(there)).waiting == (0,)
+
+
 async def test_a_fault_of_a_computer_player_does_not_spoil_the_persons_move(stage: Stage) -> None:
     game_id = await stage.game(ANN, computers=1)
 
