@@ -70,41 +70,55 @@ def _keyple_shares(keyples: Mapping[str, int], takers: Sequence[Taker]) -> Share
 
 def _goods_shares(goods: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
     """Gem sets are tried in every number; what they leave goes to single and paired scorers."""
-    setters = tuple(taker for taker in takers if isinstance(taker.score, PerSet))
-    singles = [taker for taker in takers if taker not in setters]
-    fixed = {kind: goods[kind] for kind in GOODS if kind in goods and kind not in GEMS}
+    sets = [(taker.tile, taker.score) for taker in takers if isinstance(taker.score, PerSet)]
+    sets.sort(key=lambda each: -len(each[1].goods))
+    singles = [taker for taker in takers if isinstance(taker.score, PerGood)]
+    rest = {kind: goods[kind] for kind in GOODS if kind in goods}
+    plan = _set_plan(rest, [score for _, score in sets], singles) if sets else ()
+    result = Shares()
+    for (tile, score), count in zip(sets, plan, strict=True):
+        pieces = score.goods * count
+        result[tile] = (score.each * count, pieces)
+        for kind in pieces:
+            rest[kind] -= 1
+    return result | _single_shares(rest, singles)
+
+
+def _set_plan(goods: Mapping[str, int], sets: Sequence[PerSet], singles: Sequence[Taker]) -> tuple[int, ...]:
+    """How many sets each tile gets in a best split; a branch is left once it reaches what any could."""
+    fixed = {kind: count for kind, count in goods.items() if kind not in GEMS}
 
     @cache
     def left_over(gems: int) -> int:
         """What the others make of so many gems left; to them all gems are alike."""
         return sum(points for points, _ in _single_shares({**fixed, GEMS[0]: gems}, singles).values())
 
+    per_gem = max([score.each / len(score.goods) for score in sets] + [taker.score.each for taker in singles])
+
+    wants = [[int(kind in score.goods) for kind in GEMS] for score in sets]
+    by_sets = [sum(score.each * score.limit for score in sets[at:]) for at in range(len(sets))]
+
+    def ceiling(at: int, gems: int) -> float:
+        return min(per_gem * gems + left_over(0), by_sets[at] + left_over(gems))
+
     @cache
     def best(at: int, gems: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        if at == len(setters):
+        if at == len(sets):
             return left_over(sum(gems)), ()
-        score = setters[at].score
-        assert isinstance(score, PerSet)
-        found = best(at + 1, gems)
-        top = (found[0], (0, *found[1]))
-        for sets in range(1, score.limit + 1):
-            rest = tuple(n - sets * (kind in score.goods) for kind, n in zip(GEMS, gems, strict=True))
-            if min(rest) < 0:
+        score, most = sets[at], ceiling(at, sum(gems))
+        top: tuple[int, tuple[int, ...]] = (-1, ())
+        wanted = wants[at]
+        fit = min([score.limit, *(n for n, want in zip(gems, wanted, strict=True) if want)])
+        for count in range(fit, -1, -1):
+            rest = tuple([n - count * want for n, want in zip(gems, wanted, strict=True)])
+            points, plan = best(at + 1, rest)
+            if score.each * count + points > top[0]:
+                top = (score.each * count + points, (count, *plan))
+            if top[0] >= most:
                 break
-            found = best(at + 1, rest)
-            if score.each * sets + found[0] > top[0]:
-                top = (score.each * sets + found[0], (sets, *found[1]))
         return top
 
-    _, plan = best(0, tuple(goods.get(kind, 0) for kind in GEMS))
-    rest = {kind: goods[kind] for kind in GOODS if kind in goods}
-    result = Shares()
-    for taker, sets in zip(setters, plan, strict=True):
-        pieces = tuple(kind for _ in range(sets) for kind in taker.score.goods)  # type: ignore[union-attr]
-        result[taker.tile] = (taker.score.each * sets, pieces)
-        for kind in pieces:
-            rest[kind] -= 1
-    return result | _single_shares(rest, singles)
+    return best(0, tuple(goods.get(kind, 0) for kind in GEMS))[1]
 
 
 def _single_shares(goods: Mapping[str, int], singles: Sequence[Taker]) -> Shares:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 
+from engine.keyper.content.goods import RESOURCES
+from engine.keyper.content.pieces import PerGood, PerKeyple, PerKind, PerSet
+from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import standings_of
+from engine.keyper.sharing import Taker, best_shares
 from engine.keyper.state import Held
 from tests.support.keyper import Table
 
@@ -151,3 +157,19 @@ def test_kp_233_ties_count_everything_owned_and_a_finished_good_never_as_raw() -
     assert standings_of(table.state)[0].seat == 0  # bricks, though both are allocated
     table = Table(2).goods(0, brick=1, clay=1).goods(1, brick=1, log=2)
     assert standings_of(table.state)[0].seat == 1
+
+
+def test_kp_231_the_best_split_is_found_within_50_ms() -> None:
+    takers = [
+        Taker(tile.id, score)
+        for number, tile in enumerate(TILES.values())
+        for score in tile.side(number % 2 == 0).scores
+        if isinstance(score, PerGood | PerSet | PerKeyple | PerKind)
+    ]
+    goods = {kind: 3 + 5 * number % 11 for number, kind in enumerate(RESOURCES)}
+    times = list[float]()
+    for _ in range(3):
+        start = process_time()
+        best_shares(goods, {"white": 8, "brown": 4, "grey": 2}, takers)
+        times.append(process_time() - start)
+    assert min(times) < 0.05
