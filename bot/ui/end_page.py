@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.services.types import Exported, Look
 from bot.ui import acts
 from bot.ui.limits import clip
-from bot.ui.names import seat_words
+from bot.ui.names import people_at, seat_words
 from bot.ui.page import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
 from bot.ui.voice import Voice
 from engine.core.text import text
@@ -29,7 +29,7 @@ def end_page(look: Look, voice: Voice, pictures: tuple[Picture, ...], exported: 
         Button(voice.short("end-log"), acts.button("fulllog", table.id)),
     )
     blocks.append(Buttons(buttons))
-    return Page(tuple(blocks))
+    return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
 
 
 def ranking(look: Look, voice: Voice) -> str:

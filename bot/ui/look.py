@@ -12,7 +12,7 @@ from bot.ui.names import title, when
 from bot.ui.page import Block, Button, Buttons, Entry, Menu, Page, Paper, Pictures, Words
 from bot.ui.press import Handled, Handlers, Press
 from bot.ui.studio import Shot
-from bot.ui.table_pages import events_lines, since_words, table_buttons
+from bot.ui.table_pages import public_lines, since_words, table_buttons
 from bot.ui.voice import Voice
 from engine.core.text import Who
 from render.kit.marks import PictureKind
@@ -131,7 +131,7 @@ async def show_replay(answer: Answer, game_id: str, turn: int) -> None:
     post = await reading.post(game_id, turn, turn)
     voice = answer.voice(table)
     shot = Shot(table, None, ("replay", turn), post.view, answer.locale, voice.label)
-    lines = events_lines(post.entries, voice)
+    lines = public_lines(post.entries, voice)
     heading = voice("table-replay", turn=turn, turns=table.turn)
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]
     if pictures := await answer.bot.studio.first(shot):

@@ -80,8 +80,8 @@ def _heading(panel: Panel, voice: Voice, before: str) -> str:
         title = voice("panel-title-waiting", game=game)
     lines = [title, before]
     if panel.moved is not None:
-        lines.append(voice("panel-done"))
-        lines += [f"> {voice.say(event.text)}" for event in panel.moved.events]
+        told = [f"> {voice.say(event.text)}" for event in panel.moved.events]
+        lines += [voice("panel-done"), *(told or [f"> `{panel.moved.words}`"])]
     if panel.cut:
         lines.append(voice("panel-cut", words=" ".join(panel.cut)))
     return "\n".join(line for line in lines if line)

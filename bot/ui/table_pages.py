@@ -10,6 +10,7 @@ from bot.ui.limits import clip
 from bot.ui.names import mention, people_at, seat_words, waiting_words, when
 from bot.ui.page import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.voice import Voice
+from engine.core.tell import Event
 from engine.core.text import Who, text
 
 LINES = 14  # of news in one message
@@ -23,9 +24,18 @@ def table_buttons(table: Table, voice: Voice) -> Buttons:
     return Buttons((first, *buttons[1:]))
 
 
+def public_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
+    """What everybody may read, even where the entries hold more because the game has ended meanwhile."""
+    return _newest([event for entry in entries for event in entry.events if event.to is None], voice)
+
+
 def events_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
     """The newest events, one a line; older ones are counted."""
-    lines = [f"- {voice.say(event.text)}" for entry in entries for event in entry.events]
+    return _newest([event for entry in entries for event in entry.events], voice)
+
+
+def _newest(events: Sequence[Event], voice: Voice) -> list[str]:
+    lines = [f"- {voice.say(event.text)}" for event in events]
     if len(lines) > LINES:
         lines = [voice("table-earlier", count=len(lines) - LINES), *lines[-LINES:]]
     return lines
@@ -42,7 +52,7 @@ def start_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Pag
 
 
 def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
-    lines = events_lines(post.entries, voice) or [_decided(post, voice)]
+    lines = public_lines(post.entries, voice) or [_decided(post, voice)]
     blocks: list[Block] = [Words(clip("\n".join(lines), 2500))]
     if pictures:
         blocks.append(Pictures(pictures))

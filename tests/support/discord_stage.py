@@ -1,0 +1,200 @@
+"""A simulated server with the real bot on it, and people who type commands and press buttons."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+
+from bot.app import Latchkey, build_bot
+from bot.config import Config
+from bot.ui import acts
+from bot.words.speak import HOME
+from engine.core.game import Game
+from tests.support.discord_api import problems, walk
+
+WORDS = (HOME, Path(__file__).parent / "words")
+_PANEL = {"open", "pick", "choose", "sure", "confirm"}
+
+
+class Stage:
+    def __init__(self, env: Any, make_bot: Any, players: Sequence[str]) -> None:
+        self.env = env
+        self._make_bot = make_bot
+        self.old_bots: list[Latchkey] = []
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("games")
+        self.players = {name: self.guild.add_member(env.create_user(name)) for name in players}
+        self.acts = 0
+
+    @property
+    def bot(self) -> Latchkey:
+        bot = self.env.bot
+        assert isinstance(bot, Latchkey)
+        return bot
+
+    async def restart(self) -> None:
+        """The process dies and another one starts on the same file."""
+        old = self.bot
+        await self.env.restart_bot(self._make_bot())
+        self.env.bot = self._make_bot.made[-1]
+        await old.close()
+
+    def newest(self, channel: Any, viewer: Any = None) -> discord.Message:
+        message = channel.history(viewer=viewer)[-1]
+        assert isinstance(message, discord.Message)
+        return message
+
+    def thread(self, number: int = -1) -> Any:
+        return self.channel.threads[number]
+
+    def dm(self, name: str) -> list[discord.Message]:
+        return list(self.players[name].user.dm_channel.history())
+
+    async def open_table(self, game: str, names: Sequence[str], *, computers: int = 0, **options: Any) -> None:
+        """`/game new`, everybody presses Join, the host presses Start."""
+        host, *others = names
+        seats = len(names) + computers
+        await self.players[host].slash(self.channel, "game new", game=game, seats=seats, **options)
+        lobby = self.newest(self.channel)
+        for name in others:
+            await self.players[name].click(lobby, label="Join")
+        for _ in range(computers):
+            await self.players[host].click(lobby, label="Add computer")
+        await self.players[host].click(lobby, label="Start")
+
+    def panels(self, name: str) -> list[discord.Message]:
+        """Messages of this player's DM that offer a choice, oldest first."""
+        return [message for message in self.dm(name) if _choices(message)]
+
+    def checked(self) -> None:
+        assert problems(self.env.http_requests) == []
+
+
+class Maker:
+    """Makes the bot anew for every start, always on the same file."""
+
+    def __init__(self, build: Any) -> None:
+        self._build = build
+        self.made: list[Latchkey] = []
+
+    def __call__(self) -> Latchkey:
+        bot = self._build()
+        self.made.append(bot)
+        assert isinstance(bot, Latchkey)
+        return bot
+
+
+@asynccontextmanager
+async def discord_stage(
+    folder: Path,
+    games: Mapping[str, Game[Any, Any, Any]],
+    players: Sequence[str],
+    *,
+    painters: Mapping[str, Any] | None = None,
+    seed: int = 1,
+) -> AsyncIterator[Stage]:
+    config = Config(database=str(folder / "latchkey.db"), strict_words=True)
+    chance = random.Random(seed)
+    clock: list[Any] = []
+    maker = Maker(
+        lambda: build_bot(
+            config,
+            games=games,
+            painters=painters or {},
+            clock=lambda: clock[0].now().timestamp(),
+            ids=lambda: f"{chance.getrandbits(32):08x}",
+            seeds=lambda: f"{chance.getrandbits(256):064x}",
+            words=WORDS,
+            shard_count=1,
+        )
+    )
+    env = simcord.Env(maker())
+    clock.append(env)
+    await env.start()
+    try:
+        with env.time_context():
+            yield Stage(env, maker, players)
+    finally:
+        await env.shutdown()
+        await maker.made[-1].close()
+    env._raise_errors_since(env._errors_acknowledged)
+
+
+def raw(message: Any) -> list[dict[str, Any]]:
+    parts = message.components
+    return [part if isinstance(part, dict) else part.to_dict() for part in parts]
+
+
+def controls(message: Any) -> list[dict[str, Any]]:
+    """Buttons and menus that can be pressed."""
+    return [dict(part) for part in walk(raw(message)) if part.get("custom_id") and not part.get("disabled")]
+
+
+def labels(message: Any) -> list[str]:
+    return [part.get("label") or part.get("placeholder") or "" for part in controls(message)]
+
+
+def words(message: Any) -> str:
+    """Everything readable in a message: texts, labels, entries, alt texts."""
+    return "\n".join(_words(raw(message), message))
+
+
+def _words(parts: list[dict[str, Any]], message: Any) -> Iterator[str]:
+    yield message.content or ""
+    for part in walk(parts):
+        for key in ("content", "label", "placeholder"):
+            yield str(part.get(key) or "")
+        for option in part.get("options") or []:
+            yield f"{option['label']} {option.get('description') or ''}"
+        for item in part.get("items") or []:
+            yield str(item.get("description") or "")
+    for file in message.attachments:
+        yield f"{file.filename} {file.description or ''}"
+
+
+def _choices(message: Any) -> list[tuple[str, str | None]]:
+    """What a player could press on a panel: id, and a value for menus."""
+    found: list[tuple[str, str | None]] = []
+    for part in controls(message):
+        act = acts.parsed(part["custom_id"])
+        if act.verb not in _PANEL or (act.verb == "open" and act.args[3] == acts.ROOT):
+            continue
+        if part["type"] == 3:
+            found += [(part["custom_id"], option["value"]) for option in part["options"]]
+        else:
+            found.append((part["custom_id"], None))
+    return found
+
+
+class Fingers:
+    """Somebody who presses whatever a panel offers, without ever turning in circles."""
+
+    def __init__(self, seed: int, *, hurry: float = 0.6) -> None:
+        self._chance = random.Random(seed)
+        self._hurry = hurry
+
+    async def press(self, actor: Any, message: Any) -> Any:
+        custom_id, value = self._choice(_choices(message))
+        if value is None:
+            return await actor.click(message, custom_id=custom_id)
+        return await actor.select(message, [value], custom_id=custom_id)
+
+    def _choice(self, choices: list[tuple[str, str | None]]) -> tuple[str, str | None]:
+        by_verb: dict[str, list[tuple[str, str | None]]] = {}
+        for choice in choices:
+            by_verb.setdefault(acts.parsed(choice[0]).verb, []).append(choice)
+        if "sure" in by_verb:
+            return by_verb["sure"][0]
+        onward = [*by_verb.get("pick", []), *by_verb.get("choose", [])]
+        if "confirm" in by_verb and (not onward or self._chance.random() < self._hurry):
+            return by_verb["confirm"][0]
+        opening = by_verb.get("open", [])
+        if onward and (not opening or self._chance.random() < 0.7):
+            return self._chance.choice(onward)
+        return self._chance.choice(opening or onward or choices)
