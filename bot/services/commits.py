@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.services.hall import Draft, Hall, Live
-from bot.services.mail import once, tell_turns, to_table
+from bot.services.mail import held_post, tell_turns, to_table
 from bot.services.turnover import Turnover, take_over, turnover, write_turnover
 from bot.services.types import Moved, Payload
 from bot.store.protocol import Writer
@@ -77,11 +77,12 @@ async def _tell(writer: Writer, live: Live, turn: TurnRow, new: Turnover, handed
     table, told = live.table, live.saved.told
     others_still = any(seat != turn.seat for seat in set(new.waiting) & set(table.waiting))
     quiet = others_still and all(event.to is not None for event in turn.events)
-    if quiet and await writer.held_letter(table.id) is None:
-        await once(writer, to_table(table.id, "board_edit", turn.at))
+    held = await held_post(writer, table.id)
+    if quiet and held is None:
+        await writer.send_once(to_table(table.id, "board_edit", turn.at))
     else:
         hold = _hold(live, new, turn.seat, handed_over)
-        await tell_turns(writer, table, told + 1, turn.turn, turn.at, hold)
+        await tell_turns(writer, table.id, (told + 1, turn.turn), turn.at, hold, held)
         told = turn.turn
     await writer.set_counters(table.id, turn.turn, turn.last, told)
     if new.over:

@@ -100,11 +100,12 @@ class Hall:
     async def live(self, game_id: str, cause: str = "") -> tuple[Live, Act | None]:
         """The table as it stands, and what this cause has done already, if anything."""
         async with self.store.reading() as reader:
-            saved = await found(reader, game_id)
-            act = await reader.act(cause) if cause else None
+            saved, act = await reader.glance(game_id, cause)
+            if saved is None:
+                raise NoSuchTableError()
             known = self._lives.get(game_id)
             if known is None or known.saved.revision < saved.revision:
-                known = await self._loaded(reader, saved)
+                known = await self._loaded(reader, await found(reader, game_id))
             elif known.saved.revision == saved.revision:
                 known.saved = saved  # names and ways to reach people may be newer
         self._keep(known)
@@ -153,7 +154,7 @@ class Hall:
                 if act is not None:
                     await writer.add_act(act)
                 yield writer
-                saved = await found(writer, live.id)
+                saved = await found(writer, live.id, last=True)
         except BaseException as error:
             self.forget(live.id)
             if isinstance(error, ConflictError):
@@ -163,8 +164,8 @@ class Hall:
         self.ring()
 
 
-async def found(reader: Reader, game_id: str) -> Saved:
-    saved = await reader.saved(game_id)
+async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:
+    saved = await reader.saved(game_id, last=last)
     if saved is None:
         raise NoSuchTableError()
     return saved

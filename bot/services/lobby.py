@@ -9,7 +9,7 @@ import msgspec
 from bot.services.computers import Computers
 from bot.services.errors import LobbyError, NotAllowedError, NotSeatedError
 from bot.services.hall import AnyGame, Hall, Live, found
-from bot.services.mail import once, to_seat, to_table
+from bot.services.mail import to_seat, to_table
 from bot.services.turnover import turnover, write_turnover
 from bot.services.types import Payload, Place, SeatInfo, Table
 from bot.store.protocol import Writer
@@ -195,7 +195,7 @@ class LobbyService:
             await writer.touch(game_id, saved.revision)
             await writer.add_act(Act(cause, game_id, kind, now, person))
             await change(writer, saved.table)
-            await once(writer, to_table(game_id, "lobby_edit", now))
+            await writer.send_once(to_table(game_id, "lobby_edit", now))
             table = (await found(writer, game_id)).table
         self._hall.ring()
         return table
@@ -228,7 +228,7 @@ async def begin(writer: Writer, table: Table, game: AnyGame, setup: Setup, now: 
 async def close_lobby(writer: Writer, table: Table, now: float, why: str) -> None:
     await writer.set_status(table.id, "closed", now, why)
     await writer.drop_timers(table.id, "lobby")
-    await once(writer, to_table(table.id, "lobby_edit", now))
+    await writer.send_once(to_table(table.id, "lobby_edit", now))
     if why == "expired":
         await writer.send(to_table(table.id, "status_post", now, Payload(what=why)))
 

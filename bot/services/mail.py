@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.services.types import ParcelKind, Payload, Table
 from bot.store.protocol import Writer
-from bot.store.rows import Letter
+from bot.store.rows import Letter, Unsent
 from engine.core.text import Seat
 
 
@@ -24,39 +24,31 @@ def to_seat(table: Table, kind: ParcelKind, now: float, seat: Seat, words: tuple
     return to_person(table.id, kind, now, payload)
 
 
-async def once(writer: Writer, letter: Letter) -> None:
-    """Send, unless the same kind already waits for this table: it will show the newest state anyway."""
-    if not await writer.untried(letter.game_id, letter.kind):
-        await writer.send(letter)
+async def held_post(writer: Writer, game_id: str) -> Unsent | None:
+    """The board post that still waits for more turns."""
+    return next((post for post in reversed(await writer.untold(game_id)) if post.held), None)
 
 
-async def tell_turns(writer: Writer, table: Table, first: int, last: int, now: float, hold: float) -> None:
-    """A board post for these turns; one that is still held takes them in."""
-    held = await writer.held_letter(table.id)
+async def tell_turns(
+    writer: Writer, game_id: str, turns: tuple[int, int], now: float, hold: float, held: Unsent | None
+) -> None:
+    """A board post for these turns, first to last; one that is still held takes them in."""
     if held is None:
-        payload = Payload(first_turn=first, last_turn=last)
-        await writer.send(to_table(table.id, "board_post", now, payload, hold))
+        payload = Payload(first_turn=turns[0], last_turn=turns[1])
+        await writer.send(to_table(game_id, "board_post", now, payload, hold))
     else:
-        letter, payload = held
-        merged = Payload(first_turn=payload.first_turn, last_turn=last)
-        await writer.amend(letter, merged, now + hold, held=hold > 0)
+        merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1])
+        await writer.amend(held.id, merged, now + hold, held=hold > 0)
 
 
 async def untell_turns(writer: Writer, game_id: str, after: int, told: int, now: float) -> bool:
     """Take back board posts of cut turns that nobody has seen; whether some may have been seen."""
     seen = told
-    for letter, payload in await writer.untried(game_id, "board_post"):
-        first = payload.first_turn or 0
+    for post in await writer.untold(game_id):
+        first = post.payload.first_turn or 0
         seen = min(seen, first - 1)
         if first > after:
-            await writer.unsend(letter)
-        elif (payload.last_turn or 0) > after:
-            await writer.amend(letter, Payload(first_turn=first, last_turn=after), now, held=False)
+            await writer.unsend(post.id)
+        elif (post.payload.last_turn or 0) > after:
+            await writer.amend(post.id, Payload(first_turn=first, last_turn=after), now, held=False)
     return seen > after
-
-
-async def uncall(writer: Writer, game_id: str, waiting: set[Seat]) -> None:
-    """Calls not yet sent to seats that need not decide any more."""
-    for letter, payload in await writer.untried(game_id, "call"):
-        if payload.seat not in waiting:
-            await writer.unsend(letter)

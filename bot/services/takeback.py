@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.services.commits import SNAPSHOTS_KEPT, lapse_votes, snapshot_of
 from bot.services.hall import Draft, Hall, Live
-from bot.services.mail import once, to_table, untell_turns
+from bot.services.mail import to_table, untell_turns
 from bot.services.turnover import Turnover, take_over, turnover, write_turnover
 from bot.services.types import Payload
 from bot.store.protocol import Writer
@@ -63,7 +63,7 @@ async def write_takeback(writer: Writer, live: Live, plan: Takeback, now: float)
         payload = Payload(turn=plan.to_turn, seat=plan.seat)
         await writer.send(to_table(live.id, "undo_post", now, payload))
     elif told <= plan.to_turn:  # only secret choices went: the newest post names those still to decide
-        await once(writer, to_table(live.id, "board_edit", now))
+        await writer.send_once(to_table(live.id, "board_edit", now))
     await writer.set_counters(live.id, plan.to_turn, plan.number, min(told, plan.to_turn))
     await lapse_votes(writer, live, now)
 

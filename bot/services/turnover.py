@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.services.hall import Draft, Live
-from bot.services.mail import to_seat, uncall
+from bot.services.mail import to_seat
 from bot.services.types import Table
 from bot.store.protocol import Writer
 from bot.store.rows import DraftPick, Timer
@@ -55,7 +55,7 @@ async def write_turnover(writer: Writer, live: Live, new: Turnover, now: float) 
     table = live.table
     await writer.set_waiting(table.id, new.waiting)
     await set_reminders(writer, table, new.waiting)
-    await uncall(writer, table.id, set(new.waiting))
+    await writer.uncall(table.id, new.waiting)
     for seat in new.called:
         if table.seats[seat].person is not None:
             await writer.send(to_seat(table, "call", now, seat))

@@ -2,51 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from bot.services.types import Parcel, Payload, Posted
-from bot.store.reads import Row, SqliteReader
-from bot.store.rows import Letter
+from bot.store.errands import Row, Statement
+from bot.store.reads import SqliteReader
+from bot.store.rows import Letter, Unsent
+from engine.core.text import Seat
+
+_SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held)"
+_UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
 
 
 class SqliteLetters(SqliteReader):
     """Writes over one connection, and among them those of the outbox."""
 
-    async def _run(self, sql: str, *values: object) -> None:
-        """One errand to the connection's thread; no cursor stays open over a commit."""
-        await self._connection.execute_fetchall(sql, values)
+    def _run(self, sql: str, *values: object) -> None:
+        """Waits for the next question or the end of the transaction."""
+        self._trip.add(Statement(sql, (values,)))
 
-    async def _each(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
+    def _each(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
         if rows:
-            async with self._connection.executemany(sql, rows):
-                pass
+            self._trip.add(Statement(sql, rows))
 
     async def send(self, letter: Letter) -> None:
-        await self._run(
-            "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held)"
-            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-            letter.game_id,
-            letter.kind,
-            letter.lane,
-            msgspec.json.encode(letter.payload),
-            letter.created,
-            letter.due,
-            letter.held,
+        self._run(f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)", *_letter(letter))
+
+    async def send_once(self, letter: Letter) -> None:
+        """Send, unless the same kind already waits for this table: it will show the newest state anyway."""
+        self._run(
+            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
+            f" WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 AND {_UNTRIED})",
+            *_letter(letter),
         )
 
-    async def held_letter(self, game_id: str) -> tuple[int, Payload] | None:
-        """The board post that still waits for more turns."""
-        row = await self._one(
-            "SELECT id, payload FROM outbox WHERE game_id = ? AND kind = 'board_post' AND held = 1"
-            " AND done IS NULL AND tried IS NULL AND attempts = 0 ORDER BY id DESC LIMIT 1",
+    async def uncall(self, game_id: str, waiting: Collection[Seat]) -> None:
+        """Take back calls that nobody can have seen, to seats that need not decide any more."""
+        self._run(
+            f"DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND {_UNTRIED}"
+            " AND json_extract(CAST(payload AS TEXT), '$.seat') NOT IN (SELECT value FROM json_each(?))",
             game_id,
+            msgspec.json.encode(list(waiting)).decode(),
         )
-        return (row[0], _payload(row[1])) if row else None
 
     async def amend(self, letter: int, payload: Payload, due: float, held: bool) -> None:
-        await self._run(
+        self._run(
             "UPDATE outbox SET payload = ?, due = ?, held = ? WHERE id = ?",
             msgspec.json.encode(payload),
             due,
@@ -54,18 +56,17 @@ class SqliteLetters(SqliteReader):
             letter,
         )
 
-    async def untried(self, game_id: str, kind: str) -> list[tuple[int, Payload]]:
-        """Letters of this kind that no reader can have seen yet."""
+    async def untold(self, game_id: str) -> list[Unsent]:
+        """Board posts that nobody can have seen yet."""
         rows = await self._all(
-            "SELECT id, payload FROM outbox WHERE game_id = ? AND kind = ?"
-            " AND done IS NULL AND tried IS NULL AND attempts = 0 ORDER BY id",
+            f"SELECT id, payload, held FROM outbox WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
+            " ORDER BY id",
             game_id,
-            kind,
         )
-        return [(row[0], _payload(row[1])) for row in rows]
+        return [Unsent(row[0], _payload(row[1]), bool(row[2])) for row in rows]
 
     async def unsend(self, letter: int) -> None:
-        await self._run("DELETE FROM outbox WHERE id = ? AND tried IS NULL AND attempts = 0", letter)
+        self._run(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", letter)
 
     async def claim(self, now: float, limit: int) -> list[Parcel]:
         """The heads of all lanes that are due; a held letter keeps nobody, one being tried its lane."""
@@ -79,7 +80,7 @@ class SqliteLetters(SqliteReader):
             now,
             limit,
         )
-        await self._each(
+        self._each(
             "UPDATE outbox SET tried = ?, attempts = attempts + 1, held = 0 WHERE id = ?",
             [(now, row[0]) for row in rows],
         )
@@ -89,9 +90,9 @@ class SqliteLetters(SqliteReader):
         row = await self._one("SELECT game_id, kind, payload, done FROM outbox WHERE id = ?", parcel)
         if row is None or row[3] is not None:
             return
-        await self._run("UPDATE outbox SET done = ?, tried = NULL, error = '' WHERE id = ?", at, parcel)
+        self._run("UPDATE outbox SET done = ?, tried = NULL, error = '' WHERE id = ?", at, parcel)
         payload = _payload(row[2])
-        await self._each(
+        self._each(
             "INSERT INTO message (game_id, kind, channel, message, person, turn, at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             [
@@ -110,7 +111,7 @@ class SqliteLetters(SqliteReader):
 
     async def postpone(self, parcel: int, error: str, retry_at: float | None, now: float) -> None:
         """Discord said no, so nothing was posted: try again then, or give it up."""
-        await self._run(
+        self._run(
             "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
             " done = CASE WHEN ?2 IS NULL THEN ?3 END WHERE id = ?4 AND done IS NULL",
             error[:500],
@@ -121,11 +122,24 @@ class SqliteLetters(SqliteReader):
 
     async def release(self, now: float) -> None:
         """Nobody is trying anything just now: what was being tried may have been posted or not."""
-        await self._run(
+        self._run(
             "UPDATE outbox SET tried = NULL, doubtful = 1, due = min(due, ?)"
             " WHERE tried IS NOT NULL AND done IS NULL",
             now,
         )
+
+
+def _letter(letter: Letter) -> tuple[object, ...]:
+    payload = msgspec.json.encode(letter.payload)
+    return (
+        letter.game_id,
+        letter.kind,
+        letter.lane,
+        payload,
+        letter.created,
+        letter.due,
+        letter.held,
+    )
 
 
 def _payload(data: bytes) -> Payload:

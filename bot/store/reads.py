@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-import aiosqlite
 import msgspec
 
 from bot.services.types import Person, Place, Posted, SeatInfo, Table, Vote
+from bot.store.errands import Row, Statement, Trip
 from bot.store.rows import Act, DraftPick, MoveRow, OutboxCount, Saved, Snapshot, Timer, TurnRow
 from engine.core.tell import Event
 from engine.core.text import Seat
-
-Row = Sequence[Any]
 
 _GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
     in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told
@@ -24,19 +21,20 @@ _SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person
     FROM seat LEFT JOIN person ON person.id = seat.person
     LEFT JOIN person AS former ON former.id = seat.former
     WHERE seat.game_id = ? ORDER BY seat.seat"""
+_ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
 _VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
 
 _events = msgspec.json.Decoder(tuple[Event, ...])
 
 
 class SqliteReader:
-    """Reads over one connection, inside whatever transaction that connection is in."""
+    """Reads within one transaction."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(self, trip: Trip) -> None:
+        self._trip = trip
 
     async def _all(self, sql: str, *values: object) -> list[Row]:
-        return list(await self._connection.execute_fetchall(sql, values))
+        return (await self._trip.ask(_question(sql, *values)))[0]
 
     async def _one(self, sql: str, *values: object) -> Row | None:
         rows = await self._all(sql, *values)
@@ -52,13 +50,19 @@ class SqliteReader:
         row = await self._one("SELECT value FROM setting WHERE scope = ? AND key = ?", scope, key)
         return str(row[0]) if row else None
 
-    async def saved(self, game_id: str) -> Saved | None:
-        row = await self._one(_GAME + " WHERE id = ?", game_id)
-        if row is None:
-            return None
-        seats = await self._all(_SEAT, game_id)
-        cuts = {seat[0]: _words(seat[8]) for seat in seats if seat[8] != "[]"}
-        return Saved(_table(row, seats), seed=row[19], revision=row[20], cuts=cuts, told=row[21])
+    async def saved(self, game_id: str, *, last: bool = False) -> Saved | None:
+        questions = _question(_GAME + " WHERE id = ?", game_id), _question(_SEAT, game_id)
+        rows, seats = await self._trip.ask(*questions, last=last)
+        return _saved(rows[0], seats) if rows else None
+
+    async def glance(self, game_id: str, cause: str) -> tuple[Saved | None, Act | None]:
+        rows, seats, acts = await self._trip.ask(
+            _question(_GAME + " WHERE id = ?", game_id),
+            _question(_SEAT, game_id),
+            _question(_ACT, cause),
+            last=True,
+        )
+        return _saved(rows[0], seats) if rows else None, Act(*acts[0]) if acts else None
 
     async def tables_at(self, channel: int) -> list[Table]:
         return await self._tables(
@@ -96,9 +100,7 @@ class SqliteReader:
         return [row[0] for row in rows]
 
     async def act(self, cause: str) -> Act | None:
-        row = await self._one(
-            "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?", cause
-        )
+        row = await self._one(_ACT, cause)
         return Act(*row) if row else None
 
     async def drafts(self, game_id: str) -> dict[Seat, list[DraftPick]]:
@@ -209,6 +211,15 @@ class SqliteReader:
             " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
         )
         return OutboxCount(*row) if row else OutboxCount(0, None, 0)
+
+
+def _question(sql: str, *values: object) -> Statement:
+    return Statement(sql, (values,), asks=True)
+
+
+def _saved(row: Row, seats: Sequence[Row]) -> Saved:
+    cuts = {seat[0]: _words(seat[8]) for seat in seats if seat[8] != "[]"}
+    return Saved(_table(row, seats), seed=row[19], revision=row[20], cuts=cuts, told=row[21])
 
 
 def _table(row: Row, seats: Iterable[Row]) -> Table:

@@ -92,6 +92,14 @@ class Letter(Struct, frozen=True):
     held: bool = False  # more of the same is about to follow and may be added
 
 
+class Unsent(Struct, frozen=True):
+    """A board post that nobody can have seen yet."""
+
+    id: int
+    payload: Payload
+    held: bool
+
+
 class OutboxCount(Struct, frozen=True):
     waiting: int
     oldest: float | None

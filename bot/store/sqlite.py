@@ -11,6 +11,7 @@ from pathlib import Path
 
 import aiosqlite
 
+from bot.store.errands import Trip, connect
 from bot.store.protocol import Reader, StoreError, Writer
 from bot.store.reads import SqliteReader
 from bot.store.writes import SqliteWriter
@@ -35,13 +36,13 @@ class SqliteStore:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writer]:
         """One transaction, kept whole when the block ends, dropped whole when it raises."""
-        async with self._writing, _transaction(self._writer, "BEGIN IMMEDIATE", "COMMIT"):
-            yield SqliteWriter(self._writer)
+        async with self._writing, _trip(self._writer, "BEGIN IMMEDIATE", "COMMIT") as trip:
+            yield SqliteWriter(trip)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
-        async with self._reading, _transaction(self._reader, "BEGIN", "ROLLBACK"):
-            yield SqliteReader(self._reader)
+        async with self._reading, _trip(self._reader, "BEGIN", "ROLLBACK") as trip:
+            yield SqliteReader(trip)
 
     async def close(self) -> None:
         async with self._writing, self._reading:
@@ -50,19 +51,14 @@ class SqliteStore:
 
 
 @asynccontextmanager
-async def _transaction(connection: aiosqlite.Connection, begin: str, end: str) -> AsyncIterator[None]:
+async def _trip(connection: aiosqlite.Connection, begin: str, end: str) -> AsyncIterator[Trip]:
+    trip = Trip(connection, begin, end)
     try:
-        await _execute(connection, begin)
-        yield
-        await _execute(connection, end)
+        yield trip
+        await trip.finish()
     except BaseException:  # a cancelled task too: the next one must find a free connection
-        await asyncio.shield(_roll_back(connection))
+        await asyncio.shield(trip.abandon())
         raise
-
-
-async def _roll_back(connection: aiosqlite.Connection) -> None:
-    with suppress(aiosqlite.OperationalError):  # there was nothing to roll back
-        await _execute(connection, "ROLLBACK")
 
 
 async def _execute(connection: aiosqlite.Connection, sql: str) -> None:
@@ -84,7 +80,7 @@ async def open_store(path: str | Path) -> SqliteStore:
 
 async def _connect(path: str | Path) -> aiosqlite.Connection:
     try:
-        connection = await aiosqlite.connect(path, isolation_level=None)
+        connection = await connect(path)
     except aiosqlite.Error as error:
         raise StoreError(f"the database {path} cannot be opened: {error}") from error
     try:
@@ -116,5 +112,6 @@ async def migrate(connection: aiosqlite.Connection) -> None:
                 async with connection.executescript(script):
                     pass
             except aiosqlite.Error as error:
-                await _roll_back(connection)
+                with suppress(aiosqlite.OperationalError):  # the script may have ended before it began
+                    await _execute(connection, "ROLLBACK")
                 raise StoreError(f"migration {number} failed: {error}") from error

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from bot.services.types import Person, SeatInfo, Status, Table, Vote
+from bot.store.errands import Statement
 from bot.store.letters import SqliteLetters
 from bot.store.protocol import ConflictError
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, Timer, TimerKind, TurnRow
@@ -20,7 +21,7 @@ class SqliteWriter(SqliteLetters):
     """Everything a transaction can do."""
 
     async def put_person(self, person: Person) -> None:
-        await self._run(
+        self._run(
             "INSERT INTO person (id, name, locale, reach, reminder_hours) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
             " reach = excluded.reach, reminder_hours = excluded.reminder_hours",
@@ -29,21 +30,19 @@ class SqliteWriter(SqliteLetters):
 
     async def know(self, person: int) -> None:
         """Make sure there is a row for this person."""
-        await self._run("INSERT OR IGNORE INTO person (id) VALUES (?)", person)
+        self._run("INSERT OR IGNORE INTO person (id) VALUES (?)", person)
 
     async def put_setting(self, scope: str, key: str, value: str) -> None:
-        await self._run(
-            "INSERT OR REPLACE INTO setting (scope, key, value) VALUES (?, ?, ?)", scope, key, value
-        )
+        self._run("INSERT OR REPLACE INTO setting (scope, key, value) VALUES (?, ?, ?)", scope, key, value)
 
     async def add_act(self, act: Act) -> None:
-        await self._run(
+        self._run(
             "INSERT INTO act (cause, game_id, kind, at, person, result) VALUES (?, ?, ?, ?, ?, ?)",
             *_fields(act),
         )
 
     async def add_table(self, table: Table) -> None:
-        await self._run(
+        self._run(
             "INSERT INTO game (id, status, game, host, guild, channel, thread, capacity, options, pace,"
             " language, in_thread, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table.id,
@@ -64,32 +63,31 @@ class SqliteWriter(SqliteLetters):
 
     async def seat_all(self, game_id: str, seats: Sequence[SeatInfo]) -> None:
         """Replace the seats of a lobby, numbered as they come."""
-        await self._run("DELETE FROM seat WHERE game_id = ?", game_id)
-        await self._each(
+        self._run("DELETE FROM seat WHERE game_id = ?", game_id)
+        self._each(
             "INSERT INTO seat (game_id, seat, person, computer, offered) VALUES (?, ?, ?, ?, ?)",
             [(game_id, at, info.person, info.computer, info.offered) for at, info in enumerate(seats)],
         )
 
     async def touch(self, game_id: str, revision: int) -> None:
-        """Claim the right to write a table as it was read; ConflictError if somebody was faster."""
+        """Claim the right to write a table as it was read; ConflictError later if somebody was faster."""
         sql = "UPDATE game SET revision = revision + 1 WHERE id = ? AND revision = ? RETURNING id"
-        if await self._one(sql, game_id, revision) is None:
-            raise ConflictError(game_id)
+        self._trip.add(Statement(sql, ((game_id, revision),), demand=ConflictError(game_id)))
 
     async def set_status(self, game_id: str, status: Status, at: float, why: str = "") -> None:
         ended = at if status in ("over", "closed") else None
-        await self._run(
+        self._run(
             "UPDATE game SET status = ?, ended = ?, closed_why = ? WHERE id = ?", status, ended, why, game_id
         )
 
     async def set_host(self, game_id: str, host: int) -> None:
-        await self._run("UPDATE game SET host = ? WHERE id = ?", host, game_id)
+        self._run("UPDATE game SET host = ? WHERE id = ?", host, game_id)
 
     async def set_thread(self, game_id: str, thread: int) -> None:
-        await self._run("UPDATE game SET thread = ? WHERE id = ? AND thread IS NULL", thread, game_id)
+        self._run("UPDATE game SET thread = ? WHERE id = ? AND thread IS NULL", thread, game_id)
 
     async def begin(self, game_id: str, seed: str, commitment: str, at: float) -> None:
-        await self._run(
+        self._run(
             "UPDATE game SET status = 'running', seed = ?, commitment = ?, started = ? WHERE id = ?",
             seed,
             commitment,
@@ -98,16 +96,14 @@ class SqliteWriter(SqliteLetters):
         )
 
     async def set_counters(self, game_id: str, turn: int, number: int, told: int) -> None:
-        await self._run(
-            "UPDATE game SET turn = ?, number = ?, told = ? WHERE id = ?", turn, number, told, game_id
-        )
+        self._run("UPDATE game SET turn = ?, number = ?, told = ? WHERE id = ?", turn, number, told, game_id)
 
     async def set_waiting(self, game_id: str, since: Mapping[Seat, float]) -> None:
-        await self._each(
+        self._each(
             "UPDATE seat SET waiting_since = ? WHERE game_id = ? AND seat = ?",
             [(at, game_id, seat) for seat, at in since.items()],
         )
-        await self._run(
+        self._run(
             "UPDATE seat SET waiting_since = NULL WHERE game_id = ? AND waiting_since IS NOT NULL"
             " AND seat NOT IN (SELECT value FROM json_each(?))",
             game_id,
@@ -117,7 +113,7 @@ class SqliteWriter(SqliteLetters):
     async def set_holder(self, game_id: str, seat: Seat, info: SeatInfo, former: int | None) -> None:
         """Who plays a seat from now on; a draft of the old holder goes with them."""
         await self.put_draft(game_id, seat, ())
-        await self._run(
+        self._run(
             "UPDATE seat SET person = ?, computer = ?, offered = ?, resigned = ?, former = ?, cut = '[]'"
             " WHERE game_id = ? AND seat = ?",
             info.person,
@@ -130,25 +126,21 @@ class SqliteWriter(SqliteLetters):
         )
 
     async def set_offered(self, game_id: str, seat: Seat, offered: bool) -> None:
-        await self._run("UPDATE seat SET offered = ? WHERE game_id = ? AND seat = ?", offered, game_id, seat)
+        self._run("UPDATE seat SET offered = ? WHERE game_id = ? AND seat = ?", offered, game_id, seat)
 
     async def set_cut(self, game_id: str, seat: Seat, words: Sequence[str]) -> None:
-        await self._run(
-            "UPDATE seat SET cut = ? WHERE game_id = ? AND seat = ?", _json(list(words)), game_id, seat
-        )
+        self._run("UPDATE seat SET cut = ? WHERE game_id = ? AND seat = ?", _json(list(words)), game_id, seat)
 
     async def put_draft(self, game_id: str, seat: Seat, picks: Sequence[DraftPick], start: int = 0) -> None:
         """The draft from position `start` on is these picks."""
-        await self._run(
-            "DELETE FROM draft WHERE game_id = ? AND seat = ? AND position >= ?", game_id, seat, start
-        )
-        await self._each(
+        self._run("DELETE FROM draft WHERE game_id = ? AND seat = ? AND position >= ?", game_id, seat, start)
+        self._each(
             "INSERT INTO draft (game_id, seat, position, words, cause, part) VALUES (?, ?, ?, ?, ?, ?)",
             [(game_id, seat, at, *_fields(pick)) for at, pick in enumerate(picks, start)],
         )
 
     async def add_turn(self, game_id: str, turn: TurnRow, moves: Sequence[MoveRow]) -> None:
-        await self._run(
+        self._run(
             "INSERT INTO turn (game_id, turn, seat, person, first, last, at, words, events, reveals)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             game_id,
@@ -156,7 +148,7 @@ class SqliteWriter(SqliteLetters):
             msgspec.json.encode(turn.events),
             turn.reveals,
         )
-        await self._each(
+        self._each(
             "INSERT INTO move (game_id, number, turn, seat, words, at, cause, part)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [(game_id, *_fields(move)) for move in moves],
@@ -164,22 +156,20 @@ class SqliteWriter(SqliteLetters):
 
     async def cut_after(self, game_id: str, turn: int, number: int, at: float) -> None:
         """Take back every turn after this one; the rows stay, marked."""
-        await self._run(
-            "UPDATE turn SET cut = ? WHERE game_id = ? AND turn > ? AND cut IS NULL", at, game_id, turn
-        )
-        await self._run(
+        self._run("UPDATE turn SET cut = ? WHERE game_id = ? AND turn > ? AND cut IS NULL", at, game_id, turn)
+        self._run(
             "UPDATE move SET cut = ? WHERE game_id = ? AND number > ? AND cut IS NULL", at, game_id, number
         )
-        await self._run("DELETE FROM snapshot WHERE game_id = ? AND number > ?", game_id, number)
+        self._run("DELETE FROM snapshot WHERE game_id = ? AND number > ?", game_id, number)
 
     async def put_snapshot(self, game_id: str, snapshot: Snapshot, keep: int) -> None:
         """Add the newest position; of the older ones keep the last few and some milestones."""
-        await self._run(
+        self._run(
             "INSERT OR REPLACE INTO snapshot (game_id, number, turn, schema, state) VALUES (?, ?, ?, ?, ?)",
             game_id,
             *_fields(snapshot),
         )
-        await self._run(
+        self._run(
             "DELETE FROM snapshot WHERE game_id = ?1 AND turn <= ?2 AND number NOT IN"
             " (SELECT min(number) FROM snapshot WHERE game_id = ?1 GROUP BY number / ?3)",
             game_id,
@@ -188,13 +178,13 @@ class SqliteWriter(SqliteLetters):
         )
 
     async def put_timer(self, timer: Timer) -> None:
-        await self._run(
+        self._run(
             "INSERT OR REPLACE INTO timer (game_id, kind, due, seat) VALUES (?, ?, ?, ?)", *_fields(timer)
         )
 
     async def drop_timers(self, game_id: str, kind: TimerKind, seats: Sequence[Seat] | None = None) -> None:
         """All timers of this kind, or those of some seats."""
-        await self._run(
+        self._run(
             "DELETE FROM timer WHERE game_id = ?1 AND kind = ?2"
             " AND (?3 IS NULL OR seat IN (SELECT value FROM json_each(?3)))",
             game_id,
@@ -217,17 +207,17 @@ class SqliteWriter(SqliteLetters):
         return int(row[0]) if row else 0
 
     async def add_voice(self, vote: int, seat: Seat, yes: bool) -> None:
-        await self._run("INSERT OR REPLACE INTO voice (vote, seat, yes) VALUES (?, ?, ?)", vote, seat, yes)
+        self._run("INSERT OR REPLACE INTO voice (vote, seat, yes) VALUES (?, ?, ?)", vote, seat, yes)
 
     async def close_vote(self, vote: Vote) -> None:
-        await self._run(
+        self._run(
             "UPDATE vote SET result = ?, refused_by = ? WHERE id = ?", vote.result, vote.refused_by, vote.id
         )
 
     async def prune(self, before: float) -> None:
         """Forget what nobody can ask for any more: parcels long done, clicks long past."""
-        await self._run("DELETE FROM outbox WHERE done < ?", before)
-        await self._run("DELETE FROM act WHERE at < ?", before)
+        self._run("DELETE FROM outbox WHERE done < ?", before)
+        self._run("DELETE FROM act WHERE at < ?", before)
 
 
 def _fields(row: msgspec.Struct) -> tuple[object, ...]:

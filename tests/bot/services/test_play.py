@@ -231,8 +231,13 @@ async def test_a_table_written_in_the_same_moment_by_another_process_is_left_alo
     live, _ = await hall.live(game_id)
     async with stage.store.writing() as writer:
         await writer.touch(game_id, live.saved.revision)
-    writing = hall.writing(live, None)
+
+    async def write() -> None:
+        async with hall.writing(live, None) as writer:
+            await writer.set_cut(game_id, 0, ["nonsense"])
+
     with pytest.raises(BusyError):
-        await writing.__aenter__()
+        await write()
+    assert (await stage.services.table.panel(game_id, ANN)).cut == ()
     again = await stage.services.table.pick(game_id, ANN, panel.mark, 0, cause=stage.cause())
     assert len(again.picks) == 1

@@ -148,7 +148,7 @@ async def test_a_game_goes_on_after_an_undo_and_replays_to_its_snapshot(stage: S
     kept = await state_of(stage, game_id)
     async with stage.store.writing() as writer:
         await writer.cut_after(game_id, 99, -1, 0)  # drops every snapshot, and marks no turn
-        await writer._run("UPDATE move SET cut = NULL WHERE cut = 0")  # type: ignore[attr-defined]  # SQLite's own
+        writer._run("UPDATE move SET cut = NULL WHERE cut = 0")  # type: ignore[attr-defined]  # SQLite's own
     await stage.restart()
     panel = await stage.services.table.panel(game_id, ANN)
     assert panel.table.number > 0

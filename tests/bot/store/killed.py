@@ -14,9 +14,6 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any
-
-import aiosqlite
 
 from bot.services.types import Posted
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
@@ -35,28 +32,6 @@ class Fuse:
         self.left -= 1
         if self.left < 0:
             os.kill(os.getpid(), signal.SIGKILL)
-
-
-def arm(connection: aiosqlite.Connection, fuse: Fuse) -> None:
-    """Every statement passes the fuse first, in the connection's own thread."""
-
-    def burning(method: Callable[..., Any]) -> Callable[..., Any]:
-        def run(sql: str, *values: Any) -> Any:
-            fuse.burn()
-            return method(sql, *values)
-
-        return run
-
-    class Burning:
-        def __init__(self, real: Any) -> None:
-            self._real = real
-            self.execute = burning(real.execute)
-            self.executemany = burning(real.executemany)
-
-        def __getattr__(self, name: str) -> Any:
-            return getattr(self._real, name)
-
-    connection._connection = Burning(connection._connection)  # type: ignore[assignment]  # stands in for it
 
 
 async def prepared_question(stage: Stage) -> None:
@@ -157,7 +132,7 @@ async def prepare(act: str, path: Path) -> None:
 async def perform(act: str, path: Path, fuse: Fuse, heard: int) -> None:
     """The act, and then the word that it is done: what the player takes as the acknowledgement."""
     stage = await open_stage(path)
-    arm(stage.store._writer, fuse)
+    await stage.store._writer.set_trace_callback(lambda _: fuse.burn())  # called as a statement begins
     await ACTS[act][1](stage)
     os.write(heard, b"done")
     fuse.burn()

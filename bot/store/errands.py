@@ -1,0 +1,98 @@
+"""Several statements in one trip to the connection's thread: each trip costs more than what it carries."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+from msgspec import Struct
+
+Row = Sequence[Any]
+
+
+class Statement(Struct, frozen=True):
+    """`rows` holds one set of values, or many for the same statement."""
+
+    sql: str
+    rows: Sequence[Sequence[object]] = ((),)
+    asks: bool = False  # its rows are wanted
+    demand: Exception | None = None  # raised if it gives no row
+
+
+class Errand(tuple[Statement, ...]):
+    """Statements to be run in order; the first that fails ends the errand."""
+
+
+class _Answers(list[list[Row]]):
+    """What an errand brings back, in the shape of a cursor."""
+
+    def fetchall(self) -> list[list[Row]]:
+        return list(self)
+
+
+class ErrandConnection(sqlite3.Connection):
+    """Takes an errand in place of a statement's values."""
+
+    def execute(self, sql: str, parameters: Any = (), /) -> Any:
+        if not isinstance(parameters, Errand):
+            return super().execute(sql, parameters)
+        answers = _Answers()
+        for statement in parameters:
+            if len(statement.rows) > 1:
+                super().executemany(statement.sql, statement.rows).close()
+                continue
+            found = super().execute(statement.sql, statement.rows[0]).fetchall()
+            if statement.demand is not None and not found:
+                raise statement.demand
+            if statement.asks:
+                answers.append(found)
+        return answers
+
+
+async def connect(path: str | Path) -> aiosqlite.Connection:
+    """A connection without transactions of its own making."""
+    return await aiosqlite.connect(path, isolation_level=None, factory=ErrandConnection)
+
+
+class Trip:
+    """One transaction on a connection: statements pile up until somebody wants an answer, or the end."""
+
+    def __init__(self, connection: aiosqlite.Connection, begin: str, end: str) -> None:
+        self._connection = connection
+        self._begin = begin
+        self._end = end
+        self._waiting: list[Statement] = []
+        self._open = False
+
+    def add(self, statement: Statement) -> None:
+        self._waiting.append(statement)
+
+    async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]:
+        """Run what has piled up and these; with `last` the transaction ends in the same errand."""
+        errand = [*self._waiting, *questions]
+        self._waiting = []
+        if not self._open:
+            errand.insert(0, Statement(self._begin))
+        self._open = True
+        if last:
+            errand.append(Statement(self._end))
+        answers = list(await self._connection.execute_fetchall("", Errand(errand)))
+        self._open = not last
+        return answers  # type: ignore[return-value]  # one list of rows for each question
+
+    async def finish(self) -> None:
+        if self._open or self._waiting:
+            await self.ask(last=True)
+
+    async def abandon(self) -> None:
+        """Leave nothing behind; that there was nothing is no fault."""
+        self._waiting = []
+        if self._open:
+            self._open = False
+            try:
+                await self._connection.execute_fetchall("ROLLBACK")
+            except sqlite3.OperationalError:
+                return
