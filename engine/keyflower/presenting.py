@@ -32,7 +32,7 @@ from engine.keyflower.actions import (
 from engine.keyflower.merchants.contracts import HIDDEN
 from engine.keyflower.printed import Exchange, TileId
 from engine.keyflower.state import MIDDLE, State
-from engine.keyflower.steps.bidding import bid_of, spot_of
+from engine.keyflower.steps.bidding import bid_of, spot_of, winning_bid
 from engine.keyflower.steps.boats import must_replace
 from engine.keyflower.steps.using import effect_of, find, used_spot
 from engine.keyflower.village import fits_somewhere
@@ -51,7 +51,10 @@ def _turn_option(state: State, seat: Seat, action: Action) -> Dressed:
     menu: tuple[Text, ...]
     match action:
         case BidFor(_, tile):
-            return Option(action, f"bid {tile}", (text("keyflower-bid"), tile_name(tile)), f"tile:{tile}")
+            best = winning_bid(spot_of(state, tile))
+            wins = best is not None and best.seat == seat
+            menu = (text("keyflower-bid"), tile_name(tile))
+            return Option(action, f"bid {tile}", menu, f"tile:{tile}", foolish=wins)
         case Use(_, tile):
             menu = (text("keyflower-use"), _whereabouts(state, seat, tile), tile_name(tile))
             return Option(action, f"use {_named(state, seat, tile)}", menu, f"tile:{tile}")
@@ -76,10 +79,12 @@ def _effect_option(state: State, seat: Seat, action: Action) -> Dressed:
     match action:
         case Carry(_, resource, start, to):
             words = f"move {resource} {_named(state, seat, start)}>{_named(state, seat, to)}"
-            source = text("keyflower-carry", resource=item_name(resource), tile=tile_name(start))
-            return Option(
-                action, words, (source, text("keyflower-carry-to", tile=tile_name(to))), f"tile:{to}"
+            menu = (
+                text("keyflower-carry", resource=item_name(resource)),
+                text("keyflower-carry-from", tile=tile_name(start)),
+                text("keyflower-carry-to", tile=tile_name(to)),
             )
+            return Option(action, words, menu, f"tile:{to}", foolish=_goes_back(state, resource, start, to))
         case Upgrade(_, tile):
             menu = (text("keyflower-upgrade"), tile_name(tile))
             return Option(action, f"upgrade {_named(state, seat, tile)}", menu, f"tile:{tile}")
@@ -104,6 +109,13 @@ def _effect_option(state: State, seat: Seat, action: Action) -> Dressed:
             return Option(action, f"pay group {tile}", menu, f"group:{tile}", reveals=_pay_draws(state))
         case _:
             raise TypeError(f"no pick of a turn: {action}")
+
+
+def _goes_back(state: State, resource: str, start: TileId, to: TileId) -> bool:
+    """Whether a step only undoes the one before."""
+    carried = state.turn.carried if state.turn else []
+    last = carried[-1] if carried else None
+    return last is not None and (last.resource, last.start, last.to) == (resource, to, start)
 
 
 def _contract_option(state: State, action: Action, contract: str) -> Dressed:

@@ -7,7 +7,7 @@ fits where no demanded bit is missing.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.core.hexes import SIDES, STEPS, Hex, opposite, turned
@@ -56,15 +56,20 @@ def rotations(player: Player, tile: TileId, cell: str) -> list[int]:
     return [rotation for rotation, offer in offers(tile) if not need & ~offer]
 
 
-def fits(player: Player, tile: TileId, cell: str) -> bool:
-    if "2a" in player.powers:
-        return True
-    need = player.fringe[cell]
+@lru_cache(maxsize=50_000)
+def satisfies(tile: TileId, need: int) -> bool:
+    """Whether some turn of the tile meets all demands of a cell."""
     return any(not need & ~offer for _, offer in offers(tile))
 
 
+def fits(player: Player, tile: TileId, cell: str) -> bool:
+    return "2a" in player.powers or satisfies(tile, player.fringe[cell])
+
+
 def fits_somewhere(player: Player, tile: TileId) -> bool:
-    return any(fits(player, tile, cell) for cell in player.fringe)
+    if "2a" in player.powers:
+        return bool(player.fringe)
+    return any(satisfies(tile, need) for need in player.fringe.values())
 
 
 def cells_for(player: Player, tile: TileId) -> list[str]:
@@ -79,34 +84,35 @@ def _row_first(cell: str) -> tuple[int, int]:
 
 def settle(player: Player, spot: Spot) -> None:
     """Put a tile into the village for good: its cell, its neighbours' demands, its links."""
-    player.village.append(spot)
     q, r = spot.at
     player.fringe.pop(cell_name(spot.at), None)
     taken = {other.at: other for other in player.village}
     edges = edges_of(spot.id, spot.rotation)
+    player.village.append(spot)
+    links = player.links[spot.id] = []
     for side, (dq, dr) in enumerate(STEPS):
         there = Hex(q + dq, r + dr)
-        if there not in taken:
+        other = taken.get(there)
+        if other is None:
             name = cell_name(there)
             player.fringe[name] = player.fringe.get(name, 0) | demand(opposite(side), edges[side])
-    link(player)
+        elif is_passable(player, edges[side], edges_of(other.id, other.rotation)[opposite(side)]):
+            links.append(other.id)
+            player.links[other.id].append(spot.id)
+
+
+def is_passable(player: Player, one: str, other: str) -> bool:
+    """Whether a step crosses where these sides meet; summer boat 2a opens the fields, too (KF-51, KF-88)."""
+    if "2a" in player.powers:
+        return RIVER not in (one, other)
+    return one == other == ROAD
 
 
 def link(player: Player) -> None:
-    """Work out where a step leads from each tile; summer boat 2a opens the fields, too."""
-    by_cell = {spot.at: spot for spot in player.village}
-    open_to = (ROAD, FIELD) if "2a" in player.powers else (ROAD,)
-    player.links = {}
-    for spot in player.village:
-        q, r = spot.at
-        reached = []
-        for side, edge in enumerate(edges_of(spot.id, spot.rotation)):
-            other = by_cell.get(Hex(q + STEPS[side][0], r + STEPS[side][1]))
-            if other is None or edge not in open_to:
-                continue
-            if edges_of(other.id, other.rotation)[opposite(side)] in open_to:
-                reached.append(other.id)
-        player.links[spot.id] = reached
+    """Work out anew where a step leads from each tile."""
+    village, player.village, player.links = player.village, [], {}
+    for spot in village:
+        settle(player, spot)
 
 
 def neighbours_of(player: Player, spot: Spot) -> list[Spot]:

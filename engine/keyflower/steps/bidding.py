@@ -107,8 +107,15 @@ def can_bid(state: State, spot: Spot, seat: Seat, groups: list[Group]) -> bool:
 
 def bid_picks(state: State, seat: Seat, groups: list[Group]) -> list[Action]:
     """Tiles to bid for (KF-27)."""
-    spots = (*state.middle, *state.orders)
-    return [BidFor(seat, spot.id) for spot in spots if can_bid(state, spot, seat, groups)]
+    workers = state.players[seat].workers
+    if not workers and not groups:
+        return []
+    return [
+        BidFor(seat, spot.id)
+        for spots in (state.middle, state.orders)
+        for spot in spots
+        if (workers and not spot.bids and not spot.users) or can_bid(state, spot, seat, groups)
+    ]
 
 
 def send_picks(state: State, turn: Turn) -> list[Action]:

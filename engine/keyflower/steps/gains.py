@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.merchants.contracts import contracts_left
-from engine.keyflower.merchants.extensions import Hands, extension_colours, has_free_extension
+from engine.keyflower.merchants.extensions import Hands, extendable, extension_colours, has_free_extension
 from engine.keyflower.printed import ANY, COLOURS, Effect, Either, Exchange, Gain, Transport
 from engine.keyflower.screens import draw_skills, draw_workers, give_greens, give_resources
 from engine.keyflower.state import Spot, State, Turn
@@ -33,13 +33,14 @@ class Prospects:
 
     def __init__(self, state: State, seat: Seat, groups: list[Group]) -> None:
         self.state, self.seat, self.groups = state, seat, groups
+        self.workers = state.players[seat].workers
 
     def of(self, effect: Effect) -> bool:
         """Whether something would happen; workers to be paid are looked at elsewhere."""
         if isinstance(effect, Gain):
             return gives(self.state, effect)
         if isinstance(effect, Transport):
-            return self.moves_freely or bool(self.state.extensions)
+            return self.moves_freely or self.may_extend
         if isinstance(effect, Either):
             return any(gives(self.state, gain) for gain in effect.gains)
         assert isinstance(effect, Exchange)
@@ -56,6 +57,16 @@ class Prospects:
         """A step or an upgrade is possible whatever workers are sent."""
         player = self.state.players[self.seat]
         return can_carry(player) or bool(upgradable(player))
+
+    @cached_property
+    def may_extend(self) -> bool:
+        return bool(self.state.extensions and extendable(self.state.players[self.seat]))
+
+    def owes_nothing(self, effect: Effect) -> bool:
+        """No worker need be left to pay, whatever is sent."""
+        if isinstance(effect, Transport):
+            return self.moves_freely
+        return not (isinstance(effect, Exchange) and effect.pays == "worker")
 
     def owed(self, spot: Spot, palette: tuple[str, ...], effect: Effect) -> tuple[str, ...] | None:
         """Colours of which one worker must be left to pay besides those sent; None: it cannot work at all."""

@@ -104,12 +104,14 @@ def completes(
 
 def can_use(state: State, spot: Spot, groups: list[Group], prospects: Prospects) -> bool:
     effect = EFFECTS.get((spot.id, spot.upgraded))
-    if effect is None:
+    if effect is None or not prospects.of(effect):
         return False
+    workers = prospects.workers
+    if workers and not (spot.last or spot.bids or spot.extension) and prospects.owes_nothing(effect):
+        return True  # untouched: one worker of any colour will do
     limit = bounds(spot)
-    if limit.need > limit.room or not prospects.of(effect):
+    if limit.need > limit.room:
         return False
-    workers = state.players[prospects.seat].workers
     for palette in palettes(state, spot, prospects.seat):
         owed = prospects.owed(spot, palette, effect)
         if owed is not None and completes(workers, groups, palette, limit, owed):
