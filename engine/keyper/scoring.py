@@ -34,7 +34,15 @@ def score_of(state: State) -> list[ScoreLine]:
 
 
 def totals(state: State) -> list[int]:
-    return [sum(line.points for line in _lines(state, seat)) for seat in range(len(state.players))]
+    return [points_of(state, seat) for seat in range(len(state.players))]
+
+
+def points_of(state: State, seat: Seat) -> int:
+    """What the position is worth to a seat now, without the sheet."""
+    player = state.players[seat]
+    points = player.shipping + sum(held.points for held in player.held)
+    points += sum(_standing_points(state, seat, at) for at, plot in enumerate(player.plots) if plot.tile)
+    return points + sum(share for share, _ in _shares(state, seat).values())
 
 
 def standings_of(state: State) -> list[Standing]:

@@ -40,6 +40,8 @@ def _animal_shares(goods: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
     given = {taker.tile: list[str]() for taker in takers}
     for kind in ANIMALS:
         count = goods.get(kind, 0)
+        if not count:
+            continue
         houses = [t for t in takers if isinstance(t.score, PerGood) and kind in t.score.goods]
         yards = [t for t in takers if isinstance(t.score, PerKind) and kind in t.score.goods]
         places = sorted(

@@ -10,9 +10,10 @@ from engine.keyper.content.goods import RESOURCES
 from engine.keyper.content.pieces import PerGood, PerKeyple, PerKind, PerSet
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
-from engine.keyper.scoring import standings_of
+from engine.keyper.scoring import points_of, standings_of
 from engine.keyper.sharing import Taker, best_shares
 from engine.keyper.state import Held
+from tests.support.conformance import check_playout, setup_for
 from tests.support.keyper import Table
 
 pytestmark = pytest.mark.usefixtures("table_values")
@@ -173,3 +174,11 @@ def test_kp_231_the_best_split_is_found_within_50_ms() -> None:
         best_shares(goods, {"white": 8, "brown": 4, "grey": 2}, takers)
         times.append(process_time() - start)
     assert min(times) < 0.05
+
+
+def test_kp_137_the_quick_total_is_the_sum_of_the_sheet() -> None:
+    for seed in ("a", "b", "c"):
+        state = check_playout(KEYPER, setup_for(KEYPER, 3, seed), seed, every=10_000)
+        for seat in range(3):
+            lines = [line.points for line in KEYPER.score(state) if line.seat == seat]
+            assert points_of(state, seat) == sum(lines)
