@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import pkgutil
 import sys
 from collections.abc import Sequence
 
-COMMANDS = ("play", "run", "simulate", "verify", "picture", "bench", "store")
-
-
-class UsageError(ValueError):
-    """Bad input: one clear line and exit status 2."""
+import bot.cli
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="latchkey", description="Key-series board games on Discord.")
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name in COMMANDS:
-        importlib.import_module(f"bot.cli.{name}").add(subparsers)
+    for module in sorted(pkgutil.iter_modules(bot.cli.__path__), key=lambda found: found.name):
+        importlib.import_module(f"bot.cli.{module.name}").add(subparsers)
     arguments = parser.parse_args(argv)
     try:
         return int(arguments.run(arguments) or 0)
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError) as error:  # bad input: one clear line
         print(f"latchkey: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

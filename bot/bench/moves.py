@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from bot.bench import Row, cost_of
@@ -14,16 +15,16 @@ from engine.simulate import play_random, setup_from
 
 
 def rows(quick: bool) -> Iterator[Row]:
-    games = 2 if quick else 6
-    catan = _catanatron(games)
+    games, rounds = (1, 1) if quick else (6, 3)
+    catan = _catanatron(games, rounds)
     against = "catanatron's random move" if catan else "itself (catanatron is not installed: make bench)"
     if catan:
         yield Row("catanatron: random move", catan, 1.0, against)
     for game in GAMES.values():
         for players in (game.spec.seats[0], game.spec.seats[-1]):
-            cost = cost_of(lambda g=game, p=players: _random_moves(g, p, games))  # type: ignore[misc]  # mypy cannot type a lambda's defaults
+            cost = cost_of(partial(_random_moves, game, players, games), rounds)
             yield Row(f"{game.key}, {players} players: random move", cost, cost / (catan or cost), against)
-        copy, encoding = _copy_and_apply(game)
+        copy, encoding = _copy_and_apply(game, rounds)
         yield Row(f"{game.key}: copy and apply one pick", copy, copy / encoding, "writing the state as JSON")
 
 
@@ -34,7 +35,7 @@ def _random_moves(game: Game[Any, Any, Any], players: int, games: int) -> int:
     )
 
 
-def _copy_and_apply(game: Game[Any, Any, Any]) -> tuple[float, float]:
+def _copy_and_apply(game: Game[Any, Any, Any], rounds: int) -> tuple[float, float]:
     """In the middle of a game with the most players."""
     state, rng = game.new_game(setup_from(game, game.spec.seats[-1], "bench", {})), Rng(seed_from("apply"))
     for _ in range(400):
@@ -55,10 +56,10 @@ def _copy_and_apply(game: Game[Any, Any, Any]) -> tuple[float, float]:
             game.to_json(before)
         return 50
 
-    return cost_of(apply), cost_of(encode)
+    return cost_of(apply, rounds), cost_of(encode, rounds)
 
 
-def _catanatron(games: int) -> float | None:
+def _catanatron(games: int, rounds: int) -> float | None:
     try:
         from catanatron import Color, RandomPlayer
         from catanatron import Game as Catan
@@ -73,4 +74,4 @@ def _catanatron(games: int) -> float | None:
             moves += len(table.state.actions)
         return moves
 
-    return cost_of(play)
+    return cost_of(play, rounds)
