@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 HOME = Path("var/playground")
 PORT = 8765
-MIDDLE = 0.45  # how far a demo game has got, as a share of its picks
+MIDDLE = (0.3, 0.6)  # how far a demo game has got, as a share of its picks
 SEATS = 3
 PATIENCE = 20.0  # seconds until a demo table must stand
 
@@ -97,22 +97,22 @@ def table_starter(game: Game[Any, Any, Any], seeds: Callable[[], str]) -> Callab
 
 
 def half_played(game: Game[Any, Any, Any], seed: str) -> Record:
-    """A game by easy players, cut in its middle where the first seat begins a turn."""
+    """A game by easy players, cut in its middle where the first seat begins a turn rich in choices."""
     from engine.core.record import Record, record_of, replay
     from engine.simulate import recorded, setup_from
 
     seats = SEATS if SEATS in game.spec.seats else game.spec.seats[0]
     whole = recorded(game, setup_from(game, seats, seed, {}), ["easy"] * seats)
-    goal, cut = int(len(whole.moves) * MIDDLE), 0
+    earliest, latest = (share * len(whole.moves) for share in MIDDLE)
+    cuts: list[tuple[bool, int, int]] = []
 
     def watch(number: int, state: Any, _: object) -> None:
-        nonlocal cut
-        begins = {choice.seat for choice in game.choices(state)} == {0} and whole.moves[number - 1].seat != 0
-        if begins and (not cut or number <= goal):
-            cut = number
+        choices = game.choices(state)
+        if [choice.seat for choice in choices] == [0] and whole.moves[number - 1].seat != 0:
+            cuts.append((earliest <= number <= latest, len(choices[0].actions), number))
 
     replay(whole, game, watch=watch)
-    part = Record(whole.game, whole.schema, whole.setup, whole.commitment, whole.moves[:cut])
+    part = Record(whole.game, whole.schema, whole.setup, whole.commitment, whole.moves[: max(cuts)[2]])
     return record_of(game, whole.setup, part.moves, replay(part, game))
 
 
@@ -133,6 +133,7 @@ async def set_up(bot: Latchkey, world: World, person: Person, record: bytes) -> 
         people=(person.id, *[None] * (seats - 1)),
         cause=cause,
     )
+    await world.env.advance_time(1)  # waiting begins at the resumption, and must be seen to
     for seat in range(1, seats):
         await services.seats.withdraw(table.id, person.id, seat, moderator=True, cause=f"{cause}-{seat}")
     await services.seats.resume(table.id, person.id, moderator=True, cause=f"{cause}-go")

@@ -91,6 +91,7 @@ export async function interact(node, message, kind, order) {
     if (answer.modal) openForm(answer, message.channel);
     if (answer.failed) fail(node);
     if (answer.busy) toast("The bot is still at work; its answer will come.");
+    await context.refresh(); // the control stays shut until its message shows what came of it
   } catch (error) {
     toast(error.message, true);
   } finally {

@@ -159,11 +159,15 @@ export class Composer {
     if (!option.autocomplete) { this.list.hidden = true; return; }
     const typed = input.value;
     clearTimeout(this.timer);
+    const fitting = (field.offered || []).filter((choice) => choice.label.toLowerCase().includes(typed.toLowerCase()));
+    this.list.hidden = true;
+    if (typed && field.value === null && fitting.length) this.offer(field, fitting); // until the bot has answered
     this.timer = setTimeout(async () => {
       try {
         const { choices } = await act("autocomplete", { channel: this.place.id, name: this.command.name, option: option.name, typed, options: this.given(field) });
         if (this.asking !== field || input.value !== typed || document.activeElement !== input) return;
-        this.offer(field, choices.map((choice) => ({ label: choice.name, value: choice.value })));
+        field.offered = choices.map((choice) => ({ label: choice.name, value: choice.value }));
+        this.offer(field, field.offered);
       } catch (error) { this.hint.textContent = error.message; }
     }, PAUSE);
   }
@@ -195,6 +199,7 @@ export class Composer {
       this.hint.classList.add("bad");
       return;
     }
+    if (this.form.classList.contains("busy")) return;
     const { command } = this;
     const options = this.given();
     this.form.classList.add("busy");

@@ -9,4 +9,5 @@ export const context = {
   ahead: 0, // milliseconds by which the world's clock is ahead of ours
   now: () => Date.now() + context.ahead,
   visit: () => {},
+  refresh: async () => {}, // the open channel's messages as they are now
 };

@@ -71,19 +71,23 @@ function drawHead() {
 
 // ---------------------------------------------------------------- messages
 
-let loading = false;
+let loading = null;
 
+// One request at a time; whoever asks meanwhile gets one that was sent later.
 async function loadMessages() {
-  if (loading) return;
-  loading = true;
+  while (loading) await loading;
+  loading = fetchMessages();
+  await loading;
+}
+
+async function fetchMessages() {
   const id = place.id;
   const at = find(id)?.version;
   try {
     const messages = await get("messages", { channel: id });
     if (place.id === id) { version = at; drawMessages(messages); }
   } catch (error) { toast(error.message, true); version = at; }
-  loading = false;
-  if (find(place.id)?.version !== version) loadMessages();
+  loading = null;
 }
 
 function drawMessages(messages) {
@@ -137,8 +141,10 @@ function patch(nodes) {
 
 function spot(id) {
   const node = byId(`m${id}`);
-  node?.scrollIntoView({ block: "center" });
-  node?.focus();
+  if (!node) return;
+  atEnd = node === list.lastElementChild;
+  node.scrollIntoView({ block: "center" });
+  node.focus();
 }
 
 function toEnd() {
@@ -152,9 +158,14 @@ function markRead() {
   if (spot && spot.unread) post("read", { channel: spot.id, message: spot.last }).catch(() => {});
 }
 
+// Only a reader's own scrolling leaves the end; messages that grow or are redrawn do not.
+let hands = 0;
+for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+  scroll.addEventListener(kind, (event) => { if (kind !== "pointerdown" || event.target === scroll) hands = Date.now(); }, { passive: true });
+}
 scroll.addEventListener("scroll", () => {
-  atEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60;
-  if (atEnd) { byId("jump").hidden = true; markRead(); }
+  const end = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60;
+  if (end) { atEnd = true; byId("jump").hidden = true; markRead(); } else if (Date.now() - hands < 600) atEnd = false;
 }, { passive: true });
 new ResizeObserver(() => { if (atEnd) scroll.scrollTop = scroll.scrollHeight; }).observe(list);
 new ResizeObserver(() => { if (atEnd) scroll.scrollTop = scroll.scrollHeight; }).observe(scroll);
@@ -251,7 +262,7 @@ addEventListener("keydown", (event) => {
 function onState(next) {
   const first = !state;
   state = next;
-  Object.assign(context, { names: next.names, people: next.people, bot: next.bot, myId: mine().id, visit });
+  Object.assign(context, { names: next.names, people: next.people, bot: next.bot, myId: mine().id, visit, refresh: loadMessages });
   byId("server-name").textContent = next.server;
   byId("demo-open").hidden = !next.demos.length;
   setClock(next.now);
@@ -262,7 +273,7 @@ function onState(next) {
   } else {
     const current = find(place.id);
     if (!current) visit(next.channels[0].id);
-    else { place = current; drawHead(); drawPlaces(); if (current.version !== version) loadMessages(); else markRead(); }
+    else { place = current; drawHead(); drawPlaces(); if (current.version !== version) { version = current.version; loadMessages(); } else markRead(); }
   }
   newsForDeveloper();
 }

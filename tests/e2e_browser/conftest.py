@@ -18,6 +18,7 @@ from tests.support.sample_bot import SampleBot
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 DESK, PHONE = (1280, 900), (390, 800)
+OPTION = ".list:not([hidden]) [role=option]"  # an entry of the list that is open
 Visit: TypeAlias = Callable[..., Awaitable[Page]]
 
 

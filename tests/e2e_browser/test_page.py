@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Page, expect
 
 from playground.serve import playground
 from playground.world import World
-from tests.e2e_browser.conftest import PHONE, Visit, command
+from tests.e2e_browser.conftest import OPTION, PHONE, Visit, command
 from tests.support.sample_bot import SampleBot
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -52,7 +52,7 @@ async def test_rows_selects_and_a_click_nobody_answers(visit: Visit) -> None:
     await expect(message.locator(".spoiler")).to_have_class(re.compile("shown"))
     await message.locator(".pick").click()
     for name in ("Ben", "Eva"):
-        await page.locator("[role=option]", has_text=name).click()
+        await page.locator(OPTION, has_text=name).click()
     await page.get_by_role("button", name="Done").click()
     await expect(message.locator(".pick .label")).to_have_text("Ben, Eva")
     await expect(message.locator(".failed")).to_have_text("This interaction failed.")
@@ -61,12 +61,12 @@ async def test_rows_selects_and_a_click_nobody_answers(visit: Visit) -> None:
 async def test_options_and_autocomplete_by_keyboard_alone(visit: Visit) -> None:
     page = await visit("ada")
     await page.keyboard.press("/")
-    await expect(page.locator("[role=option]").first).to_contain_text("/")
+    await expect(page.locator(OPTION).first).to_contain_text("/")
     await page.keyboard.type("fru")
-    await expect(page.locator("[role=option]")).to_have_count(1)
+    await expect(page.locator(OPTION)).to_have_count(1)
     await page.keyboard.press("Enter")
     await page.keyboard.type("ap")
-    await expect(page.locator("[role=option]")).to_have_text(["Apple", "Apricot"])
+    await expect(page.locator(OPTION)).to_have_text(["Apple", "Apricot"])
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
     await expect(page.locator("#option-fruit")).to_have_value("Apricot")
@@ -88,7 +88,7 @@ async def test_a_form_is_filled_and_sent(visit: Visit) -> None:
     form = page.locator("dialog.form")
     await form.get_by_label("Name").fill("Ada")
     await form.locator(".pick").click()
-    await page.locator("[role=option]", has_text="cherry").click()
+    await page.locator(OPTION, has_text="cherry").click()
     await form.get_by_label("Large").check()
     await form.get_by_role("button", name="Submit").click()
     await expect(form).to_have_count(0)

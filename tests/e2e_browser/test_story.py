@@ -1,0 +1,99 @@
+"""The whole way as a visitor goes it: the real bot, a demo table, turns, a reminder, somebody else's view."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Locator, Page, expect
+
+from bot.cli.play import bot_factory, demo_tables
+from bot.config import Config
+from playground.serve import playground
+from playground.world import World
+from tests.e2e_browser.conftest import OPTION, Visit
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+SLOW = 20_000  # milliseconds: pictures are drawn, computers play
+MOST_PICKS = 25
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def running(tmp_path: Path) -> AsyncIterator[tuple[str, World]]:
+    config = Config(database=str(tmp_path / "bot.sqlite3"), strict_words=True)
+    demos = demo_tables(seeds=lambda: "story")
+    async with playground(bot_factory(config), tmp_path, demos=demos) as both:
+        yield both
+        assert [str(error) for error in both[1].env.errors] == []
+
+
+async def settled(panel: Locator) -> None:
+    await expect(panel.locator(".busy")).to_have_count(0, timeout=SLOW)
+
+
+async def play_by_menus(page: Page, panel: Locator) -> None:
+    """Takes the first thing offered again and again until the turn can be handed over."""
+    confirm = panel.get_by_role("button", name="Confirm")
+    for _ in range(MOST_PICKS):
+        await settled(panel)
+        if await confirm.count():
+            await confirm.click()
+            await settled(panel)
+            return
+        if await panel.locator(".pick").count():
+            await panel.locator(".pick").first.click()
+            await page.locator(OPTION).first.click()
+        else:
+            await panel.locator("button.button.s2").first.click()
+    pytest.fail("the turn never came to its end")
+
+
+@pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
+async def test_a_turn_by_menus_and_one_by_words(visit: Visit, game: str) -> None:
+    page = await visit("ada")
+    await page.locator(f".card[data-demo={game}]").click()
+    await expect(page.locator(".place.thread")).to_have_attribute("aria-current", "true", timeout=SLOW)
+    await expect(page.locator(".message").first).to_contain_text("begins", timeout=SLOW)
+    posts = await page.locator(".message").count()
+
+    await expect(page.locator(".place.dm .badge")).to_be_visible(timeout=SLOW)
+    await page.locator(".place.dm").click()
+    panel = page.locator(".message").last
+    await expect(panel).to_contain_text("it is your turn", timeout=SLOW)
+    await play_by_menus(page, page.locator(".message").first)
+    await expect(page.locator(".message").last).to_contain_text("it is your turn", timeout=SLOW)
+
+    await page.locator(".place.thread").click()
+    await expect(page.locator(".message").nth(posts)).to_be_visible(timeout=SLOW)
+    await page.locator("#composer-text").fill("/play ")
+    await page.wait_for_selector("#option-move")
+    await expect(page.locator(OPTION).first).to_be_visible(timeout=SLOW)
+    line = await page.locator(OPTION).first.inner_text()
+    await page.keyboard.type(line[:2])
+    await expect(page.locator(OPTION).first).to_contain_text(line[:2], timeout=SLOW)
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    mine = page.locator(".message.private").last
+    await expect(mine).to_be_visible(timeout=SLOW)
+    posts = await page.locator(".message:not(.private)").count()
+    await play_by_menus(page, mine)
+    await expect(page.locator(".message:not(.private)").nth(posts)).to_be_visible(timeout=SLOW)
+
+
+async def test_a_day_later_comes_the_reminder_and_nobody_else_reads_it(visit: Visit) -> None:
+    page = await visit("ada")
+    await page.locator(".card[data-demo=keyflower]").click()
+    await expect(page.locator(".place.dm .badge")).to_have_text("1", timeout=SLOW)
+    await page.locator("#clock").click()
+    await page.get_by_role("menuitem", name="Skip a day").click()
+    await expect(page.locator(".place.dm .badge")).to_have_text("2", timeout=SLOW)
+    await page.locator(".place.dm").click()
+    await expect(page.locator(".message").last).to_contain_text("has been waiting for you", timeout=SLOW)
+    await page.locator("#me").click()
+    await page.get_by_role("menuitem", name="Ben").click()
+    await expect(page.locator("#me")).to_contain_text("Ben")
+    await page.locator(".place.dm").click()
+    await expect(page.locator(".welcome")).to_contain_text("Nothing here yet")
+    await expect(page.locator(".place.thread")).to_have_count(1)
