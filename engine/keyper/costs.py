@@ -23,7 +23,7 @@ FREE: Cost = ()
 def purse_of(goods: Mapping[str, int]) -> Purse:
     """The building materials owned, as far as they matter for a single cost."""
     get = goods.get
-    return tuple([min(get(kind, 0), _ENOUGH) for kind in _PURSE])
+    return tuple([count if (count := get(kind, 0)) < _ENOUGH else _ENOUGH for kind in _PURSE])
 
 
 @cache

@@ -8,7 +8,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyper.actions import Action, Build, OnPlot, Pay, Upgrade
 from engine.keyper.content.board import AREA_PLOTS, VILLAGE_LINES
-from engine.keyper.content.pieces import UPGRADE_COSTS, Side
+from engine.keyper.content.pieces import UPGRADE_COSTS, Area, Side
 from engine.keyper.content.tiles import TILES
 from engine.keyper.costs import DISCOUNTED, FREE, PRINTED, Cost, Goods, Purse, payments, purse_of
 from engine.keyper.names import goods_names, plot_name, tile_name
@@ -32,13 +32,22 @@ def free_plots(player: Player) -> list[int]:
     return [line[0] for line in lines if line and not player.plots[line[0]].covered]
 
 
-def can_build_on(player: Player, spot: int) -> bool:
-    """Whether a keyple played onto this bare plot could build there (KP-33)."""
-    area = "farm" if spot in AREA_PLOTS["farm"] else "village"
+def bare_plots(player: Player) -> list[int]:
+    """Bare plots onto which a keyple could be played, because a tile could be built there (KP-33)."""
     purse, free = purse_of(player.goods), free_plots(player)
-    return any(
-        TILES[tile].area == area and (spot in free or payments(PRINTED[tile], purse)) for tile in player.tiles
-    )
+    held, payable = set[Area](), set[Area]()
+    for tile in player.tiles:
+        area = TILES[tile].area
+        held.add(area)
+        if area not in payable and payments(PRINTED[tile], purse):
+            payable.add(area)
+    return [
+        plot
+        for area, plots in AREA_PLOTS.items()
+        if area in held
+        for plot in plots
+        if not player.plots[plot].tile and (area in payable or plot in free)
+    ]
 
 
 def _power(state: State) -> Side | None:

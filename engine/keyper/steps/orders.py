@@ -33,10 +33,11 @@ def set_order(state: State, action: SetOrder, tell: Tell) -> None:
 def order_choices(state: State) -> list[Choice[Action]]:
     seat = state.decider
     chosen = state.players[seat].order.fields
-    actions: list[Action] = [
-        OrderField(seat, field.id) for field in FIELD_LIST if field.id != KEYP and field.id not in chosen
-    ]
+    actions: list[Action] = [each for each in _FIELDS[seat] if each.field not in chosen]
     return [Choice(seat, [*actions, OrderDone(seat)])]
+
+
+_FIELDS = [[OrderField(seat, field.id) for field in FIELD_LIST if field.id != KEYP] for seat in range(4)]
 
 
 def order_field(state: State, action: OrderField, _tell: Tell) -> None:

@@ -12,7 +12,7 @@ from engine.keyper.content.goods import WHITE
 from engine.keyper.content.house import KEYP_TILE_GAINS
 from engine.keyper.names import board_name, colour_name, good_name, name, place_name
 from engine.keyper.state import NOBODY, OWN, Board, Keyple, State, Worker
-from engine.keyper.steps.building import can_build_on
+from engine.keyper.steps.building import bare_plots
 from engine.keyper.steps.joining import anyone_can_join
 from engine.keyper.steps.orders import order_actions
 from engine.keyper.steps.table import colours_in, field_of, fits, keyples_at, take_from_supply
@@ -94,13 +94,13 @@ def where_choices(state: State) -> list[Choice[Action]]:
             if not keyples or (len(keyples) < MOST_ON_A_SPOT and fits(colour, keyples[0])):
                 add(table[spot])
     player = state.players[seat]
-    table = _PLACES[seat][OWN]
+    table, bare = _PLACES[seat][OWN], bare_plots(player)
     for spot, plot in enumerate(player.plots):
         keyples = plot.keyples
         if plot.tile:
             if not keyples or (len(keyples) < MOST_ON_A_SPOT and fits(colour, keyples[0])):
                 add(table[spot])
-        elif can_build_on(player, spot):
+        elif spot in bare:
             add(table[spot])
     return [Choice(seat, actions)]
 
