@@ -8,7 +8,7 @@ from engine.keyflower.view import View
 from render.keyflower.cards import contract_card, extension_card
 from render.keyflower.glyphs import CABIN, CONTRACT
 from render.keyflower.table import header
-from render.kit.layout import WIDTH, Box, grid
+from render.kit.layout import WIDTH, Box, Point, grid
 from render.kit.rows import lay_row, word_glyph
 from render.kit.scene import SANS, Scene
 from render.kit.theme import Theme
@@ -28,8 +28,11 @@ def market(view: View, say: Say, theme: Theme) -> Scene:
 def _contracts(scene: Scene, view: View, say: Say, top: float) -> float:
     theme = scene.theme
     scene.label(say(text("pictures-contracts-open")), (EDGE, top + 26), 40, theme.felt_ink, SANS, "left")
-    row = [CONTRACT, word_glyph(str(view.contract_stack)), CABIN, word_glyph(str(view.cabins))]
-    lay_row(scene, row, (WIDTH - EDGE, top + 26), 54, anchor="right", colour=theme.felt_ink)
+    cabins = [CABIN, word_glyph(str(view.cabins))]
+    right = lay_row(scene, cabins, (WIDTH - EDGE, top + 26), 54, anchor="right", colour=theme.felt_ink)
+    stack = [CONTRACT, word_glyph(str(view.contract_stack))]
+    box = lay_row(scene, stack, (right.x0 - 30, top + 26), 54, anchor="right", colour=theme.felt_ink)
+    scene.spot("contract:hidden", box.inset(-4), Point(box.x0 - 30, box.centre.y))
     y = top + 64
     if view.contract_row:
         area = Box(EDGE, y, WIDTH - EDGE, y + 130)

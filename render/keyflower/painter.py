@@ -93,7 +93,8 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
     """What a picture can mark, without laying it out."""
     if kind == TABLE:
         tiles = {f"{sort}:{tile.id}" for tile in (*view.tiles, *view.orders) for sort in ("tile", "group")}
-        return tiles | {f"boat:{boat.id}" for boat in view.boats}
+        boats = (*(boat.id for boat in view.boats), *table.spares(view))
+        return tiles | {f"boat:{boat}" for boat in boats}
     if kind == MARKET:
         contracts = {f"contract:{contract}" for contract in (*view.contract_row, "hidden")}
         return contracts | {f"extension:{extension}" for extension in view.extensions}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.text import Arg, Say, Who, text
 from engine.keyflower.content import HEXES
 from engine.keyflower.view import BidView, BoatView, SeatView, TileView, View
@@ -27,6 +29,7 @@ from render.kit.signs import player_disc, season_sign, turn_marker
 from render.kit.theme import Theme, letter_on
 
 EDGE = 24
+REPLACED = "sea-bastion-ii"
 CHIP = (96.0, 44.0)
 SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2, 3, 4, 5, 0, 1)}
 """Which side of every tile is a seat's own, clockwise (KF-16)."""
@@ -38,7 +41,8 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     y = _players(scene, view, say, y)
     y = _season_tiles(scene, view, say, y)
     y = _orders(scene, view, y)
-    y = _boats(scene, view, say, y)
+    y = _boats(scene, view, say, view.boats, y)
+    y = _spares(scene, view, say, y)
     scene.height = round(_supply(scene, view, y) + EDGE)
     return scene
 
@@ -176,15 +180,34 @@ def _chip(scene: Scene, bid: BidView, box: Box, scale: float) -> None:
     theme = scene.theme
     fill, edge = (theme.paper, theme.glow) if bid.winning else (theme.paper_shade, theme.paper_edge)
     scene.panel(Layer.GOODS, box, fill, edge, 22 * scale, 5 if bid.winning else 2)
-    disc = around((box.x0 + 22 * scale, box.centre.y), 38 * scale, 38 * scale)
+    slim = 0.78 if bid.count > 9 else 1.0  # two digits need room
+    disc = around((box.x0 + 22 * slim * scale, box.centre.y), 38 * slim * scale, 38 * slim * scale)
     scene.sprite(Layer.WORKERS, disc, player_disc, bid.seat)
     row = [worker(bid.colour, bid.lying), word_glyph(str(bid.count))]
-    at = (box.x0 + 66 * scale, box.centre.y)
-    lay_row(scene, row, at, 34 * scale, 48 * scale, layer=Layer.WORKERS, colour=theme.ink, gap=0.04)
+    left = disc.x1 + 3 * scale
+    middle = ((left + box.x1 - 7 * scale) / 2, box.centre.y)
+    room = box.x1 - 7 * scale - left
+    lay_row(scene, row, middle, 34 * scale, room, layer=Layer.WORKERS, colour=theme.ink, gap=0.04)
 
 
-def _boats(scene: Scene, view: View, say: Say, top: float) -> float:
-    boats = view.boats
+def spares(view: View) -> tuple[str, ...]:
+    """Boats that may replace Sea Bastion II now (KM-9)."""
+    replacing = view.phase == "boats" and view.season == "autumn"
+    return view.spare_boats if replacing and any(boat.id == REPLACED for boat in view.boats) else ()
+
+
+def _spares(scene: Scene, view: View, say: Say, top: float) -> float:
+    if not spares(view):
+        return top
+    words = say(text("pictures-spare-boats"))
+    scene.label(
+        words, (WIDTH / 2, top + 40), 36, scene.theme.felt_ink, SANS, width=WIDTH - 2 * EDGE, least=28
+    )
+    empty = [BoatView(boat, {}, {}, 0, 0, 0, None) for boat in spares(view)]
+    return _boats(scene, view, say, empty, top + 58)
+
+
+def _boats(scene: Scene, view: View, say: Say, boats: Sequence[BoatView], top: float) -> float:
     if not boats:
         return top
     columns = 2 if len(boats) in (2, 4) else 3

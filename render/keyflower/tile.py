@@ -87,8 +87,9 @@ def badge_tiles(
         there = [centre.shifted(dx * radius, dy * radius) for dx, dy in places]
         inside = [at for at in there if scene.bounds.x0 + 26 < at.x < scene.bounds.x1 - 26]
         near = [box for box in taken if abs(box.centre.x - centre.x) < 2 * radius]
-        box = around(centre, 2 * radius, ROOT3 * radius)
-        scene.spot(f"tile:{tile}", box, freest(inside, BADGE, near), "hex")
+        best = freest(inside, BADGE, near)
+        taken += 4 * [around(best, BADGE, BADGE)]
+        scene.spot(f"tile:{tile}", around(centre, 2 * radius, ROOT3 * radius), best, "hex")
 
 
 def ground_of(piece: str) -> str:
@@ -132,7 +133,7 @@ def user_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
     """Workers on the tile: standing ones, then those laid down; beside a coin only one kind to a line."""
     groups = [(worker(colour), count) for colour, count in tile.users.items()]
     groups += [(worker(colour, lying=True), count) for colour, count in tile.lying.items()]
-    few = sum(count for _, count in groups) <= 3
+    few = sum(count for _, count in groups) <= (2 if has_corners(tile) else 3)
     cells = [
         (glyph,) * count if few else (glyph,) if count == 1 else (glyph, word_glyph(f"×{count}"))
         for glyph, count in groups
@@ -175,7 +176,7 @@ def _lay(scene: Scene, say: Say, tile: TileView, row: Row, at: Point, room: floa
         _ribbon(scene, names.tile(say, tile.id), ground_of(tile.id), at, row.height, room, radius)
         return
     if row.sort == "users" and has_corners(tile):
-        room = min(room, radius - _corner_size(radius) - 6)
+        room = min(room, 0.9 * radius - _corner_size(radius) - 4)
     pieces = row.sort in ("users", "goods")
     height = row_height(row.glyphs, row.height * PIECE, room * 0.97)
     colour = LETTER_DARK if pieces and scene.theme.name == "day" else None
@@ -201,10 +202,10 @@ def _corners(scene: Scene, tile: TileView, ribbon_top: Point, radius: float) -> 
     fixed = fixed_points(tile.id, tile.upgraded)
     lift = size * 0.42
     if fixed:
-        _sit(scene, points(fixed), Point(ribbon_top.x + radius * 0.5, ribbon_top.y - lift), size)
+        _sit(scene, points(fixed), Point(ribbon_top.x + radius * 0.45, ribbon_top.y - lift), size)
     if tile.extension:
         colour = EXTENSIONS[tile.extension].colour
-        _sit(scene, annex(colour), Point(ribbon_top.x - radius * 0.5, ribbon_top.y - lift), size)
+        _sit(scene, annex(colour), Point(ribbon_top.x - radius * 0.45, ribbon_top.y - lift), size)
 
 
 def _corner_size(radius: float) -> float:

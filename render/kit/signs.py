@@ -161,7 +161,7 @@ def scroll(pen: Pen, words: str = "") -> None:
 def badge(pen: Pen, letter: str) -> None:
     """What a menu entry is called in the picture; nothing else looks like this."""
     theme = pen.theme
-    pen.outlined(pen.shape().rectangle(7, 7, pen.wide - 7, 93, 20), theme.badge, theme.badge_ink, 6)
+    pen.outlined(pen.shape().rectangle(9, 9, pen.wide - 9, 91, 18), theme.badge, theme.badge_ink, 6)
     pen.letters(letter, (pen.wide / 2, 51), 66 if len(letter) < 2 else 50, theme.badge_ink)
 
 

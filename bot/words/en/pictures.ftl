@@ -40,6 +40,7 @@ pictures-to-place = { $count ->
    *[other] { $count } tiles to place
 }
 pictures-to-place-list = To place: { $tiles }.
+pictures-spare-boats = Boats not in the game, one of which replaces Sea Bastion II
 pictures-turned = Turned by
 
 pictures-kind-home = Home

@@ -1,0 +1,179 @@
+"""Positions of Keyflower for pictures: views built by hand, and views out of random games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.core.hexes import Hex
+from engine.core.rng import seed_from
+from engine.core.setup import Setup, checked
+from engine.core.tell import Silence
+from engine.core.text import Say
+from engine.keyflower.content import CONTRACTS, EXTENSIONS
+from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.view import BidView, BoatView, Known, PlacingView, Screen, SeatView, TileView, View
+
+NAMES = ("Anna", "Bartholomew", "Chloé", "Đorđe", "Eve", "Ferdinand")
+LONG_NAMES = (
+    "Maximiliana-Josephine of Keydom",
+    "W" * 32,
+    "Bartholomew the Exceedingly Patient",
+    "🦊🦊🦊",
+    "Ω",
+    "日本語プレイヤー",
+)
+
+
+def speak(names: tuple[str, ...] = NAMES) -> Say:
+    from bot.words import speaker
+
+    return speaker("en", names, markdown=False)
+
+
+def random_views(seed: int, seats: int, merchants: str, share: float = 0.01) -> Iterator[View]:
+    """Some positions of one random game, seen by one seat or a spectator; always the last one."""
+    rng = random.Random(seed * 100 + seats)
+    setup = Setup(seats, seed_from(f"pictures {seed}"), {"merchants": merchants})
+    state = KEYFLOWER.new_game(checked(KEYFLOWER.spec, setup))
+    while choices := KEYFLOWER.choices(state):
+        actions = rng.choice(choices).actions
+        KEYFLOWER.play(state, rng.choice(actions), Silence())
+        if rng.random() < share:
+            yield KEYFLOWER.view_for(state, rng.choice((None, *range(seats))))
+    yield KEYFLOWER.view_for(state, 0)
+
+
+VILLAGE = (
+    TileView(
+        "home-1",
+        at=Hex(0, 0),
+        goods={"wood": 3, "stone": 1, "iron": 2, "gold": 12},
+        cabins=2,
+        users={"blue": 6},
+    ),
+    TileView("keystone-quarry", at=Hex(0, -1), users={"red": 3}),
+    TileView(
+        "stable", upgraded=True, at=Hex(1, -1), extension="blue-1", users={"blue": 1}, goods={"gold": 2}
+    ),
+    TileView("smelter", at=Hex(-1, 0), lying={"yellow": 2, "red": 1}, users={"blue": 3}, rotation=2),
+    TileView(
+        "timber-yard", upgraded=True, at=Hex(2, -1), goods={"wood": 7, "gold": 2, "iron": 1}, rotation=1
+    ),
+    TileView("summer-boat-4", side="b", at=Hex(0, 1)),
+    TileView("flipper", at=Hex(1, 1), rotation=1),
+    TileView("order-2", at=Hex(-1, 1), rotation=2),
+    TileView("craftsmans-guild", at=Hex(-2, 1)),
+    TileView("keythedral", at=Hex(1, 0), rotation=3),
+)
+
+
+def _bids(*bids: tuple[int, int], colour: str = "red") -> tuple[BidView, ...]:
+    best = max(count for _, count in bids)
+    return tuple(BidView(seat, colour, count, False, count == best) for seat, count in bids)
+
+
+TILES = (
+    TileView("peddler", bids=_bids((0, 2), (1, 3)), users={"red": 1}),
+    TileView(
+        "workshop",
+        bids=_bids((0, 4), (1, 6), (2, 1), (3, 2), (4, 5), (5, 3), colour="blue"),
+        users={"blue": 5},
+    ),
+    TileView("alehouse"),
+    TileView("keystone-quarry", users={"green": 6}),
+    TileView("apprentice-hall", bids=_bids((5, 1), colour="yellow")),
+    TileView("stable", bids=_bids((2, 1), (3, 2), colour="green"), lying={"red": 2}, users={"green": 1}),
+    TileView("assayer"),
+)
+
+
+def _among(tile: TileView, seats: int) -> TileView:
+    """Without the bids of seats that do not play."""
+    return replace(tile, bids=tuple(bid for bid in tile.bids if bid.seat < seats))
+
+
+def _seat(seat: int, reader: int | None, village: tuple[TileView, ...]) -> SeatView:
+    screen = Screen(
+        {"blue": 6, "red": 3, "yellow": 12, "green": 1},
+        {"saw": 2, "anvil": 1},
+        ("contract-05", "contract-12", "contract-22", "contract-31"),
+        ("scribes", "keythedral", "craftsmans-guild"),
+        ("keythedral",),
+    )
+    return SeatView(
+        seat=seat,
+        home=f"home-{seat + 1}",
+        village=village,
+        workers=22,
+        skills=3,
+        contracts=4,
+        known=Known({"blue": 2, "red": 4}, {"saw": 1}, ()),
+        screen=screen if seat == reader else None,
+        powers=("4b",) if seat == 0 else (),
+        to_place=(),
+        winter_dealt=3,
+        winter_put_up=None,
+        boat=None,
+        start_player=seat == 0,
+    )
+
+
+def built_view(seats: int = 6, season: str = "spring", reader: int | None = 0) -> View:
+    """A table made by hand: everything that can lie there does."""
+    homes = [(TileView(f"home-{seat + 1}", at=Hex(0, 0)),) for seat in range(seats)]
+    loads = (
+        BoatView("keyflower", {"blue": 3, "red": 2, "yellow": 2}, {"saw": 1}, 0, 0, 0, None),
+        BoatView("sea-bastion-ii", {"blue": 1, "red": 5}, {"anvil": 1}, 0, 0, 1, None),
+        BoatView("sea-breese-ii", {"yellow": 5}, {"pickaxe": 1}, 1, 0, 0, 2),
+        BoatView("flipper-ii", {"red": 2, "green": 1}, {"saw": 2}, 0, 0, 0, None),
+        BoatView("ianvincible", {"blue": 5}, {"anvil": 1}, 0, 0, 0, None),
+        BoatView("keyflower-ii", {"yellow": 4}, {"anvil": 1}, 0, 1, 0, None),
+    )
+    orders = tuple(TileView(f"order-{n}", bids=_bids((n, n)) if n < 3 else ()) for n in range(1, 5))
+    return View(
+        reader=reader,
+        season=season,
+        phase="turns",
+        merchants="mix",
+        open_screens=False,
+        ties="shared",
+        deciding=(1,),
+        start_player=0,
+        passes=0,
+        seats=tuple(_seat(seat, reader, VILLAGE if seat == 0 else homes[seat]) for seat in range(seats)),
+        tiles=tuple(_among(tile, seats) for tile in TILES),
+        orders=tuple(_among(tile, seats) for tile in orders),
+        keyple_on="order-4",
+        boats=loads[:seats],
+        boat_queue=(),
+        spare_boats=(),
+        bag=47,
+        greens=18,
+        stock={"wood": 22, "stone": 20, "iron": 19, "gold": 44},
+        pile=39,
+        contract_row=tuple(CONTRACTS)[4:7],
+        contract_stack=29,
+        contract_discards=(),
+        extensions=tuple(EXTENSIONS),
+        cabins=5,
+        turn=None,
+        placing=None,
+    )
+
+
+def placing_view(cell: Hex | None) -> View:
+    """The reader lays a tile: where to, or, with a cell, which way round."""
+    view = built_view(2, "autumn")
+    tile = TileView("inn")
+    own = replace(view.seats[0], to_place=(tile, TileView("barn")))
+    cells = (Hex(0, 2), Hex(2, 0), Hex(-2, 0), Hex(3, -2))
+    return replace(
+        view,
+        phase="growth",
+        seats=(own, view.seats[1]),
+        placing=PlacingView(tile, cell, cells),
+        deciding=(0,),
+    )

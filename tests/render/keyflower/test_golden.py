@@ -1,0 +1,80 @@
+"""Golden pictures, at half size and with a small tolerance. Write them anew with LATCHKEY_GOLDEN=write."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from engine.core.game import ScoreLine, Standing
+from engine.core.hexes import Hex
+from engine.core.text import text
+from engine.keyflower.view import View
+from render.keyflower.painter import KeyflowerPainter
+from render.kit.marks import Marks, PictureKind
+from render.kit.theme import DAY, NIGHT, Theme
+from tests.render.keyflower.positions import built_view, placing_view, speak
+
+GOLDEN = Path(__file__).parent / "golden"
+TOLERANCE = 1.2
+"""Mean difference for each channel, of 255: fonts and filters differ a little between machines."""
+MARKS = Marks(
+    {"tile:peddler": "A", "tile:alehouse": "B", "tile:order-2": "C", "boat:keyflower": "D"},
+    changed=("tile:workshop",),
+    news=("tile:stable", "boat:ianvincible"),
+)
+
+
+def scored(view: View) -> View:
+    lines = [
+        ScoreLine(seat, text("keyflower-score-tile", tile=text(f"keyflower-tile-{tile}")), points)
+        for seat in range(3)
+        for tile, points in (
+            ("home-1", 5),
+            ("stable", 5),
+            ("forge", 10 - seat),
+            ("scribes", 20),
+            ("flipper", 2),
+        )
+    ]
+    lines.append(ScoreLine(0, text("keyflower-score-gold"), 4))
+    standings = tuple(Standing(seat, 42 - seat, seat + 1) for seat in range(3))
+    return replace(
+        view, phase="over", season="winter", sheet=tuple(lines), standings=standings, seats=view.seats[:3]
+    )
+
+
+PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
+    "table": (built_view(), PictureKind("table"), Marks(), DAY),
+    "table-marked": (built_view(4), PictureKind("table"), MARKS, DAY),
+    "table-night": (built_view(3, "winter"), PictureKind("table"), Marks(), NIGHT),
+    "village": (built_view(), PictureKind("village", 0), Marks({"tile:stable": "A"}), DAY),
+    "village-laying": (placing_view(None), PictureKind("village", 0), Marks({"cell:0,2": "A"}), DAY),
+    "village-turning": (placing_view(Hex(0, 2)), PictureKind("village", 0), Marks(), DAY),
+    "screen": (built_view(), PictureKind("screen", 0), Marks({"screen:blue": "A"}), DAY),
+    "contracts": (built_view(), PictureKind("contracts"), Marks(), DAY),
+    "card": (built_view(), PictureKind("tile:smelter"), Marks(), DAY),
+    "card-boat": (built_view(), PictureKind("tile:sea-breese"), Marks(), NIGHT),
+    "score": (scored(built_view()), PictureKind("score"), Marks(), DAY),
+    "score-seat": (scored(built_view()), PictureKind("score", 0), Marks(), DAY),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_golden_picture(name: str) -> None:
+    view, kind, marks, theme = PICTURES[name]
+    drawn = KeyflowerPainter().draw(view, kind, speak(), marks, theme).reduce(2)
+    path = GOLDEN / f"{name}.png"
+    if os.environ.get("LATCHKEY_GOLDEN") == "write":
+        path.parent.mkdir(exist_ok=True)
+        drawn.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
+            path, optimize=True
+        )
+    golden = Image.open(path).convert("RGB")
+    assert drawn.size == golden.size
+    known = drawn.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).convert("RGB")
+    difference = ImageChops.difference(known, golden)
+    assert max(ImageStat.Stat(difference).mean) <= TOLERANCE

@@ -1,0 +1,166 @@
+"""What the bot relies on: kinds, the picture for a menu, text twins, secrets, speed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PIL import ImageChops
+
+from engine.core.game import Option
+from engine.keyflower.actions import Action
+from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.view import View
+from render.keyflower.painter import KeyflowerPainter
+from render.kit.cache import STAMPS
+from render.kit.encode import encode
+from render.kit.marks import Marks, Painter, PictureKind
+from render.kit.theme import NIGHT
+from render.registry import PAINTERS
+from tests.render.keyflower.positions import NAMES, built_view, random_views, speak
+from tests.support.keyflower import fresh
+
+PAINTER = KeyflowerPainter()
+SAY = speak()
+
+
+def test_registered() -> None:
+    painter: Painter[View] = PAINTERS["keyflower"]
+    assert isinstance(painter, KeyflowerPainter)
+
+
+def test_a_spectator_gets_no_screen() -> None:
+    kinds = PAINTER.kinds(built_view(reader=None))
+    assert not any(kind.key == "screen" for kind in kinds)
+    assert PAINTER.kinds(built_view(reader=2))[1] == PictureKind("screen", 2)
+
+
+def test_secrets_stay_out_of_the_board_of_others() -> None:
+    secret = "Scribes"
+    assert secret in PAINTER.board(built_view(reader=0), SAY)
+    assert secret not in PAINTER.board(built_view(reader=None), SAY)
+
+
+def test_every_focus_of_every_option_finds_a_picture_that_marks_it() -> None:
+    """Wherever a game goes, whatever a menu entry points at is in some picture."""
+    state = fresh(3, "focus", merchants="mix")
+    seen = set[str]()
+    for step in range(500):
+        decisions = KEYFLOWER.decisions(state)
+        if not decisions:
+            break
+        decision = decisions[step % len(decisions)]
+        kinds = {option.focus.split(":")[0] for option in decision.options}
+        if step % 5 == 0 or kinds - seen:
+            view = KEYFLOWER.view_for(state, decision.seat)
+            assert _unmarked(view, {option.focus for option in decision.options if option.focus}) == set()
+        seen |= kinds
+        state = KEYFLOWER.apply(state, _pick(decision.options, step).action).state
+    assert {"tile", "screen", "boat", "cell", "contract", "group"} <= seen
+
+
+def _unmarked(view: View, focuses: set[str]) -> set[str]:
+    kinds = {PAINTER.main(view, [focus]) for focus in focuses}
+    return focuses - {focus for kind in kinds for focus in PAINTER.scene(view, kind, SAY).spots}
+
+
+def _pick(options: tuple[Option[Action], ...], step: int) -> Option[Action]:
+    busy = [option for option in options if not option.idle]
+    return (busy or list(options))[(step * 7) % len(busy or options)]
+
+
+def test_the_picture_for_a_menu_shows_most_of_it() -> None:
+    view = built_view()
+    assert PAINTER.main(view, ["tile:peddler", "tile:alehouse", "tile:timber-yard"]) == PictureKind("table")
+    assert PAINTER.main(view, ["tile:timber-yard", "tile:smelter"]) == PictureKind("village", 0)
+    assert PAINTER.main(view, ["screen:blue"]) == PictureKind("screen", 0)
+    assert PAINTER.main(view, ["extension:red-2"]) == PictureKind("contracts")
+    assert PAINTER.main(view, []) == PictureKind("table")
+
+
+def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:
+    for view in random_views(7, 6, "mix", 0.005):
+        for kind in PAINTER.kinds(view):
+            words = PAINTER.alt(view, kind, SAY)
+            assert 10 < len(words) <= 1024
+    table = PAINTER.alt(built_view(), PictureKind("table"), SAY)
+    assert table.startswith("Spring: Bartholomew to play.")
+    assert "Bartholomew leads with 6 blue" in table
+    village = PAINTER.alt(built_view(), PictureKind("village", 0), SAY)
+    assert village.startswith("Anna’s village, 10 tiles.")
+
+
+def test_the_board_names_everything_on_the_table() -> None:
+    view = built_view(4)
+    board = PAINTER.board(view, SAY)
+    for part in (
+        "Keystone quarry",
+        "Turn order 3",
+        "Flipper II",
+        "12 gold",
+        *NAMES[:4],
+        "47 workers in the bag",
+    ):
+        assert part in board, part
+
+
+def test_every_card_has_words() -> None:
+    for kind in PAINTER.cards():
+        assert len(PAINTER.alt(built_view(), kind, SAY)) > 20
+
+
+def test_final_pictures() -> None:
+    last = list(random_views(3, 4, "mix", 0))[-1]
+    kinds = PAINTER.kinds(last)
+    assert kinds[0] == PictureKind("score")
+    assert {kind.seat for kind in kinds if kind.key == "score"} == {None, 0, 1, 2, 3}
+    best = max(last.standings, key=lambda standing: standing.points)
+    assert f"{best.points} points" in PAINTER.alt(last, kinds[0], SAY)
+
+
+def test_marks_change_only_what_they_mark() -> None:
+    view = built_view()
+    kind = PictureKind("table")
+    plain = PAINTER.draw(view, kind, SAY)
+    marked = PAINTER.draw(view, kind, SAY, Marks({"tile:alehouse": "A"}))
+    box = ImageChops.difference(plain, marked).getbbox()
+    assert box is not None
+    assert box[2] - box[0] <= 50
+    assert box[3] - box[1] <= 50
+
+
+def test_night_differs_from_day() -> None:
+    kind = PictureKind("table")
+    day, night = PAINTER.draw(built_view(), kind, SAY), PAINTER.draw(built_view(), kind, SAY, theme=NIGHT)
+    assert day.size == night.size
+    assert day.getpixel((3, 400)) != night.getpixel((3, 400))
+
+
+def test_drawing_costs_less_than_encoding_and_files_are_small() -> None:
+    view, kind = built_view(), PictureKind("table")
+    image = PAINTER.draw(view, kind, SAY)
+    drawing = _best(lambda: PAINTER.draw(view, kind, SAY))
+    encoding = _best(lambda: encode(image))
+    assert drawing <= 1.5 * encoding
+    assert len(encode(image)[0]) < 250_000
+
+
+def test_many_pictures_do_not_fill_the_memory() -> None:
+    for view in random_views(11, 5, "mix", 0.004):
+        for kind in PAINTER.kinds(view)[:4]:
+            PAINTER.draw(view, kind, SAY)
+            assert STAMPS.held <= STAMPS.limit < 150_000_000
+
+
+def _best(work: Callable[[], object], rounds: int = 5) -> float:
+    times = []
+    for _ in range(rounds):
+        started = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - started)
+    return min(times)
+
+
+def test_names_that_cannot_be_written_become_numbers() -> None:
+    scene = PAINTER.scene(built_view(), PictureKind("table"), speak(("🦊",) * 6))
+    assert "Player 2" in {label.words for label in scene.labels}

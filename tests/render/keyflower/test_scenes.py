@@ -1,0 +1,68 @@
+"""Layout by numbers over hundreds of positions: nothing overlaps, leaves the picture or gets too small."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.hexes import Hex
+from engine.keyflower.view import View
+from render.keyflower.painter import KeyflowerPainter
+from tests.render.keyflower.positions import LONG_NAMES, built_view, placing_view, random_views, speak
+from tests.render.measure import (
+    badges_in_the_way,
+    hidden_labels,
+    out_of_bounds,
+    overlapping_labels,
+    smallest_piece,
+    smallest_type,
+)
+
+PAINTER = KeyflowerPainter()
+SAY = speak(LONG_NAMES)
+SMALLEST_TYPE = 24
+SMALLEST_PIECE = 26.0
+"""A fortieth of the width is 30; a tile that shows all it can hold may squeeze its rows a little."""
+
+
+def check(view: View) -> int:
+    kinds = PAINTER.kinds(view)
+    for kind in kinds:
+        scene = PAINTER.scene(view, kind, SAY)
+        where = f"{kind} in {view.season}, {len(view.seats)} seats"
+        assert out_of_bounds(scene) == [], where
+        assert overlapping_labels(scene) == [], where
+        assert hidden_labels(scene) == [], where
+        assert badges_in_the_way(scene) == [], where
+        assert smallest_type(scene).size >= SMALLEST_TYPE, where
+        assert smallest_piece(scene).box.height >= SMALLEST_PIECE, where
+        assert scene.width == 1200, where
+        assert scene.height <= 2100, where
+    return len(kinds)
+
+
+@pytest.mark.parametrize("merchants", ["off", "mix", "all"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_random_positions(seats: int, merchants: str) -> None:
+    drawn = sum(check(view) for seed in range(2) for view in random_views(seed, seats, merchants))
+    assert drawn > 12
+
+
+def test_hand_made_extremes() -> None:
+    for season in ("spring", "summer", "autumn", "winter"):
+        check(built_view(6, season))
+        check(built_view(6, season, reader=None))
+
+
+@pytest.mark.parametrize("cell", [None, Hex(0, 2)])
+def test_laying_a_tile(cell: Hex | None) -> None:
+    check(placing_view(cell))
+    spots = PAINTER.scene(placing_view(cell), PAINTER.main(placing_view(cell), ["cell:0,2"]), SAY).spots
+    assert ("cell:0,2" in spots) == (cell is None)
+
+
+def test_cards_of_all_tiles() -> None:
+    view = built_view()
+    for kind in PAINTER.cards():
+        scene = PAINTER.scene(view, kind, SAY)
+        assert out_of_bounds(scene) == [], kind
+        assert overlapping_labels(scene) == [], kind

@@ -1,0 +1,78 @@
+"""What can be said about a scene as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.kit.layout import Box
+from render.kit.scene import Label, Layer, Scene, Sprite, badge_box
+
+
+def out_of_bounds(scene: Scene, slack: float = 1.5) -> list[str]:
+    """Items that leave the picture; soft shadows may."""
+    layers = [layer for layer in Layer if layer is not Layer.SHADOW]
+    items = [item for layer in layers for item in scene.layers[layer]]
+    return [str(item)[:160] for item in items if not scene.bounds.contains(item.box, slack)]
+
+
+def overlapping_labels(scene: Scene, slack: float = 2.0) -> list[str]:
+    """Pairs of words that cover one another."""
+    labels = sorted(scene.labels, key=lambda label: label.box.y0)
+    found: list[str] = []
+    for i, one in enumerate(labels):
+        for other in labels[i + 1 :]:
+            if other.box.y0 > one.box.y1:
+                break
+            if one.box.overlaps(other.box, slack):
+                found.append(f"{_named(one)} / {_named(other)}")
+    return found
+
+
+def hidden_labels(scene: Scene, slack: float = 10.0) -> list[str]:
+    """Words below a worker, a good or another piece painted after or beside them."""
+    pieces = _pieces(scene)
+    return [
+        f"{_named(label)} / {piece.ink.__name__}{piece.args} {tuple(map(round, piece.box))}"
+        for label in scene.labels
+        for piece in pieces
+        if piece.box.overlaps(label.box, slack)
+    ]
+
+
+def _named(label: Label) -> str:
+    return f"{label.words!r} {tuple(map(round, label.box))}"
+
+
+def _pieces(scene: Scene) -> list[Sprite]:
+    layers = (Layer.GOODS, Layer.WORKERS)
+    return [item for layer in layers for item in scene.layers[layer] if isinstance(item, Sprite)]
+
+
+def badges_in_the_way(scene: Scene, slack: float = 4.0) -> list[str]:
+    """Badges on words, or on one another."""
+    places = {focus: badge_box(spot.badge) for focus, spot in scene.spots.items()}
+    found = [
+        f"{focus} on {label.words!r}"
+        for focus, box in places.items()
+        for label in scene.labels
+        if box.overlaps(label.box, slack)
+    ]
+    return found + _overlaps(list(places.items()), slack)
+
+
+def _overlaps(boxes: Sequence[tuple[str, Box]], slack: float) -> list[str]:
+    return [
+        f"{name} / {other}"
+        for i, (name, box) in enumerate(boxes)
+        for other, there in boxes[i + 1 :]
+        if box.overlaps(there, slack)
+    ]
+
+
+def smallest_type(scene: Scene) -> Label:
+    return min(scene.labels, key=lambda label: label.size)
+
+
+def smallest_piece(scene: Scene) -> Sprite:
+    pieces = _pieces(scene)
+    return min(pieces, key=lambda piece: piece.box.height)

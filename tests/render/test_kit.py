@@ -1,0 +1,221 @@
+"""The kit by itself: geometry, rows, cache, sprites, marks, files."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.core.hexes import Hex, neighbour
+from render.kit import animals, buildings, land, pieces, signs, tools
+from render.kit.cache import Stamp, StampCache
+from render.kit.encode import encode
+from render.kit.layout import (
+    Box,
+    HexLayout,
+    Point,
+    around,
+    fit_hexes,
+    flowed,
+    freest,
+    grid,
+    hex_corners,
+    side_middle,
+    union,
+)
+from render.kit.marks import Marks, clipped, mark_up
+from render.kit.paint import paint, stamp_of
+from render.kit.rows import counted, lay_row, row_width, sprite_glyph
+from render.kit.scene import Ink, Layer, Scene, Sprite, badge_box
+from render.kit.theme import DAY, NIGHT, PIECES
+
+SPRITES: list[tuple[Ink, tuple[Hashable, ...], float]] = [
+    *((pieces.meeple, (colour, "B"), pieces.MEEPLE) for colour in ("red", "blue", "any")),
+    (pieces.lying_meeple, ("green", "G"), 1.0),
+    (pieces.keyple, ("orange", "O"), 1.0),
+    (pieces.keyple, ("orange", "O", True), 1.0),
+    *((pieces.octagon, (good, "W"), 1.0) for good in ("wood", "stone", "iron", "gold", "any")),
+    (pieces.cube, ("wine", "W"), 1.0),
+    (pieces.gem, ("ruby", "R"), 1.0),
+    (pieces.disc, ("blue", "3"), 1.0),
+    (pieces.sheaf, (), 1.0),
+    *((tools.skill, (kind,), 1.0) for kind in ("saw", "pickaxe", "anvil", "any")),
+    *((animals.animal, (kind, kind[0].upper()), animals.ANIMAL) for kind in animals.COATS),
+    *((signs.player_disc, (seat,), 1.0) for seat in range(6)),
+    *((signs.season_sign, (season,), 1.0) for season in ("spring", "summer", "autumn", "winter")),
+    (signs.coin, ("12",), 1.0),
+    (signs.arrow, (), 0.8),
+    (signs.upgrade, (), 0.9),
+    (signs.cart, ("4",), 1.35),
+    (signs.bag, ("40",), 0.9),
+    (signs.scroll, (), 0.8),
+    (signs.badge, ("A",), 1.0),
+    (signs.news_dot, (), 1.0),
+    (signs.turn_marker, (), 1.0),
+    (signs.road_sign, (), 1.0),
+    (signs.hexagon_sign, ("winter", "up"), 1.15),
+    (buildings.cottage, ((200, 60, 40), "3"), 1.0),
+    (buildings.house, ((200, 60, 40), "3"), 1.0),
+    (buildings.fence, (1,), 3.5),
+    (buildings.fence, (1,), 0.4),
+    (buildings.cabin, (), 1.0),
+    (buildings.extension, ("blue", "B"), 1.0),
+    (buildings.ship, (), 1.0),
+]
+
+
+def stamp(ink: Ink, args: tuple[Hashable, ...], ratio: float, size: float = 60) -> Stamp:
+    return stamp_of(Sprite(Box(0, 0, ratio * size, size), ink, args), DAY)
+
+
+@pytest.mark.parametrize(
+    ("ink", "args", "ratio"), SPRITES, ids=lambda value: getattr(value, "__name__", str(value))
+)
+def test_every_sprite_has_ink_and_stays_off_the_edge_of_its_box(
+    ink: Ink, args: tuple[Hashable, ...], ratio: float
+) -> None:
+    mask = stamp(ink, args, ratio).mask
+    assert mask is not None
+    solid = mask.point([0] * 200 + [255] * 56)
+    box = solid.getbbox()
+    assert box is not None
+    assert (box[2] - box[0]) * (box[3] - box[1]) > 0.2 * mask.width * mask.height
+    frame = Image.new("L", mask.size, 255)
+    frame.paste(0, (1, 1, mask.width - 1, mask.height - 1))
+    cut = ImageChops.multiply(frame, solid).histogram()[255]
+    assert cut < 0.35 * (2 * mask.width + 2 * mask.height), "cut off at the edge"
+
+
+@pytest.mark.parametrize("kinds", [list(animals.COATS), ["saw", "pickaxe", "anvil", "any"]])
+def test_shapes_differ_without_colour(kinds: list[str]) -> None:
+    """Animals and tools are told apart by their outline alone."""
+    ink: Ink = animals.animal if "cow" in kinds else tools.skill
+    shown = [stamp(ink, (kind,), 1.08, 48) for kind in kinds]
+    grey = [one.colours.convert("L") for one in shown]
+    for i, one in enumerate(shown):
+        for j in range(i + 1, len(shown)):
+            assert one.mask is not None
+            masks = ImageChops.difference(one.mask, shown[j].mask)  # type: ignore[arg-type]  # sprites have masks
+            differing = sum(masks.histogram()[128:]) + sum(
+                ImageChops.difference(grey[i], grey[j]).histogram()[96:]
+            )
+            assert differing > 80, (kinds[i], kinds[j])
+
+
+def test_hexagons_share_their_sides() -> None:
+    layout = HexLayout(50.0, (300.0, 200.0))
+    here = Hex(1, -2)
+    for side in range(6):
+        middle = side_middle(layout.centre(here), 50, side)
+        across = side_middle(layout.centre(neighbour(here, side)), 50, (side + 3) % 6)
+        assert math.dist(middle, across) < 1e-6
+
+
+def test_hexagons_fit_their_box() -> None:
+    cells = [Hex(0, 0), Hex(3, -1), Hex(-2, 2), Hex(1, 4)]
+    into = Box(20, 30, 620, 500)
+    layout = fit_hexes(cells, into, 200)
+    assert into.contains(union(layout.box(cell) for cell in cells), 1e-6)
+    corners = hex_corners(layout.centre(cells[0]), layout.radius)
+    assert union([Box(*p, *p) for p in corners]) == pytest.approx(layout.box(cells[0]))
+
+
+def test_roads_meet_across_tiles() -> None:
+    """Along the seam of two tiles joined by road there is road, not border."""
+    scene = Scene(DAY, 400, 400)
+    layout = HexLayout(80.0, (200.0, 120.0))
+    road = ("road", "field", "field", "road", "field", "field")
+    for cell in (Hex(0, 0), Hex(0, 1)):
+        scene.sprite(Layer.GROUND, layout.box(cell).inset(-1), land.hex_ground, "spring", road)
+    image = paint(scene)
+    seam = side_middle(layout.centre(Hex(0, 0)), 80, 0)
+    for dy in (-3, -1, 0, 1, 3):
+        assert math.dist(image.getpixel((round(seam.x), round(seam.y + dy))), DAY.road) < 12  # type: ignore[arg-type]  # RGB
+
+
+@pytest.mark.parametrize(("count", "columns"), [(1, 3), (4, 3), (10, 4), (12, 4)])
+def test_grid_cells_are_disjoint_and_inside(count: int, columns: int) -> None:
+    area = Box(10, 10, 810, 610)
+    cells = grid(area, count, columns, 8)
+    assert len(cells) == count
+    assert all(area.contains(cell, 1e-6) for cell in cells)
+    assert not any(a.overlaps(b) for i, a in enumerate(cells) for b in cells[i + 1 :])
+
+
+def test_rows_shrink_to_the_width_given() -> None:
+    scene = Scene(DAY)
+    row = counted(sprite_glyph(pieces.octagon, "wood", "W"), 3) * 3
+    box = lay_row(scene, row, (300, 50), 60, 200)
+    assert box.width <= 200.5 < row_width(row, 60)
+    assert len(counted(row[0], 3)) == 3
+    assert len(counted(row[0], 4)) == 2
+
+
+def test_flow_breaks_lines() -> None:
+    assert flowed([50, 50, 50], 110, 5) == [[0, 1], [2]]
+
+
+def test_badges_go_where_they_hide_least() -> None:
+    taken = [around((0, 0), 40, 40), around((100, 0), 40, 10)]
+    assert freest([Point(0, 0), Point(100, 0), Point(200, 0)], 48, taken) == Point(200, 0)
+
+
+def test_cache_keeps_to_its_limit_and_to_what_was_used_last() -> None:
+    cache = StampCache(limit=5 * 100 * 100 * 4)
+
+    def make() -> Stamp:
+        return Stamp(Image.new("RGB", (100, 100)), Image.new("L", (100, 100)))
+
+    for key in range(4):
+        cache.get(key, make)
+    first = cache.get(0, make)
+    for key in range(4, 7):
+        cache.get(key, make)
+        assert cache.held <= cache.limit
+    assert cache.get(0, make) is first
+    assert len(cache) == 4
+
+
+def test_marks_draw_badges_glows_and_news() -> None:
+    plain, marked = Scene(DAY, 300, 300), Scene(DAY, 300, 300)
+    for scene in (plain, marked):
+        scene.spot("here", Box(50, 50, 150, 150))
+        scene.spot("there", Box(180, 180, 280, 280), shape="hex")
+    mark_up(marked, Marks({"here": "A", "nowhere": "B"}, changed=["here"], news=["there"]))
+    assert [item.args for item in marked.layers[Layer.BADGE] if isinstance(item, Sprite)] == [(), ("A",)]
+    assert len(marked.layers[Layer.GLOW]) == 2
+    assert badge_box(marked.spots["here"].badge).overlaps(Box(50, 50, 150, 150))
+    assert ImageChops.difference(paint(plain), paint(marked)).getbbox() is not None
+
+
+def test_themes_hold_the_same_names() -> None:
+    assert DAY.grounds.keys() == NIGHT.grounds.keys()
+    assert all(0 <= value <= 255 for colour in PIECES.values() for value in colour)
+
+
+def test_encoded_file_is_a_picture_close_to_the_drawing() -> None:
+    scene = Scene(DAY, 200, 300)
+    lay_row(
+        scene,
+        [sprite_glyph(pieces.meeple, "red", "R"), sprite_glyph(pieces.octagon, "gold", "G")],
+        (150, 100),
+        90,
+    )
+    image = paint(scene)
+    data, extension = encode(image)
+    again = Image.open(BytesIO(data)).convert("RGB")
+    assert extension == "png"
+    assert again.size == image.size
+    difference = ImageChops.difference(image, again).convert("L")
+    assert sum(difference.histogram()[40:]) < 0.01 * image.width * image.height
+
+
+def test_alt_text_is_cut_at_a_sentence() -> None:
+    words = "One sentence. " * 200
+    cut = clipped(words)
+    assert len(cut) <= 1024
+    assert cut.endswith(".…")
+    assert clipped("short") == "short"

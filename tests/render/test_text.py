@@ -1,0 +1,48 @@
+"""Words fit, and letters that the fonts lack do no harm."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.kit.text import SANS, SERIF, has_glyph, printable, shortened, size_for, width_of, wrapped
+
+LONG = "Bartholomew the Exceedingly Patient"
+
+
+@pytest.mark.parametrize("face", [SANS, SERIF])
+@pytest.mark.parametrize("width", [40, 120, 300])
+def test_shortened_words_fit_and_keep_their_beginning(face: str, width: float) -> None:
+    short = shortened(LONG, face, 30, width)
+    assert width_of(short, face, 30) <= width
+    assert short.endswith("…")
+    assert LONG.startswith(short.rstrip("…"))
+
+
+def test_words_that_fit_are_left_alone() -> None:
+    assert shortened("Inn", SERIF, 30, 200) == "Inn"
+    assert size_for("Inn", SERIF, 30, 200, 20) == 30
+
+
+def test_size_shrinks_no_further_than_asked() -> None:
+    assert size_for(LONG, SERIF, 40, 10, 27) == 27
+    fitting = size_for(LONG, SERIF, 60, 500, 10)
+    assert width_of(LONG, SERIF, fitting) <= 500 < width_of(LONG, SERIF, fitting + 1)
+
+
+def test_wrapping_keeps_every_word_in_order() -> None:
+    lines = wrapped(LONG + "\nsecond paragraph", SANS, 30, 220)
+    assert " ".join(lines).split() == (LONG + " second paragraph").split()
+    assert all(width_of(line, SANS, 30) <= 220 for line in lines)
+    assert lines[-1] in ("second paragraph", "paragraph")
+
+
+@pytest.mark.parametrize("char", "äÉßøŁžčěñ’“–…×≥ΩДж")
+def test_letters_of_european_names_are_there(char: str) -> None:
+    assert has_glyph(char, SANS)
+
+
+def test_missing_letters_are_left_out() -> None:
+    assert not has_glyph("漢", SANS)
+    assert printable("Zoë 🦊 漢字") == "Zoë"
+    assert printable("🦊🦊", instead="nobody") == "nobody"
+    assert printable("ﬁne ① Ａｂ") == "fine 1 Ab" or printable("Ａｂ") == "Ab"
