@@ -83,3 +83,4 @@ def test_every_piece_has_a_name() -> None:
     }
     for kind, ids in pieces.items():
         assert not {f"keyper-{kind}-{piece}" for piece in ids} - set(KNOWN)
+    assert not {f"keyper-tile-{tile}-help" for tile in TILES} - set(KNOWN)
