@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.game import Decision, Option
 from engine.core.hexes import SIDES, Hex, neighbour
 from engine.core.parse import ParseError, next_pick
 from engine.core.pieces import put
-from engine.core.rng import seed_from
+from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
-from engine.core.tell import Event
+from engine.core.tell import Event, Tell
 from engine.core.text import Seat
-from engine.keyflower.actions import Action
+from engine.keyflower.actions import Action, End, Pass
 from engine.keyflower.content import TILES
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.printed import COLOURS, ROAD, Season
@@ -36,6 +38,22 @@ def scene(seats: int = 2, season: Season = "spring", seed: str = "scene", **opti
     state.start_player = state.active = 0
     state.turn = Turn(0)
     return Scene(state)
+
+
+def lively(number: int, seats: int, tell: Tell) -> Iterator[State]:
+    """Every position of a random game that seldom passes and makes each kind of pick equally often."""
+    rng = Rng(seed_from(f"lively {number}"))
+    state = fresh(seats, f"lively {number}", merchants=("off", "mix", "all")[number % 3])
+    while choices := KEYFLOWER.choices(state):
+        yield state
+        actions = rng.choice(choices).actions
+        busy = [action for action in actions if not isinstance(action, Pass | End)]
+        action = actions[-1]
+        if busy and (len(busy) == len(actions) or rng.below(8)):
+            kind = rng.choice(sorted({type(action).__name__ for action in busy}))
+            action = rng.choice([action for action in busy if type(action).__name__ == kind])
+        KEYFLOWER.play(state, action, tell)
+    yield state
 
 
 class Scene:

@@ -1,24 +1,32 @@
-"""Keyflower keeps what every game owes the rooms above it."""
+"""Keyflower keeps what every game owes the rooms above it, also in games that are played busily."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.core.setup import Setup
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
 from engine.keyflower.game import KEYFLOWER
-from tests.support.conformance import check_playout, check_same_seed_same_bytes, setup_for, setups
+from tests.support.conformance import MOST_OPTIONS, check_playout, check_position, setup_for
+from tests.support.keyflower import lively
 
 
-def _name(setup: Setup) -> str:
-    changed = [f"{key}={value}" for key, value in setup.options.items() if value not in ("off", "rules", "")]
-    return "-".join([str(setup.seats), *changed])
-
-
-@pytest.mark.parametrize("setup", list(setups(KEYFLOWER)), ids=_name)
-def test_random_games_hold(setup: Setup) -> None:
-    check_playout(KEYFLOWER, setup, "keyflower", every=31)
+@pytest.mark.parametrize("number", range(15))
+def test_every_position_of_busy_games_holds(number: int) -> None:
+    rng, seats = Rng(seed_from(f"busy {number}")), 2 + number % 5
+    totals = None
+    for step, state in enumerate(lively(number, seats, Silence())):
+        totals = totals or KEYFLOWER.conserved(state)
+        assert KEYFLOWER.conserved(state) == totals
+        assert all(0 < len(choice.actions) <= MOST_OPTIONS for choice in KEYFLOWER.choices(state))
+        if step % 59 == number:
+            check_position(KEYFLOWER, state, rng)
+    assert KEYFLOWER.is_over(state)
 
 
 @pytest.mark.parametrize("seats", KEYFLOWER.spec.seats)
-def test_same_seed_and_picks_give_the_same_bytes(seats: int) -> None:
-    check_same_seed_same_bytes(KEYFLOWER, setup_for(KEYFLOWER, seats, merchants="mix"), f"bytes {seats}")
+@pytest.mark.parametrize("merchants", ["mix", "all"])
+def test_random_games_with_all_variants_at_once_hold(seats: int, merchants: str) -> None:
+    options = {"merchants": merchants, "open_screens": "on", "green_start": "0,1", "ties": "shared"}
+    setup = setup_for(KEYFLOWER, seats, **options)
+    check_playout(KEYFLOWER, setup, f"variants {seats}", every=89)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.core.game import Option
 from engine.core.rng import Rng, seed_from
-from engine.keyflower.actions import Action, End, Pass
+from engine.core.tell import Silence
+from engine.keyflower.actions import Action
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.state import State
-from tests.support.conformance import seen
-from tests.support.keyflower import Scene, fresh, scene
+from tests.support.keyflower import fresh, lively, scene
 
 
 def test_kf_7_screens_and_winter_tiles_are_secret_counts_are_not() -> None:
@@ -60,44 +57,11 @@ def test_known_workers_shrink_as_they_come_out() -> None:
 
 def test_never_more_is_known_than_is_there() -> None:
     for number in range(6):
-        for state in positions(number, seats=2 + number % 5, step=5):
+        for state in lively(number, 2 + number % 5, Silence()):
             for player in state.players:
                 assert all(player.workers.get(kind, 0) >= n for kind, n in player.known_workers.items())
                 assert all(player.skills.get(kind, 0) >= n for kind, n in player.known_skills.items())
                 assert set(player.known_contracts) <= set(player.contracts)
-
-
-def positions(number: int, seats: int, step: int) -> list[State]:
-    """Positions along a lively random game: it passes and ends only now and then."""
-    rng = Rng(seed_from(f"lively {number}"))
-    merchants = ("off", "mix", "all")[number % 3]
-    game = Scene(fresh(seats, f"lively {number}", merchants=merchants))
-    found, made = list[State](), 0
-    while choices := KEYFLOWER.choices(game.state):
-        actions = rng.choice(choices).actions
-        busy = [action for action in actions if not isinstance(action, Pass | End)]
-        kinds = sorted({type(action).__name__ for action in busy})
-        if not kinds or (len(busy) < len(actions) and rng.below(8) == 0):
-            action: Action = actions[-1]
-        else:
-            kind = rng.choice(kinds)
-            action = rng.choice([action for action in busy if type(action).__name__ == kind])
-        if made % step == 0:
-            found.append(KEYFLOWER.copy(game.state))
-        made += 1
-        game.state = KEYFLOWER.apply(game.state, action).state
-    return found
-
-
-@pytest.mark.parametrize("number", range(6))
-def test_an_imagined_world_looks_the_same_and_plays_on(number: int) -> None:
-    rng = Rng(seed_from(f"imagine {number}"))
-    for state in positions(number, seats=2 + number % 5, step=29):
-        for reader in (None, *range(len(state.players))):
-            world = KEYFLOWER.imagine(state, reader, rng)
-            assert seen(KEYFLOWER, world, reader) == seen(KEYFLOWER, state, reader)
-            assert KEYFLOWER.conserved(world) == KEYFLOWER.conserved(state)
-            assert all(choice.actions for choice in KEYFLOWER.choices(world))
 
 
 def test_imagined_worlds_differ_in_what_is_hidden() -> None:

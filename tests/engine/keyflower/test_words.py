@@ -9,13 +9,11 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text, texts_in
-from engine.keyflower.actions import End, Pass
 from engine.keyflower.content import ALL_BOATS, CONTRACTS, EXTENSIONS, TILES
 from engine.keyflower.game import KEYFLOWER
-from tests.support.conformance import setup_for
+from tests.support.keyflower import lively
 
 WORDS = Path(__file__).parents[3] / "bot" / "words" / "en" / "keyflower.ftl"
 
@@ -42,18 +40,15 @@ def messages() -> dict[str, set[str]]:
 
 
 def spoken(number: int) -> Iterator[Text]:
-    """Questions, menus, events and sheet of one lively random game."""
-    rng = Rng(seed_from(f"words {number}"))
-    merchants = ("mix", "all", "off")[number % 3]
-    state = KEYFLOWER.new_game(setup_for(KEYFLOWER, 2 + number % 5, f"words {number}", merchants=merchants))
-    while decisions := KEYFLOWER.decisions(state):
-        decision = rng.choice(decisions)
-        yield decision.ask
-        yield from (text for option in decision.options for text in option.menu)
-        busy = [option for option in decision.options if not isinstance(option.action, Pass | End)]
-        tell = Tell()
-        KEYFLOWER.play(state, rng.choice(busy if busy and rng.below(8) else decision.options).action, tell)
+    """Questions, menus, events and sheet of one busy random game."""
+    tell = Tell()
+    for step, state in enumerate(lively(number, 2 + number % 5, tell)):
         yield from (event.text for event in tell.events)
+        tell.events.clear()
+        if step % 4 == 0:
+            for decision in KEYFLOWER.decisions(state):
+                yield decision.ask
+                yield from (text for option in decision.options for text in option.menu)
     for line in KEYFLOWER.score(state):
         yield line.text
         yield from line.detail
