@@ -255,8 +255,10 @@ def focus_of(state: State, action: Action) -> str:
         case a.Upgrade(seat, tile):
             at = next(n for n, plot in enumerate(state.players[seat].plots) if plot.tile == tile)
             return PLOT_NAMES[at]
-        case a.Send(seat, _) | a.Rest(seat, _):
+        case a.Send(seat, _) | a.Rest(seat, _) | a.KeypGain(seat, _):
             return f"keyp:{seat}"
+        case a.Join() | a.LayPartner() | a.LayCount():
+            return place_id(state, state.turn.board, state.turn.spot)
         case a.Hold(_, fair, _):
             return f"fair:{fair}"
         case a.Fold(_, display):

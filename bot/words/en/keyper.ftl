@@ -409,6 +409,7 @@ keyper-told-built = { $who } builds the { $tile } on { $plot } for { $goods }.
 keyper-told-upgraded = { $who } upgrades the { $tile } for { $goods }.
 keyper-told-closing = { $who } played the last piece. Everybody else may lay down once more.
 keyper-told-season-ends = The { $season } ends.
+keyper-told-fairs = The fairs of { $season } are held.
 keyper-told-held = { $points ->
     [one] { $who } holds a fair for 1 point: { $fair }.
    *[other] { $who } holds a fair for { $points } points: { $fair }.

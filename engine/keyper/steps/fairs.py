@@ -48,7 +48,7 @@ def required_by(player: Player, season: str, picks: Iterable[str]) -> list[str]:
 def begin_fairs(state: State, tell: Tell) -> None:
     """Ask whoever could hold a winter fair now, which is open to all; the rest goes by itself."""
     season = season_of(state)
-    tell.all("keyper-told-season-ends", reveals=True, season=name("season", season))
+    tell.all("keyper-told-season-ends", season=name("season", season))
     state.errands = [Errand(seat) for seat, player in enumerate(state.players) if _could_hold(player, season)]
     state.stage = "fairs"
 
@@ -101,6 +101,7 @@ def finish_fairs(state: State, tell: Tell) -> None:
     """All at once; a seasonal fair that can still be shown is held (KP-225), else it is discarded."""
     season = season_of(state)
     picks = {errand.seat: errand.picks for errand in state.errands}
+    tell.all("keyper-told-fairs", reveals=True, season=name("season", season))
     for seat, player in enumerate(state.players):
         own = list(picks.get(seat, ()))
         if season in player.fairs and SEASONAL not in own and _still_shows(player, season, own):
