@@ -146,10 +146,10 @@ class Hall:
         return self.games[key]
 
     @asynccontextmanager
-    async def writing(self, live: Live, act: Act | None) -> AsyncIterator[Writer]:
+    async def writing(self, live: Live, act: Act | None, *, lasting: bool = True) -> AsyncIterator[Writer]:
         """One transaction on this table, refused if somebody else has written it since it was read."""
         try:
-            async with self.store.writing() as writer:
+            async with self.store.writing(lasting=lasting) as writer:
                 await writer.touch(live.id, live.saved.revision)
                 if act is not None:
                     await writer.add_act(act)

@@ -26,17 +26,17 @@ class OutboxService:
             due = await reader.next_parcel()
         if due is None or due > now:
             return []
-        async with self._store.writing() as writer:
+        async with self._store.writing(lasting=False) as writer:
             return await writer.claim(now, limit)
 
     async def sent(self, parcel: int, posted: Sequence[Posted] = ()) -> None:
         """Discord took it (or there was nothing left to say)."""
-        async with self._store.writing() as writer:
+        async with self._store.writing(lasting=False) as writer:
             await writer.settle(parcel, self._clock(), posted)
 
     async def failed(self, parcel: int, error: str, retry_at: float | None) -> None:
         """Discord refused it, so nobody has seen it: try again then, or never (None)."""
-        async with self._store.writing() as writer:
+        async with self._store.writing(lasting=False) as writer:
             await writer.postpone(parcel, error, retry_at, self._clock())
 
     async def next_due(self) -> float | None:
@@ -47,6 +47,6 @@ class OutboxService:
     async def release(self) -> None:
         """At a start of the bot: parcels that were being tried when it stopped are due again, as doubtful."""
         now = self._clock()
-        async with self._store.writing() as writer:
+        async with self._store.writing(lasting=False) as writer:
             await writer.release(now)
             await writer.prune(now - KEPT_FOR)

@@ -57,7 +57,7 @@ class PeopleService:
         known = await self.get(person)
         if all(getattr(known, key) == value for key, value in news.items()) and known.name:
             return known
-        async with self._store.writing() as writer:
+        async with self._store.writing(lasting=False) as writer:
             current = await writer.person(person) or Person(person, "")
             changed = msgspec.structs.replace(current, **news)
             await writer.put_person(changed)

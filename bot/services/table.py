@@ -200,7 +200,7 @@ class TableService:
         self, live: Live, seat: Seat, draft: Draft, picks: tuple[DraftPick, ...], start: int, act: Act
     ) -> None:
         """Store the draft from position `start` on; what was cut from it has been told by now."""
-        async with self._hall.writing(live, act) as writer:
+        async with self._hall.writing(live, act, lasting=False) as writer:
             await writer.put_draft(live.id, seat, picks[start:], start)
             if live.cuts.get(seat):
                 await writer.set_cut(live.id, seat, ())

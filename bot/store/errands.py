@@ -60,7 +60,7 @@ async def connect(path: str | Path) -> aiosqlite.Connection:
 class Trip:
     """One transaction on a connection: statements pile up until somebody wants an answer, or the end."""
 
-    def __init__(self, connection: aiosqlite.Connection, begin: str, end: str) -> None:
+    def __init__(self, connection: aiosqlite.Connection, begin: Sequence[str], end: str) -> None:
         self._connection = connection
         self._begin = begin
         self._end = end
@@ -75,7 +75,7 @@ class Trip:
         errand = [*self._waiting, *questions]
         self._waiting = []
         if not self._open:
-            errand.insert(0, Statement(self._begin))
+            errand = [*(Statement(sql) for sql in self._begin), *errand]
         self._open = True
         if last:
             errand.append(Statement(self._end))

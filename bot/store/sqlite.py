@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from importlib import resources
 from pathlib import Path
@@ -18,7 +18,6 @@ from bot.store.writes import SqliteWriter
 
 _SETTINGS = (
     "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",  # an acknowledged move is on disk, not only handed to the system
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
 )
@@ -32,16 +31,25 @@ class SqliteStore:
         self._reader = reader
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
+        self._lasting: bool | None = None
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Writer]:
-        """One transaction, kept whole when the block ends, dropped whole when it raises."""
-        async with self._writing, _trip(self._writer, "BEGIN IMMEDIATE", "COMMIT") as trip:
-            yield SqliteWriter(trip)
+    async def writing(self, *, lasting: bool = True) -> AsyncIterator[Writer]:
+        """One transaction, kept whole when the block ends, dropped whole when it raises.
+
+        What is `lasting` is on disk by then; the rest survives the death of the process, and reaches the disk
+        with the next that is."""
+        async with self._writing:
+            level = f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}"
+            begin = ["BEGIN IMMEDIATE"] if lasting == self._lasting else [level, "BEGIN IMMEDIATE"]
+            self._lasting = None  # known again once this has gone well
+            async with _trip(self._writer, begin, "COMMIT") as trip:
+                yield SqliteWriter(trip)
+            self._lasting = lasting
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
-        async with self._reading, _trip(self._reader, "BEGIN", "ROLLBACK") as trip:
+        async with self._reading, _trip(self._reader, ("BEGIN",), "ROLLBACK") as trip:
             yield SqliteReader(trip)
 
     async def close(self) -> None:
@@ -51,7 +59,7 @@ class SqliteStore:
 
 
 @asynccontextmanager
-async def _trip(connection: aiosqlite.Connection, begin: str, end: str) -> AsyncIterator[Trip]:
+async def _trip(connection: aiosqlite.Connection, begin: Sequence[str], end: str) -> AsyncIterator[Trip]:
     trip = Trip(connection, begin, end)
     try:
         yield trip

@@ -49,10 +49,32 @@ async def pragma(connection: aiosqlite.Connection, name: str) -> object:
 async def test_the_file_is_set_up_as_promised(store: SqliteStore) -> None:
     for connection in (store._writer, store._reader):
         assert await pragma(connection, "journal_mode") == "wal"
-        assert await pragma(connection, "synchronous") == 2
         assert await pragma(connection, "foreign_keys") == 1
     with pytest.raises(aiosqlite.OperationalError):
         await store._reader.execute_fetchall("DELETE FROM game")
+
+
+async def test_what_lasts_waits_for_the_disk_and_the_rest_does_not(store: SqliteStore) -> None:
+    for lasting, level in ((True, 2), (False, 1), (False, 1), (True, 2)):
+        async with store.writing(lasting=lasting) as writer:
+            await writer.put_setting("app", "a", "1")
+            await writer.setting("app", "a")
+            assert await pragma(store._writer, "synchronous") == level
+
+
+async def test_a_transaction_that_failed_does_not_change_how_the_next_is_kept(store: SqliteStore) -> None:
+    async def fail() -> None:
+        async with store.writing(lasting=False) as writer:
+            await writer.put_setting("app", "a", "1")
+            await writer.setting("app", "a")
+            raise RuntimeError
+
+    for _ in range(2):
+        with pytest.raises(RuntimeError):
+            await fail()
+        async with store.writing() as writer:
+            await writer.put_setting("app", "a", "1")
+        assert await pragma(store._writer, "synchronous") == 2
 
 
 async def test_a_table_comes_back_as_it_was_written(store: SqliteStore) -> None:
