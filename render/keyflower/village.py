@@ -138,7 +138,9 @@ def _map(scene: Scene, view: View, seat: SeatView, say: Say, window: Sequence[He
 def _place(scene: Scene, layout: HexLayout, cell: Hex) -> None:
     box = layout.box(cell)
     scene.sprite(Layer.GROUND, box, hex_place)
-    scene.spot(f"cell:{cell.q},{cell.r}", box, box.centre, "hex")
+    name = f"{cell.q},{cell.r}"
+    scene.label(name, box.centre.shifted(0, 52), 34, scene.theme.felt_ink, BOLD)
+    scene.spot(f"cell:{name}", box, box.centre, "hex")
 
 
 def _turns(scene: Scene, say: Say, tile: TileView, top: float) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.kit.pen import XY, Pen
-from render.kit.signs import _SYMBOLS
+from render.kit.signs import SYMBOLS
 from render.kit.theme import Colour
 
 
@@ -25,4 +25,4 @@ class InsetPen(Pen):
 def emblem(pen: Pen, symbol: str, centre: XY, size: float, colour: Colour) -> None:
     """A player's symbol alone, without its disc."""
     inside = InsetPen(pen, centre, size)
-    inside.silhouette(_SYMBOLS[symbol](inside), colour)
+    inside.silhouette(SYMBOLS[symbol](inside), colour)

@@ -77,7 +77,7 @@ def mark_up(scene: Scene, marks: Marks) -> None:
 def _glow(scene: Scene, spot: Spot, news: bool) -> None:
     box = spot.box
     if spot.shape == "hex":
-        around_it = around(box.centre, box.width * 1.07, box.height * 1.07)
+        around_it = around(box.centre, box.width * 1.125, box.height * 1.125)
         scene.sprite(Layer.GLOW, around_it, hex_glow, news)
     else:
         scene.sprite(Layer.GLOW, box.inset(-9), sheet_glow, news)

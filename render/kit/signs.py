@@ -54,7 +54,7 @@ def _flame(pen: Pen) -> Shape:
     return shape.curve([(50, 52), (60, 66), (58, 78), (50, 82), (42, 78), (41, 66)], cut=True)
 
 
-_SYMBOLS = {"crown": _crown, "star": _star, "leaf": _leaf, "wave": _wave, "moon": _moon, "flame": _flame}
+SYMBOLS = {"crown": _crown, "star": _star, "leaf": _leaf, "wave": _wave, "moon": _moon, "flame": _flame}
 
 
 def player_disc(pen: Pen, seat: int) -> None:
@@ -62,7 +62,7 @@ def player_disc(pen: Pen, seat: int) -> None:
     mark = PLAYERS[seat]
     pen.outlined(pen.shape().circle((50, 50), 44), mark.colour, darker(mark.colour, 0.55), 4)
     pen.outlined(pen.shape().circle((50, 50), 41), mark.colour, lighter(mark.colour, 0.35), 2)
-    pen.silhouette(_SYMBOLS[mark.symbol](pen), letter_on(mark.colour))
+    pen.silhouette(SYMBOLS[mark.symbol](pen), letter_on(mark.colour))
 
 
 def coin(pen: Pen, words: str) -> None:
@@ -171,9 +171,9 @@ def sheet_glow(pen: Pen, news: bool = False) -> None:
 
 
 def hex_glow(pen: Pen, news: bool = False) -> None:
-    """The same for a hexagon; its box is a little larger than the tile."""
+    """The same for a hexagon; its box is larger than the tile by an eighth."""
     middle, reach = (pen.wide / 2, 50.0), pen.wide / 2
-    outer, inner = (pen.shape().polygon(ring(middle, reach * k, 6, turn=0)) for k in (0.985, 0.93))
+    outer, inner = (pen.shape().polygon(ring(middle, reach * k, 6, turn=0)) for k in (0.93, 0.88))
     _glow(pen, outer, inner, news)
 
 

@@ -1,0 +1,149 @@
+"""`latchkey picture`: any picture of an exported game, its film, or a gallery of all kinds of pictures."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.words import speaker
+from engine.core.game import Game
+from engine.core.record import Record, game_of, imported, replay
+from engine.core.text import Say
+from engine.registry import GAMES
+from engine.simulate import recorded, setup_from
+from render.gallery import Shot, gallery
+from render.kit.animate import animation, spread
+from render.kit.encode import encode
+from render.kit.marks import Painter, PictureKind
+from render.kit.theme import DAY, NIGHT, THEMES
+from render.registry import PAINTERS
+
+LONG_NAMES = (
+    "Maximiliana-Josephine of Keydom",
+    "Bartholomew the Exceedingly Patient",
+    "W" * 32,
+    "Đorđe Šarić-Živković",
+    "Ω",
+    "Żółć 🦊",
+)
+SHORT_NAMES = ("Anna", "Ben", "Chloé", "Dora", "Eve", "Finn")
+ALONG = {"start": 0.0, "early": 0.25, "middle": 0.6, "end": 1.0}
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser("picture", help="draw a position of an exported game, or a gallery")
+    parser.add_argument("file", type=Path, nargs="?", help="the exported game")
+    parser.add_argument("--seat", type=int, help="whose view, counted from 0 (default: a spectator's)")
+    parser.add_argument("--move", type=int, help="after how many picks (default: all)")
+    parser.add_argument("--kind", help="which picture, such as table, village, screen or score")
+    parser.add_argument("--of", type=int, help="whose village or score, counted from 0 (default: --seat)")
+    parser.add_argument("--theme", choices=sorted(THEMES), default=DAY.name)
+    parser.add_argument("--film", action="store_true", help="an animation of the whole game up to --move")
+    parser.add_argument("--out", type=Path, help="where to write the picture")
+    parser.add_argument(
+        "--gallery", type=Path, metavar="DIR", help="write every kind of picture of every game"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.gallery is not None:
+        return _gallery(arguments.gallery)
+    if arguments.file is None or arguments.out is None:
+        raise ValueError("picture needs an exported game and --out, or --gallery")
+    record = imported(arguments.file.read_bytes())
+    game = game_of(record, GAMES)
+    if game.key not in PAINTERS:
+        raise ValueError(f"there are no pictures of {game.key}; there are of: {', '.join(PAINTERS)}")
+    _check(arguments, record)
+    data = _film(arguments, record, game) if arguments.film else _picture(arguments, record, game)
+    arguments.out.write_bytes(data)
+    return 0
+
+
+def _check(arguments: argparse.Namespace, record: Record) -> None:
+    for seat in (arguments.seat, arguments.of):
+        if seat is not None and not 0 <= seat < record.setup.seats:
+            raise ValueError(f"there is no seat {seat}; this game has 0 to {record.setup.seats - 1}")
+    if arguments.move is not None and not 0 <= arguments.move <= len(record.moves):
+        raise ValueError(f"there is no move {arguments.move}; this game has 0 to {len(record.moves)}")
+
+
+def _picture(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, Any]) -> bytes:
+    painter = PAINTERS[game.key]
+    view = game.view_for(replay(record, game, arguments.move), arguments.seat)
+    image = painter.draw(view, _kind(arguments, painter, view), _say(record), theme=THEMES[arguments.theme])
+    return encode(image)[0]
+
+
+def _kind(arguments: argparse.Namespace, painter: Painter[Any], view: Any) -> PictureKind:
+    kinds = painter.kinds(view)
+    if arguments.kind is None:
+        return kinds[0]
+    of = arguments.of if arguments.of is not None else arguments.seat
+    named = [kind for kind in kinds if kind.key == arguments.kind]
+    found = next((kind for kind in named if kind.seat == of), named[0] if named else None)
+    if found is None:
+        keys = ", ".join(dict.fromkeys(kind.key for kind in kinds))
+        raise ValueError(f"there is no picture '{arguments.kind}' of this position; there are: {keys}")
+    return found
+
+
+def _film(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, Any]) -> bytes:
+    """One frame for each pick, or for some of them if there are many."""
+    theme = THEMES[arguments.theme]
+    painter, say = PAINTERS[game.key], _say(record)
+    count = len(record.moves) if arguments.move is None else arguments.move
+    wanted = set(spread(count + 1))
+    views = [game.view_for(replay(record, game, 0), arguments.seat)]
+
+    def watch(number: int, state: Any, _: object) -> None:
+        if number in wanted:
+            views.append(game.view_for(state, arguments.seat))
+
+    replay(record, game, count, watch)
+    frames = (painter.draw(view, painter.main(view, ()), say, theme=theme) for view in views)
+    return animation(frames, theme)[0]
+
+
+def _say(record: Record) -> Say:
+    names = record.names or tuple(f"Player {seat + 1}" for seat in range(record.setup.seats))
+    return speaker("en", names, markdown=False, strict=False)
+
+
+def _gallery(folder: Path) -> int:
+    pictures = gallery(folder, _shots(), PAINTERS, lambda name: print(name, flush=True))
+    print(f"{len(pictures)} pictures in {folder}")
+    return 0
+
+
+def _shots() -> Iterator[Shot]:
+    """Typical and extreme positions of every game with a painter: few and many seats, long names."""
+    for game in GAMES.values():
+        if game.key not in PAINTERS:
+            continue
+        fewest, most = game.spec.seats[0], game.spec.seats[-1]
+        for seats, names, night in (
+            (fewest, SHORT_NAMES, False),
+            (most, LONG_NAMES, False),
+            (3, SHORT_NAMES, True),
+        ):
+            if seats in game.spec.seats:
+                yield from _shots_of(game, seats, names, night)
+
+
+def _shots_of(game: Game[Any, Any, Any], seats: int, names: tuple[str, ...], night: bool) -> Iterator[Shot]:
+    options = (
+        {"merchants": "mix"} if any(o.key == "merchants" for o in game.spec.options) and seats > 2 else {}
+    )
+    record = recorded(game, setup_from(game, seats, "gallery", options), ["easy"] * seats)
+    say = speaker("en", names[:seats], markdown=False, strict=False)
+    for name, along in ALONG.items():
+        state = replay(record, game, round(along * len(record.moves)))
+        decision = next(iter(game.decisions(state)), None)
+        reader = decision.seat if decision else 0
+        focuses = tuple(dict.fromkeys(o.focus for o in decision.options if o.focus)) if decision else ()
+        theme = NIGHT.name if night else DAY.name
+        yield Shot(f"{seats}-{theme}-{name}", game.key, game.view_for(state, reader), say, night, focuses)

@@ -1,0 +1,70 @@
+"""Every kind of picture of many positions in one folder, for people to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.text import Say
+from render.kit.encode import encode
+from render.kit.marks import Marks, Painter
+from render.kit.theme import DAY, NIGHT, Theme
+
+
+class Shot(Struct, frozen=True):
+    """A position to show: a name for its files, and the view of one reader."""
+
+    name: str
+    game: str
+    view: Any
+    say: Say
+    night: bool = False
+    focuses: tuple[str, ...] = ()  # of the options offered there: they get badges
+
+
+def gallery(
+    folder: Path,
+    shots: Iterable[Shot],
+    painters: dict[str, Painter[Any]],
+    told: Callable[[str], object] = str,
+) -> list[Path]:
+    """Writes the pictures and a page that shows them all; answers the pictures' paths."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written: list[Path] = []
+    for shot in shots:
+        if shot.game in painters:
+            for path in _pictures(folder, shot, painters[shot.game]):
+                written.append(path)
+                told(path.name)
+    (folder / "index.html").write_text(page(written), encoding="utf-8")
+    return written
+
+
+def _pictures(folder: Path, shot: Shot, painter: Painter[Any]) -> Iterator[Path]:
+    theme: Theme = NIGHT if shot.night else DAY
+    marks = Marks({focus: chr(65 + i) for i, focus in enumerate(shot.focuses[:26])})
+    for kind in painter.kinds(shot.view):
+        image = painter.draw(shot.view, kind, shot.say, marks, theme)
+        data, extension = encode(image)
+        seat = "" if kind.seat is None else f"-{kind.seat}"
+        path = folder / f"{shot.game}-{shot.name}-{kind.key.replace(':', '-')}{seat}.{extension}"
+        path.write_bytes(data)
+        yield path
+
+
+def page(pictures: Sequence[Path]) -> str:
+    """A page with every picture at phone width; a click opens it whole."""
+    figures = "\n".join(
+        f'<a href="{escape(path.name)}"><figure><img src="{escape(path.name)}" width="400" loading="lazy">'
+        f"<figcaption>{escape(path.stem)}</figcaption></figure></a>"
+        for path in pictures
+    )
+    return (
+        "<!doctype html><meta charset=utf-8><title>Latchkey</title>"
+        "<style>body{background:#222;color:#ddd;font-family:sans-serif;columns:400px}"
+        "figure{margin:0 0 1em;break-inside:avoid}a{color:inherit}</style>\n" + figures + "\n"
+    )
