@@ -12,6 +12,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyper import rules, wording
 from engine.keyper.actions import Action, End
+from engine.keyper.asking import question
 from engine.keyper.counting import conserved
 from engine.keyper.imagining import imagined
 from engine.keyper.scoring import score_of, standings_of
@@ -51,7 +52,7 @@ class Keyper(Game[State, Action, View]):
         )
 
     def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
-        return wording.question(state, seat)
+        return question(state, seat)
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)

@@ -28,6 +28,11 @@ def colour_name(colour: str) -> Text:
     return name("colour", colour)
 
 
+def keyple_name(colour: str) -> Text:
+    """With its article: a brown keyple, an orange keyple."""
+    return name("keyple", colour)
+
+
 def goods_names(goods: Iterable[str]) -> tuple[Text, ...]:
     """A list such as `2 clay, 1 log`; nothing for none."""
     counts = dict[str, int]()

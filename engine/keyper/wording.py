@@ -1,11 +1,11 @@
-"""How actions and questions read: text forms, menu paths, the pieces they mark."""
+"""How actions read: text forms, menu paths, the pieces they mark."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import assert_never
 
-from engine.core.text import Seat, Text, Who, text
+from engine.core.text import Seat, Text, text
 from engine.keyper import actions as a
 from engine.keyper.actions import Action
 from engine.keyper.content.board import (
@@ -26,11 +26,10 @@ from engine.keyper.names import (
     goods_names,
     name,
     place_id,
-    place_name,
     plot_name,
     tile_name,
 )
-from engine.keyper.state import NOBODY, OWN, State
+from engine.keyper.state import OWN, State
 from engine.keyper.steps.exchanging import exchanges_here
 from engine.keyper.steps.table import season_of
 
@@ -284,36 +283,3 @@ def is_foolish(state: State, action: Action) -> bool:
 
 def _gains_nothing(exchange: Exchange, goods: tuple[str, ...]) -> bool:
     return len(goods) >= exchange.count and all((good,) == exchange.get for good in goods)
-
-
-def question(state: State, seat: Seat) -> tuple[str, Text]:
-    """The kind of the question and its words."""
-    turn, stage = state.turn, state.stage
-    match stage:
-        case "where":
-            return stage, text("keyper-ask-where", colour=colour_name(turn.colour))
-        case "join":
-            place = place_name(state, turn.board, turn.spot)
-            colour = colour_name(turn.colour)
-            return stage, text("keyper-ask-join", who=Who(turn.seat), colour=colour, place=place)
-        case "partner" | "lay-count" | "confirm":
-            return stage, text(f"keyper-ask-{stage}", place=place_name(state, turn.board, turn.spot))
-        case "keyp":
-            return stage, text("keyper-ask-keyp", colour=colour_name(turn.keyp_left[0]))
-        case "work":
-            left = turn.queue.count(turn.current)
-            return stage, text("keyper-ask-work", place=place_name(state, turn.board, turn.spot), count=left)
-        case "plot":
-            return stage, text("keyper-ask-plot", tile=tile_name(turn.tile))
-        case "pay":
-            key = "keyper-ask-pay-upgrade" if turn.plot == NOBODY else "keyper-ask-pay-build"
-            return stage, text(key, tile=tile_name(turn.tile))
-        case "turn+order" | "join+order":
-            return "order", text("keyper-ask-order")
-        case "fold":
-            season = name("season", season_of(state))
-            return stage, text("keyper-ask-fold", board=board_name(state.players[seat].board), season=season)
-        case "joined" | "declined" | "ended":
-            return stage, text("keyper-ask-end")
-        case _:
-            return stage, text(f"keyper-ask-{stage}")

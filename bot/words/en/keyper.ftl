@@ -35,6 +35,14 @@ keyper-colour-black = black
 keyper-colour-grey = grey
 keyper-colour-white = white
 
+keyper-keyple-light-blue = a light blue keyple
+keyper-keyple-orange = an orange keyple
+keyper-keyple-light-green = a light green keyple
+keyper-keyple-brown = a brown keyple
+keyper-keyple-black = a black keyple
+keyper-keyple-grey = a grey keyple
+keyper-keyple-white = a white keyple
+
 keyper-season-spring = spring
 keyper-season-summer = summer
 keyper-season-autumn = autumn
@@ -308,8 +316,10 @@ keyper-ask-turn = Your turn: play your keyper, or send a keyple.
 keyper-ask-where = Where does the { $colour } keyple go?
 keyper-ask-boat = Which boat comes to this river?
 keyper-ask-partner = A keyple stands on { $place } already. Lay it down, so that both work for you?
-keyper-ask-confirm = Your keyple stands on { $place }. Done?
-keyper-ask-join = { $who } sent a { $colour } keyple to { $place }. Do you join?
+keyper-ask-gain = You get { $goods }. Done?
+keyper-ask-gain-invite = You get { $goods }, or one more if somebody joins you. Done?
+keyper-ask-invite = Somebody may join you on { $place }. Done?
+keyper-ask-join = { $who } sent { $keyple } to { $place }. Do you join?
 keyper-ask-lay = You have nothing left to play: lay down a standing keyple.
 keyper-ask-lay-count = Two keyples stand on { $place }. Lay down one or both?
 keyper-ask-keyp = What does the { $colour } keyple on your keyp tile bring?
@@ -318,6 +328,7 @@ keyper-ask-work = { $count ->
     [one] You have 1 action on { $place }.
    *[other] You have { $count } actions on { $place }.
 }
+keyper-ask-work-later = Now it is the other player’s action on { $place }; then it is yours again.
 keyper-ask-get = What do you take?
 keyper-ask-plot = Where do you build the { $tile }?
 keyper-ask-pay-build = How do you pay for the { $tile }?
@@ -373,11 +384,11 @@ keyper-order-only = Join only on some fields
 keyper-told-keyper = { $who } plays the keyper and claims { $board }.
 keyper-told-keyp-gain = { $who }: the { $colour } keyple on the keyp tile brings { $good }.
 keyper-told-sent = { $working ->
-    [one] { $who } sends a { $colour } keyple to { $place }.
-   *[other] { $who } sends a { $colour } keyple to { $place } and lays down the one that stood there.
+    [one] { $who } sends { $keyple } to { $place }.
+   *[other] { $who } sends { $keyple } to { $place } and lays down the one that stood there.
 }
 keyper-told-boat = There it boards { $boat }.
-keyper-told-joined = { $who } joins with a { $colour } keyple on { $place }.
+keyper-told-joined = { $who } joins with { $keyple } on { $place }.
 keyper-told-declined = { $who } does not join.
 keyper-told-order-joined = You joined by your standing order.
 keyper-told-order-declined = You declined by your standing order.
@@ -421,7 +432,7 @@ keyper-told-took-back = { $count ->
 }
 keyper-told-season = The { $season } begins. Tiles: { $tiles }. Boats: { $boats }.
 keyper-told-folded = { $who } folds { $board } to { $display }.
-keyper-told-rests = { $who } sends a { $colour } keyple to rest on the keyp tile.
+keyper-told-rests = { $who } sends { $keyple } to rest on the keyp tile.
 keyper-told-over = The game is over.
 
 ## Score sheet

@@ -8,7 +8,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyper.actions import Action, AtMost, Decline, End, Join
 from engine.keyper.content.goods import WHITE
-from engine.keyper.names import colour_name, place_name
+from engine.keyper.names import keyple_name, place_name
 from engine.keyper.state import OWN, Keyple, State, Worker
 from engine.keyper.steps.orders import answer_of, order_actions
 from engine.keyper.steps.table import field_of
@@ -110,7 +110,7 @@ def _join(state: State, seat: Seat, colour: str, tell: Tell) -> None:
         by=seat,
         touches=[turn.seat],
         who=Who(seat),
-        colour=colour_name(colour),
+        keyple=keyple_name(colour),
         place=place_name(state, turn.board, turn.spot),
     )
 

@@ -10,7 +10,7 @@ from engine.keyper.actions import Action, End, Fold, Release, Rest
 from engine.keyper.content.board import OFFERED, SHOWN_BOATS
 from engine.keyper.content.goods import SEASONS, TEAM_LIMIT
 from engine.keyper.content.house import BOATS
-from engine.keyper.names import board_name, counted, name, tile_name
+from engine.keyper.names import board_name, counted, keyple_name, name, tile_name
 from engine.keyper.state import NOBODY, Errand, Keyple, Order, State
 from engine.keyper.steps.beginning import empty_board
 from engine.keyper.steps.fairs import errand_of
@@ -181,7 +181,7 @@ def surplus_choices(state: State) -> list[Choice[Action]]:
 def rest(state: State, action: Rest, tell: Tell) -> None:
     player = state.players[action.seat]
     move(player.keyples, player.standing, action.colour)
-    tell.all("keyper-told-rests", by=action.seat, who=Who(action.seat), colour=name("colour", action.colour))
+    tell.all("keyper-told-rests", by=action.seat, who=Who(action.seat), keyple=keyple_name(action.colour))
 
 
 def start_season(state: State, tell: Tell) -> None:

@@ -10,7 +10,7 @@ from engine.keyper.actions import Action, End, KeypGain, LayPartner, Place, Play
 from engine.keyper.content.board import MOST_FIELDS, PLOTS, SPECIAL_SPOTS
 from engine.keyper.content.goods import WHITE
 from engine.keyper.content.house import KEYP_TILE_GAINS
-from engine.keyper.names import board_name, colour_name, good_name, name, place_name
+from engine.keyper.names import board_name, colour_name, good_name, keyple_name, name, place_name
 from engine.keyper.state import NOBODY, OWN, Board, Keyple, State, Worker
 from engine.keyper.steps.building import bare_plots
 from engine.keyper.steps.joining import anyone_can_join
@@ -162,7 +162,7 @@ def _placed(state: State, tell: Tell) -> None:
         "keyper-told-sent",
         by=turn.seat,
         who=Who(turn.seat),
-        colour=colour_name(turn.colour),
+        keyple=keyple_name(turn.colour),
         place=place_name(state, turn.board, turn.spot),
         working=turn.working,
     )

@@ -1,0 +1,79 @@
+"""The questions a seat is asked."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat, Text, Who, text
+from engine.keyper.actions import End
+from engine.keyper.names import board_name, colour_name, counted, keyple_name, name, place_name, tile_name
+from engine.keyper.rules import CHOICES
+from engine.keyper.state import NOBODY, State
+from engine.keyper.steps.joining import anyone_can_join, work_due
+from engine.keyper.steps.table import field_of, season_of
+
+
+def question(state: State, seat: Seat) -> tuple[str, Text]:
+    """The kind of the question and its words."""
+    turn, stage = state.turn, state.stage
+    match stage:
+        case "where":
+            return stage, text("keyper-ask-where", colour=colour_name(turn.colour))
+        case "join":
+            place, keyple = place_name(state, turn.board, turn.spot), keyple_name(turn.colour)
+            return stage, text("keyper-ask-join", who=Who(turn.seat), keyple=keyple, place=place)
+        case "partner" | "lay-count":
+            return stage, text(f"keyper-ask-{stage}", place=place_name(state, turn.board, turn.spot))
+        case "confirm" | "joined":
+            return stage, _confirm_question(state, seat)
+        case "keyp":
+            return stage, text("keyper-ask-keyp", colour=colour_name(turn.keyp_left[0]))
+        case "work":
+            return stage, _work_question(state)
+        case "plot":
+            return stage, text("keyper-ask-plot", tile=tile_name(turn.tile))
+        case "pay":
+            key = "keyper-ask-pay-upgrade" if turn.plot == NOBODY else "keyper-ask-pay-build"
+            return stage, text(key, tile=tile_name(turn.tile))
+        case "turn+order" | "join+order":
+            return "order", text("keyper-ask-order")
+        case "housing" | "fold" | "surplus":
+            return stage, _between_seasons(state, seat)
+        case "declined" | "ended":
+            return stage, text("keyper-ask-end")
+        case _:
+            return stage, text(f"keyper-ask-{stage}")
+
+
+def _confirm_question(state: State, seat: Seat) -> Text:
+    turn = state.turn
+    field = field_of(state, turn.board, turn.spot)
+    inviting = state.stage == "confirm" and turn.fresh and anyone_can_join(state)
+    if field.work != "gain":
+        place = place_name(state, turn.board, turn.spot)
+        return text("keyper-ask-invite", place=place) if inviting else text("keyper-ask-end")
+    limit = next(worker.at_most for worker in turn.workers if worker.seat == seat)
+    due = work_due(state)
+    if limit >= 0:
+        return text("keyper-ask-gain", goods=counted(field.good, min(due, limit)))
+    key = "keyper-ask-gain-invite" if inviting else "keyper-ask-gain"
+    return text(key, goods=counted(field.good, due))
+
+
+def _work_question(state: State) -> Text:
+    """How many actions are left before somebody else's."""
+    turn = state.turn
+    place = place_name(state, turn.board, turn.spot)
+    others = [at for at, worker in enumerate(turn.queue) if worker != turn.current]
+    left = others[0] if others else len(turn.queue)
+    if not left and turn.current in turn.queue:
+        return text("keyper-ask-work-later", place=place)
+    return text("keyper-ask-work", place=place, count=left)
+
+
+def _between_seasons(state: State, seat: Seat) -> Text:
+    choice = next(choice for choice in CHOICES[state.stage](state) if choice.seat == seat)
+    if isinstance(choice.actions[0], End):
+        return text("keyper-ask-end")
+    if state.stage != "fold":
+        return text(f"keyper-ask-{state.stage}")
+    season = name("season", season_of(state))
+    return text("keyper-ask-fold", board=board_name(state.players[seat].board), season=season)
