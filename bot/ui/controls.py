@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from bot.ui import limits
 from bot.ui.acts import Desk, path_words
-from bot.ui.page import Block, Button, Entry, Menu, cost, rows
+from bot.ui.page import Block, Button, Entry, Menu, Style, cost, rows
 from bot.ui.tree import Node, badges_of, opened, picks_in, trail, tree_of
 from bot.ui.voice import Voice
 from engine.core.game import Option
-from engine.core.text import Text
+from engine.core.text import Text, text
 
 MANY = 10  # more buttons than this on one level become a menu
 FEW = 5  # that many targets at the top may be buttons
+Path: TypeAlias = tuple[int, ...]
 _NUMBER = re.compile(r"[+−-]?\d.{0,18}\Z")
 
 
@@ -28,6 +29,8 @@ class Controls(Struct, frozen=True):
 
 
 class _Drawer:
+    """Turns entries of one decision into buttons and lines of menus."""
+
     def __init__(self, options: Sequence[Option[Any]], desk: Desk, voice: Voice) -> None:
         self.options, self.desk, self.voice = options, desk, voice
         self.badges = badges_of(options)
@@ -40,27 +43,48 @@ class _Drawer:
         found = {self.options[pick].focus for pick in picks_in(node)}
         return found.pop() if len(found) == 1 else ""
 
-    def lettered(self, node: Node) -> str:
-        badge = self.badges.get(self.focus(node), "")
-        return f"{badge} · {self.words(node)}" if badge else self.words(node)
+    def letters(self, nodes: Sequence[Node]) -> dict[int, str]:
+        """A badge for each entry that points at a piece of its own; one shared by several says nothing."""
+        focuses = [self.focus(node) for node in nodes]
+        return {
+            id(node): self.badges[focus]
+            for node, focus in zip(nodes, focuses, strict=True)
+            if focus and focuses.count(focus) == 1
+        }
 
     def is_number(self, node: Node) -> bool:
         return node.is_pick and _NUMBER.match(self.words(node)) is not None
 
-    def button(self, node: Node, path: Sequence[int], *, prefix: str = "", open_now: bool = False) -> Button:
-        label = f"{prefix} {self.words(node)}" if prefix else self.lettered(node)
-        if node.option is None:
-            target = () if open_now else path
-            return Button(
-                label, self.desk.button("open", path_words(target)), "verb" if open_now else "plain"
-            )
-        option = self.options[node.option]
-        return Button(label, self.desk.button("pick", node.option), "danger" if option.reveals else "plain")
+    def buttons(
+        self, nodes: Sequence[Node], paths: Sequence[Path], now_open: Path | None = None
+    ) -> list[Button]:
+        letters = self.letters(nodes)
+        return [
+            self._button(node, path, _lettered(letters.get(id(node)), self.words(node)), path == now_open)
+            for node, path in zip(nodes, paths, strict=True)
+        ]
 
-    def entry(self, node: Node, path: Sequence[int]) -> Entry:
+    def _button(self, node: Node, path: Path, label: str, is_open: bool) -> Button:
         if node.option is None:
-            return Entry(self.lettered(node) + " ▸", f"g{path_words(path)}")
-        return Entry(self.lettered(node), f"o{node.option}", self.options[node.option].words)
+            return Button(label, self.desk.button("open", path_words(path)), "verb" if is_open else "plain")
+        style: Style = "danger" if self.options[node.option].reveals else "plain"
+        return Button(label, self.desk.button("pick", node.option), style)
+
+    def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
+        letters = self.letters(nodes)
+        return [
+            self._entry(node, path, _lettered(letters.get(id(node)), self.words(node)))
+            for node, path in zip(nodes, paths, strict=True)
+        ]
+
+    def _entry(self, node: Node, path: Path, label: str) -> Entry:
+        if node.option is None:
+            return Entry(f"{label} ▸", f"g{path_words(path)}")
+        return Entry(label, f"o{node.option}", self.options[node.option].words)
+
+
+def _lettered(letter: str | None, words: str) -> str:
+    return f"{letter} · {words}" if letter else words
 
 
 def controls(
@@ -73,33 +97,65 @@ def controls(
     room: int,
     sheet: int = 0,
 ) -> Controls:
-    """Buttons and menus for what is open at `path`.
+    """Buttons and menus for what is open at `path`; from the top, the verb with most to offer is open.
 
     `handing` is the option drawn elsewhere as Confirm; `room` is how many components there may be; `sheet` is
     the part of a menu too long for them."""
     draw = _Drawer(options, desk, voice)
-    root = tree_of(options, frozenset() if handing is None else frozenset({handing}))
-    node, walked = opened(root, path)
+    root = _flattened(draw, tree_of(options, frozenset() if handing is None else frozenset({handing})))
+    node, walked = opened(root, path or _busiest(draw, root))
     blocks: list[Block] = []
     if walked and len(root.children) > 1:
-        blocks += _tabs(draw, root, walked[0])
-        if (parent := _parent(root, walked)) is not None:
-            back = Button(voice.short("panel-back"), desk.button("open", path_words(parent)))
-            blocks += rows([back])
+        blocks += _top(draw, root, walked)
     blocks += _level(draw, node, walked, room - cost(blocks), sheet)
     focuses = dict.fromkeys(options[pick].focus for pick in picks_in(node))
     return Controls(tuple(blocks), tuple(trail(root, walked)), tuple(f for f in focuses if f))
 
 
-def _tabs(draw: _Drawer, root: Node, open_one: int) -> list[Block]:
-    """The verbs stay in sight while one of them is open."""
-    verbs = _sorted_out(draw, root, 0)[0]
-    return list(rows([draw.button(root.children[i], (i,), open_now=i == open_one) for i in verbs]))
+def _flattened(draw: _Drawer, root: Node) -> Node:
+    """A few targets need no menu above them: one click instead of two or three."""
+    picks = list(picks_in(root))
+    if any(child.is_pick for child in root.children) or len(picks) > limits.MENU_ENTRIES or _grid(draw, root):
+        return root
+    focuses = {draw.options[pick].focus for pick in picks}
+    if len(picks) > MANY and ("" in focuses or len(focuses) < len(picks)):
+        return root
+    if len({draw.options[pick].menu[-1] for pick in picks}) == len(picks):
+        return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
+    paths = (text("panel-path", way=draw.options[pick].menu) for pick in picks)
+    return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))
 
 
-def _parent(root: Node, walked: tuple[int, ...]) -> tuple[int, ...] | None:
+def _busiest(draw: _Drawer, root: Node) -> Path:
+    """The verb that is open before anybody has pressed one."""
+    if len(root.children) < 2 or _grid(draw, root):
+        return ()
+    aimed = {
+        i: sum(bool(draw.options[pick].focus) for pick in picks_in(root.children[i]))
+        for i in _sorted_out(draw, root, 0)[0]
+        if not root.children[i].is_pick
+    }
+    best = max(aimed, key=lambda i: aimed[i], default=-1)
+    return (best,) if best >= 0 and aimed[best] else ()
+
+
+def _top(draw: _Drawer, root: Node, walked: Path) -> list[Block]:
+    """The verbs stay in sight while one of them is open, and so do targets beside them."""
+    verbs, targets = _sorted_out(draw, root, 0)
+    tabs = draw.buttons([root.children[i] for i in verbs], [(i,) for i in verbs], walked[:1])
+    blocks: list[Block] = list(rows(tabs))
+    if targets:
+        lines = draw.entries([root.children[i] for i in targets], [(i,) for i in targets])
+        blocks += _menus(draw, "", (), lines[: limits.MENU_ENTRIES], 2, 0)
+    if (parent := _parent(root, walked)) is not None:
+        back = draw.voice.short("panel-back")
+        blocks += rows([Button(back, draw.desk.button("open", path_words(parent)))])
+    return blocks
+
+
+def _parent(root: Node, walked: Path) -> Path | None:
     """The nearest menu above that offers something else; the verbs are in sight anyway."""
-    for length in range(len(walked) - 1, 0, -1):
+    for length in range(len(walked) - 1, 1, -1):
         if opened(root, walked[:length])[1] == walked[:length]:
             return walked[:length]
     return None
@@ -110,28 +166,34 @@ def _sorted_out(draw: _Drawer, node: Node, depth: int) -> tuple[list[int], list[
     buttons = [i for i, child in enumerate(node.children) if _is_button(draw, node, child, depth)]
     numbers = all(draw.is_number(node.children[i]) for i in buttons)
     if len(buttons) > (2 * MANY if numbers else MANY):
-        buttons = []
+        buttons = [i for i in buttons if _is_last_word(draw, node.children[i])][:MANY]
     return buttons, [i for i in range(len(node.children)) if i not in buttons]
 
 
+def _is_last_word(draw: _Drawer, node: Node) -> bool:
+    """Pass, done, decline: always a button of its own."""
+    return node.option is not None and (draw.options[node.option].idle or draw.options[node.option].confirms)
+
+
 def _is_button(draw: _Drawer, node: Node, child: Node, depth: int) -> bool:
-    if draw.is_number(child):
+    if draw.is_number(child) or _is_last_word(draw, child):
         return True
     is_target = bool(draw.focus(child)) and (child.is_pick or len(node.children) > FEW)
     return not is_target and (depth == 0 or child.is_pick)
 
 
-def _level(draw: _Drawer, node: Node, walked: tuple[int, ...], room: int, sheet: int) -> list[Block]:
+def _level(draw: _Drawer, node: Node, walked: Path, room: int, sheet: int) -> list[Block]:
     grid = _grid(draw, node)
     if grid and cost(grid) <= room:
         return grid
     buttons, entries = _sorted_out(draw, node, len(walked))
     if not buttons and len(entries) <= FEW and all(node.children[i].is_pick for i in entries):
         buttons, entries = entries, []
-    blocks: list[Block] = list(rows([draw.button(node.children[i], (*walked, i)) for i in buttons]))
-    lines = [draw.entry(node.children[i], (*walked, i)) for i in entries]
-    if lines:
-        blocks += _menus(draw, node, walked, lines, room - cost(blocks), sheet)
+    shown = draw.buttons([node.children[i] for i in buttons], [(*walked, i) for i in buttons])
+    blocks: list[Block] = list(rows(shown))
+    if entries:
+        lines = draw.entries([node.children[i] for i in entries], [(*walked, i) for i in entries])
+        blocks += _menus(draw, draw.words(node), walked, lines, room - cost(blocks), sheet)
     return blocks
 
 
@@ -141,19 +203,22 @@ def _grid(draw: _Drawer, node: Node) -> list[Block]:
     numbers = [pick for group in groups for pick in group.children]
     if not groups or len(groups) != len(node.children) or not all(draw.is_number(pick) for pick in numbers):
         return []
-    return [
-        row
-        for group in groups
-        for row in rows([draw.button(pick, (), prefix=draw.words(group)) for pick in group.children])
-    ]
+    clear = len({draw.words(pick) for pick in numbers}) == len(numbers)  # "3 red" says it all
+    blocks: list[Block] = []
+    for group in groups:
+        found = draw.buttons(group.children, [()] * len(group.children))
+        named = found if clear else [_prefixed(button, draw.words(group)) for button in found]
+        blocks += rows(named)
+    return blocks
 
 
-def _menus(
-    draw: _Drawer, node: Node, walked: tuple[int, ...], lines: list[Entry], room: int, sheet: int
-) -> list[Block]:
+def _prefixed(button: Button, words: str) -> Button:
+    return Button(f"{words} {button.label}", button.act, button.style)
+
+
+def _menus(draw: _Drawer, asked: str, walked: Path, lines: list[Entry], room: int, sheet: int) -> list[Block]:
     """As many menus as there is room for; what is left stands on further sheets."""
     voice, desk, way = draw.voice, draw.desk, path_words(walked)
-    asked = draw.words(node)
     placeholder = voice.short("panel-choose-for", what=asked) if asked else voice.short("panel-choose")
     size = limits.MENU_ENTRIES
     fit = room // 2 if len(lines) <= size * (room // 2) else (room - 3) // 2
@@ -176,4 +241,4 @@ def _menus(
 
 
 def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:
-    return f"{placeholder}: {entries[0].label} – {entries[-1].label}" if split else placeholder
+    return f"{placeholder} {entries[0].label} – {entries[-1].label}" if split else placeholder

@@ -140,8 +140,8 @@ def _facts(value: Any, name: str, lines: list[str]) -> None:
     if isinstance(value, dict) and value:
         for key, part in value.items():
             _facts(part, f"{name}.{key}" if name else str(key), lines)
-    elif isinstance(value, list) and value:
+    elif isinstance(value, list | tuple) and value:
         for number, part in enumerate(value, 1):
             _facts(part, f"{name}.{number}" if name else str(number), lines)
-    elif value not in (None, "", [], {}):
+    elif value not in (None, "", [], (), {}):
         lines.append(f"{name}: {value}".replace("`", "'"))

@@ -15,6 +15,7 @@ from bot.words.escape import escaped, plain_name
 from engine.core.text import Arg, Say, Text, Who
 
 DEFAULT = "en"
+_LISTS = {"en": "en_GB"}  # "a, b and c"
 HOME = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
@@ -92,7 +93,7 @@ class _Speaker:
                 return self.say(arg)
             case tuple():
                 parts = [str(self._argument(part)) for part in arg]
-                return str(format_list(parts, locale=self._locale)) if parts else "–"
+                return str(format_list(parts, locale=_LISTS.get(self._locale, self._locale))) if parts else "–"
             case _:
                 return arg
 

@@ -2,41 +2,68 @@
 
 from __future__ import annotations
 
-import logging
 from pathlib import Path
 
-import pytest
-
-from tests.support.discord_stage import Fingers, Stage, discord_stage, words
+from tests.support.discord_play import play_to_the_end
+from tests.support.discord_stage import Fingers, discord_stage, words
 from tests.support.lantern import LANTERN
 from tests.support.lantern_painter import LanternPainter
 
 GAMES = {"lantern": LANTERN}
 PAINTERS = {"lantern": LanternPainter()}
+NAMES = ["anna", "bob", "carol"]
 
 
-async def play_to_the_end(stage: Stage, names: list[str], fingers: Fingers, *, limit: int = 300) -> int:
-    """Whoever has a fresh panel in their DM presses on it, until the final sheet is posted."""
-    for done in range(limit):
-        if "is over" in words(stage.newest(stage.thread())):
-            return done
-        for name in names:
-            panels = stage.panels(name)
-            if panels:
-                await fingers.press(stage.players[name].user, panels[-1])
-                break
-        else:
-            raise AssertionError("nobody can move")
-    raise AssertionError("the game does not end")
-
-
-async def test_a_whole_game_in_dms(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    names = ["anna", "bob", "carol"]
-    async with discord_stage(tmp_path, GAMES, names, painters=PAINTERS) as stage:
-        await stage.open_table("lantern", names)
-        await play_to_the_end(stage, names, Fingers(1))
+async def test_a_whole_game_in_dms_to_the_final_sheet(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, NAMES, painters=PAINTERS) as stage:
+        await stage.open_table("lantern", NAMES)
+        await play_to_the_end(stage, NAMES, Fingers(1))
         sheet = words(stage.newest(stage.thread()))
         assert "wins with" in sheet
         assert "The seed was" in sheet
+        assert "score.png" in sheet
         stage.checked()
-    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_a_game_without_a_painter_is_played_in_words(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, NAMES) as stage:
+        await stage.open_table("lantern", NAMES)
+        await play_to_the_end(stage, NAMES, Fingers(2))
+        assert "wins with" in words(stage.newest(stage.thread()))
+        stage.checked()
+
+
+async def test_a_restart_after_every_tenth_press_loses_nothing(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, NAMES, painters=PAINTERS) as stage:
+        await stage.open_table("lantern", NAMES)
+        presses = await play_to_the_end(stage, NAMES, Fingers(3), restart_every=10)
+        assert presses > 20
+        posts = [words(message) for message in stage.recent(stage.thread(), 99)]
+        assert len(posts) == len(set(posts))  # nothing was told twice
+        stage.checked()
+
+
+async def test_closed_dms_are_played_in_a_private_thread(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, NAMES, painters=PAINTERS) as stage:
+        stage.close_dms("bob")
+        await stage.open_table("lantern", NAMES)
+        assert "reached in a private thread" in words(stage.lobby())
+        assert stage.private_thread("bob") is not None
+        await play_to_the_end(stage, NAMES, Fingers(4))
+        assert not stage.dm("bob")
+        stage.checked()
+
+
+async def test_with_dms_and_private_threads_refused_the_button_serves(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, NAMES, painters=PAINTERS) as stage:
+        stage.close_dms("bob")
+        stage.env.inject_error(
+            "POST", f"/channels/{stage.channel.id}/threads", status=403, code=50013, times=None
+        )
+        await stage.open_table("lantern", NAMES)
+        await play_to_the_end(stage, NAMES, Fingers(5))
+        calls = [m for m in stage.recent(stage.thread(), 99) if "waits for you" in words(m)]
+        assert calls
+        assert all(f"<@{stage.players['bob'].id}>" in words(m) for m in calls)
+        assert stage.private_thread("bob") is None
+        stage.checked()

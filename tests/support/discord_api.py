@@ -35,9 +35,39 @@ def problems(requests: Iterable[Any]) -> list[str]:
 
 @cache
 def _description() -> dict[str, Any]:
-    loosened = _loosened(json.loads(_DESCRIPTION.read_text(encoding="utf-8")))
+    raw = json.loads(_DESCRIPTION.read_text(encoding="utf-8"))
+    loosened = _told_apart(_loosened(raw), raw["components"]["schemas"])
     assert isinstance(loosened, dict)
     return loosened
+
+
+def _told_apart(node: Any, schemas: Mapping[str, Any]) -> Any:
+    """Unions whose members are told apart by `type` pick one member: the same verdict, many times faster."""
+    if isinstance(node, list):
+        return [_told_apart(part, schemas) for part in node]
+    if not isinstance(node, dict):
+        return node
+    new = {key: _told_apart(part, schemas) for key, part in node.items()}
+    members = new.get("anyOf")
+    if not isinstance(members, list) or len(members) < 3:
+        return new
+    if all(set(member) >= {"const"} for member in members):
+        return {"enum": [member["const"] for member in members]}
+    kinds = [_kinds_of(member, schemas) for member in members]
+    if not all(kinds):
+        return new
+    every = [kind for some in kinds for kind in some]
+    only = {"type": "object", "required": ["type"], "properties": {"type": {"enum": every}}}
+    branches = [
+        {"if": {"properties": {"type": {"enum": some}}}, "then": member}
+        for some, member in zip(kinds, members, strict=True)
+    ]
+    return {**only, "allOf": branches}
+
+
+def _kinds_of(member: Mapping[str, Any], schemas: Mapping[str, Any]) -> list[int]:
+    schema = schemas.get(str(member.get("$ref", "")).rsplit("/", 1)[-1], {})
+    return list(schema.get("properties", {}).get("type", {}).get("enum", []))
 
 
 def _loosened(node: Any) -> Any:
@@ -73,9 +103,7 @@ def _validator(method: str, path: str) -> jsonschema.Draft202012Validator | None
             if body is None:
                 return None
             schema = body["content"]["application/json"]["schema"]
-            return jsonschema.Draft202012Validator(
-                {**schema, "components": _description()["components"]}
-            )
+            return jsonschema.Draft202012Validator({**schema, "components": _description()["components"]})
     raise LookupError(f"Discord has no {method} {path}")
 
 

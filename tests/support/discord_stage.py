@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.results import to_discord_message
 
 from bot.app import Latchkey, build_bot
 from bot.config import Config
@@ -19,6 +20,7 @@ from engine.core.game import Game
 from tests.support.discord_api import problems, walk
 
 WORDS = (HOME, Path(__file__).parent / "words")
+FINISH = "🏁"
 _PANEL = {"open", "pick", "choose", "sure", "confirm"}
 
 
@@ -26,11 +28,9 @@ class Stage:
     def __init__(self, env: Any, make_bot: Any, players: Sequence[str]) -> None:
         self.env = env
         self._make_bot = make_bot
-        self.old_bots: list[Latchkey] = []
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("games")
         self.players = {name: self.guild.add_member(env.create_user(name)) for name in players}
-        self.acts = 0
 
     @property
     def bot(self) -> Latchkey:
@@ -40,37 +40,69 @@ class Stage:
 
     async def restart(self) -> None:
         """The process dies and another one starts on the same file."""
-        old = self.bot
-        await self.env.restart_bot(self._make_bot())
-        self.env.bot = self._make_bot.made[-1]
+        old, new = self.bot, self._make_bot()
+        await self.env.restart_bot(new)
+        assert self.env.bot is new
         await old.close()
 
-    def newest(self, channel: Any, viewer: Any = None) -> discord.Message:
-        message = channel.history(viewer=viewer)[-1]
-        assert isinstance(message, discord.Message)
-        return message
+    def newest(self, channel: Any) -> discord.Message:
+        return self.recent(channel, 1)[-1]
+
+    def recent(self, channel: Any, count: int) -> list[discord.Message]:
+        """The last messages of a channel; its whole history would be copied each time."""
+        stored = self.env.backend.messages.get(channel.id, {})
+        return [to_discord_message(self.env, stored[key]) for key in sorted(stored)[-count:]]
 
     def thread(self, number: int = -1) -> Any:
-        return self.channel.threads[number]
+        """A table's thread; private ones are named after a player instead of a number."""
+        return [one for one in self.channel.threads if "#" in (one.name or "")][number]
+
+    def lobby(self) -> discord.Message:
+        """The newest lobby post; a thread hangs below it once the game has begun."""
+        posts = [m for m in self.recent(self.channel, 20) if not m.flags.ephemeral and "1. <@" in words(m)]
+        return posts[-1]
 
     def dm(self, name: str) -> list[discord.Message]:
         return list(self.players[name].user.dm_channel.history())
 
-    async def open_table(self, game: str, names: Sequence[str], *, computers: int = 0, **options: Any) -> None:
+    def close_dms(self, name: str) -> None:
+        """From now on Discord refuses every DM to this player."""
+        channel = self.players[name].user.dm_channel.id
+        path = f"/channels/{channel}/messages"
+        self.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
+
+    async def open_table(
+        self, game: str, names: Sequence[str], *, computers: int = 0, **options: Any
+    ) -> None:
         """`/game new`, everybody presses Join, the host presses Start."""
         host, *others = names
         seats = len(names) + computers
         await self.players[host].slash(self.channel, "game new", game=game, seats=seats, **options)
-        lobby = self.newest(self.channel)
         for name in others:
-            await self.players[name].click(lobby, label="Join")
+            await self.players[name].click(self.lobby(), label="Join")
         for _ in range(computers):
-            await self.players[host].click(lobby, label="Add computer")
-        await self.players[host].click(lobby, label="Start")
+            await self.players[host].click(self.lobby(), label="Add computer")
+        await self.players[host].click(self.lobby(), label="Start")
 
     def panels(self, name: str) -> list[discord.Message]:
-        """Messages of this player's DM that offer a choice, oldest first."""
-        return [message for message in self.dm(name) if _choices(message)]
+        """Recent messages of this player's DM that offer a choice, oldest first."""
+        recent = self.recent(self.players[name].user.dm_channel, 3)
+        return [message for message in recent if choices(message)]
+
+    def private_thread(self, name: str) -> Any:
+        """The private thread made for this player, if there is one."""
+        return next((one for one in self.channel.threads if (one.name or "").startswith(f"{name} ")), None)
+
+    def newest_with(self, channel: Any, label: str) -> discord.Message:
+        """The newest message that has a button of this label."""
+        return next(m for m in reversed(self.recent(channel, 8)) if label in labels(m))
+
+    def is_waited_for(self, name: str) -> bool:
+        """As the thread tells everybody: the newest post names who is to decide."""
+        told = [words(m) for m in self.recent(self.thread(), 8)]
+        newest = next(text for text in reversed(told) if "➡️" in text or FINISH in text)
+        line = next((line for line in newest.splitlines() if line.startswith("➡️")), "")
+        return self.players[name].mention in line
 
     def checked(self) -> None:
         assert problems(self.env.http_requests) == []
@@ -158,7 +190,7 @@ def _words(parts: list[dict[str, Any]], message: Any) -> Iterator[str]:
         yield f"{file.filename} {file.description or ''}"
 
 
-def _choices(message: Any) -> list[tuple[str, str | None]]:
+def choices(message: Any) -> list[tuple[str, str | None]]:
     """What a player could press on a panel: id, and a value for menus."""
     found: list[tuple[str, str | None]] = []
     for part in controls(message):
@@ -180,7 +212,7 @@ class Fingers:
         self._hurry = hurry
 
     async def press(self, actor: Any, message: Any) -> Any:
-        custom_id, value = self._choice(_choices(message))
+        custom_id, value = self._choice(choices(message))
         if value is None:
             return await actor.click(message, custom_id=custom_id)
         return await actor.select(message, [value], custom_id=custom_id)

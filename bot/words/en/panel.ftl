@@ -11,6 +11,7 @@ panel-waiting-for = Waiting for { $who }.
 panel-nothing = There is nothing to wait for.
 panel-choose = Choose …
 panel-choose-for = { $what } …
+panel-path = { $way }
 panel-back = ◀ Back
 panel-earlier = ◀ Earlier
 panel-later = More ▶

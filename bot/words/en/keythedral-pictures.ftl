@@ -1,0 +1,120 @@
+### Keythedral: words inside its pictures, their alt texts and the text board.
+
+keythedral-pictures-player = { $who }
+keythedral-pictures-player-number = Player { $number }
+
+## The table
+
+keythedral-pictures-title = Round { $round }: { $phase }
+keythedral-pictures-stage-lay = Laying the map
+keythedral-pictures-stage-work = workers go out
+keythedral-pictures-stage-harvest = harvest
+keythedral-pictures-stage-spend = spending cubes
+keythedral-pictures-stage-auction = start player
+keythedral-pictures-stage-over = The game is over
+keythedral-pictures-waiting = { $who } to decide
+keythedral-pictures-passed = passed
+keythedral-pictures-procured = took a law
+keythedral-pictures-offers = offers { $count }
+keythedral-pictures-declined = no offer
+keythedral-pictures-buys = { $who } wants seat { $slot } for { $cubes }
+keythedral-pictures-plays = { $who } plays { $law }
+keythedral-pictures-marker = { $who } received the start player’s key
+keythedral-pictures-highest = { $who } offers most: { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+}
+keythedral-pictures-force = { $law } of { $who } is in force
+keythedral-pictures-force-aim = { $law } of { $who } is in force: { $aim }
+keythedral-pictures-drawn = Drawn: { $field }
+keythedral-pictures-stack = { $count } to come
+
+## Keytown and the mat
+
+keythedral-pictures-mat = The keythedral
+keythedral-pictures-on-sale = On sale: seats of number { $number }
+keythedral-pictures-trader = trader
+keythedral-pictures-trade = a resource of choice
+keythedral-pictures-stock = { $count } left
+keythedral-pictures-space-left = Left law
+keythedral-pictures-space-right = Right law
+keythedral-pictures-space-empty = Empty
+keythedral-pictures-deck = { $count } in the deck
+keythedral-pictures-store = In the store
+keythedral-pictures-own = Your cubes: { $count }
+
+## Behind the screen
+
+keythedral-pictures-screen = Behind { $who }’s screen
+keythedral-pictures-screen-own = Behind your screen
+keythedral-pictures-seats = Seats
+keythedral-pictures-paying = You are paying
+keythedral-pictures-laws = Laws in hand: { $count }
+keythedral-pictures-watch = Ask me about laws: { $when }
+keythedral-pictures-others = The others
+
+## Score
+
+keythedral-pictures-score = Final score
+keythedral-pictures-row-seats = { $points ->
+    [one] Seats at 1 point
+   *[other] Seats at { $points } points
+}
+keythedral-pictures-row-total = Total
+keythedral-pictures-row-ties = Cubes, if level
+
+## Text twins
+
+keythedral-pictures-board-map = The map
+keythedral-pictures-board-town = Keytown
+keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
+    [yes] , start player
+   *[no] {""}
+}): { $laws ->
+    [one] one law
+   *[other] { $laws } laws
+}, { $fences ->
+    [one] one fence
+   *[other] { $fences } fences
+} and { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+} at home{ $turn ->
+    [passed] ; passed
+    [procured] ; took a law
+   *[none] {""}
+}.
+keythedral-pictures-order = Work order so far: { $numbers }.
+keythedral-pictures-at-work = { $who } works at { $places }.
+keythedral-pictures-worker = { $field } { $at } (from { $number })
+keythedral-pictures-fields = Fields, { $field }: { $places }.
+keythedral-pictures-keythedral = The keythedral stands at { $at }.
+keythedral-pictures-dwellings = { $who }: { $places }.
+keythedral-pictures-cottage-at = cottage { $number } at { $at }
+keythedral-pictures-house-at = house { $number } at { $at }
+keythedral-pictures-fences = Fences: { $places }.
+keythedral-pictures-fence-at = { $at } by { $who }
+keythedral-pictures-slot = Seat { $slot }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $cubes }{ $change ->
+    [dearer] , and one cube more
+    [cheaper] , less one cube
+    [both] , less one cube and one cube more
+   *[none] {""}
+}.
+keythedral-pictures-left = Seats of number { $number }: { $left } of { $count } left.
+keythedral-pictures-store-holds = In the store: { $cubes }.
+keythedral-pictures-stocks = At the craftsmen: { $cubes }.
+keythedral-pictures-new-laws = New laws: { $laws }; { $count } in the deck.
+keythedral-pictures-face-down = one face down
+keythedral-pictures-played = Laws played: { $laws }.
+keythedral-pictures-holds-cubes = { $who } holds { $cubes }.
+keythedral-pictures-holds-seats = Seats bought: { $seats }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+keythedral-pictures-place = { $rank }. { $who }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.

@@ -1,0 +1,60 @@
+"""Playing a whole game on the stage, by whatever means a player has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.support.discord_stage import FINISH, Fingers, Stage, choices, words
+
+
+async def play_to_the_end(
+    stage: Stage, names: list[str], fingers: Fingers, *, limit: int = 400, restart_every: int = 0
+) -> int:
+    """Whoever has a panel in front of them presses on it, until the final sheet is posted; how many presses."""
+    desks = {name: Desk(stage, name) for name in names}
+    for done in range(1, limit + 1):
+        if FINISH in words(stage.newest(stage.thread())):
+            return done
+        if restart_every and done % restart_every == 0:
+            await stage.restart()
+        for desk in desks.values():
+            if await desk.act(fingers):
+                break
+        else:
+            raise AssertionError("nobody can move")
+    raise AssertionError("the game does not end")
+
+
+class Desk:
+    """Where one player finds their panel: in the DM, in a private thread, or behind "Play my turn"."""
+
+    def __init__(self, stage: Stage, name: str) -> None:
+        self._stage, self._name = stage, name
+        self._panel: Any = None  # an ephemeral one, kept open
+
+    async def act(self, fingers: Fingers) -> bool:
+        """Press once; False if there is nothing to press."""
+        stage, player = self._stage, self._stage.players[self._name]
+        if panels := stage.panels(self._name):
+            await fingers.press(player.user, panels[-1])
+            return True
+        private = stage.private_thread(self._name)
+        if private is not None:
+            found = [message for message in stage.recent(private, 3) if choices(message)]
+            if found:
+                await fingers.press(player, found[-1])
+                return True
+        return await self._behind_the_button(fingers)
+
+    async def _behind_the_button(self, fingers: Fingers) -> bool:
+        stage, player = self._stage, self._stage.players[self._name]
+        if self._panel is None or not choices(self._panel):
+            if not stage.is_waited_for(self._name):
+                return False
+            result = await player.click(stage.newest_with(stage.thread(), "Play my turn"), label="Play my turn")
+            self._panel = result.response
+            assert self._panel.ephemeral
+        if not choices(self._panel):
+            return False
+        await fingers.press(player, self._panel)
+        return True
