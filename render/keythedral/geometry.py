@@ -1,0 +1,128 @@
+"""Where octagons and squares lie in a picture. No ink here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+
+from engine.core.lattice import (
+    Place,
+    cells_beside_cell,
+    cells_beside_site,
+    place,
+    sites_beside_cell,
+    xy,
+)
+from engine.keythedral.view import View
+from render.kit.layout import Box, Point, around, union
+
+XY = tuple[int, int]
+
+SIDE_STEPS = {"nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "se": (1, 1)}
+"""From the middle of a square towards each of its sides."""
+LARGEST, SMALLEST = 190.0, 92.0
+"""Width of an octagon; a map that would need smaller ones is shown in parts."""
+CLOSE = 125.0
+"""A map with smaller octagons can also be looked at in parts, from nearer by."""
+
+
+class MapLayout(Struct, frozen=True):
+    """`width` of an octagon in pixels, and the middle of cell (0, 0)."""
+
+    width: float
+    origin: Point
+
+    def cell(self, at: XY) -> Point:
+        return self.origin.shifted(at[0] * self.width, at[1] * self.width)
+
+    def site(self, at: XY) -> Point:
+        return self.cell(at).shifted(self.width / 2, self.width / 2)
+
+    def cell_box(self, at: XY) -> Box:
+        return around(self.cell(at), self.width, self.width)
+
+    def site_box(self, at: XY, size: float) -> Box:
+        return around(self.site(at), size * self.width, size * self.width)
+
+
+def field_places(view: View) -> set[Place]:
+    return {place(field.x, field.y) for field in view.fields}
+
+
+def dwelling_places(view: View) -> set[Place]:
+    return {place(dwelling.x, dwelling.y) for dwelling in view.dwellings}
+
+
+def open_cells(view: View) -> list[XY]:
+    """Empty cells beside a field or a dwelling (KT-26)."""
+    fields = field_places(view)
+    beside = {cell for field in fields for cell in cells_beside_cell(field)}
+    beside |= {cell for site in dwelling_places(view) for cell in cells_beside_site(site)}
+    return sorted(xy(cell) for cell in beside - fields)
+
+
+def open_sites(view: View) -> list[XY]:
+    """Empty squares beside a field (KT-28)."""
+    taken = dwelling_places(view)
+    if view.keythedral is not None:
+        taken.add(place(*view.keythedral))
+    beside = {site for field in field_places(view) for site in sites_beside_cell(field)}
+    return sorted(xy(site) for site in beside - taken)
+
+
+def laying_field(view: View) -> bool:
+    """Whether the reader is looking for a cell just now."""
+    if view.stage != "lay" or view.reader is None or view.reader not in view.deciding:
+        return False
+    picks = view.seats[view.reader].picks
+    return picks is None or not picks.doing
+
+
+def laying_dwelling(view: View) -> bool:
+    """Whether somebody is looking for a square just now."""
+    return view.stage == "lay" or view.asking == "move"
+
+
+def cells_shown(view: View) -> list[XY]:
+    cells = [(field.x, field.y) for field in view.fields]
+    return cells + (open_cells(view) if laying_field(view) else [])
+
+
+def extent(cells: Iterable[XY], sites: Iterable[XY]) -> Box:
+    """What must be seen, in widths of an octagon."""
+    unit = MapLayout(1.0, Point(0, 0))
+    return union([*(unit.cell_box(cell) for cell in cells), *(unit.site_box(site, 0.78) for site in sites)])
+
+
+class Window(Struct, frozen=True):
+    """A part of the map: all columns and rows from and to."""
+
+    columns: tuple[int, int]
+    rows: tuple[int, int]
+
+    def holds(self, at: XY) -> bool:
+        return self.columns[0] <= at[0] <= self.columns[1] and self.rows[0] <= at[1] <= self.rows[1]
+
+    def holds_site(self, at: XY) -> bool:
+        """A square belongs to every window that shows a cell it touches on the inside."""
+        return self.columns[0] - 1 <= at[0] <= self.columns[1] and self.rows[0] - 1 <= at[1] <= self.rows[1]
+
+
+def windows(cells: Sequence[XY], across: int, down: int) -> list[Window]:
+    """The parts that show all cells, sharing a line of cells with their neighbours."""
+    found = [
+        Window(columns, rows)
+        for rows in _spans([cell[1] for cell in cells], down)
+        for columns in _spans([cell[0] for cell in cells], across)
+    ]
+    return [window for window in found if any(window.holds(cell) for cell in cells)]
+
+
+def _spans(values: Sequence[int], most: int) -> list[tuple[int, int]]:
+    """Spans of even size, no longer than `most`, each beginning where the one before ends."""
+    low, high = min(values), max(values)
+    count = max(1, -(-(high - low) // (most - 1)))
+    edges = [low + round((high - low) * i / count) for i in range(count + 1)]
+    return list(pairwise(edges))

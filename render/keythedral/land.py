@@ -1,0 +1,238 @@
+"""The map: fields, dwellings, fences, workers, the keythedral, and the work order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.lattice import cells_beside_site, place, xy
+from engine.core.text import Say, text
+from engine.keythedral.content import COLOURS, NUMBERS
+from engine.keythedral.view import View
+from render.keythedral import geometry, names, strips
+from render.keythedral.cubes import cube_glyph
+from render.keythedral.fields import CUT, field, field_shadow, free_cell
+from render.keythedral.geometry import LARGEST, SIDE_STEPS, SMALLEST, XY, MapLayout, Window
+from render.keythedral.palette import RESOURCE_OF
+from render.keythedral.pieces import dwelling, fence, keythedral, marker, seat_disc, seat_tile, site, worker
+from render.keythedral.strips import EDGE
+from render.kit.layout import WIDTH, Box, Point, around
+from render.kit.pieces import MEEPLE
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
+from render.kit.scene import BOLD, SANS, Layer, Scene
+from render.kit.theme import Theme
+
+RULER = 40.0
+"""Room for the numbers of columns and rows."""
+TALLEST = 1260.0
+SITE = CUT * 100 / 42
+"""Width of a dwelling's sprite by the width of an octagon."""
+FENCE = 0.5
+FENCE_BADGE = 0.25
+"""How far from the middle of a square, both ways, the badge of one of its sides goes."""
+
+
+def whole(view: View) -> Window:
+    cells = geometry.cells_shown(view)
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    return Window((min(xs), max(xs)), (min(ys), max(ys)))
+
+
+def pages(view: View) -> list[Window]:
+    """The whole map first, unless it is too large; then its parts, where they show more."""
+    window = whole(view)
+    width = _fitted(view, window)[0].width
+    if width >= geometry.CLOSE:
+        return [window]
+    parts = geometry.windows(geometry.cells_shown(view), 6, 6)
+    return parts if width < SMALLEST else [window, *parts]
+
+
+def land(view: View, page: int, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme)
+    windows = pages(view)
+    y = strips.header(scene, view, say)
+    y = strips.players(scene, view, say, y)
+    y = strips.notices(scene, view, say, y)
+    y = _work_order(scene, view, y) if view.stage in ("work", "harvest") else y
+    y = _stack(scene, view, say, y) if view.stage == "lay" else y
+    y = _map(scene, view, windows[min(page, len(windows) - 1)], y + 8)
+    y = strips.hand(scene, view, say, y)
+    scene.height = round(y + EDGE)
+    return scene
+
+
+def _fitted(view: View, window: Window) -> tuple[MapLayout, Box]:
+    """The largest octagons for a window, about (0, 0), and what they cover."""
+    cells = [cell for cell in geometry.cells_shown(view) if window.holds(cell)]
+    sites = [(d.x, d.y) for d in view.dwellings if window.holds_site((d.x, d.y))]
+    if geometry.laying_dwelling(view):
+        sites += [at for at in geometry.open_sites(view) if window.holds_site(at)]
+    unit = geometry.extent(cells, sites)
+    width = min(LARGEST, (WIDTH - RULER - EDGE) / unit.width, TALLEST / unit.height)
+    return MapLayout(width, Point(0, 0)), unit
+
+
+def _map(scene: Scene, view: View, window: Window, top: float) -> float:
+    layout, unit = _fitted(view, window)
+    width = layout.width
+    left = RULER + (WIDTH - RULER - unit.width * width) / 2 - 4
+    layout = MapLayout(width, Point(left - unit.x0 * width, top + RULER - unit.y0 * width))
+    bottom = top + RULER + unit.height * width
+    _rulers(scene, layout, window, top, max(RULER / 2, left - RULER / 2))
+    _fields(scene, view, layout, window)
+    _sites(scene, view, layout, window)
+    _dwellings(scene, view, layout, window)
+    _fences(scene, view, layout, window)
+    return bottom + 6
+
+
+def _rulers(scene: Scene, layout: MapLayout, window: Window, top: float, left: float) -> None:
+    ink = scene.theme.felt_ink
+    for x in range(window.columns[0], window.columns[1] + 1):
+        scene.label(str(x), (layout.cell((x, 0)).x, top + RULER / 2), 32, ink, SANS)
+    for y in range(window.rows[0], window.rows[1] + 1):
+        scene.label(str(y), (left, layout.cell((0, y)).y), 32, ink, SANS)
+
+
+def _fields(scene: Scene, view: View, layout: MapLayout, window: Window) -> None:
+    width = layout.width
+    for here in view.fields:
+        at = (here.x, here.y)
+        if not window.holds(at):
+            continue
+        box = layout.cell_box(at)
+        scene.sprite(Layer.SHADOW, box.inset(-width * 0.08), field_shadow)
+        scene.sprite(Layer.GROUND, box, field, here.type, here.worker is not None)
+        scene.spot(f"cell:{here.x},{here.y}", box, box.centre, "octagon")
+        if here.worker is not None:
+            _worker(scene, here.worker, here.dwelling, layout.cell(at), width)
+    if geometry.laying_field(view):
+        for at in geometry.open_cells(view):
+            if window.holds(at):
+                box = scene.sprite(Layer.GROUND, layout.cell_box(at), free_cell)
+                scene.spot(f"cell:{at[0]},{at[1]}", box, box.centre, "octagon")
+
+
+def _worker(scene: Scene, seat: int, number: int, middle: Point, width: float) -> None:
+    high = 0.5 * width
+    scene.sprite(Layer.WORKERS, around(middle.shifted(0, 0.05 * width), high * MEEPLE, high), worker, seat)
+    tag = around(middle.shifted(0.19 * width, 0.24 * width), 0.2 * width, 0.23 * width)
+    scene.panel(Layer.WORKERS, tag, scene.theme.paper, scene.theme.paper_edge, 0.06 * width, 2)
+    scene.label(str(number), tag.centre, round(0.21 * width), None, BOLD)
+
+
+def _sites(scene: Scene, view: View, layout: MapLayout, window: Window) -> None:
+    if view.keythedral is not None and window.holds_site(view.keythedral):
+        scene.sprite(Layer.CARD, layout.site_box(view.keythedral, SITE), keythedral)
+    if not geometry.laying_dwelling(view):
+        return
+    for at in geometry.open_sites(view):
+        if window.holds_site(at):
+            scene.sprite(Layer.CARD, layout.site_box(at, SITE * 0.92), site)
+            box = layout.site_box(at, 2 * CUT)
+            scene.spot(f"site:{at[0]},{at[1]}", box, box.centre, "diamond")
+
+
+def _dwellings(scene: Scene, view: View, layout: MapLayout, window: Window) -> None:
+    fields = geometry.field_places(view)
+    for here in view.dwellings:
+        at = (here.x, here.y)
+        if not window.holds_site(at):
+            continue
+        scene.sprite(Layer.GOODS, layout.site_box(at, SITE), dwelling, here.seat, here.number, here.house)
+        box = layout.site_box(at, 2 * CUT)
+        badge = box.centre.shifted(0, -layout.width * 0.3)
+        scene.spot(f"dwelling:{COLOURS[here.seat]}-{here.number}", box, badge, "diamond")
+        for side, cell in zip(SIDE_STEPS, cells_beside_site(place(*at)), strict=True):
+            if cell in fields and window.holds(xy(cell)):
+                _edge_spot(scene, layout, at, side)
+
+
+def _fences(scene: Scene, view: View, layout: MapLayout, window: Window) -> None:
+    for here in view.fences:
+        at = (here.x, here.y)
+        if not window.holds_site(at):
+            continue
+        scene.sprite(
+            Layer.WORKERS, _edge_box(layout, at, here.side), fence, here.seat, here.side in ("nw", "se")
+        )
+        _edge_spot(scene, layout, at, here.side)
+
+
+def _edge_box(layout: MapLayout, at: XY, side: str) -> Box:
+    dx, dy = SIDE_STEPS[side]
+    reach = layout.width * CUT / 2
+    return around(layout.site(at).shifted(dx * reach, dy * reach), FENCE * layout.width, FENCE * layout.width)
+
+
+def _edge_spot(scene: Scene, layout: MapLayout, at: XY, side: str) -> None:
+    dx, dy = SIDE_STEPS[side]
+    out = max(24.5, FENCE_BADGE * layout.width)
+    badge = layout.site(at).shifted(dx * out, dy * out)
+    scene.spot(f"fence:{at[0]},{at[1]}-{side}", _edge_box(layout, at, side), badge, "edge")
+
+
+def _work_order(scene: Scene, view: View, top: float) -> float:
+    """Which numbers have worked, which works now, and who led."""
+    area = Box(EDGE, top + 12, WIDTH - EDGE, top + 100)
+    lying = {marker.number: marker for marker in view.markers}
+    for number, cell in zip(NUMBERS, area.columns(5, 10), strict=True):
+        here = lying.get(number)
+        now = here is not None and here.now
+        scene.panel(
+            Layer.CARD,
+            cell,
+            scene.theme.paper,
+            scene.theme.glow if now else scene.theme.paper_edge,
+            14,
+            6 if now else 2,
+        )
+        scene.spot(f"order:{number}", cell, Point(cell.x1 - 32, cell.centre.y))
+        scene.sprite(Layer.GOODS, around((cell.x0 + 46, cell.centre.y), 72, 72), seat_tile, number)
+        if here is not None:
+            scene.sprite(
+                Layer.GOODS, around((cell.x0 + 122, cell.centre.y), 62, 62), marker, str(here.marker)
+            )
+            scene.sprite(Layer.GOODS, around((cell.x1 - 42, cell.centre.y), 56, 56), seat_disc, here.leader)
+    return area.y1
+
+
+def _stack(scene: Scene, view: View, say: Say, top: float) -> float:
+    """The field just drawn, and what is left to draw."""
+    box = Box(EDGE, top + 12, WIDTH - EDGE, top + 96)
+    scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.paper_edge, 16, 2)
+    left = box.x0 + 20
+    if view.drawn:
+        scene.sprite(Layer.GOODS, around((left + 34, box.centre.y), 76, 76), field, view.drawn, False)
+        words = say(text("keythedral-pictures-drawn", field=names.field_text(view.drawn)))
+        left = scene.label(words, (left + 88, box.centre.y), 38, None, SANS, "left", 430, 30).x1
+    row: list[Glyph] = []
+    for kind, count in view.stack_types.items():
+        row += [cube_glyph(RESOURCE_OF[kind]), word_glyph(str(count)), GAP_GLYPH]
+    words = say(text("keythedral-pictures-stack", count=view.stack))
+    right = lay_row(scene, row, (box.x1 - 20, box.centre.y), 44, 480, "right") if row else box
+    scene.label(words, (right.x0 - 16, box.centre.y), 34, None, SANS, "right", right.x0 - left - 32, 27)
+    return box.y1
+
+
+def focuses(view: View, window: Window) -> set[str]:
+    """What this picture can mark, without laying it out."""
+    cells: Sequence[XY] = geometry.cells_shown(view)
+    found = {f"cell:{x},{y}" for x, y in cells if window.holds((x, y))}
+    if geometry.laying_dwelling(view):
+        found |= {f"site:{x},{y}" for x, y in geometry.open_sites(view) if window.holds_site((x, y))}
+    fields = geometry.field_places(view)
+    for here in view.dwellings:
+        at = (here.x, here.y)
+        if window.holds_site(at):
+            found.add(f"dwelling:{COLOURS[here.seat]}-{here.number}")
+            beside = zip(SIDE_STEPS, cells_beside_site(place(*at)), strict=True)
+            found |= {
+                f"fence:{here.x},{here.y}-{side}"
+                for side, cell in beside
+                if cell in fields and window.holds(xy(cell))
+            }
+    found |= {f"fence:{f.x},{f.y}-{f.side}" for f in view.fences if window.holds_site((f.x, f.y))}
+    if view.stage in ("work", "harvest"):
+        found |= {f"order:{number}" for number in NUMBERS}
+    return found

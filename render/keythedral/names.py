@@ -1,0 +1,68 @@
+"""How pieces are called, by the words of the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.text import Say, Text, Who, text
+from engine.keythedral.content import COLOURS, KINDS, LAWS
+from engine.keythedral.view import DwellingView, View
+from render.kit.text import printable
+
+
+def player(say: Say, seat: int) -> str:
+    """A player's name as the fonts can write it."""
+    name = printable(say(text("keythedral-pictures-player", who=Who(seat))), instead="")
+    return name or say(text("keythedral-pictures-player-number", number=seat + 1))
+
+
+def law_text(card: int) -> Text:
+    return text(f"keythedral-law-{LAWS[card].key}")
+
+
+def law(say: Say, card: int) -> str:
+    return say(law_text(card))
+
+
+def law_help(say: Say, card: int) -> str:
+    return say(text(f"keythedral-law-{LAWS[card].key}-help"))
+
+
+def kind(say: Say, key: str) -> str:
+    return say(text(f"keythedral-kind-{key}"))
+
+
+def field_text(key: str) -> Text:
+    return text(f"keythedral-field-{key}")
+
+
+def cubes_text(held: Mapping[str, int]) -> tuple[Text, ...]:
+    """A handful of cubes as a list; never empty."""
+    named = [
+        text("keythedral-cubes", count=held[key], kind=text(f"keythedral-kind-{key}"))
+        for key in KINDS
+        if held.get(key)
+    ]
+    return tuple(named) or (text("keythedral-nothing"),)
+
+
+def dwelling_text(dwelling: DwellingView) -> Text:
+    key = "keythedral-house-of" if dwelling.house else "keythedral-cottage-of"
+    colour = text(f"keythedral-colour-{COLOURS[dwelling.seat]}")
+    return text(key, colour=colour, number=dwelling.number)
+
+
+def title(view: View, say: Say) -> str:
+    """The round and its phase."""
+    phase = text(f"keythedral-pictures-stage-{view.stage}")
+    if view.phase == 0:
+        return say(phase)
+    return say(text("keythedral-pictures-title", round=view.round, phase=phase))
+
+
+def waiting(view: View, say: Say) -> str:
+    """Whom the table waits for."""
+    if view.over or not view.deciding:
+        return ""
+    who = tuple(Who(seat) for seat in view.deciding)
+    return say(text("keythedral-pictures-waiting", who=who))

@@ -1,0 +1,93 @@
+"""Keythedral's painter: which pictures there are, and what the bot may ask of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core.text import Say
+from engine.keythedral.content import COLOURS
+from engine.keythedral.view import View
+from render.keythedral import land, score, screen, seats, town, twin
+from render.keythedral.marking import mark
+from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped
+from render.kit.paint import paint
+from render.kit.scene import Scene
+from render.kit.theme import DAY, Theme
+
+MAP = PictureKind("map")
+TOWN = PictureKind("town")
+MAT = PictureKind("mat")
+SCORE = PictureKind("score")
+PAGE = "map-"
+
+
+class KeythedralPainter:
+    def kinds(self, view: View) -> tuple[PictureKind, ...]:
+        """What can be drawn now, most wanted first."""
+        kinds = [SCORE] if view.over else []
+        maps = [MAP, *(PictureKind(f"{PAGE}{page + 1}") for page in range(1, len(land.pages(view))))]
+        busy_in_town = view.stage in ("spend", "auction")
+        kinds += [TOWN, MAP] if busy_in_town else [MAP, TOWN]
+        kinds.append(MAT)
+        open_seats = sorted(
+            (s for s in view.seats if s.cubes is not None), key=lambda s: s.seat != view.reader
+        )
+        kinds += [PictureKind("screen", seat.seat) for seat in open_seats]
+        return (*kinds, *maps[1:])
+
+    def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
+        """The picture that shows most of these; where several do, the one most wanted."""
+        wanted = set(focuses)
+        return max(self.kinds(view), key=lambda kind: len(wanted & focuses_of(view, kind)))
+
+    def draw(
+        self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
+    ) -> Image.Image:
+        scene = self.scene(view, kind, say, theme)
+        mark(scene, marks)
+        return paint(scene)
+
+    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
+        """The layout of a picture, before ink."""
+        match kind.key:
+            case "town":
+                return town.town(view, say, theme)
+            case "mat":
+                return seats.mat(view, say, theme)
+            case "score":
+                return score.score(view, say, theme)
+            case "screen":
+                seat = kind.seat if kind.seat is not None else view.reader or 0
+                return screen.screen(view, seat, say, theme)
+            case _:
+                return land.land(view, page_of(kind), say, theme)
+
+    def alt(self, view: View, kind: PictureKind, say: Say) -> str:
+        return clipped(twin.alt(view, kind, say))
+
+    def board(self, view: View, say: Say) -> str:
+        return twin.board(view, say)
+
+
+def page_of(kind: PictureKind) -> int:
+    return int(kind.key.removeprefix(PAGE)) - 1 if kind.key.startswith(PAGE) else 0
+
+
+def focuses_of(view: View, kind: PictureKind) -> set[str]:
+    """What a picture can mark, without laying it out."""
+    shared = {f"seat:{COLOURS[seat.seat]}" for seat in view.seats}
+    if view.reader is not None:
+        shared |= {f"card:{card}" for card in view.seats[view.reader].laws or ()}
+    match kind.key:
+        case "town":
+            return shared | town.focuses(view)
+        case "mat":
+            return {f"slot:{slot.key}" for slot in view.slots} | {f"order:{n}" for n in range(1, 6)}
+        case "score":
+            return set()
+        case "screen":
+            return screen.focuses(view, kind.seat or 0)
+        case _:
+            return shared | land.focuses(view, land.pages(view)[page_of(kind)])

@@ -1,0 +1,159 @@
+"""What stands on the map: dwellings, workers, fences, the keythedral; and the signs of the table."""
+
+from __future__ import annotations
+
+from render.keythedral.palette import MARKS, stone_colour
+from render.kit.inset import emblem
+from render.kit.pen import Pen
+from render.kit.pieces import MEEPLE
+from render.kit.rows import Glyph, sprite_glyph
+from render.kit.signs import scroll
+from render.kit.theme import Colour, darker, letter_on, lighter
+
+GOLD: Colour = (246, 200, 70)
+LIGHT_WALL: Colour = (250, 242, 220)
+DARK_WALL: Colour = (92, 66, 50)
+INK: Colour = (44, 32, 24)
+REACH = 42.0
+"""From the middle of a dwelling's sprite to the corners of its square."""
+
+
+def seat_disc(pen: Pen, seat: int) -> None:
+    """A player's symbol on a disc of the player's colour."""
+    mark = MARKS[seat]
+    pen.outlined(pen.shape().circle((50, 50), 44), mark.colour, darker(mark.colour, 0.6), 4)
+    pen.outlined(pen.shape().circle((50, 50), 40), mark.colour, lighter(mark.colour, 0.4), 2)
+    emblem(pen, mark.symbol, (50, 50), 88, letter_on(mark.colour))
+
+
+def worker(pen: Pen, seat: int) -> None:
+    """A worker with the player's symbol on the chest."""
+    mark, middle = MARKS[seat], pen.wide / 2
+    half = [(13, 36), (30, 42), (42, 56), (40, 66), (30, 68), (32, 92), (0, 92)]
+    body = [(middle + x, y) for x, y in half] + [(middle - x, y) for x, y in reversed(half)]
+    shape = pen.shape().polygon(body).circle((middle, 24), 19)
+    pen.cut_piece(shape, mark.colour, edge=4, drop=4)
+    emblem(pen, mark.symbol, (middle, 66), 46, letter_on(mark.colour))
+
+
+def plot(pen: Pen, fill: Colour, rim: Colour, edge: float) -> None:
+    diamond = [(50, 50 - REACH), (50 + REACH, 50), (50, 50 + REACH), (50 - REACH, 50)]
+    pen.outlined(pen.shape().polygon(diamond), fill, rim, edge)
+
+
+def dwelling(pen: Pen, seat: int, number: int, house: bool) -> None:
+    """Roof in the player's colour with the symbol; a cottage is light, a house dark and tall."""
+    mark = MARKS[seat]
+    plot(pen, darker(mark.colour, 0.25), darker(mark.colour, 0.62), 3)
+    wall, ink = (DARK_WALL, (255, 246, 226)) if house else (LIGHT_WALL, INK)
+    if house:
+        pen.outlined(pen.shape().rectangle(66, 8, 76, 34), (150, 82, 62), INK, 2.5)
+        pen.outlined(pen.shape().rectangle(23, 40, 77, 84, 3), wall, INK, 3)
+        roof = [(34, 13), (66, 13), (85, 44), (15, 44)]
+        for x in (28, 66):
+            pen.silhouette(pen.shape().rectangle(x, 54, x + 6, 66, 1), GOLD)
+            pen.silhouette(pen.shape().rectangle(x, 71, x + 6, 80, 1), GOLD)
+    else:
+        pen.outlined(pen.shape().rectangle(28, 48, 72, 80, 3), wall, INK, 3)
+        roof = [(50, 10), (86, 50), (14, 50)]
+    pen.outlined(pen.shape().polygon(roof), mark.colour, INK, 3)
+    emblem(pen, mark.symbol, (50, 29 if house else 36), 27, letter_on(mark.colour))
+    pen.letters(str(number), (50, 63.5 if house else 65.5), 40 if house else 38, ink)
+
+
+def site(pen: Pen) -> None:
+    """An empty square beside a field."""
+    plot(pen, lighter(pen.theme.felt, 0.13), pen.theme.felt_line, 2)
+
+
+def keythedral(pen: Pen) -> None:
+    """The keythedral tile: two towers and a rose window on a golden square."""
+    wall = stone_colour(pen.theme)
+    plot(pen, GOLD, darker(GOLD, 0.5), 4)
+    _church(pen, wall)
+
+
+def church(pen: Pen) -> None:
+    """The keythedral as a sign."""
+    _church(pen, stone_colour(pen.theme))
+
+
+def _church(pen: Pen, wall: Colour) -> None:
+    for x in (30, 70):
+        pen.outlined(pen.shape().polygon([(x, 8), (x + 10, 34), (x - 10, 34)]), (88, 110, 140), INK, 2.5)
+        pen.outlined(pen.shape().rectangle(x - 9, 34, x + 9, 82), wall, INK, 2.5)
+        pen.silhouette(pen.shape().rectangle(x - 3, 42, x + 3, 54, 3), INK)
+    pen.outlined(pen.shape().polygon([(50, 30), (62, 46), (38, 46)]), (88, 110, 140), INK, 2.5)
+    pen.outlined(pen.shape().rectangle(39, 46, 61, 82), wall, INK, 2.5)
+    pen.outlined(pen.shape().circle((50, 54), 6), (150, 96, 196), INK, 2)
+    pen.silhouette(pen.shape().rectangle(44, 66, 56, 82, 5), INK)
+
+
+def fence(pen: Pen, seat: int, rising: bool) -> None:
+    """A fence along a slanted side, with its builder's symbol."""
+    mark = MARKS[seat]
+    ends = [(12, 88), (88, 12)] if rising else [(12, 12), (88, 88)]
+    rails = pen.shape().line(ends, 11)
+    for share in (0.06, 0.28, 0.72, 0.94):
+        x, y = (ends[0][k] + (ends[1][k] - ends[0][k]) * share for k in (0, 1))
+        rails.polygon([(x - 5, y - 13), (x, y - 21), (x + 5, y - 13), (x + 5, y + 17), (x - 5, y + 17)])
+    rails.circle((50, 50), 17)
+    pen.cut_piece(rails, mark.colour, edge=3.5, drop=3, shine=False)
+    emblem(pen, mark.symbol, (50, 50), 30, letter_on(mark.colour))
+
+
+def fence_sign(pen: Pen) -> None:
+    """A fence in hand."""
+    rails = pen.shape().rectangle(2, 40, pen.wide - 2, 50).rectangle(2, 66, pen.wide - 2, 76)
+    for i in range(4):
+        x = 8 + i * (pen.wide - 32) / 3
+        rails.polygon([(x, 30), (x + 8, 14), (x + 16, 30), (x + 16, 92), (x, 92)])
+    pen.cut_piece(rails, (176, 122, 70), edge=4, drop=2, shine=False)
+
+
+def start_key(pen: Pen) -> None:
+    """The start player's marker: a golden key."""
+    x = pen.wide / 2 - 4
+    shape = pen.shape().line([(x, 44), (x, 90)], 11).rectangle(x, 64, x + 20, 74, 2)
+    shape.rectangle(x, 81, x + 16, 91, 2).circle((x, 27), 21).circle((x, 27), 8, cut=True)
+    pen.cut_piece(shape, GOLD, edge=5, drop=3, shine=False)
+
+
+def seat_tile(pen: Pen, number: int) -> None:
+    """A building tile, number side up: a bench of the keythedral."""
+    wall = stone_colour(pen.theme)
+    middle = pen.wide / 2
+    pen.outlined(pen.shape().rectangle(middle - 40, 8, middle + 40, 94, 14), wall, darker(wall, 0.55), 4)
+    pen.letters(str(number), (middle, 52), 66, letter_on(wall))
+
+
+def marker(pen: Pen, words: str) -> None:
+    """A work-order marker."""
+    paint: Colour = (120, 52, 36)
+    pen.cut_piece(pen.shape().circle((pen.wide / 2, 48), 40), paint, edge=4, drop=4)
+    pen.letters(words, (pen.wide / 2, 49), 50, (255, 255, 255))
+
+
+def price_sign(pen: Pen, more: bool) -> None:
+    """A law about prices beside a tile: one cube more, or one less."""
+    paint: Colour = (196, 62, 40) if more else (46, 128, 78)
+    pen.outlined(pen.shape().rectangle(5, 10, pen.wide - 5, 90, 24), paint, (255, 255, 255), 5)
+    pen.letters("+1" if more else "–1", (pen.wide / 2, 51), 62, (255, 255, 255))
+
+
+def sold_sign(pen: Pen) -> None:
+    """A seat that has found its owner: a tick."""
+    pen.outlined(pen.shape().line([(18, 54), (40, 78), (84, 24)], 15), (86, 140, 84), (250, 248, 238), 4)
+
+
+LAW = sprite_glyph(scroll, ratio=0.8)
+FENCE = sprite_glyph(fence_sign, ratio=1.15)
+KEY = sprite_glyph(start_key, ratio=0.7)
+
+
+def disc_glyph(seat: int) -> Glyph:
+    return sprite_glyph(seat_disc, seat)
+
+
+def worker_glyph(seat: int) -> Glyph:
+    return sprite_glyph(worker, seat, ratio=MEEPLE)

@@ -1,0 +1,117 @@
+"""The score sheet: one table for all players."""
+
+from __future__ import annotations
+
+from engine.core.text import Say, text
+from engine.keythedral.content import CUBE_VALUES, KINDS, NUMBERS
+from engine.keythedral.view import SeatView, View
+from render.keythedral import names, strips
+from render.keythedral.cubes import cube_glyph
+from render.keythedral.pieces import seat_disc, seat_tile
+from render.keythedral.strips import EDGE
+from render.kit.layout import WIDTH, Box, around
+from render.kit.rows import Glyph, lay_row, sprite_glyph
+from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.signs import coin
+from render.kit.theme import Theme
+
+HEAD = 350
+"""Width of the column with the names of the rows."""
+ROW = 86.0
+SCORED_CUBES = "keythedral-score-cubes"
+
+
+class Line:
+    """A row of the sheet: its sign, its words, and what each seat has."""
+
+    def __init__(self, glyph: Glyph, words: str, values: list[int], counts: list[int] | None = None) -> None:
+        self.glyph, self.words, self.values, self.counts = glyph, words, values, counts
+
+
+def cube_value(seat: SeatView) -> int:
+    """What cubes left over are worth, for ties or for points (KT-90)."""
+    held = seat.cubes or {}
+    return sum(held.get(kind, 0) * value for kind, value in zip(KINDS, CUBE_VALUES, strict=True))
+
+
+def lines(view: View, say: Say) -> list[Line]:
+    """Seats by number, then cubes: as points where they score, else for ties alone."""
+    points = {(slot.number, slot.points) for slot in view.slots}
+    worth = dict(points)
+    found: list[Line] = []
+    for number in NUMBERS:
+        counts = [sum(int(tile.split("-")[0]) == number for tile in seat.tiles or ()) for seat in view.seats]
+        words = say(text("keythedral-pictures-row-seats", points=worth.get(number, number)))
+        glyph = sprite_glyph(seat_tile, number)
+        found.append(Line(glyph, words, [count * worth.get(number, number) for count in counts], counts))
+    if scored_cubes(view):
+        values = [cube_value(seat) for seat in view.seats]
+        found.append(Line(cube_glyph("any"), say(text("keythedral-score-cubes")), values))
+    return found
+
+
+def scored_cubes(view: View) -> bool:
+    return any(line.text.key == SCORED_CUBES for line in view.score)
+
+
+def score(view: View, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme)
+    top = strips.header(scene, view, say, say(text("keythedral-pictures-score"))) + 20
+    rows = lines(view, say)
+    order = [standing.seat for standing in view.standings]
+    ties = not scored_cubes(view)
+    box = Box(EDGE, top, WIDTH - EDGE, top + 160 + len(rows) * ROW + 130 + (72 if ties else 0))
+    strips.sheet(scene, box)
+    cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
+    for seat, cell in zip(order, cells, strict=True):
+        scene.sprite(Layer.GOODS, around((cell.centre.x, cell.y0 + 60), 84, 84), seat_disc, seat)
+        name = names.player(say, seat)
+        scene.label(name, (cell.centre.x, cell.y0 + 130), 34, None, SERIF, width=cell.width - 10, least=27)
+    y = top + 160
+    for index, line in enumerate(rows):
+        _row(scene, line, order, Box(box.x0, y, box.x1, y + ROW), cells, index % 2 == 0)
+        y += ROW
+    _totals(scene, view, say, Box(box.x0, y, box.x1, y + 130), cells)
+    if ties:
+        _ties(scene, view, say, order, Box(box.x0, y + 124, box.x1, y + 190), cells)
+    scene.height = round(box.y1 + EDGE)
+    return scene
+
+
+def _row(scene: Scene, line: Line, order: list[int], box: Box, cells: list[Box], shade: bool) -> None:
+    theme = scene.theme
+    if shade:
+        inner = Box(box.x0 + 3, box.y0, box.x1 - 3, box.y1)
+        scene.panel(Layer.CARD, inner, theme.paper_shade, None, 0)
+    lay_row(scene, [line.glyph], (box.x0 + 56, box.centre.y), 70)
+    scene.label(line.words, (box.x0 + 106, box.centre.y), 36, None, SANS, "left", HEAD - 116, 28)
+    for seat, cell in zip(order, cells, strict=True):
+        value = line.values[seat]
+        middle = cell.centre.x
+        if not value:
+            scene.label("–", (middle, box.centre.y), 46, theme.faint, BOLD)
+            continue
+        shown = scene.label(str(value), (middle, box.centre.y), 48, None, BOLD)
+        if line.counts is not None:
+            words = f"×{line.counts[seat]}"
+            scene.label(words, (shown.x1 + 10, box.centre.y + 4), 32, theme.faint, SANS, "left")
+
+
+def _totals(scene: Scene, view: View, say: Say, box: Box, cells: list[Box]) -> None:
+    words = say(text("keythedral-pictures-row-total"))
+    scene.label(words, (box.x0 + 106, box.centre.y), 46, None, SERIF, "left", HEAD - 116, 30)
+    for standing, cell in zip(view.standings, cells, strict=True):
+        size = 112 if standing.rank == 1 else 84
+        scene.sprite(
+            Layer.GOODS, around((cell.centre.x, box.centre.y), size, size), coin, str(standing.points)
+        )
+
+
+def _ties(scene: Scene, view: View, say: Say, order: list[int], box: Box, cells: list[Box]) -> None:
+    """Cubes left over, which decide between players level on points."""
+    lay_row(scene, [cube_glyph("any")], (box.x0 + 56, box.centre.y), 52)
+    words = say(text("keythedral-pictures-row-ties"))
+    scene.label(words, (box.x0 + 106, box.centre.y), 32, scene.theme.faint, SANS, "left", HEAD - 116, 27)
+    for seat, cell in zip(order, cells, strict=True):
+        value = str(cube_value(view.seats[seat]))
+        scene.label(value, (cell.centre.x, box.centre.y), 36, scene.theme.faint, SANS)

@@ -1,0 +1,170 @@
+"""Behind a screen: cubes, seats bought, laws; and what is known of the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.text import Say, text
+from engine.keythedral.content import KINDS, NUMBERS
+from engine.keythedral.view import SeatView, View
+from render.keythedral import names, strips
+from render.keythedral.cubes import cube, cubes_row
+from render.keythedral.palette import MARKS
+from render.keythedral.pieces import FENCE, LAW, seat_disc, seat_tile
+from render.keythedral.strips import EDGE, sheet
+from render.kit.layout import WIDTH, Box, Point, around
+from render.kit.rows import GAP_GLYPH, lay_row, sprite_glyph, word_glyph
+from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.signs import coin, scroll
+from render.kit.text import wrapped
+from render.kit.theme import Theme, letter_on
+
+LAW_TYPE = 31
+"""Size of what a law says."""
+
+
+def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme)
+    shown = view.seats[seat]
+    y = _header(scene, view, shown, say)
+    y = _cubes(scene, say, shown, y + 16)
+    y = _seats(scene, say, shown, y + 16)
+    y = _picks(scene, say, shown, y)
+    y = _laws(scene, view, say, shown, y)
+    y = _others(scene, view, say, shown, y)
+    scene.height = round(y + EDGE)
+    return scene
+
+
+def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
+    colour = MARKS[seat.seat].colour
+    scene.panel(Layer.CARD, Box(0, 0, WIDTH, 100), colour, None, 0)
+    scene.sprite(Layer.GOODS, around((62, 50), 80, 80), seat_disc, seat.seat)
+    own = view.reader == seat.seat
+    key = "keythedral-pictures-screen-own" if own else "keythedral-pictures-screen"
+    words = say(text(key, who=names.player(say, seat.seat)))
+    room = WIDTH - 118 - 130
+    scene.label(words, (118, 50), 50, letter_on(colour), SERIF, "left", room, 32)
+    if seat.points is not None:
+        scene.sprite(Layer.GOODS, around((WIDTH - 66, 50), 84, 84), coin, str(seat.points))
+    return 100.0
+
+
+def _cubes(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
+    """All eight kinds, by name."""
+    held = seat.cubes or {}
+    box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 236))
+    for kind, cell in zip(KINDS, _two_rows(box), strict=True):
+        count = held.get(kind, 0)
+        scene.sprite(Layer.GOODS, around((cell.x0 + 44, cell.centre.y), 80, 80), cube, kind)
+        number = scene.label(
+            str(count),
+            (cell.x0 + 94, cell.centre.y),
+            58,
+            scene.theme.ink if count else scene.theme.faint,
+            SERIF,
+            "left",
+        )
+        left = number.x1 + 12
+        name = names.kind(say, kind)
+        scene.label(name, (left, cell.centre.y + 8), 32, scene.theme.faint, SANS, "left", cell.x1 - left, 27)
+        scene.spot(f"cube:{kind}", cell, Point(cell.x0 + 8, cell.y0 + 16))
+    return box.y1
+
+
+def _two_rows(box: Box) -> list[Box]:
+    """Five resources above three craft goods."""
+    upper, lower = box.inset(18, 12).rows(2, 8)
+    wide = upper.columns(5, 4)
+    return wide + lower.columns(3, 4)
+
+
+def _seats(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
+    """Seats bought, by number."""
+    box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 108))
+    title = say(text("keythedral-pictures-seats"))
+    left = scene.label(title, (box.x0 + 22, box.centre.y), 36, scene.theme.faint, SANS, "left", 230, 28).x1
+    held = Counter(int(tile.split("-")[0]) for tile in seat.tiles or ())
+    for number, cell in zip(NUMBERS, Box(left + 20, box.y0, box.x1 - 10, box.y1).columns(5, 4), strict=True):
+        scene.sprite(Layer.GOODS, around((cell.x0 + 44, cell.centre.y), 80, 80), seat_tile, number)
+        count = held[number]
+        ink = scene.theme.ink if count else scene.theme.faint
+        scene.label(f"×{count}", (cell.x0 + 92, cell.centre.y), 44, ink, SERIF, "left")
+    return box.y1
+
+
+def _picks(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
+    """What the move so far would pay."""
+    if seat.picks is None or not seat.picks.paying:
+        return top
+    box = Box(EDGE, top + 14, WIDTH - EDGE, top + 84)
+    scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.glow, 16, 4)
+    words = say(text("keythedral-pictures-paying"))
+    left = scene.label(words, (box.x0 + 22, box.centre.y), 34, None, SANS, "left", 400, 27).x1
+    lay_row(scene, cubes_row(seat.picks.paying, 4), (left + 20, box.centre.y), 52, box.x1 - left - 40, "left")
+    return box.y1
+
+
+def _laws(scene: Scene, view: View, say: Say, seat: SeatView, top: float) -> float:
+    """Laws in hand with what they say, and which windows the reader wants."""
+    if not view.laws_used:
+        return top + 16
+    y = strips.heading(scene, say(text("keythedral-pictures-laws", count=seat.law_count)), top + 6)
+    laws = seat.laws or ()
+    width = (WIDTH - 2 * EDGE - 14) / 2
+    for pair in (laws[i : i + 2] for i in range(0, len(laws), 2)):
+        helps = [wrapped(names.law_help(say, card), SANS, LAW_TYPE, width - 112) for card in pair]
+        high = 76 + max(len(lines) for lines in helps) * LAW_TYPE * 1.25 + 10
+        row = Box(EDGE, y, WIDTH - EDGE, y + high)
+        for card, cell in zip(pair, row.columns(2, 14), strict=False):
+            _law(scene, say, card, cell)
+        y = row.y1 + 12
+    if seat.watch is not None:
+        y = _watch(scene, say, seat.watch, y)
+    return y + 4
+
+
+def _law(scene: Scene, say: Say, card: int, box: Box) -> None:
+    sheet(scene, box)
+    lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 58), 80)
+    room = box.width - 90 - 66
+    scene.label(names.law(say, card), (box.x0 + 94, box.y0 + 38), 40, None, SERIF, "left", room, 30)
+    scene.paragraph(names.law_help(say, card), (box.x0 + 94, box.y0 + 70), LAW_TYPE, box.width - 112)
+    scene.spot(f"card:{card}", box, Point(box.x1 - 34, box.y0 + 36))
+
+
+def _watch(scene: Scene, say: Say, watch: str, top: float) -> float:
+    box = Box(EDGE, top, WIDTH - EDGE, top + 62)
+    scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 16, 2)
+    words = say(text("keythedral-pictures-watch", when=text(f"keythedral-watch-{watch}")))
+    scene.label(words, (box.x0 + 22, box.centre.y), 33, None, SANS, "left", box.width - 44, 26)
+    return box.y1 + 8
+
+
+def _others(scene: Scene, view: View, say: Say, own: SeatView, top: float) -> float:
+    """What everybody may know of the other screens."""
+    y = strips.heading(scene, say(text("keythedral-pictures-others")), top)
+    for seat in view.seats:
+        if seat.seat == own.seat:
+            continue
+        box = Box(EDGE, y, WIDTH - EDGE, y + 74)
+        scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.paper_edge, 16, 2)
+        scene.sprite(Layer.GOODS, around((box.x0 + 42, box.centre.y), 56, 56), seat_disc, seat.seat)
+        name = names.player(say, seat.seat)
+        scene.label(name, (box.x0 + 82, box.centre.y), 34, None, SERIF, "left", 290, 27)
+        row = [FENCE, word_glyph(str(seat.fences))]
+        row += [GAP_GLYPH, LAW, word_glyph(str(seat.law_count))] if view.laws_used else []
+        shown = lay_row(scene, row, (box.x0 + 390, box.centre.y), 46, 250, "left")
+        if seat.known_laws:
+            words = ", ".join(names.law(say, card) for card in seat.known_laws)
+            room = box.x1 - shown.x1 - 40
+            scene.label(words, (shown.x1 + 22, box.centre.y), 33, None, SANS, "left", room, 27)
+        y = box.y1 + 8
+    return y - 8
+
+
+def focuses(view: View, seat: int) -> set[str]:
+    shown = view.seats[seat]
+    if shown.cubes is None:
+        return set()
+    return {f"cube:{kind}" for kind in KINDS} | {f"card:{card}" for card in shown.laws or ()}

@@ -1,0 +1,156 @@
+"""Strips that several pictures share: the banner, the players, what is going on, laws in hand."""
+
+from __future__ import annotations
+
+from engine.core.text import Say, Text, Who, text
+from engine.keythedral.content import COLOURS
+from engine.keythedral.view import ForceView, SeatView, View
+from render.keythedral import names
+from render.keythedral.palette import stone_colour
+from render.keythedral.pieces import FENCE, KEY, LAW, church, seat_disc, worker_glyph
+from render.kit.land import sheet_shadow
+from render.kit.layout import WIDTH, Box, Point, around, grid
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
+from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.signs import scroll
+from render.kit.theme import Colour, letter_on
+
+EDGE = 24
+HEADER = 84.0
+CELL = 100.0
+
+
+def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
+    """A card of paper with its shadow."""
+    theme = scene.theme
+    scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
+    return scene.panel(Layer.CARD, box, fill or theme.paper, edge or theme.paper_edge, 16, 3)
+
+
+def header(scene: Scene, view: View, say: Say, words: str | None = None) -> float:
+    """The banner across the top; answers where it ends."""
+    wall = stone_colour(scene.theme)
+    ink = letter_on(wall)
+    scene.panel(Layer.CARD, Box(0, 0, WIDTH, HEADER), wall, None, 0)
+    scene.sprite(Layer.GOODS, around((EDGE + 36, HEADER / 2 - 2), 84, 84), church)
+    title = scene.label(
+        words or names.title(view, say), (EDGE + 92, HEADER / 2), 46, ink, SERIF, "left", 700, 34
+    )
+    room = WIDTH - 2 * EDGE - title.x1
+    scene.label(names.waiting(view, say), (WIDTH - EDGE, HEADER / 2), 36, ink, SANS, "right", room, 27)
+    return HEADER
+
+
+def players(scene: Scene, view: View, say: Say, top: float) -> float:
+    count = len(view.seats)
+    columns = count if count <= 4 else 3
+    rows = -(-count // columns)
+    area = Box(EDGE, top + 16, WIDTH - EDGE, top + 16 + rows * (CELL + 8) - 8)
+    for seat, cell in zip(view.seats, grid(area, count, columns, 8), strict=True):
+        _player(scene, view, say, seat, cell)
+    return area.y1
+
+
+def _player(scene: Scene, view: View, say: Say, seat: SeatView, cell: Box) -> None:
+    theme = scene.theme
+    active = seat.seat in view.deciding
+    fill = theme.paper_shade if seat.procured or (seat.passed and view.stage == "spend") else theme.paper
+    rim, line = (theme.glow, 6) if active else (theme.paper_edge, 2)
+    scene.panel(Layer.CARD, cell, fill, rim, 14, line)
+    scene.spot(f"seat:{COLOURS[seat.seat]}", cell, Point(cell.x0 + 26, cell.y1 - 24))
+    scene.sprite(Layer.GOODS, around((cell.x0 + 44, cell.centre.y), 64, 64), seat_disc, seat.seat)
+    left, starts = cell.x0 + 86, seat.seat == view.start
+    right = cell.x1 - (48 if starts else 12)
+    scene.label(names.player(say, seat.seat), (left, cell.y0 + 29), 34, None, SERIF, "left", right - left, 27)
+    if starts:
+        lay_row(scene, [KEY], (cell.x1 - 26, cell.y0 + 32), 52)
+    lay_row(scene, _standing(view, say, seat), (left, cell.y0 + 69), 36, cell.x1 - left - 10, "left")
+
+
+def _standing(view: View, say: Say, seat: SeatView) -> list[Glyph]:
+    """What counts about a player in this phase."""
+    row: list[Glyph] = []
+    if view.laws_used:
+        row += [LAW, word_glyph(str(seat.law_count)), GAP_GLYPH]
+    bid = dict(view.auction.bids).get(seat.seat) if view.auction is not None else None
+    if bid is not None:
+        key = "offers" if bid else "declined"
+        return [*row, word_glyph(say(text(f"keythedral-pictures-{key}", count=bid)))]
+    if view.stage == "spend" and (seat.procured or seat.passed):
+        key = "procured" if seat.procured else "passed"
+        return [*row, word_glyph(say(text(f"keythedral-pictures-{key}")))]
+    row += [FENCE, word_glyph(str(seat.fences))]
+    if view.stage == "work":
+        row += [GAP_GLYPH, worker_glyph(seat.seat), word_glyph(str(seat.workers))]
+    return row
+
+
+def notices(scene: Scene, view: View, say: Say, top: float) -> float:
+    """What is going on just now, a line each."""
+    y = top
+    for seat, words in notes(view):
+        box = Box(EDGE, y + 10, WIDTH - EDGE, y + 68)
+        scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 28, 2)
+        scene.sprite(Layer.GOODS, around((box.x0 + 36, box.centre.y), 44, 44), seat_disc, seat)
+        scene.label(say(words), (box.x0 + 70, box.centre.y), 34, None, SANS, "left", box.width - 92, 27)
+        y = box.y1
+    return y
+
+
+def notes(view: View) -> list[tuple[int, Text]]:
+    """Who does what: a purchase, a law waiting, the auction, laws in force this round."""
+    found: list[tuple[int, Text]] = []
+    if view.purchase is not None:
+        bought = view.purchase
+        cubes = names.cubes_text(bought.payment)
+        words = text("keythedral-pictures-buys", who=Who(bought.buyer), slot=bought.slot, cubes=cubes)
+        found.append((bought.buyer, words))
+    if view.law is not None:
+        law = names.law_text(view.law.card)
+        found.append((view.law.seat, text("keythedral-pictures-plays", who=Who(view.law.seat), law=law)))
+    if view.auction is not None:
+        found.append(_auction(view))
+    return found + [(force.seat, _force(force)) for force in view.forces]
+
+
+def _auction(view: View) -> tuple[int, Text]:
+    auction = view.auction
+    assert auction is not None
+    if auction.by is None:
+        return auction.taker, text("keythedral-pictures-marker", who=Who(auction.taker))
+    return auction.by, text("keythedral-pictures-highest", who=Who(auction.by), count=auction.high)
+
+
+def _force(force: ForceView) -> Text:
+    law = names.law_text(force.card)
+    who = Who(force.seat)
+    if not force.aim:
+        return text("keythedral-pictures-force", who=who, law=law)
+    aim = force.aim if force.aim[-1].isdigit() else names.field_text(force.aim)
+    return text("keythedral-pictures-force-aim", who=who, law=law, aim=aim)
+
+
+def hand(scene: Scene, view: View, say: Say, top: float) -> float:
+    """The reader's own laws, by name."""
+    laws = view.seats[view.reader].laws if view.reader is not None else None
+    if not laws:
+        return top
+    rows = -(-len(laws) // 3)
+    area = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + rows * 80 - 10)
+    for card, cell in zip(laws, grid(area, len(laws), 3, 10), strict=True):
+        law_chip(scene, say, card, cell)
+    return area.y1
+
+
+def law_chip(scene: Scene, say: Say, card: int, cell: Box) -> None:
+    sheet(scene, cell)
+    scene.spot(f"card:{card}", cell, Point(cell.x1 - 30, cell.centre.y))
+    lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (cell.x0 + 38, cell.centre.y), 58)
+    room = cell.width - 76 - 62
+    scene.label(names.law(say, card), (cell.x0 + 72, cell.centre.y), 36, None, SERIF, "left", room, 27)
+
+
+def heading(scene: Scene, words: str, top: float) -> float:
+    """A line over a section, on the felt."""
+    scene.label(words, (EDGE + 4, top + 34), 36, scene.theme.felt_ink, SANS, "left", WIDTH - 2 * EDGE, 28)
+    return top + 58

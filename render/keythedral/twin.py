@@ -1,0 +1,219 @@
+"""Text twins: alt text, the gist first, and the whole table in words, from the same view as the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.text import Say, Text, Who, text
+from engine.keythedral.content import COLOURS, FIELDS, NUMBERS
+from engine.keythedral.view import FieldView, SeatView, SlotView, View
+from render.keythedral import names
+from render.keythedral.score import cube_value, lines
+from render.keythedral.strips import notes
+from render.kit.marks import PictureKind
+
+P = "keythedral-pictures"
+
+
+def alt(view: View, kind: PictureKind, say: Say) -> str:
+    """What the picture shows, in sentences; the bot's limit is kept by the painter."""
+    head = [_headline(view, say) + ".", *(f"{say(words)}." for _, words in notes(view))]
+    match kind.key:
+        case "score":
+            return " ".join(_score(view, say))
+        case "screen":
+            return " ".join(_screen(view, view.seats[kind.seat or 0], say))
+        case "town":
+            own = _screen(view, view.seats[view.reader], say)[:1] if view.reader is not None else []
+            return " ".join([*head, *_on_sale(view, say), *own, *_town(view, say), *_seats(view, say)])
+        case "mat":
+            return " ".join([*head, *_on_sale(view, say), *_mat(view, say)])
+        case _:
+            return " ".join([*head, *_work(view, say), *_dwellings(view, say), *_fields(view, say)])
+
+
+def board(view: View, say: Say) -> str:
+    """The full text board: what is going on, the map, the keythedral, the town, and the reader's screen."""
+    going_on = [f"{say(words)}." for _, words in notes(view)] + _seats(view, say)
+    parts = [[f"## {_headline(view, say)}", *_bullets(going_on)]]
+    if view.over:
+        parts.append([_heading(say, f"{P}-score"), *_bullets(_score(view, say))])
+    on_map = _work(view, say) + _fields(view, say) + _dwellings(view, say)
+    parts.append([_heading(say, f"{P}-board-map"), *_bullets(on_map)])
+    parts.append([_heading(say, f"{P}-mat"), *_bullets(_on_sale(view, say) + _mat(view, say))])
+    parts.append([_heading(say, f"{P}-board-town"), *_bullets(_town(view, say))])
+    for seat in view.seats:
+        if seat.cubes is not None:
+            own = seat.seat == view.reader
+            head = text(f"{P}-screen-own" if own else f"{P}-screen", who=Who(seat.seat))
+            parts.append([f"### {say(head)}", *_bullets(_screen(view, seat, say))])
+    return "\n\n".join("\n".join(part) for part in parts if len(part) > 1)
+
+
+def _bullets(found: Iterable[str]) -> list[str]:
+    return [f"- {line}" for line in found]
+
+
+def _heading(say: Say, key: str) -> str:
+    return f"### {say(text(key))}"
+
+
+def _headline(view: View, say: Say) -> str:
+    return ". ".join(part for part in (names.title(view, say), names.waiting(view, say)) if part)
+
+
+def _seats(view: View, say: Say) -> list[str]:
+    """What everybody may see of each player."""
+    return [
+        say(
+            text(
+                f"{P}-holds",
+                who=Who(seat.seat),
+                colour=text(f"keythedral-colour-{COLOURS[seat.seat]}"),
+                start="yes" if seat.seat == view.start else "no",
+                laws=seat.law_count,
+                fences=seat.fences,
+                workers=seat.workers,
+                turn=_turn_of(view, seat),
+            )
+        )
+        for seat in view.seats
+    ]
+
+
+def _turn_of(view: View, seat: SeatView) -> str:
+    if view.stage != "spend":
+        return "none"
+    return "procured" if seat.procured else "passed" if seat.passed else "none"
+
+
+def _work(view: View, say: Say) -> list[str]:
+    """The work order, and who works where."""
+    found: list[str] = []
+    if view.drawn:
+        drawn = text(f"{P}-drawn", field=names.field_text(view.drawn))
+        found.append(f"{say(drawn)}; {say(text(f'{P}-stack', count=view.stack))}.")
+    if view.markers:
+        order = tuple(str(one.number) for one in view.markers)
+        found.append(say(text(f"{P}-order", numbers=order)))
+    for seat in view.seats:
+        at_work = tuple(_at_work(field) for field in view.fields if field.worker == seat.seat)
+        if at_work:
+            found.append(say(text(f"{P}-at-work", who=Who(seat.seat), places=at_work)))
+    return found
+
+
+def _at_work(field: FieldView) -> Text:
+    spot = f"{field.x},{field.y}"
+    return text(f"{P}-worker", number=field.dwelling, field=names.field_text(field.type), at=spot)
+
+
+def _fields(view: View, say: Say) -> list[str]:
+    """All fields by type; those without a worker can be told by the line of the workers."""
+    found: list[str] = []
+    for kind in FIELDS:
+        spots = tuple(f"{field.x},{field.y}" for field in view.fields if field.type == kind)
+        if spots:
+            found.append(say(text(f"{P}-fields", field=names.field_text(kind), places=spots)))
+    if view.keythedral is not None:
+        x, y = view.keythedral
+        found.append(say(text(f"{P}-keythedral", at=f"{x},{y}")))
+    return found
+
+
+def _dwellings(view: View, say: Say) -> list[str]:
+    found: list[str] = []
+    for seat in view.seats:
+        own = sorted((d for d in view.dwellings if d.seat == seat.seat), key=lambda d: d.number)
+        if own:
+            places = tuple(
+                text(
+                    f"{P}-house-at" if d.house else f"{P}-cottage-at",
+                    number=d.number,
+                    at=f"{d.x},{d.y}",
+                )
+                for d in own
+            )
+            found.append(say(text(f"{P}-dwellings", who=Who(seat.seat), places=places)))
+    if view.fences:
+        places = tuple(
+            text(f"{P}-fence-at", who=Who(fence.seat), at=f"{fence.x},{fence.y}-{fence.side}")
+            for fence in view.fences
+        )
+        found.append(say(text(f"{P}-fences", places=places)))
+    return found
+
+
+def _on_sale(view: View, say: Say) -> list[str]:
+    """The seats that can be bought now."""
+    return [_slot(slot, say) for slot in view.slots if slot.on_sale and not slot.sold]
+
+
+def _slot(slot: SlotView, say: Say) -> str:
+    change = "dearer" if slot.dearer else "cheaper" if slot.cheaper else "none"
+    change = "both" if slot.dearer and slot.cheaper else change
+    cubes = names.cubes_text(slot.cost)
+    return say(text(f"{P}-slot", slot=slot.key, points=slot.points, cubes=cubes, change=change))
+
+
+def _mat(view: View, say: Say) -> list[str]:
+    """The rest of the mat: open costs of later seats, and how many are left of each number."""
+    later = [_slot(slot, say) for slot in view.slots if slot.tile and not slot.on_sale and not slot.sold]
+    for number in NUMBERS:
+        slots = [slot for slot in view.slots if slot.number == number]
+        left = sum(not slot.sold for slot in slots)
+        later.append(say(text(f"{P}-left", number=number, left=left, count=len(slots))))
+    return later
+
+
+def _town(view: View, say: Say) -> list[str]:
+    found = [say(text(f"{P}-store-holds", cubes=names.cubes_text(view.store)))]
+    found.append(say(text(f"{P}-stocks", cubes=names.cubes_text(view.stocks))))
+    if view.laws_used:
+        lying = tuple(_space(card) for card in view.spaces if card is not None)
+        laws = lying or (text("keythedral-nothing"),)
+        found.append(say(text(f"{P}-new-laws", laws=laws, count=view.deck)))
+        if view.played:
+            played = tuple(names.law_text(card) for card in view.played)
+            found.append(say(text(f"{P}-played", laws=played)))
+    return found
+
+
+def _space(card: int) -> Text:
+    return names.law_text(card) if card else text(f"{P}-face-down")
+
+
+def _screen(view: View, seat: SeatView, say: Say) -> list[str]:
+    """What lies behind a screen that the reader may look behind."""
+    if seat.cubes is None:
+        return []
+    found = [say(text(f"{P}-holds-cubes", who=Who(seat.seat), cubes=names.cubes_text(seat.cubes)))]
+    held = tuple(_seat_count(seat, number) for number in NUMBERS if _count(seat, number))
+    found.append(
+        say(text(f"{P}-holds-seats", seats=held or (text("keythedral-nothing"),), points=seat.points or 0))
+    )
+    for card in seat.laws or ():
+        found.append(f"{names.law(say, card)} ({card}): {names.law_help(say, card)}")
+    if seat.watch is not None and view.laws_used:
+        found.append(say(text(f"{P}-watch", when=text(f"keythedral-watch-{seat.watch}"))) + ".")
+    return found
+
+
+def _count(seat: SeatView, number: int) -> int:
+    return sum(tile.startswith(f"{number}-") for tile in seat.tiles or ())
+
+
+def _seat_count(seat: SeatView, number: int) -> Text:
+    return text("keythedral-score-seats", number=number, count=_count(seat, number))
+
+
+def _score(view: View, say: Say) -> list[str]:
+    found = [
+        say(text(f"{P}-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
+        for standing in view.standings
+    ]
+    for line in lines(view, say):
+        each = tuple(f"{say(text(f'{P}-player', who=Who(seat)))} {n}" for seat, n in enumerate(line.values))
+        found.append(f"{line.words}: {', '.join(each)}.")
+    ties = [f"{say(text(f'{P}-player', who=Who(seat.seat)))} {cube_value(seat)}" for seat in view.seats]
+    return [*found, f"{say(text(f'{P}-row-ties'))}: {', '.join(ties)}."]
