@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from render.keyflower.painter import KeyflowerPainter
+from render.keythedral.painter import KeythedralPainter
 from render.kit.marks import Painter
 
-PAINTERS: dict[str, Painter[Any]] = {"keyflower": KeyflowerPainter()}
+PAINTERS: dict[str, Painter[Any]] = {
+    "keyflower": KeyflowerPainter(),
+    "keythedral": KeythedralPainter(),
+}
