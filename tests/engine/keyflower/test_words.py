@@ -83,6 +83,7 @@ def test_every_piece_and_option_has_a_name() -> None:
     known = messages()
     for piece in (*TILES, *ALL_BOATS):
         assert f"keyflower-tile-{piece}" in known
+        assert f"keyflower-tile-{piece}-help" in known
     assert all(f"keyflower-{contract}" in known for contract in CONTRACTS)
     assert all(f"keyflower-extension-{extension}" in known for extension in EXTENSIONS)
     for option in KEYFLOWER.spec.options:
