@@ -1,0 +1,160 @@
+"""Anything in any order: after every act the file is sound, and the posts tell one story without a gap."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.services.errors import PlayerError
+from bot.services.types import Parcel
+from bot.store.care import faults
+from engine.core.game import Game
+from engine.core.rng import Rng, seed_from
+from engine.players import easy_player
+from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, NAMES, Stage, open_stage
+from tests.bot.services.whisper import WHISPER
+from tests.support.lantern import LANTERN
+
+PEOPLE = (ANN, BEN, CAT, DAN, EVE)
+GAMES: dict[str, Game[Any, Any, Any]] = {"lantern": LANTERN, "whisper": WHISPER}
+ACTS = 90
+PAUSES = (1.0, 1.0, 30.0, 3_600.0, 110_000.0)
+
+
+class Chaos:
+    """People who do whatever comes to their mind at one table."""
+
+    def __init__(self, stage: Stage, game_id: str, seed: int) -> None:
+        self.stage, self.game_id = stage, game_id
+        self.chance, self.rng = random.Random(seed), Rng(seed_from(str(seed)))
+        self.sent: list[Parcel] = []
+
+    async def act(self) -> None:
+        """One act; that people are refused things is part of life."""
+        acts: list[tuple[int, Callable[[int], Awaitable[object]]]] = [
+            (60, self.pick),
+            (8, self.undo),
+            (4, self.vote),
+            (2, self.start_again),
+            (2, self.offer),
+            (3, self.take),
+            (1, self.resign),
+            (5, self.resume),
+            (3, self.line),
+            (3, lambda _: self.stage.restart()),
+            (4, lambda _: self.stage.services.reminders.fire()),
+            (5, self.send),
+        ]
+        (act,) = self.chance.choices([act for _, act in acts], [weight for weight, _ in acts])
+        try:
+            await act(self.chance.choice(PEOPLE))
+        except PlayerError:
+            return
+
+    async def pick(self, _: int) -> None:
+        table = await self.stage.services.reading.table(self.game_id)
+        person = table.seats[self.chance.choice(table.waiting)].person or 0
+        panel = await self.stage.services.table.panel(self.game_id, person)
+        if panel.decision is not None:
+            option = panel.decision.options.index(easy_player(panel.view, panel.decision, self.rng))
+            await self.stage.services.table.pick(
+                self.game_id, person, panel.mark, option, cause=self.stage.cause()
+            )
+
+    async def undo(self, person: int) -> None:
+        await self.stage.services.table.undo(self.game_id, person, cause=self.stage.cause())
+
+    async def start_again(self, person: int) -> None:
+        await self.stage.services.table.restart(self.game_id, person, cause=self.stage.cause())
+
+    async def line(self, person: int) -> None:
+        await self.stage.services.table.play_line(
+            self.game_id, person, "end", now=True, cause=self.stage.cause()
+        )
+
+    async def vote(self, person: int) -> None:
+        votes, cause = self.stage.services.votes, self.stage.cause
+        kind = self.chance.choice(("undo", "undo", "pause"))
+        vote = await votes.propose(self.game_id, person, kind, cause=cause())  # type: ignore[arg-type]  # one of them
+        table = await self.stage.services.reading.table(self.game_id)
+        for seat in vote.needed:
+            if vote.result == "open":
+                yes = self.chance.random() < 0.9
+                vote = await votes.cast(vote.id, table.seats[seat].person or 0, yes, cause=cause())
+
+    async def offer(self, person: int) -> None:
+        await self.stage.services.seats.offer(
+            self.game_id, person, self.chance.randrange(3), moderator=True, cause=self.stage.cause()
+        )
+
+    async def take(self, person: int) -> None:
+        await self.stage.services.seats.take(
+            self.game_id, person, self.chance.randrange(3), cause=self.stage.cause()
+        )
+
+    async def resign(self, person: int) -> None:
+        await self.stage.services.seats.resign(self.game_id, person, cause=self.stage.cause())
+
+    async def resume(self, person: int) -> None:
+        await self.stage.services.seats.resume(self.game_id, person, moderator=True, cause=self.stage.cause())
+
+    async def send(self, _: int) -> None:
+        self.sent += await self.stage.letters()
+
+
+async def must_be_sound(stage: Stage, game_id: str) -> str:
+    """The log leads to the position, turns count up, computers never keep anybody waiting."""
+    assert [fault async for fault in faults(stage.store, GAMES)] == []
+    async with stage.store.reading() as reader:
+        saved = await reader.saved(game_id)
+        turns, drafts = await reader.turns(game_id), await reader.drafts(game_id)
+    assert saved is not None
+    table = saved.table
+    assert [turn.turn for turn in turns] == list(range(1, table.turn + 1))
+    assert (turns[-1].last if turns else 0) == table.number
+    if table.status == "running":
+        assert table.waiting
+        assert all(table.seats[seat].person for seat in table.waiting)
+        assert set(drafts) <= set(table.waiting)
+    return table.status
+
+
+def told(sent: list[Parcel]) -> int:
+    """What somebody who reads only the posts believes the last turn to be; no gap, nothing twice."""
+    last = 0
+    for parcel in sent:
+        if parcel.kind == "board_post":
+            assert parcel.payload.first_turn == last + 1
+            assert parcel.payload.last_turn is not None
+            last = parcel.payload.last_turn
+        elif parcel.kind == "undo_post":
+            assert parcel.payload.turn is not None
+            assert parcel.payload.turn < last
+            last = parcel.payload.turn
+    return last
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_anything_in_any_order(tmp_path: Path, seed: int) -> None:
+    stage = await open_stage(tmp_path / "chaos.db", games=GAMES, seed=str(seed))
+    for person in PEOPLE:
+        await stage.services.people.meet(person, NAMES[person], "en-US")
+    people = PEOPLE[: 2 + seed // 2 % 2]
+    game_id = await stage.game(*people, computers=3 - len(people), game=sorted(GAMES)[seed % 2])
+    chaos = Chaos(stage, game_id, seed)
+    for _ in range(ACTS):
+        await chaos.act()
+        stage.now += chaos.chance.choice(PAUSES)
+        if await must_be_sound(stage, game_id) in ("over", "closed"):
+            break
+    stage.now += 1_000_000
+    await chaos.send(0)
+    async with stage.store.reading() as reader:
+        saved = await reader.saved(game_id)
+    assert saved is not None
+    assert told(chaos.sent) == saved.told <= saved.table.turn
+    await stage.close()
