@@ -22,8 +22,3 @@ def tile(say: Say, piece: str) -> str:
 
 def season(say: Say, key: str) -> str:
     return say(text(f"pictures-season-{key}"))
-
-
-def item(say: Say, kind: str) -> str:
-    """A colour, a skill or a resource."""
-    return say(text(f"keyflower-item-{kind}"))

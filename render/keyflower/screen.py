@@ -59,10 +59,10 @@ def _workers(scene: Scene, say: Say, workers: Mapping[str, int], top: float) -> 
     box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 236))
     for colour, cell in zip(COLOURS, box.inset(16, 12).columns(4, 12), strict=True):
         count = workers.get(colour, 0)
-        scene.spot(f"screen:{colour}", cell, Point(cell.x1 - 24, cell.y1 - 24))
+        scene.spot(f"screen:{colour}", cell, Point(cell.x1 - 28, cell.y0 + 48))
         number = scene.label(str(count), (cell.x0 + 8, cell.y0 + 46), 84, scene.theme.ink, SERIF, "left")
-        name, left = names.item(say, colour), number.x1 + 16
-        scene.label(name, (left, cell.y0 + 56), 42, scene.theme.faint, SANS, "left", cell.x1 - left - 6, 28)
+        name, left = say(text(f"pictures-colour-{colour}")), number.x1 + 16
+        scene.label(name, (left, cell.y0 + 56), 42, scene.theme.faint, SANS, "left", cell.x1 - left - 58, 28)
         _crowd(scene, colour, count, Box(cell.x0 + 4, cell.y0 + 100, cell.x1, cell.y1))
     return box.y1
 
@@ -73,7 +73,9 @@ def _crowd(scene: Scene, colour: str, count: int, box: Box) -> None:
     step = min(height * MEEPLE * 0.98, (box.width - height * MEEPLE) / max(1, shown - 1))
     for i in range(shown):
         middle = (box.x0 + height * MEEPLE / 2 + i * step, box.centre.y)
-        scene.sprite(Layer.WORKERS, around(middle, height * MEEPLE, height), meeple, colour, LETTERS[colour])
+        covered = i < shown - 1 and step < height * 0.7
+        letter = "" if covered else LETTERS[colour]
+        scene.sprite(Layer.WORKERS, around(middle, height * MEEPLE, height), meeple, colour, letter)
 
 
 def _skills_and_goods(scene: Scene, say: Say, seat: SeatView, hidden: Screen, top: float) -> float:

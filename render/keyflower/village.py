@@ -21,10 +21,10 @@ from render.kit.signs import player_disc
 from render.kit.theme import PLAYERS, Theme, letter_on
 
 EDGE = 20
-LARGEST, SMALLEST = 150.0, 100.0
-"""Radius of a hexagon; a village that would need smaller ones is shown on several pages."""
+LARGEST = 180.0
+"""Radius of a hexagon."""
 ACROSS, DOWN = 7, 8
-"""How many columns and rows of hexagons a page holds."""
+"""How many columns and rows of hexagons a page holds; more would be too small to read."""
 OVERHANG = 0.04
 """How far a ribbon reaches over the border, by the radius."""
 TALLEST = 1400.0

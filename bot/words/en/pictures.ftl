@@ -26,6 +26,10 @@ pictures-screen = Behind { $who }’s screen
 pictures-screen-own = Behind your screen
 pictures-market = Contracts and extensions
 pictures-score = Final score
+pictures-colour-blue = blue
+pictures-colour-red = red
+pictures-colour-yellow = yellow
+pictures-colour-green = green
 pictures-skills = Skills
 pictures-goods = Goods in the village
 pictures-contracts = Contracts
@@ -33,8 +37,6 @@ pictures-contracts-open = Open contracts
 pictures-extensions = Extensions
 pictures-winter-hand = Winter tiles in hand
 pictures-chosen = Put up
-pictures-others = Behind the other screens
-pictures-seen = at least
 pictures-to-place = { $count ->
     [one] One tile to place
    *[other] { $count } tiles to place
