@@ -36,7 +36,15 @@ from engine.keyflower.steps.bidding import bid_of, spot_of, winning_bid
 from engine.keyflower.steps.boats import must_replace
 from engine.keyflower.steps.using import effect_of, find, used_spot
 from engine.keyflower.village import fits_somewhere
-from engine.keyflower.wording import contract_name, counted, extension_name, item_name, listed, tile_name
+from engine.keyflower.wording import (
+    contract_name,
+    counted,
+    extension_name,
+    item_name,
+    listed,
+    spot_name,
+    tile_name,
+)
 
 Dressed = Option[Action]
 
@@ -51,9 +59,10 @@ def _turn_option(state: State, seat: Seat, action: Action) -> Dressed:
     menu: tuple[Text, ...]
     match action:
         case BidFor(_, tile):
-            best = winning_bid(spot_of(state, tile))
+            spot = spot_of(state, tile)
+            best = winning_bid(spot)
             wins = best is not None and best.seat == seat
-            menu = (text("keyflower-bid"), tile_name(tile))
+            menu = (text("keyflower-bid"), spot_name(spot))
             return Option(action, f"bid {tile}", menu, f"tile:{tile}", foolish=wins)
         case Use(_, tile):
             menu = (text("keyflower-use"), _whereabouts(state, seat, tile), tile_name(tile))

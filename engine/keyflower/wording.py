@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.core.text import Text, text
 from engine.keyflower.printed import COLOURS, RESOURCES, SKILLS
+from engine.keyflower.state import Spot
 
 ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")
 
@@ -15,6 +16,12 @@ ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")
 def tile_name(tile: str) -> Text:
     """The name of a tile or boat."""
     return text(f"keyflower-tile-{tile}")
+
+
+def spot_name(spot: Spot) -> Text:
+    """A tile on the table; of a summer boat also the side that lies up."""
+    name = tile_name(spot.id)
+    return text("keyflower-side", tile=name, side=spot.side) if spot.side else name
 
 
 @cache

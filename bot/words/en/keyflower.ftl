@@ -180,6 +180,7 @@ keyflower-tile-home-5 = Home 5
 keyflower-tile-home-5-help = 1 step, 1 upgrade. Upgraded (stone + iron): 2 steps, 1 upgrade; 5 points.
 keyflower-tile-home-6 = Home 6
 keyflower-tile-home-6-help = 1 step, 1 upgrade. Upgraded (wood + iron): 2 steps, 1 upgrade; 5 points.
+keyflower-side = { $tile } (side { $side })
 keyflower-tile-summer-boat-1 = Summer boat 1
 keyflower-tile-summer-boat-1-help = Side a: 2 workers from the bag at the end of summer, autumn and winter. Side b: a green worker instead.
 keyflower-tile-summer-boat-2 = Summer boat 2
@@ -409,7 +410,11 @@ keyflower-told-end-spring = Everybody has passed: spring ends.
 keyflower-told-end-summer = Everybody has passed: summer ends.
 keyflower-told-end-autumn = Everybody has passed: autumn ends.
 keyflower-told-end-winter = Everybody has passed: winter ends.
-keyflower-told-unwanted = Nobody bid for { $tile }: it leaves the game.
+keyflower-told-unwanted =
+    { $count ->
+        [one] Nobody bid for { $tiles }: it leaves the game.
+       *[other] Nobody bid for { $tiles }: they leave the game.
+    }
 keyflower-told-won = { $who } wins { $tiles }.
 keyflower-told-start-player = { $who } takes the start player keyple.
 keyflower-told-keyple-moves = Nobody bid for the start player keyple: it goes to { $who }.

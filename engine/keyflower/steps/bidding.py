@@ -12,7 +12,7 @@ from engine.keyflower.content import EXTENSIONS
 from engine.keyflower.printed import COLOURS, TileId
 from engine.keyflower.screens import spend_workers
 from engine.keyflower.state import Bid, Spot, State, Turn
-from engine.keyflower.wording import pieces_text, tile_name
+from engine.keyflower.wording import pieces_text, spot_name
 
 
 class Group(NamedTuple):
@@ -207,11 +207,11 @@ def make_bid(state: State, turn: Turn, tell: Tell) -> None:
         by=turn.seat,
         touches=() if beaten is None else (beaten,),
         who=Who(turn.seat),
-        tile=tile_name(spot.id),
+        tile=spot_name(spot),
         workers=pieces_text(placed),
         total=own.count,
     )
     if beaten is not None:
         tell.all(
-            "keyflower-told-outbid", by=turn.seat, touches=(beaten,), who=Who(beaten), tile=tile_name(spot.id)
+            "keyflower-told-outbid", by=turn.seat, touches=(beaten,), who=Who(beaten), tile=spot_name(spot)
         )

@@ -11,7 +11,7 @@ from engine.keyflower.state import Player, Spot, State
 from engine.keyflower.steps.bidding import winning_bid
 from engine.keyflower.steps.boats import begin_boats
 from engine.keyflower.village import link
-from engine.keyflower.wording import tile_name
+from engine.keyflower.wording import spot_name
 
 
 def end_season(state: State, tell: Tell) -> None:
@@ -35,18 +35,20 @@ def return_losing_bids(state: State) -> None:
 def award_tiles(state: State, tell: Tell) -> None:
     """Tiles without a bid leave (KF-61), the others go to their winners, clockwise (KF-62)."""
     seats = len(state.players)
-    for spot in state.middle:
-        if not spot.bids:
-            pour(spot.users, state.bag)
-            pour(spot.lying, state.bag)
-            tell.all("keyflower-told-unwanted", tile=tile_name(spot.id))
+    unwanted = [spot for spot in state.middle if not spot.bids]
+    for spot in unwanted:
+        pour(spot.users, state.bag)
+        pour(spot.lying, state.bag)
+    if unwanted:
+        names = tuple(spot_name(spot) for spot in unwanted)
+        tell.all("keyflower-told-unwanted", tiles=names, count=len(names))
     for n in range(seats):
         seat = (state.start_player + n) % seats
         won = [spot for spot in state.middle if spot.bids and spot.bids[0].seat == seat]
         for spot in won:
             win(state, state.players[seat], spot)
         if won:
-            names = tuple(tile_name(spot.id) for spot in won)
+            names = tuple(spot_name(spot) for spot in won)
             tell.all("keyflower-told-won", by=seat, who=Who(seat), tiles=names)
     state.middle = []
 

@@ -12,7 +12,7 @@ from engine.keyflower.merchants.contracts import lay_face_down
 from engine.keyflower.printed import SEASONS, Cargo
 from engine.keyflower.screens import give_resources
 from engine.keyflower.state import NOBODY, BoatLoad, Spot, State, Turn
-from engine.keyflower.wording import tile_name
+from engine.keyflower.wording import spot_name, tile_name
 
 TABLE_ORDER = {tile: number for number, tile in enumerate(TILES)}
 
@@ -30,7 +30,7 @@ def begin_season(state: State, tell: Tell) -> None:
     tell.all(
         f"keyflower-told-season-{state.season}",
         reveals=True,
-        tiles=tuple(tile_name(s.id) for s in state.middle),
+        tiles=tuple(spot_name(spot) for spot in state.middle),
     )
     begin_turns(state, tell)
 
