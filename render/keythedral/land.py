@@ -13,7 +13,17 @@ from render.keythedral.cubes import cube_glyph
 from render.keythedral.fields import CUT, field, field_shadow, free_cell
 from render.keythedral.geometry import LARGEST, SIDE_STEPS, SMALLEST, XY, MapLayout, Window
 from render.keythedral.palette import RESOURCE_OF
-from render.keythedral.pieces import dwelling, fence, keythedral, marker, seat_disc, seat_tile, site, worker
+from render.keythedral.pieces import (
+    dwelling,
+    fence,
+    halo,
+    keythedral,
+    marker,
+    seat_disc,
+    seat_tile,
+    site,
+    worker,
+)
 from render.keythedral.strips import EDGE
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.pieces import MEEPLE
@@ -23,11 +33,12 @@ from render.kit.theme import Theme
 
 RULER = 40.0
 """Room for the numbers of columns and rows."""
-TALLEST = 1260.0
+TALLEST = 1130.0
 SITE = CUT * 100 / 42
 """Width of a dwelling's sprite by the width of an octagon."""
-FENCE = 0.5
-FENCE_BADGE = 0.25
+FENCE = 0.62
+"""Width of a fence's sprite."""
+FENCE_BADGE = 0.26
 """How far from the middle of a square, both ways, the badge of one of its sides goes."""
 
 
@@ -139,6 +150,8 @@ def _dwellings(scene: Scene, view: View, layout: MapLayout, window: Window) -> N
         at = (here.x, here.y)
         if not window.holds_site(at):
             continue
+        if here.number in view.placing and here.seat in view.deciding:
+            scene.sprite(Layer.CARD, layout.site_box(at, SITE * 1.16), halo)
         scene.sprite(Layer.GOODS, layout.site_box(at, SITE), dwelling, here.seat, here.number, here.house)
         box = layout.site_box(at, 2 * CUT)
         badge = box.centre.shifted(0, -layout.width * 0.3)
@@ -153,21 +166,19 @@ def _fences(scene: Scene, view: View, layout: MapLayout, window: Window) -> None
         at = (here.x, here.y)
         if not window.holds_site(at):
             continue
-        scene.sprite(
-            Layer.WORKERS, _edge_box(layout, at, here.side), fence, here.seat, here.side in ("nw", "se")
-        )
+        scene.sprite(Layer.WORKERS, _edge_box(layout, at, here.side), fence, here.seat, SIDE_STEPS[here.side])
         _edge_spot(scene, layout, at, here.side)
 
 
 def _edge_box(layout: MapLayout, at: XY, side: str) -> Box:
     dx, dy = SIDE_STEPS[side]
-    reach = layout.width * CUT / 2
+    reach = layout.width * (CUT / 2 + 0.02)
     return around(layout.site(at).shifted(dx * reach, dy * reach), FENCE * layout.width, FENCE * layout.width)
 
 
 def _edge_spot(scene: Scene, layout: MapLayout, at: XY, side: str) -> None:
     dx, dy = SIDE_STEPS[side]
-    out = max(24.5, FENCE_BADGE * layout.width)
+    out = FENCE_BADGE * layout.width
     badge = layout.site(at).shifted(dx * out, dy * out)
     scene.spot(f"fence:{at[0]},{at[1]}-{side}", _edge_box(layout, at, side), badge, "edge")
 

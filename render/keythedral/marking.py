@@ -9,8 +9,8 @@ from render.kit.scene import BADGE, Layer, Scene, Spot
 from render.kit.signs import badge, news_dot
 
 FRAMES = {"octagon": octagon_frame, "diamond": diamond_frame, "edge": diamond_frame}
-ROOM = 0.5
-"""A badge on an edge is no larger than this share of an octagon, so that neighbours stay apart."""
+ROOM, LEAST = 0.5, 36.0
+"""A badge on an edge takes this share of the edge's box, so that the dwelling beside it can be read."""
 
 
 def mark(scene: Scene, marks: Marks) -> None:
@@ -41,5 +41,5 @@ def _frame(scene: Scene, spot: Spot, news: bool) -> None:
 
 def badge_box(spot: Spot) -> Box:
     """Edges lie close together: theirs shrink with the map."""
-    size = min(BADGE, spot.box.width * 2 * ROOM - 2) if spot.shape == "edge" else BADGE
+    size = min(BADGE, max(LEAST, spot.box.width * ROOM)) if spot.shape == "edge" else BADGE
     return around(spot.badge, size, size)

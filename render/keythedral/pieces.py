@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
+
+from PIL import ImageChops
+
 from render.keythedral.palette import MARKS, stone_colour
 from render.kit.inset import emblem
-from render.kit.pen import Pen
+from render.kit.pen import XY, Pen, Shape
 from render.kit.pieces import MEEPLE
 from render.kit.rows import Glyph, sprite_glyph
 from render.kit.signs import scroll
 from render.kit.theme import Colour, darker, letter_on, lighter
 
+ROOT_HALF = math.sqrt(0.5)
 GOLD: Colour = (246, 200, 70)
 LIGHT_WALL: Colour = (250, 242, 220)
 DARK_WALL: Colour = (92, 66, 50)
@@ -61,6 +66,13 @@ def dwelling(pen: Pen, seat: int, number: int, house: bool) -> None:
     pen.letters(str(number), (50, 63.5 if house else 65.5), 40 if house else 38, ink)
 
 
+def halo(pen: Pen) -> None:
+    """Under a dwelling whose workers go out now."""
+    reach = 49.0
+    diamond = [(50, 50 - reach), (50 + reach, 50), (50, 50 + reach), (50 - reach, 50)]
+    pen.silhouette(pen.shape().polygon(diamond), pen.theme.glow)
+
+
 def site(pen: Pen) -> None:
     """An empty square beside a field."""
     plot(pen, lighter(pen.theme.felt, 0.13), pen.theme.felt_line, 2)
@@ -89,17 +101,39 @@ def _church(pen: Pen, wall: Colour) -> None:
     pen.silhouette(pen.shape().rectangle(44, 66, 56, 82, 5), INK)
 
 
-def fence(pen: Pen, seat: int, rising: bool) -> None:
-    """A fence along a slanted side, with its builder's symbol."""
+FENCE_REACH = 38.0
+"""Half the length of a fence in its sprite."""
+
+
+def fence(pen: Pen, seat: int, out: tuple[int, int]) -> None:
+    """A fence along a slanted side: pales that point away from the dwelling, and its builder's symbol."""
     mark = MARKS[seat]
-    ends = [(12, 88), (88, 12)] if rising else [(12, 12), (88, 88)]
-    rails = pen.shape().line(ends, 11)
-    for share in (0.06, 0.28, 0.72, 0.94):
-        x, y = (ends[0][k] + (ends[1][k] - ends[0][k]) * share for k in (0, 1))
-        rails.polygon([(x - 5, y - 13), (x, y - 21), (x + 5, y - 13), (x + 5, y + 17), (x - 5, y + 17)])
-    rails.circle((50, 50), 17)
-    pen.cut_piece(rails, mark.colour, edge=3.5, drop=3, shine=False)
-    emblem(pen, mark.symbol, (50, 50), 30, letter_on(mark.colour))
+
+    def at(along: float, away: float) -> XY:
+        """A point by its place along the fence and its distance from it."""
+        return (
+            50 + (away * out[0] - along * out[1]) * ROOT_HALF,
+            50 + (away * out[1] + along * out[0]) * ROOT_HALF,
+        )
+
+    shape = pen.shape()
+    for away in (-4, 7):
+        shape.polygon(
+            [
+                at(-FENCE_REACH, away - 3),
+                at(FENCE_REACH, away - 3),
+                at(FENCE_REACH, away + 3),
+                at(-FENCE_REACH, away + 3),
+            ]
+        )
+    for share in (-0.88, -0.56, 0.56, 0.88):
+        along = share * FENCE_REACH
+        pale = [(-5, -11), (5, -11), (5, 14), (0, 21), (-5, 14)]
+        shape.polygon([at(along + across, away) for across, away in pale])
+    shape.circle(at(0, 2), 15)
+    pen.outlined(shape, mark.colour, (250, 244, 226), 4.5)
+    pen.outlined(shape, mark.colour, darker(mark.colour, 0.7), 2.5)
+    emblem(pen, mark.symbol, at(0, 2), 27, letter_on(mark.colour))
 
 
 def fence_sign(pen: Pen) -> None:
@@ -125,6 +159,34 @@ def seat_tile(pen: Pen, number: int) -> None:
     middle = pen.wide / 2
     pen.outlined(pen.shape().rectangle(middle - 40, 8, middle + 40, 94, 14), wall, darker(wall, 0.55), 4)
     pen.letters(str(number), (middle, 52), 66, letter_on(wall))
+
+
+PANES: tuple[Colour, ...] = ((214, 72, 66), (70, 122, 204), (242, 196, 74), (88, 162, 96), (150, 92, 186))
+
+
+def window(pen: Pen, built: bool) -> None:
+    """A seat's place in the wall: a window, bright once the seat has found its owner."""
+    wall = stone_colour(pen.theme)
+    pen.outlined(_arch(pen, 0), darker(wall, 0.3), darker(wall, 0.62), 3)
+    pen.silhouette(_arch(pen, 7), (40, 36, 52) if built else darker(wall, 0.5))
+    if not built:
+        pen.letters("?", (pen.wide / 2, 56), 50, lighter(wall, 0.25))
+        return
+    opening = _arch(pen, 7).mask
+    for row in range(5):
+        for column in range(2):
+            x, y = pen.wide / 2 - 26 + 28 * column, 4 + 19 * row
+            pane = pen.shape().rectangle(x, y, x + 24, y + 16, 2)
+            pane.mask = ImageChops.multiply(pane.mask, opening)
+            pen.silhouette(pane, PANES[(row * 3 + column * 2) % len(PANES)])
+
+
+def _arch(pen: Pen, inset: float) -> Shape:
+    middle, half, top = pen.wide / 2, 34 - inset, 4 + inset
+    left, right, foot = middle - half, middle + half, 96 - inset
+    shape = pen.shape().rectangle(left, 42, right, foot, 2)
+    side = [(right, 42), (right - 2, 30), (right - 10, 17), (middle, top)]
+    return shape.polygon([*side, *((2 * middle - x, y) for x, y in reversed(side))])
 
 
 def marker(pen: Pen, words: str) -> None:

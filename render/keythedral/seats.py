@@ -8,7 +8,7 @@ from engine.keythedral.view import SlotView, View
 from render.keythedral import strips
 from render.keythedral.cubes import cubes_row
 from render.keythedral.palette import stone_colour
-from render.keythedral.pieces import church, marker, price_sign, seat_disc, seat_tile, sold_sign
+from render.keythedral.pieces import church, marker, price_sign, seat_disc, seat_tile, sold_sign, window
 from render.keythedral.strips import EDGE, sheet
 from render.kit.layout import WIDTH, Box, Point, around, centred_row
 from render.kit.rows import lay_row
@@ -33,9 +33,10 @@ def slot_card(scene: Scene, view: View, slot: SlotView, box: Box) -> None:
     scene.sprite(Layer.GOODS, around((box.x1 - 42, box.y0 + 40), 62, 62), coin, str(slot.points))
     middle = Point(box.centre.x, box.y0 + 118)
     if slot.sold:
-        scene.sprite(Layer.GOODS, around(middle, 72, 72), sold_sign)
+        scene.sprite(Layer.GOODS, around(middle.shifted(-22, 2), 94, 94), window, True)
+        scene.sprite(Layer.WORKERS, around(middle.shifted(28, 14), 60, 60), sold_sign)
     elif slot.tile is None:
-        scene.sprite(Layer.GOODS, around(middle, 84, 84), seat_tile, slot.number)
+        scene.sprite(Layer.GOODS, around(middle.shifted(0, 2), 94, 94), window, False)
     else:
         lay_row(scene, cubes_row(slot.cost, 2), middle, 56, box.width - 28)
     _signs(scene, view, slot, box)
