@@ -15,7 +15,7 @@ from engine.keyflower.content import ALL_BOATS, CONTRACTS, EXTENSIONS, TILES
 from engine.keyflower.game import KEYFLOWER
 from tests.support.keyflower import lively
 
-WORDS = Path(__file__).parents[3] / "bot" / "words" / "en" / "keyflower.ftl"
+WORDS = Path(__file__).parents[3] / "bot" / "words" / "en"
 
 
 class _Variables(Visitor):
@@ -29,7 +29,8 @@ class _Variables(Visitor):
 def messages() -> dict[str, set[str]]:
     """Message ids and the variables each asks for."""
     found = {}
-    for entry in FluentParser().parse(WORDS.read_text(encoding="utf-8")).body:
+    files = [path.read_text(encoding="utf-8") for path in sorted(WORDS.glob("keyflower*.ftl"))]
+    for entry in (entry for words in files for entry in FluentParser().parse(words).body):
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
