@@ -90,7 +90,7 @@ class Turn(Struct):
     played: bool = False  # a keyple was played, not only laid down
     fresh: bool = False  # onto an empty field
     working: int = 0  # keyples that work for the active player
-    builds_here: bool = False  # may still build by the keyple played onto this plot (KP-82 v)
+    builds_here: bool = False  # a keyple was played onto this own plot, and may build there (KP-82 v)
     asked: int = 0  # how many seats to the left have been asked to join
     workers: list[Worker] = field(default_factory=list)
     queue: list[int] = field(default_factory=list)  # whose action is next, by worker

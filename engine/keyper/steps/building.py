@@ -227,7 +227,6 @@ def _put_up(state: State, player: Player, free: bool) -> None:
     plot.covered, plot.tile, plot.upgraded, plot.used = plot.tile, turn.tile, False, []
     player.tiles.remove(turn.tile)
     if turn.board == OWN and turn.plot == turn.spot:
-        turn.builds_here = False
         turn.workers[0].halves.clear()
 
 

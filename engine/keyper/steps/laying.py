@@ -23,14 +23,8 @@ def own_targets(state: State, seat: Seat) -> list[LayDown]:
 
 
 def other_targets(state: State, seat: Seat) -> list[LayDown]:
-    """KP-57: only when nothing stands at home, fields of all other boards."""
-    claimed = claimed_board(state, seat)
-    return [
-        target
-        for board in range(len(state.boards))
-        if board != claimed
-        for target in _on_board(state, seat, board)
-    ]
+    """KP-57: when nothing stands at home, fields of any board."""
+    return [target for board in range(len(state.boards)) for target in _on_board(state, seat, board)]
 
 
 def targets_of(state: State, seat: Seat) -> tuple[list[LayDown], bool]:

@@ -265,3 +265,10 @@ def test_kp_177_windmill() -> None:
     assert Table().built(0, "farm-1", "windmill").goods(0, wheat=5).points(0) == 0
     assert Table().built(0, "farm-1", "windmill", upgraded=True).goods(0, wheat=5).points(0) == 8
     assert TILES["windmill"].area == "farm"
+
+
+def test_kp_175_kp_216_half_an_action_is_gone_when_the_trading_post_is_covered() -> None:
+    table = Table().keyples(0, "grey").built(0, "village-1", "trading-post", upgraded=True).holds(0, "dock")
+    table.stands("village-1", "grey").goods(0, clay=1, wood=2, brick=1)
+    table.play("send grey village-1 lay give-raw clay get log log build dock with brick")
+    assert table.words() == ["end"]
