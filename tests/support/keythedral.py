@@ -32,6 +32,24 @@ def scene(seats: int = 3, **options: str) -> Scene:
     return Scene(state)
 
 
+def hamlet(seats: int = 3, **options: str) -> Scene:
+    """Eight fields round the keythedral and two dwellings for each of the first three seats.
+
+    Quarries at 0,0 and 1,1; woods at 1,0 and 0,1; farm 2,0; lake 2,1; vineyards 1,2 and 2,2. Blue 1 touches
+    wood, farm, quarry and lake; blue 2 wood, quarry and vineyard; yellow 1 quarry, lake and both vineyards;
+    yellow 2 quarry and wood; grey 1 quarry and wood; grey 2 the quarry at 0,0 alone.
+    """
+    here = scene(seats, **options)
+    here.field(2, 0, "farm").field(2, 1, "lake").field(1, 2, "vineyard").field(2, 2, "vineyard")
+    if seats == 2:
+        here.field(0, 0, "quarry").field(1, 1, "quarry").field(1, 0, "wood").field(0, 1, "wood")
+    here.dwelling(0, 1, 1, 0).dwelling(0, 2, 0, 1)
+    here.dwelling(1, 1, 1, 1).dwelling(1, 2, 0, -1)
+    if seats > 2:
+        here.dwelling(2, 1, -1, 0).dwelling(2, 2, -1, -1)
+    return here
+
+
 class Scene:
     """A position and what was told on the way."""
 

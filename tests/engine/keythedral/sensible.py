@@ -1,0 +1,223 @@
+"""A plain, sensible player: buys what it can, saves for the seat nearest to hand, builds houses early.
+
+It looks at its own cubes and at the open table alone. Run this file to see how long games last.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from engine.core.game import Choice
+from engine.core.lattice import cells_beside_cell, cells_beside_site
+from engine.core.rng import Rng, seed_from
+from engine.core.setup import Setup, checked
+from engine.core.tell import Silence, Tell
+from engine.core.text import Seat
+from engine.keythedral.actions import (
+    Action,
+    Aim,
+    At,
+    Buy,
+    BuyUsing,
+    Craft,
+    Cube,
+    Decline,
+    End,
+    House,
+    Lay,
+    Name,
+    Offer,
+    Order,
+    Pass,
+    Play,
+    Send,
+    Swap,
+    Take,
+    TakeLaw,
+    Trade,
+    With,
+    Withdraw,
+)
+from engine.keythedral.content import CRAFTSMEN, CUBE_VALUES, FIELDS, LAWS, TILES, laws
+from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.state import State
+from engine.keythedral.table import open_fields, slots_on_sale
+
+HELPFUL = frozenset(
+    {
+        laws.UPGRADE_COTTAGE,
+        laws.CRAFT_BARGAIN,
+        laws.UNEXPECTED_HARVEST,
+        laws.DOUBLE_PRODUCTION,
+        laws.BARGAIN,
+        laws.SALE,
+        laws.COTTAGE_NUMBER,
+        laws.PRICE_INCREASE,
+        laws.REPEAL,
+    }
+)
+
+
+class Sensible:
+    """One seat's judgement. `houses`: how many it builds before it saves for seats again."""
+
+    def __init__(self, houses: int, rng: Rng) -> None:
+        self.houses, self.rng = houses, rng
+
+    def choose(self, state: State, choice: Choice[Action]) -> Action:
+        best = [(self.worth(state, choice.seat, action), action) for action in choice.actions]
+        top = max(worth for worth, _ in best)
+        return self.rng.choice([action for worth, action in best if worth == top])
+
+    def worth(self, state: State, seat: Seat, action: Action) -> float:
+        match action:
+            case Lay(_, cell):
+                return sum(other in state.fields for other in cells_beside_cell(cell))
+            case At(_, site):
+                return self.site_worth(state, seat, cells_beside_site(site))
+            case Order(_, number):
+                fields = open_fields(state, seat, number)
+                return max((self.need(state, seat, state.fields[cell]) for cell in fields), default=-1)
+            case Send(_, _, cell):
+                return 5 + self.need(state, seat, state.fields[cell])
+            case Buy(_, slot, payment):
+                return 100 + TILES[state.mat[slot]].number - sum(payment) / 10
+            case BuyUsing():
+                return 90
+            case With(_, payment):
+                return 50 - sum(payment)
+            case House():
+                built = sum(state.players[seat].houses)
+                return 80 if built < self.houses else 0
+            case Craft(_, craftsman):
+                return self.craft_worth(state, seat, craftsman)
+            case Trade():
+                return self.trade_worth(state, seat)
+            case Cube(_, kind):
+                return self.spare(state, seat, kind)
+            case Swap(_, pay, get):
+                return self.spare(state, seat, pay) + 3 * self.need(state, seat, get)
+            case Take(_, kind):
+                return self.need(state, seat, kind)
+            case TakeLaw():
+                return 2 if self.spares(state, seat) and not state.players[seat].laws else -1
+            case Play(_, card):
+                return self.law_worth(state, card)
+            case Aim(_, target):
+                return self.aim_worth(state, seat, target)
+            case Name(_, who):
+                return 1 if who == seat else 0
+            case Offer(_, cubes):
+                return 2 if cubes == 1 and self.spares(state, seat) > 2 and not self.rng.below(3) else -1
+            case End():
+                return 4
+            case Pass() | Decline():
+                return 1
+            case Withdraw():
+                return 0
+            case _:
+                return -5 if type(action).__name__ in ("Watch", "Stop", "Fence", "Unfence") else 0
+
+    def site_worth(self, state: State, seat: Seat, cells: Sequence[int]) -> float:
+        types = {state.fields[cell] for cell in cells if cell in state.fields}
+        mine = {
+            state.fields[cell]
+            for site in state.players[seat].sites
+            if site
+            for cell in cells_beside_site(site)
+            if cell in state.fields
+        }
+        return len(types) + 2 * len(types - mine) + sum(cell in state.fields for cell in cells)
+
+    def target(self, state: State, seat: Seat) -> tuple[int, ...]:
+        """The cost of the seat that is nearest to hand."""
+        cubes, slots = state.players[seat].cubes, slots_on_sale(state)
+        costs = [TILES[state.mat[slot]].cost for slot in slots]
+        return min(costs, key=lambda cost: self.missing_value(cubes, cost), default=(0,) * 8)
+
+    def missing_value(self, cubes: Sequence[int], cost: Sequence[int]) -> int:
+        return sum(max(cost[k] - cubes[k], 0) * CUBE_VALUES[k] for k in range(8))
+
+    def need(self, state: State, seat: Seat, kind: int) -> float:
+        """How much one more cube of a kind would help; everything helps a little."""
+        cubes, cost = state.players[seat].cubes, self.target(state, seat)
+        coming = sum(state.fields[cell] == kind for cell, at in state.workers.items() if at // 5 == seat)
+        missing = cost[kind] - cubes[kind] - coming
+        builds = kind < 2 and sum(state.players[seat].houses) < self.houses and cubes[kind] + coming < 1
+        return 3.0 * (missing > 0) + 3.5 * builds + 0.5 + (0.1 if 1 < kind < 5 else 0)
+
+    def spare(self, state: State, seat: Seat, kind: int) -> float:
+        """Whether a cube can be given away."""
+        paid = state.players[seat].draft.kinds.count(kind)
+        left = state.players[seat].cubes[kind] - paid - self.target(state, seat)[kind]
+        return (10 if left > 0 else 0) - CUBE_VALUES[kind]
+
+    def spares(self, state: State, seat: Seat) -> int:
+        cubes, cost = state.players[seat].cubes, self.target(state, seat)
+        return sum(max(cubes[k] - cost[k], 0) for k in range(8))
+
+    def craft_worth(self, state: State, seat: Seat, craftsman: int) -> float:
+        maker = CRAFTSMEN[craftsman]
+        missing = self.target(state, seat)[maker.sells] > state.players[seat].cubes[maker.sells]
+        return 40 + craftsman if missing and self.spares(state, seat) >= maker.price else -2
+
+    def trade_worth(self, state: State, seat: Seat) -> float:
+        cubes, cost = state.players[seat].cubes, self.target(state, seat)
+        missing = sum(max(cost[k] - cubes[k], 0) for k in range(5))
+        return 30 if missing and self.spares(state, seat) >= 2 else -2
+
+    def law_worth(self, state: State, card: int) -> float:
+        if LAWS[card].aim == "field":
+            return 60 if state.stage == "harvest" else -1
+        return 60 if card in HELPFUL else (3 if not self.rng.below(4) else -1)
+
+    def aim_worth(self, state: State, seat: Seat, target: int) -> float:
+        """Own fields for a good law, others' fields, houses and fences for a bad one."""
+        card = state.players[seat].draft.card
+        match LAWS[card].aim:
+            case "field" if target < len(FIELDS):
+                mine = theirs = 0
+                for cell, dwelling in state.workers.items():
+                    if state.fields[cell] == target:
+                        mine, theirs = mine + (dwelling // 5 == seat), theirs + (dwelling // 5 != seat)
+                return theirs - 2 * mine if card == laws.POOR_HARVEST else 2 * mine - theirs
+            case "house":
+                return float(target // 5 != seat)
+            case "seat":
+                return float(target == seat)
+            case "sale":
+                return target if not state.players[seat].draft.aims else self.spare(state, seat, target)
+            case _:
+                return self.rng.below(100)
+
+
+def sensible_game(seats: int, seed: str, told: Tell | None = None, **options: str) -> State:
+    """A whole game by sensible players who build one to three houses each before they save for seats."""
+    named = {key.replace("_", "-"): value for key, value in options.items()}
+    state = KEYTHEDRAL.new_game(checked(KEYTHEDRAL.spec, Setup(seats, seed_from(seed), named)))
+    rng, silence = Rng(seed_from(f"picks {seed}")), Silence()
+    players = [Sensible(1 + (seat + rng.below(3)) % 3, rng) for seat in range(seats)]
+    while choices := KEYTHEDRAL.choices(state):
+        choice = rng.choice(choices)
+        action = choice.actions[0]
+        if len(choice.actions) > 1:
+            action = players[choice.seat].choose(state, choice)
+        KEYTHEDRAL.play(state, action, told or silence)
+    return state
+
+
+def rounds_of(seats: int, games: int, **options: str) -> list[int]:
+    return [sensible_game(seats, f"{seats} {number}", None, **options).round for number in range(games)]
+
+
+if __name__ == "__main__":
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    chosen = dict(word.split("=") for word in sys.argv[2:])
+    for players in (2, 3, 4, 5):
+        rounds = sorted(rounds_of(players, count, **chosen))
+        within = sum(7 <= length <= 9 for length in rounds)
+        figures = (
+            f"mean {sum(rounds) / count:.1f}, middle {rounds[count // 2]}, {within} of {count} in 7 to 9"
+        )
+        print(f"{players} players: {figures}, from {rounds[0]} to {rounds[-1]}")  # noqa: T201  # a report

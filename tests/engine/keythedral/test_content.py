@@ -1,0 +1,182 @@
+"""What is printed on the pieces: counts, colours, costs (sections 1 and 2 of the rules)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.keythedral.content import (
+    CRAFTS,
+    CRAFTSMEN,
+    CUBE_COLOURS,
+    CUBES,
+    FENCES,
+    FIELD_COLOURS,
+    FIELD_TILES,
+    FIELDS,
+    FIRST,
+    GOLD,
+    KINDS,
+    LAWS,
+    NUMBERS,
+    RESOURCES,
+    SECOND,
+    SLOT_KEYS,
+    STONE,
+    TILES,
+    TILES_OF,
+    WOOD,
+    WORKERS,
+)
+from engine.keythedral.game import KEYTHEDRAL
+from tests.support.keythedral import fresh
+
+DATA = Path(__file__).parents[4] / "shared" / "data" / "keythedral.json"
+NAMES = {"stained_glass": "glass"}
+
+
+@pytest.fixture(scope="module")
+def data() -> Any:
+    if not DATA.exists():
+        pytest.skip("the data file is not beside this checkout")
+    return json.loads(DATA.read_text())
+
+
+def test_kt_1_the_first_edition_has_seventeen_seats_worth_one_to_five() -> None:
+    assert sum(FIRST.placed) == 17
+    assert FIRST.points == (1, 2, 3, 4, 5)
+    assert not FIRST.cubes_score
+
+
+def test_kt_2_two_to_five_can_play() -> None:
+    assert KEYTHEDRAL.spec.seats == (2, 3, 4, 5)
+
+
+def test_kt_4_each_resource_has_its_own_type_of_field() -> None:
+    pairs = dict(zip(FIELDS, KINDS, strict=False))
+    assert pairs == {"quarry": "stone", "wood": "wood", "farm": "food", "lake": "water", "vineyard": "wine"}
+    assert FIELD_COLOURS == ("grey", "brown", "green", "blue", "red")
+    assert CUBE_COLOURS[:5] == ("black", "brown", "green", "blue", "red")
+
+
+def test_kt_5_three_craft_goods_come_from_no_field() -> None:
+    assert [KINDS[kind] for kind in CRAFTS] == ["ironwork", "glass", "gold"]
+    assert [CUBE_COLOURS[kind] for kind in CRAFTS] == ["white", "purple", "yellow"]
+    assert not any(KINDS[kind] in FIELDS for kind in CRAFTS)
+
+
+def test_kt_6_cubes_are_a_hard_limit() -> None:
+    assert dict(zip(KINDS, CUBES, strict=True)) == {
+        "stone": 20, "wood": 20, "food": 15, "water": 15, "wine": 15, "ironwork": 10, "glass": 10, "gold": 10,
+    }  # fmt: skip
+
+
+def test_kt_8_kt_9_five_dwellings_and_ten_workers_each() -> None:
+    state = fresh(4)
+    assert all(len(player.sites) == len(player.houses) == 5 for player in state.players)
+    assert not any(any(player.houses) for player in state.players)
+    assert 2 * len(NUMBERS) == WORKERS
+
+
+def test_kt_15_thirty_four_tiles_are_six_eight_eight_six_six() -> None:
+    assert [len(tiles) for tiles in TILES_OF] == [6, 8, 8, 6, 6]
+    assert [len(tiles) - placed for tiles, placed in zip(TILES_OF, FIRST.placed, strict=True)] == [
+        2,
+        4,
+        4,
+        3,
+        4,
+    ]
+
+
+def test_kt_21_fields_are_four_ten_five_five_five() -> None:
+    assert [sum(FIELD_TILES[number]) for number in NUMBERS] == [4, 10, 5, 5, 5]
+
+
+def test_kt_22_field_types_by_number() -> None:
+    assert FIELD_TILES[1] == (2, 2, 0, 0, 0)
+    assert FIELD_TILES[2] == (1, 3, 2, 2, 2)
+    assert all(FIELD_TILES[number] == (1, 1, 1, 1, 1) for number in (3, 4, 5))
+    assert [sum(tiles[kind] for tiles in FIELD_TILES.values()) for kind in RESOURCES] == [6, 8, 5, 5, 5]
+
+
+def test_kt_56_what_each_number_needs() -> None:
+    for tile in TILES:
+        kinds = {KINDS[kind] for kind in range(8) if tile.cost[kind]}
+        if tile.number <= 2:
+            assert kinds <= {"stone", "wood", "food", "water"}
+        elif tile.number == 3:
+            assert kinds <= {"wood", "ironwork", "food", "water", "wine"}
+        else:
+            assert kinds <= {"ironwork", "glass", "gold", "food", "water", "wine"}
+            assert kinds & {"ironwork", "glass", "gold"}
+        assert tile.number <= 2 or not tile.cost[STONE]
+        assert tile.number <= 3 or not tile.cost[WOOD]
+
+
+def test_kt_57_house_costs_rise_with_the_number_and_fall_per_point() -> None:
+    values = (1, 1, 1, 1, 1, 2, 3, 4)
+    averages = [
+        sum(n * v for tile in tiles for n, v in zip(TILES[tile].cost, values, strict=True)) / len(tiles)
+        for tiles in TILES_OF
+    ]
+    per_point = [average / number for average, number in zip(averages, NUMBERS, strict=True)]
+    assert averages == sorted(averages)
+    assert per_point == sorted(per_point, reverse=True)
+    assert all(2 <= sum(tile.cost) <= 5 for tile in TILES)
+    assert all(tile.cost[kind] <= 2 for tile in TILES for kind in CRAFTS)
+    assert all(any(TILES[tile].cost[kind] for tile in tiles) for tiles in TILES_OF for kind in (2, 3))
+
+
+def test_kt_91_twenty_different_laws_one_of_each() -> None:
+    assert sorted(LAWS) == list(range(1, 21))
+    assert len({law.key for law in LAWS.values()}) == 20
+
+
+def test_kt_64_kt_71_three_fences_and_craft_prices() -> None:
+    assert FENCES == 3
+    assert [(KINDS[c.sells], c.price) for c in CRAFTSMEN] == [("ironwork", 2), ("glass", 3), ("gold", 4)]
+
+
+def test_kt_135_the_second_edition_has_twenty_two_seats() -> None:
+    assert SECOND.placed == (5, 5, 5, 4, 3)
+    assert SECOND.points == (4, 6, 8, 10, 12)
+    assert SLOT_KEYS[True][-3:] == ("5a", "5b", "5c")
+
+
+def test_gold_is_the_last_kind() -> None:
+    assert KINDS[GOLD] == "gold"
+
+
+def test_tiles_agree_with_the_data_file_in_number_and_count(data: Any) -> None:
+    theirs = [(tile["id"][1:], tile["number"]) for tile in data["building_tiles"]["tiles"]]
+    assert [(tile.id, tile.number) for tile in TILES] == theirs
+
+
+def test_laws_agree_with_the_data_file(data: Any) -> None:
+    theirs = {
+        card["id"]: (card["key"].replace("_", "-"), card["concerns_others"]) for card in data["law_cards"]
+    }
+    assert {number: (law.key, law.concerns_others) for number, law in LAWS.items()} == theirs
+
+
+def test_law_timing_agrees_with_the_data_file(data: Any) -> None:
+    from engine.keythedral.content import laws
+
+    names = {
+        "ANY": laws.ANY, "PHASE_START_1": laws.START_1, "PHASE_START_2": laws.START_2,
+        "PHASE_START_3": laws.START_3, "PHASE_START_5": laws.START_5, "BEFORE_PHASE_1": laws.BEFORE_1,
+        "IN_PHASE_1": laws.IN_1, "BEFORE_PHASE_2": laws.BEFORE_2, "BEFORE_PHASE_3": laws.BEFORE_3,
+        "OWN_PLACEMENT": laws.OWN_PLACING, "OWN_TURN": laws.OWN_TURN, "OWN_PURCHASE": laws.OWN_PURCHASE,
+        "R_PURCHASE": laws.AGAINST_PURCHASE, "R_LAW": laws.AGAINST_LAW,
+    }  # fmt: skip
+    for card in data["law_cards"]:
+        assert LAWS[card["id"]].timing == sum(names[window] for window in card["timing"]["windows"])
+
+
+def test_resources_agree_with_the_data_file(data: Any) -> None:
+    theirs = {NAMES.get(r["id"], r["id"]): r["cubes_total"] for r in data["resources"] + data["crafts"]}
+    assert dict(zip(KINDS, CUBES, strict=True)) == theirs

@@ -1,0 +1,63 @@
+"""Whole games: they end, nothing is lost or leaked, and with sensible play they last as long as promised."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
+from engine.keythedral.content import ROUNDS
+from engine.keythedral.game import KEYTHEDRAL
+from tests.engine.keythedral.sensible import Sensible, rounds_of, sensible_game
+from tests.support.conformance import check_playout, check_position, check_same_seed_same_bytes, setup_for
+from tests.support.keythedral import fresh
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "options", [{"stop": "off"}, {"face-up": "on"}, {"literal": "on", "open-design": "on"}]
+)
+def test_random_games_hold(seats: int, options: dict[str, str]) -> None:
+    check_playout(KEYTHEDRAL, setup_for(KEYTHEDRAL, seats, **options), f"hold {seats}", every=61)
+
+
+def test_same_seed_same_bytes() -> None:
+    check_same_seed_same_bytes(KEYTHEDRAL, setup_for(KEYTHEDRAL, 4), "bytes")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_sensible_games_hold_in_every_position_to_the_last_seat(seats: int) -> None:
+    """Random games seldom reach the dear seats; sensible ones end by the last of them."""
+    rng, state, silence = Rng(seed_from(f"sensible {seats}")), fresh(seats, f"sensible {seats}"), Silence()
+    totals, step = dict(KEYTHEDRAL.conserved(state)), 0
+    players = [Sensible(seat % 4, rng) for seat in range(seats)]
+    while choices := KEYTHEDRAL.choices(state):
+        if step % 23 == 0:
+            check_position(KEYTHEDRAL, state, rng)
+        choice = rng.choice(choices)
+        KEYTHEDRAL.play(state, players[choice.seat].choose(state, choice), silence)
+        assert dict(KEYTHEDRAL.conserved(state)) == totals
+        step += 1
+    assert state.number == 6
+    assert not state.stopped
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_kt_32_kt_57_sensible_games_last_seven_to_nine_rounds(seats: int) -> None:
+    rounds = sorted(rounds_of(seats, 9))
+    assert ROUNDS[0] <= rounds[4] <= ROUNDS[1]
+
+
+@pytest.mark.parametrize(
+    "option", ["laws=off", "open-design=on", "edition=second", "single-field=on", "face-up=on"]
+)
+def test_every_variant_ends_by_the_last_seat(option: str) -> None:
+    key, value = option.split("=")
+    for seats in (2, 5):
+        assert sensible_game(seats, f"variant {option}", None, **{key: value}).number == 6
+
+
+def test_kt_6_cubes_tiles_fences_and_cards_are_conserved() -> None:
+    totals = KEYTHEDRAL.conserved(fresh(5))
+    assert (totals["stone"], totals["gold"], totals["laws"], totals["fences"]) == (20, 10, 20, 15)
+    assert (totals["seats 2"], totals["field wood"], totals["dwellings"]) == (8, 8, 25)

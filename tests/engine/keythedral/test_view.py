@@ -1,0 +1,67 @@
+"""What players may see (section 20)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.rng import Rng, seed_from
+from engine.keythedral.game import KEYTHEDRAL
+from tests.engine.keythedral.sensible import sensible_game
+from tests.support.keythedral import hamlet
+
+
+def test_kt_137_cubes_seats_and_laws_are_behind_the_screen() -> None:
+    here = hamlet().cubes(0, gold=1).law(0, "sale").spend()
+    own, other = KEYTHEDRAL.view_for(here.state, 0).seats[0], KEYTHEDRAL.view_for(here.state, 1).seats[0]
+    assert (own.cubes, own.tiles, own.laws, own.points) == ({"gold": 1}, (), (16,), 0)
+    assert (other.cubes, other.tiles, other.laws, other.points) == (None, None, None, None)
+    assert other.law_count == 1
+
+
+def test_kt_137_gains_and_payments_happen_in_the_open() -> None:
+    here = hamlet().worker(0, 1, 2, 0).harvest()
+    assert all(event.to is None for event in here.told("collected"))
+    here = hamlet().cubes(0, wood=2).spend().play(0, "smith wood wood end")
+    assert here.told("crafted")[0].to is None
+
+
+def test_kt_138_store_stocks_deck_and_played_laws_are_public() -> None:
+    here = hamlet().used(gold=2).gone("sale").spend()
+    view = KEYTHEDRAL.view_for(here.state, None)
+    assert view.store["gold"] == 2
+    assert view.stocks == {"ironwork": 10, "glass": 10, "gold": 8}
+    assert view.deck == 17
+    assert view.played == (16,)
+
+
+def test_kt_138_hidden_tiles_are_not_decided_before_they_are_turned_up() -> None:
+    here = hamlet().spend()
+    other = KEYTHEDRAL.imagine(here.state, 0, Rng(seed_from("elsewhere")))
+    assert KEYTHEDRAL.view_for(other, 0) == KEYTHEDRAL.view_for(here.state, 0)
+    assert other.rng.seed != here.state.rng.seed
+    assert all(slot.tile is None for slot in KEYTHEDRAL.view_for(here.state, 0).slots if slot.number > 1)
+
+
+def test_an_imagined_world_deals_other_hands_anew_and_keeps_what_is_known() -> None:
+    here = hamlet().law(0, "sale").law(1, "bargain", "substitution").law(2, "repeal-law").work()
+    here.player(1).known = [5]
+    hands = set()
+    for number in range(30):
+        other = KEYTHEDRAL.imagine(here.state, 0, Rng(seed_from(f"world {number}")))
+        assert other.players[0].laws == [16]
+        assert 5 in other.players[1].laws
+        assert len(other.players[1].laws) == 2
+        hands.add(tuple(other.players[2].laws))
+    assert len(hands) > 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_finished_game_opens_every_screen(seats: int) -> None:
+    state = sensible_game(seats, f"open {seats}", None, laws="off")
+    view = KEYTHEDRAL.view_for(state, None)
+    assert view.over
+    assert all(seat.cubes is not None and seat.tiles is not None for seat in view.seats)
+    assert sum(seat.points or 0 for seat in view.seats) == 46
+    assert [standing.points for standing in view.standings] == sorted(
+        (seat.points or 0 for seat in view.seats), reverse=True
+    )

@@ -1,0 +1,255 @@
+"""Windows: who is asked, in what order answers count, what the table sees (sections 17 and 20)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.keythedral.game import KEYTHEDRAL
+from tests.support.keythedral import Scene, hamlet
+
+
+def buying(here: Scene) -> Scene:
+    """Blue declares seat 1a for stone and wood."""
+    here.gone("start-order", "house-moratorium").tile("1a", "1-1").cubes(0, stone=2, wood=2).spend()
+    return here.play(0, "buy seat 1a with stone wood end")
+
+
+def test_kt_98_at_a_stable_point_others_may_play_if_they_asked_to_be_asked() -> None:
+    here = hamlet().law(2, "downgrade-house").dwelling(0, 1, 1, 0, house=True).work()
+    here.play(2, "watch all decline end")
+    assert here.deciders() == [2]  # before blue's move
+    assert here.decision(2).kind == "pause"
+    here.play(2, "play downgrade-house blue-1 end")
+    assert here.deciders() == [0]
+    assert not here.player(0).houses[0]
+
+
+def test_kt_98_the_decision_is_asked_again_from_the_changed_position() -> None:
+    here = (
+        hamlet().law(2, "unsafe-fence", "sale").fence(1, 1, 0, "ne").work().play(2, "watch all decline end")
+    )
+    here.play(2, "play unsafe-fence 1,0-ne end")
+    assert here.deciders() == [2]  # asked again, for the sale might be any card
+    here.decline(2)
+    here.play(0, "order 1")
+    assert "send 1 farm@2,0" in here.words(0)
+
+
+def test_kt_98_nothing_but_answers_between_a_declaration_and_its_end() -> None:
+    here = buying(hamlet().law(1, "upgrade-cottage").law(2, "craft-bargain").used(gold=1).cubes(2, wood=1))
+    for seat in (1, 2):
+        assert not any(words.startswith("play") for words in here.words(seat))
+
+
+@pytest.mark.parametrize(
+    ("phase", "cards"),
+    [
+        ("work", ["work-order", "upgrade-cottage", "good-harvest", "house-moratorium", "start-order"]),
+        ("harvest", ["upgrade-cottage", "house-moratorium", "good-harvest", "start-order"]),
+        ("spend", ["upgrade-cottage", "house-moratorium", "start-order"]),
+        ("auction", ["upgrade-cottage", "start-order"]),
+    ],
+)
+def test_kt_99_the_window_at_the_start_of_a_phase(phase: str, cards: list[str]) -> None:
+    hand = ["work-order", "upgrade-cottage", "good-harvest", "house-moratorium", "start-order"]
+    here: Scene = getattr(hamlet().law(1, *hand), phase)()
+    assert here.decision(1).kind == "start"
+    plays = {words.removeprefix("play ") for words in here.words(1) if words.startswith("play ")}
+    assert plays == set(cards)
+
+
+def test_kt_99_the_first_answer_clockwise_counts_and_the_others_are_dropped_unseen() -> None:
+    here = hamlet().law(1, "good-harvest").law(2, "poor-harvest").gone("repeal-law")
+    here.state.start = 2
+    here.harvest()
+    here.play(1, "play good-harvest wood end")
+    assert here.state.played == [10]  # nothing happens before all have answered
+    here.play(2, "play poor-harvest farm end")
+    assert here.state.played == [10, 19]  # grey sits first
+    assert here.player(1).laws == [18]
+    assert here.deciders() == [1]  # asked again
+    here.decline(1)
+    assert here.state.stage == "spend"
+
+
+def test_kt_100_answers_are_handled_clockwise_from_the_buyers_left() -> None:
+    here = buying(hamlet().law(1, "price-increase").law(2, "design-change").gone("repeal-law"))
+    here.play(2, "play design-change end")
+    assert here.told("plays") == []
+    here.play(1, "play price-increase end")
+    played = [dict(event.text.args)["law"].key for event in here.told("plays")]  # type: ignore[union-attr]  # a law's name
+    assert played == ["keythedral-law-price-increase", "keythedral-law-design-change"]
+    assert here.decision(0).kind == "turn"
+
+
+def test_kt_100_a_pointless_answer_goes_back_unseen() -> None:
+    here = buying(hamlet().law(1, "design-change").law(2, "price-increase").gone("repeal-law"))
+    here.play(1, "play design-change end").play(2, "play price-increase end")
+    assert here.player(2).laws == [2]
+    assert len(here.told("plays")) == 1
+    assert KEYTHEDRAL.view_for(here.state, 0).seats[2].known_laws == ()
+
+
+def test_kt_100_a_repeal_may_hit_the_buyers_own_laws() -> None:
+    here = hamlet().law(0, "price-decrease", "substitution").law(1, "repeal-law")
+    here.gone("start-order", "house-moratorium").tile("1a", "1-5").cubes(0, stone=1, wood=1, wine=2).spend()
+    here.play(0, "buy seat 1a using both with wood wine end")
+    here.play(1, "play repeal-law")
+    assert here.words(1) == ["price-decrease", "substitution"]
+    here.play(1, "price-decrease end")
+    assert here.decision(0).kind == "settle"
+    assert here.state.cheaper == -1
+    assert {3, 10} <= set(here.state.played)
+    here.play(0, "with stone wood wine end")  # the substitution still holds
+    assert here.player(0).seats
+    assert 5 in here.state.played
+
+
+def test_kt_102_every_law_opens_a_window_for_the_others() -> None:
+    here = hamlet().law(0, "upgrade-cottage").law(1, "sale").law(2, "bargain").work().decline(1, 2)
+    here.play(0, "play upgrade-cottage 1 end")
+    assert here.deciders() == [1, 2]
+    assert not here.player(0).houses[0]
+    here.decline(2).decline(1)
+    assert here.player(0).houses[0]
+
+
+def test_kt_102_the_buyer_may_repeal_a_law_played_against_him() -> None:
+    here = buying(hamlet().law(0, "repeal-law").law(1, "price-increase"))
+    here.play(1, "play price-increase end")
+    assert here.deciders() == [0]
+    here.play(0, "play repeal-law end")
+    assert here.player(0).seats  # the purchase goes through at the declared price
+    assert here.has(0) == {"stone": 1, "wood": 1}
+
+
+def test_kt_102_a_repeal_opens_no_window() -> None:
+    here = hamlet().law(0, "upgrade-cottage", "sale").law(1, "repeal-law").work().decline(1)
+    here.play(0, "play upgrade-cottage 1 end").play(1, "play repeal-law end")
+    assert here.decision(0).kind == "start"
+
+
+def test_kt_103_play_does_not_go_on_before_the_window_closes() -> None:
+    here = hamlet().law(0, "upgrade-cottage").law(1, "repeal-law").law(2, "sale").work().decline(1, 2)
+    here.play(0, "play upgrade-cottage 1 end").decline(2)
+    assert here.deciders() == [1]
+
+
+def test_kt_104_all_holders_are_asked_and_nobody_else() -> None:
+    here = hamlet(4).law(1, "sale").law(3, "substitution").work()
+    assert here.deciders() == [1, 3]
+    assert KEYTHEDRAL.view_for(here.state, 0).deciding == (1, 3)
+
+
+def test_kt_104_kt_136_with_open_laws_only_holders_of_a_fitting_card_are_asked() -> None:
+    here = hamlet(4, face_up="on")
+    for seat, card in ((1, 16), (3, 1)):
+        here.state.deck = [one for one in here.state.deck if one != card]
+        here.state.spaces = [0 if one == card else one for one in here.state.spaces]
+        here.player(seat).laws = here.player(seat).known = [card]
+    assert here.work().deciders() == [3]
+
+
+def test_kt_105_windows_that_cannot_matter_are_skipped() -> None:
+    here = hamlet().law(1, "sale").gone("work-order", "broken-fences", "start-order").work()
+    assert here.deciders() == [0]
+    here = hamlet().law(0, "upgrade-cottage").law(1, "sale").gone("repeal-law").work().decline(1)
+    here.play(0, "play upgrade-cottage 1 end")
+    assert here.player(0).houses[0]
+    here = buying(hamlet().law(1, "sale").gone("price-increase", "design-change"))
+    assert here.player(0).seats
+    here = hamlet().work()
+    assert here.deciders() == [0]  # nobody holds a law
+
+
+def test_kt_105_a_purchase_with_an_own_law_is_asked_about_while_a_repeal_is_about() -> None:
+    here = hamlet().law(0, "price-decrease").law(1, "sale")
+    here.gone("start-order", "house-moratorium", "price-increase", "design-change")
+    here.tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
+    plain = Scene(KEYTHEDRAL.copy(here.state)).play(0, "buy seat 1a with stone wood end")
+    assert plain.player(0).seats
+    here.play(0, "buy seat 1a using price-decrease with wood end")
+    assert here.deciders() == [1]
+
+
+@pytest.mark.parametrize(
+    ("level", "start", "law"),
+    [("all", True, True), ("windows", True, True), ("reactions", False, True), ("none", False, False)],
+)
+def test_kt_106_a_seat_says_in_advance_which_windows_it_wants(level: str, start: bool, law: bool) -> None:
+    here = hamlet().law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law")
+    here.player(1).watch = level
+    here.work()
+    assert (1 in here.deciders()) == start
+    if start:
+        here.decline(1)
+    here.play(0, "play upgrade-cottage 1 end")
+    assert (here.deciders() == [1] and here.decision(1).kind == "law") == law
+
+
+def test_kt_106_pass_until_the_end_of_this_phase() -> None:
+    here = hamlet(stop="off").law(0, "sale").gone("repeal-law").spend().play(0, "watch later decline end")
+    assert here.player(0).watch == "later"
+    here.play(0, "pass end").play(1, "pass end").play(2, "pass end")
+    assert here.player(0).watch == "windows"
+    assert here.deciders() == [0]  # the window at the start of phase 5
+
+
+def test_kt_106_standing_settings_are_secret() -> None:
+    here = hamlet().law(1, "sale").work()
+    before = [KEYTHEDRAL.view_for(here.state, reader) for reader in (None, 0, 2)]
+    here.play(1, "watch none")
+    assert [KEYTHEDRAL.view_for(here.state, reader) for reader in (None, 0, 2)] == before
+    assert KEYTHEDRAL.view_for(here.state, 1).seats[1].watch == "none"
+
+
+def test_kt_107_every_window_can_be_declined_and_obligations_cannot() -> None:
+    here = hamlet().law(1, "sale").work()
+    assert [option.words for option in here.decision(1).options if option.idle] == ["decline"]
+    here.decline(1).play(0, "order 1")
+    assert not any(option.idle for option in here.decision(0).options)
+
+
+def test_kt_146_the_table_does_not_see_who_has_answered() -> None:
+    here = hamlet().law(1, "sale").law(2, "bargain").work()
+    before = KEYTHEDRAL.view_for(here.state, 0)
+    assert before.window is not None
+    assert before.window.asked == (1, 2)
+    here.decline(2)
+    assert KEYTHEDRAL.view_for(here.state, 0) == before
+    assert here.told("declined") == []
+
+
+def test_kt_146_an_answer_in_secret_shows_nobody_anything() -> None:
+    here = hamlet().law(1, "good-harvest").law(2, "bargain").work()
+    before = KEYTHEDRAL.view_for(here.state, 0)
+    here.play(1, "play good-harvest farm end")
+    assert KEYTHEDRAL.view_for(here.state, 0) == before
+    assert here.told("plays") == []
+
+
+def test_two_laws_on_one_purchase() -> None:
+    here = hamlet().law(0, "substitution").law(1, "price-increase").law(2, "repeal-law")
+    here.gone("start-order", "house-moratorium").tile("1a", "1-1").cubes(0, stone=1, wine=3).spend()
+    here.play(0, "buy seat 1a using substitution with stone wine end")
+    here.play(1, "play price-increase end").decline(2).decline(2)  # the purchase window, then the law window
+    assert here.decision(0).kind == "settle"
+    assert "with stone wine wine" in here.words(0)
+    here.play(0, "with stone wine wine end")
+    assert here.has(0) == {"wine": 1}
+    assert {2, 5} <= set(here.state.played)
+
+
+def test_a_repealed_design_change_on_the_last_seat_ends_the_game() -> None:
+    here = hamlet().on_sale(5, "5b").tile("5a", "5-1").cubes(0, food=1, water=1, gold=2)
+    here.law(1, "design-change").law(0, "repeal-law").gone("start-order", "house-moratorium").spend()
+    here.play(0, "buy seat 5a with food water gold gold end").play(1, "play design-change end")
+    here.play(0, "play repeal-law end")
+    assert KEYTHEDRAL.is_over(here.state)
+
+
+def test_the_view_of_a_declared_purchase() -> None:
+    here = buying(hamlet().law(1, "sale"))
+    purchase = KEYTHEDRAL.view_for(here.state, 2).purchase
+    assert purchase is not None
+    assert (purchase.buyer, purchase.slot, purchase.payment) == (0, "1a", {"stone": 1, "wood": 1})
