@@ -124,6 +124,7 @@ def test_kp_125_the_owner_arranges_freely_over_all_visible_tiles() -> None:
     table = closing().goods(0, cow=5, horse=3).built(0, "farm-1", "farmyard").built(0, "farm-2", "cow-shed")
     table.play(LAST)
     assert table.player(0).goods == {"cow": 5, "horse": 3}
+    assert table.state.stage == "fold"  # all found room: nobody was asked
     table = closing().goods(0, cow=1).built(0, "farm-1", "barn", covers="cow-shed").play(LAST)
     assert table.player(0).goods == {}
 
