@@ -17,6 +17,7 @@ from engine.core.game import Option
 from engine.core.text import Text, text
 
 MANY = 10  # more buttons than this on one level become a menu
+LONELY = 2  # so few targets are not worth a menu
 FEW = 5  # that many targets at the top may be buttons
 Path: TypeAlias = tuple[int, ...]
 _NUMBER = re.compile(r"[+−-]?\d.{0,18}\Z")
@@ -167,7 +168,10 @@ def _sorted_out(draw: _Drawer, node: Node, depth: int) -> tuple[list[int], list[
     numbers = all(draw.is_number(node.children[i]) for i in buttons)
     if len(buttons) > (2 * MANY if numbers else MANY):
         buttons = [i for i in buttons if _is_last_word(draw, node.children[i])][:MANY]
-    return buttons, [i for i in range(len(node.children)) if i not in buttons]
+    menu = [i for i in range(len(node.children)) if i not in buttons]
+    if len(menu) <= LONELY and len(buttons) <= MANY - LONELY and all(node.children[i].is_pick for i in menu):
+        return list(range(len(node.children))), []
+    return buttons, menu
 
 
 def _is_last_word(draw: _Drawer, node: Node) -> bool:

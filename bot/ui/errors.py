@@ -13,7 +13,7 @@ from bot.ui.answer import Answer
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
-_GONE = (10062, 50027)  # the interaction is too old to be answered
+_GONE = (10062, 50027, 40060)  # too old to be answered, or answered already
 
 
 @contextlib.asynccontextmanager

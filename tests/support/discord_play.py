@@ -8,18 +8,27 @@ from tests.support.discord_stage import FINISH, Fingers, Stage, choices, words
 
 
 async def play_to_the_end(
-    stage: Stage, names: list[str], fingers: Fingers, *, limit: int = 400, restart_every: int = 0
+    stage: Stage,
+    names: list[str],
+    fingers: Fingers,
+    *,
+    limit: int = 400,
+    restart_every: int = 0,
+    talkers: tuple[str, ...] = (),
 ) -> int:
-    """Whoever has a panel in front of them presses on it, until the final sheet is posted; how many presses."""
-    desks = {name: Desk(stage, name) for name in names}
+    """Whoever is asked answers, by presses or (`talkers`) by `/play`, until the final sheet is posted.
+
+    How many acts that took."""
+    desks = [Desk(stage, name, talks=name in talkers) for name in names]
     for done in range(1, limit + 1):
         if FINISH in words(stage.newest(stage.thread())):
             return done
         if restart_every and done % restart_every == 0:
             await stage.restart()
-        for desk in desks.values():
-            if await desk.act(fingers):
+        for _ in desks:
+            if await desks[0].act(fingers):
                 break
+            desks.append(desks.pop(0))  # whoever acted last is asked first again
         else:
             raise AssertionError("nobody can move")
     raise AssertionError("the game does not end")
@@ -28,13 +37,15 @@ async def play_to_the_end(
 class Desk:
     """Where one player finds their panel: in the DM, in a private thread, or behind "Play my turn"."""
 
-    def __init__(self, stage: Stage, name: str) -> None:
-        self._stage, self._name = stage, name
+    def __init__(self, stage: Stage, name: str, *, talks: bool = False) -> None:
+        self._stage, self._name, self._talks = stage, name, talks
         self._panel: Any = None  # an ephemeral one, kept open
 
     async def act(self, fingers: Fingers) -> bool:
         """Press once; False if there is nothing to press."""
         stage, player = self._stage, self._stage.players[self._name]
+        if self._talks:
+            return await self._talk(fingers)
         if panels := stage.panels(self._name):
             await fingers.press(player.user, panels[-1])
             return True
@@ -45,6 +56,16 @@ class Desk:
                 await fingers.press(player, found[-1])
                 return True
         return await self._behind_the_button(fingers)
+
+    async def _talk(self, fingers: Fingers) -> bool:
+        """`/play` with what autocomplete offers, confirmed at once where the turn can end there."""
+        stage, player = self._stage, self._stage.players[self._name]
+        thread = stage.thread()
+        offered = await player.autocomplete(thread, "play", "move", "")
+        if not offered:
+            return False
+        await player.slash(thread, "play", move=fingers.choose(offered)["value"], now=True)
+        return True
 
     async def _behind_the_button(self, fingers: Fingers) -> bool:
         stage, player = self._stage, self._stage.players[self._name]

@@ -10,7 +10,10 @@ from typing import Any
 
 import discord
 import simcord
-from simcord.results import to_discord_message
+from simcord.backend.models import EPHEMERAL_FLAG
+from simcord.backend.serializers import message_payload
+from simcord.interactions import base_payload
+from simcord.results import InteractionResult, to_discord_message
 
 from bot.app import Latchkey, build_bot
 from bot.config import Config
@@ -49,9 +52,10 @@ class Stage:
         return self.recent(channel, 1)[-1]
 
     def recent(self, channel: Any, count: int) -> list[discord.Message]:
-        """The last messages of a channel; its whole history would be copied each time."""
+        """The last messages everybody sees there; a channel's whole history would be copied each time."""
         stored = self.env.backend.messages.get(channel.id, {})
-        return [to_discord_message(self.env, stored[key]) for key in sorted(stored)[-count:]]
+        public = [key for key in sorted(stored) if not stored[key].flags & EPHEMERAL_FLAG]
+        return [to_discord_message(self.env, stored[key]) for key in public[-count:]]
 
     def thread(self, number: int = -1) -> Any:
         """A table's thread; private ones are named after a player instead of a number."""
@@ -59,7 +63,7 @@ class Stage:
 
     def lobby(self) -> discord.Message:
         """The newest lobby post; a thread hangs below it once the game has begun."""
-        posts = [m for m in self.recent(self.channel, 20) if not m.flags.ephemeral and "1. <@" in words(m)]
+        posts = [m for m in self.recent(self.channel, 20) if "1. <@" in words(m)]
         return posts[-1]
 
     def dm(self, name: str) -> list[discord.Message]:
@@ -104,6 +108,30 @@ class Stage:
         line = next((line for line in newest.splitlines() if line.startswith("➡️")), "")
         return self.players[name].mention in line
 
+    async def at_once(self, *presses: tuple[Any, Any, str], twice: bool = False) -> list[InteractionResult]:
+        """Several people press (actor, message, custom id) before the bot has answered any of them.
+
+        `twice`: Discord delivers each press a second time, as it may after a lost connection."""
+        backend, results = self.env.backend, []
+        for actor, message, custom_id in presses:
+            stored = backend.get_message(message.channel.id, message.id)
+            guild = getattr(actor, "guild", None)
+            record, payload = base_payload(
+                backend,
+                type=3,
+                channel_id=stored.channel_id,
+                guild_id=None if guild is None else guild.id,
+                user_id=actor.id,
+                data={"custom_id": custom_id, "component_type": 2},
+            )
+            payload["message"] = dict(message_payload(backend, stored))
+            record.source_message_id = stored.id
+            for _ in range(2 if twice else 1):
+                backend.emit("INTERACTION_CREATE", payload)
+            results.append(InteractionResult(self.env, record))
+        await self.env.settle()
+        return results
+
     def checked(self) -> None:
         assert problems(self.env.http_requests) == []
 
@@ -130,7 +158,9 @@ async def discord_stage(
     *,
     painters: Mapping[str, Any] | None = None,
     seed: int = 1,
+    slow: bool = False,
 ) -> AsyncIterator[Stage]:
+    """`slow`: pictures of real games may take a while on a busy machine."""
     config = Config(database=str(folder / "latchkey.db"), strict_words=True)
     chance = random.Random(seed)
     clock: list[Any] = []
@@ -146,12 +176,11 @@ async def discord_stage(
             shard_count=1,
         )
     )
-    env = simcord.Env(maker())
+    env = simcord.Env(maker(), settle_timeout=20.0 if slow else 5.0)
     clock.append(env)
     await env.start()
     try:
-        with env.time_context():
-            yield Stage(env, maker, players)
+        yield Stage(env, maker, players)
     finally:
         await env.shutdown()
         await maker.made[-1].close()
@@ -166,6 +195,11 @@ def raw(message: Any) -> list[dict[str, Any]]:
 def controls(message: Any) -> list[dict[str, Any]]:
     """Buttons and menus that can be pressed."""
     return [dict(part) for part in walk(raw(message)) if part.get("custom_id") and not part.get("disabled")]
+
+
+def act_of(message: Any, verb: str) -> str:
+    """The id of the first button or menu of this verb."""
+    return next(str(p["custom_id"]) for p in controls(message) if acts.parsed(p["custom_id"]).verb == verb)
 
 
 def labels(message: Any) -> list[str]:
@@ -216,6 +250,9 @@ class Fingers:
         if value is None:
             return await actor.click(message, custom_id=custom_id)
         return await actor.select(message, [value], custom_id=custom_id)
+
+    def choose(self, offered: Sequence[Any]) -> Any:
+        return self._chance.choice(offered)
 
     def _choice(self, choices: list[tuple[str, str | None]]) -> tuple[str, str | None]:
         by_verb: dict[str, list[tuple[str, str | None]]] = {}
