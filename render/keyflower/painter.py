@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.text import Say
 from engine.keyflower.content import HEXES
 from engine.keyflower.view import SeatView, View
 from render.keyflower import cards, market, score, screen, table, twin, village
+from render.keyflower.preview import changed_by, preview
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
 from render.kit.paint import paint
 from render.kit.scene import Scene
@@ -45,11 +47,12 @@ class KeyflowerPainter:
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Image.Image:
         scene = self.scene(view, kind, say, theme)
-        mark_up(scene, marks)
+        mark_up(scene, replace(marks, changed=(*marks.changed, *changed_by(view))))
         return paint(scene)
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        """The layout of a picture, before ink."""
+        """The layout of a picture, before ink; a turn being drafted shows its workers at their tile."""
+        view = preview(view)
         seat = kind.seat if kind.seat is not None else view.reader or 0
         if kind.key.startswith(CARD):
             return cards.tile_card(kind.key.removeprefix(CARD), say, theme)

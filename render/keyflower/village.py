@@ -28,6 +28,8 @@ ACROSS, DOWN = 7, 8
 OVERHANG = 0.04
 """How far a ribbon reaches over the border, by the radius."""
 TALLEST = 1400.0
+STEP = 5
+"""Few sizes of hexagons, so that the next village finds its tiles in the cache."""
 
 
 def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
@@ -110,7 +112,8 @@ def layout_for(cells: Sequence[Hex], top: float) -> tuple[HexLayout, float]:
     """The largest hexagons for these cells, centred across, from `top` down; and where they end."""
     unit = union(HexLayout(1.0).box(cell) for cell in cells)
     room = WIDTH - 2 * EDGE
-    radius = min(LARGEST, room / (unit.width + 2 * OVERHANG), TALLEST / unit.height)
+    widest = min(LARGEST, room / (unit.width + 2 * OVERHANG), TALLEST / unit.height)
+    radius = widest // STEP * STEP
     centre = unit.centre
     origin = (WIDTH / 2 - radius * centre.x, top - radius * unit.y0)
     return HexLayout(radius, origin), top + radius * unit.height

@@ -1,0 +1,56 @@
+"""A drafted turn shows where its workers will stand."""
+
+from __future__ import annotations
+
+from engine.core.game import Option
+from engine.core.parse import parse
+from engine.keyflower.actions import Action
+from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.state import Bid, State
+from engine.keyflower.view import TileView, View
+from render.keyflower.preview import changed_by, preview
+from tests.support.keyflower import scene
+
+
+def after(state: State, *picks: str) -> View:
+    for words in picks:
+        decision = KEYFLOWER.decision_of(state, 0)
+        assert decision is not None
+        option: Option[Action] = parse(decision.options, words)
+        state = KEYFLOWER.apply(state, option.action).state
+    return KEYFLOWER.view_for(state, 0)
+
+
+def tile_of(view: View, tile: str) -> TileView:
+    village = [one for seat in view.seats for one in seat.village]
+    return next(one for one in (*view.tiles, *view.orders, *village) if one.id == tile)
+
+
+def test_a_bid_stands_on_its_side_before_it_is_confirmed() -> None:
+    state = scene(2).screen(0, red=3).tile("keywood").state
+    state.middle[0].bids.append(Bid(1, "red", 1))
+    view = after(state, "bid keywood", "red 2")
+    assert [bid.seat for bid in tile_of(view, "keywood").bids] == [1]
+    shown = tile_of(preview(view), "keywood").bids
+    assert [(bid.seat, bid.count, bid.winning) for bid in shown] == [(1, 1, False), (0, 2, True)]
+    assert changed_by(view) == ("tile:keywood",)
+
+
+def test_users_stand_on_the_tile_once() -> None:
+    state = scene(2).screen(0, blue=3).tile("keywood").state
+    sent = after(state, "use keywood", "blue 2")
+    assert tile_of(preview(sent), "keywood").users == {"blue": 2}
+
+
+def test_workers_already_placed_are_not_counted_twice() -> None:
+    state = scene(2).screen(0, blue=3).state
+    state.players[0].village[0].goods["wood"] = 1
+    state.players[0].village[0].goods["stone"] = 1
+    view = after(state, "use home", "blue 1", "upgrade home")
+    assert tile_of(view, "home-1").users == tile_of(preview(view), "home-1").users == {"blue": 1}
+
+
+def test_a_turn_not_begun_changes_nothing() -> None:
+    view = KEYFLOWER.view_for(scene(2).screen(0, blue=3).tile("keywood").state, 0)
+    assert preview(view) is view
+    assert changed_by(view) == ()
