@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
 import simcord
 
 from playground import showing
+from playground.limits import walk
 from playground.people import Person
 from playground.showing import Json
 from playground.world import ActError, World
@@ -59,11 +60,11 @@ class Desk:
         return {}
 
     async def click(self, person: Person, order: Json) -> Json:
-        actor, message = self._actor(person, order), self._message(person, order)
+        actor, message = self._actor(person, order), self._message(person, order, offering=str(order["id"]))
         return await self._answer(person, order, lambda: actor.click(message, custom_id=str(order["id"])))
 
     async def select(self, person: Person, order: Json) -> Json:
-        actor, message = self._actor(person, order), self._message(person, order)
+        actor, message = self._actor(person, order), self._message(person, order, offering=str(order["id"]))
         values = [self._picked(int(order["type"]), value) for value in order["values"]]
         return await self._answer(
             person, order, lambda: actor.select(message, values, custom_id=str(order["id"]))
@@ -84,12 +85,11 @@ class Desk:
         filled.pop(option, None)
         typed = str(order.get("typed", ""))
         if channel.guild is None:
-            choices = await self.world.act(lambda: person.user.autocomplete(name, option, typed, **filled))
+            call = lambda: person.user.autocomplete(name, option, typed, **filled)  # noqa: E731
         else:
-            choices = await self.world.act(
-                lambda: person.member.autocomplete(channel, name, option, typed, **filled)
-            )
-        return {"choices": choices or []}
+            call = lambda: person.member.autocomplete(channel, name, option, typed, **filled)  # noqa: E731
+        result, _ = await self.world.interact(call, grace=0.0)
+        return {"choices": (result and result.autocomplete_choices) or []}
 
     async def submit(self, person: Person, order: Json) -> Json:
         owner, in_dm, shown = self._forms.pop(str(order["form"]), (None, False, None))
@@ -130,10 +130,13 @@ class Desk:
     def _actor(self, person: Person, order: Json) -> Any:
         return person.member if self.channel(order["channel"]).guild else person.user
 
-    def _message(self, person: Person, order: Json) -> discord.Message:
+    def _message(self, person: Person, order: Json, offering: str = "") -> discord.Message:
         wanted = int(order["message"])
         for message in showing.history(self.channel(order["channel"]), person) or ():
             if message.id == wanted:
+                parts = walk([dict(part.to_dict()) for part in message.components])
+                if offering and offering not in (part.get("custom_id") for part in parts):
+                    raise ActError("That message has changed meanwhile. Look again.")
                 return message
         raise ActError("That message is gone.")
 
@@ -230,13 +233,13 @@ class Desk:
         self,
         person: Person,
         order: Json,
-        call: Callable[[], Awaitable[simcord.InteractionResult]],
+        call: Callable[[], Coroutine[Any, Any, simcord.InteractionResult]],
         said: str = "",
     ) -> Json:
         """Runs an interaction and tells the page what came of it."""
-        result = await self.world.act(call)
+        result, idle = await self.world.interact(call)
         if result is None:
-            return {"busy": True}
+            return {"failed": True}
         if result.response and said:
             self.world.said[result.response.id] = said
         if result.modal is not None:
@@ -244,7 +247,7 @@ class Desk:
             in_dm = "channel" in order and self.channel(order["channel"]).guild is None
             self._forms[form] = (person, in_dm, result)
             return {"form": form, "modal": result.modal}
-        return {} if result.acknowledged else {"failed": True}
+        return {} if idle else {"pending": True}
 
 
 def _parts(modal: Json) -> list[Json]:

@@ -1,8 +1,9 @@
 """The simulated Discord as a long-lived server: one act at a time, a clock that runs, a world that is saved.
 
 SimCord is made for tests: it allows one operation at a time, each waits until the bot is idle, and its clock
-stands still in between. Here every act takes its turn in a queue, a bot that is still busy after `PATIENCE`
-seconds is let be (what it does later is seen by the watcher), and a pump moves the clock along with the wall.
+stands still in between. Here every act takes its turn in a queue and waits for an idle bot no longer than a
+person likes to: `GRACE` seconds once there is an answer, `PATIENCE` until there is one. What the bot does
+later is seen as it comes. A pump moves the clock along with the wall.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import UTC, datetime, timedelta
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 import simcord
@@ -24,7 +25,9 @@ T = TypeVar("T")
 Now: TypeAlias = Callable[[], datetime]
 BotFactory: TypeAlias = Callable[[Now], discord.AutoShardedClient]
 """Makes the bot afresh; it reads the time from the function it is given and nowhere else."""
-PATIENCE = 3.0  # seconds an act waits for the bot to be idle, as long as Discord waits for an answer
+PATIENCE = 3.0  # seconds an act waits for an answer, as long as Discord does
+GRACE = 1.0  # seconds an act waits for the bot to be idle, where it has answered or need not
+GLANCE = 0.01  # seconds between two looks for an answer
 BEAT = 1.0  # seconds between two moves of the clock and two looks for something to save
 LONGEST_SKIP = 60.0  # seconds of real time one skip may take; the pump does the rest
 LOG_LINES = 400
@@ -64,7 +67,7 @@ class World:
     async def start(self) -> None:
         """Builds or restores the world before the bot sees it, then lets the bot in."""
         stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
-        self.env = simcord.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
+        self.env: simcord.Env = seam.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
         await self.env.start()
         self._begun = True
         saved = self.store.things()
@@ -118,18 +121,53 @@ class World:
 
     # ---------------------------------------------------------------- acts and changes
 
-    async def act(self, call: Callable[[], Awaitable[T]]) -> T | None:
-        """Lets one person act and the bot react; None where the bot was still busy when patience ran out."""
+    async def act(self, call: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
+        """Lets one person do something that asks for no answer; None where the bot is still busy with it."""
         async with self._lock:
             try:
-                return await call()
-            except TimeoutError as busy:
-                log.info("still busy: %s", busy)
-                return None
-            except (simcord.SetupError, simcord.OptionError, simcord.BackendError) as refused:
-                raise ActError(str(refused)) from None
+                return await self._until(call(), lambda: True, GRACE)
             finally:
                 self.touch()
+
+    async def interact(
+        self, call: Callable[[], Coroutine[Any, Any, object]], grace: float = GRACE
+    ) -> tuple[simcord.InteractionResult | None, bool]:
+        """Lets one person ask the bot something: its answer, if there is one in time, and whether it is idle."""
+        async with self._lock:
+            watch = seam.Watch(self.env)
+            try:
+                idle = await self._until(call(), lambda: watch.result() is not None, grace)
+                return watch.result(), idle is not None
+            finally:
+                self.touch()
+
+    @contextlib.asynccontextmanager
+    async def undisturbed(self) -> AsyncIterator[simcord.Env]:
+        """For work that must not be cut short: nobody acts and the clock stands until it is done."""
+        async with self._lock:
+            try:
+                yield self.env
+            finally:
+                self.touch()
+
+    async def _until(
+        self, operation: Coroutine[Any, Any, T], enough: Callable[[], bool], grace: float
+    ) -> T | None:
+        """Runs an operation until the bot is idle, or `enough` is there and the grace is over."""
+        loop = asyncio.get_running_loop()
+        task, begun = asyncio.ensure_future(operation), loop.time()
+        try:
+            while not task.done():
+                await asyncio.wait((task,), timeout=GLANCE)
+                if not task.done() and loop.time() - begun > grace and enough():
+                    task.cancel()  # what is cancelled is our waiting; the bot's own tasks go on
+                    await asyncio.wait((task,))
+            return None if task.cancelled() else task.result()
+        except TimeoutError as busy:
+            log.info("still busy: %s", busy)
+            return None
+        except (simcord.SetupError, simcord.OptionError, simcord.BackendError) as refused:
+            raise ActError(str(refused)) from None
 
     def touch(self) -> None:
         self._version += 1
@@ -176,8 +214,7 @@ class World:
                 continue
             async with self._lock:
                 left = (self.wall() + self.skipped - self.env.now()).total_seconds()
-                with contextlib.suppress(TimeoutError):
-                    await self.env.advance_time(max(left, 0.0))
+                await self._until(self.env.advance_time(max(left, 0.0)), lambda: True, GRACE / 2)
 
     # ---------------------------------------------------------------- memory
 

@@ -90,7 +90,8 @@ def table_starter(game: Game[Any, Any, Any], seeds: Callable[[], str]) -> Callab
 
         record = await asyncio.to_thread(half_played, game, seeds())
         bot: Any = world.env.bot
-        table = await world.act(lambda: set_up(bot, world, person, export(record)))
+        async with world.undisturbed():
+            table = await set_up(bot, world, person, export(record))
         return await thread_of(bot, world, table)
 
     return start
@@ -137,20 +138,15 @@ async def set_up(bot: Latchkey, world: World, person: Person, record: bytes) -> 
     for seat in range(1, seats):
         await services.seats.withdraw(table.id, person.id, seat, moderator=True, cause=f"{cause}-{seat}")
     await services.seats.resume(table.id, person.id, moderator=True, cause=f"{cause}-go")
-    await world.env.settle()
     return table.id
 
 
-async def thread_of(bot: Latchkey, world: World, table: str | None) -> int:
+async def thread_of(bot: Latchkey, world: World, table: str) -> int:
     """Where the table has come to stand; its thread is made by the bot's own courier."""
-    from playground.world import ActError
-
     deadline = asyncio.get_running_loop().time() + PATIENCE
-    while table and asyncio.get_running_loop().time() < deadline:
+    while asyncio.get_running_loop().time() < deadline:
         place = (await bot.services.lobby.get(table)).place
         if place.thread is not None:
             return place.thread
         await asyncio.sleep(0.1)
-    if table is None:
-        raise ActError("The bot is still busy; try again in a moment.")
     return next(iter(world.guild.channels.values())).id

@@ -90,8 +90,8 @@ export async function interact(node, message, kind, order) {
     const answer = await act(kind, { channel: message.channel, message: message.id, ...order });
     if (answer.modal) openForm(answer, message.channel);
     if (answer.failed) fail(node);
-    if (answer.busy) toast("The bot is still at work; its answer will come.");
     await context.refresh(); // the control stays shut until its message shows what came of it
+    for (let wait = 0; answer.pending && node.isConnected && wait < 40; wait += 1) await new Promise((go) => setTimeout(go, 100));
   } catch (error) {
     toast(error.message, true);
   } finally {

@@ -25,10 +25,13 @@ export class Composer {
   }
 
   async open(place) {
+    const typed = this.place ? "" : this.text.value; // somebody quicker than the first news keeps their words
     this.place = place;
     this.text.placeholder = place.kind === "dm" ? `Message @${place.name} · / for commands` : `Message #${place.name} · / for commands`;
-    this.plain();
-    try { this.commands = await get("commands", { channel: place.id }); } catch { this.commands = []; }
+    this.plain(typed);
+    this.ready = get("commands", { channel: place.id }).catch(() => []);
+    this.commands = await this.ready;
+    if (!this.command && this.text.value.startsWith("/")) this.typed();
   }
 
   plain(text = "") {
@@ -78,6 +81,7 @@ export class Composer {
     const text = this.text.value.trim();
     if (!text) return;
     if (text.startsWith("/")) {
+      await this.ready;
       const command = this.commands.find((entry) => `/${entry.name}` === text);
       if (command) this.begin(command);
       else toast("There is no such command here.", true);
@@ -211,7 +215,6 @@ export class Composer {
       if (this.command === command) { this.plain(); this.text.focus(); }
       if (answer.modal) openForm(answer, this.place.id);
       if (answer.failed) toast(`/${command.name}: the application did not respond.`, true);
-      if (answer.busy) toast("The bot is still at work; its answer will come.");
     } catch (error) {
       this.hint.textContent = error.message;
       this.hint.classList.add("bad");

@@ -88,6 +88,8 @@ async def test_a_button_changes_its_message(desk: Desk, world: World) -> None:
     assert button["label"] == "Counted 1"
     with pytest.raises(ActError, match="gone"):
         await desk.perform(world.people["ben"], order)
+    with pytest.raises(ActError, match="changed meanwhile"):
+        await desk.perform(ada(world), order)
 
 
 async def test_a_select_nobody_answers_fails_openly(desk: Desk, world: World) -> None:

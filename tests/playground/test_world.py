@@ -79,6 +79,22 @@ async def test_a_slow_answer_comes_when_it_is_ready(desk: Desk, world: World) ->
     assert seen(world, "ada", games(world))[-1]["content"] == "At last."
 
 
+async def test_a_bot_at_work_holds_up_neither_its_caller_nor_others(desk: Desk, world: World) -> None:
+    begun = asyncio.get_running_loop().time()
+    await slash(desk, "ada", "slow", seconds=2)
+    order = {
+        "kind": "autocomplete",
+        "channel": games(world),
+        "name": "fruit",
+        "option": "fruit",
+        "typed": "fi",
+    }
+    answer = await desk.perform(world.people["ben"], order)
+    assert [choice["value"] for choice in answer["choices"]] == ["fig"]
+    assert asyncio.get_running_loop().time() - begun < 2.0
+    assert seen(world, "ada", games(world))[-1]["thinking"]
+
+
 async def test_people_act_at_the_same_time(desk: Desk, world: World) -> None:
     orders = [slash(desk, who, "fruit", fruit=fruit) for who in world.people for fruit in ("fig", "medlar")]
     assert await asyncio.gather(*orders) == [{}] * 12
