@@ -11,6 +11,7 @@ from engine.keyflower.village import (
     cells_for,
     edges_of,
     fits_somewhere,
+    link,
     neighbours_of,
     offers,
     rotations,
@@ -164,3 +165,14 @@ def test_the_view_shows_where_the_tile_in_hand_fits() -> None:
     assert view.placing is not None
     assert [cell_name(cell) for cell in view.placing.cells] == game.words()
     assert KEYFLOWER.view_for(game.state, 1).placing is None
+
+
+def test_linking_anew_changes_neither_village_nor_fringe() -> None:
+    game = scene().build(0, "keywood").build(0, "miner", beside="keywood").build(0, "mason")
+    player = game.player(0)
+    village, fringe = list(player.village), dict(player.fringe)
+    links = {tile: set(reached) for tile, reached in player.links.items()}
+    link(player)
+    assert player.village == village
+    assert player.fringe == fringe
+    assert {tile: set(reached) for tile, reached in player.links.items()} == links
