@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import signal
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -59,9 +60,8 @@ async def _listen(runner: web.AppRunner, port: int) -> int:
     try:
         await web.TCPSite(runner, HOST, port).start()
     except OSError as error:
-        raise PortTakenError(
-            f"port {port} cannot be used ({error.strerror}); try another: --port 0"
-        ) from None
+        why = os.strerror(error.errno or 0)
+        raise PortTakenError(f"port {port} cannot be used ({why}); try another: --port 0") from None
     return int(runner.addresses[0][1])
 
 

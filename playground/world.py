@@ -132,7 +132,7 @@ class World:
     async def interact(
         self, call: Callable[[], Coroutine[Any, Any, object]], grace: float = GRACE
     ) -> tuple[simcord.InteractionResult | None, bool]:
-        """Lets one person ask the bot something: its answer, if there is one in time, and whether it is idle."""
+        """Lets one person ask the bot something: the answer, if it came in time, and whether all is quiet."""
         async with self._lock:
             watch = seam.Watch(self.env)
             try:
