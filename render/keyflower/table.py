@@ -162,7 +162,7 @@ def _bids(scene: Scene, view: View, tile: TileView, centre: Point, radius: float
         box = around(chip_place(centre, radius, side), wide * scale, high * scale)
         _chip(scene, bid, box, scale)
         if view.turn is not None and bid.seat == view.turn.seat:
-            scene.spot(f"group:{tile.id}", box, Point(box.x0 + 8, box.centre.y))
+            scene.spot(f"group:{tile.id}", box, Point(box.x0 + 23, box.centre.y))
 
 
 def chip_place(centre: Point, radius: float, side: int) -> Point:

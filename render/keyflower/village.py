@@ -27,8 +27,8 @@ ACROSS, DOWN = 7, 8
 """How many columns and rows of hexagons a page holds; more would be too small to read."""
 OVERHANG = 0.04
 """How far a ribbon reaches over the border, by the radius."""
-TALLEST = 1400.0
-STEP = 5
+TALLEST = 1460.0
+STEP = 4
 """Few sizes of hexagons, so that the next village finds its tiles in the cache."""
 
 
