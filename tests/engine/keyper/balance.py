@@ -11,19 +11,19 @@ import argparse
 import random
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.rng import seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.keyper.actions import Action, AtMost, Decline, End, SetOrder
+from engine.keyper.actions import Action, AtMost, Build, End, Give, Sell, SetOrder, Upgrade
 from engine.keyper.content.board import AREA_PLOTS, FAIR
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import points_of, score_of, totals
-from engine.keyper.state import Order, State
+from engine.keyper.state import OWN, Order, State
 from engine.keyper.steps.fairs import can_show
 from engine.keyper.steps.housing import houses_of
 from engine.keyper.steps.table import claimed_board, season_of
@@ -57,7 +57,8 @@ def value(state: State, seat: Seat) -> float:
     keyples = 0 if board is None else sum(len(spot) for spot in state.boards[board].fields)
     fair = player.fairs.get(season_of(state))
     shown = FAIR[fair].points if fair and can_show(player, FAIR[fair].requires) else 0
-    extras = goods - 0.35 * homeless + plans + 1.2 * works + 0.7 * built + 0.35 * keyples
+    hand = 1.2 * sum(player.keyples.values())
+    extras = goods + hand - 0.35 * homeless + plans + 1.2 * works + 0.7 * built + 0.35 * keyples
     return points + shown + future * extras
 
 
@@ -78,54 +79,102 @@ def _plans(state: State, seat: Seat, now: float) -> float:
     return sum(sorted(worth)[-3:])
 
 
-def thoughtful(state: State, seat: Seat, rng: random.Random, samples: int) -> Action:
-    """Try some random ways to finish this turn and begin the best of them."""
+def thoughtful(state: State, seat: Seat, rng: random.Random, samples: int, eager: str = "") -> list[Action]:
+    """Try some random ways to finish this turn; the picks of the best one, as far as its first `end`."""
     actions = _sensible(state, seat)
     if len(actions) == 1:
-        return actions[0]
-    best, chosen = float("-inf"), actions[0]
+        return actions
+    best, chosen = float("-inf"), actions[:1]
     for _ in range(samples):
         trial = KEYPER.copy(state)
         for other, player in enumerate(trial.players):
             if other != seat:
                 player.order = Order("never")
-        first = _finish(trial, seat, rng)
-        found = value(trial, seat) + rng.random() * 0.01
+        picks = _finish(trial, seat, rng)
+        found = value(trial, seat) + rng.random() * 0.01 + _eagerness(trial, seat, eager)
         if found > best:
-            best, chosen = found, first
+            best, chosen = found, picks
     return chosen
+
+
+def _eagerness(state: State, seat: Seat, eager: str) -> float:
+    """A player who was given a tile wants it to stand, and then upgraded."""
+    return sum(4.0 + 2 * plot.upgraded for plot in state.players[seat].plots if eager and plot.tile == eager)
 
 
 def _sensible(state: State, seat: Seat) -> list[Action]:
     for choice in KEYPER.choices(state):
         if choice.seat == seat:
             kept: list[Action] = [a for a in choice.actions if not isinstance(a, AtMost | SetOrder)]
-            busy: list[Action] = [a for a in kept if not isinstance(a, End | Decline)]
+            busy: list[Action] = [a for a in kept if not isinstance(a, End)]
             return busy or kept
     return []
 
 
-def _finish(trial: State, seat: Seat, rng: random.Random) -> Action:
-    first: Action | None = None
-    active = trial.turn.seat
+def _finish(trial: State, seat: Seat, rng: random.Random) -> list[Action]:
+    """Play on at random to the end of the turn; the picks up to the first `end`."""
+    picks = list[Action]()
+    active, ended = trial.turn.seat, False
     for _ in range(40):
         actions = _sensible(trial, seat)
-        if not actions or (first is not None and trial.turn.seat != active):
+        if not actions or (picks and trial.turn.seat != active):
             break
         action = rng.choice(actions)
-        first = first or action
+        if not ended:
+            picks.append(action)
+        ended = ended or isinstance(action, End)
         KEYPER.play(trial, action, Silence())
-    assert first is not None
-    return first
+    return picks
 
 
-def play_game(seats: int, seed: str, samples: int) -> State:
+def play_game(
+    seats: int, seed: str, samples: int, gift: str = "", watch: Callable[[State, Action], None] | None = None
+) -> State:
+    """A whole game; a tile given to seat 0 at the start is taken out of the bag."""
     state = KEYPER.new_game(Setup(seats, seed_from(seed)))
+    if gift:
+        for pile in (state.shown, state.bag, state.aside):
+            if gift in pile:
+                pile.remove(gift)
+        state.players[0].tiles.append(gift)
     rng = random.Random(seed)
     while choices := KEYPER.choices(state):
         seat = choices[0].seat
-        KEYPER.play(state, thoughtful(state, seat, rng, samples), Silence())
+        for action in thoughtful(state, seat, rng, samples, gift if seat == 0 else ""):
+            if watch:
+                watch(state, action)
+            KEYPER.play(state, action, Silence())
     return state
+
+
+def gift_report(tile: str, games: int, samples: int) -> str:
+    """What one tile brings to a player who has it from the start and means to use it."""
+    built = uses = sales = boats = 0
+    points, lead = list[int](), list[int]()
+
+    def watch(state: State, action: Action) -> None:
+        nonlocal uses, sales, boats
+        at = next((n for n, plot in enumerate(state.players[0].plots) if plot.tile == tile), None)
+        if action.seat != 0 or at is None:
+            return
+        uses += isinstance(action, Give | Build | Upgrade) and (state.turn.board, state.turn.spot) == (
+            OWN,
+            at,
+        )
+        sales += isinstance(action, Sell)
+        boats += isinstance(action, End) and any(
+            w.sold or w.received for w in state.turn.workers if w.seat == 0
+        )
+
+    for number in range(games):
+        state = play_game(2, f"gift {tile} {number}", samples, tile, watch)
+        built += any(plot.tile == tile for plot in state.players[0].plots)
+        for line in score_of(state):
+            if line.seat == 0 and f"keyper-tile-{tile}'" in repr(line.text):
+                points.append(line.points)
+        lead.append(totals(state)[0] - totals(state)[1])
+    per_game = f"{uses / games:5.1f} uses{boats / games:5.1f} boats{sales / games:5.1f} sales"
+    return f"  {tile:28}built {built}/{games}{_mean(points):6.1f} points{per_game}{_mean(lead):7.1f} ahead"
 
 
 class Figures:
@@ -187,7 +236,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--samples", type=int, default=24)
     parser.add_argument("--seed", default="balance")
+    parser.add_argument(
+        "--gifts", action="store_true", help="give each country tile to a player who wants it"
+    )
     arguments = parser.parse_args()
+    if arguments.gifts:
+        for tile in TILES.values():
+            if tile.origin != "home":
+                sys.stdout.write(gift_report(tile.id, arguments.games, arguments.samples) + "\n")
+                sys.stdout.flush()
+        return
     figures = Figures(arguments.players)
     for number in range(arguments.games):
         seed = f"{arguments.seed} {number}"
