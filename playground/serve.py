@@ -25,10 +25,11 @@ class PortTakenError(OSError):
     """Somebody listens there already."""
 
 
-def forget(data: Path) -> None:
-    """Removes every database in the playground's own folder: the next start begins anew."""
-    for file in data.glob("*.sqlite3*"):
-        file.unlink()
+def forget(data: Path, *others: str) -> None:
+    """Removes the world's file and those named, so that the next start begins anew."""
+    for name in (WORLD_FILE, *others):
+        for ending in ("", "-wal", "-shm"):
+            (data / f"{name}{ending}").unlink(missing_ok=True)
 
 
 @asynccontextmanager

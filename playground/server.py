@@ -156,7 +156,7 @@ class Page:
         found = showing.history(channel, person)
         if found is None:
             raise ActError("You cannot read that channel.")
-        return answer([showing.message(self.world, person, message) for message in found[-300:]])
+        return answer([showing.message(self.world, person, message) for message in found[-seam.SHOWN :]])
 
     async def commands(self, request: web.Request) -> web.Response:
         person = self._person(request.query.get("as"))

@@ -31,6 +31,7 @@ GLANCE = 0.01  # seconds between two looks for an answer
 BEAT = 1.0  # seconds between two moves of the clock and two looks for something to save
 LONGEST_SKIP = 60.0  # seconds of real time one skip may take; the pump does the rest
 LOG_LINES = 400
+RETRIES = 5
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +68,7 @@ class World:
     async def start(self) -> None:
         """Builds or restores the world before the bot sees it, then lets the bot in."""
         stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
-        self.env: simcord.Env = seam.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
+        self.env = seam.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
         await self.env.start()
         self._begun = True
         saved = self.store.things()
@@ -82,8 +83,8 @@ class World:
             people.build(self.env)
         await self._catch_up()
         self._meet_people()
-        await self.env.restart_bot(self.factory(self.env.now))
-        self._bot_runs = self._ready = True
+        await self._let_in()
+        self._ready = True
         self._tasks = [asyncio.create_task(self._pump()), asyncio.create_task(self._keep())]
 
     def _meet_people(self) -> None:
@@ -94,9 +95,24 @@ class World:
         """Stops the bot as SIGTERM would, and starts a new one on what it has stored."""
         async with self._lock:
             await self._stop_bot()
-            await self.env.restart_bot(self.factory(self.env.now))
-            self._bot_runs = True
+            await self._let_in()
         self.touch()
+
+    async def _let_in(self) -> None:
+        """Brings a new bot into the world, however busy the old one leaves or the new one comes."""
+        bot = self.factory(self.env.now)
+        self.env.lenient = True
+        try:
+            for left in reversed(range(RETRIES)):
+                try:
+                    await self.env.restart_bot(bot)
+                    break
+                except TimeoutError:  # a worker thread of the old bot has not ended yet
+                    if not left:
+                        raise
+        finally:
+            self.env.lenient = False
+        self._bot_runs = True
 
     async def _stop_bot(self) -> None:
         if self._bot_runs:

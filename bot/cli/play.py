@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from playground.world import World
 
 HOME = Path("var/playground")
+BOT_FILE = "bot.sqlite3"
 PORT = 8765
 MIDDLE = (0.3, 0.6)  # how far a demo game has got, as a share of its picks
 SEATS = 3
@@ -45,10 +46,10 @@ def run(arguments: argparse.Namespace) -> int:
         from playground.serve import forget, serve
     except ModuleNotFoundError as missing:
         raise ValueError(f"the playground needs {missing.name}: pip install 'latchkey[play]'") from None
-    config = Config(database=str(arguments.data / "bot.sqlite3"), log_level="WARNING", log_format="text")
+    config = Config(database=str(arguments.data / BOT_FILE), log_level="WARNING", log_format="text")
     start_logging(config)
     if arguments.fresh:
-        forget(arguments.data)
+        forget(arguments.data, BOT_FILE)
 
     def ready(address: str) -> None:
         print(f"Play at {address}\nCtrl-C ends.", flush=True)

@@ -113,11 +113,22 @@ function drawMessages(messages) {
     previous = message;
     day = today;
   }
-  if (!shown.length) nodes.push(welcome(state, place, visit));
-  patch(nodes);
+  if (!shown.length) nodes.push(welcome(state, place, { visit, byHand }));
+  keepFocus(() => patch(nodes));
   if (wanted) { spot(wanted); wanted = null; } else if (atEnd) toEnd();
   else byId("jump").hidden = false;
   markRead();
+}
+
+// Somebody at the keyboard stays where they were when their message is drawn anew.
+function keepFocus(draw) {
+  const controls = (node) => [...(node?.querySelectorAll(".button, .pick") || [])];
+  const message = document.activeElement?.closest?.("#messages .message");
+  const at = controls(message).indexOf(document.activeElement);
+  draw();
+  if (at < 0 || message.isConnected) return;
+  const now = controls(byId(message.id));
+  now[Math.min(at, now.length - 1)]?.focus({ preventScroll: true });
 }
 
 // A redrawn message keeps the height of its pictures until the new ones are there.
@@ -225,11 +236,17 @@ byId("theme").append(sign("half"));
 byId("demo-open").addEventListener("click", () => {
   const dialog = el("dialog", { class: "form" });
   const close = el("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Close");
-  dialog.append(el("form", {}, el("div", { class: "parts" }, welcome(state, place, (id) => { dialog.close(); visit(id); }, true)), el("footer", {}, close)));
+  dialog.append(el("form", {}, el("div", { class: "parts" }, welcome(state, place, { visit: (id) => { dialog.close(); visit(id); } }, true)), el("footer", {}, close)));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
 });
+
+function byHand() {
+  composer.text.value = "/";
+  composer.text.focus();
+  composer.typed();
+}
 
 function theme(next) {
   const dark = next ? next === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -252,8 +269,7 @@ addEventListener("keydown", (event) => {
     visit(all[(at + all.length) % all.length].id);
   } else if (!typing && event.key === "/" && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    byId("composer-text")?.focus();
-    if (!composer.command) { composer.text.value = "/"; composer.typed(); }
+    if (!composer.command) byHand();
   } else if (!typing && event.key === "Escape" && app.classList.contains("open")) byId("burger").click();
 });
 

@@ -2,7 +2,7 @@
 import { post } from "./api.js";
 import { el, toast } from "./dom.js";
 
-export function welcome(state, place, visit, plain = false) {
+export function welcome(state, place, { visit, byHand }, plain = false) {
   if (!plain && (place.kind !== "channel" || !state.demos.length)) {
     const text = place.kind === "dm" ? "Nothing here yet. The bot writes here when it is your turn." : "Nothing here yet. Type / to see what the bot can do.";
     return el(plain ? "div" : "li", { class: "welcome" }, el("p", {}, text));
@@ -13,11 +13,12 @@ export function welcome(state, place, visit, plain = false) {
     card.addEventListener("click", () => start(card, demo.key, visit));
     return card;
   });
+  if (byHand) cards.push(el("button", { type: "button", class: "card", onclick: byHand }, el("b", {}, "Empty server"), el("span", {}, "Do it all by hand: open a table with a command, and sit down at it as several players.")));
   return el(plain ? "div" : "li", { class: "welcome" },
     el("h2", {}, plain ? "Start a demo table" : `Welcome to ${state.server}, ${name}`),
     el("p", {}, "Drop into a running game: one seat is yours, the computer plays the others."),
     el("div", { class: "cards" }, ...cards),
-    plain ? null : el("p", {}, el("br"), "Or begin with an empty server: type ", el("code", {}, "/"), " below and choose a command. You are ", el("b", {}, name), "; switch to another player at the bottom left, or open a second window for them."));
+    plain ? null : el("p", {}, el("br"), "You are ", el("b", {}, name), ". Switch to another player at the bottom left, or open a second window for them. Type ", el("code", {}, "/"), " below to see what the bot can do."));
 }
 
 async function start(card, demo, visit) {

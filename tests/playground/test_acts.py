@@ -135,6 +135,22 @@ async def test_a_thread_appears_with_its_mention(desk: Desk, world: World) -> No
     assert showing.channels_of(world, ada(world))[0]["threads"][0]["unread"] == 0
 
 
+async def test_a_private_thread_is_seen_by_its_members_alone(desk: Desk, world: World) -> None:
+    await slash(desk, "cleo", "table secret")
+    threads = {who: showing.channels_of(world, person)[0]["threads"] for who, person in world.people.items()}
+    assert [thread["name"] for thread in threads.pop("cleo")] == ["Secret"]
+    assert not any(threads.values()), "not even for the organiser"
+
+
+async def test_a_command_in_a_direct_message(desk: Desk, world: World) -> None:
+    dm = showing.dm_of(world, ada(world))["id"]
+    order = {"kind": "slash", "channel": dm, "name": "fruit", "options": {"fruit": "fig"}}
+    assert await desk.perform(ada(world), order) == {}
+    assert [message["content"] for message in seen(world, "ada", dm)] == ["1 fig"]
+    order = {"kind": "autocomplete", "channel": dm, "name": "fruit", "option": "fruit", "typed": "me"}
+    assert (await desk.perform(ada(world), order))["choices"] == [{"name": "Medlar", "value": "medlar"}]
+
+
 async def test_a_file_goes_up_and_comes_back(desk: Desk, world: World) -> None:
     data = base64.b64encode(b"moves").decode()
     files = [{"name": "game.json", "data": data}]

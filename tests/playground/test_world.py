@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -110,6 +111,18 @@ async def test_the_bot_restarts_on_the_same_world(desk: Desk, world: World) -> N
     message = seen(world, "ada", games(world))[-1]
     order = {"kind": "click", "channel": games(world), "message": message["id"], "id": "count:0"}
     assert await desk.perform(world.people["ada"], order) == {}
+
+
+async def test_a_bot_that_is_busy_from_the_start_is_let_in(tmp_path: Path) -> None:
+    class Busy(SampleBot):
+        async def on_ready(self) -> None:
+            await asyncio.to_thread(time.sleep, 6.5)
+            self.awake = True
+
+    async with playground(Busy, tmp_path) as (_, world):
+        assert not hasattr(world.env.bot, "awake")
+        await slash(Desk(world), "ada", "fruit", fruit="fig")
+        assert seen(world, "ada", games(world))[-1]["content"] == "1 fig"
 
 
 async def test_only_what_changed_is_written(desk: Desk, world: World) -> None:

@@ -228,6 +228,15 @@ class SampleCog(commands.Cog):
         await thread.send(f"Welcome to **{name}**, {interaction.user.mention}!")
         await interaction.followup.send(f"See {thread.mention}")
 
+    @table.command(name="secret", description="Opens a private thread")
+    async def table_secret(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True)
+        assert isinstance(interaction.channel, discord.TextChannel)
+        thread = await interaction.channel.create_thread(name="Secret", invitable=False)
+        await thread.add_user(interaction.user)
+        await thread.send("Hush.")
+        await interaction.followup.send(thread.mention)
+
     @app_commands.command(description="Answers late")
     async def slow(self, interaction: Interaction, seconds: int) -> None:
         await interaction.response.defer()
