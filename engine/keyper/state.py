@@ -98,6 +98,7 @@ class Turn(Struct):
     current: int = 0  # the worker who decides
     took_tile: bool = False
     exchange: int = 0
+    paid: list[str] = field(default_factory=list)  # for that exchange
     tile: str = ""
     plot: int = NOBODY
     keyp_left: list[str] = field(default_factory=list)  # keyples on the keyp tile still to gain

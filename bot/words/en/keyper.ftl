@@ -405,8 +405,7 @@ keyper-told-nothing-to-lay = { $who } has nothing to lay down.
 keyper-told-gained = { $who } gets { $goods }.
 keyper-told-took-tile = { $who } takes { $tile }.
 keyper-told-drawn = New tiles: { $tiles }.
-keyper-told-gave = { $who } pays { $goods }.
-keyper-told-got = { $who } gets { $goods }.
+keyper-told-exchanged = { $who } turns { $paid } into { $goods }.
 keyper-told-received = { $who } receives { $good } from the boat.
 keyper-told-sold = { $points ->
     [one] { $who } sells { $good } for 1 shipping point.

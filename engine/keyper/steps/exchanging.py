@@ -45,9 +45,8 @@ def give(state: State, action: Give, tell: Tell) -> None:
     turn = state.turn
     for good in action.goods:
         move(state.players[action.seat].goods, state.supply, good)
-    turn.exchange = action.exchange
+    turn.exchange, turn.paid = action.exchange, list(action.goods)
     _spend_action(state, action.exchange)
-    tell.all("keyper-told-gave", by=action.seat, who=Who(action.seat), goods=goods_names(action.goods))
     gets = _gets(state)
     if len(gets) == 1:
         get(state, Get(action.seat, gets[0]), tell)
@@ -87,4 +86,10 @@ def get(state: State, action: Get, tell: Tell) -> None:
     for good in action.goods:
         move(state.supply, state.players[action.seat].goods, good)
     state.stage = "work"
-    tell.all("keyper-told-got", by=action.seat, who=Who(action.seat), goods=goods_names(action.goods))
+    tell.all(
+        "keyper-told-exchanged",
+        by=action.seat,
+        who=Who(action.seat),
+        paid=goods_names(state.turn.paid),
+        goods=goods_names(action.goods),
+    )

@@ -121,7 +121,8 @@ def test_kp_163_farm_labourer() -> None:
     table = Table().keyples(0, "grey").built(0, "farm-1", "farm-labourer", upgraded=True).holds(0, "barn")
     table.stands("farm-1", "grey").play("send grey farm-1 lay build barn farm-2 upgrade barn end")
     assert table.plot(0, "farm-2").upgraded
-    table = on("farm-labourer").holds(0, "barn").play("build barn farm-1 end")
+    table = on("farm-labourer", clay=1).holds(0, "barn").play("build barn farm-1")
+    assert table.player(0).goods == {"clay": 1}  # free, though the printed cost could be paid
     assert (table.plot(0, "farm-1").tile, table.plot(0, "farm-1").covered) == ("barn", "farm-labourer")
 
 
