@@ -9,13 +9,10 @@ from engine.keyper.content.goods import FAIR_SEASONS
 from engine.keyper.state import Order, State
 from engine.keyper.steps.table import season_of
 
-HEX = "0123456789abcdef"
-SEED_DIGITS = 64
-
 
 def imagined(state: State, seat: Seat | None, rng: Rng) -> State:
     """Re-deal in place what the reader does not know: fairs, fold choices, orders, and all chance to come."""
-    state.rng = Rng("".join(rng.choice(HEX) for _ in range(SEED_DIGITS)), state.rng.counter)
+    state.rng = Rng("".join(f"{rng.below(1 << 64):016x}" for _ in range(4)), state.rng.counter)
     _deal_fairs(state, seat, rng)
     offered = OFFERED[season_of(state)]
     for errand in state.errands:
