@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import hashlib
 import json
 import logging
@@ -35,8 +33,6 @@ from render.kit.marks import Painter
 from render.registry import PAINTERS
 
 _log = logging.getLogger(__name__)
-SHORTEST_NAP = 10.0
-LONGEST_NAP = 900.0
 _NO_PINGS = discord.AllowedMentions.none()
 
 
@@ -81,7 +77,6 @@ class Latchkey(commands.AutoShardedBot):
         self.delivery = Delivery(self)
         self.handlers: Handlers = {**desk.HANDLERS, **lobby.HANDLERS, **look.HANDLERS, **seats.HANDLERS}
         self._store: SqliteStore | None = None
-        self._keeper: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         self._store = await open_store(self.config.database)
@@ -101,42 +96,20 @@ class Latchkey(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """The first time only: a reconnection changes nothing."""
-        if self._keeper is not None:
+        if self.courier.is_open:
             return
         _log.info("ready on %d servers", len(self.guilds))
         self.courier.open()
-        self._keeper = asyncio.create_task(self._keep_time(), name="keeper")
         await self.services.table.resume()
 
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
-        if self._keeper is not None:
-            self._keeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._keeper
         await self.courier.close()
         await super().close()
         self.studio.close()
         if self._store is not None:
             await self._store.close()
             self._store = None
-
-    async def _keep_time(self) -> None:
-        """The one task that waits for what is due: reminders, old lobbies, second tries."""
-        while True:
-            try:
-                await self.services.reminders.fire()
-                self.courier.ring()
-                nap = await self._nap()
-            except Exception:
-                _log.exception("the clock stumbled")
-                nap = LONGEST_NAP
-            await asyncio.sleep(nap)
-
-    async def _nap(self) -> float:
-        due = [await self.services.reminders.next_due(), await self.services.outbox.next_due()]
-        earliest = min((moment for moment in due if moment is not None), default=float("inf"))
-        return min(max(earliest - self.clock(), SHORTEST_NAP), LONGEST_NAP)
 
     async def _sync_if_changed(self) -> None:
         """Discord allows few command updates a day: send them only when they differ from the last ones."""

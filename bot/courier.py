@@ -26,6 +26,7 @@ _log = logging.getLogger(__name__)
 FIRST_PAUSE = 8.0  # seconds before the second try; doubled each time
 LONGEST_PAUSE = 3600.0
 SHORTEST_PAUSE = 1.0
+LONGEST_NAP = 24 * 3600.0
 OUR_FAULT_TRIES = 5  # an error of ours does not mend itself
 _REMEMBERED = 512
 _PASSING = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
@@ -40,9 +41,13 @@ class Courier:
         self._alarm: asyncio.Task[None] | None = None
         self._shown: OrderedDict[int, str] = OrderedDict()
 
+    @property
+    def is_open(self) -> bool:
+        return self._open
+
     def open(self) -> None:
         self._open = True
-        self.ring()
+        self._ring_in(0)
 
     def ring(self) -> None:
         """There is something to send; called after each commit."""
@@ -111,10 +116,11 @@ class Courier:
                 return
 
     async def _set_alarm(self) -> None:
-        """Some parcels are held back, some wait for another try: come again when they are due."""
-        due = await self._bot.services.outbox.next_due()
-        if due is not None:
-            self._ring_in(max(due - self._bot.clock(), SHORTEST_PAUSE))
+        """Sleep until something is due: a timer, a parcel held back, one that wants another try."""
+        services = self._bot.services
+        due = [await services.reminders.next_due(), await services.outbox.next_due()]
+        earliest = min((moment for moment in due if moment is not None), default=float("inf"))
+        self._ring_in(min(max(earliest - self._bot.clock(), SHORTEST_PAUSE), LONGEST_NAP))
 
     async def _deliver(self, parcel: Parcel) -> None:
         outbox = self._bot.services.outbox
@@ -151,6 +157,10 @@ class Courier:
 
     async def _ring_after(self, pause: float) -> None:
         await asyncio.sleep(pause)
+        try:
+            await self._bot.services.reminders.fire()
+        except Exception:
+            _log.exception("the timers could not be read")
         self.ring()
 
 

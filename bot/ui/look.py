@@ -38,7 +38,8 @@ async def show_board(answer: Answer, game_id: str, kind: str = "", *, secret: bo
         return
     chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
     pictures = await answer.bot.studio.pictures(shot_of(look, answer.locale, voice), [chosen])
-    blocks: list[Block] = [Words(f"**{title(look.table, voice)}**"), Pictures(pictures)]
+    blocks: list[Block] = [Words(f"**{title(look.table, voice)}**")]
+    blocks += [Pictures(pictures)] if pictures else [Words(board_words(answer.bot, look, voice))]
     if len(kinds) > 1:
         entries = [
             Entry(_kind_words(one, voice), _kind_value(one), chosen=one == chosen) for one in kinds[:25]
@@ -81,12 +82,16 @@ async def screen_page(bot: Latchkey, look: Look, locale: str, voice: Voice, *, b
     blocks: list[Block] = [Words(before or f"**{title(look.table, voice)}**")]
     if look.seat is None:
         blocks.append(Words(voice("table-no-screen")))
-    elif own:
-        blocks.append(Pictures(await bot.studio.pictures(shot_of(look, locale, voice), own[:1])))
+    elif own and (pictures := await bot.studio.pictures(shot_of(look, locale, voice), own[:1])):
+        blocks.append(Pictures(pictures))
     else:
-        blocks.append(Words(clip(bot.studio.board(look.table.game, look.view, voice.say), 3000)))
+        blocks.append(Words(board_words(bot, look, voice)))
     blocks.append(table_buttons(look.table, voice))
     return Page(tuple(blocks))
+
+
+def board_words(bot: Latchkey, look: Look, voice: Voice) -> str:
+    return clip(bot.studio.board(look.table.game, look.view, voice.say), 3000)
 
 
 async def show_since(answer: Answer, game_id: str) -> None:

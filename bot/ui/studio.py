@@ -87,21 +87,30 @@ class Studio:
         painter = self._painters.get(panel.table.game)
         if painter is None:
             return ()
-        kind = painter.main(panel.view, focuses)
         moment = (panel.table.turn, panel.table.number, panel.picks)
         shot = Shot(panel.table, panel.seat, moment, panel.view, locale, say, tuple(badges.items()))
-        return (await self.picture(shot, kind, ticket),)
+        return await self._safely(shot, [painter.main(panel.view, focuses)], ticket)
 
     async def pictures(self, shot: Shot, kinds: Sequence[PictureKind]) -> tuple[Picture, ...]:
-        if shot.table.game not in self._painters:
+        return await self._safely(shot, kinds)
+
+    async def _safely(
+        self, shot: Shot, kinds: Sequence[PictureKind], ticket: Ticket | None = None
+    ) -> tuple[Picture, ...]:
+        """Play goes on without a picture that cannot be drawn."""
+        try:
+            return tuple([await self._picture(shot, kind, ticket) for kind in kinds])
+        except SupersededError:
+            raise
+        except Exception:
+            _log.exception("a picture failed", extra={"game": shot.table.id, "kind": shot.table.game})
             return ()
-        return tuple([await self.picture(shot, kind) for kind in kinds])
 
     async def first(self, shot: Shot) -> tuple[Picture, ...]:
         """The most wanted picture of this view."""
         return await self.pictures(shot, self.kinds(shot.table.game, shot.view)[:1])
 
-    async def picture(self, shot: Shot, kind: PictureKind, ticket: Ticket | None = None) -> Picture:
+    async def _picture(self, shot: Shot, kind: PictureKind, ticket: Ticket | None) -> Picture:
         key = (shot.table.id, shot.reader, shot.moment, shot.locale, shot.badges, kind.key, kind.seat)
         if key in self._kept:
             self._kept.move_to_end(key)

@@ -8,6 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "may_err: this test makes the bot log an error on purpose")
+
+
 @pytest.fixture(autouse=True)
 def no_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Errors are answered with an apology and logged: none may pass unseen."""

@@ -179,8 +179,8 @@ async def test_every_interaction_is_acknowledged_before_any_other_work(stage: St
         start = len(stage.env.http_requests)
         panel = stage.panels("anna")[-1]
         press = (stage.players["anna"].user, panel, act_of(panel, "pick"))
+        stage.env.settle_timeout = 0.3
         with pytest.raises(TimeoutError):
-            stage.env.settle_timeout = 0.3
             await stage.at_once(press)
         sent = [request.path for request in stage.env.http_requests[start:]]
     stage.env.settle_timeout = 5.0

@@ -23,7 +23,7 @@ def has_description() -> bool:
 
 
 def problems(requests: Iterable[Any]) -> list[str]:
-    """What Discord would refuse; each entry names its request. Without the description only the own rules hold."""
+    """What Discord would refuse, request by request; without the description only our own rules hold."""
     found: list[str] = []
     for request in requests:
         faults = [*own_rules(request.method, request.path, request.json)]

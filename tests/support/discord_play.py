@@ -72,7 +72,9 @@ class Desk:
         if self._panel is None or not choices(self._panel):
             if not stage.is_waited_for(self._name):
                 return False
-            result = await player.click(stage.newest_with(stage.thread(), "Play my turn"), label="Play my turn")
+            result = await player.click(
+                stage.newest_with(stage.thread(), "Play my turn"), label="Play my turn"
+            )
             self._panel = result.response
             assert self._panel.ephemeral
         if not choices(self._panel):

@@ -24,6 +24,7 @@ keythedral-pictures-highest = { $who } offers most: { $count ->
     [one] one cube
    *[other] { $count } cubes
 }
+keythedral-pictures-names = { $who } names the start player
 keythedral-pictures-force = { $law } of { $who } is in force
 keythedral-pictures-force-aim = { $law } of { $who } is in force: { $aim }
 keythedral-pictures-drawn = Drawn: { $field }

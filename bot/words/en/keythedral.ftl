@@ -160,6 +160,9 @@ keythedral-ask-aim-house = { $law }: for which house?
 keythedral-ask-aim-seat = { $law }: who will be start player?
 keythedral-ask-aim-law = { $law }: which law do you repeal?
 
+keythedral-ask-arm-slot = { $law }: which purchase shall it answer by itself?
+keythedral-ask-arm-law = { $law }: which law shall it answer by itself?
+
 ## Menus
 
 keythedral-menu-lay = Lay the { $field } at
@@ -187,6 +190,8 @@ keythedral-watch-windows = In every window
 keythedral-watch-reactions = Only about purchases and laws being played
 keythedral-watch-later = Not again in this phase
 keythedral-watch-none = Never: I always decline
+keythedral-menu-arm = Let { $law } answer by itself
+keythedral-menu-disarm = Keep { $law } back again
 keythedral-menu-decline = Play no law
 keythedral-menu-no-offer = Offer nothing
 keythedral-menu-offer =

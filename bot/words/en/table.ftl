@@ -26,9 +26,8 @@ table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ The table is paused.
 table-status-resumed = ▶ The table goes on.
-table-status-resigned = 🏳 { $who } has resigned. A computer plays this seat from now on.
-table-status-taken = 🪑 { $who } has taken over a seat.
-table-status-abandoned = Every player has left: the table is closed.
+table-status-resigned = 🏳 The player in seat { $seat } has resigned. A computer plays on for them.
+table-status-expired = This table closes, because nobody started it within a week. `/game new` opens another.
 table-resign-sure = Resign from { $game }? A computer will play your seat to the end, and you cannot come back.
 table-resign-yes = Yes, resign
 table-resigned = You have resigned. Thank you for playing.

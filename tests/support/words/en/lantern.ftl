@@ -27,3 +27,4 @@ lantern-all-shown = The hidden lanterns shine: { $shown }.
 lantern-did-light = { $who } lights { $lit }.
 lantern-did-pass = { $who } passes ({ $lit }).
 lantern-snuffed = { $who } snuffs { $colour }.
+lantern-planted = { $what } { $mark }

@@ -1,0 +1,151 @@
+"""From `/game new` to the start, as host, guest, stranger and moderator."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from tests.support.discord_stage import Stage, act_of, controls, discord_stage, labels, words
+from tests.support.lantern import LANTERN
+
+DAY = 24 * 3600
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with discord_stage(tmp_path, {"lantern": LANTERN}, ["anna", "bob", "carol"]) as stage:
+        yield stage
+        stage.checked()
+
+
+async def test_a_newcomer_needs_three_steps(stage: Stage) -> None:
+    anna, bob = stage.players["anna"], stage.players["bob"]
+    page = (await anna.slash(stage.channel, "game new", game="lantern")).response
+    await anna.click(page, label="2 players")
+    await anna.click(page, label="Long game: off")
+    assert "Long game: on" in labels(page)
+    await anna.click(page, label="Open the table")
+    assert "0 of" not in words(stage.lobby())
+    assert "1 of 2 seats taken" in words(stage.lobby())
+    assert "**Long game**: on" in words(stage.lobby())
+    await bob.click(stage.lobby(), label="Join")
+    await anna.click(stage.lobby(), label="Start")
+    assert "Lantern begins" in words(stage.newest(stage.thread()))
+    assert "has begun" in words(stage.lobby())
+
+
+async def test_the_set_up_page_offers_what_the_game_declares(stage: Stage) -> None:
+    page = (await stage.players["anna"].slash(stage.channel, "game new", game="lantern")).response
+    shown = labels(page)
+    assert [label for label in shown if "players" in label] == ["2 players", "3 players", "4 players"]
+    assert "Pile" in shown
+    await stage.players["anna"].select(page, ["live"], custom_id=_menu(page, "pace"))
+    await stage.players["anna"].select(page, ["0"], custom_id=_menu(page, "choice"))
+    await stage.players["anna"].click(page, label="Where: its own thread")
+    assert "Where: this channel" in labels(page)
+    await stage.players["anna"].click(page, label="Open the table")
+    assert "Live" in words(stage.lobby())
+    assert "**Pile**: small" in words(stage.lobby())
+
+
+def _menu(page: object, what: str) -> str:
+    return next(str(part["custom_id"]) for part in controls(page) if f":{what}:" in part["custom_id"])
+
+
+async def test_options_are_completed_and_checked(stage: Stage) -> None:
+    anna = stage.players["anna"]
+    offered = await anna.autocomplete(stage.channel, "game new", "options", "lo", game="lantern")
+    assert [choice["value"] for choice in offered] == ["long=on"]
+    more = await anna.autocomplete(stage.channel, "game new", "options", "long=on, p", game="lantern")
+    assert [choice["value"] for choice in more] == ["long=on, pile=small"]
+    games = await anna.autocomplete(stage.channel, "game new", "game", "lan")
+    assert games == [{"name": "Lantern", "value": "lantern"}]
+    wrong = await anna.slash(stage.channel, "game new", game="lantern", seats=2, options="tall")
+    assert "`long=on`" in words(wrong.response)
+    unknown = await anna.slash(stage.channel, "game new", game="chess")
+    assert "I know Lantern" in words(unknown.response)
+
+
+async def test_only_the_host_starts_and_calls_off(stage: Stage) -> None:
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
+    await stage.players["bob"].click(stage.lobby(), label="Join")
+    refused = await stage.players["bob"].click(stage.lobby(), label="Start")
+    assert "Only the host" in words(refused.followups[0])
+    assert refused.followups[0].ephemeral
+    refused = await stage.players["carol"].click(stage.lobby(), label="Call off")
+    assert "Only the host" in words(refused.followups[0])
+    await stage.players["anna"].click(stage.lobby(), label="Call off")
+    assert "called off" in words(stage.lobby())
+    assert labels(stage.lobby()) == []
+
+
+async def test_a_moderator_may_call_a_lobby_off(stage: Stage) -> None:
+    role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
+    mod = stage.guild.add_member(stage.env.create_user("mod"), roles=[role])
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
+    await mod.click(stage.lobby(), label="Call off")
+    assert "called off" in words(stage.lobby())
+
+
+async def test_join_leave_and_computers(stage: Stage) -> None:
+    anna, bob = stage.players["anna"], stage.players["bob"]
+    await anna.slash(stage.channel, "game new", game="lantern", seats=2)
+    joined = await bob.slash(stage.channel, "game join")
+    assert "You sit at the Lantern table (reached by DM)" in words(joined.response)
+    again = await bob.slash(stage.channel, "game join")
+    assert "already" in words(again.response)
+    await bob.slash(stage.channel, "game leave")
+    assert "1 of 2 seats" in words(stage.lobby())
+    await anna.click(stage.lobby(), label="Add computer")
+    assert "Computer (easy)" in words(stage.lobby())
+    await anna.click(stage.lobby(), label="Remove computer")
+    await anna.click(stage.lobby(), label="Add computer")
+    begun = await anna.slash(stage.channel, "game start")
+    assert "The game begins" in words(begun.response)
+    assert "Lantern begins" in words(stage.recent(stage.thread(), 9)[0])
+
+
+async def test_a_lobby_nobody_starts_closes_after_a_week_with_a_word(stage: Stage) -> None:
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=2)
+    await stage.env.advance_time(7 * DAY + 3600)
+    assert "nobody started it within a week" in words(stage.lobby())
+    assert labels(stage.lobby()) == []
+
+
+async def test_a_table_in_the_channel_itself(stage: Stage) -> None:
+    anna, bob = stage.players["anna"], stage.players["bob"]
+    await anna.slash(stage.channel, "game new", game="lantern", seats=2, where="channel")
+    await bob.click(stage.lobby(), label="Join")
+    await anna.click(stage.lobby(), label="Start")
+    assert stage.channel.threads == []
+    assert "Lantern begins" in words(stage.newest(stage.channel))
+
+
+async def test_without_the_right_to_make_threads_the_table_lives_in_the_channel(stage: Stage) -> None:
+    path = f"/channels/{stage.channel.id}/messages/*/threads"
+    stage.env.inject_error("POST", path, status=403, code=50013, times=None)
+    await stage.open_table("lantern", ["anna", "bob"])
+    assert "Lantern begins" in words(stage.newest(stage.channel))
+
+
+async def test_a_name_cannot_ping_format_or_link(stage: Stage) -> None:
+    nasty = stage.env.create_user("nasty", global_name="**@everyone** <@1> [x](http://e.vil)")
+    member = stage.guild.add_member(nasty)
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=2)
+    await member.click(stage.lobby(), label="Join")
+    await stage.players["anna"].click(stage.lobby(), label="Start")
+    await stage.players["anna"].slash(stage.thread(), "game log")
+    panel = stage.dm("anna")[-1]
+    await stage.players["anna"].user.click(panel, custom_id=act_of(panel, "pick"))
+    await stage.players["anna"].user.click(stage.dm("anna")[-1], label="✔ Confirm")
+    shown = words(stage.dm("anna")[-1])
+    assert "Waiting for" in shown
+    assert "@everyone" not in shown
+    assert "**" not in shown.split("Waiting for")[1].splitlines()[0].replace("\\*", "")
+    assert "http://" not in shown
+    for request in stage.env.http_requests:
+        allowed = (request.json or {}).get("allowed_mentions") if isinstance(request.json, dict) else None
+        assert not (allowed or {}).get("parse")

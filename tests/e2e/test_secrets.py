@@ -1,0 +1,127 @@
+"""Recognisable secrets are planted in every private thing; nobody but their owner is ever sent one."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.game import Option
+from engine.core.text import Say, Seat, text
+from render.kit.marks import PictureKind
+from tests.support.discord_play import Desk
+from tests.support.discord_stage import Fingers, Stage, discord_stage, words
+from tests.support.lantern import Action, Lantern, State, View
+from tests.support.lantern_painter import LanternPainter
+
+NAMES = ["anna", "bob", "carol"]
+SPY = "dave"
+
+
+class Planted(Lantern):
+    """Lantern, but whatever only one seat may choose from or be told carries that seat's mark."""
+
+    def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
+        option = super().option(state, seat, action)
+        if option.words.split()[0] not in ("hide", "snuff", "light"):
+            return option
+        menu = (*option.menu[:-1], text("lantern-planted", what=option.menu[-1], mark=mark(seat)))
+        return msgspec.structs.replace(option, words=f"{option.words}-{mark(seat)}", menu=menu)
+
+
+class PlantedPainter(LanternPainter):
+    def _lines(self, view: View, kind: PictureKind, say: Say) -> list[str]:
+        own = [] if view.reader is None else [mark(view.reader)]
+        return [*own, *super()._lines(view, kind, say)]
+
+
+def mark(seat: Seat) -> str:
+    return f"s3cret{seat}"
+
+
+def audience(stage: Stage, request: Any) -> set[int] | None:
+    """Who sees what this request made; None: everybody."""
+    backend = stage.env.backend
+    parts = request.path.split("/")
+    if parts[1] == "channels":
+        return readers(stage, int(parts[2]))
+    if parts[1] not in ("interactions", "webhooks"):
+        return None
+    record = backend.interactions[int(parts[3].rsplit("_", 1)[-1])]
+    body = request.json if isinstance(request.json, dict) else {}
+    data = body.get("data") or {}
+    flags = int((data if parts[1] == "interactions" else body).get("flags") or 0)
+    if record.ephemeral or flags & 64 or "choices" in data:
+        return {record.user_id}
+    if record.source_message_id is not None and parts[-1] == "@original":
+        source = backend.get_message(record.channel_id, record.source_message_id)
+        if source.flags & 64:
+            return {record.user_id}
+    return readers(stage, record.channel_id)
+
+
+def readers(stage: Stage, channel: int) -> set[int] | None:
+    backend = stage.env.backend
+    owner = {dm: person for person, dm in backend.dm_channels.items()}.get(channel)
+    if owner is not None:
+        return {owner}
+    found = backend.get_channel(channel)
+    return set(found.thread_members) if found.type == 12 else None
+
+
+def leaks(stage: Stage) -> list[str]:
+    everyone = {name: stage.players[name].id for name in [*NAMES, SPY]}
+    found = []
+    for request in stage.env.http_requests:
+        sent = json.dumps(request.json, ensure_ascii=False, default=str)
+        seen_by = audience(stage, request)
+        for seat, name in enumerate(NAMES):
+            others = {person for who, person in everyone.items() if who != name}
+            if mark(seat) in sent and (seen_by is None or seen_by & others):
+                found.append(f"{mark(seat)} in {request.method} {request.path}: {sent[:300]}")
+    return found
+
+
+async def snoop(stage: Stage, name: str) -> None:
+    """Try every way there is to see something."""
+    player, thread = stage.players[name], stage.thread()
+    for command in ("board", "screen", "log", "since", "export", "replay", "undo"):
+        await player.slash(thread, f"game {command}")
+    await player.slash(thread, "game board", text=True)
+    await player.autocomplete(thread, "play", "move", "")
+    await player.autocomplete(thread, "play", "move", "hide ")
+    await player.slash(thread, "play", move="hide amber-s3cret")
+    post = stage.newest_with(thread, "My screen")
+    for label in ("Play my turn", "My screen", "Since my last turn"):
+        await player.click(post, label=label)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_no_secret_reaches_anybody_else(
+    seed: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    games, painters = {"lantern": Planted()}, {"lantern": PlantedPainter()}
+    async with discord_stage(tmp_path, games, [*NAMES, SPY], painters=painters, seed=seed) as stage:
+        stage.close_dms("bob")
+        await stage.open_table("lantern", NAMES, options="long=on")
+        desks: Sequence[Desk] = [Desk(stage, name) for name in NAMES]
+        fingers = Fingers(seed)
+        for number in range(30):
+            for desk in desks:
+                if await desk.act(fingers):
+                    break
+            if number % 10 == 5:
+                for name in [*NAMES, SPY]:
+                    await snoop(stage, name)
+        sent = json.dumps([request.json for request in stage.env.http_requests], default=str)
+        assert all(mark(seat) in sent for seat in range(3)), "the marks were never sent to anybody"
+        assert leaks(stage) == []
+        assert "s3cret" not in " ".join(words(message) for message in stage.recent(stage.thread(), 99))
+        assert "s3cret" not in caplog.text
+        stage.checked()
