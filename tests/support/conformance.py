@@ -68,7 +68,9 @@ def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
     check_options(game, state, decisions)
     check_round_trip(game, state)
     for decision in decisions:
-        check_pick(game, state, decision, rng.choice(decision.options))
+        option = rng.choice(decision.options)
+        check_pick(game, state, decision, option)
+        check_telling(game, state, decision, option, rng)
     for seat in (None, *range(len(game.view_for(state, None).seats))):
         check_secrecy(game, state, seat, rng)
 
@@ -134,6 +136,18 @@ def check_secrecy(game: AnyGame, state: Any, seat: int | None, rng: Rng) -> None
     other = game.imagine(state, seat, Rng(rng.seed, rng.counter))
     assert dict(game.conserved(other)) == dict(game.conserved(state))
     assert seen(game, other, seat) == seen(game, state, seat)
+
+
+def check_telling(game: AnyGame, state: Any, decision: Decision[Any], option: Option[Any], rng: Rng) -> None:
+    """What a plain pick tells others does not depend on what they cannot know."""
+    if option.confirms or option.reveals:
+        return
+    told = game.apply(state, option.action).events
+    for seat in (None, *range(len(game.view_for(state, None).seats))):
+        other = game.imagine(state, seat, Rng(rng.seed, rng.counter))
+        if seat != decision.seat and any(option.action in choice.actions for choice in game.choices(other)):
+            heard = [event for event in game.apply(other, option.action).events if event.is_for(seat)]
+            assert heard == [event for event in told if event.is_for(seat)]
 
 
 def seen(game: AnyGame, state: Any, seat: int | None) -> bytes:
