@@ -191,6 +191,18 @@ class Watch(Struct, frozen=True, tag=True):
     level: str
 
 
+class Arm(Struct, frozen=True, tag=True):
+    """Say in advance that a law shall answer a certain purchase or law (KT-106)."""
+
+    seat: Seat
+    card: int
+
+
+class Disarm(Struct, frozen=True, tag=True):
+    seat: Seat
+    card: int
+
+
 class End(Struct, frozen=True, tag=True):
     seat: Seat
 
@@ -198,5 +210,5 @@ class End(Struct, frozen=True, tag=True):
 Action: TypeAlias = (
     Lay | Cottage | At | Order | Send | Stay | Take | Buy | BuyUsing | With | Using | Withdraw | House
     | Fence | Unfence | Edge | Craft | Cube | Trade | Swap | TakeLaw | Play | Aim | Pass | Decline | Offer
-    | Match | Name | Stop | Watch | End
+    | Match | Name | Stop | Watch | Arm | Disarm | End
 )  # fmt: skip

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+import msgspec
+
 from engine.core.game import Option
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import (
     Action,
     Aim,
+    Arm,
     At,
     Buy,
     BuyUsing,
@@ -17,6 +20,7 @@ from engine.keythedral.actions import (
     Craft,
     Cube,
     Decline,
+    Disarm,
     Edge,
     End,
     Fence,
@@ -41,7 +45,8 @@ from engine.keythedral.actions import (
     With,
     Withdraw,
 )
-from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES
+from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES, laws
+from engine.keythedral.folly import is_foolish
 from engine.keythedral.laws.aims import aim_focus, aim_text, aim_words
 from engine.keythedral.say import (
     cell_text,
@@ -65,6 +70,13 @@ TURN_QUESTIONS = {"": "turn", "law": "procure"}
 
 
 def option(state: State, action: Action) -> Option[Action]:
+    plain = reading(state, action)
+    if is_foolish(state, action.seat, action):
+        return msgspec.structs.replace(plain, foolish=True)
+    return plain
+
+
+def reading(state: State, action: Action) -> Option[Action]:
     match action:
         case Lay() | Cottage() | At() | Order() | Send() | Stay() | Take():
             return map_option(state, action)
@@ -74,8 +86,10 @@ def option(state: State, action: Action) -> Option[Action]:
             House() | Fence() | Unfence() | Edge() | Craft() | Cube() | Trade() | Swap() | TakeLaw() | Pass()
         ):
             return turn_option(action)
-        case Play() | Aim() | Watch() | Decline():
+        case Play() | Aim() | Decline():
             return law_option(state, action)
+        case Watch() | Arm() | Disarm():
+            return order_option(action)
         case Offer() | Match() | Name() | Stop():
             return auction_option(action)
         case End():
@@ -175,22 +189,41 @@ def turn_option(
             return Option(action, "pass", (text("keythedral-menu-pass"),), idle=True)
 
 
-def law_option(state: State, action: Play | Aim | Watch | Decline) -> Option[Action]:
+def law_option(state: State, action: Play | Aim | Decline) -> Option[Action]:
     match action:
         case Play(_, card):
             menu = (text("keythedral-menu-play"), law_text(card))
             return Option(action, f"play {LAWS[card].key}", menu, f"card:{card}")
         case Aim(seat, target):
             draft = state.players[seat].draft
+            if draft.arming:
+                return arming_option(state, action, draft.arming)
             card, at = draft.card, len(draft.aims)
             words = aim_words(state, card, at, target)
             return Option(action, words, (aim_text(state, card, at, target),), aim_focus(state, card, target))
-        case Watch(_, level):
-            menu = (text("keythedral-menu-watch"), text(f"keythedral-watch-{level}"))
-            return Option(action, f"watch {level}", menu, foolish=True)
         case Decline():
             key = "keythedral-menu-decline" if state.windows else "keythedral-menu-no-offer"
             return Option(action, "decline", (text(key),), idle=True)
+
+
+def arming_option(state: State, action: Aim, card: int) -> Option[Action]:
+    if card == laws.REPEAL:
+        return Option(action, LAWS[action.target].key, (law_text(action.target),))
+    key = edition(state).slots[action.target]
+    return Option(action, key, (slot_text(key),), f"slot:{key}")
+
+
+def order_option(action: Watch | Arm | Disarm) -> Option[Action]:
+    head = text("keythedral-menu-watch")
+    match action:
+        case Watch(_, level):
+            return Option(action, f"watch {level}", (head, text(f"keythedral-watch-{level}")))
+        case Arm(_, card):
+            entry = text("keythedral-menu-arm", law=law_text(card))
+            return Option(action, f"arm {LAWS[card].key}", (head, entry), f"card:{card}")
+        case Disarm(_, card):
+            entry = text("keythedral-menu-disarm", law=law_text(card))
+            return Option(action, f"disarm {LAWS[card].key}", (head, entry), f"card:{card}")
 
 
 def auction_option(action: Offer | Match | Name | Stop) -> Option[Action]:
@@ -203,7 +236,7 @@ def auction_option(action: Offer | Match | Name | Stop) -> Option[Action]:
             menu = (text("keythedral-menu-name", who=Who(who)),)
             return Option(action, f"name {COLOURS[who]}", menu, f"seat:{COLOURS[who]}")
         case Stop():
-            return Option(action, "stop", (text("keythedral-menu-stop"),), idle=True, foolish=True)
+            return Option(action, "stop", (text("keythedral-menu-stop"),), idle=True)
 
 
 def end_option(state: State, action: End) -> Option[Action]:
@@ -218,6 +251,9 @@ def ask(state: State, seat: Seat) -> tuple[str, Text]:
     draft = state.players[seat].draft
     if draft.ready:
         return "end", text("keythedral-ask-end")
+    if draft.arming:
+        kind = "law" if draft.arming == laws.REPEAL else "slot"
+        return "arm", text(f"keythedral-ask-arm-{kind}", law=law_text(draft.arming))
     if draft.card:
         return "aim", text(aim_question(draft.card, len(draft.aims)), law=law_text(draft.card))
     if state.windows:

@@ -8,8 +8,8 @@ from typing import Protocol
 from engine.core.game import Choice
 from engine.core.tell import Tell
 from engine.core.text import Seat
-from engine.keythedral.actions import Action, Aim, Decline, End, Play, Watch
-from engine.keythedral.laws import effects, timing, windows
+from engine.keythedral.actions import Action, Aim, Arm, Decline, Disarm, End, Play, Watch
+from engine.keythedral.laws import effects, standing, timing, windows
 from engine.keythedral.state import Draft, State
 from engine.keythedral.steps import auction, fences, harvest, laying, purchases, spend, work
 
@@ -53,6 +53,8 @@ def seat_choices(state: State, seat: Seat) -> list[Action]:
     draft = state.players[seat].draft
     if draft.ready:
         return [End(seat)]
+    if draft.arming:
+        return standing.aims(state, seat, draft)
     if draft.card:
         return timing.aims(state, seat, draft)
     if state.windows:
@@ -61,18 +63,18 @@ def seat_choices(state: State, seat: Seat) -> list[Action]:
 
 
 def play(state: State, action: Action, tell: Tell) -> None:
-    player = state.players[action.seat]
-    draft = player.draft
+    draft = state.players[action.seat].draft
     match action:
         case End():
             end(state, action, draft, tell)
         case Play(_, card):
             timing.begin(state, draft, card)
+        case Aim(seat, target) if draft.arming:
+            standing.arm(state, seat, target)
         case Aim(_, target):
             timing.aim(state, draft, target)
-        case Watch(_, level):
-            player.watch_after = player.watch if level == "later" else ""
-            player.watch, draft.watched = level, True
+        case Watch() | Arm() | Disarm():
+            standing.give(state, action)
         case Decline() if state.windows:
             draft.ready = True
         case _:

@@ -17,6 +17,7 @@ from engine.keythedral.content import (
     NUMBERS,
     TILES,
     WORKERS,
+    laws,
 )
 from engine.keythedral.laws.aims import aims_words
 from engine.keythedral.laws.windows import PHASES
@@ -113,7 +114,15 @@ def seat_view(state: State, seat: Seat, opened: bool) -> SeatView:
         laws=tuple(player.laws) if opened else None,
         points=points_of(state, seat) if opened else None,
         watch=player.watch if opened and state.stage != "over" else None,
+        armed=armed_view(state, seat) if opened else (),
         picks=picks_view(state, player.draft) if opened and player.draft != Draft() else None,
+    )
+
+
+def armed_view(state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
+    slots, armed = edition(state).slots, state.players[seat].armed
+    return tuple(
+        (card, LAWS[armed[card]].key if card == laws.REPEAL else slots[armed[card]]) for card in sorted(armed)
     )
 
 
@@ -245,6 +254,7 @@ def deal_laws(state: State, others: Sequence[Seat], rng: Rng) -> None:
         player = state.players[other]
         unknown = len(player.laws) - len(player.known)
         player.laws = sorted([*player.known, *hidden[:unknown]])
+        player.armed = {}
         del hidden[:unknown]
     state.deck = sorted(hidden)
 
@@ -252,6 +262,7 @@ def deal_laws(state: State, others: Sequence[Seat], rng: Rng) -> None:
 def forget_picks(state: State, seat: Seat) -> None:
     """Another seat's unfinished picks that the table does not show."""
     draft = state.players[seat].draft
+    draft.arming = 0
     if state.windows or draft.using:
         state.players[seat].draft = Draft()
     elif draft.card:

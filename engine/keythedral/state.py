@@ -44,7 +44,8 @@ class Draft(Struct):
     using: list[int] = field(default_factory=list)  # laws declared with a purchase
     payment: list[int] = field(default_factory=list)
     ready: bool = False  # only `end` is left
-    watched: bool = False  # has changed what it watches
+    arming: int = 0  # the law a standing order is being given for
+    watched: bool = False  # has given a standing order in this move
 
 
 class Player(Struct):
@@ -60,6 +61,7 @@ class Player(Struct):
     early: int = 0  # the dwelling that placed before its number came up
     watch: str = "windows"
     watch_after: str = ""  # what comes back when the phase ends
+    armed: dict[int, int] = field(default_factory=dict)  # law: the slot or law it answers by itself
     draft: Draft = field(default_factory=Draft)
 
 

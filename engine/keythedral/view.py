@@ -86,6 +86,7 @@ class SeatView(Struct, frozen=True):
     laws: tuple[int, ...] | None = None
     points: int | None = None
     watch: str | None = None  # own: which windows this seat wants
+    armed: tuple[tuple[int, str], ...] = ()  # own: laws that answer a certain slot or law by themselves
     picks: PicksView | None = None  # own: the move so far
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
-from engine.keythedral.actions import Action, Aim, Play, Watch
+from engine.keythedral.actions import Action, Aim, Play
 from engine.keythedral.content import CRAFTS, CRAFTSMEN, DWELLINGS, LAWS, NUMBERS, RESOURCES, laws
 from engine.keythedral.content.laws import (
     AGAINST_LAW,
@@ -20,7 +20,7 @@ from engine.keythedral.content.laws import (
     START_3,
     START_5,
 )
-from engine.keythedral.state import WATCHES, Draft, State
+from engine.keythedral.state import Draft, State
 from engine.keythedral.table import (
     has_placing_left,
     kinds_held,
@@ -77,14 +77,6 @@ def is_playable(state: State, seat: Seat, card: int, now: int) -> bool:
 def repealable(state: State) -> list[int]:
     """The buyer's own laws that a repeal may hit in the purchase window."""
     return state.purchase.using if state.purchase is not None else []
-
-
-def watches(state: State, seat: Seat) -> list[Action]:
-    """What a seat with laws may say in advance about the windows it wants (KT-106)."""
-    player = state.players[seat]
-    if not player.laws or player.draft.watched:
-        return []
-    return [Watch(seat, level) for level in WATCHES if level != player.watch]
 
 
 def meets_needs(state: State, seat: Seat, card: int) -> bool:

@@ -6,7 +6,8 @@ from engine.core.tell import Tell
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, Decline
 from engine.keythedral.content import laws
-from engine.keythedral.laws.timing import plays, watches
+from engine.keythedral.laws import standing
+from engine.keythedral.laws.timing import plays
 from engine.keythedral.say import law_text, told
 from engine.keythedral.state import NOBODY, Answer, Draft, LawPlay, State, Window
 from engine.keythedral.steps.rounds import discard
@@ -42,9 +43,14 @@ def open_window(state: State, kind: str, but: Seat) -> None:
 def ask(state: State, but: Seat) -> None:
     window = state.windows[-1]
     window.asked = holders(state, but)
-    window.waiting = [seat for seat in window.asked if wants(state, seat, window.kind)]
     window.stale = False
-    if not window.waiting:
+    for seat in window.asked:
+        answer = standing.answer(state, seat, window.kind)
+        if answer is not None:
+            window.answers.append(answer)
+        elif wants(state, seat, window.kind):
+            window.waiting.append(seat)
+    if not window.waiting and not window.answers:
         close_empty(state)
 
 
@@ -78,7 +84,7 @@ def open_pause(state: State) -> bool:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    return [*plays(state, seat), *watches(state, seat), Decline(seat)]
+    return [*plays(state, seat), *standing.orders(state, seat), Decline(seat)]
 
 
 def end(state: State, seat: Seat, draft: Draft) -> None:
@@ -156,5 +162,6 @@ def enact(state: State, seat: Seat, card: int, aims: list[int], tell: Tell, agai
 def lose_card(state: State, seat: Seat, card: int) -> None:
     player = state.players[seat]
     player.laws.remove(card)
+    player.armed.pop(card, None)
     if card in player.known:
         player.known.remove(card)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keythedral.actions import Action, Cube, Decline, End, Match, Name, Offer, Stop
-from engine.keythedral.laws.timing import plays, watches
+from engine.keythedral.laws.standing import orders
+from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.say import kinds_text, told
 from engine.keythedral.state import NOBODY, Auction, Draft, State
@@ -68,7 +69,7 @@ def choices(state: State, seat: Seat, draft: Draft) -> list[Action]:
     else:
         most = sum(state.players[seat].cubes)
         found.extend(Offer(seat, bid) for bid in range(auction.high + 1, most + 1))
-    found += plays(state, seat) + watches(state, seat)
+    found += plays(state, seat) + orders(state, seat)
     if may_stop(state, auction):
         found.append(Stop(seat))
     return [*found, Decline(seat)]

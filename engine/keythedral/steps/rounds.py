@@ -92,7 +92,11 @@ def discard(state: State, card: int) -> None:
 
 
 def drop_price_cards(state: State, slot: int) -> None:
-    """Price cards leave with their tile (KT-147)."""
+    """Price cards leave with their tile (KT-147), and standing orders about it lapse."""
+    for player in state.players:
+        for card in (laws.PRICE_INCREASE, laws.DESIGN_CHANGE):
+            if player.armed.get(card) == slot:
+                del player.armed[card]
     if state.dearer == slot:
         state.dearer = NOBODY
         discard(state, laws.PRICE_INCREASE)

@@ -34,6 +34,7 @@ from engine.keythedral.content import (
 )
 from engine.keythedral.laws import timing
 from engine.keythedral.laws.crafts import take_craft
+from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.say import (
     craftsman_text,
@@ -102,7 +103,7 @@ def turn_choices(state: State, seat: Seat) -> list[Action]:
         found.append(Trade(seat))
     if count and not player.procured:
         found.extend(TakeLaw(seat, space) for space, lying in enumerate(state.spaces) if lying)
-    return [*found, *timing.plays(state, seat), *timing.watches(state, seat), Pass(seat)]
+    return [*found, *timing.plays(state, seat), *orders(state, seat), Pass(seat)]
 
 
 def pick(state: State, draft: Draft, action: Action) -> None:

@@ -6,7 +6,8 @@ from engine.core.tell import Tell
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, End, Order, Send, Stay
 from engine.keythedral.content import COTTAGE_WORKERS, DWELLINGS, HOUSE_WORKERS, NUMBERS, laws
-from engine.keythedral.laws.timing import plays, watches
+from engine.keythedral.laws.standing import orders
+from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.say import cell_text, dwelling_text, field_text, told
 from engine.keythedral.state import Draft, State
@@ -69,7 +70,7 @@ def is_idle(state: State, seat: Seat) -> bool:
 def choices(state: State, seat: Seat, _draft: Draft) -> list[Action]:
     if not state.sending:
         numbers: list[Action] = [Order(seat, number) for number in free_numbers(state)]
-        return numbers + plays(state, seat) + watches(state, seat)
+        return numbers + plays(state, seat) + orders(state, seat)
     found, must = list[Action](), False
     houses = state.players[seat].houses
     for number, sent in zip(state.sending, state.sent, strict=True):
@@ -80,7 +81,7 @@ def choices(state: State, seat: Seat, _draft: Draft) -> list[Action]:
     if any(state.sent):
         return found if must else [*found, End(seat)]
     idle: list[Action] = [] if must else [Stay(seat)]
-    return found + plays(state, seat) + watches(state, seat) + idle
+    return found + plays(state, seat) + orders(state, seat) + idle
 
 
 def pick(state: State, draft: Draft, action: Action) -> None:

@@ -117,7 +117,11 @@ class Sensible:
             case Withdraw():
                 return 0
             case _:
-                return -5 if type(action).__name__ in ("Watch", "Stop", "Fence", "Unfence") else 0
+                return (
+                    -5
+                    if type(action).__name__ in ("Watch", "Arm", "Disarm", "Stop", "Fence", "Unfence")
+                    else 0
+                )
 
     def site_worth(self, state: State, seat: Seat, cells: Sequence[int]) -> float:
         types = {state.fields[cell] for cell in cells if cell in state.fields}
@@ -175,7 +179,7 @@ class Sensible:
     def aim_worth(self, state: State, seat: Seat, target: int) -> float:
         """Own fields for a good law, others' fields, houses and fences for a bad one."""
         card = state.players[seat].draft.card
-        match LAWS[card].aim:
+        match LAWS[card].aim if card else "":
             case "field" if target < len(FIELDS):
                 mine = theirs = 0
                 for cell, dwelling in state.workers.items():
