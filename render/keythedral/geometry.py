@@ -90,10 +90,12 @@ def cells_shown(view: View) -> list[XY]:
     return cells + (open_cells(view) if laying_field(view) else [])
 
 
-def extent(cells: Iterable[XY], sites: Iterable[XY]) -> Box:
+def extent(cells: Iterable[XY], sites: Iterable[XY], fenced: Iterable[XY]) -> Box:
     """What must be seen, in widths of an octagon."""
     unit = MapLayout(1.0, Point(0, 0))
-    return union([*(unit.cell_box(cell) for cell in cells), *(unit.site_box(site, 0.78) for site in sites)])
+    boxes = [unit.cell_box(cell) for cell in cells]
+    boxes += [unit.site_box(site, 0.82) for site in sites]
+    return union(boxes + [unit.site_box(site, 1.0) for site in fenced])
 
 
 class Window(Struct, frozen=True):

@@ -14,11 +14,11 @@ from render.keythedral.fields import CUT, field, field_shadow, free_cell
 from render.keythedral.geometry import LARGEST, SIDE_STEPS, SMALLEST, XY, MapLayout, Window
 from render.keythedral.palette import RESOURCE_OF
 from render.keythedral.pieces import (
-    dwelling,
     fence,
     halo,
     keythedral,
     marker,
+    place_dwelling,
     seat_disc,
     seat_tile,
     site,
@@ -78,7 +78,8 @@ def _fitted(view: View, window: Window) -> tuple[MapLayout, Box]:
     sites = [(d.x, d.y) for d in view.dwellings if window.holds_site((d.x, d.y))]
     if geometry.laying_dwelling(view):
         sites += [at for at in geometry.open_sites(view) if window.holds_site(at)]
-    unit = geometry.extent(cells, sites)
+    fenced = [(f.x, f.y) for f in view.fences if window.holds_site((f.x, f.y))]
+    unit = geometry.extent(cells, sites, fenced)
     width = min(LARGEST, (WIDTH - RULER - EDGE) / unit.width, TALLEST / unit.height)
     return MapLayout(width, Point(0, 0)), unit
 
@@ -89,7 +90,7 @@ def _map(scene: Scene, view: View, window: Window, top: float) -> float:
     left = RULER + (WIDTH - RULER - unit.width * width) / 2 - 4
     layout = MapLayout(width, Point(left - unit.x0 * width, top + RULER - unit.y0 * width))
     bottom = top + RULER + unit.height * width
-    _rulers(scene, layout, window, top, max(RULER / 2, left - RULER / 2))
+    _rulers(scene, view, layout, window, top, max(RULER / 2, left - RULER / 2))
     _fields(scene, view, layout, window)
     _sites(scene, view, layout, window)
     _dwellings(scene, view, layout, window)
@@ -97,11 +98,13 @@ def _map(scene: Scene, view: View, window: Window, top: float) -> float:
     return bottom + 6
 
 
-def _rulers(scene: Scene, layout: MapLayout, window: Window, top: float, left: float) -> None:
+def _rulers(scene: Scene, view: View, layout: MapLayout, window: Window, top: float, left: float) -> None:
+    """The numbers of columns and rows, by which the log calls places."""
     ink = scene.theme.felt_ink
-    for x in range(window.columns[0], window.columns[1] + 1):
+    shown = [cell for cell in geometry.cells_shown(view) if window.holds(cell)]
+    for x in sorted({x for x, _ in shown}):
         scene.label(str(x), (layout.cell((x, 0)).x, top + RULER / 2), 32, ink, SANS)
-    for y in range(window.rows[0], window.rows[1] + 1):
+    for y in sorted({y for _, y in shown}):
         scene.label(str(y), (left, layout.cell((0, y)).y), 32, ink, SANS)
 
 
@@ -125,11 +128,12 @@ def _fields(scene: Scene, view: View, layout: MapLayout, window: Window) -> None
 
 
 def _worker(scene: Scene, seat: int, number: int, middle: Point, width: float) -> None:
-    high = 0.5 * width
-    scene.sprite(Layer.WORKERS, around(middle.shifted(0, 0.05 * width), high * MEEPLE, high), worker, seat)
-    tag = around(middle.shifted(0.19 * width, 0.24 * width), 0.2 * width, 0.23 * width)
-    scene.panel(Layer.WORKERS, tag, scene.theme.paper, scene.theme.paper_edge, 0.06 * width, 2)
-    scene.label(str(number), tag.centre, round(0.21 * width), None, BOLD)
+    """A worker above the number of the dwelling it came from."""
+    high = 0.48 * width
+    scene.sprite(Layer.WORKERS, around(middle.shifted(0, 0.02 * width), high * MEEPLE, high), worker, seat)
+    tag = around(middle.shifted(0, 0.355 * width), 0.22 * width, 0.21 * width)
+    scene.panel(Layer.GOODS, tag, scene.theme.paper, scene.theme.paper_edge, 0.06 * width, 2)
+    scene.label(str(number), tag.centre, max(24, round(0.21 * width)), None, BOLD)
 
 
 def _sites(scene: Scene, view: View, layout: MapLayout, window: Window) -> None:
@@ -151,8 +155,8 @@ def _dwellings(scene: Scene, view: View, layout: MapLayout, window: Window) -> N
         if not window.holds_site(at):
             continue
         if here.number in view.placing and here.seat in view.deciding:
-            scene.sprite(Layer.CARD, layout.site_box(at, SITE * 1.16), halo)
-        scene.sprite(Layer.GOODS, layout.site_box(at, SITE), dwelling, here.seat, here.number, here.house)
+            scene.sprite(Layer.GLOW, layout.site_box(at, SITE * 1.16), halo)
+        place_dwelling(scene, layout.site_box(at, SITE), here.seat, here.number, here.house)
         box = layout.site_box(at, 2 * CUT)
         badge = box.centre.shifted(0, -layout.width * 0.3)
         scene.spot(f"dwelling:{COLOURS[here.seat]}-{here.number}", box, badge, "diamond")
@@ -221,8 +225,10 @@ def _stack(scene: Scene, view: View, say: Say, top: float) -> float:
     for kind, count in view.stack_types.items():
         row += [cube_glyph(RESOURCE_OF[kind]), word_glyph(str(count)), GAP_GLYPH]
     words = say(text("keythedral-pictures-stack", count=view.stack))
-    right = lay_row(scene, row, (box.x1 - 20, box.centre.y), 44, 480, "right") if row else box
-    scene.label(words, (right.x0 - 16, box.centre.y), 34, None, SANS, "right", right.x0 - left - 32, 27)
+    right = box.x1 - 20
+    if row:
+        right = lay_row(scene, row, (right, box.centre.y), 44, 480, "right").x0 - 16
+    scene.label(words, (right, box.centre.y), 34, None, SANS, "right", right - left - 16, 27)
     return box.y1
 
 

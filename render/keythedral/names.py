@@ -16,6 +16,15 @@ def player(say: Say, seat: int) -> str:
     return name or say(text("keythedral-pictures-player-number", number=seat + 1))
 
 
+LONGEST = 18
+"""Letters of a name inside a sentence of a picture."""
+
+
+def short(say: Say, seat: int) -> str:
+    name = player(say, seat)
+    return name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip() + "…"
+
+
 def law_text(card: int) -> Text:
     return text(f"keythedral-law-{LAWS[card].key}")
 

@@ -8,9 +8,11 @@ from PIL import ImageChops
 
 from render.keythedral.palette import MARKS, stone_colour
 from render.kit.inset import emblem
+from render.kit.layout import Box
 from render.kit.pen import XY, Pen, Shape
 from render.kit.pieces import MEEPLE
 from render.kit.rows import Glyph, sprite_glyph
+from render.kit.scene import BOLD, Layer, Scene
 from render.kit.signs import scroll
 from render.kit.theme import Colour, darker, letter_on, lighter
 
@@ -46,24 +48,30 @@ def plot(pen: Pen, fill: Colour, rim: Colour, edge: float) -> None:
     pen.outlined(pen.shape().polygon(diamond), fill, rim, edge)
 
 
-def dwelling(pen: Pen, seat: int, number: int, house: bool) -> None:
+def dwelling(pen: Pen, seat: int, house: bool) -> None:
     """Roof in the player's colour with the symbol; a cottage is light, a house dark and tall."""
     mark = MARKS[seat]
     plot(pen, darker(mark.colour, 0.25), darker(mark.colour, 0.62), 3)
-    wall, ink = (DARK_WALL, (255, 246, 226)) if house else (LIGHT_WALL, INK)
     if house:
         pen.outlined(pen.shape().rectangle(66, 8, 76, 34), (150, 82, 62), INK, 2.5)
-        pen.outlined(pen.shape().rectangle(23, 40, 77, 84, 3), wall, INK, 3)
+        pen.outlined(pen.shape().rectangle(23, 40, 77, 84, 3), DARK_WALL, INK, 3)
         roof = [(34, 13), (66, 13), (85, 44), (15, 44)]
         for x in (28, 66):
-            pen.silhouette(pen.shape().rectangle(x, 54, x + 6, 66, 1), GOLD)
-            pen.silhouette(pen.shape().rectangle(x, 71, x + 6, 80, 1), GOLD)
+            for y in (54, 70):
+                pen.silhouette(pen.shape().rectangle(x, y, x + 6, y + 10, 1), GOLD)
     else:
-        pen.outlined(pen.shape().rectangle(28, 48, 72, 80, 3), wall, INK, 3)
+        pen.outlined(pen.shape().rectangle(28, 48, 72, 80, 3), LIGHT_WALL, INK, 3)
         roof = [(50, 10), (86, 50), (14, 50)]
     pen.outlined(pen.shape().polygon(roof), mark.colour, INK, 3)
     emblem(pen, mark.symbol, (50, 29 if house else 36), 27, letter_on(mark.colour))
-    pen.letters(str(number), (50, 63.5 if house else 65.5), 40 if house else 38, ink)
+
+
+def place_dwelling(scene: Scene, box: Box, seat: int, number: int, house: bool) -> None:
+    """A dwelling with its number on the wall."""
+    scene.sprite(Layer.CARD, box, dwelling, seat, house)
+    ink = (255, 246, 226) if house else INK
+    middle = box.centre.shifted(0, box.height * (0.135 if house else 0.15))
+    scene.label(str(number), middle, round(box.height * 0.39), ink, BOLD)
 
 
 def halo(pen: Pen) -> None:

@@ -13,7 +13,7 @@ from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import coin
-from render.kit.theme import Theme
+from render.kit.theme import Theme, letter_on
 
 HEAD = 350
 """Width of the column with the names of the rows."""
@@ -63,10 +63,15 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     box = Box(EDGE, top, WIDTH - EDGE, top + 160 + len(rows) * ROW + 130 + (72 if ties else 0))
     strips.sheet(scene, box)
     cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
+    for standing, cell in zip(view.standings, cells, strict=True):
+        if standing.rank == 1:
+            scene.panel(Layer.CARD, Box(cell.x0 + 2, top + 8, cell.x1 - 2, top + 156), theme.glow, None, 14)
     for seat, cell in zip(order, cells, strict=True):
         scene.sprite(Layer.GOODS, around((cell.centre.x, cell.y0 + 60), 84, 84), seat_disc, seat)
         name = names.player(say, seat)
-        scene.label(name, (cell.centre.x, cell.y0 + 130), 34, None, SERIF, width=cell.width - 10, least=27)
+        won = view.standings[order.index(seat)].rank == 1
+        ink = letter_on(theme.glow) if won else None
+        scene.label(name, (cell.centre.x, cell.y0 + 130), 34, ink, SERIF, width=cell.width - 20, least=27)
     y = top + 160
     for index, line in enumerate(rows):
         _row(scene, line, order, Box(box.x0, y, box.x1, y + ROW), cells, index % 2 == 0)

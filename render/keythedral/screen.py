@@ -8,7 +8,7 @@ from engine.core.text import Say, text
 from engine.keythedral.content import KINDS, NUMBERS
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, strips
-from render.keythedral.cubes import cube, cubes_row
+from render.keythedral.cubes import cube
 from render.keythedral.palette import MARKS
 from render.keythedral.pieces import FENCE, LAW, seat_disc, seat_tile
 from render.keythedral.strips import EDGE, sheet
@@ -29,7 +29,7 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     y = _header(scene, view, shown, say)
     y = _cubes(scene, say, shown, y + 16)
     y = _seats(scene, say, shown, y + 16)
-    y = _picks(scene, say, shown, y)
+    y = strips.paying(scene, say, shown, y)
     y = _laws(scene, view, say, shown, y)
     y = _others(scene, view, say, shown, y)
     scene.height = round(y + EDGE)
@@ -90,18 +90,6 @@ def _seats(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
         count = held[number]
         ink = scene.theme.ink if count else scene.theme.faint
         scene.label(f"×{count}", (cell.x0 + 92, cell.centre.y), 44, ink, SERIF, "left")
-    return box.y1
-
-
-def _picks(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
-    """What the move so far would pay."""
-    if seat.picks is None or not seat.picks.paying:
-        return top
-    box = Box(EDGE, top + 14, WIDTH - EDGE, top + 84)
-    scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.glow, 16, 4)
-    words = say(text("keythedral-pictures-paying"))
-    left = scene.label(words, (box.x0 + 22, box.centre.y), 34, None, SANS, "left", 400, 27).x1
-    lay_row(scene, cubes_row(seat.picks.paying, 4), (left + 20, box.centre.y), 52, box.x1 - left - 40, "left")
     return box.y1
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.text import Say, Text, Who, text
+from collections.abc import Callable
+
+from engine.core.text import Say, Text, Who, Word, text
 from engine.keythedral.content import COLOURS
-from engine.keythedral.view import ForceView, SeatView, View
+from engine.keythedral.view import AuctionView, ForceView, SeatView, View
 from render.keythedral import names
+from render.keythedral.cubes import cubes_row
 from render.keythedral.palette import stone_colour
 from render.keythedral.pieces import FENCE, KEY, LAW, church, seat_disc, worker_glyph
 from render.kit.land import sheet_shadow
@@ -15,6 +18,7 @@ from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import scroll
 from render.kit.theme import Colour, letter_on
 
+P = "keythedral-pictures"
 EDGE = 24
 HEADER = 84.0
 CELL = 100.0
@@ -32,7 +36,7 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     wall = stone_colour(scene.theme)
     ink = letter_on(wall)
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, HEADER), wall, None, 0)
-    scene.sprite(Layer.GOODS, around((EDGE + 36, HEADER / 2 - 2), 84, 84), church)
+    scene.sprite(Layer.GOODS, around((EDGE + 36, HEADER / 2), 82, 82), church)
     title = scene.label(
         words or names.title(view, say), (EDGE + 92, HEADER / 2), 46, ink, SERIF, "left", 700, 34
     )
@@ -54,7 +58,8 @@ def players(scene: Scene, view: View, say: Say, top: float) -> float:
 def _player(scene: Scene, view: View, say: Say, seat: SeatView, cell: Box) -> None:
     theme = scene.theme
     active = seat.seat in view.deciding
-    fill = theme.paper_shade if seat.procured or (seat.passed and view.stage == "spend") else theme.paper
+    done = view.stage == "spend" and (seat.procured or seat.passed)
+    fill = theme.paper_shade if done else theme.paper
     rim, line = (theme.glow, 6) if active else (theme.paper_edge, 2)
     scene.panel(Layer.CARD, cell, fill, rim, 14, line)
     scene.spot(f"seat:{COLOURS[seat.seat]}", cell, Point(cell.x0 + 26, cell.y1 - 24))
@@ -75,10 +80,10 @@ def _standing(view: View, say: Say, seat: SeatView) -> list[Glyph]:
     bid = dict(view.auction.bids).get(seat.seat) if view.auction is not None else None
     if bid is not None:
         key = "offers" if bid else "declined"
-        return [*row, word_glyph(say(text(f"keythedral-pictures-{key}", count=bid)))]
+        return [*row, word_glyph(say(text(f"{P}-{key}", count=bid)))]
     if view.stage == "spend" and (seat.procured or seat.passed):
         key = "procured" if seat.procured else "passed"
-        return [*row, word_glyph(say(text(f"keythedral-pictures-{key}")))]
+        return [*row, word_glyph(say(text(f"{P}-{key}")))]
     row += [FENCE, word_glyph(str(seat.fences))]
     if view.stage == "work":
         row += [GAP_GLYPH, worker_glyph(seat.seat), word_glyph(str(seat.workers))]
@@ -88,7 +93,7 @@ def _standing(view: View, say: Say, seat: SeatView) -> list[Glyph]:
 def notices(scene: Scene, view: View, say: Say, top: float) -> float:
     """What is going on just now, a line each."""
     y = top
-    for seat, words in notes(view):
+    for seat, words in notes(view, lambda seat: names.short(say, seat)):
         box = Box(EDGE, y + 10, WIDTH - EDGE, y + 68)
         scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 28, 2)
         scene.sprite(Layer.GOODS, around((box.x0 + 36, box.centre.y), 44, 44), seat_disc, seat)
@@ -97,37 +102,36 @@ def notices(scene: Scene, view: View, say: Say, top: float) -> float:
     return y
 
 
-def notes(view: View) -> list[tuple[int, Text]]:
+def notes(view: View, called: Callable[[int], Word] = Who) -> list[tuple[int, Text]]:
     """Who does what: a purchase, a law waiting, the auction, laws in force this round."""
     found: list[tuple[int, Text]] = []
     if view.purchase is not None:
         bought = view.purchase
         cubes = names.cubes_text(bought.payment)
-        words = text("keythedral-pictures-buys", who=Who(bought.buyer), slot=bought.slot, cubes=cubes)
-        found.append((bought.buyer, words))
+        who = called(bought.buyer)
+        found.append((bought.buyer, text(f"{P}-buys", who=who, slot=bought.slot, cubes=cubes)))
     if view.law is not None:
         law = names.law_text(view.law.card)
-        found.append((view.law.seat, text("keythedral-pictures-plays", who=Who(view.law.seat), law=law)))
+        found.append((view.law.seat, text(f"{P}-plays", who=called(view.law.seat), law=law)))
     if view.auction is not None:
-        found.append(_auction(view))
-    return found + [(force.seat, _force(force)) for force in view.forces]
+        found.append(_auction(view.auction, called))
+    return found + [(force.seat, _force(force, called)) for force in view.forces]
 
 
-def _auction(view: View) -> tuple[int, Text]:
-    auction = view.auction
-    assert auction is not None
+def _auction(auction: AuctionView, called: Callable[[int], Word]) -> tuple[int, Text]:
+    if auction.winner is not None:
+        return auction.winner, text(f"{P}-names", who=called(auction.winner))
     if auction.by is None:
-        return auction.taker, text("keythedral-pictures-marker", who=Who(auction.taker))
-    return auction.by, text("keythedral-pictures-highest", who=Who(auction.by), count=auction.high)
+        return auction.taker, text(f"{P}-marker", who=called(auction.taker))
+    return auction.by, text(f"{P}-highest", who=called(auction.by), count=auction.high)
 
 
-def _force(force: ForceView) -> Text:
-    law = names.law_text(force.card)
-    who = Who(force.seat)
+def _force(force: ForceView, called: Callable[[int], Word]) -> Text:
+    law, who = names.law_text(force.card), called(force.seat)
     if not force.aim:
-        return text("keythedral-pictures-force", who=who, law=law)
+        return text(f"{P}-force", who=who, law=law)
     aim = force.aim if force.aim[-1].isdigit() else names.field_text(force.aim)
-    return text("keythedral-pictures-force-aim", who=who, law=law, aim=aim)
+    return text(f"{P}-force-aim", who=who, law=law, aim=aim)
 
 
 def hand(scene: Scene, view: View, say: Say, top: float) -> float:
@@ -135,9 +139,10 @@ def hand(scene: Scene, view: View, say: Say, top: float) -> float:
     laws = view.seats[view.reader].laws if view.reader is not None else None
     if not laws:
         return top
-    rows = -(-len(laws) // 3)
+    columns = 2 if len(laws) <= 4 else 3
+    rows = -(-len(laws) // columns)
     area = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + rows * 80 - 10)
-    for card, cell in zip(laws, grid(area, len(laws), 3, 10), strict=True):
+    for card, cell in zip(laws, grid(area, len(laws), columns, 10), strict=True):
         law_chip(scene, say, card, cell)
     return area.y1
 
@@ -147,7 +152,19 @@ def law_chip(scene: Scene, say: Say, card: int, cell: Box) -> None:
     scene.spot(f"card:{card}", cell, Point(cell.x1 - 30, cell.centre.y))
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (cell.x0 + 38, cell.centre.y), 58)
     room = cell.width - 76 - 62
-    scene.label(names.law(say, card), (cell.x0 + 72, cell.centre.y), 36, None, SERIF, "left", room, 27)
+    scene.label(names.law(say, card), (cell.x0 + 72, cell.centre.y), 36, None, SERIF, "left", room, 24)
+
+
+def paying(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
+    """What the seat's own move so far would pay."""
+    if seat.picks is None or not seat.picks.paying:
+        return top
+    box = Box(EDGE, top + 14, WIDTH - EDGE, top + 84)
+    scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.glow, 16, 4)
+    words = say(text(f"{P}-paying"))
+    left = scene.label(words, (box.x0 + 22, box.centre.y), 34, None, SANS, "left", 400, 27).x1
+    lay_row(scene, cubes_row(seat.picks.paying, 4), (left + 20, box.centre.y), 52, box.x1 - left - 40, "left")
+    return box.y1
 
 
 def heading(scene: Scene, words: str, top: float) -> float:

@@ -9,7 +9,7 @@ from engine.keythedral.content import COLOURS, CRAFTSMEN, FENCES, KINDS, LAW_COS
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, seats, strips
 from render.keythedral.cubes import cube, cube_glyph
-from render.keythedral.pieces import FENCE, LAW, dwelling
+from render.keythedral.pieces import FENCE, LAW, place_dwelling
 from render.keythedral.strips import EDGE, sheet
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
@@ -110,7 +110,8 @@ def cube_row(scene: Scene, title: str, held: Mapping[str, int], focus: str, top:
 def _own(scene: Scene, view: View, say: Say, own: SeatView, top: float) -> float:
     held = own.cubes or {}
     words = say(text("keythedral-pictures-own", count=sum(held.values())))
-    y = cube_row(scene, words, held, "cube", top) + 12
+    y = cube_row(scene, words, held, "cube", top)
+    y = strips.paying(scene, say, own, y) + 12
     y = _dwellings(scene, view, own, y)
     return strips.hand(scene, view, say, y)
 
@@ -123,9 +124,7 @@ def _dwellings(scene: Scene, view: View, own: SeatView, top: float) -> float:
     for here in mine:
         cell = cells[here.number - 1]
         middle = cell.centre.shifted(-24, 0)
-        scene.sprite(
-            Layer.GOODS, around(middle, HOUSES - 4, HOUSES - 4), dwelling, here.seat, here.number, here.house
-        )
+        place_dwelling(scene, around(middle, HOUSES - 4, HOUSES - 4), here.seat, here.number, here.house)
         scene.spot(f"dwelling:{COLOURS[here.seat]}-{here.number}", cell, Point(cell.x1 - 38, cell.centre.y))
     fences = [FENCE, word_glyph(f"{own.fences}/{FENCES}")]
     lay_row(scene, fences, cells[-1].centre, 60, cells[-1].width)

@@ -9,10 +9,8 @@ from engine.keythedral.content import COLOURS, FIELDS, NUMBERS
 from engine.keythedral.view import FieldView, SeatView, SlotView, View
 from render.keythedral import names
 from render.keythedral.score import cube_value, lines
-from render.keythedral.strips import notes
+from render.keythedral.strips import P, notes
 from render.kit.marks import PictureKind
-
-P = "keythedral-pictures"
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:

@@ -1,0 +1,186 @@
+"""Positions of Keythedral for pictures: out of random games, and made extreme by hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.core.rng import seed_from
+from engine.core.setup import Setup, checked
+from engine.core.tell import Silence
+from engine.core.text import Say
+from engine.keythedral.content import CUBES, FIELDS, KINDS, LAWS
+from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.state import State
+from engine.keythedral.view import (
+    AuctionView,
+    DwellingView,
+    FenceView,
+    FieldView,
+    ForceView,
+    LawView,
+    MarkerView,
+    PicksView,
+    PurchaseView,
+    SeatView,
+    SlotView,
+    View,
+)
+
+NAMES = ("Anna", "Bartholomew", "Chloé", "Đorđe", "Eve")
+LONG_NAMES = (
+    "Maximiliana-Josephine of Keydom",
+    "W" * 32,
+    "Bartholomew the Exceedingly Patient",
+    "🦊🦊🦊",
+    "日本語プレイヤー",
+)
+VARIANTS: tuple[dict[str, str], ...] = (
+    {},
+    {"edition": "second", "open-design": "on"},
+    {"laws": "off"},
+    {"face-up": "on"},
+)
+
+
+def speak(names: tuple[str, ...] = NAMES) -> Say:
+    from bot.words import speaker
+
+    return speaker("en", names, markdown=False)
+
+
+def new_game(seed: str, seats: int, options: dict[str, str] | None = None) -> State:
+    return KEYTHEDRAL.new_game(checked(KEYTHEDRAL.spec, Setup(seats, seed_from(seed), options or {})))
+
+
+def random_states(seed: int, seats: int, options: dict[str, str], picks: int) -> Iterator[State]:
+    """Every position of one random game, up to so many picks; the caller may not change them."""
+    rng = random.Random(seed * 100 + seats)
+    state = new_game(f"pictures {seed}", seats, options)
+    for _ in range(picks):
+        yield state
+        choices = KEYTHEDRAL.choices(state)
+        if not choices:
+            return
+        KEYTHEDRAL.play(state, rng.choice(rng.choice(choices).actions), Silence())
+    yield state
+
+
+def random_views(
+    seed: int, seats: int, options: dict[str, str], picks: int = 900, share: float = 0.02
+) -> Iterator[View]:
+    """Some positions of one random game, seen by one seat or a spectator."""
+    rng = random.Random(seed)
+    for state in random_states(seed, seats, options, picks):
+        if rng.random() < share:
+            yield KEYTHEDRAL.view_for(state, rng.choice((None, *range(seats))))
+
+
+def built_view(seats: int = 5, reader: int | None = 0, across: int = 6) -> View:
+    """A table made by hand: a full map, all workers out, fences, houses, laws in force, a purchase open."""
+    base = KEYTHEDRAL.view_for(new_game("built", seats), reader)
+    cells = [(x, y) for y in range(-1, 5) for x in range(-2, across - 2)][: 9 + 4 * seats]
+    fields = tuple(_field(index, x, y, seats) for index, (x, y) in enumerate(cells))
+    sites = [at for at in cells if at != (0, 0)][: 5 * seats]
+    dwellings = tuple(
+        DwellingView(x, y, index % seats, index // seats + 1, index % 3 == 0)
+        for index, (x, y) in enumerate(sites)
+    )
+    fences = tuple(
+        FenceView(x, y, ("nw", "ne", "sw", "se")[index % 4], index % seats)
+        for index, (x, y) in enumerate(sites[: 3 * seats : 2])
+    )
+    markers = tuple(
+        MarkerView(at + 1, number, at % seats, at < 3, at == 3) for at, number in enumerate((3, 1, 5, 2))
+    )
+    return replace(
+        base,
+        stage="work",
+        phase=1,
+        round=9,
+        asking="work",
+        deciding=(1,),
+        fields=fields,
+        dwellings=dwellings,
+        fences=fences,
+        keythedral=(0, 0),
+        drawn="",
+        stack=0,
+        stack_types={},
+        markers=markers,
+        placing=(2,),
+        forces=(ForceView(18, "good-harvest", 1, "vineyard"), ForceView(9, "broken-fences", 2)),
+        slots=_slots(base),
+        number=2,
+        seats=tuple(_seat(base, seat, reader) for seat in range(seats)),
+        store=dict(zip(KINDS, CUBES, strict=True)),
+    )
+
+
+def _field(index: int, x: int, y: int, seats: int) -> FieldView:
+    worker = index % (seats + 1)
+    return FieldView(x, y, FIELDS[index % 5], worker if worker < seats else None, index % 5 + 1)
+
+
+def _slots(base: View) -> tuple[SlotView, ...]:
+    cost = {"stone": 2, "wood": 1, "food": 1, "water": 1, "gold": 2}
+    return tuple(
+        replace(
+            slot,
+            sold=slot.number == 1,
+            on_sale=slot.number == 2,
+            tile="2-1" if slot.number == 2 else None,
+            cost=cost if slot.number == 2 else {},
+            dearer=slot.key == "2a",
+            cheaper=slot.key in ("2a", "2b"),
+            declared=slot.key == "2b",
+        )
+        for slot in base.slots
+    )
+
+
+def _seat(base: View, seat: int, reader: int | None) -> SeatView:
+    held = dict(zip(KINDS, CUBES, strict=True))
+    shown = replace(base.seats[seat], law_count=4, known_laws=(10, 12), fences=0, workers=10)
+    if seat != reader:
+        return shown
+    return replace(
+        shown,
+        cubes=held,
+        tiles=("1-1", "1-2", "2-1", "5-6"),
+        laws=tuple(LAWS)[3:10],
+        points=9,
+        watch="reactions",
+        picks=PicksView("craft", 0, {"gold": 3, "stone": 2, "wine": 1}),
+    )
+
+
+def buying_view(seats: int = 4, reader: int | None = 0) -> View:
+    """A purchase and a law against it, both waiting."""
+    view = built_view(seats, reader)
+    return replace(
+        view,
+        stage="spend",
+        phase=3,
+        deciding=tuple(range(seats)),
+        asking="law",
+        purchase=PurchaseView(1, "2b", {"stone": 2, "wood": 1, "food": 1, "gold": 1}, (3,)),
+        law=LawView(2, 13, "design-change", "2b"),
+    )
+
+
+def bidding_view(seats: int = 5, reader: int | None = 0) -> View:
+    bids = tuple(((seat + 2) % seats, 12 if seat % 2 else 0) for seat in range(seats - 1))
+    auction = AuctionView(1, bids, 12, 3)
+    view = built_view(seats, reader)
+    return replace(view, stage="auction", phase=5, asking="bid", auction=auction, placing=())
+
+
+def long_map(reader: int | None = 0) -> View:
+    """Fields laid in one endless row: too many for one picture."""
+    view = built_view(5, reader)
+    fields = tuple(FieldView(x, x // 12, FIELDS[x % 5]) for x in range(29))
+    dwellings = tuple(DwellingView(x, x // 12, x % 5, x // 5 + 1, x % 2 == 0) for x in range(1, 25))
+    return replace(view, fields=fields, dwellings=dwellings, fences=())

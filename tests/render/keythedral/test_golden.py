@@ -1,0 +1,77 @@
+"""Golden pictures, at half size and with a small tolerance. Write them anew with LATCHKEY_GOLDEN=write."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from engine.core.game import Standing
+from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.view import View
+from render.keythedral.painter import KeythedralPainter
+from render.kit.marks import Marks, PictureKind
+from render.kit.theme import DAY, NIGHT, Theme
+from tests.render.keythedral.positions import built_view, buying_view, new_game, speak
+
+GOLDEN = Path(__file__).parent / "golden"
+TOLERANCE = 1.2
+"""Mean difference for each channel, of 255: fonts and filters differ a little between machines."""
+MARKS = Marks(
+    {"cell:3,-1": "A", "cell:3,1": "B", "order:4": "C", "card:5": "D"},
+    changed=("cell:2,0", "dwelling:blue-2"),
+    news=("cell:-2,3", "order:5", "fence:1,1-nw"),
+)
+SPENDING = Marks(
+    {"slot:2a": "A", "dwelling:blue-2": "B", "craftsman:smith": "C", "trader": "D", "space:left": "E"},
+    changed=("cube:stone",),
+    news=("slot:2c",),
+)
+
+
+def scored() -> View:
+    view = built_view(3)
+    tiles = (("1-1", "2-1", "4-2", "5-1"), ("1-2", "2-3", "3-1"), ("1-4", "1-5"))
+    cubes: tuple[dict[str, int], ...] = ({"gold": 1}, {"stone": 4, "glass": 2}, {})
+    seats = tuple(
+        replace(seat, tiles=tiles[seat.seat], cubes=cubes[seat.seat], laws=()) for seat in view.seats
+    )
+    standings = (Standing(0, 12, 1), Standing(1, 6, 2), Standing(2, 2, 3))
+    return replace(view, stage="over", phase=0, over=True, deciding=(), seats=seats, standings=standings)
+
+
+def laying() -> View:
+    state = new_game("laying", 3)
+    return KEYTHEDRAL.view_for(state, KEYTHEDRAL.choices(state)[0].seat)
+
+
+PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
+    "map": (built_view(4), PictureKind("map"), MARKS, DAY),
+    "map-laying": (laying(), PictureKind("map"), Marks({"cell:0,-1": "A", "cell:2,1": "B"}), NIGHT),
+    "town": (buying_view(), PictureKind("town"), SPENDING, DAY),
+    "mat": (buying_view(), PictureKind("mat"), Marks({"slot:2c": "A"}), DAY),
+    "screen": (built_view(), PictureKind("screen", 0), Marks({"card:5": "A", "cube:gold": "B"}), NIGHT),
+    "score": (scored(), PictureKind("score"), Marks(), DAY),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_golden_picture(name: str) -> None:
+    view, kind, marks, theme = PICTURES[name]
+    drawn = _known(KeythedralPainter().draw(view, kind, speak(), marks, theme).reduce(2))
+    path = GOLDEN / f"{name}.png"
+    if os.environ.get("LATCHKEY_GOLDEN") == "write":
+        path.parent.mkdir(exist_ok=True)
+        drawn.save(path, optimize=True)
+    golden = Image.open(path).convert("RGB")
+    assert drawn.size == golden.size
+    difference = ImageChops.difference(drawn.convert("RGB"), golden)
+    assert max(ImageStat.Stat(difference).mean) <= TOLERANCE
+
+
+def _known(image: Image.Image) -> Image.Image:
+    """With as few colours as the stored picture."""
+    return image.quantize(96, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

@@ -1,0 +1,238 @@
+"""What the bot relies on: kinds, the picture for a menu, text twins, secrets, marks, speed."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+from PIL import ImageChops
+
+from engine.core.tell import Silence
+from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.view import View
+from render.keythedral.cubes import SIGNS
+from render.keythedral.painter import KeythedralPainter, focuses_of
+from render.keythedral.palette import CUBES, MARKS
+from render.kit.cache import STAMPS
+from render.kit.encode import encode
+from render.kit.marks import Marks, Painter, PictureKind
+from render.kit.theme import NIGHT, contrast, letter_on
+from render.registry import PAINTERS
+from tests.render.keythedral.positions import (
+    NAMES,
+    VARIANTS,
+    bidding_view,
+    built_view,
+    buying_view,
+    long_map,
+    new_game,
+    random_states,
+    random_views,
+    speak,
+)
+from tests.render.vision import EYES, apart
+
+PAINTER = KeythedralPainter()
+SAY = speak()
+MAP, TOWN, MAT = PictureKind("map"), PictureKind("town"), PictureKind("mat")
+
+
+def test_registered() -> None:
+    painter: Painter[View] = PAINTERS["keythedral"]
+    assert isinstance(painter, KeythedralPainter)
+
+
+def test_a_spectator_gets_no_screen() -> None:
+    assert not any(kind.key == "screen" for kind in PAINTER.kinds(built_view(reader=None)))
+    assert [kind for kind in PAINTER.kinds(built_view(reader=2)) if kind.key == "screen"] == [
+        PictureKind("screen", 2)
+    ]
+
+
+def test_the_wanted_picture_follows_the_phase() -> None:
+    assert PAINTER.kinds(built_view())[0] == MAP
+    assert PAINTER.kinds(buying_view())[0] == TOWN
+    assert PAINTER.kinds(bidding_view())[0] == TOWN
+    over = last_of_a_game()
+    assert PAINTER.kinds(over)[0] == PictureKind("score")
+    assert {kind.seat for kind in PAINTER.kinds(over) if kind.key == "screen"} == set(range(len(over.seats)))
+
+
+def last_of_a_game() -> View:
+    """A short game, over because the players agreed."""
+    for seed in range(40):
+        *_, last = random_states(seed, 2, {"stop": "on"}, 4000)
+        view = KEYTHEDRAL.view_for(last, 0)
+        if view.over:
+            return view
+    raise AssertionError("no random game came to an end")
+
+
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_picture_for_a_question_marks_all_it_offers(seats: int, variant: int) -> None:
+    """Wherever a random game goes, the main picture shows every piece that some option points at."""
+    rng = random.Random(seats)
+    state = new_game(f"focus {variant}", seats, VARIANTS[variant])
+    asked = 0
+    for _ in range(600):
+        choices = KEYTHEDRAL.choices(state)
+        if not choices:
+            break
+        choice = rng.choice(choices)
+        if rng.random() < 0.25:
+            decision = KEYTHEDRAL.decision_of(state, choice.seat)
+            assert decision is not None
+            focuses = {option.focus for option in decision.options if option.focus}
+            view = KEYTHEDRAL.view_for(state, choice.seat)
+            scene = PAINTER.scene(view, PAINTER.main(view, sorted(focuses)), SAY)
+            assert focuses - set(scene.spots) == set()
+            asked += bool(focuses)
+        KEYTHEDRAL.play(state, rng.choice(choice.actions), Silence())
+    assert asked > 20
+
+
+def test_what_a_picture_says_it_can_mark_it_can() -> None:
+    views = [built_view(), buying_view(), bidding_view(), long_map(), *random_views(5, 4, {}, 700, 0.02)]
+    for view in views:
+        for kind in PAINTER.kinds(view):
+            assert focuses_of(view, kind) - set(PAINTER.scene(view, kind, SAY).spots) == set()
+
+
+def test_the_picture_for_a_menu() -> None:
+    view = built_view()
+    assert PAINTER.main(view, ["cell:0,0", "cell:1,0"]) == MAP
+    assert PAINTER.main(view, ["slot:2a", "craftsman:smith", "trader", "dwelling:blue-1"]) == TOWN
+    assert PAINTER.main(view, ["slot:1a", "slot:5b"]) == MAT
+    assert PAINTER.main(view, ["dwelling:red-1"]) == MAP
+    assert PAINTER.main(view, []) == MAP
+
+
+def test_a_map_too_wide_is_shown_in_parts() -> None:
+    view = long_map()
+    parts = [kind for kind in PAINTER.kinds(view) if kind.key.startswith("map")]
+    assert len(parts) > 3
+    cells = {f"cell:{field.x},{field.y}" for field in view.fields}
+    assert cells <= {focus for kind in parts for focus in PAINTER.scene(view, kind, SAY).spots}
+    assert PAINTER.main(view, ["cell:28,2"]) != MAP
+
+
+def test_secrets_stay_out_of_the_words_of_others() -> None:
+    own, other = built_view(reader=0), built_view(reader=None)
+    assert "Substitution" in PAINTER.board(own, SAY)
+    assert "Substitution" not in PAINTER.board(other, SAY)
+    labels = {
+        label.words for kind in PAINTER.kinds(other) for label in PAINTER.scene(other, kind, SAY).labels
+    }
+    assert "Substitution" not in labels
+
+
+def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:
+    for view in random_views(7, 5, {}, 800, 0.01):
+        for kind in PAINTER.kinds(view):
+            assert 10 < len(PAINTER.alt(view, kind, SAY)) <= 1024
+    assert PAINTER.alt(built_view(), MAP, SAY).startswith("Round 9: workers go out. Bartholomew to decide.")
+    town = PAINTER.alt(buying_view(), TOWN, SAY)
+    assert "Bartholomew wants seat 2b for 2 stone, 1 wood, 1 food and 1 gold." in town
+    assert "Chloé plays Design change." in town
+    assert "Seat 2a, 2 points" in town
+
+
+def test_the_board_names_everything_on_the_table() -> None:
+    board = PAINTER.board(built_view(), SAY)
+    parts = ("quarry", "house 1 at -2,-1", "-2,-1-nw by Anna", "Work order so far: 3, 1, 5 and 2")
+    for part in (*parts, "In the store: 20 stone", "Good harvest of Bartholomew", *NAMES):
+        assert part in board, part
+
+
+def test_final_sheet() -> None:
+    view = last_of_a_game()
+    best = max(view.standings, key=lambda standing: standing.points)
+    words = PAINTER.alt(view, PictureKind("score"), SAY)
+    assert words.startswith("1. ")
+    assert f"{best.points} point" in words
+    labels = [label.words for label in PAINTER.scene(view, PictureKind("score"), SAY).labels]
+    assert {NAMES[0], NAMES[1], "Total", "Cubes, if level"} <= set(labels)
+
+
+def test_marks_change_only_what_they_mark() -> None:
+    view = built_view()
+    plain = PAINTER.draw(view, MAP, SAY)
+    for focus in ("cell:3,0", "order:4", "fence:1,1-nw"):
+        spot = PAINTER.scene(view, MAP, SAY).spots[focus]
+        marked = PAINTER.draw(view, MAP, SAY, Marks({focus: "A"}))
+        box = ImageChops.difference(plain, marked).getbbox()
+        assert box is not None
+        assert abs((box[0] + box[2]) / 2 - spot.badge.x) < 3
+        assert box[2] - box[0] <= 50
+        assert box[3] - box[1] <= 50
+
+
+@pytest.mark.parametrize("focus", ["cell:3,0", "dwelling:blue-1", "fence:1,1-nw", "order:4"])
+def test_changes_and_news_are_framed(focus: str) -> None:
+    view = built_view()
+    plain = PAINTER.draw(view, MAP, SAY)
+    changed = PAINTER.draw(view, MAP, SAY, Marks(changed=(focus,)))
+    news = PAINTER.draw(view, MAP, SAY, Marks(news=(focus,)))
+    for other in (changed, news):
+        assert ImageChops.difference(plain, other).getbbox() is not None
+    assert ImageChops.difference(changed, news).getbbox() is not None
+
+
+def test_night_differs_from_day() -> None:
+    day, night = PAINTER.draw(built_view(), MAP, SAY), PAINTER.draw(built_view(), MAP, SAY, theme=NIGHT)
+    assert day.size == night.size
+    assert day.getpixel((3, 400)) != night.getpixel((3, 400))
+
+
+def test_drawing_costs_less_than_encoding_and_files_are_small() -> None:
+    view = built_view()
+    image = PAINTER.draw(view, MAP, SAY)
+    drawing = _best(lambda: PAINTER.draw(view, MAP, SAY))
+    encoding = _best(lambda: encode(image))
+    assert drawing <= 1.5 * encoding
+    assert len(encode(image)[0]) < 250_000
+
+
+def test_the_first_picture_of_all_comes_soon() -> None:
+    STAMPS.clear()
+    started = time.process_time()
+    PAINTER.draw(built_view(), MAP, SAY)
+    assert time.process_time() - started < 1.5
+
+
+def _best(work: Callable[[], object], rounds: int = 5) -> float:
+    times = []
+    for _ in range(rounds):
+        started = time.process_time()
+        work()
+        times.append(time.process_time() - started)
+    return min(times)
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_players_stay_apart(eye: str) -> None:
+    for a, b in combinations(MARKS, 2):
+        assert apart(a.colour, b.colour, eye) > 25.0
+        assert a.symbol != b.symbol
+
+
+def test_cubes_are_told_by_their_signs() -> None:
+    assert set(SIGNS) == set(CUBES) - {"any"}
+    for colour in CUBES.values():
+        assert contrast(letter_on(colour), colour) >= 4.5
+
+
+def test_names_that_cannot_be_written_become_numbers() -> None:
+    scene = PAINTER.scene(built_view(), MAP, speak(("🦊",) * 5))
+    assert "Player 2" in {label.words for label in scene.labels}
+
+
+def test_a_house_looks_different_from_a_cottage() -> None:
+    view = built_view()
+    turned = replace(view, dwellings=tuple(replace(d, house=not d.house) for d in view.dwellings))
+    assert ImageChops.difference(PAINTER.draw(view, MAP, SAY), PAINTER.draw(turned, MAP, SAY)).getbbox()
