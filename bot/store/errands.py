@@ -53,8 +53,10 @@ class ErrandConnection(sqlite3.Connection):
 
 
 async def connect(path: str | Path) -> aiosqlite.Connection:
-    """A connection without transactions of its own making."""
-    return await aiosqlite.connect(path, isolation_level=None, factory=ErrandConnection)
+    """A connection without transactions of its own making, which never keeps a dying process alive."""
+    connection = aiosqlite.connect(path, isolation_level=None, factory=ErrandConnection)
+    connection._thread.daemon = True  # there is no public way; what is committed is safe all the same
+    return await connection
 
 
 class Trip:

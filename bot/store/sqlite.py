@@ -75,6 +75,8 @@ async def _execute(connection: aiosqlite.Connection, sql: str) -> None:
 
 async def open_store(path: str | Path) -> SqliteStore:
     """The store in this file, made or brought up to date; StoreError where that cannot be."""
+    if not Path(path).parent.is_dir():
+        raise StoreError(f"there is no folder {Path(path).parent} for the database")
     writer = await _connect(path)
     try:
         await migrate(writer)

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.bot.services.stage import Stage, open_stage
 
+NewStage = Callable[..., Awaitable[Stage]]
+
 
 @pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    stage = await open_stage(tmp_path / "latchkey.db")
-    yield stage
-    await stage.close()
+async def new_stage(tmp_path: Path) -> AsyncIterator[NewStage]:
+    """Opens stages, and closes them whatever happens."""
+    opened: list[Stage] = []
+
+    async def make(path: Path = tmp_path / "latchkey.db", **settings: Any) -> Stage:
+        opened.append(await open_stage(path, **settings))
+        return opened[-1]
+
+    yield make
+    for stage in opened:
+        await stage.close()
+
+
+@pytest.fixture
+async def stage(new_stage: NewStage) -> Stage:
+    return await new_stage()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,8 @@ from bot.store.care import faults
 from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.players import easy_player
-from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, NAMES, Stage, open_stage
+from tests.bot.services.conftest import NewStage
+from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, NAMES, Stage
 from tests.bot.services.whisper import WHISPER
 from tests.support.lantern import LANTERN
 
@@ -139,8 +139,8 @@ def told(sent: list[Parcel]) -> int:
 
 
 @pytest.mark.parametrize("seed", range(8))
-async def test_anything_in_any_order(tmp_path: Path, seed: int) -> None:
-    stage = await open_stage(tmp_path / "chaos.db", games=GAMES, seed=str(seed))
+async def test_anything_in_any_order(new_stage: NewStage, seed: int) -> None:
+    stage = await new_stage(games=GAMES, seed=str(seed))
     for person in PEOPLE:
         await stage.services.people.meet(person, NAMES[person], "en-US")
     people = PEOPLE[: 2 + seed // 2 % 2]
@@ -157,4 +157,3 @@ async def test_anything_in_any_order(tmp_path: Path, seed: int) -> None:
         saved = await reader.saved(game_id)
     assert saved is not None
     assert told(chaos.sent) == saved.told <= saved.table.turn
-    await stage.close()

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -15,16 +13,15 @@ from bot.store.care import faults
 from engine.core.rng import Rng, seed_from
 from engine.players import easy_player
 from engine.registry import GAMES
-from tests.bot.services.stage import ANN, BEN, CAT, DAN, Stage, open_stage
+from tests.bot.services.conftest import NewStage
+from tests.bot.services.stage import ANN, BEN, CAT, DAN, Stage
 
 ACTS = 150
 
 
 @pytest.fixture
-async def many(tmp_path: Path) -> AsyncIterator[Stage]:
-    stage = await open_stage(tmp_path / "many.db", games=GAMES)
-    yield stage
-    await stage.close()
+async def many(new_stage: NewStage) -> Stage:
+    return await new_stage(games=GAMES)
 
 
 async def undo(stage: Stage, game_id: str, person: int) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from bot.services.errors import BusyError, NotRunningError, NotSeatedError, StaleError, UnclearLineError
 from bot.store.care import faults
-from tests.bot.services.stage import ANN, BEN, CAT, EVE, GAMES, Stage, open_stage
+from tests.bot.services.conftest import NewStage
+from tests.bot.services.stage import ANN, BEN, CAT, EVE, GAMES, Stage
 
 
 async def test_a_whole_game_is_played_to_the_end(stage: Stage) -> None:
@@ -211,9 +212,9 @@ async def test_simultaneous_drafts_do_not_disturb_each_other(stage: Stage) -> No
     assert table.waiting == (0,)
 
 
-async def test_two_processes_on_one_file_never_lose_a_move(stage: Stage) -> None:
+async def test_two_processes_on_one_file_never_lose_a_move(stage: Stage, new_stage: NewStage) -> None:
     game_id = await stage.game(ANN, BEN)
-    other = await open_stage(stage.path)
+    other = await new_stage()
     other._causes = count(1_000_000)
     for turn in range(8):
         here = (stage, other)[turn % 2]
@@ -221,7 +222,6 @@ async def test_two_processes_on_one_file_never_lose_a_move(stage: Stage) -> None
         await here.turn(game_id, table.seats[table.waiting[0]].person or 0)
     assert (await stage.services.reading.table(game_id)).turn >= 8
     assert [fault async for fault in faults(stage.store, GAMES)] == []
-    await other.close()
 
 
 async def test_a_table_written_in_the_same_moment_by_another_process_is_left_alone(stage: Stage) -> None:

@@ -9,7 +9,8 @@ import pytest
 from bot.services.errors import PlayerError, StaleError
 from engine.core.game import Game
 from engine.core.rng import seed_from
-from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage, open_stage
+from tests.bot.services.conftest import NewStage
+from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 from tests.bot.services.whisper import WHISPER, plant
 from tests.support.lantern import LANTERN
 
@@ -53,9 +54,8 @@ async def letters_for(stage: Stage, person: int | None) -> str:
 
 
 @pytest.mark.parametrize("moves", ["draft", "confirm", "reveal", "round"])
-async def test_planted_secrets_show_nowhere_else(stage: Stage, moves: str) -> None:
-    await stage.close()
-    stage = await open_stage(stage.path, games=GAMES)
+async def test_planted_secrets_show_nowhere_else(new_stage: NewStage, moves: str) -> None:
+    stage = await new_stage(games=GAMES)
     game_id = await stage.game(ANN, BEN, CAT, game="whisper")
     await stage.first_pick(game_id, ANN) if moves != "reveal" else await stage.pick(game_id, ANN, "peek")
     await stage.first_pick(game_id, BEN)
@@ -72,7 +72,6 @@ async def test_planted_secrets_show_nowhere_else(stage: Stage, moves: str) -> No
         assert plant((seat + 2) % 3) not in own
         assert plant((seat + 1) % 3) not in await letters_for(stage, person)
     assert "xplant" not in await everything_for(stage, game_id, EVE)
-    await stage.close()
 
 
 async def test_the_seed_shows_to_nobody_before_the_end(stage: Stage) -> None:
@@ -82,9 +81,8 @@ async def test_the_seed_shows_to_nobody_before_the_end(stage: Stage) -> None:
         assert seed_from("stage") not in await everything_for(stage, game_id, person)
 
 
-async def test_a_secret_of_the_old_player_goes_to_the_new_one_only_on_acceptance(stage: Stage) -> None:
-    await stage.close()
-    stage = await open_stage(stage.path, games=GAMES)
+async def test_a_secret_of_the_old_player_goes_to_the_new_one_only_on_acceptance(new_stage: NewStage) -> None:
+    stage = await new_stage(games=GAMES)
     game_id = await stage.game(ANN, BEN, game="whisper")
     await stage.turn(game_id, BEN)
     await stage.services.people.meet(EVE, "Eve", "en-US")
@@ -93,12 +91,10 @@ async def test_a_secret_of_the_old_player_goes_to_the_new_one_only_on_acceptance
     await stage.services.seats.take(game_id, EVE, 1, cause=stage.cause())
     assert plant(1) in await everything_for(stage, game_id, EVE)
     assert plant(1) not in await everything_for(stage, game_id, BEN)
-    await stage.close()
 
 
-async def test_vote_and_undo_letters_hold_numbers_alone(stage: Stage) -> None:
-    await stage.close()
-    stage = await open_stage(stage.path, games=GAMES)
+async def test_vote_and_undo_letters_hold_numbers_alone(new_stage: NewStage) -> None:
+    stage = await new_stage(games=GAMES)
     game_id = await stage.game(ANN, BEN, CAT, game="whisper")
     await stage.turn(game_id, ANN)
     await stage.turn(game_id, BEN)
@@ -107,4 +103,3 @@ async def test_vote_and_undo_letters_hold_numbers_alone(stage: Stage) -> None:
     for person in (BEN, CAT):
         await stage.services.votes.cast(vote.id, person, True, cause=stage.cause())
     assert "xplant" not in await letters_for(stage, None)
-    await stage.close()
