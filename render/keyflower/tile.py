@@ -82,13 +82,14 @@ def badge_tiles(
 ) -> None:
     """Each tile's badge where it hides least of this tile and its neighbours; to be called last."""
     pieces = [item.box for layer in (Layer.GOODS, Layer.WORKERS) for item in scene.layers[layer]]
-    taken = pieces + 4 * [label.box for label in scene.labels]  # words matter most
+    words = [item.box for item in scene.layers[Layer.WORDS]]
     for tile, centre in centres.items():
         there = [centre.shifted(dx * radius, dy * radius) for dx, dy in places]
         inside = [at for at in there if scene.bounds.x0 + 26 < at.x < scene.bounds.x1 - 26]
-        near = [box for box in taken if abs(box.centre.x - centre.x) < 2 * radius]
-        best = freest(inside, BADGE, near)
-        taken += 4 * [around(best, BADGE, BADGE)]
+        reach = around(centre, 2.2 * radius + 2 * BADGE, 1.8 * radius + BADGE)
+        near = [box for box in words if box.overlaps(reach)] * 4  # words matter most
+        best = freest(inside, BADGE, near + [box for box in pieces if box.overlaps(reach)])
+        words.append(around(best, BADGE, BADGE))
         scene.spot(f"tile:{tile}", around(centre, 2 * radius, ROOT3 * radius), best, "hex")
 
 

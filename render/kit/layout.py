@@ -101,14 +101,18 @@ def centred_row(widths: Sequence[float], centre: tuple[float, float], gap: float
 
 def freest(places: Sequence[Point], size: float, taken: Sequence[Box]) -> Point:
     """The first of these places where a square of that size covers least of what is there already."""
-    return min(places, key=lambda place: sum(_shared(around(place, size, size), box) for box in taken))
-
-
-def _shared(a: Box, b: Box) -> float:
-    """How many pixels two boxes share."""
-    across = min(a.x1, b.x1) - max(a.x0, b.x0)
-    down = min(a.y1, b.y1) - max(a.y0, b.y0)
-    return across * down if across > 0 and down > 0 else 0.0
+    best, least = places[0], math.inf
+    for place in places:
+        x0, y0, x1, y1 = around(place, size, size)
+        hidden = 0.0
+        for box in taken:
+            if box[0] < x1 and box[2] > x0 and box[1] < y1 and box[3] > y0:
+                hidden += (min(box[2], x1) - max(box[0], x0)) * (min(box[3], y1) - max(box[1], y0))
+        if hidden < least:
+            best, least = place, hidden
+        if not hidden:
+            break
+    return best
 
 
 def flowed(widths: Sequence[float], across: float, gap: float) -> list[list[int]]:

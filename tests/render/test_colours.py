@@ -33,7 +33,7 @@ def test_players_have_symbols_of_their_own() -> None:
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize(("a", "b"), list(combinations(("wood", "stone", "iron", "gold"), 2)))
 def test_goods_stay_apart(a: str, b: str, eye: str) -> None:
-    assert apart(PIECES[a], PIECES[b], eye) > 15.0
+    assert apart(PIECES[a], PIECES[b], eye) > FAR
 
 
 @pytest.mark.parametrize("colour", sorted(PIECES))
