@@ -1,19 +1,21 @@
 """The one file that reaches below SimCord's public interface, for what a test needs not and a server does.
 
 Saving and restoring the world (and its handles), lifting an injected fault, forgetting old log lines,
-seeing an answer before the bot is idle, and looking for that more often. The version is pinned;
-`tests/playground/test_seam.py` notices when a new one differs.
+seeing an answer before the bot is idle, looking for that more often, and work handed to the bot's side. The
+version is pinned; `tests/playground/test_seam.py` notices when a new one differs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, TypeAlias
+import asyncio
+from collections.abc import Coroutine, Iterable, Mapping
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import simcord
 from simcord.backend.models import Channel, Guild, Message, User
 
+T = TypeVar("T")
 Thing: TypeAlias = tuple[str, str]  # kind and key of one saved piece of the world
 LOOK = 0.004  # seconds
 SHOWN = 300  # messages of a channel that the page shows
@@ -35,6 +37,11 @@ class Env(simcord.Env):
         except TimeoutError:
             if not self.lenient:
                 raise
+
+    def own(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Starts something as the bot's own doing: it lives by the simulated clock and is waited for."""
+        with self._bot_scope():
+            return asyncio.get_running_loop().create_task(work)
 
 
 class Watch:

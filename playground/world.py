@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeAlias, TypeVar
 
@@ -157,12 +157,11 @@ class World:
             finally:
                 self.touch()
 
-    @contextlib.asynccontextmanager
-    async def undisturbed(self) -> AsyncIterator[simcord.Env]:
-        """For work that must not be cut short: nobody acts and the clock stands until it is done."""
+    async def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Has the bot's side do something: nobody acts and the clock stands until it is done."""
         async with self._lock:
             try:
-                yield self.env
+                return await self.env.own(work)
             finally:
                 self.touch()
 

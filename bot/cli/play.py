@@ -7,17 +7,21 @@ import asyncio
 import secrets
 import webbrowser
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.config import Config
 from bot.logs import start_logging
+from bot.services.types import Place
+from engine.core.record import Record, export, record_of, replay
+from engine.core.text import text
+from engine.registry import GAMES
+from engine.simulate import recorded, setup_from
 
 if TYPE_CHECKING:
     from bot.app import Latchkey
     from engine.core.game import Game
-    from engine.core.record import Record
     from playground.demo import Demo
     from playground.people import Person
     from playground.world import World
@@ -74,8 +78,6 @@ def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], Latchkey]:
 def demo_tables(seeds: Callable[[], str] = lambda: secrets.token_hex(8)) -> list[Demo]:
     """One for each game: half played by the computer, then handed to whoever asked."""
     from bot.words import speaker
-    from engine.core.text import text
-    from engine.registry import GAMES
     from playground.demo import Demo
 
     say = speaker("en", strict=False)
@@ -87,22 +89,19 @@ def demo_tables(seeds: Callable[[], str] = lambda: secrets.token_hex(8)) -> list
 
 def table_starter(game: Game[Any, Any, Any], seeds: Callable[[], str]) -> Callable[[World, Person], Any]:
     async def start(world: World, person: Person) -> int:
-        from engine.core.record import export
-
         record = await asyncio.to_thread(half_played, game, seeds())
         bot: Any = world.env.bot
-        async with world.undisturbed():
-            table = await set_up(bot, world, person, export(record))
-        return await thread_of(bot, world, table)
+        channel = next(iter(world.guild.channels.values()))
+        table = await world.inside(set_up(bot, person, Place(channel.id, world.guild.id), record))
+        await world.skip(timedelta(seconds=1))  # waiting begins at the resumption, and must be seen to
+        await world.inside(resume(bot, person, table))
+        return await thread_of(bot, table) or channel.id
 
     return start
 
 
 def half_played(game: Game[Any, Any, Any], seed: str) -> Record:
     """A game by easy players, cut in its middle where the first seat begins a turn rich in choices."""
-    from engine.core.record import Record, record_of, replay
-    from engine.simulate import recorded, setup_from
-
     seats = SEATS if SEATS in game.spec.seats else game.spec.seats[0]
     whole = recorded(game, setup_from(game, seats, seed, {}), ["easy"] * seats)
     earliest, latest = (share * len(whole.moves) for share in MIDDLE)
@@ -118,31 +117,30 @@ def half_played(game: Game[Any, Any, Any], seed: str) -> Record:
     return record_of(game, whole.setup, part.moves, replay(part, game))
 
 
-async def set_up(bot: Latchkey, world: World, person: Person, record: bytes) -> str:
+async def set_up(bot: Latchkey, person: Person, place: Place, record: Record) -> str:
     """Brings the record to the bot as somebody's import would, with computers in the other seats."""
-    from bot.services.types import Place
-    from engine.core.record import imported
-
-    services, cause = bot.services, f"demo-{secrets.token_hex(8)}"
-    seats = imported(record).setup.seats
-    await services.people.meet(person.id, person.name, "en-US")
-    channel = next(iter(world.guild.channels.values()))
-    table = await services.transfer.import_(
-        record,
-        person.id,
-        Place(channel.id, world.guild.id),
-        moderator=True,
-        people=(person.id, *[None] * (seats - 1)),
-        cause=cause,
+    await bot.services.people.meet(person.id, person.name, "en-US")
+    others = [None] * (record.setup.seats - 1)
+    table = await bot.services.transfer.import_(
+        export(record), person.id, place, moderator=True, people=(person.id, *others), cause=new_cause()
     )
-    await world.env.advance_time(1)  # waiting begins at the resumption, and must be seen to
-    for seat in range(1, seats):
-        await services.seats.withdraw(table.id, person.id, seat, moderator=True, cause=f"{cause}-{seat}")
-    await services.seats.resume(table.id, person.id, moderator=True, cause=f"{cause}-go")
     return table.id
 
 
-async def thread_of(bot: Latchkey, world: World, table: str) -> int:
+async def resume(bot: Latchkey, person: Person, table: str) -> None:
+    """Imported tables rest with their computers' seats on offer: shut those, and go on."""
+    seats = bot.services.seats
+    for info in (await bot.services.lobby.get(table)).seats:
+        if info.offered:
+            await seats.withdraw(table, person.id, info.seat, moderator=True, cause=new_cause())
+    await seats.resume(table, person.id, moderator=True, cause=new_cause())
+
+
+def new_cause() -> str:
+    return f"demo-{secrets.token_hex(8)}"
+
+
+async def thread_of(bot: Latchkey, table: str) -> int | None:
     """Where the table has come to stand; its thread is made by the bot's own courier."""
     deadline = asyncio.get_running_loop().time() + PATIENCE
     while asyncio.get_running_loop().time() < deadline:
@@ -150,4 +148,4 @@ async def thread_of(bot: Latchkey, world: World, table: str) -> int:
         if place.thread is not None:
             return place.thread
         await asyncio.sleep(0.1)
-    return next(iter(world.guild.channels.values())).id
+    return None

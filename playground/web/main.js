@@ -205,7 +205,7 @@ async function skip(seconds) {
 
 byId("clock").addEventListener("click", () => {
   const entry = (text, seconds) => el("button", { type: "button", role: "menuitem", onclick: () => skip(seconds) }, text);
-  const ahead = state.skipped ? `The clock is ${Math.round(state.skipped / 3600)} hours ahead of yours.` : "See slow play in a minute: move the clock ahead.";
+  const ahead = state.skipped >= 3600 ? `The clock is ${Math.round(state.skipped / 3600)} hours ahead of yours.` : "See slow play in a minute: move the clock ahead.";
   menu(byId("clock"), el("p", {}, ahead), entry("Skip an hour", 3600), entry("Skip a day", 86400), entry("Skip a week", 604800));
 });
 setInterval(drawClock, 10_000);

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 async def test_the_first_visit_offers_a_demo_table_and_one_click_opens_it(visit: Visit) -> None:
     page = await visit("ada")
     await expect(page.get_by_role("heading", name="Welcome to Key Street, Ada")).to_be_visible()
-    await page.locator(".card").click()
+    await page.locator(".card[data-demo]").click()
     await expect(page.locator("#place-name")).to_contain_text("Demo")
     await expect(page.locator(".message.calls")).to_contain_text("Welcome to Demo, @Ada")
 
