@@ -47,13 +47,14 @@ from engine.keythedral.actions import (
 )
 from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES, laws
 from engine.keythedral.folly import is_foolish
-from engine.keythedral.laws.aims import aim_focus, aim_text, aim_words
+from engine.keythedral.laws.aims import aim_focus, aim_text, aim_words, aims_text
 from engine.keythedral.say import (
     cell_text,
     craftsman_text,
     cubes_text,
     edge_text,
     edge_words,
+    field_at_text,
     field_text,
     kind_text,
     law_text,
@@ -62,7 +63,7 @@ from engine.keythedral.say import (
     space_text,
     spot_words,
 )
-from engine.keythedral.state import State
+from engine.keythedral.state import LawPlay, State
 from engine.keythedral.table import edition
 
 BOTH = "both"
@@ -116,7 +117,7 @@ def map_option(state: State, action: Lay | Cottage | At | Order | Send | Stay | 
             kind, spot = state.fields[cell], spot_words(cell)
             menu = (
                 text("keythedral-menu-send", number=number),
-                text("keythedral-field-at", field=field_text(kind), cell=cell_text(cell)),
+                field_at_text(kind, cell),
             )
             return Option(action, f"send {number} {FIELDS[kind]}@{spot}", menu, f"cell:{spot}")
         case Stay():
@@ -271,13 +272,20 @@ def aim_question(card: int, named: int) -> str:
 def window_question(state: State) -> tuple[str, Text]:
     kind = state.windows[-1].kind
     if kind == "law" and state.law is not None:
-        return "law", text("keythedral-ask-law", who=Who(state.law.seat), law=law_text(state.law.card))
+        return "law", law_question(state, state.law)
     if kind == "purchase" and state.purchase is not None:
         slot = slot_text(edition(state).slots[state.purchase.slot])
         return "purchase", text("keythedral-ask-purchase", who=Who(state.purchase.buyer), slot=slot)
     if kind == "pause":
         return "pause", text("keythedral-ask-pause", who=Who(state.turn))
     return "start", text(f"keythedral-ask-start-{state.stage}")
+
+
+def law_question(state: State, law: LawPlay) -> Text:
+    who, name, on = Who(law.seat), law_text(law.card), aims_text(state, law.card, law.aims)
+    if on:
+        return text("keythedral-ask-law-on", who=who, law=name, aims=on)
+    return text("keythedral-ask-law", who=who, law=name)
 
 
 def question(state: State, seat: Seat) -> Text:

@@ -39,6 +39,10 @@ def field_text(kind: int) -> Text:
     return text(f"keythedral-field-{FIELDS[kind]}")
 
 
+def field_at_text(kind: int, cell: Place) -> Text:
+    return text("keythedral-field-at", field=field_text(kind), cell=cell_text(cell))
+
+
 def kind_text(kind: int) -> Text:
     return text(f"keythedral-kind-{KINDS[kind]}")
 

@@ -123,6 +123,7 @@ keythedral-ask-unfence = Which fence do you take away?
 keythedral-ask-craft = Which cube do you pay?
 keythedral-ask-trade = Which cubes do you trade in?
 keythedral-ask-law = { $who } plays { $law }. Do you repeal it?
+keythedral-ask-law-on = { $who } plays { $law } ({ $aims }). Do you repeal it?
 keythedral-ask-procure = Which cube do you pay for the law?
 keythedral-ask-settle = The price has changed. Do you still buy the seat?
 keythedral-ask-move = Fences shut your dwelling off from every field. Where do you lay it anew?
@@ -213,7 +214,11 @@ keythedral-turned-up = The seats of number { $number } are on sale: { $slots }.
 keythedral-round = Round { $round }: { $who } is start player.
 keythedral-ordered = { $who } calls number { $number } to work.
 keythedral-last-order = Number { $number } works last.
-keythedral-sent = { $who } sends a worker from { $dwelling } to the { $field } at { $cell }.
+keythedral-sent =
+    { $count ->
+        [one] { $who } sends a worker from { $dwelling } to the { $fields }.
+       *[other] { $who } sends workers from { $dwelling } to the { $fields }.
+    }
 keythedral-unemployed = { $who }’s dwelling { $number } finds no open field.
 keythedral-collected = { $who } collects { $cubes }.
 keythedral-harvest-failed = The store has nothing left for { $who }: { $cubes } not paid out.
@@ -247,11 +252,13 @@ keythedral-matched = { $who } matches the offer of { $count }.
 keythedral-declined = { $who } offers nothing.
 keythedral-gave = { $who } gives { $cubes } to { $to }.
 keythedral-named = { $who } names { $start } start player.
+keythedral-named-self = { $who } will be start player.
 keythedral-wants-stop = { $who } would end the game here.
 keythedral-stopped = All agree: the game ends here.
 keythedral-last-round = Round { $round } is over and so is the game: seats still open stay unbuilt.
 keythedral-over = The last seat is built: the game is over.
 keythedral-plays = { $who } plays { $law }.
+keythedral-plays-on = { $who } plays { $law }: { $aims }.
 keythedral-repealed = { $who } repeals { $law }.
 keythedral-law-works = { $law }: { $does }.
 keythedral-does-order = the work order is { $numbers }

@@ -48,6 +48,10 @@ def aims_words(state: State, card: int, aims: list[int]) -> str:
     return " ".join(aim_words(state, card, at, target) for at, target in enumerate(aims))
 
 
+def aims_text(state: State, card: int, aims: list[int]) -> tuple[Text, ...]:
+    return tuple(aim_text(state, card, at, target) for at, target in enumerate(aims))
+
+
 def aim_text(state: State, card: int, at: int, target: int) -> Text:
     match LAWS[card].aim:
         case "slot":

@@ -7,6 +7,7 @@ from engine.core.text import Seat
 from engine.keythedral.actions import Action, Decline
 from engine.keythedral.content import laws
 from engine.keythedral.laws import standing
+from engine.keythedral.laws.aims import aims_text
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.say import law_text, told
 from engine.keythedral.state import NOBODY, Answer, Draft, LawPlay, State, Window
@@ -154,7 +155,11 @@ def enact(state: State, seat: Seat, card: int, aims: list[int], tell: Tell, agai
     lose_card(state, seat, card)
     state.law = LawPlay(seat, card, aims, against)
     touched = (against,) if against != NOBODY else ()
-    told(tell, "keythedral-plays", seat, touches=touched, law=law_text(card), reveals=True)
+    law, on = law_text(card), aims_text(state, card, aims)
+    if on:
+        told(tell, "keythedral-plays-on", seat, touches=touched, law=law, aims=on, reveals=True)
+    else:
+        told(tell, "keythedral-plays", seat, touches=touched, law=law, reveals=True)
     if not has_been_played(state, laws.REPEAL):
         open_window(state, "law", seat)
 

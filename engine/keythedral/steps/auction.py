@@ -147,5 +147,8 @@ def end_naming(state: State, auction: Auction, seat: Seat, draft: Draft, tell: T
         paid = kinds_text(draft.kinds)
         told(tell, "keythedral-gave", seat, touches=(auction.payee,), cubes=paid, to=Who(auction.payee))
     state.start = draft.number
-    told(tell, "keythedral-named", seat, start=Who(state.start))
+    if seat == state.start:
+        told(tell, "keythedral-named-self", seat)
+    else:
+        told(tell, "keythedral-named", seat, start=Who(state.start))
     begin_round(state, tell)

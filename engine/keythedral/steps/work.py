@@ -9,7 +9,7 @@ from engine.keythedral.content import COTTAGE_WORKERS, DWELLINGS, HOUSE_WORKERS,
 from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
-from engine.keythedral.say import cell_text, dwelling_text, field_text, told
+from engine.keythedral.say import dwelling_text, field_at_text, told
 from engine.keythedral.state import Draft, State
 from engine.keythedral.steps.rounds import begin_phase
 from engine.keythedral.table import has_been_played, open_fields
@@ -103,14 +103,15 @@ def pick(state: State, draft: Draft, action: Action) -> None:
 def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
     seat = action.seat
     tell_order(draft, seat, tell)
-    for number, cell in zip(draft.aims, draft.spots, strict=True):
+    for number in dict.fromkeys(draft.aims):
+        cells = [cell for at, cell in zip(draft.aims, draft.spots, strict=True) if at == number]
         told(
             tell,
             "keythedral-sent",
             seat,
+            count=len(cells),
             dwelling=dwelling_text(seat, number, state.players[seat].houses[number - 1]),
-            field=field_text(state.fields[cell]),
-            cell=cell_text(cell),
+            fields=tuple(field_at_text(state.fields[cell], cell) for cell in cells),
         )
     if not draft.spots:
         told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])
