@@ -1,7 +1,8 @@
 """What one reader may see of a game of Keyper: everything but face-down fairs, fold choices and orders.
 
-Ids are those of the content; a field reads `logs@board-1`, a plot `farm-3` or `village-12`. These are also
-the focus strings of options, with `tile:<id>` for tiles laid out, `boat:<id>`, `fair:<id>`, `keyp:<seat>`.
+Ids are those of the content; a field reads `logs@board-1` (a keyp field `keyp@board-1`), a plot of the
+deciding seat reads `farm-3` or `village-12`. These are also the focus strings of options, with `tile:<id>`
+for a tile laid out or held, `boat:<id>`, `fair:<id>`, `display:<id>`, and `keyp:<seat>` for a keyp area.
 """
 
 from __future__ import annotations
