@@ -18,6 +18,7 @@ from bot.cogs import COGS
 from bot.config import Config
 from bot.courier import Courier
 from bot.delivery import Delivery
+from bot.invite import invite
 from bot.services.bundle import Services, new_seed, services, table_id
 from bot.store.sqlite import SqliteStore, open_store
 from bot.ui import desk, lobby, look, seats
@@ -98,7 +99,7 @@ class Latchkey(commands.AutoShardedBot):
         """The first time only: a reconnection changes nothing."""
         if self.courier.is_open:
             return
-        _log.info("ready on %d servers", len(self.guilds))
+        _log.info("ready on %d servers; invite me with %s", len(self.guilds), invite(self.application_id))
         self.courier.open()
         await self.services.table.resume()
 

@@ -28,7 +28,6 @@ from bot.ui.table_pages import (
     undo_page,
     vote_page,
 )
-from bot.ui.tree import badges_of
 from bot.ui.voice import Voice
 from engine.core.text import text
 
@@ -206,8 +205,7 @@ async def _to_person(bot: Latchkey, parcel: Parcel, table: Table, page: Page) ->
 async def _desk(bot: Latchkey, panel: Panel, locale: str, before: str) -> Page:
     voice = bot.voices.at(panel.table, locale)
     shown = panel_controls(panel, (), voice)
-    badges = badges_of(panel.decision.options) if panel.decision is not None else {}
-    focuses = shown.focuses if shown is not None else ()
+    focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
     pictures = await bot.studio.panel(panel, focuses, badges, locale, voice.label)
     return panel_page(panel, shown, voice, pictures, before=before)
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.ui import limits
 from bot.ui.acts import Desk, path_words
 from bot.ui.page import Block, Button, Entry, Menu, Style, cost, rows
-from bot.ui.tree import Node, badges_of, opened, picks_in, trail, tree_of
+from bot.ui.tree import Node, letters, opened, picks_in, trail, tree_of
 from bot.ui.voice import Voice
 from engine.core.game import Option
 from engine.core.text import Text, text
@@ -26,7 +26,8 @@ _NUMBER = re.compile(r"[+−-]?\d.{0,18}\Z")
 class Controls(Struct, frozen=True):
     blocks: tuple[Block, ...]
     trail: tuple[Text, ...]  # the menus open now
-    focuses: tuple[str, ...]  # what the open menus point at
+    focuses: tuple[str, ...]  # what the open menu points at
+    badges: dict[str, str]  # the letters its entries carry, for the picture
 
 
 class _Drawer:
@@ -34,7 +35,8 @@ class _Drawer:
 
     def __init__(self, options: Sequence[Option[Any]], desk: Desk, voice: Voice) -> None:
         self.options, self.desk, self.voice = options, desk, voice
-        self.badges = badges_of(options)
+        self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
+        self._free = letters()
 
     def words(self, node: Node) -> str:
         return self.voice.label(node.entry) if node.entry is not None else ""
@@ -44,48 +46,45 @@ class _Drawer:
         found = {self.options[pick].focus for pick in picks_in(node)}
         return found.pop() if len(found) == 1 else ""
 
-    def letters(self, nodes: Sequence[Node]) -> dict[int, str]:
-        """A badge for each entry that points at a piece of its own; one shared by several says nothing."""
+    def labels(self, nodes: Sequence[Node]) -> list[str]:
+        """A letter before each entry that points at a piece of its own; a shared one would say nothing."""
         focuses = [self.focus(node) for node in nodes]
-        return {
-            id(node): self.badges[focus]
-            for node, focus in zip(nodes, focuses, strict=True)
+        return [
+            f"{self._letter(focus)} · {self.words(node)}"
             if focus and focuses.count(focus) == 1
-        }
+            else self.words(node)
+            for node, focus in zip(nodes, focuses, strict=True)
+        ]
+
+    def _letter(self, focus: str) -> str:
+        if focus not in self.badges:
+            self.badges[focus] = next(self._free)
+        return self.badges[focus]
 
     def is_number(self, node: Node) -> bool:
         return node.is_pick and _NUMBER.match(self.words(node)) is not None
 
-    def buttons(
-        self, nodes: Sequence[Node], paths: Sequence[Path], now_open: Path | None = None
-    ) -> list[Button]:
-        letters = self.letters(nodes)
+    def buttons(self, nodes: Sequence[Node], paths: Sequence[Path], labels: Sequence[str]) -> list[Button]:
         return [
-            self._button(node, path, _lettered(letters.get(id(node)), self.words(node)), path == now_open)
-            for node, path in zip(nodes, paths, strict=True)
+            self._button(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]
 
-    def _button(self, node: Node, path: Path, label: str, is_open: bool) -> Button:
+    def _button(self, node: Node, path: Path, label: str) -> Button:
         if node.option is None:
-            return Button(label, self.desk.button("open", path_words(path)), "verb" if is_open else "plain")
+            return Button(label, self.desk.button("open", path_words(path)))
         style: Style = "danger" if self.options[node.option].reveals else "plain"
         return Button(label, self.desk.button("pick", node.option), style)
 
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
-        letters = self.letters(nodes)
+        labels = self.labels(nodes)
         return [
-            self._entry(node, path, _lettered(letters.get(id(node)), self.words(node)))
-            for node, path in zip(nodes, paths, strict=True)
+            self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]
 
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
         if node.option is None:
             return Entry(f"{label} ▸", f"g{path_words(path)}")
         return Entry(label, f"o{node.option}", self.options[node.option].words)
-
-
-def _lettered(letter: str | None, words: str) -> str:
-    return f"{letter} · {words}" if letter else words
 
 
 def controls(
@@ -110,7 +109,7 @@ def controls(
         blocks += _top(draw, root, walked)
     blocks += _level(draw, node, walked, room - cost(blocks), sheet)
     focuses = dict.fromkeys(options[pick].focus for pick in picks_in(node))
-    return Controls(tuple(blocks), tuple(trail(root, walked)), tuple(f for f in focuses if f))
+    return Controls(tuple(blocks), tuple(trail(root, walked)), tuple(f for f in focuses if f), draw.badges)
 
 
 def _flattened(draw: _Drawer, root: Node) -> Node:
@@ -143,8 +142,13 @@ def _busiest(draw: _Drawer, root: Node) -> Path:
 def _top(draw: _Drawer, root: Node, walked: Path) -> list[Block]:
     """The verbs stay in sight while one of them is open, and so do targets beside them."""
     verbs, targets = _sorted_out(draw, root, 0)
-    tabs = draw.buttons([root.children[i] for i in verbs], [(i,) for i in verbs], walked[:1])
-    blocks: list[Block] = list(rows(tabs))
+    nodes = [root.children[i] for i in verbs]
+    tabs = draw.buttons(nodes, [(i,) for i in verbs], [draw.words(node) for node in nodes])
+    shown = [
+        Button(tab.label, tab.act, "verb" if i == walked[0] else tab.style)
+        for i, tab in zip(verbs, tabs, strict=True)
+    ]
+    blocks: list[Block] = list(rows(shown))
     if targets:
         lines = draw.entries([root.children[i] for i in targets], [(i,) for i in targets])
         blocks += _menus(draw, "", (), lines[: limits.MENU_ENTRIES], 2, 0)
@@ -193,7 +197,8 @@ def _level(draw: _Drawer, node: Node, walked: Path, room: int, sheet: int) -> li
     buttons, entries = _sorted_out(draw, node, len(walked))
     if not buttons and len(entries) <= FEW and all(node.children[i].is_pick for i in entries):
         buttons, entries = entries, []
-    shown = draw.buttons([node.children[i] for i in buttons], [(*walked, i) for i in buttons])
+    nodes = [node.children[i] for i in buttons]
+    shown = draw.buttons(nodes, [(*walked, i) for i in buttons], draw.labels(nodes))
     blocks: list[Block] = list(rows(shown))
     if entries:
         lines = draw.entries([node.children[i] for i in entries], [(*walked, i) for i in entries])
@@ -210,14 +215,10 @@ def _grid(draw: _Drawer, node: Node) -> list[Block]:
     clear = len({draw.words(pick) for pick in numbers}) == len(numbers)  # "3 red" says it all
     blocks: list[Block] = []
     for group in groups:
-        found = draw.buttons(group.children, [()] * len(group.children))
-        named = found if clear else [_prefixed(button, draw.words(group)) for button in found]
-        blocks += rows(named)
+        before = "" if clear else f"{draw.words(group)} "
+        labels = [f"{before}{draw.words(pick)}" for pick in group.children]
+        blocks += rows(draw.buttons(group.children, [()] * len(labels), labels))
     return blocks
-
-
-def _prefixed(button: Button, words: str) -> Button:
-    return Button(f"{words} {button.label}", button.act, button.style)
 
 
 def _menus(draw: _Drawer, asked: str, walked: Path, lines: list[Entry], room: int, sheet: int) -> list[Block]:

@@ -10,11 +10,11 @@ from bot.services.types import Panel
 from bot.ui import acts
 from bot.ui.acts import Desk
 from bot.ui.answer import Answer
+from bot.ui.controls import Controls
 from bot.ui.page import Button, Buttons, Page, Picture, Words
 from bot.ui.panel import panel_controls, panel_page, warning_page
 from bot.ui.press import Handled, Handlers, Press
 from bot.ui.studio import SupersededError, Ticket
-from bot.ui.tree import badges_of
 from bot.ui.voice import Voice
 
 _log = logging.getLogger(__name__)
@@ -27,9 +27,8 @@ async def show_panel(
     voice = answer.voice(panel.table)
     ticket = answer.bot.studio.ticket(panel.table.id, panel.seat, answer.desk)
     shown = panel_controls(panel, path, voice, sheet)
-    focuses = shown.focuses if shown is not None else ()
     try:
-        pictures = await desk_pictures(answer, panel, focuses, voice, ticket)
+        pictures = await desk_pictures(answer, panel, shown, voice, ticket)
     except SupersededError:
         return
     if answer.bot.studio.is_newest(ticket):
@@ -37,9 +36,9 @@ async def show_panel(
 
 
 async def desk_pictures(
-    answer: Answer, panel: Panel, focuses: Sequence[str], voice: Voice, ticket: Ticket
+    answer: Answer, panel: Panel, shown: Controls | None, voice: Voice, ticket: Ticket
 ) -> tuple[Picture, ...]:
-    badges = badges_of(panel.decision.options) if panel.decision is not None else {}
+    focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
     return await answer.bot.studio.panel(panel, focuses, badges, answer.locale, voice.label, ticket)
 
 
@@ -126,7 +125,7 @@ async def _warn(press: Press, panel: Panel, option: int) -> None:
     answer = press.answer
     voice = answer.voice(panel.table)
     ticket = answer.bot.studio.ticket(panel.table.id, panel.seat, answer.desk)
-    pictures = await desk_pictures(answer, panel, (), voice, ticket)
+    pictures = await desk_pictures(answer, panel, None, voice, ticket)
     await answer.show(warning_page(panel, option, voice, pictures))
 
 

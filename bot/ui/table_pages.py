@@ -35,6 +35,8 @@ def events_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
 
 
 def _newest(events: Sequence[Event], voice: Voice) -> list[str]:
+    if len(events) == 1:
+        return [voice.say(events[0].text)]
     lines = [f"- {voice.say(event.text)}" for event in events]
     if len(lines) > LINES:
         lines = [voice("table-earlier", count=len(lines) - LINES), *lines[-LINES:]]
@@ -65,7 +67,7 @@ def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> P
 def _decided(post: TurnPost, voice: Voice) -> str:
     """A turn nobody may know more about than that it was made."""
     seats = dict.fromkeys(entry.seat for entry in post.entries)
-    return f"- {voice('table-decided', who=tuple(Who(seat) for seat in seats))}"
+    return voice("table-decided", who=tuple(Who(seat) for seat in seats))
 
 
 def _below(table: Table, voice: Voice, last: str) -> str:

@@ -91,9 +91,3 @@ def letters() -> Iterator[str]:
     for first in LETTERS:
         for second in LETTERS:
             yield first + second
-
-
-def badges_of(options: Sequence[Option[Any]]) -> dict[str, str]:
-    """A letter for each piece that some option points at, in the order they are offered."""
-    focuses = dict.fromkeys(option.focus for option in options if option.focus)
-    return dict(zip(focuses, letters(), strict=False))

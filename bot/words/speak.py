@@ -93,7 +93,8 @@ class _Speaker:
                 return self.say(arg)
             case tuple():
                 parts = [str(self._argument(part)) for part in arg]
-                return str(format_list(parts, locale=_LISTS.get(self._locale, self._locale))) if parts else "–"
+                locale = _LISTS.get(self._locale, self._locale)
+                return str(format_list(parts, locale=locale)) if parts else "–"
             case _:
                 return arg
 

@@ -17,6 +17,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.app import Latchkey, build_bot
 from bot.config import Config
+from bot.invite import PERMISSIONS
 from bot.ui import acts
 from bot.words.speak import HOME
 from engine.core.game import Game
@@ -32,8 +33,18 @@ class Stage:
         self.env = env
         self._make_bot = make_bot
         self.guild = env.create_guild()
+        self._grant_only_what_the_invite_asks_for()
         self.channel = self.guild.create_text_channel("games")
         self.players = {name: self.guild.add_member(env.create_user(name)) for name in players}
+
+    def _grant_only_what_the_invite_asks_for(self) -> None:
+        stored = self.env.backend.get_guild(self.guild.id)
+        everybody = discord.Permissions(
+            view_channel=True, send_messages=True, use_application_commands=True, read_message_history=True
+        )
+        stored.everyone_role.permissions = everybody.value
+        role = next(role for role in stored.roles.values() if role.managed)
+        role.permissions = PERMISSIONS.value
 
     @property
     def bot(self) -> Latchkey:

@@ -1,0 +1,22 @@
+"""The invite link: exactly the permissions that are used, and no privileged intent."""
+
+from __future__ import annotations
+
+import discord
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,  # lobby posts; the table itself where threads are not allowed
+    send_messages_in_threads=True,
+    create_public_threads=True,  # each table's own thread
+    create_private_threads=True,  # the hidden screen of players whose DMs are closed
+    attach_files=True,  # pictures, exported games
+    read_message_history=True,  # to see whether a post arrived before a crash
+)
+
+
+def invite(application_id: int | None) -> str:
+    """Where a server's owner adds the bot."""
+    return discord.utils.oauth_url(
+        application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+    )

@@ -1,0 +1,73 @@
+"""Settings and logs."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.config import Config, ConfigError, read_config, read_env_file
+from bot.logs import HIDDEN, start_logging
+
+TOKEN = "MTE0NTE0NTE0NTE0NTE0NTE0NQ.GabcDe.thisIsNoTokenButItLooksLikeOne0123456"
+
+
+@pytest.fixture
+def root_logger() -> Iterator[logging.Logger]:
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    yield root
+    root.handlers = handlers
+    root.setLevel(level)
+
+
+def test_settings_come_from_the_environment() -> None:
+    config = read_config({"DISCORD_TOKEN": "t", "COMMAND_GUILD": "42", "LOG_LEVEL": "DEBUG", "PATH": "/bin"})
+    assert config.command_guild == 42
+    assert config.log_level == "DEBUG"
+    assert read_config({"LOG_LEVEL": " "}) == Config()
+
+
+def test_a_wrong_setting_is_named() -> None:
+    with pytest.raises(ConfigError, match="COMMAND_GUILD"):
+        read_config({"COMMAND_GUILD": "here"})
+
+
+def test_a_file_of_settings(tmp_path: Path) -> None:
+    path = tmp_path / ".env"
+    path.write_text('# a comment\nDISCORD_TOKEN="abc"\n\nDATABASE = data/x.db\n', encoding="utf-8")
+    assert read_env_file(path) == {"DISCORD_TOKEN": "abc", "DATABASE": "data/x.db"}
+    assert read_env_file(tmp_path / "none") == {}
+
+
+def test_the_example_explains_every_setting() -> None:
+    example = Path(".env.example").read_text(encoding="utf-8")
+    names = {field.encode_name for field in msgspec.structs.fields(Config)}
+    assert set(re.findall(r"^#?\s?([A-Z_]+)=", example, re.MULTILINE)) == names
+
+
+def test_neither_the_token_nor_anything_like_one_is_logged(root_logger: logging.Logger) -> None:
+    out = io.StringIO()
+    start_logging(Config(discord_token="hunter2-secret"), out)
+    logging.getLogger("bot.x").warning("token %s and %s", "hunter2-secret", TOKEN, extra={"game": "abc"})
+    row = json.loads(out.getvalue())
+    assert row["text"] == f"token {HIDDEN} and {HIDDEN}"
+    assert row["game"] == "abc"
+    assert row["level"] == "warning"
+    assert "hunter2" not in repr(Config(discord_token="hunter2-secret"))
+
+
+def test_errors_carry_their_traceback(root_logger: logging.Logger) -> None:
+    out = io.StringIO()
+    start_logging(Config(), out)
+    try:
+        raise ValueError("boom")
+    except ValueError:
+        logging.getLogger("bot.x").exception("it failed")
+    assert "boom" in json.loads(out.getvalue())["error"]

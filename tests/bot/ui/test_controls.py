@@ -1,0 +1,174 @@
+"""The panel's buttons and menus, drawn from decisions alone, for every game there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.services.panels import _confirming
+from bot.ui import acts
+from bot.ui.acts import Desk
+from bot.ui.controls import Controls, controls
+from bot.ui.page import Buttons, Menu, Page, cost, fitted
+from bot.ui.tree import opened, tree_of
+from bot.ui.voice import Voices
+from engine.core.game import Decision, Option
+from engine.core.rng import Rng
+from engine.core.setup import Setup, checked
+from engine.core.text import text
+from engine.players import random_player
+from engine.registry import GAMES
+from tests.support.discord_stage import WORDS
+
+VOICE = Voices(folders=WORDS).plain("en", ("Anna", "Bob", "Carol", "Dave"))
+DESK = Desk("0123abcd", 0, "0123456789ab")
+ROOM = 29
+
+
+def option(words: str, *menu: str, focus: str = "", **flags: bool) -> Option[str]:
+    entries = tuple(text("bot-seat", who=entry) for entry in menu)
+    return Option(words, words, entries, focus=focus, **flags)
+
+
+def drawn(options: Sequence[Option[Any]], path: Sequence[int] = (), **more: Any) -> Controls:
+    return controls(options, DESK, path, VOICE, room=ROOM, **more)
+
+
+def rows_of(shown: Controls) -> list[list[str]]:
+    """What one reads: a list for each row; a menu's lines in one list."""
+    return [
+        [button.label for button in block.buttons]
+        if isinstance(block, Buttons)
+        else [entry.label for entry in block.entries]
+        for block in shown.blocks
+        if isinstance(block, Buttons | Menu)
+    ]
+
+
+BID = [
+    option(f"bid {n}", "Bid", n, focus=f"tile:{n}")
+    for n in ("alehouse", "inn", "stable", "mill", "mine", "quay")
+]
+PASS = option("pass", "Pass", idle=True)
+
+
+def test_verbs_are_buttons_and_the_busiest_is_open_with_its_targets_in_a_menu() -> None:
+    shown = drawn([*BID, option("use inn", "Use", "inn", focus="tile:inn"), PASS])
+    verbs, targets = rows_of(shown)
+    assert verbs == ["Bid", "Use", "Pass"]
+    assert targets[:2] == ["A · alehouse", "B · inn"]
+    assert shown.badges == {option.focus: letter for option, letter in zip(BID, "ABCDEF", strict=True)}
+
+
+def test_another_verb_opens_and_the_letters_start_anew() -> None:
+    shown = drawn([*BID, option("use mill", "Use", "mill", focus="tile:mill"), PASS], (1,))
+    assert rows_of(shown) == [["Bid", "Use", "Pass"], ["A · mill"]]
+    assert shown.badges == {"tile:mill": "A"}
+
+
+def test_colour_by_number_is_one_row_of_buttons_for_each_colour() -> None:
+    sends = [
+        option(f"{c} {n}", c, str(n), focus=f"worker:{c}")
+        for c, most in (("red", 3), ("blue", 2))
+        for n in range(1, most + 1)
+    ]
+    shown = drawn(sends)
+    assert rows_of(shown) == [["red 1", "red 2", "red 3"], ["blue 1", "blue 2"]]
+    assert shown.badges == {}
+
+
+def test_a_few_targets_need_no_menu_above_them() -> None:
+    places = [option(f"at {n}", f"Row {n // 2}", f"cell {n}", focus=f"cell:{n}") for n in range(4)]
+    assert rows_of(drawn(places)) == [["A · cell 0", "B · cell 1", "C · cell 2", "D · cell 3"]]
+
+
+def test_one_target_beside_verbs_is_a_button() -> None:
+    shown = drawn([*BID, option("draw", "Draw", focus="pile", reveals=True), PASS])
+    assert rows_of(shown)[0] == ["Bid", "Draw", "Pass"]
+
+
+def test_the_option_that_hands_over_is_drawn_elsewhere() -> None:
+    assert rows_of(drawn([option("end", "End", confirms=True)], handing=0)) == []
+
+
+def test_more_than_a_screenful_stands_on_sheets() -> None:
+    many = [option(f"go {n}", f"place {n}", focus=f"p:{n}") for n in range(600)]
+    first, last = drawn(many), drawn(many, sheet=1)
+    assert cost(first.blocks) <= ROOM
+    assert rows_of(first)[0][0] == "A · place 0"
+    assert rows_of(last)[0][0].endswith("place 325")
+    assert (
+        len({label for row in (*rows_of(first), *rows_of(last)) for label in row if "place" in label}) >= 600
+    )
+
+
+def test_a_path_that_is_no_longer_there_ends_at_the_last_menu_that_is() -> None:
+    root = tree_of(BID)
+    assert opened(root, (0, 7, 3))[1] == (0,)
+    assert opened(root, (9,))[1] == (0,)  # the only verb is open anyway
+
+
+def reachable(decision: Decision[Any], handing: int | None) -> dict[int, int]:
+    """How many presses each option is away, trying every button and menu."""
+    found: dict[int, int] = {} if handing is None else {handing: 1}
+    seen: set[tuple[str, int]] = set()
+    queue: list[tuple[tuple[int, ...], int, int]] = [((), 0, 1)]
+    while queue:
+        path, sheet, presses = queue.pop(0)
+        if (acts.path_words(path), sheet) in seen:
+            continue
+        seen.add((acts.path_words(path), sheet))
+        shown = controls(decision.options, DESK, path, VOICE, handing=handing, room=ROOM, sheet=sheet)
+        assert cost(shown.blocks) <= ROOM
+        if shown.blocks:
+            fitted(Page(shown.blocks))
+        for verb, args, values in _presses(shown):
+            if verb == "pick":
+                found.setdefault(int(args[3]), presses)
+            elif verb == "open":
+                queue.append((acts.path_of(args[3]), 0, presses + 1))
+            elif verb == "sheet":
+                queue.append((acts.path_of(args[3]), int(args[4]), presses + 1))
+            for value in values:
+                if value[0] == "o":
+                    found.setdefault(int(value[1:]), presses)
+                else:
+                    queue.append((acts.path_of(value[1:]), 0, presses + 1))
+    return found
+
+
+def _presses(shown: Controls) -> list[tuple[str, tuple[str, ...], list[str]]]:
+    found: list[tuple[str, tuple[str, ...], list[str]]] = []
+    for block in shown.blocks:
+        if isinstance(block, Buttons):
+            for button in block.buttons:
+                act = acts.parsed(button.act)
+                found += [] if button.disabled else [(act.verb, act.args, [])]
+        elif isinstance(block, Menu):
+            found.append(("choose", (), [entry.value for entry in block.entries]))
+    return found
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_option_of_every_game_is_within_reach(key: str) -> None:
+    """Through a whole random game: each option has a button or a line, at most three presses away."""
+    game = GAMES[key]
+    state = game.new_game(
+        checked(game.spec, Setup(game.spec.seats[-1] if key != "keyflower" else 4, "5e" * 32, {}))
+    )
+    rng = Rng("ab" * 32)
+    kinds: set[tuple[str, int]] = set()
+    for _ in range(700):
+        decisions = game.decisions(state)
+        if not decisions:
+            break
+        decision = rng.choice(decisions)
+        if (decision.kind, len(decision.options) // 4) not in kinds:
+            kinds.add((decision.kind, len(decision.options) // 4))
+            found = reachable(decision, _confirming(decision))
+            assert set(found) == set(range(len(decision.options))), decision.kind
+            assert max(found.values()) <= 3, decision.kind
+        state = game.apply(state, random_player(None, decision, rng).action).state
+    assert len(kinds) > 5

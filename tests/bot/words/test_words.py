@@ -1,0 +1,105 @@
+"""The Fluent loader: arguments, names, lists, plurals, missing messages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.words import MissingWordsError, escaped, locale_for, plain_name, speaker
+from engine.core.text import Who, text
+
+EN = Path("bot/words/en")
+CODE = sorted(Path("bot").rglob("*.py"))
+
+
+def test_names_lists_texts_and_plurals_are_printed() -> None:
+    say = speaker("en", ["Anna", "Bob", "Carol"])
+    everybody = tuple(Who(seat) for seat in range(3))
+    assert say(text("panel-waiting-for", who=everybody)) == "Waiting for Anna, Bob and Carol."
+    assert say(text("turns-title", count=1)).startswith("### One table waits")
+    assert say(text("turns-title", count=3)).startswith("### 3 tables wait")
+    assert say(text("lobby-flag", name=text("lobby-pace"), state="on")) == "Pace: on"
+
+
+def test_a_missing_message_is_loud_or_logged(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(MissingWordsError, match="no-such-message"):
+        speaker("en")(text("no-such-message"))
+    with pytest.raises(MissingWordsError, match="panel-waiting-for"):
+        speaker("en")(text("panel-waiting-for"))
+    assert speaker("en", strict=False)(text("no-such-message")) == "message"
+    assert "no-such-message" in caplog.text
+
+
+def test_names_are_harmless_in_messages_and_whole_in_labels() -> None:
+    nasty = "**@everyone** <@1> `x` [a](http://b)"
+    in_message = escaped(nasty)
+    assert "@everyone" not in in_message
+    assert not re.search(r"(?<!\\)[*`<>\[\]()_~|:]", in_message)
+    assert plain_name(nasty).startswith("**@everyone**")
+    say = speaker("en", [nasty], markdown=False)
+    assert say(text("bot-seat", who=Who(0))) == plain_name(nasty)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  a\n b ", "a b"),
+        ("\u202eevil", "evil"),
+        ("\u200b", "?"),
+        ("x" * 40, "x" * 31 + "…"),
+        ("Zoë", "Zoë"),
+    ],
+)
+def test_names_are_tidied(given: str, shown: str) -> None:
+    assert plain_name(given) == shown
+
+
+def test_unknown_languages_fall_back_to_english() -> None:
+    assert locale_for("en-GB") == "en"
+    assert locale_for("tlh") == "en"
+
+
+def _messages() -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for path in sorted(EN.glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def test_every_key_in_the_code_has_a_message() -> None:
+    """Keys are plain strings in the code, so a misspelt one can be found by reading."""
+    areas = "bot|lobby|panel|table|vote|end|turns|settings|errors|help|command|services"
+    known = _messages()
+    missing = {
+        (path.name, key)
+        for path in CODE
+        for key in re.findall(rf'"((?:{areas})-[a-z-]+[a-z])"', path.read_text(encoding="utf-8"))
+        if key not in known
+    }
+    assert missing == set()
+
+
+def test_no_message_of_ours_lies_unused() -> None:
+    """Words that nothing says any more are dead code too."""
+    text_of_code = "\n".join(path.read_text(encoding="utf-8") for path in CODE)
+    own = ("bot", "lobby", "panel", "table", "errors", "help")
+    unused = []
+    for area in own:
+        for entry in FluentParser().parse((EN / f"{area}.ftl").read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and not _is_said(entry.id.name, text_of_code):
+                unused.append(entry.id.name)
+    assert unused == []
+
+
+def _is_said(key: str, code: str) -> bool:
+    """By its full name, or by a beginning that the code completes."""
+    parts = key.split("-")
+    stems = ["-".join(parts[:n]) for n in range(1, len(parts))]
+    return f'"{key}"' in code or any(f'"{stem}-{{' in code for stem in stems)
