@@ -24,8 +24,8 @@ WANTED = {
 """Which kinds of window each standing setting asks for (KT-106)."""
 
 PHASES = {"work": 1, "harvest": 2, "spend": 3, "auction": 5}
-PAUSED_AT = ("work", "turn", "bid")
-"""Decisions before which a seat may have asked to be asked: the stable points (KT-98)."""
+STABLE = ("work", "turn", "bid")
+"""Decisions with nothing half resolved (KT-98); naming the start player is one where nobody has bid."""
 
 
 def open_start(state: State, phase: int) -> None:
@@ -76,12 +76,18 @@ def close_empty(state: State) -> None:
 
 def open_pause(state: State) -> bool:
     """Ask those who wish to be asked before other seats' decisions; whether anybody does (KT-98)."""
-    if state.calm or not state.rules.laws or state.asking not in PAUSED_AT:
+    if state.calm or not state.rules.laws or not is_stable(state):
         return False
     if not any(p.watch == "all" and p.laws for seat, p in enumerate(state.players) if seat != state.turn):
         return False
     open_window(state, "pause", state.turn)
     return True
+
+
+def is_stable(state: State) -> bool:
+    if state.asking == "name":
+        return state.auction is not None and state.auction.winner == NOBODY
+    return state.asking in STABLE
 
 
 def choices(state: State, seat: Seat) -> list[Action]:

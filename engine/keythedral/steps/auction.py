@@ -80,8 +80,10 @@ def name_choices(state: State, seat: Seat, draft: Draft, auction: Auction) -> li
         cubes = state.players[seat].cubes
         return [Cube(seat, kind) for kind in kinds_held(cubes)]
     found: list[Action] = [Name(seat, who) for who in range(len(state.players))]
-    if auction.winner == NOBODY and may_stop(state, auction):
-        found.append(Stop(seat))
+    if auction.winner == NOBODY:
+        found += plays(state, seat) + orders(state, seat)
+        if may_stop(state, auction):
+            found.append(Stop(seat))
     return found
 
 

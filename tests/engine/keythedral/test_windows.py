@@ -43,6 +43,17 @@ def test_kt_98_the_decision_is_asked_again_from_the_changed_position() -> None:
     assert "send 1 farm@2,0" in here.words(0)
 
 
+def test_kt_98_naming_without_a_bid_is_a_stable_point_and_paying_is_not() -> None:
+    here = hamlet(stop="off").law(1, "upgrade-cottage").gone("start-order").auction()
+    assert here.decision(1).kind == "name"
+    here.play(1, "play upgrade-cottage 2 end")
+    assert here.player(1).houses[1]
+    assert "name yellow" in here.words(1)
+    here = hamlet(stop="off").law(2, "upgrade-cottage").gone("start-order").cubes(2, wood=2).auction()
+    here.play(2, "offer 1 end")
+    assert here.words(2) == ["wood"]
+
+
 def test_kt_98_nothing_but_answers_between_a_declaration_and_its_end() -> None:
     here = buying(hamlet().law(1, "upgrade-cottage").law(2, "craft-bargain").used(gold=1).cubes(2, wood=1))
     for seat in (1, 2):
