@@ -14,7 +14,7 @@ from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupSpec
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
-from engine.keythedral import new, options, rules, scoring, seen, upgrades
+from engine.keythedral import new, options, questions, rules, scoring, seen, upgrades
 from engine.keythedral.actions import Action
 from engine.keythedral.count import conserved
 from engine.keythedral.state import SCHEMA, State
@@ -52,7 +52,7 @@ class Keythedral(Game[State, Action, View]):
         return options.option(state, action)
 
     def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
-        return options.ask(state, seat)
+        return questions.ask(state, seat)
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)

@@ -1,0 +1,86 @@
+"""How each question reads."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat, Text, Who, text
+from engine.keythedral.content import LAWS, laws
+from engine.keythedral.laws.aims import aims_text
+from engine.keythedral.say import field_text, law_text, slot_text
+from engine.keythedral.state import LawPlay, State
+from engine.keythedral.table import edition
+
+TURN_QUESTIONS = {"": "turn", "law": "procure"}
+
+
+def ask(state: State, seat: Seat) -> tuple[str, Text]:
+    """The kind of question and the question."""
+    draft = state.players[seat].draft
+    if draft.ready:
+        return "end", text("keythedral-ask-end")
+    if draft.arming:
+        kind = "law" if draft.arming == laws.REPEAL else "slot"
+        return "arm", text(f"keythedral-ask-arm-{kind}", law=law_text(draft.arming))
+    if draft.card:
+        return "aim", text(aim_question(draft.card, len(draft.aims)), law=law_text(draft.card))
+    if state.windows:
+        return window_question(state)
+    return state.asking, question(state, seat)
+
+
+def aim_question(card: int, named: int) -> str:
+    kind = LAWS[card].aim or "law"
+    if kind in ("trade", "sale") and named:
+        kind += "-then"
+    return f"keythedral-ask-aim-{kind}"
+
+
+def window_question(state: State) -> tuple[str, Text]:
+    kind = state.windows[-1].kind
+    if kind == "law" and state.law is not None:
+        return "law", law_question(state, state.law)
+    if kind == "purchase" and state.purchase is not None:
+        slot = slot_text(edition(state).slots[state.purchase.slot])
+        return "purchase", text("keythedral-ask-purchase", who=Who(state.purchase.buyer), slot=slot)
+    if kind == "pause":
+        return "pause", text("keythedral-ask-pause", who=Who(state.turn))
+    return "start", text(f"keythedral-ask-start-{state.stage}")
+
+
+def law_question(state: State, law: LawPlay) -> Text:
+    who, name, on = Who(law.seat), law_text(law.card), aims_text(state, law.card, law.aims)
+    if on:
+        return text("keythedral-ask-law-on", who=who, law=name, aims=on)
+    return text("keythedral-ask-law", who=who, law=name)
+
+
+def question(state: State, seat: Seat) -> Text:
+    draft = state.players[seat].draft
+    match state.asking:
+        case "lay":
+            if not draft.verb:
+                return text("keythedral-ask-lay", field=field_text(state.drawn))
+            return text("keythedral-ask-cottage" if draft.verb == "field" else "keythedral-ask-site")
+        case "work":
+            if not state.sending:
+                return text("keythedral-ask-order")
+            return text("keythedral-ask-send", numbers=tuple(state.sending))
+        case "take":
+            return text("keythedral-ask-take", count=state.taking)
+        case "turn":
+            return text(f"keythedral-ask-{TURN_QUESTIONS.get(draft.verb, draft.verb)}")
+        case "settle":
+            return text("keythedral-ask-settle")
+        case "move":
+            return text("keythedral-ask-move")
+        case "bid":
+            high = state.auction.high if state.auction is not None else 0
+            return text("keythedral-ask-bid", high=high)
+        case _:
+            return name_question(state, seat)
+
+
+def name_question(state: State, seat: Seat) -> Text:
+    auction, paid = state.auction, len(state.players[seat].draft.kinds)
+    if auction is not None and auction.winner == seat and paid < auction.high:
+        return text("keythedral-ask-give", count=auction.high - paid, who=Who(auction.payee))
+    return text("keythedral-ask-name")
