@@ -81,7 +81,8 @@ class ReadingService:
         return sorted(waiting, key=lambda one: one.since)
 
     async def tables_at(self, channel: int) -> list[Table]:
-        """Tables in this channel or thread that are not over or closed, newest first."""
+        """Tables in this channel or thread that are not over or closed, and any that was played to its end in
+        this thread; newest first."""
         async with self._hall.store.reading() as reader:
             return await reader.tables_at(channel)
 

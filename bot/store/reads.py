@@ -66,7 +66,9 @@ class SqliteReader:
 
     async def tables_at(self, channel: int) -> list[Table]:
         return await self._tables(
-            "(channel = ? OR thread = ?) AND status IN ('lobby', 'running', 'paused')", channel, channel
+            "(channel = ?1 OR thread = ?1) AND status IN ('lobby', 'running', 'paused')"
+            " OR thread = ?1 AND status = 'over'",
+            channel,
         )
 
     async def tables_of(self, person: int) -> list[Table]:
@@ -86,7 +88,8 @@ class SqliteReader:
 
     async def _tables(self, where: str, *values: object) -> list[Table]:
         rows = await self._all(f"{_GAME} WHERE {where} ORDER BY created DESC, id", *values)
-        return [_table(row, await self._all(_SEAT, row[0])) for row in rows]
+        seats = await self._trip.ask(*(_question(_SEAT, row[0]) for row in rows)) if rows else []
+        return [_table(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
 
     async def running(self) -> list[str]:
         return [row[0] for row in await self._all("SELECT id FROM game WHERE status = 'running' ORDER BY id")]

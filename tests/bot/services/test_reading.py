@@ -49,6 +49,16 @@ async def test_turns_lists_every_table_longest_waiting_first(stage: Stage) -> No
     assert all(waiting.post for waiting in await stage.services.reading.turns(ANN))
 
 
+async def test_a_finished_table_is_still_found_in_its_own_thread(stage: Stage) -> None:
+    over, running = await stage.game(ANN, BEN), await stage.game(ANN, BEN)
+    await stage.services.lobby.set_thread(over, 601)
+    async with stage.store.writing() as writer:
+        await writer.set_status(over, "over", stage.now)
+    assert [table.id for table in await stage.services.reading.tables_at(601)] == [over]
+    assert [table.id for table in await stage.services.reading.tables_at(500)] == [running]
+    assert [table.id for table in await stage.services.reading.tables_of(ANN)] == [running]
+
+
 async def test_an_old_post_shows_the_table_as_it_was_then(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
