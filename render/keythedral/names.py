@@ -16,6 +16,7 @@ def player(say: Say, seat: int) -> str:
     return name or say(text("keythedral-pictures-player-number", number=seat + 1))
 
 
+LAW_KEYS = frozenset(law.key for law in LAWS.values())
 LONGEST = 18
 """Letters of a name inside a sentence of a picture."""
 
@@ -35,6 +36,12 @@ def law(say: Say, card: int) -> str:
 
 def law_help(say: Say, card: int) -> str:
     return say(text(f"keythedral-law-{LAWS[card].key}-help"))
+
+
+def armed_text(at: str) -> Text:
+    """What a law waits for under a standing order: a seat of the mat, or another law."""
+    aim = text(f"keythedral-law-{at}") if at in LAW_KEYS else at
+    return text("keythedral-pictures-armed", aim=aim)
 
 
 def kind(say: Say, key: str) -> str:
@@ -61,6 +68,10 @@ def dwelling_text(dwelling: DwellingView) -> Text:
     return text(key, colour=colour, number=dwelling.number)
 
 
+MANY = 2
+"""More players than these are counted, not named."""
+
+
 def title(view: View, say: Say) -> str:
     """The round and its phase."""
     phase = text(f"keythedral-pictures-stage-{view.stage}")
@@ -73,5 +84,7 @@ def waiting(view: View, say: Say) -> str:
     """Whom the table waits for."""
     if view.over or not view.deciding:
         return ""
+    if len(view.deciding) > MANY:
+        return say(text("keythedral-pictures-waiting-many", count=len(view.deciding)))
     who = tuple(Who(seat) for seat in view.deciding)
     return say(text("keythedral-pictures-waiting", who=who))

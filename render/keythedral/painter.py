@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.text import Say
 from engine.keythedral.content import COLOURS
 from engine.keythedral.view import View
-from render.keythedral import land, score, screen, seats, town, twin
+from render.keythedral import land, laws, score, screen, seats, town, twin
 from render.keythedral.marking import mark
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped
 from render.kit.paint import paint
@@ -19,6 +19,7 @@ from render.kit.theme import DAY, Theme
 MAP = PictureKind("map")
 TOWN = PictureKind("town")
 MAT = PictureKind("mat")
+LAWS = PictureKind("laws")
 SCORE = PictureKind("score")
 PAGE = "map-"
 
@@ -35,7 +36,7 @@ class KeythedralPainter:
             (s for s in view.seats if s.cubes is not None), key=lambda s: s.seat != view.reader
         )
         kinds += [PictureKind("screen", seat.seat) for seat in open_seats]
-        return (*kinds, *maps[1:])
+        return (*kinds, *maps[1:], *([LAWS] if view.laws_used else []))
 
     def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
         """The picture that shows most of these; where several do, the one most wanted."""
@@ -56,6 +57,8 @@ class KeythedralPainter:
                 return town.town(view, say, theme)
             case "mat":
                 return seats.mat(view, say, theme)
+            case "laws":
+                return laws.laws(view, say, theme)
             case "score":
                 return score.score(view, say, theme)
             case "screen":
@@ -85,7 +88,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
             return shared | town.focuses(view)
         case "mat":
             return {f"slot:{slot.key}" for slot in view.slots} | {f"order:{n}" for n in range(1, 6)}
-        case "score":
+        case "score" | "laws":
             return set()
         case "screen":
             return screen.focuses(view, kind.seat or 0)

@@ -12,7 +12,7 @@ from render.keythedral.cubes import cube
 from render.keythedral.palette import MARKS
 from render.keythedral.pieces import FENCE, LAW, seat_disc, seat_tile
 from render.keythedral.strips import EDGE, sheet
-from render.kit.layout import WIDTH, Box, Point, around
+from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, scroll
@@ -52,31 +52,19 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
 
 def _cubes(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
     """All eight kinds, by name."""
+    theme = scene.theme
     held = seat.cubes or {}
-    box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 236))
-    for kind, cell in zip(KINDS, _two_rows(box), strict=True):
+    box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 252))
+    for kind, cell in zip(KINDS, grid(box.inset(18, 12), len(KINDS), 4, 8), strict=True):
         count = held.get(kind, 0)
-        scene.sprite(Layer.GOODS, around((cell.x0 + 44, cell.centre.y), 80, 80), cube, kind)
-        number = scene.label(
-            str(count),
-            (cell.x0 + 94, cell.centre.y),
-            58,
-            scene.theme.ink if count else scene.theme.faint,
-            SERIF,
-            "left",
-        )
-        left = number.x1 + 12
+        scene.sprite(Layer.GOODS, around((cell.x0 + 52, cell.centre.y), 96, 96), cube, kind)
+        left = cell.x0 + 116
+        ink = theme.ink if count else theme.faint
+        scene.label(str(count), (left, cell.y0 + 38), 60, ink, SERIF, "left")
         name = names.kind(say, kind)
-        scene.label(name, (left, cell.centre.y + 8), 32, scene.theme.faint, SANS, "left", cell.x1 - left, 27)
-        scene.spot(f"cube:{kind}", cell, Point(cell.x0 + 8, cell.y0 + 16))
+        scene.label(name, (left, cell.y0 + 84), 31, theme.faint, SANS, "left", cell.x1 - left, 27)
+        scene.spot(f"cube:{kind}", cell, Point(cell.x1 - 34, cell.y0 + 34))
     return box.y1
-
-
-def _two_rows(box: Box) -> list[Box]:
-    """Five resources above three craft goods."""
-    upper, lower = box.inset(18, 12).rows(2, 8)
-    wide = upper.columns(5, 4)
-    return wide + lower.columns(3, 4)
 
 
 def _seats(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
@@ -101,23 +89,29 @@ def _laws(scene: Scene, view: View, say: Say, seat: SeatView, top: float) -> flo
     laws = seat.laws or ()
     width = (WIDTH - 2 * EDGE - 14) / 2
     for pair in (laws[i : i + 2] for i in range(0, len(laws), 2)):
-        helps = [wrapped(names.law_help(say, card), SANS, LAW_TYPE, width - 112) for card in pair]
+        helps = [wrapped(_law_words(say, seat, card), SANS, LAW_TYPE, width - 112) for card in pair]
         high = 76 + max(len(lines) for lines in helps) * LAW_TYPE * 1.25 + 10
         row = Box(EDGE, y, WIDTH - EDGE, y + high)
         for card, cell in zip(pair, row.columns(2, 14), strict=False):
-            _law(scene, say, card, cell)
+            _law(scene, say, card, _law_words(say, seat, card), cell)
         y = row.y1 + 12
     if seat.watch is not None:
         y = _watch(scene, say, seat.watch, y)
     return y + 4
 
 
-def _law(scene: Scene, say: Say, card: int, box: Box) -> None:
+def _law_words(say: Say, seat: SeatView, card: int) -> str:
+    """What a law says, and what it is ordered to answer by itself."""
+    orders = [say(names.armed_text(at)) for armed, at in seat.armed if armed == card]
+    return "\n".join([names.law_help(say, card), *orders])
+
+
+def _law(scene: Scene, say: Say, card: int, words: str, box: Box) -> None:
     sheet(scene, box)
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 58), 80)
     room = box.width - 90 - 66
     scene.label(names.law(say, card), (box.x0 + 94, box.y0 + 38), 40, None, SERIF, "left", room, 30)
-    scene.paragraph(names.law_help(say, card), (box.x0 + 94, box.y0 + 70), LAW_TYPE, box.width - 112)
+    scene.paragraph(words, (box.x0 + 94, box.y0 + 70), LAW_TYPE, box.width - 112)
     scene.spot(f"card:{card}", box, Point(box.x1 - 34, box.y0 + 36))
 
 

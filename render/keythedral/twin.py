@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.text import Say, Text, Who, text
-from engine.keythedral.content import COLOURS, FIELDS, NUMBERS
+from engine.keythedral.content import COLOURS, FIELDS, LAWS, NUMBERS
 from engine.keythedral.view import FieldView, SeatView, SlotView, View
 from render.keythedral import names
 from render.keythedral.score import cube_value, lines
@@ -24,6 +24,8 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         case "town":
             own = _screen(view, view.seats[view.reader], say)[:1] if view.reader is not None else []
             return " ".join([*head, *_on_sale(view, say), *own, *_town(view, say), *_seats(view, say)])
+        case "laws":
+            return " ".join([*_laws(view, say), *head])
         case "mat":
             return " ".join([*head, *_on_sale(view, say), *_mat(view, say)])
         case _:
@@ -177,6 +179,13 @@ def _town(view: View, say: Say) -> list[str]:
     return found
 
 
+def _laws(view: View, say: Say) -> list[str]:
+    """Which laws are out of the game, and which may still turn up."""
+    played = tuple(names.law_text(card) for card in view.played) or (text("keythedral-nothing"),)
+    left = tuple(names.law_text(card) for card in LAWS if card not in view.played)
+    return [say(text(f"{P}-played", laws=played)), say(text(f"{P}-still", laws=left))]
+
+
 def _space(card: int) -> Text:
     return names.law_text(card) if card else text(f"{P}-face-down")
 
@@ -191,7 +200,8 @@ def _screen(view: View, seat: SeatView, say: Say) -> list[str]:
         say(text(f"{P}-holds-seats", seats=held or (text("keythedral-nothing"),), points=seat.points or 0))
     )
     for card in seat.laws or ():
-        found.append(f"{names.law(say, card)} ({card}): {names.law_help(say, card)}")
+        orders = [f" {say(names.armed_text(at))}." for armed, at in seat.armed if armed == card]
+        found.append(f"{names.law(say, card)} ({card}): {names.law_help(say, card)}{''.join(orders)}")
     if seat.watch is not None and view.laws_used:
         found.append(say(text(f"{P}-watch", when=text(f"keythedral-watch-{seat.watch}"))) + ".")
     return found

@@ -13,6 +13,7 @@ keythedral-pictures-stage-spend = spending cubes
 keythedral-pictures-stage-auction = start player
 keythedral-pictures-stage-over = The game is over
 keythedral-pictures-waiting = { $who } to decide
+keythedral-pictures-waiting-many = { $count } players to decide
 keythedral-pictures-passed = passed
 keythedral-pictures-procured = took a law
 keythedral-pictures-offers = offers { $count }
@@ -52,6 +53,8 @@ keythedral-pictures-seats = Seats
 keythedral-pictures-paying = You are paying
 keythedral-pictures-laws = Laws in hand: { $count }
 keythedral-pictures-watch = Ask me about laws: { $when }
+keythedral-pictures-armed = Answers by itself: { $aim }
+keythedral-pictures-all-laws = The twenty laws
 keythedral-pictures-others = The others
 
 ## Score
@@ -110,6 +113,7 @@ keythedral-pictures-stocks = At the craftsmen: { $cubes }.
 keythedral-pictures-new-laws = New laws: { $laws }; { $count } in the deck.
 keythedral-pictures-face-down = one face down
 keythedral-pictures-played = Laws played: { $laws }.
+keythedral-pictures-still = Not played yet: { $laws }.
 keythedral-pictures-holds-cubes = { $who } holds { $cubes }.
 keythedral-pictures-holds-seats = Seats bought: { $seats }; { $points ->
     [one] 1 point

@@ -153,6 +153,7 @@ def _seat(base: View, seat: int, reader: int | None) -> SeatView:
         laws=tuple(LAWS)[3:10],
         points=9,
         watch="reactions",
+        armed=((10, "design-change"),),
         picks=PicksView("craft", 0, {"gold": 3, "stone": 2, "wine": 1}),
     )
 

@@ -15,6 +15,7 @@ from engine.core.tell import Silence
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.view import View
 from render.keythedral.cubes import SIGNS
+from render.keythedral.laws import holders
 from render.keythedral.painter import KeythedralPainter, focuses_of
 from render.keythedral.palette import CUBES, MARKS
 from render.kit.cache import STAMPS
@@ -125,10 +126,19 @@ def test_secrets_stay_out_of_the_words_of_others() -> None:
     own, other = built_view(reader=0), built_view(reader=None)
     assert "Substitution" in PAINTER.board(own, SAY)
     assert "Substitution" not in PAINTER.board(other, SAY)
-    labels = {
-        label.words for kind in PAINTER.kinds(other) for label in PAINTER.scene(other, kind, SAY).labels
-    }
-    assert "Substitution" not in labels
+    for kind in PAINTER.kinds(other):
+        scene = PAINTER.scene(other, kind, SAY)
+        if kind.key != "laws":  # which tells everybody what all laws say
+            assert "Substitution" not in {label.words for label in scene.labels}
+
+
+def test_the_list_of_laws_shows_whose_a_law_is_known_to_be() -> None:
+    view = replace(built_view(3, reader=1), played=(1, 20))
+    assert holders(view, 12) == [0, 1, 2]
+    assert holders(view, 5) == [1]
+    assert holders(replace(view, seats=built_view(3, reader=None).seats), 5) == []
+    words = PAINTER.alt(view, PictureKind("laws"), SAY)
+    assert words.startswith("Laws played: Work order and Start order. Not played yet: Price increase")
 
 
 def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:

@@ -1,0 +1,65 @@
+"""All twenty laws: what each says, which are out of the game, and who is known to hold one."""
+
+from __future__ import annotations
+
+from engine.core.text import Say, text
+from engine.keythedral.content import LAWS
+from engine.keythedral.view import View
+from render.keythedral import names, strips
+from render.keythedral.pieces import seat_disc, sold_sign
+from render.keythedral.strips import EDGE, P
+from render.kit.layout import WIDTH, Box, around
+from render.kit.rows import lay_row, sprite_glyph
+from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.signs import scroll
+from render.kit.text import wrapped
+from render.kit.theme import Theme
+
+TYPE = 30
+GAP = 12.0
+TEXT = 92.0
+"""Where the words of a law begin, from the left edge of its card."""
+
+
+def laws(view: View, say: Say, theme: Theme) -> Scene:
+    """Two columns, read downwards; what has been played is shaded and ticked."""
+    scene = Scene(theme)
+    top = strips.header(scene, view, say, say(text(f"{P}-all-laws"))) + 16
+    wide = (WIDTH - 2 * EDGE - GAP) / 2
+    y = top
+    cards = list(LAWS)
+    half = (len(cards) + 1) // 2
+    for left, right in zip(cards[:half], cards[half:], strict=True):
+        lines = [wrapped(names.law_help(say, card), SANS, TYPE, wide - TEXT - 16) for card in (left, right)]
+        high = 68 + max(map(len, lines)) * TYPE * 1.2 + 10
+        row = Box(EDGE, y, WIDTH - EDGE, y + high)
+        for card, cell in zip((left, right), row.columns(2, GAP), strict=True):
+            _law(scene, view, say, card, cell)
+        y = row.y1 + GAP
+    scene.height = round(y + EDGE - GAP)
+    return scene
+
+
+def holders(view: View, card: int) -> list[int]:
+    """Seats that this reader knows to hold a law."""
+    return [seat.seat for seat in view.seats if card in (*seat.known_laws, *(seat.laws or ()))]
+
+
+def _law(scene: Scene, view: View, say: Say, card: int, box: Box) -> None:
+    theme = scene.theme
+    played, held = card in view.played, holders(view, card)
+    own = view.reader is not None and view.reader in held
+    fill = theme.paper_shade if played else theme.paper
+    rim = theme.glow if own else theme.paper_edge
+    scene.panel(Layer.CARD, box, fill, rim, 14, 6 if own else 2)
+    lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 52), 74)
+    ink = theme.faint if played else theme.ink
+    room = box.width - TEXT - (70 if played or held else 16)
+    scene.label(names.law(say, card), (box.x0 + TEXT, box.y0 + 36), 38, ink, SERIF, "left", room, 29)
+    help_top = (box.x0 + TEXT, box.y0 + 62)
+    scene.paragraph(names.law_help(say, card), help_top, TYPE, box.width - TEXT - 16, ink, leading=1.2)
+    corner = around((box.x1 - 40, box.y0 + 36), 52, 52)
+    if held:
+        scene.sprite(Layer.GOODS, corner, seat_disc, held[0])
+    elif played:
+        scene.sprite(Layer.GOODS, corner, sold_sign)
