@@ -43,19 +43,31 @@ table-seat-offered = The seat is offered. It plays on as before until somebody t
 table-seat-withdrawn = The seat is no longer offered.
 
 table-picture = { $kind ->
-        [table] The table
-        [board] The board
-        [village] The village
-        [screen] My screen
-        [contracts] Contracts
+        [contracts] Contracts and extensions
+        [fold] Ways to fold the board
+        [laws] Laws that were played
+        [map] The map
+        [mat] All players
         [score] Score sheet
+        [screen] My screen
+        [table] The table
+        [tiles] Tiles on offer
+        [town] The town
        *[other] { $kind }
+    }{ $part ->
+        [1] {""}
+       *[other] , part { $part }
     }
 table-picture-of = { $kind ->
-        [village] Village of { $who }
-        [board] Board of { $who }
+        [hand] Keyples of { $who }
+        [home] Farm and village of { $who }
+        [score] Score of { $who }
         [screen] Screen of { $who }
+        [village] Village of { $who }
        *[other] { $who }: { $kind }
+    }{ $part ->
+        [1] {""}
+       *[other] , part { $part }
     }
 table-other-pictures = Show another picture …
 
