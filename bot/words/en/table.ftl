@@ -45,9 +45,9 @@ table-seat-withdrawn = The seat is no longer offered.
 table-picture = { $kind ->
         [contracts] Contracts and extensions
         [fold] Ways to fold the board
-        [laws] Laws that were played
+        [laws] The twenty laws
         [map] The map
-        [mat] All players
+        [mat] The keythedral
         [score] Score sheet
         [screen] My screen
         [table] The table
