@@ -1,0 +1,93 @@
+"""Tiles as cards: name, where they go, what they cost, and what both sides do in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Say, text
+from engine.keyper.content.board import WINTER_FAIR
+from engine.keyper.content.house import BUILD_COSTS
+from engine.keyper.content.pieces import WINTER_FAIR_POINTS
+from engine.keyper.content.tiles import TILES
+from render.keyper import names
+from render.keyper.goods import goods_row
+from render.keyper.pieces import AREAS, TENT
+from render.keyper.strips import EDGE, sheet
+from render.kit.layout import WIDTH, Box, Point, around
+from render.kit.rows import lay_row, row_width, sprite_glyph
+from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.signs import coin, season_sign
+from render.kit.text import wrapped
+
+TYPE = 30
+LEADING = 1.2
+HEAD = 62.0
+GAP = 12.0
+SIDES = {"front": ("summer", "winter"), "back": ("autumn", "winter")}
+
+
+def cards(
+    scene: Scene, say: Say, tiles: Sequence[str], top: float, spots: bool = True, side_up: str = ""
+) -> float:
+    """Cards in two columns; answers where they end."""
+    y = top
+    width = (WIDTH - 2 * EDGE - GAP) / 2
+    for pair in (tiles[i : i + 2] for i in range(0, len(tiles), 2)):
+        high = max(_height(say, tile, width) for tile in pair)
+        for at, tile in enumerate(pair):
+            left = EDGE + at * (width + GAP)
+            card(scene, say, tile, Box(left, y, left + width, y + high), spots, side_up)
+        y += high + GAP
+    return y - GAP if tiles else y
+
+
+def _help(say: Say, tile: str) -> str:
+    return say(text(f"keyper-tile-{tile}-help"))
+
+
+def _height(say: Say, tile: str, width: float) -> float:
+    if tile in WINTER_FAIR:
+        return HEAD + 2 * 60 + 6
+    return HEAD + len(wrapped(_help(say, tile), SANS, TYPE, width - 32)) * TYPE * LEADING + 16
+
+
+def card(scene: Scene, say: Say, tile: str, box: Box, spot: bool, side_up: str = "") -> None:
+    sheet(scene, box)
+    if spot:
+        scene.spot(f"tile:{tile}", box, Point(box.x1 - 30, box.y0 + 32))
+    if tile in WINTER_FAIR:
+        winter_fair(scene, say, tile, box, side_up)
+        return
+    lay_row(scene, [AREAS[TILES[tile].area]], (box.x0 + 36, box.y0 + 34), 46)
+    cost = goods_row(BUILD_COSTS[tile], 3)
+    shown = row_width(cost, 44)
+    right = box.x1 - 62
+    lay_row(scene, cost, (right, box.y0 + 34), 44, anchor="right")
+    room = right - shown - 10 - box.x0 - 68
+    scene.label(say(names.tile_text(tile)), (box.x0 + 66, box.y0 + 34), 36, None, SERIF, "left", room, 26)
+    scene.paragraph(_help(say, tile), (box.x0 + 18, box.y0 + HEAD), TYPE, box.width - 32, leading=LEADING)
+
+
+def winter_fair(scene: Scene, say: Say, fair: str, box: Box, side_up: str) -> None:
+    """Both sides: what they want, when, and for how many points."""
+    lay_row(scene, [TENT], (box.x0 + 36, box.y0 + 34), 50)
+    room = box.width - 66 - 70
+    scene.label(say(names.tile_text(fair)), (box.x0 + 66, box.y0 + 34), 36, None, SERIF, "left", room, 27)
+    y = box.y0 + HEAD
+    for side, seasons in SIDES.items():
+        row = Box(box.x0 + 10, y, box.x1 - 10, y + 56)
+        if side == side_up:
+            scene.panel(Layer.CARD, row, scene.theme.paper_shade, scene.theme.paper_edge, 12, 2)
+        signs = [sprite_glyph(season_sign, season) for season in seasons]
+        shown = lay_row(scene, signs, (row.x0 + 12, row.centre.y), 42, anchor="left")
+        lay_row(
+            scene,
+            goods_row(WINTER_FAIR[fair].requires(side)),
+            (shown.x1 + 24, row.centre.y),
+            48,
+            anchor="left",
+        )
+        scene.sprite(
+            Layer.GOODS, around((row.x1 - 34, row.centre.y), 50, 50), coin, str(WINTER_FAIR_POINTS[side])
+        )
+        y += 60

@@ -1,0 +1,171 @@
+"""A country board: sixteen cells, the river taking two, with keyples, keyper and boat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Say, text
+from engine.keyper.content.board import BOAT, DISPLAY_FIELDS
+from engine.keyper.content.fields import FIELDS, KEYP, RIVER
+from engine.keyper.view import BoardView, FieldView, KeypleView, View
+from render.keyper import names
+from render.keyper.effects import field_glyph
+from render.keyper.goods import goods_row
+from render.keyper.pieces import KEYPLE, colour_tab, keyper, keyple
+from render.kit.buildings import ship
+from render.kit.land import sheet_shadow
+from render.kit.layout import Box, Point, around
+from render.kit.pen import Pen
+from render.kit.rows import Glyph, lay_row, row_height
+from render.kit.scene import SERIF, Layer, Scene
+from render.kit.signs import player_disc
+from render.kit.theme import PIECES, Colour, blend, letter_on, lighter
+
+TITLE = 50.0
+CELL = 118.0
+GAP = 8.0
+PAD = 12.0
+BOARD = TITLE + 4 * CELL + 3 * GAP + PAD
+TAB = 34.0
+KEYPLE_SIZE = 55.0
+
+
+def cells(box: Box) -> list[Box]:
+    """The cells of the 15 fields, in the order of the view; the river is two wide."""
+    inner = Box(box.x0 + PAD, box.y0 + TITLE, box.x1 - PAD, box.y0 + BOARD - PAD)
+    wide = (inner.width - 3 * GAP) / 4
+    found: list[Box] = []
+    for spot in range(16):
+        row, column = divmod(spot, 4)
+        left, top = inner.x0 + column * (wide + GAP), inner.y0 + row * (CELL + GAP)
+        found.append(Box(left, top, left + wide, top + CELL))
+    return [found[0], Box(found[1].x0, found[1].y0, found[2].x1, found[2].y1), *found[3:]]
+
+
+def board(scene: Scene, view: View, shown: BoardView, say: Say, box: Box) -> None:
+    """A board as it lies on the table."""
+    words = say(
+        text(
+            f"{names.P}-board",
+            board=names.board_text(shown.id),
+            display=text(f"keyper-display-{shown.display}"),
+        )
+    )
+    ground(scene, view.season, words, box, shown.claimed_by)
+    place = view.turn.place if view.turn is not None else ""
+    for field, cell in zip(shown.fields, cells(box), strict=True):
+        if field.field == RIVER:
+            _river(scene, view.season, field, shown.boat, cell, field.id == place)
+        else:
+            _field(scene, field, shown.claimed_by, cell, field.id == place)
+
+
+def ground(
+    scene: Scene, season: str, words: str, box: Box, owner: int | None = None, chosen: bool = False
+) -> None:
+    look = scene.theme.grounds[season]
+    whole = Box(box.x0, box.y0, box.x1, box.y0 + BOARD)
+    scene.sprite(Layer.SHADOW, whole.inset(-12), sheet_shadow)
+    edge = scene.theme.glow if chosen else look.border
+    scene.panel(Layer.GROUND, whole, look.grass, edge, 18, 10 if chosen else 5)
+    right = whole.x1 - 18
+    if owner is not None:
+        scene.sprite(Layer.GOODS, around((right - 18, whole.y0 + 27), 42, 42), player_disc, owner)
+        right -= 50
+    ink = letter_on(look.grass)
+    scene.label(words, (whole.x0 + 20, whole.y0 + 27), 32, ink, SERIF, "left", right - whole.x0 - 20, 26)
+
+
+def plain_display(scene: Scene, season: str, display: str, words: str, box: Box, chosen: bool) -> None:
+    """A display that a board may be folded to, empty."""
+    ground(scene, season, words, box, None, chosen)
+    for field, cell in zip(DISPLAY_FIELDS[display], cells(box), strict=True):
+        empty = FieldView("", field.id, ())
+        if field.id == RIVER:
+            _river(scene, season, empty, "", cell, False)
+        else:
+            _field(scene, empty, None, cell, False)
+
+
+def _field(scene: Scene, field: FieldView, owner: int | None, cell: Box, active: bool) -> None:
+    colour = FIELDS[field.field].colour
+    _frame(scene, cell, colour, active)
+    if field.id:
+        scene.spot(field.id, cell, _badge(cell, len(field.keyples)))
+    if field.field == KEYP:
+        _keyp(scene, owner, cell)
+        return
+    _sign(scene, field_glyph(field.field), cell, colour is not None, bool(field.keyples))
+    keyples(scene, field.keyples, Box(cell.x0 + 6, cell.y1 - KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
+
+
+def _sign(scene: Scene, glyph: Glyph, cell: Box, tab: bool, taken: bool) -> None:
+    """What a field brings: large while nobody is there; room for a badge stays below."""
+    left = cell.x0 + (TAB + 4 if tab else 10)
+    room = cell.x1 - 10 - left
+    if taken:
+        lay_row(scene, [glyph], (left + room / 2, cell.y0 + 34), row_height([glyph], 52, room))
+    elif glyph.ratio > 1.2:
+        height = row_height([glyph], 68, cell.width - 22)
+        lay_row(scene, [glyph], (cell.centre.x + (4 if tab else 0), cell.y0 + 54), height)
+    else:
+        lay_row(scene, [glyph], (left + room / 2 - 4, cell.y0 + 46), 66)
+
+
+def _frame(scene: Scene, cell: Box, colour: str | None, active: bool) -> None:
+    theme = scene.theme
+    edge: Colour = PIECES[colour] if colour is not None else theme.paper_edge
+    if active:
+        scene.panel(Layer.GLOW, cell.inset(-7), theme.glow, None, 18)
+    fill = theme.paper if colour is None else blend(theme.paper, edge, 0.14)
+    scene.panel(Layer.CARD, cell, fill, edge, 13, 7 if colour is not None else 2)
+    if colour is not None:
+        scene.sprite(Layer.CARD, Box(cell.x0, cell.y0, cell.x0 + TAB, cell.y0 + TAB), colour_tab, colour)
+
+
+def _badge(cell: Box, taken: int) -> Point:
+    """In the place of a keyple still to come; on a full field, at the upper corner."""
+    if taken < 2:
+        return Point(cell.x1 - 32, cell.y1 - 31)
+    return Point(cell.x1 - 18, cell.y0 + 14)
+
+
+def _keyp(scene: Scene, owner: int | None, cell: Box) -> None:
+    if owner is None:
+        lay_row(scene, [field_glyph(KEYP)], cell.centre.shifted(0, -8), 78)
+        return
+    scene.sprite(Layer.WORKERS, around(cell.centre, 94, 98), keyper, owner)
+
+
+def keyples(scene: Scene, standing: Sequence[KeypleView], box: Box) -> None:
+    """Up to two, from the left; a keyple that lies is turned."""
+    x = box.x0
+    for one in standing:
+        wide = box.height * (1.0 if one.lying else KEYPLE)
+        place = Box(x, box.y0, x + wide, box.y1)
+        scene.sprite(Layer.WORKERS, place, keyple, one.colour, one.counts_as, one.lying)
+        x += box.height + 4
+
+
+def _river(scene: Scene, season: str, field: FieldView, boat: str, cell: Box, active: bool) -> None:
+    theme = scene.theme
+    if active:
+        scene.panel(Layer.GLOW, cell.inset(-7), theme.glow, None, 18)
+    scene.panel(Layer.CARD, cell, theme.water, PIECES["light-blue"], 13, 7)
+    scene.sprite(Layer.CARD, Box(cell.x0, cell.y0, cell.x0 + TAB, cell.y0 + TAB), colour_tab, "light-blue")
+    if field.id:
+        scene.spot(field.id, cell, _badge(cell, len(field.keyples)))
+    scene.sprite(Layer.CARD, cell.inset(50, 10), ripples)
+    if boat:
+        scene.sprite(Layer.GOODS, around((cell.x0 + 82, cell.y0 + 60), 92, 92), ship)
+        lay_row(scene, goods_row(BOAT[boat].shows(season)), (cell.x1 - 78, cell.y0 + 35), 52)
+    keyples(scene, field.keyples, Box(cell.x0 + 140, cell.y1 - KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
+
+
+def ripples(pen: Pen) -> None:
+    """Small waves on a river."""
+    waves = pen.shape()
+    for x, y in ((0.2, 30), (0.55, 22), (0.38, 62), (0.75, 56), (0.15, 84), (0.6, 88)):
+        at = x * pen.wide
+        waves.line([(at, y), (at + 9, y - 6), (at + 18, y), (at + 27, y - 6)], 4)
+    pen.silhouette(waves, lighter(pen.theme.water, 0.3))

@@ -1,0 +1,154 @@
+"""What fields and tiles do, as rows of small pictures."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.keyper.content.fields import FIELDS
+from engine.keyper.content.goods import ANIMALS, FARM_FOUR, FINISHED, GEMS, GOODS, RAW, WILD_FOUR
+from engine.keyper.content.pieces import (
+    AreaFull,
+    Exchange,
+    PerFairSeason,
+    PerField,
+    PerGood,
+    PerKeyple,
+    PerKind,
+    PerNeighbour,
+    PerSet,
+    PerTile,
+    Score,
+    Shipping,
+    Side,
+)
+from engine.keyper.content.tiles import TILES
+from render.keyper.goods import good_glyph, goods_row
+from render.keyper.pieces import (
+    ANCHOR,
+    AREAS,
+    BUILD,
+    DISCOUNT,
+    KEY,
+    TENT,
+    TILE,
+    UPGRADE,
+    change,
+    colour_chip,
+    keyple_glyph,
+    neighbours,
+)
+from render.kit.buildings import ship
+from render.kit.rows import Glyph, sprite_glyph, word_glyph
+from render.kit.signs import arrow, coin
+
+ARROW = sprite_glyph(arrow, ratio=0.7)
+SHIP = sprite_glyph(ship)
+GROUPS: dict[tuple[str, ...], tuple[str, ...]] = {
+    RAW: ("raw-no-wheat",),
+    FINISHED: ("finished-no-wheat",),
+    GEMS: ("gem",),
+    ANIMALS: ("animal",),
+    GOODS: ("goods",),
+}
+"""Lists of goods that one icon stands for."""
+
+
+def points(count: int) -> Glyph:
+    return sprite_glyph(coin, str(count))
+
+
+@cache
+def field_glyph(field: str) -> Glyph:
+    """The sign of a field on a country board."""
+    kind = FIELDS[field]
+    if kind.good:
+        return good_glyph(kind.good)
+    if kind.exchange is not None:
+        give, get = kind.exchange.give[0], GROUPS.get(kind.exchange.get, kind.exchange.get)[0]
+        return sprite_glyph(change, give, get, kind.exchange.count, ratio=1.55)
+    signs = {
+        "tiles": TILE,
+        "build": BUILD,
+        "discount": DISCOUNT,
+        "upgrade": UPGRADE,
+        "boat": SHIP,
+        "keyp": KEY,
+    }
+    return signs[kind.work]
+
+
+@cache
+def effect_parts(tile: str, upgraded: bool) -> tuple[tuple[Glyph, ...], ...]:
+    """Each thing a side does or scores, as a row of its own."""
+    side = TILES[tile].side(upgraded)
+    parts = [_exchange(one) for one in side.exchanges] + _building(side) + _shipping(side)
+    parts += [tuple(_score(score)) for score in side.scores]
+    if TILES[tile].activation and TILES[tile].houses:
+        parts.append((*_kinds(TILES[tile].houses), word_glyph("×4")))
+    if side.points:
+        parts.append((points(side.points),))
+    return tuple(parts)
+
+
+def _exchange(exchange: Exchange) -> tuple[Glyph, ...]:
+    return (*goods_row(exchange.give, 2), ARROW, *_kinds(exchange.get) * exchange.count)
+
+
+def _kinds(kinds: tuple[str, ...]) -> list[Glyph]:
+    if kinds in (FARM_FOUR, WILD_FOUR):
+        return [good_glyph(kind) for kind in kinds]
+    return [good_glyph(kind) for kind in GROUPS.get(kinds, kinds)]
+
+
+def _building(side: Side) -> list[tuple[Glyph, ...]]:
+    found: list[tuple[Glyph, ...]] = []
+    if side.constructs is not None:
+        areas = [AREAS["farm"]] if side.constructs.areas == ("farm",) else []
+        signs = [BUILD, *([UPGRADE] if side.improves is not None else [])]
+        found.append((*signs, *areas, *(goods_row(side.constructs.cost) or [word_glyph("0")])))
+    if side.free_plots:
+        found.append((sprite_glyph(neighbours, side.free_plots), BUILD, word_glyph("0")))
+    return found
+
+
+def _shipping(side: Side) -> list[tuple[Glyph, ...]]:
+    found: list[tuple[Glyph, ...]] = []
+    if side.points_per_boat_use:
+        found.append((SHIP, ARROW, ANCHOR, word_glyph(str(side.points_per_boat_use))))
+    if side.bonus_per_sold:
+        sold = [good_glyph("goods")] * side.bonus_per_sold
+        found.append((*sold, SHIP, ARROW, ANCHOR, word_glyph("+1")))
+    if side.extra_boat_actions:
+        found.append((SHIP, word_glyph(f"+{side.extra_boat_actions}")))
+    return found
+
+
+def _score(score: Score) -> list[Glyph]:
+    match score:
+        case PerGood(goods, each, per, _):
+            return [points(each), word_glyph(":"), *_kinds(goods) * per]
+        case PerSet(goods, each, _):
+            return [points(each), word_glyph(":"), *_kinds(goods)]
+        case PerKeyple(colour, each, _):
+            return [points(each), word_glyph(":"), keyple_glyph(colour)]
+        case PerKind(goods, each):
+            return [points(each), word_glyph(":"), *_kinds(goods)]
+        case PerTile(area, each, origin, upgraded, per):
+            home = [KEY] if origin == "home" else []
+            up = [UPGRADE] if upgraded else []
+            return [points(each), word_glyph(":"), *[AREAS[area]] * per, *home, *up]
+        case PerNeighbour(directions, each, _):
+            return [points(each), word_glyph(":"), sprite_glyph(neighbours, directions)]
+        case AreaFull(area, worth):
+            return [
+                points(worth),
+                word_glyph(":"),
+                AREAS[area],
+                word_glyph("×8" if area == "farm" else "×12"),
+            ]
+        case Shipping(at_least, worth):
+            return [points(worth), word_glyph(":"), ANCHOR, word_glyph(str(at_least))]
+        case PerFairSeason(each):
+            return [points(each), word_glyph(":"), TENT]
+        case PerField(colour, each):
+            return [points(each), word_glyph(":"), sprite_glyph(colour_chip, colour)]

@@ -1,0 +1,153 @@
+"""Resources: raw materials are rough, finished goods have straight edges, gems are cut, animals have legs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.keyper.content.goods import RESOURCES
+from render.kit.animals import ANIMAL, animal
+from render.kit.layout import Point
+from render.kit.pen import Pen, Shape
+from render.kit.pieces import gem, octagon, sheaf
+from render.kit.rows import Glyph, counted, sprite_glyph
+from render.kit.theme import PIECES, Colour, darker, lighter
+
+LETTERS = {
+    "clay": "C", "log": "L", "rock": "R", "brick": "B", "wood": "W", "stone": "S",
+    "emerald": "E", "gold": "G", "ruby": "R", "sapphire": "S",
+}  # fmt: skip
+ANY_LOOKS = {
+    "any-raw": ("raw", "any"),
+    "raw-no-wheat": ("raw", "three"),
+    "any-finished": ("finished", "any"),
+    "finished-no-wheat": ("finished", "three"),
+}
+THREE: dict[str, tuple[str, str, str]] = {
+    "raw": ("clay", "log", "rock"),
+    "finished": ("brick", "wood", "stone"),
+}
+INK: Colour = (44, 32, 24)
+
+
+def _lump(pen: Pen) -> Shape:
+    return pen.shape().curve([(12, 66), (22, 34), (50, 14), (78, 30), (90, 62), (72, 86), (28, 86)])
+
+
+def _trunk(pen: Pen) -> Shape:
+    return pen.shape().rectangle(18, 26, 84, 78, 4).ellipse((18, 52), 14, 26).ellipse((84, 52), 12, 26)
+
+
+def _boulder(pen: Pen) -> Shape:
+    return pen.shape().polygon([(8, 68), (18, 32), (42, 12), (72, 20), (92, 52), (84, 86), (26, 88)])
+
+
+def raw(pen: Pen, kind: str) -> None:
+    """A lump of clay, a log, a rock."""
+    paint = PIECES[kind]
+    shape = {"clay": _lump, "log": _trunk, "rock": _boulder}[kind](pen)
+    pen.cut_piece(shape, paint, edge=4, drop=4)
+    if kind == "log":
+        rings = lighter(paint, 0.55)
+        pen.outlined(pen.shape().ellipse((18, 52), 11, 22), rings, darker(paint, 0.4), 2)
+        pen.silhouette(pen.shape().ellipse((18, 52), 5, 11).ellipse((18, 52), 2, 6, cut=True), paint)
+    pen.letter_on(LETTERS[kind], (56 if kind == "log" else 50, 54), 50, paint)
+
+
+def finished(pen: Pen, kind: str) -> None:
+    """A brick, a plank, a dressed stone: all with straight edges."""
+    paint = PIECES[kind]
+    if kind == "wood":
+        shape = pen.shape().polygon([(4, 36), (24, 20), (97, 20), (97, 62), (78, 80), (4, 80)])
+        edge = [Point(4, 36), Point(78, 36), Point(97, 20)]
+    elif kind == "brick":
+        shape = pen.shape().polygon([(4, 34), (22, 16), (96, 16), (96, 66), (78, 84), (4, 84)])
+        edge = [Point(4, 34), Point(78, 34), Point(96, 16)]
+    else:
+        shape = pen.shape().polygon([(8, 28), (26, 8), (92, 8), (92, 74), (74, 92), (8, 92)])
+        edge = [Point(8, 28), Point(74, 28), Point(92, 8)]
+    pen.cut_piece(shape, paint, edge=3.5, drop=3, shine=False)
+    foot = shape_foot(kind)
+    pen.silhouette(
+        pen.shape().polygon([edge[0], _over(edge[0], edge[2]), edge[2], edge[1]]), lighter(paint, 0.4)
+    )
+    pen.silhouette(
+        pen.shape().polygon([edge[1], edge[2], (edge[2].x, foot - 17), (edge[1].x, foot)]), darker(paint, 0.3)
+    )
+    if kind == "wood":
+        for y in (48, 68):
+            pen.silhouette(pen.shape().line([(8, y), (22, y - 2), (30, y)], 3), darker(paint, 0.35))
+    pen.letter_on(LETTERS[kind], ((edge[0].x + edge[1].x) / 2, (edge[0].y + foot) / 2 + 1), 46, paint)
+
+
+def shape_foot(kind: str) -> float:
+    return {"wood": 80.0, "brick": 84.0}.get(kind, 92.0)
+
+
+def _over(left: Point, right: Point) -> Point:
+    """The upper left corner of a block's top face."""
+    return Point(left.x + 19, right.y)
+
+
+def any_of(pen: Pen, shape: str, sort: str) -> None:
+    """Any raw material or finished good; three colours mean: but no wheat."""
+    outline = _lump(pen) if shape == "raw" else pen.shape().rectangle(8, 18, 92, 86, 4)
+    pen.cut_piece(outline, PIECES["any"], edge=4, drop=4, shine=False)
+    if sort == "three":
+        for i, kind in enumerate(THREE[shape]):
+            part = _lump(pen) if shape == "raw" else pen.shape().rectangle(8, 18, 92, 86, 4)
+            part.rectangle(-1, 0, 8 + 28 * i, 100, cut=True).rectangle(36 + 28 * i, 0, 101, 100, cut=True)
+            pen.silhouette(part, PIECES[kind])
+        pen.outlined(pen.shape().circle((50, 53), 21), PIECES["any"], INK, 3)
+    pen.letters("?", (50, 54), 50 if sort == "any" else 38, INK)
+
+
+def any_animal(pen: Pen) -> None:
+    """A paw."""
+    pen.cut_piece(pen.shape().circle((50, 48), 41), PIECES["any"], edge=4, drop=4, shine=False)
+    paw = pen.shape().curve([(50, 46), (66, 60), (66, 74), (50, 70), (34, 74), (34, 60)])
+    for x, y in ((26, 46), (40, 30), (60, 30), (74, 46)):
+        paw.ellipse((x, y), 8, 10)
+    pen.silhouette(paw, INK)
+
+
+def good(pen: Pen, kind: str) -> None:
+    """Any icon that a cost, a field or a fair can show."""
+    match kind:
+        case "clay" | "log" | "rock":
+            raw(pen, kind)
+        case "brick" | "wood" | "stone":
+            finished(pen, kind)
+        case "wheat":
+            sheaf(pen, "wheat")
+        case "emerald" | "gold" | "ruby" | "sapphire":
+            gem(pen, kind, LETTERS[kind])
+        case "gem":
+            gem(pen, "any", "?")
+        case "animal":
+            any_animal(pen)
+        case "goods":
+            octagon(pen, "any", "?")
+        case _ if kind in ANY_LOOKS:
+            any_of(pen, *ANY_LOOKS[kind])
+        case _:
+            animal(pen, kind.removeprefix("wild-"))
+
+
+def good_glyph(kind: str) -> Glyph:
+    known = kind in RESOURCES and kind not in LETTERS and kind != "wheat"
+    return sprite_glyph(good, kind, ratio=ANIMAL if known else 1.0)
+
+
+def goods_row(kinds: Sequence[str], most: int = 4) -> list[Glyph]:
+    """Icons in the order given, equal ones together."""
+    counts: dict[str, int] = {}
+    for kind in kinds:
+        counts[kind] = counts.get(kind, 0) + 1
+    return [glyph for kind, count in counts.items() for glyph in counted(good_glyph(kind), count, most)]
+
+
+def held_row(held: Mapping[str, int], most: int = 1) -> list[Glyph]:
+    """What somebody holds, in the order of the rules."""
+    return [
+        glyph for kind in RESOURCES if held.get(kind) for glyph in counted(good_glyph(kind), held[kind], most)
+    ]

@@ -1,0 +1,214 @@
+"""A player board: keyp area, farm and village with their tiles, stores, fairs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Say, text
+from engine.keyper.content.board import FARM_COLUMNS, FARM_PLOTS, ROWS, VILLAGE_COLUMNS
+from engine.keyper.content.goods import SEASONS
+from engine.keyper.view import PlayerView, PlotView, View
+from render.keyper import country, names, strips
+from render.keyper.effects import effect_parts, points
+from render.keyper.names import P
+from render.keyper.pieces import (
+    ANCHOR,
+    TENT,
+    fair_back,
+    keyper_glyph,
+    keyples_row,
+    upgrade_sign,
+)
+from render.keyper.strips import EDGE
+from render.kit.land import sheet_shadow
+from render.kit.layout import WIDTH, Box, Point, around
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_width, sprite_glyph, word_glyph
+from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.signs import season_sign
+from render.kit.text import width_of, wrapped
+from render.kit.theme import Colour, Theme, blend
+
+PLOT = 176.0
+GAP = 10.0
+BETWEEN = 26.0
+"""Between farm and village."""
+NAME = 29
+LARGEST, LEAST = 54.0, 30.0
+"""Heights of the pictures that tell what a tile does."""
+KEYPLE_SIZE = 54.0
+GROUNDS: dict[str, str] = {"farm": "spring", "village": "home"}
+
+
+def home(view: View, seat: int, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme)
+    player = view.seats[seat]
+    words = say(text(f"{P}-home", who=names.player(say, seat)))
+    y = strips.seat_header(scene, seat, words, player.points)
+    y = _keyp(scene, say, player, y + 14)
+    y = _plots(scene, view, say, player, y + 14)
+    y = strips.stores(scene, player.goods, y + 14)
+    y = _fairs(scene, player, y + 14)
+    scene.height = round(y + EDGE)
+    return scene
+
+
+def _keyp(scene: Scene, say: Say, player: PlayerView, top: float) -> float:
+    """Keyper and keyples at home; the keyp tile; shipping."""
+    resting = bool(player.standing or player.lying)
+    row = Box(EDGE, top, WIDTH - EDGE, top + 84)
+    ship = Box(row.x1 - 150, row.y0, row.x1, row.y1)
+    strips.pill(scene, ship, "", [ANCHOR, word_glyph(str(player.shipping))], 50)
+    tile = Box(ship.x0 - 12 - (400 if resting else 0), row.y0, ship.x0 - 12, row.y1)
+    if resting:
+        pieces = [*keyples_row(player.standing), *keyples_row(player.lying, lying=True)]
+        strips.pill(scene, tile, say(text(f"{P}-keyp-tile")), pieces)
+    area = Box(row.x0, row.y0, tile.x0 - (12 if resting else 0), row.y1)
+    scene.panel(Layer.CARD, area, scene.theme.paper, scene.theme.paper_edge, 16, 2)
+    left = scene.label(
+        say(text(f"{P}-keyp-area")), (area.x0 + 18, area.centre.y), 32, scene.theme.faint, SANS, "left"
+    ).x1
+    keyper = [keyper_glyph(player.seat), GAP_GLYPH] if player.keyper else []
+    pieces = [*keyper, *keyples_row(player.keyples)]
+    if pieces:
+        lay_row(scene, pieces, (left + 14, area.centre.y), 56, area.x1 - left - 14 - 64, "left")
+    else:
+        scene.label("–", (left + 30, area.centre.y), 40, scene.theme.faint, SANS)
+    scene.spot(f"keyp:{player.seat}", area, Point(area.x1 - 34, area.centre.y))
+    return row.y1
+
+
+def plot_boxes(top: float) -> list[Box]:
+    """Farm plots in two columns, village plots in three to their right."""
+    wide = (WIDTH - 2 * EDGE - BETWEEN - 3 * GAP - 4 * 12) / (FARM_COLUMNS + VILLAGE_COLUMNS)
+    found: list[Box] = []
+    left = EDGE + 12.0
+    for columns, count in ((FARM_COLUMNS, FARM_PLOTS), (VILLAGE_COLUMNS, ROWS * VILLAGE_COLUMNS)):
+        for at in range(count):
+            row, column = divmod(at, columns)
+            x, y = left + column * (wide + GAP), top + row * (PLOT + GAP)
+            found.append(Box(x, y, x + wide, y + PLOT))
+        left += columns * wide + (columns - 1) * GAP + BETWEEN + 24
+    return found
+
+
+def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float) -> float:
+    boxes = plot_boxes(top + 14)
+    for area, plots in (("farm", boxes[:FARM_PLOTS]), ("village", boxes[FARM_PLOTS:])):
+        look = scene.theme.grounds[GROUNDS[area]]
+        whole = Box(plots[0].x0 - 12, top, plots[-1].x1 + 12, plots[-1].y1 + 14)
+        scene.sprite(Layer.SHADOW, whole.inset(-12), sheet_shadow)
+        scene.panel(Layer.GROUND, whole, look.grass, look.border, 18, 4)
+    turn = view.turn
+    own = player.seat == view.reader
+    for plot, box in zip(player.plots, boxes, strict=True):
+        active = turn is not None and turn.seat == player.seat and plot.id in (turn.place, turn.plot)
+        if active:
+            scene.panel(Layer.GLOW, box.inset(-7), scene.theme.glow, None, 18)
+        if own:
+            full = len(plot.keyples) > 1
+            scene.spot(plot.id, box, Point(box.x1 - 30, box.y0 + 28 if full else box.y1 - 32))
+        _plot(scene, say, plot, box)
+    return boxes[-1].y1 + 14
+
+
+def _plot(scene: Scene, say: Say, plot: PlotView, box: Box) -> None:
+    theme = scene.theme
+    area, number = plot.id.split("-")
+    look = theme.grounds[GROUNDS[area]]
+    if not plot.tile:
+        scene.panel(Layer.CARD, box, blend(look.grass, look.border, 0.14), look.border, 12, 2)
+        scene.label(number, (box.x0 + 26, box.y0 + 30), 34, blend(look.border, theme.ink, 0.4), SERIF)
+    else:
+        _tile(scene, say, plot, box, look.border)
+    size = KEYPLE_SIZE
+    country.keyples(scene, plot.keyples, Box(box.x0 + 10, box.y1 - size - 8, box.x1 - 8, box.y1 - 8))
+
+
+def _tile(scene: Scene, say: Say, plot: PlotView, box: Box, border: Colour) -> None:
+    theme = scene.theme
+    if plot.covered:
+        scene.panel(Layer.CARD, box, theme.paper_shade, border, 12, 3)
+        box = Box(box.x0, box.y0, box.x1 - 7, box.y1 - 7)
+    gold = theme.coin_edge
+    edge, line = (gold, 6) if plot.upgraded else (theme.paper_edge, 3)
+    scene.panel(Layer.CARD, box, theme.paper, edge, 12, line)
+    right = box.x1 - 10
+    if plot.upgraded:
+        scene.sprite(Layer.GOODS, around((right - 14, box.y0 + 28), 34, 34), upgrade_sign)
+        right -= 36
+    foot = _name(scene, say(names.tile_text(plot.tile)), Box(box.x0 + 12, box.y0 + 8, right, box.y1))
+    _effects(scene, plot, Box(box.x0 + 10, foot + 2, box.x1 - 8, box.y1 - 8))
+
+
+def _name(scene: Scene, words: str, box: Box) -> float:
+    """On one line, or on two where it is long."""
+    size = NAME
+    lines = wrapped(words, SERIF, size, box.width)
+    while size > 24 and (len(lines) > 2 or any(width_of(line, SERIF, size) > box.width for line in lines)):
+        size -= 1
+        lines = wrapped(words, SERIF, size, box.width)
+    y = box.y0
+    for line in lines[:2]:
+        y += size * 1.12
+        scene.label(line, (box.x0, y - size * 0.5), size, None, SERIF, "left", box.width, 22)
+    return y
+
+
+def _effects(scene: Scene, plot: PlotView, box: Box) -> None:
+    """Above the keyples if there are any, else over the whole room."""
+    foot = box.y1 - (KEYPLE_SIZE if plot.keyples else 0)
+    room = Box(box.x0, box.y0, box.x1, foot)
+    rows, high = flow(effect_parts(plot.tile, plot.upgraded), room.width, room.height)
+    for row, place in zip(rows, room.rows(max(1, len(rows))), strict=False):
+        lay_row(scene, row, place.centre, high, room.width)
+
+
+def flow(parts: Sequence[Sequence[Glyph]], width: float, height: float) -> tuple[list[list[Glyph]], float]:
+    """The parts on lines, as large as the room allows; a part that is too wide is broken."""
+    high = LARGEST
+    while True:
+        lines = _lines(parts, width, high)
+        if high <= LEAST or len(lines) * high * 1.12 <= height:
+            return lines, high
+        high -= 2
+
+
+def _lines(parts: Sequence[Sequence[Glyph]], width: float, high: float) -> list[list[Glyph]]:
+    lines: list[list[Glyph]] = [[]]
+    for part in parts:
+        longer = [*lines[-1], *([GAP_GLYPH] if lines[-1] else []), *part]
+        if row_width(longer, high) <= width:
+            lines[-1] = longer
+            continue
+        if lines[-1]:
+            lines.append([])
+        for glyph in part:
+            if lines[-1] and row_width([*lines[-1], glyph], high) > width:
+                lines.append([])
+            lines[-1].append(glyph)
+    return lines if lines[-1] else []
+
+
+def _fairs(scene: Scene, player: PlayerView, top: float) -> float:
+    """The fairground: a space for each season; and winter fairs in hand."""
+    row = Box(EDGE, top, WIDTH - EDGE, top + 84)
+    theme = scene.theme
+    for season, cell in zip(SEASONS, row.columns(4, 12), strict=True):
+        look = theme.grounds[season]
+        scene.panel(Layer.CARD, cell, look.grass, look.border, 16, 4)
+        scene.sprite(Layer.GOODS, around((cell.x0 + 42, cell.centre.y), 58, 58), season_sign, season)
+        lay_row(scene, fair_row(player, season), (cell.x0 + 82, cell.centre.y), 56, cell.width - 96, "left")
+    return row.y1
+
+
+def fair_row(player: PlayerView, season: str) -> list[Glyph]:
+    """A fair face down, fairs held with their points, winter fairs waiting."""
+    row: list[Glyph] = []
+    if season in player.face_down:
+        row.append(sprite_glyph(fair_back, season, ratio=0.8))
+    for held in player.held:
+        if held.season == season:
+            row += [TENT, points(held.points)]
+    if season == "winter" and player.winter_fairs:
+        row += [TENT, word_glyph(f"×{len(player.winter_fairs)}")]
+    return row or [word_glyph("–")]

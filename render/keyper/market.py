@@ -1,0 +1,54 @@
+"""The country tiles laid out, with the supply; and the tiles a player holds."""
+
+from __future__ import annotations
+
+from engine.core.text import Say, text
+from engine.keyper.view import View
+from render.keyper import names, strips
+from render.keyper.cards import cards
+from render.keyper.names import P
+from render.keyper.strips import EDGE
+from render.kit.layout import WIDTH, Box
+from render.kit.scene import SANS, Layer, Scene
+from render.kit.theme import Theme
+
+
+def market(view: View, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme)
+    y = strips.header(scene, view, say, say(text(f"{P}-market", season=text(f"{P}-season-{view.season}"))))
+    y = strips.notices(scene, view, say, y) + 14
+    if view.shown:
+        y = cards(scene, say, view.shown, y, side_up=view.fair_side_up)
+    else:
+        y = _nothing(scene, say, y)
+    words = text(f"{P}-bag", count=view.bag_count, discard=len(view.discard))
+    y = strips.heading(scene, say(words), y)
+    y = strips.heading(scene, say(text(f"{P}-supply")), y - 18)
+    y = strips.stores(scene, view.supply, y)
+    scene.height = round(y + EDGE)
+    return scene
+
+
+def hand(view: View, seat: int, say: Say, theme: Theme) -> Scene:
+    """Tiles and winter fairs a player holds, and the goods to pay with."""
+    scene = Scene(theme)
+    held = view.seats[seat]
+    own = seat == view.reader
+    tiles = (*held.tiles, *held.winter_fairs)
+    key = f"{P}-hand-own" if own else f"{P}-hand"
+    words = say(text(key, who=names.player(say, seat), count=len(tiles)))
+    y = strips.seat_header(scene, seat, words, None) + 14
+    if tiles:
+        y = cards(scene, say, tiles, y, spots=own)
+    else:
+        y = _nothing(scene, say, y)
+    y = strips.stores(scene, held.goods, y + 16)
+    scene.height = round(y + EDGE)
+    return scene
+
+
+def _nothing(scene: Scene, say: Say, top: float) -> float:
+    box = Box(EDGE, top, WIDTH - EDGE, top + 80)
+    scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 16, 2)
+    scene.label(say(text(f"{P}-none")), box.centre, 36, scene.theme.faint, SANS)
+    return box.y1

@@ -1,0 +1,147 @@
+"""How things are called, by the words of the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from engine.core.text import Say, Text, Who, Word, text
+from engine.keyper.content.board import WINTER_FAIR
+from engine.keyper.content.goods import COLOURS, RESOURCES
+from engine.keyper.view import TurnView, View
+from render.kit.text import printable
+
+P = "keyper-pictures"
+LONGEST = 18
+"""Letters of a name inside a sentence of a picture."""
+
+
+def player(say: Say, seat: int) -> str:
+    """A player's name as the fonts can write it."""
+    name = printable(say(text(f"{P}-player", who=Who(seat))), instead="")
+    return name or say(text(f"{P}-player-number", number=seat + 1))
+
+
+def short(say: Say, seat: int) -> str:
+    name = player(say, seat)
+    return name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip() + "…"
+
+
+def tile_text(tile: str) -> Text:
+    """A building tile or a winter fair."""
+    return text(f"keyper-{'fair' if tile in WINTER_FAIR else 'tile'}-{tile}")
+
+
+def board_text(board: str) -> Text:
+    return text("keyper-board", number=int(board.removeprefix("board-")))
+
+
+def field_text(field: str) -> Text:
+    return text(f"keyper-field-{field}")
+
+
+def place_text(place: str) -> Text:
+    """A field on a board, or a plot."""
+    if "@" in place:
+        field, board = place.split("@")
+        return text("keyper-place", field=field_text(field), board=board_text(board))
+    return plot_text(place)
+
+
+def plot_text(plot: str) -> Text:
+    area, number = plot.split("-")
+    return text(f"keyper-plot-{area}", number=int(number))
+
+
+def goods_text(held: Mapping[str, int]) -> tuple[Text, ...]:
+    """Goods as a list; never empty."""
+    named = [text(f"keyper-counted-{kind}", count=held[kind]) for kind in RESOURCES if held.get(kind)]
+    return tuple(named) or (text("keyper-nothing"),)
+
+
+def icons_text(kinds: Iterable[str]) -> tuple[Text, ...]:
+    counts: dict[str, int] = {}
+    for kind in kinds:
+        counts[kind] = counts.get(kind, 0) + 1
+    return tuple(
+        text(f"{P}-icon-{kind}", count=count) if kind in ICONS else _plain(kind, count)
+        for kind, count in counts.items()
+    )
+
+
+ICONS = ("any-raw", "any-finished")
+
+
+def _plain(kind: str, count: int) -> Text:
+    return text(f"keyper-counted-{kind}", count=count)
+
+
+def keyples_text(held: Mapping[str, int]) -> tuple[Text, ...]:
+    """Keyples as a list of colours with their numbers; never empty."""
+    named = [
+        text(f"{P}-keyples", count=held[colour], colour=text(f"keyper-colour-{colour}"))
+        for colour in COLOURS
+        if held.get(colour)
+    ]
+    return tuple(named) or (text("keyper-nothing"),)
+
+
+def title(view: View, say: Say) -> str:
+    """The season and, between the turns, what all do at once."""
+    if view.stage == "over":
+        return say(text(f"{P}-over"))
+    season = say(text(f"{P}-season-{view.season}"))
+    if view.stage in ("fairs", "housing", "fold", "surplus"):
+        return f"{season}: {say(text(f'{P}-stage-{view.stage}'))}"
+    return season
+
+
+def waiting(view: View, say: Say) -> str:
+    """Whom the table waits for."""
+    if view.stage == "over" or not view.deciding:
+        return ""
+    key = "joins" if view.stage.split("+")[0] in ("join", "joined", "declined") else "waiting"
+    return say(text(f"{P}-{key}", who=tuple(Who(seat) for seat in view.deciding)))
+
+
+def going_on(view: View, called: Callable[[int], Word] = Who) -> list[tuple[int, Text]]:
+    """The closing round, and the move being made as far as it is settled: who, and what."""
+    found: list[tuple[int, Text]] = []
+    turn = view.turn
+    if turn is None:
+        return found
+    if view.closing is not None:
+        found.append((view.active, text(f"{P}-closing", count=view.closing)))
+    move = _move(turn, called)
+    if move is not None:
+        found.append((turn.seat, move))
+    if turn.tile:
+        found.append(_construction(view, turn, called))
+    return found
+
+
+def _move(turn: TurnView, called: Callable[[int], Word]) -> Text | None:
+    who = called(turn.seat)
+    if not turn.place:
+        return (
+            text(f"{P}-in-hand", who=who, keyple=text(f"keyper-keyple-{turn.colour}"))
+            if turn.colour
+            else None
+        )
+    place = place_text(turn.place)
+    if not turn.colour:
+        return text(f"{P}-lays", who=who, place=place)
+    keyple = text(f"keyper-keyple-{turn.colour}")
+    others = tuple(called(worker.seat) for worker in turn.workers if worker.seat != turn.seat)
+    if others:
+        return text(f"{P}-sends-joined", who=who, keyple=keyple, place=place, other=others)
+    return text(f"{P}-sends", who=who, keyple=keyple, place=place)
+
+
+def _construction(view: View, turn: TurnView, called: Callable[[int], Word]) -> tuple[int, Text]:
+    """Who builds or upgrades which tile: a joiner may be at it, too."""
+    seat = view.deciding[0] if view.deciding else turn.seat
+    who, tile = called(seat), tile_text(turn.tile)
+    if turn.plot:
+        return seat, text(f"{P}-builds-at", who=who, tile=tile, plot=plot_text(turn.plot))
+    key = "builds" if view.stage == "plot" else "upgrades"
+    return seat, text(f"{P}-{key}", who=who, tile=tile)

@@ -1,0 +1,103 @@
+"""Keyper's painter: which pictures there are, and what the bot may ask of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core.text import Say
+from engine.keyper.view import View
+from render.keyper import home, market, score, screen, table, twin
+from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
+from render.kit.paint import paint
+from render.kit.scene import Scene
+from render.kit.theme import DAY, Theme
+
+TABLE = PictureKind("table")
+MARKET = PictureKind("tiles")
+FOLD = PictureKind("fold")
+SCORE = PictureKind("score")
+AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
+"""Questions about the reader's own things."""
+
+
+class KeyperPainter:
+    def kinds(self, view: View) -> tuple[PictureKind, ...]:
+        """What can be drawn now, most wanted first."""
+        kinds: list[PictureKind] = []
+        if view.score:
+            kinds += [SCORE, *(PictureKind("score", standing.seat) for standing in view.standings)]
+        if view.offered and view.reader is not None:
+            kinds.append(FOLD)
+        seats = sorted((seat.seat for seat in view.seats), key=lambda seat: seat != view.reader)
+        homes = [PictureKind("home", seat) for seat in seats]
+        screens = [PictureKind("screen", seat.seat) for seat in view.seats if seat.fairs is not None]
+        if view.stage == "fairs":
+            kinds += screens
+        if view.stage in AT_HOME and view.reader in view.deciding:
+            kinds.append(homes[0])
+        kinds += [TABLE, *homes, MARKET, *(PictureKind("hand", seat) for seat in seats), *screens]
+        return tuple(dict.fromkeys(kinds))
+
+    def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
+        """The picture that shows most of these; where several do, the one most wanted."""
+        wanted = set(focuses)
+        return max(self.kinds(view), key=lambda kind: len(wanted & focuses_of(view, kind)))
+
+    def draw(
+        self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
+    ) -> Image.Image:
+        scene = self.scene(view, kind, say, theme)
+        mark_up(scene, marks)
+        return paint(scene)
+
+    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
+        """The layout of a picture, before ink."""
+        seat = kind.seat if kind.seat is not None else view.reader or 0
+        match kind.key:
+            case "home":
+                return home.home(view, seat, say, theme)
+            case "tiles":
+                return market.market(view, say, theme)
+            case "hand":
+                return market.hand(view, seat, say, theme)
+            case "screen":
+                return screen.screen(view, seat, say, theme)
+            case "fold":
+                return screen.fold(view, say, theme)
+            case "score" if kind.seat is None:
+                return score.score(view, say, theme)
+            case "score":
+                return score.seat_score(view, seat, say, theme)
+            case _:
+                return table.table(view, say, theme)
+
+    def alt(self, view: View, kind: PictureKind, say: Say) -> str:
+        return clipped(twin.alt(view, kind, say))
+
+    def board(self, view: View, say: Say) -> str:
+        return twin.board(view, say)
+
+
+def focuses_of(view: View, kind: PictureKind) -> set[str]:
+    """What a picture can mark, without laying it out."""
+    seat = view.seats[kind.seat] if kind.seat is not None else None
+    own = seat is not None and seat.seat == view.reader
+    match kind.key:
+        case "table":
+            fields = {field.id for board in view.boards for field in board.fields}
+            return fields | {f"boat:{boat}" for boat in view.boats} | {f"keyp:{s.seat}" for s in view.seats}
+        case "tiles":
+            return {f"tile:{tile}" for tile in view.shown}
+        case "fold":
+            return {f"display:{display}" for display in view.offered}
+        case "home" if seat is not None:
+            plots = {plot.id for plot in seat.plots} if own else set()
+            return plots | {f"keyp:{seat.seat}"}
+        case "hand" if seat is not None and own:
+            return {f"tile:{tile}" for tile in (*seat.tiles, *seat.winter_fairs)}
+        case "screen" if seat is not None:
+            return {f"fair:{fair}" for fair in (*(seat.fairs or {}).values(), *seat.winter_fairs)}
+        case _:
+            return set()

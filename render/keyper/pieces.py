@@ -1,0 +1,255 @@
+"""Keyples, keypers, and the signs on fields and tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.keyper.content.goods import COLOURS
+from render.keyper.goods import INK, good
+from render.kit.inset import InsetPen, emblem
+from render.kit.pen import XY, Pen, rounded
+from render.kit.rows import Glyph, sprite_glyph, word_glyph
+from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on, lighter
+
+COLOUR_LETTERS = {
+    "light-blue": "S",  # sky
+    "orange": "O",
+    "light-green": "L",  # lime
+    "brown": "B",
+    "black": "K",
+    "grey": "G",
+    "white": "W",
+}
+KEYPLE = 0.88
+"""Width of a standing keyple by its height; one that lies is square."""
+SKIN: Colour = (244, 212, 178)
+WOOD: Colour = (176, 122, 70)
+STEEL: Colour = (96, 104, 116)
+
+
+def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> None:
+    """A stout worker with a pointed hat; a white one wears the hat and letter of what it counts as."""
+    paint, hat_paint = PIECES[colour], PIECES[counts_as or colour]
+    middle = pen.wide / 2
+
+    def placed(*points: XY) -> list[XY]:
+        return [(y, 50 - x) if lying else (middle + x, y) for x, y in points]
+
+    body = rounded(placed((-32, 91), (-40, 70), (-27, 52), (0, 46), (27, 52), (40, 70), (32, 91), (0, 93)))
+    hat = placed((-27, 31), (-22, 25), (-4, 3), (4, 3), (22, 25), (27, 31))
+    face = placed((0, 37))[0]
+    pen.cut_piece(pen.shape().polygon(body).polygon(hat).circle(face, 16), paint, edge=4, drop=4)
+    pen.outlined(pen.shape().circle(face, 13), SKIN, darker(SKIN, 0.6), 2)
+    pen.outlined(pen.shape().polygon(hat), hat_paint, darker(hat_paint, 0.55), 2)
+    for eye in placed((-5, 39), (5, 39)):
+        pen.silhouette(pen.shape().circle(eye, 2.4), INK)
+    pen.letter_on(COLOUR_LETTERS[counts_as or colour], placed((0, 72))[0], 42, paint)
+
+
+def keyper(pen: Pen, seat: int) -> None:
+    """The waving piece that claims a board, with its player's symbol."""
+    mark, middle = PLAYERS[seat], pen.wide / 2
+    body = [
+        (-13, 40),
+        (13, 40),
+        (24, 44),
+        (36, 16),
+        (46, 20),
+        (38, 60),
+        (28, 66),
+        (34, 93),
+        (-34, 93),
+        (-28, 66),
+    ]
+    left = [(-42, 72), (-34, 46)]
+    shape = pen.shape().polygon([(middle + x, y) for x, y in (*body, *left)]).circle((middle - 3, 22), 18)
+    shape.circle((middle + 42, 16), 7)
+    pen.cut_piece(shape, mark.colour, edge=4, drop=4)
+    emblem(pen, mark.symbol, (middle - 1, 67), 46, letter_on(mark.colour))
+
+
+def keyple_glyph(colour: str, counts_as: str = "", lying: bool = False) -> Glyph:
+    return sprite_glyph(keyple, colour, counts_as, lying, ratio=1.0 if lying else KEYPLE)
+
+
+def keyper_glyph(seat: int) -> Glyph:
+    return sprite_glyph(keyper, seat, ratio=0.96)
+
+
+def keyples_row(held: Mapping[str, int], lying: bool = False) -> list[Glyph]:
+    """Every colour once, with its number beyond one."""
+    row: list[Glyph] = []
+    for colour in COLOURS:
+        count = held.get(colour, 0)
+        if count:
+            row.append(keyple_glyph(colour, lying=lying))
+        if count > 1:
+            row.append(word_glyph(str(count)))
+    return row
+
+
+def colour_tab(pen: Pen, colour: str) -> None:
+    """The corner of a field that tells its colour by a letter."""
+    paint = PIECES[colour]
+    pen.silhouette(pen.shape().rectangle(0, 0, pen.wide, 100, 26), darker(paint, 0.1))
+    pen.letter_on(COLOUR_LETTERS[colour], (pen.wide / 2, 51), 74, paint)
+
+
+def colour_chip(pen: Pen, colour: str) -> None:
+    """A field of that colour in small."""
+    paint = PIECES[colour]
+    pen.outlined(pen.shape().rectangle(8, 8, pen.wide - 8, 92, 12), pen.theme.paper, darker(paint, 0.5), 6)
+    pen.outlined(pen.shape().rectangle(14, 14, pen.wide - 14, 86, 8), pen.theme.paper, paint, 5)
+    pen.letters(COLOUR_LETTERS[colour], (pen.wide / 2, 51), 46, pen.theme.ink)
+
+
+def build_sign(pen: Pen, words: str = "") -> None:
+    """A hammer: build. With words: for less."""
+    pen.outlined(pen.shape().polygon([(43, 34), (57, 34), (61, 95), (39, 95)]), WOOD, darker(WOOD, 0.6), 3)
+    pen.outlined(pen.shape().polygon([(14, 10), (74, 8), (92, 26), (78, 40), (14, 40)]), STEEL, INK, 3)
+    if words:
+        pen.outlined(pen.shape().circle((76, 72), 23), (46, 128, 78), (255, 255, 255), 4)
+        pen.letters(words, (76, 72), 32, (255, 255, 255))
+
+
+def upgrade_sign(pen: Pen) -> None:
+    """A stout arrow upwards."""
+    arrow = pen.shape().polygon([(50, 6), (92, 52), (70, 52), (70, 92), (30, 92), (30, 52), (8, 52)])
+    pen.cut_piece(arrow, (214, 122, 40), edge=4, drop=3)
+
+
+def tile_sign(pen: Pen) -> None:
+    """Country tiles: two of them, one on the other."""
+    sheet: Colour = (250, 240, 214)
+    pen.outlined(pen.shape().rectangle(26, 8, 94, 72, 8), darker(sheet, 0.18), INK, 3)
+    pen.outlined(pen.shape().rectangle(6, 26, 76, 92, 8), sheet, INK, 3)
+    pen.silhouette(
+        pen.shape().polygon([(41, 36), (68, 58), (14, 58)]).rectangle(22, 56, 60, 82), (150, 82, 52)
+    )
+    pen.silhouette(pen.shape().rectangle(36, 66, 46, 82), sheet)
+
+
+def key_sign(pen: Pen) -> None:
+    """Where a keyper may stand: a golden key."""
+    gold: Colour = (246, 200, 70)
+    middle = pen.wide / 2 - 4
+    shape = pen.shape().line([(middle, 44), (middle, 90)], 11).rectangle(middle, 64, middle + 20, 74, 2)
+    shape.rectangle(middle, 81, middle + 16, 91, 2).circle((middle, 27), 21).circle((middle, 27), 8, cut=True)
+    pen.cut_piece(shape, gold, edge=5, drop=3, shine=False)
+
+
+def change(pen: Pen, give: str, get: str, count: int) -> None:
+    """One thing into another, or into two: small pictures about an arrow."""
+    wide = pen.wide
+    size = 66.0
+    good(InsetPen(pen, (size / 2, 50), size), give)
+    if count == 1:
+        good(InsetPen(pen, (wide - size / 2, 50), size), get)
+    else:
+        good(InsetPen(pen, (wide - size / 2 - 10, 34), size * 0.88), get)
+        good(InsetPen(pen, (wide - size / 2 + 4, 64), size * 0.88), get)
+    middle = (size + wide - size) / 2 - (4 if count > 1 else 0)
+    tip = pen.shape().polygon([(middle - 9, 38), (middle + 11, 50), (middle - 9, 62)])
+    pen.outlined(tip, pen.theme.ink, pen.theme.paper, 3)
+
+
+def tent(pen: Pen, words: str = "") -> None:
+    """A fair: a striped tent with a flag."""
+    middle = pen.wide / 2
+    pen.silhouette(pen.shape().line([(middle, 4), (middle, 24)], 4), INK)
+    pen.silhouette(pen.shape().polygon([(middle, 3), (middle + 22, 10), (middle, 17)]), (206, 60, 50))
+    pen.outlined(pen.shape().rectangle(middle - 36, 46, middle + 36, 92, 2), (250, 244, 226), INK, 3)
+    pen.outlined(
+        pen.shape().polygon([(middle, 18), (middle + 46, 52), (middle - 46, 52)]), (206, 60, 50), INK, 3
+    )
+    for x in (-23, 23):
+        stripe = pen.shape().polygon([(middle, 20), (middle + x - 8, 51), (middle + x + 8, 51)])
+        pen.silhouette(stripe, (250, 244, 226))
+    if words:
+        pen.letters(words, (middle, 72), 42, INK)
+    else:
+        pen.silhouette(pen.shape().polygon([(middle, 56), (middle + 14, 92), (middle - 14, 92)]), INK)
+
+
+def area_sign(pen: Pen, area: str) -> None:
+    """Farm: a barn with a round roof; village: a house with a pointed one."""
+    wall: Colour = (250, 240, 216)
+    middle = pen.wide / 2
+    if area == "farm":
+        red: Colour = (172, 62, 46)
+        barn = pen.shape().polygon(
+            [
+                (middle - 40, 92),
+                (middle - 40, 46),
+                (middle - 26, 22),
+                (middle, 10),
+                (middle + 26, 22),
+                (middle + 40, 46),
+                (middle + 40, 92),
+            ]
+        )
+        pen.outlined(barn, red, darker(red, 0.6), 3)
+        pen.silhouette(pen.shape().rectangle(middle - 18, 54, middle + 18, 92), wall)
+        cross = (
+            pen.shape()
+            .line([(middle - 17, 56), (middle + 17, 90)], 5)
+            .line([(middle + 17, 56), (middle - 17, 90)], 5)
+        )
+        pen.silhouette(cross, red)
+        return
+    roof: Colour = (74, 98, 150)
+    pen.outlined(pen.shape().rectangle(middle - 32, 44, middle + 32, 92, 2), wall, INK, 3)
+    pen.outlined(pen.shape().polygon([(middle, 6), (middle + 44, 48), (middle - 44, 48)]), roof, INK, 3)
+    pen.silhouette(pen.shape().rectangle(middle - 9, 62, middle + 9, 92, 4), INK)
+
+
+ARROWS: dict[str, XY] = {
+    "left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1),
+    "upper-left": (-1, -1), "upper-right": (1, -1), "lower-left": (-1, 1), "lower-right": (1, 1),
+}  # fmt: skip
+
+
+def neighbours(pen: Pen, directions: tuple[str, ...]) -> None:
+    """A square and the places around it that count."""
+    ink = pen.theme.ink
+    for dx, dy in (ARROWS[direction] for direction in directions):
+        x, y = 50 + 33 * dx, 50 + 33 * dy
+        pen.outlined(pen.shape().rectangle(x - 13, y - 13, x + 13, y + 13, 3), (246, 200, 70), ink, 3)
+    pen.silhouette(pen.shape().rectangle(37, 37, 63, 63, 3), ink)
+
+
+def anchor(pen: Pen) -> None:
+    """Shipping."""
+    blue: Colour = (38, 84, 140)
+    middle = pen.wide / 2
+    shape = pen.shape().line([(middle, 28), (middle, 88)], 10).line([(middle - 20, 38), (middle + 20, 38)], 9)
+    shape.circle((middle, 17), 13).circle((middle, 17), 5, cut=True)
+    shape.line([(middle - 36, 60), (middle - 26, 80), (middle, 90), (middle + 26, 80), (middle + 36, 60)], 9)
+    shape.polygon([(middle - 48, 66), (middle - 36, 48), (middle - 25, 66)])
+    shape.polygon([(middle + 48, 66), (middle + 36, 48), (middle + 25, 66)])
+    pen.outlined(shape, blue, lighter(pen.theme.paper, 0.2), 3)
+
+
+def fair_back(pen: Pen, season: str) -> None:
+    """A fair face down."""
+    look = pen.theme.grounds[season]
+    pen.outlined(pen.shape().rectangle(6, 6, pen.wide - 6, 94, 14), look.border, darker(look.border, 0.5), 4)
+    pen.letters("?", (pen.wide / 2, 51), 62, letter_on(look.border))
+
+
+def tick(pen: Pen) -> None:
+    """Can be met, or is done."""
+    pen.outlined(pen.shape().line([(18, 54), (40, 78), (84, 24)], 15), (58, 142, 84), (250, 248, 238), 5)
+
+
+BUILD = sprite_glyph(build_sign, "")
+DISCOUNT = sprite_glyph(build_sign, "-1")
+UPGRADE = sprite_glyph(upgrade_sign)
+TILE = sprite_glyph(tile_sign)
+KEY = sprite_glyph(key_sign, ratio=0.7)
+TENT = sprite_glyph(tent, "")
+ANCHOR = sprite_glyph(anchor, ratio=1.04)
+TICK = sprite_glyph(tick)
+FARM = sprite_glyph(area_sign, "farm")
+VILLAGE = sprite_glyph(area_sign, "village")
+AREAS = {"farm": FARM, "village": VILLAGE}

@@ -1,0 +1,123 @@
+"""The score sheet: one table for all players, and one list for each."""
+
+from __future__ import annotations
+
+from engine.core.game import ScoreLine
+from engine.core.text import Say, Text, text
+from engine.keyper.view import View
+from render.keyper import names, strips
+from render.keyper.names import P
+from render.keyper.pieces import ANCHOR, FARM, TENT, VILLAGE
+from render.keyper.strips import EDGE
+from render.kit.layout import WIDTH, Box, around
+from render.kit.rows import Glyph, lay_row
+from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.signs import coin, player_disc
+from render.kit.theme import Theme, letter_on
+
+HEAD = 340
+"""Width of the column with the names of the rows."""
+ROW = 92.0
+LINE = 62.0
+GROUPS: dict[str, Glyph] = {"shipping": ANCHOR, "farm": FARM, "village": VILLAGE, "fairs": TENT}
+
+
+def group_of(line: ScoreLine) -> str:
+    """In which row of the table a line counts."""
+    key = line.text.key.removeprefix("keyper-score-")
+    if key == "shipping":
+        return "shipping"
+    if key == "fair":
+        return "fairs"
+    plot = dict(line.text.args).get("plot")
+    return "farm" if isinstance(plot, Text) and plot.key == "keyper-plot-farm" else "village"
+
+
+def sums(view: View) -> dict[str, list[int]]:
+    found = {group: [0] * len(view.seats) for group in GROUPS}
+    for line in view.score:
+        found[group_of(line)][line.seat] += line.points
+    return found
+
+
+def score(view: View, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme)
+    top = strips.header(scene, view, say, say(text(f"{P}-score"))) + 20
+    rows = sums(view)
+    box = Box(EDGE, top, WIDTH - EDGE, top + 160 + len(rows) * ROW + 130)
+    strips.sheet(scene, box)
+    cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(view.standings))
+    _heads(scene, view, say, cells)
+    y = top + 160
+    for index, (group, values) in enumerate(rows.items()):
+        _row(scene, view, say, group, values, Box(box.x0, y, box.x1, y + ROW), cells, index % 2 == 0)
+        y += ROW
+    words = say(text(f"{P}-row-total"))
+    scene.label(words, (box.x0 + 106, y + 65), 46, None, SERIF, "left", HEAD - 116, 30)
+    for standing, cell in zip(view.standings, cells, strict=True):
+        size = 112 if standing.rank == 1 else 84
+        scene.sprite(Layer.GOODS, around((cell.centre.x, y + 65), size, size), coin, str(standing.points))
+    scene.height = round(box.y1 + EDGE)
+    return scene
+
+
+def _heads(scene: Scene, view: View, say: Say, cells: list[Box]) -> None:
+    theme = scene.theme
+    for standing, cell in zip(view.standings, cells, strict=True):
+        won = standing.rank == 1
+        if won:
+            panel = Box(cell.x0 + 2, cell.y0 + 8, cell.x1 - 2, cell.y0 + 156)
+            scene.panel(Layer.CARD, panel, theme.glow, None, 14)
+        scene.sprite(Layer.GOODS, around((cell.centre.x, cell.y0 + 60), 84, 84), player_disc, standing.seat)
+        ink = letter_on(theme.glow) if won else None
+        name = names.player(say, standing.seat)
+        scene.label(name, (cell.centre.x, cell.y0 + 130), 34, ink, SERIF, width=cell.width - 20, least=27)
+
+
+def _row(
+    scene: Scene, view: View, say: Say, group: str, values: list[int], box: Box, cells: list[Box], shade: bool
+) -> None:
+    theme = scene.theme
+    if shade:
+        scene.panel(Layer.CARD, Box(box.x0 + 3, box.y0, box.x1 - 3, box.y1), theme.paper_shade, None, 0)
+    lay_row(scene, [GROUPS[group]], (box.x0 + 56, box.centre.y), 70)
+    words = say(text(f"{P}-row-{group}"))
+    scene.label(words, (box.x0 + 106, box.centre.y), 38, None, SANS, "left", HEAD - 116, 28)
+    for standing, cell in zip(view.standings, cells, strict=True):
+        value = values[standing.seat]
+        ink = theme.ink if value else theme.faint
+        scene.label(str(value) if value else "–", (cell.centre.x, box.centre.y), 48, ink, BOLD)
+
+
+def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
+    """Every line of one player's sheet, with the pieces that earned it."""
+    scene = Scene(theme)
+    y = strips.seat_header(scene, seat, names.player(say, seat), view.seats[seat].points) + 14
+    lines = [line for line in view.score if line.seat == seat]
+    box = Box(EDGE, y, WIDTH - EDGE, y + sum(_line_height(line) for line in lines) + 16)
+    strips.sheet(scene, box)
+    y += 8
+    for index, line in enumerate(lines):
+        row = Box(box.x0, y, box.x1, y + _line_height(line))
+        _line(scene, say, line, row, index % 2 == 1)
+        y = row.y1
+    scene.height = round(box.y1 + EDGE)
+    return scene
+
+
+def _line_height(line: ScoreLine) -> float:
+    return LINE + (36 if line.detail else 0)
+
+
+def _line(scene: Scene, say: Say, line: ScoreLine, row: Box, shade: bool) -> None:
+    theme = scene.theme
+    if shade:
+        scene.panel(Layer.CARD, Box(row.x0 + 3, row.y0, row.x1 - 3, row.y1), theme.paper_shade, None, 0)
+    y = row.y0 + LINE / 2
+    lay_row(scene, [GROUPS[group_of(line)]], (row.x0 + 46, y), 44)
+    scene.label(say(line.text), (row.x0 + 86, y), 36, None, SERIF, "left", row.width - 86 - 120, 27)
+    ink = theme.ink if line.points else theme.faint
+    scene.label(str(line.points), (row.x1 - 30, y), 42, ink, BOLD, "right")
+    if line.detail:
+        words = say(text("keyper-list", goods=line.detail))
+        scene.label(words, (row.x0 + 86, y + 40), 29, theme.faint, SANS, "left", row.width - 86 - 40, 26)

@@ -1,0 +1,136 @@
+"""Strips that several pictures share: the banner, the players, what is going on, stores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.text import Say, text
+from engine.keyper.content.goods import ANIMALS, GOODS
+from engine.keyper.view import PlayerView, View
+from render.keyper import names
+from render.keyper.goods import good_glyph
+from render.keyper.pieces import ANCHOR, KEY, keyper_glyph, keyples_row
+from render.kit.land import sheet_shadow
+from render.kit.layout import WIDTH, Box, Point, around, grid
+from render.kit.rows import Glyph, lay_row, word_glyph
+from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.signs import coin, player_disc, season_sign
+from render.kit.theme import PLAYERS, Colour, letter_on
+
+EDGE = 24
+HEADER = 84.0
+CELL = 106.0
+
+
+def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
+    """A card of paper with its shadow."""
+    theme = scene.theme
+    scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
+    return scene.panel(Layer.CARD, box, fill or theme.paper, edge or theme.paper_edge, 16, 3)
+
+
+def header(scene: Scene, view: View, say: Say, words: str | None = None) -> float:
+    """The banner across the top in the season's colour; answers where it ends."""
+    colour = scene.theme.grounds[view.season].border
+    ink = letter_on(colour)
+    scene.panel(Layer.CARD, Box(0, 0, WIDTH, HEADER), colour, None, 0)
+    scene.sprite(Layer.GOODS, around((EDGE + 34, HEADER / 2), 72, 72), season_sign, view.season)
+    waiting = names.waiting(view, say)
+    room = 700.0 if waiting else WIDTH - 2 * EDGE - 88.0
+    title = scene.label(
+        words or names.title(view, say), (EDGE + 88, HEADER / 2), 46, ink, SERIF, "left", room, 34
+    )
+    room = WIDTH - 2 * EDGE - title.x1
+    scene.label(waiting, (WIDTH - EDGE, HEADER / 2), 36, ink, SANS, "right", room, 27)
+    return HEADER
+
+
+def seat_header(scene: Scene, seat: int, words: str, points: int | None) -> float:
+    """A banner in a player's colour."""
+    colour = PLAYERS[seat].colour
+    scene.panel(Layer.CARD, Box(0, 0, WIDTH, 100), colour, None, 0)
+    scene.sprite(Layer.GOODS, around((62, 50), 80, 80), player_disc, seat)
+    scene.label(words, (118, 50), 50, letter_on(colour), SERIF, "left", WIDTH - 118 - 130, 30)
+    if points is not None:
+        scene.sprite(Layer.GOODS, around((WIDTH - 66, 50), 84, 84), coin, str(points))
+    return 100.0
+
+
+def players(scene: Scene, view: View, say: Say, top: float) -> float:
+    count = len(view.seats)
+    rows = -(-count // 2)
+    area = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + rows * (CELL + 10) - 10)
+    for seat, cell in zip(view.seats, grid(area, count, 2, 12), strict=True):
+        _player(scene, view, say, seat, cell)
+    return area.y1
+
+
+def _player(scene: Scene, view: View, say: Say, seat: PlayerView, cell: Box) -> None:
+    theme = scene.theme
+    active = seat.seat in view.deciding
+    rim, line = (theme.glow, 6) if active else (theme.paper_edge, 2)
+    scene.panel(Layer.CARD, cell, theme.paper, rim, 14, line)
+    scene.sprite(Layer.GOODS, around((cell.x0 + 44, cell.centre.y), 66, 66), player_disc, seat.seat)
+    left = cell.x0 + 88
+    scene.sprite(Layer.GOODS, around((cell.x1 - 36, cell.y0 + 32), 52, 52), coin, str(seat.points))
+    ship = [ANCHOR, word_glyph(str(seat.shipping))]
+    start = [KEY] if seat.seat == view.start else []
+    shown = lay_row(scene, [*start, *ship], (cell.x1 - 68, cell.y0 + 32), 38, anchor="right")
+    room = shown.x0 - left - 12
+    scene.label(names.player(say, seat.seat), (left, cell.y0 + 31), 36, None, SERIF, "left", room, 27)
+    row = [*([keyper_glyph(seat.seat)] if seat.keyper else []), *keyples_row(seat.keyples)]
+    if row:
+        lay_row(scene, row, (left, cell.y0 + 76), 46, cell.x1 - left - 66, "left")
+    else:
+        scene.label(say(text(f"{names.P}-all-played")), (left, cell.y0 + 76), 29, theme.faint, SANS, "left")
+    scene.spot(f"keyp:{seat.seat}", cell, Point(cell.x1 - 34, cell.y1 - 28))
+
+
+def notices(scene: Scene, view: View, say: Say, top: float) -> float:
+    """What is going on just now, a line each."""
+    y = top
+    for seat, words in names.going_on(view, lambda seat: names.short(say, seat)):
+        box = Box(EDGE, y + 10, WIDTH - EDGE, y + 64)
+        scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 26, 2)
+        scene.sprite(Layer.GOODS, around((box.x0 + 34, box.centre.y), 42, 42), player_disc, seat)
+        scene.label(say(words), (box.x0 + 66, box.centre.y), 34, None, SANS, "left", box.width - 88, 26)
+        y = box.y1
+    return y
+
+
+def heading(scene: Scene, words: str, top: float) -> float:
+    """A line over a section, on the felt."""
+    scene.label(words, (EDGE + 4, top + 34), 36, scene.theme.felt_ink, SANS, "left", WIDTH - 2 * EDGE, 27)
+    return top + 58
+
+
+def stores(scene: Scene, held: Mapping[str, int], top: float) -> float:
+    """All goods in one row, all animals in another, with their numbers."""
+    y = store_row(scene, held, GOODS, top)
+    return store_row(scene, held, ANIMALS, y + 10)
+
+
+def store_row(scene: Scene, held: Mapping[str, int], kinds: Sequence[str], top: float) -> float:
+    row = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 80))
+    for kind, cell in zip(kinds, row.inset(12, 6).columns(len(kinds), 2), strict=True):
+        count = held.get(kind, 0)
+        shown = lay_row(scene, [good_glyph(kind)], (cell.x0 + 2, cell.centre.y), 50, anchor="left")
+        ink = scene.theme.ink if count else scene.theme.faint
+        scene.label(str(count), (shown.x1 + 5, cell.centre.y), 38, ink, BOLD, "left")
+    return row.y1
+
+
+def pill(scene: Scene, box: Box, title: str, row: Sequence[Glyph], height: float = 52) -> None:
+    """A sheet with a title at its left and a row of pieces."""
+    theme = scene.theme
+    scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 16, 2)
+    left = box.x0 + 18
+    if title:
+        left = (
+            scene.label(title, (left, box.centre.y), 32, theme.faint, SANS, "left", box.width * 0.4, 26).x1
+            + 14
+        )
+    if row:
+        lay_row(scene, row, (left, box.centre.y), height, box.x1 - left - 14, "left")
+    else:
+        scene.label("–", (left + 12, box.centre.y), 40, theme.faint, BOLD)
