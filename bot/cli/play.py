@@ -31,6 +31,7 @@ BOT_FILE = "bot.sqlite3"
 PORT = 8765
 MIDDLE = (0.3, 0.6)  # how far a demo game has got, as a share of its picks
 SEATS = 3
+EXPANSIONS = (("keyflower", "merchants", "all"),)
 PATIENCE = 20.0  # seconds until a demo table must stand
 
 
@@ -81,15 +82,23 @@ def demo_tables(seeds: Callable[[], str] = lambda: secrets.token_hex(8)) -> list
     from playground.demo import Demo
 
     say = speaker("en", strict=False)
-    return [
-        Demo(key, say(text(f"{key}-name")), say(text("playground-demo")), table_starter(game, seeds))
+    about = say(text("playground-demo"))
+    demos = [
+        Demo(key, say(text(f"{key}-name")), about, table_starter(game, {}, seeds))
         for key, game in GAMES.items()
     ]
+    for game, option, value in EXPANSIONS:
+        name = text("playground-with", game=text(f"{game}-name"), with_=text(f"{game}-option-{option}"))
+        start = table_starter(GAMES[game], {option: value}, seeds)
+        demos.insert(1, Demo(option, say(name), about, start))
+    return demos
 
 
-def table_starter(game: Game[Any, Any, Any], seeds: Callable[[], str]) -> Callable[[World, Person], Any]:
+def table_starter(
+    game: Game[Any, Any, Any], options: dict[str, str], seeds: Callable[[], str]
+) -> Callable[[World, Person], Any]:
     async def start(world: World, person: Person) -> int:
-        record = await asyncio.to_thread(half_played, game, seeds())
+        record = await asyncio.to_thread(half_played, game, options, seeds())
         bot: Any = world.env.bot
         channel = next(iter(world.guild.channels.values()))
         table = await world.inside(set_up(bot, person, Place(channel.id, world.guild.id), record))
@@ -100,10 +109,10 @@ def table_starter(game: Game[Any, Any, Any], seeds: Callable[[], str]) -> Callab
     return start
 
 
-def half_played(game: Game[Any, Any, Any], seed: str) -> Record:
+def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str) -> Record:
     """A game by easy players, cut in its middle where the first seat begins a turn rich in choices."""
     seats = SEATS if SEATS in game.spec.seats else game.spec.seats[0]
-    whole = recorded(game, setup_from(game, seats, seed, {}), ["easy"] * seats)
+    whole = recorded(game, setup_from(game, seats, seed, options), ["easy"] * seats)
     earliest, latest = (share * len(whole.moves) for share in MIDDLE)
     cuts: list[tuple[bool, int, int]] = []
 

@@ -1,0 +1,33 @@
+"""Demo tables: a position in the middle of a game, whole and true, where the visitor begins a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cli.play import EXPANSIONS, MIDDLE, demo_tables, half_played
+from engine.core.record import export, imported, verify
+from engine.registry import GAMES
+
+PLAYS: list[tuple[str, dict[str, str]]] = [
+    *((key, {}) for key in GAMES),
+    *((game, {option: value}) for game, option, value in EXPANSIONS),
+]
+
+
+@pytest.mark.parametrize(("key", "options"), PLAYS)
+def test_the_first_seat_begins_a_turn_in_the_middle(key: str, options: dict[str, str]) -> None:
+    game = GAMES[key]
+    record = imported(export(half_played(game, options, "a demo")))
+    state = verify(record, game)
+    choices = game.choices(state)
+    assert [choice.seat for choice in choices] == [0]
+    assert len(choices[0].actions) > 1
+    assert record.moves[-1].seat != 0
+    assert {name: record.setup.value(name) for name in options} == options
+
+
+def test_every_game_and_expansion_is_offered_by_name() -> None:
+    demos = demo_tables()
+    assert {demo.key for demo in demos} == {*GAMES, *(option for _, option, _ in EXPANSIONS)}
+    assert "Keyflower with The Merchants" in [demo.name for demo in demos]
+    assert MIDDLE[0] < MIDDLE[1]
