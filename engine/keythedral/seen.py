@@ -81,6 +81,7 @@ def view_for(state: State, reader: Seat | None) -> View:
         open_design=state.rules.open_design,
         laws_used=state.rules.laws,
         over=over,
+        stopped=state.stopped,
         score=tuple(score(state)) if over else (),
         standings=tuple(standings(state)) if over else (),
     )

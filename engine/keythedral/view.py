@@ -166,5 +166,6 @@ class View(Struct, frozen=True):
     open_design: bool
     laws_used: bool
     over: bool
+    stopped: bool = False  # it ended before the last seat was built
     score: tuple[ScoreLine, ...] = ()
     standings: tuple[Standing, ...] = ()

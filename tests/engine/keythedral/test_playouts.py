@@ -9,7 +9,7 @@ from engine.core.tell import Silence
 from engine.keythedral.content import ROUNDS
 from engine.keythedral.game import KEYTHEDRAL
 from tests.engine.keythedral.sensible import Sensible, rounds_of, sensible_game
-from tests.support.conformance import check_playout, check_position, check_same_seed_same_bytes, setup_for
+from tests.support.conformance import check_playout, check_position, setup_for
 from tests.support.keythedral import fresh
 
 
@@ -19,10 +19,6 @@ from tests.support.keythedral import fresh
 )
 def test_random_games_hold(seats: int, options: dict[str, str]) -> None:
     check_playout(KEYTHEDRAL, setup_for(KEYTHEDRAL, seats, **options), f"hold {seats}", every=61)
-
-
-def test_same_seed_same_bytes() -> None:
-    check_same_seed_same_bytes(KEYTHEDRAL, setup_for(KEYTHEDRAL, 4), "bytes")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
