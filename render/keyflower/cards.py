@@ -69,9 +69,13 @@ def tile_card(piece: str, say: Say, theme: Theme) -> Scene:
     y = 110 + _faces(scene, say, faces, 150)
     if piece in ALL_BOATS:
         y = _boat_cargo(scene, piece, y)
-    y = scene.paragraph(say(describe.whole(piece)), (60, y + 16), 40, WIDTH - 120, theme.felt_ink)
+    y = scene.paragraph(_sentence(say(describe.whole(piece))), (60, y + 16), 40, WIDTH - 120, theme.felt_ink)
     scene.height = round(y + 40)
     return scene
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def faces_of(piece: str) -> list[TileView]:

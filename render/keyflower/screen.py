@@ -10,13 +10,14 @@ from engine.keyflower.view import Screen, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.cards import contract_card, sheet
 from render.keyflower.glyphs import CONTRACT, pieces_row, tool, worker
+from render.keyflower.table import season_disc
 from render.keyflower.tile import place_tile
 from render.keyflower.village import goods_row
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
 from render.kit.pieces import MEEPLE, meeple
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
-from render.kit.signs import player_disc, season_sign
+from render.kit.signs import player_disc
 from render.kit.theme import PLAYERS, Theme, letter_on
 from render.kit.tools import skill
 
@@ -46,7 +47,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
     own = view.reader == seat.seat
     words = say(text("pictures-screen-own" if own else "pictures-screen", who=names.player(say, seat.seat)))
     scene.label(words, (118, 50), 50, letter_on(colour), SERIF, "left", WIDTH - 230, 34)
-    scene.sprite(Layer.GOODS, around((WIDTH - 56, 50), 72, 72), season_sign, view.season)
+    season_disc(scene, view.season, Point(WIDTH - 60, 50), 78)
     return 100
 
 

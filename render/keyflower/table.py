@@ -11,6 +11,7 @@ from render.keyflower import names
 from render.keyflower.glyphs import (
     CABIN,
     CONTRACT,
+    SHIP,
     bag_of,
     fixed_points,
     good,
@@ -52,7 +53,7 @@ def headline(view: View, say: Say) -> str:
     if view.phase == "over":
         return say(text("pictures-over"))
     who: Arg = tuple(Who(seat) for seat in view.deciding)
-    return say(text(f"pictures-phase-{view.phase}", who=who, count=len(view.deciding)))
+    return say(text(f"pictures-phase-{view.phase}", who=who, passes=view.passes))
 
 
 def header(scene: Scene, say: Say, season: str, words: str) -> float:
@@ -60,12 +61,18 @@ def header(scene: Scene, say: Say, season: str, words: str) -> float:
     look = scene.theme.grounds[season]
     bar = Box(0, 0, WIDTH, 84)
     scene.panel(Layer.CARD, bar, look.border, None, 0)
-    scene.sprite(Layer.GOODS, around((EDGE + 32, 42), 64, 64), season_sign, season)
+    season_disc(scene, season, Point(EDGE + 34, 42), 72)
     title = names.season(say, season)
     ink = letter_on(look.border)
-    box = scene.label(title, (EDGE + 78, 42), 50, ink, SERIF, "left")
+    box = scene.label(title, (EDGE + 84, 42), 50, ink, SERIF, "left")
     scene.label(words, (WIDTH - EDGE, 42), 36, ink, SANS, "right", WIDTH - EDGE * 2 - box.x1, 26)
     return bar.y1
+
+
+def season_disc(scene: Scene, season: str, at: Point, size: float) -> None:
+    """The season's sign on paper, so that it shows on any colour."""
+    scene.panel(Layer.CARD, around(at, size, size), scene.theme.paper, scene.theme.paper_edge, size / 2, 2)
+    scene.sprite(Layer.GOODS, around(at, size * 0.8, size * 0.8), season_sign, season)
 
 
 def _players(scene: Scene, view: View, say: Say, top: float) -> float:
@@ -85,12 +92,20 @@ def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> N
         Layer.CARD, cell, theme.paper, theme.glow if active else theme.paper_edge, 14, 6 if active else 2
     )
     scene.spot(f"seat:{seat.seat}", cell, Point(cell.x0 + 24, cell.y0 + 24))
-    scene.sprite(Layer.GOODS, around((cell.x0 + 42, cell.centre.y), 60, 60), player_disc, seat.seat)
+    scene.sprite(
+        Layer.GOODS,
+        around((cell.x0 + 40, cell.centre.y - (8 if seat.start_player else 0)), 60, 60),
+        player_disc,
+        seat.seat,
+    )
     left = cell.x0 + 80
-    right = cell.x1 - (58 if seat.start_player else 12)
+    right = cell.x1 - 12
+    if seat.seat in view.boat_queue:
+        turn = [SHIP, word_glyph(f"{view.boat_queue.index(seat.seat) + 1}.")]
+        right = lay_row(scene, turn, (right, cell.y0 + 28), 36, anchor="right").x0 - 8
     scene.label(name, (left, cell.y0 + 28), 34, theme.ink, SERIF, "left", right - left, 27)
     if seat.start_player:
-        lay_row(scene, [worker("purple")], (cell.x1 - 28, cell.y0 + 28), 42, layer=Layer.WORKERS)
+        lay_row(scene, [worker("purple")], (cell.x0 + 60, cell.y1 - 24), 42, layer=Layer.WORKERS)
     held = [
         worker("any"),
         word_glyph(str(seat.workers)),

@@ -166,7 +166,7 @@ def badge(pen: Pen, letter: str) -> None:
 
 
 def sheet_glow(pen: Pen, news: bool = False) -> None:
-    """A bright frame around something changed by the draft; a dashed one around news."""
+    """A glowing frame around something changed by the draft; a plain one in another colour around news."""
     _glow(pen, pen.shape().rectangle(*_inset(pen, 7), 10), pen.shape().rectangle(*_inset(pen, 10), 8), news)
 
 

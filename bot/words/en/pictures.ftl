@@ -9,7 +9,11 @@ pictures-season-autumn = Autumn
 pictures-season-winter = Winter
 
 pictures-over = The game is over
-pictures-phase-turns = { $who } to play
+pictures-phase-turns = { $who } to play{ $passes ->
+    [0] {""}
+    [one] , one pass
+   *[other] , { $passes } passes in a row
+}
 pictures-phase-boats = { $who } to take a boat
 pictures-phase-winter = Winter tiles: { $who }
 pictures-phase-growth = Growing: { $who }
@@ -127,7 +131,10 @@ pictures-face = { $effect }; { $points ->
     [one] one point
    *[other] { $points } points
 }
-pictures-scores-sets = { $points } points for { $items }, as often as you have them
+pictures-scores-sets = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for { $items }, as often as you have them
 pictures-scores-kind-worker = choose a colour: { $points ->
     [one] one point
    *[other] { $points } points
