@@ -9,9 +9,6 @@ import signal
 from pathlib import Path
 from typing import Any
 
-import discord
-
-from bot.app import build_bot
 from bot.config import Config, ConfigError, read_config, read_env_file
 from bot.logs import start_logging
 
@@ -29,6 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
     if not config.discord_token:
         raise ConfigError("DISCORD_TOKEN is not set; .env.example says where to get it")
     start_logging(config)
+    import discord  # here, so that the other commands start at once
+
     try:
         asyncio.run(serve(config))
     except discord.LoginFailure:
@@ -40,6 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def serve(config: Config) -> None:
     """Until SIGTERM or SIGINT; then close the bot, then the database."""
+    from bot.app import build_bot
+
     bot = build_bot(config)
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
