@@ -159,8 +159,9 @@ def turn_option(
 ) -> Option[Action]:
     match action:
         case House(seat, number):
-            menu = (text("keythedral-menu-house", number=number),)
-            return Option(action, f"house {number}", menu, f"dwelling:{COLOURS[seat]}-{number}")
+            cottage = text("keythedral-menu-cottage", number=number)
+            entries = (text("keythedral-menu-house"), cottage)
+            return Option(action, f"house {number}", entries, f"dwelling:{COLOURS[seat]}-{number}")
         case Fence():
             return Option(action, "fence", (text("keythedral-menu-fence"),))
         case Unfence():

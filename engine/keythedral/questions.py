@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.content import LAWS, laws
 from engine.keythedral.laws.aims import aims_text
-from engine.keythedral.say import field_text, law_text, slot_text
+from engine.keythedral.say import cubes_text, field_text, law_text, slot_text
 from engine.keythedral.state import LawPlay, State
 from engine.keythedral.table import edition
 
@@ -40,7 +40,8 @@ def window_question(state: State) -> tuple[str, Text]:
         return "law", law_question(state, state.law)
     if kind == "purchase" and state.purchase is not None:
         slot = slot_text(edition(state).slots[state.purchase.slot])
-        return "purchase", text("keythedral-ask-purchase", who=Who(state.purchase.buyer), slot=slot)
+        who, cubes = Who(state.purchase.buyer), cubes_text(state.purchase.payment)
+        return "purchase", text("keythedral-ask-purchase", who=who, slot=slot, cubes=cubes)
     if kind == "pause":
         return "pause", text("keythedral-ask-pause", who=Who(state.turn))
     return "start", text(f"keythedral-ask-start-{state.stage}")

@@ -140,7 +140,7 @@ keythedral-ask-give =
        *[other] Which cubes do you give to { $who }? { $count } to go.
     }
 keythedral-ask-end = Is that your move?
-keythedral-ask-purchase = { $who } wants to buy seat { $slot }. Do you answer with a law?
+keythedral-ask-purchase = { $who } wants to buy seat { $slot } for { $cubes }. Do you answer with a law?
 keythedral-ask-pause = It is { $who }’s move. Do you play a law first?
 keythedral-ask-start-work = Workers are about to go out. Do you play a law?
 keythedral-ask-start-harvest = The harvest is about to begin. Do you play a law?
@@ -175,10 +175,10 @@ keythedral-menu-buy = Buy seat { $slot }
 keythedral-menu-using = Using { $laws }
 keythedral-menu-with = Pay { $cubes }
 keythedral-menu-withdraw = Withdraw
-keythedral-menu-house = Turn cottage { $number } into a house (stone, wood)
+keythedral-menu-house = Turn a cottage into a house (stone, wood)
 keythedral-menu-fence = Build a fence (wood)
 keythedral-menu-unfence = Take a fence away (2 wine)
-keythedral-menu-craft = { $kind } from the { $craftsman }
+keythedral-menu-craft = Buy { $kind } from the { $craftsman }
 keythedral-menu-trade = Trade two cubes for a resource
 keythedral-menu-and = And { $kind }
 keythedral-menu-for = For { $kind }
