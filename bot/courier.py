@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.app import Latchkey
 
 _log = logging.getLogger(__name__)
-FIRST_PAUSE = 8.0  # seconds before the second try; doubled each time
+FIRST_PAUSE = 15.0  # seconds before the second try; doubled each time
 LONGEST_PAUSE = 3600.0
 SHORTEST_PAUSE = 1.0
 LONGEST_NAP = 24 * 3600.0

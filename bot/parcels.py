@@ -159,9 +159,10 @@ async def _end_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
     look = await bot.services.reading.look(parcel.game_id, None)
     table = look.table
     voice = bot.voices.at(table, table.language)
-    kinds = bot.studio.kinds(table.game, look.view)
-    wanted = [kind for kind in kinds if kind.key == "score"] + list(kinds[:1])
-    pictures = await bot.studio.pictures(shot_of(look, table.language, voice), list(dict.fromkeys(wanted)))
+    shared = [kind for kind in bot.studio.kinds(table.game, look.view) if kind.seat is None]
+    sheets = [kind for kind in shared if kind.key == "score"]
+    wanted = sheets[:1] + [kind for kind in shared if kind not in sheets][:1]
+    pictures = await bot.studio.pictures(shot_of(look, table.language, voice), wanted)
     exported = await bot.services.transfer.export(table.id, table.host)
     return await _in_place(bot, table, end_page(look, voice, pictures, exported), parcel)
 
@@ -207,7 +208,8 @@ async def _desk(bot: Latchkey, panel: Panel, locale: str, before: str) -> Page:
     shown = panel_controls(panel, (), voice)
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
     pictures = await bot.studio.panel(panel, focuses, badges, locale, voice.label)
-    return panel_page(panel, shown, voice, pictures, before=before)
+    own = bot.studio.holdings(panel, pictures, voice.say)
+    return panel_page(panel, shown, voice, pictures, before=before, own=own)
 
 
 async def _call(bot: Latchkey, parcel: Parcel) -> list[Posted]:
@@ -218,7 +220,8 @@ async def _call(bot: Latchkey, parcel: Parcel) -> list[Posted]:
         return []
     since = await bot.services.reading.since(parcel.game_id, person.id)
     voice = bot.voices.at(panel.table, person.locale)
-    page = await _desk(bot, panel, person.locale, since_words(since, voice))
+    news = since_words(since, voice) if since.entries else ""
+    page = await _desk(bot, panel, person.locale, news)
     return await _to_person(bot, parcel, panel.table, page)
 
 

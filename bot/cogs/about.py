@@ -1,4 +1,4 @@
-"""/help and /rules: from nothing to a running game."""
+"""/help, /rules and /tile: from nothing to a running game, and what everything means."""
 
 from __future__ import annotations
 
@@ -9,11 +9,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.base import answering, said
+from bot.rulebook import Rulebook, rulebook
+from bot.services.errors import PlayerError
+from bot.ui.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page import Page, Words
+from bot.ui.voice import Voice
+from bot.words import escaped
+from bot.words.speak import message_ids
 from engine.core.text import text
 
 if TYPE_CHECKING:
     from bot.app import Latchkey
+
+SHOWN = 8  # rules in one answer
+_HELP = "-help"
 
 
 class AboutCog(commands.Cog):
@@ -28,3 +37,86 @@ class AboutCog(commands.Cog):
             games = tuple(text(f"{key}-name") for key in self.bot.games)
             parts = (voice("help-begin", games=games), voice("help-turn"), voice("help-more"))
             await answer.show(Page(tuple(Words(part) for part in parts)))
+
+    @app_commands.command(name="rules", description=said("command-rules"))
+    @app_commands.describe(game=said("command-option-game"), search=said("command-option-search"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def rules(self, interaction: discord.Interaction[Latchkey], game: str, search: str = "") -> None:
+        async with answering(interaction) as answer:
+            key, voice = self._known(game), answer.voice()
+            book = rulebook(key)
+            if book is None:
+                await answer.say(voice("help-rules-missing", game=text(f"{key}-name")))
+            elif not search.strip():
+                await answer.say(clip(book.opening, 3900))
+            else:
+                await answer.say(found_words(book, key, search.strip(), voice))
+
+    @app_commands.command(name="tile", description=said("command-tile"))
+    @app_commands.describe(game=said("command-option-game"), tile=said("command-option-tile"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def tile(self, interaction: discord.Interaction[Latchkey], game: str, tile: str) -> None:
+        async with answering(interaction) as answer:
+            key, voice = self._known(game), answer.voice()
+            pieces = self._pieces(key, voice)
+            wanted = tile.strip().lower()
+            found = next((id_ for name, id_ in pieces.items() if wanted in (id_, name.lower())), None)
+            if found is None:
+                raise PlayerError("help-tile-none", game=text(f"{key}-name"))
+            await answer.say(voice("help-tile", name=text(found), meaning=text(f"{found}{_HELP}")))
+
+    @rules.autocomplete("game")
+    @tile.autocomplete("game")
+    async def _games(
+        self, interaction: discord.Interaction[Latchkey], current: str
+    ) -> list[app_commands.Choice[str]]:
+        say = self.bot.voices.plain(interaction.locale.value).label
+        names = {key: say(text(f"{key}-name")) for key in self.bot.games}
+        return [
+            app_commands.Choice(name=name, value=key)
+            for key, name in names.items()
+            if current.lower() in name.lower()
+        ][:CHOICES]
+
+    @tile.autocomplete("tile")
+    async def _tiles(
+        self, interaction: discord.Interaction[Latchkey], current: str
+    ) -> list[app_commands.Choice[str]]:
+        key = str(interaction.namespace.game).lower()
+        if key not in self.bot.games:
+            return []
+        pieces = self._pieces(key, self.bot.voices.plain(interaction.locale.value))
+        return [
+            app_commands.Choice(name=clip(name, MENU_TEXT), value=id_)
+            for name, id_ in pieces.items()
+            if current.lower() in name.lower()
+        ][:CHOICES]
+
+    def _pieces(self, game: str, voice: Voice) -> dict[str, str]:
+        """Whatever of this game has a message that explains it, by name."""
+        ids = message_ids(self.bot.voices.folders)
+        known = set(ids)
+        explained = (
+            id_.removesuffix(_HELP)
+            for id_ in ids
+            if id_.startswith(f"{game}-") and id_.endswith(_HELP) and "-option-" not in id_
+        )
+        return {voice.short(id_): id_ for id_ in explained if id_ in known}
+
+    def _known(self, game: str) -> str:
+        if game.lower() not in self.bot.games:
+            raise PlayerError("errors-no-game", games=tuple(text(f"{key}-name") for key in self.bot.games))
+        return game.lower()
+
+
+def found_words(book: Rulebook, game: str, search: str, voice: Voice) -> str:
+    found, typed = book.found(search), escaped(search)
+    name = text(f"{game}-name")
+    if not found:
+        example = book.rules[0].number if book.rules else "1"
+        return voice("help-rules-none", game=name, search=typed, example=example)
+    lines = [voice("help-rules", game=name, count=len(found), search=typed)]
+    lines += [f"**{rule.number}** {rule.words}" for rule in found[:SHOWN]]
+    if len(found) > SHOWN:
+        lines.append(voice("help-rules-more", count=len(found) - SHOWN))
+    return clip("\n".join(lines), 3900)

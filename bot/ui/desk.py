@@ -32,7 +32,8 @@ async def show_panel(
     except SupersededError:
         return
     if answer.bot.studio.is_newest(ticket):
-        await answer.show(panel_page(panel, shown, voice, pictures, before=before))
+        own = answer.bot.studio.holdings(panel, pictures, voice.say)
+        await answer.show(panel_page(panel, shown, voice, pictures, before=before, own=own))
 
 
 async def desk_pictures(

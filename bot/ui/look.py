@@ -54,9 +54,12 @@ def _kind_value(kind: PictureKind) -> str:
 
 
 def _kind_words(kind: PictureKind, voice: Voice) -> str:
+    """ "village-2" of a seat is the second part of its village."""
+    name, _, number = kind.key.rpartition("-")
+    key, part = (name, int(number)) if number.isdigit() else (kind.key, 1)
     if kind.seat is None:
-        return voice.short("table-picture", kind=kind.key)
-    return voice.short("table-picture-of", kind=kind.key, who=Who(kind.seat))
+        return voice.short("table-picture", kind=key, part=part)
+    return voice.short("table-picture-of", kind=key, part=part, who=Who(kind.seat))
 
 
 async def show_text_board(answer: Answer, game_id: str, *, secret: bool = True) -> None:
@@ -77,12 +80,12 @@ async def show_screen(answer: Answer, game_id: str) -> None:
 
 
 async def screen_page(bot: Latchkey, look: Look, locale: str, voice: Voice, *, before: str = "") -> Page:
-    kinds = bot.studio.kinds(look.table.game, look.view)
-    own = [kind for kind in kinds if kind.key == "screen"] or list(kinds[:1])
+    screen = bot.studio.screen(look.table.game, look.view, look.seat)
+    own = [screen] if screen else bot.studio.kinds(look.table.game, look.view)[:1]
     blocks: list[Block] = [Words(before or f"**{title(look.table, voice)}**")]
     if look.seat is None:
         blocks.append(Words(voice("table-no-screen")))
-    elif own and (pictures := await bot.studio.pictures(shot_of(look, locale, voice), own[:1])):
+    elif own and (pictures := await bot.studio.pictures(shot_of(look, locale, voice), own)):
         blocks.append(Pictures(pictures))
     else:
         blocks.append(Words(board_words(bot, look, voice)))

@@ -8,12 +8,13 @@ from bot.services.types import Panel
 from bot.ui import acts
 from bot.ui.acts import Desk, path_words
 from bot.ui.controls import Controls, controls
-from bot.ui.limits import COMPONENTS
+from bot.ui.limits import COMPONENTS, clip
 from bot.ui.page import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.voice import Voice
 from engine.core.text import Who, text
 
 _FOOT = 6  # the last row: undo, start again, confirm and two more
+OWN = 350  # characters of one's own hidden things
 _HEAD = 5  # container, heading, pictures, rule, question
 
 
@@ -38,17 +39,18 @@ def panel_page(
     pictures: tuple[Picture, ...] = (),
     *,
     before: str = "",
+    own: str = "",
 ) -> Page:
-    """The desk; `before` stands on top: news since the last turn, or a word on what just went wrong."""
+    """The desk. `before` stands on top: news since the last turn; `own` is what the player keeps hidden."""
     blocks: list[Block] = [Words(_heading(panel, voice, before))]
     if pictures:
         blocks.append(Pictures(pictures))
-    if question := _question(panel, shown, voice):
-        blocks.append(Words(question))
+    question = _question(panel, shown, voice)
+    if below := "\n".join(part for part in (f"-# {clip(own, OWN)}" if own else "", question) if part):
+        blocks.append(Words(below))
     if shown is not None:
         blocks += shown.blocks
-    if foot := _foot(panel, voice):
-        blocks.append(foot)
+    blocks.append(_foot(panel, voice))
     return Page(tuple(blocks))
 
 
@@ -94,7 +96,7 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
         lines += [f"> {voice.say(event.text)}" for event in panel.preview]
     if panel.decision is not None:
         lines.append(f"**{voice.say(panel.decision.ask)}**")
-        if shown is not None and shown.trail:
+        if shown is not None and len(shown.trail) > 1:
             lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
         if panel.warning is not None:
             lines.append("-# " + voice.say(panel.warning))
@@ -108,7 +110,7 @@ def _waiting(panel: Panel, voice: Voice) -> str:
     return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
 
 
-def _foot(panel: Panel, voice: Voice) -> Buttons | None:
+def _foot(panel: Panel, voice: Voice) -> Buttons:
     desk = desk_for(panel)
     buttons: list[Button] = []
     if panel.confirm is not None:
@@ -118,7 +120,7 @@ def _foot(panel: Panel, voice: Voice) -> Buttons | None:
         buttons.append(Button(voice.short(key), desk.button("undo")))
     if len(panel.picks) > 1:
         buttons.append(Button(voice.short("panel-restart"), desk.button("restart")))
+    buttons.append(Button(voice.short("panel-screen"), acts.button("screen", panel.table.id)))
     if panel.decision is None:
-        buttons.append(Button(voice.short("panel-screen"), acts.button("screen", panel.table.id)))
         buttons.append(Button(voice.short("panel-refresh"), desk.button("open", acts.ROOT)))
-    return Buttons(tuple(buttons)) if buttons else None
+    return Buttons(tuple(buttons))

@@ -20,6 +20,7 @@ from render.kit.marks import Marks, Painter, PictureKind
 
 KEPT = 96  # pictures; about 100 KB each
 DESKS = 4096
+SCREEN = "screen"
 _log = logging.getLogger(__name__)
 
 
@@ -68,6 +69,20 @@ class Studio:
     def kinds(self, game: str, view: Any) -> tuple[PictureKind, ...]:
         painter = self._painters.get(game)
         return painter.kinds(view) if painter is not None else ()
+
+    def screen(self, game: str, view: Any, seat: Seat | None) -> PictureKind | None:
+        """The picture of what this seat keeps hidden, if the game has such a thing."""
+        screens = [
+            kind for kind in self.kinds(game, view) if kind.key == SCREEN and kind.seat in (None, seat)
+        ]
+        return screens[0] if screens and seat is not None else None
+
+    def holdings(self, panel: Panel, shown: Sequence[Picture], say: Say) -> str:
+        """What this seat keeps hidden, in words; nothing where the picture shows it already."""
+        kind = self.screen(panel.table.game, panel.view, panel.seat)
+        if kind is None or any(picture.name.startswith(SCREEN) for picture in shown):
+            return ""
+        return self._painters[panel.table.game].alt(panel.view, kind, say)
 
     def board(self, game: str, view: Any, say: Say) -> str:
         """The table in words; a game without a painter shows its bare facts."""

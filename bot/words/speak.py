@@ -10,6 +10,8 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from bot.words.escape import escaped, plain_name
 from engine.core.text import Arg, Say, Text, Who
@@ -46,6 +48,17 @@ def _bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
         for path in sorted(path for folder in folders for path in (folder / language).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+@cache
+def message_ids(folders: tuple[Path, ...] = (HOME,)) -> tuple[str, ...]:
+    """Every message there is, as the default language names them."""
+    found: list[str] = []
+    for path in sorted(path for folder in folders for path in (folder / DEFAULT).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                found.append(entry.id.name)
+    return tuple(found)
 
 
 def speaker(

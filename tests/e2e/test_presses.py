@@ -183,7 +183,7 @@ async def test_every_interaction_is_acknowledged_before_any_other_work(stage: St
         with pytest.raises(TimeoutError):
             await stage.at_once(press)
         sent = [request.path for request in stage.env.http_requests[start:]]
-    stage.env.settle_timeout = 5.0
+    stage.env.settle_timeout = 12.0
     await stage.env.settle()
     assert len(sent) == 1
     assert sent[0].endswith("/callback")

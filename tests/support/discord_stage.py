@@ -187,7 +187,7 @@ async def discord_stage(
             shard_count=1,
         )
     )
-    env = simcord.Env(maker(), settle_timeout=20.0 if slow else 5.0)
+    env = simcord.Env(maker(), settle_timeout=40.0 if slow else 12.0)
     clock.append(env)
     await env.start()
     try:

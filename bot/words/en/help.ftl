@@ -13,6 +13,18 @@ help-more =
     ### Good to know
     `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/settings` changes reminders.
 
+help-rules =
+    ### { $game }: { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    } with “{ $search }”
+help-rules-more = *… and { $count } more. Add a word to narrow it down.*
+help-rules-none = No rule of { $game } has “{ $search }”. Try another word, or a number such as “{ $example }”.
+help-rules-missing = The rules of { $game } are not installed here.
+help-tile = ### { $name }
+    { $meaning }
+help-tile-none = I know no tile or card of that name in { $game }. Choose one from the list as you type.
+
 command-game = Open tables, look at them and leave them
 command-game-new = Open a new table
 command-game-join = Take a seat at a table that has not begun
@@ -36,8 +48,12 @@ command-settings-show = Show your settings
 command-settings-reminders = When to remind you of a waiting table
 command-settings-reach = Try again whether I can send you DMs
 command-help = How to play, in three steps
+command-rules = Look a rule up
+command-tile = Look up what a tile or card does
 
 command-option-game = Which game
+command-option-search = A rule’s number, or words in it; leave out for an overview
+command-option-tile = Its name
 command-option-seats = How many players; leave out to choose everything on a page
 command-option-options = Expansions and variants, such as “long=on”
 command-option-pace = How quickly people mean to move

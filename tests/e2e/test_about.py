@@ -1,0 +1,38 @@
+"""/rules and /tile, for every game there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.registry import GAMES
+from tests.support.discord_stage import discord_stage, words
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_rules_and_tiles_can_be_looked_up(key: str, tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna"]) as stage:
+        anna = stage.players["anna"].user
+        assert len(words((await anna.slash("rules", game=key)).response)) > 100
+        one = words((await anna.slash("rules", game=key, search="start player")).response)
+        assert "**" in one
+        number = one.split("**")[1]
+        again = words((await anna.slash("rules", game=key, search=number.lower())).response)
+        assert f"**{number}**" in again
+        none = words((await anna.slash("rules", game=key, search="@everyone")).response)
+        assert "@everyone" not in none
+        offered = await anna.autocomplete("tile", "tile", "", game=key)
+        assert len(offered) >= 15
+        shown = words((await anna.slash("tile", game=key, tile=offered[0]["value"])).response)
+        assert offered[0]["name"] in shown
+        stage.checked()
+
+
+async def test_an_unknown_tile_or_game_is_named(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna"]) as stage:
+        anna = stage.players["anna"].user
+        assert "Choose one from the list" in words(
+            (await anna.slash("tile", game="keyflower", tile="x")).response
+        )
+        assert "I know" in words((await anna.slash("rules", game="chess")).response)
