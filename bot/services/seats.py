@@ -34,7 +34,6 @@ class SeatService:
             await writer.set_holder(
                 game_id, seat, SeatInfo(seat, "", computer=STAND_IN, resigned=True), person
             )
-            await writer.drop_timers(game_id, "reminder", [seat])
             await lapse_votes(writer, live, now, ("undo", "pause"))
             await writer.send(to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat)))
             if all(info.person in (None, person) for info in live.table.seats):

@@ -80,6 +80,9 @@ async def test_after_resigning_a_computer_goes_on_and_the_name_stays(stage: Stag
     with pytest.raises(NotSeatedError):
         await stage.services.table.panel(game_id, BEN)
     assert "status_post" in await stage.kinds()
+    stage.now += 2 * DAY
+    await stage.services.reminders.fire()
+    assert [letter.payload.person for letter in await stage.letters()] == [ANN], "nobody reminds Ben"
 
 
 async def test_a_table_without_people_is_closed(stage: Stage) -> None:
