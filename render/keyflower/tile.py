@@ -28,7 +28,7 @@ from render.kit.layout import ROOT3, Box, Point, around, freest
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, word_glyph
 from render.kit.scene import BADGE, SERIF, Layer, Scene
 from render.kit.text import size_for, width_of
-from render.kit.theme import LETTER_DARK, letter_on
+from render.kit.theme import letter_on
 
 EDGES = {ROAD: "road", RIVER: "river"}
 GROUNDS = {"summer-boat": "summer"}
@@ -178,11 +178,12 @@ def _lay(scene: Scene, say: Say, tile: TileView, row: Row, at: Point, room: floa
         return
     if row.sort == "users" and has_corners(tile):
         room = min(room, 0.9 * radius - _corner_size(radius) - 4)
-    pieces = row.sort in ("users", "goods")
     height = row_height(row.glyphs, row.height * PIECE, room * 0.97)
-    colour = LETTER_DARK if pieces and scene.theme.name == "day" else None
     layer = Layer.WORKERS if row.sort == "users" else Layer.GOODS
-    lay_row(scene, row.glyphs, at, height, room, layer=layer, colour=colour)
+    box = lay_row(scene, row.glyphs, at, height, room, layer=layer)
+    if row.sort in ("users", "goods") and any(glyph.words for glyph in row.glyphs):
+        pill = around(at, box.width + 10, height * 0.86)  # numbers read on any land
+        scene.panel(Layer.CARD, pill, scene.theme.paper, None, height * 0.4)
 
 
 def _ribbon(
