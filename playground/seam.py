@@ -156,6 +156,11 @@ def pending_faults(env: simcord.Env) -> list[dict[str, Any]]:
 
 
 def forget_log(env: simcord.Env, keep: int) -> None:
-    """Drops all but the newest log lines: a server that runs for days must not grow without end."""
-    del env.backend.transcript[:-keep]
-    del env.backend.http_requests[:-keep]
+    """Drops old log lines and dead interactions: a server that runs for days must not grow without end."""
+    backend, now = env.backend, env.backend.now_iso()
+    del backend.transcript[:-keep]
+    del backend.http_requests[:-keep]
+    for interaction in list(backend.interactions.values()):
+        if interaction.expires_at is not None and interaction.expires_at < now:
+            del backend.interactions[interaction.id]
+            del backend.interaction_tokens[interaction.token]

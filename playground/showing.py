@@ -174,7 +174,7 @@ def commands_in(world: World, person: Person, channel: simcord.ChannelHandle) ->
     found: list[Json] = []
     for command in tree.get_commands(type=discord.AppCommandType.chat_input):
         found += [leaf for leaf in _leaves(command.to_dict(tree), "") if leaf["name"] in offered]
-    return found
+    return sorted(found, key=lambda leaf: str(leaf["name"]))
 
 
 def _leaves(spec: Json, before: str) -> list[Json]:

@@ -2,6 +2,7 @@
 
 export const me = new URLSearchParams(location.search).get("as") || localStorage.getItem("as") || "ada";
 localStorage.setItem("as", me);
+history.replaceState(null, "", `?as=${me}`); // a second window's player must not become this one's on reload
 
 async function read(response) {
   const data = await response.json().catch(() => ({ error: `the server said ${response.status}` }));

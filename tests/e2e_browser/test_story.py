@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -50,10 +51,19 @@ async def play_by_menus(page: Page, panel: Locator) -> None:
     pytest.fail("the turn never came to its end")
 
 
-@pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
-async def test_a_turn_by_menus_and_one_by_words(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("demo", ["merchants", "keyper", "keythedral"])
+async def test_a_turn_by_menus(visit: Visit, demo: str) -> None:
     page = await visit("ada")
-    await page.locator(f".card[data-demo={game}]").click()
+    await page.locator(f".card[data-demo={demo}]").click()
+    await expect(page.locator(".place.dm .badge")).to_be_visible(timeout=SLOW)
+    await page.locator(".place.dm").click()
+    await play_by_menus(page, page.locator(".message").first)
+    await expect(page.locator(".place.thread")).to_have_class(re.compile("new"), timeout=SLOW)
+
+
+async def test_a_turn_by_menus_and_one_by_words(visit: Visit) -> None:
+    page = await visit("ada")
+    await page.locator(".card[data-demo=keyflower]").click()
     await expect(page.locator(".place.thread")).to_have_attribute("aria-current", "true", timeout=SLOW)
     await expect(page.locator(".message").first).to_contain_text("begins", timeout=SLOW)
     posts = await page.locator(".message").count()

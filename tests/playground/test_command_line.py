@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import socket
@@ -10,6 +11,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,6 +41,44 @@ def test_it_serves_the_page_and_ends_on_ctrl_c(tmp_path: Path) -> None:
         assert time.monotonic() - begun < 15
     assert (tmp_path / "world.sqlite3").is_file()
     assert (tmp_path / "bot.sqlite3").is_file()
+
+
+def ask(address: str, path: str, **order: object) -> Any:
+    body = json.dumps({"as": "ada", **order}).encode() if order else None
+    with urllib.request.urlopen(f"{address}api/{path}", body, timeout=30) as answer:
+        return json.load(answer)
+
+
+def buttons(parts: list[dict[str, Any]]) -> list[str]:
+    found = [part["custom_id"] for part in parts if part["type"] == 2 and not part.get("disabled")]
+    return found + [button for part in parts for button in buttons(part.get("components", []))]
+
+
+def panel(address: str) -> tuple[str, dict[str, Any]]:
+    """The newest direct message to Ada, as soon as there is one."""
+    with urllib.request.urlopen(f"{address}api/news?as=ada", timeout=30) as line:
+        for raw in line:
+            if raw.startswith(b"data: ") and (dm := json.loads(raw[6:])["dm"])["last"] != dm["id"]:
+                return dm["id"], ask(address, f"messages?as=ada&channel={dm['id']}")[-1]
+    raise AssertionError("the line ended")
+
+
+def test_a_killed_playground_goes_on_where_it_was(tmp_path: Path) -> None:
+    process = start(tmp_path, "--port", "0")
+    address = address_of(process)
+    thread = ask(address, "demo", demo="keyflower")["channel"]
+    before = panel(address)
+    time.sleep(3)
+    process.kill()
+    process.communicate()
+    process = start(tmp_path, "--port", "0")
+    address = address_of(process)
+    assert len(ask(address, f"messages?as=ada&channel={thread}")) >= 2
+    assert panel(address) == before
+    click = {"kind": "click", "channel": before[0], "message": before[1]["id"]}
+    assert "failed" not in ask(address, "act", id=buttons(before[1]["components"])[0], **click)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=20)[1] == ""
 
 
 def test_a_port_in_use_gives_one_clear_line(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import simcord
@@ -51,8 +52,11 @@ async def test_private_and_unfinished_answers_are_not_kept(desk: Desk, world: Wo
 async def test_old_log_lines_are_dropped_without_losing_count(desk: Desk, world: World) -> None:
     await slash(desk, "ada", "fruit", fruit="fig")
     count = len(world.env.http_requests)
+    await world.skip(timedelta(minutes=16))
+    await slash(desk, "ada", "fruit", fruit="fig")
     seam.forget_log(world.env, 1)
     assert (count > 1, len(world.env.http_requests)) == (True, 1)
+    assert len(world.env.backend.interactions) == len(world.env.backend.interaction_tokens) == 1
 
 
 def test_the_store_writes_only_the_difference(tmp_path: Path) -> None:
