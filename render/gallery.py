@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from engine.core.text import Say
 from render.kit.encode import encode
-from render.kit.marks import Marks, Painter
-from render.kit.theme import DAY, NIGHT, Theme
+from render.kit.marks import CardPainter, Marks, Painter, PictureKind
+from render.kit.theme import DAY, NIGHT
 
 
 class Shot(Struct, frozen=True):
@@ -35,25 +35,30 @@ def gallery(
     """Writes the pictures and a page that shows them all; answers the pictures' paths."""
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
+    carded = set[str]()
     for shot in shots:
-        if shot.game in painters:
-            for path in _pictures(folder, shot, painters[shot.game]):
-                written.append(path)
-                told(path.name)
+        painter = painters.get(shot.game)
+        if painter is None:
+            continue
+        kinds = painter.kinds(shot.view)
+        if isinstance(painter, CardPainter) and shot.game not in carded:
+            kinds += painter.cards()
+            carded.add(shot.game)
+        for kind in kinds:
+            written.append(_picture(folder, shot, painter, kind))
+            told(written[-1].name)
     (folder / "index.html").write_text(page(written), encoding="utf-8")
     return written
 
 
-def _pictures(folder: Path, shot: Shot, painter: Painter[Any]) -> Iterator[Path]:
-    theme: Theme = NIGHT if shot.night else DAY
+def _picture(folder: Path, shot: Shot, painter: Painter[Any], kind: PictureKind) -> Path:
     marks = Marks({focus: chr(65 + i) for i, focus in enumerate(shot.focuses[:26])})
-    for kind in painter.kinds(shot.view):
-        image = painter.draw(shot.view, kind, shot.say, marks, theme)
-        data, extension = encode(image)
-        seat = "" if kind.seat is None else f"-{kind.seat}"
-        path = folder / f"{shot.game}-{shot.name}-{kind.key.replace(':', '-')}{seat}.{extension}"
-        path.write_bytes(data)
-        yield path
+    data, extension = encode(painter.draw(shot.view, kind, shot.say, marks, NIGHT if shot.night else DAY))
+    name = f"{shot.name}-{kind.key}" if ":" not in kind.key else kind.key.replace(":", "-")
+    seat = "" if kind.seat is None else f"-{kind.seat}"
+    path = folder / f"{shot.game}-{name}{seat}.{extension}"
+    path.write_bytes(data)
+    return path
 
 
 def page(pictures: Sequence[Path]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct, field
 from PIL import Image
@@ -47,6 +47,13 @@ class Painter(Protocol[V_contra]):
     def alt(self, view: V_contra, kind: PictureKind, say: Say) -> str: ...
 
     def board(self, view: V_contra, say: Say) -> str: ...
+
+
+@runtime_checkable
+class CardPainter(Protocol):
+    """A painter that can also draw every printed piece by itself, both sides, whatever the position."""
+
+    def cards(self) -> tuple[PictureKind, ...]: ...
 
 
 ALT_LIMIT = 1024

@@ -13,6 +13,7 @@ from engine.core.record import export
 from engine.keyflower.game import KEYFLOWER
 from engine.simulate import recorded, setup_from
 from render.gallery import Shot, gallery
+from render.keyflower.painter import KeyflowerPainter
 from render.kit.animate import LIMIT, animation, spread
 from render.kit.theme import DAY
 from render.registry import PAINTERS
@@ -62,7 +63,8 @@ def test_a_gallery_holds_every_kind_and_a_page(tmp_path: Path) -> None:
         Shot("x", "chess", None, speak()),
     ]
     pictures = gallery(tmp_path / "out", shots, PAINTERS)
-    assert len(pictures) == len(PAINTERS["keyflower"].kinds(view))
+    painter = KeyflowerPainter()
+    assert len(pictures) == len(painter.kinds(view)) + len(painter.cards())
     page = (tmp_path / "out" / "index.html").read_text()
     assert all(path.exists() and path.name in page for path in pictures)
 
