@@ -123,25 +123,28 @@ class Stage:
         """Several people press (actor, message, custom id) before the bot has answered any of them.
 
         `twice`: Discord delivers each press a second time, as it may after a lost connection."""
-        backend, results = self.env.backend, []
-        for actor, message, custom_id in presses:
-            stored = backend.get_message(message.channel.id, message.id)
-            guild = getattr(actor, "guild", None)
-            record, payload = base_payload(
-                backend,
-                type=3,
-                channel_id=stored.channel_id,
-                guild_id=None if guild is None else guild.id,
-                user_id=actor.id,
-                data={"custom_id": custom_id, "component_type": 2},
-            )
-            payload["message"] = dict(message_payload(backend, stored))
-            record.source_message_id = stored.id
-            for _ in range(2 if twice else 1):
-                backend.emit("INTERACTION_CREATE", payload)
-            results.append(InteractionResult(self.env, record))
+        records = [self.emit(*press, times=2 if twice else 1) for press in presses]
         await self.env.settle()
-        return results
+        return [InteractionResult(self.env, record) for record in records]
+
+    def emit(self, actor: Any, message: Any, custom_id: str, *, times: int = 1) -> Any:
+        """A press arrives from Discord; nobody waits for what comes of it."""
+        backend = self.env.backend
+        stored = backend.get_message(message.channel.id, message.id)
+        guild = getattr(actor, "guild", None)
+        record, payload = base_payload(
+            backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=None if guild is None else guild.id,
+            user_id=actor.id,
+            data={"custom_id": custom_id, "component_type": 2},
+        )
+        payload["message"] = dict(message_payload(backend, stored))
+        record.source_message_id = stored.id
+        for _ in range(times):
+            backend.emit("INTERACTION_CREATE", payload)
+        return record
 
     def checked(self) -> None:
         assert problems(self.env.http_requests) == []
