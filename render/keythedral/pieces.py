@@ -52,18 +52,22 @@ def dwelling(pen: Pen, seat: int, house: bool) -> None:
     """Roof in the player's colour with the symbol; a cottage is light, a house dark and tall."""
     mark = MARKS[seat]
     plot(pen, darker(mark.colour, 0.25), darker(mark.colour, 0.62), 3)
+    _walls(pen, house, mark.colour)
+    emblem(pen, mark.symbol, (50, 29 if house else 36), 27, letter_on(mark.colour))
+
+
+def _walls(pen: Pen, house: bool, roof: Colour) -> None:
     if house:
         pen.outlined(pen.shape().rectangle(66, 8, 76, 34), (150, 82, 62), INK, 2.5)
         pen.outlined(pen.shape().rectangle(23, 40, 77, 84, 3), DARK_WALL, INK, 3)
-        roof = [(34, 13), (66, 13), (85, 44), (15, 44)]
         for x in (28, 66):
             for y in (54, 70):
                 pen.silhouette(pen.shape().rectangle(x, y, x + 6, y + 10, 1), GOLD)
+        shape = [(34, 13), (66, 13), (85, 44), (15, 44)]
     else:
         pen.outlined(pen.shape().rectangle(28, 48, 72, 80, 3), LIGHT_WALL, INK, 3)
-        roof = [(50, 10), (86, 50), (14, 50)]
-    pen.outlined(pen.shape().polygon(roof), mark.colour, INK, 3)
-    emblem(pen, mark.symbol, (50, 29 if house else 36), 27, letter_on(mark.colour))
+        shape = [(50, 10), (86, 50), (14, 50)]
+    pen.outlined(pen.shape().polygon(shape), roof, INK, 3)
 
 
 def place_dwelling(scene: Scene, box: Box, seat: int, number: int, house: bool) -> None:
@@ -144,13 +148,23 @@ def fence(pen: Pen, seat: int, out: tuple[int, int]) -> None:
     emblem(pen, mark.symbol, at(0, 2), 27, letter_on(mark.colour))
 
 
-def fence_sign(pen: Pen) -> None:
-    """A fence in hand."""
+def fence_sign(pen: Pen, gone: bool = False) -> None:
+    """A fence in hand, or one that is taken away."""
     rails = pen.shape().rectangle(2, 40, pen.wide - 2, 50).rectangle(2, 66, pen.wide - 2, 76)
     for i in range(4):
         x = 8 + i * (pen.wide - 32) / 3
         rails.polygon([(x, 30), (x + 8, 14), (x + 16, 30), (x + 16, 92), (x, 92)])
     pen.cut_piece(rails, (176, 122, 70), edge=4, drop=2, shine=False)
+    if gone:
+        cross = (
+            pen.shape().line([(14, 16), (pen.wide - 14, 90)], 13).line([(pen.wide - 14, 16), (14, 90)], 13)
+        )
+        pen.outlined(cross, (196, 48, 40), (255, 250, 240), 4)
+
+
+def house_sign(pen: Pen) -> None:
+    """A house of nobody."""
+    _walls(pen, True, (168, 120, 96))
 
 
 def start_key(pen: Pen) -> None:
@@ -218,6 +232,7 @@ def sold_sign(pen: Pen) -> None:
 
 LAW = sprite_glyph(scroll, ratio=0.8)
 FENCE = sprite_glyph(fence_sign, ratio=1.15)
+NO_FENCE = sprite_glyph(fence_sign, True, ratio=1.15)
 KEY = sprite_glyph(start_key, ratio=0.7)
 
 

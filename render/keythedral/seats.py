@@ -17,6 +17,7 @@ from render.kit.signs import coin
 from render.kit.theme import Theme, darker
 
 CARD = 172.0
+SPIRE = 250.0
 SIDE = 150.0
 """Room at the left for the number and its marker."""
 
@@ -59,9 +60,9 @@ def mat(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     y = strips.header(scene, view, say, say(text("keythedral-pictures-mat")))
     y = strips.notices(scene, view, say, y)
-    spire = Box(SIDE + EDGE, y, WIDTH - EDGE, y + 150)
-    scene.sprite(Layer.GROUND, around((spire.centre.x, y + 86), 150, 150), church)
-    y = spire.y1 - 6
+    middle = (SIDE + WIDTH) / 2
+    scene.sprite(Layer.GROUND, around((middle, y + SPIRE * 0.48), SPIRE, SPIRE), church)
+    y += SPIRE * 0.78
     most = max(sum(slot.number == number for slot in view.slots) for number in NUMBERS)
     wide = (WIDTH - SIDE - 2 * EDGE - 40 - 12 * (most - 1)) / most
     for number in reversed(NUMBERS):

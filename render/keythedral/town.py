@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.text import Say, text
-from engine.keythedral.content import COLOURS, CRAFTSMEN, FENCES, KINDS, LAW_COST, SPACES, TRADE_COST
+from engine.keythedral.content import (
+    COLOURS,
+    CRAFTSMEN,
+    FENCE_COST,
+    FENCES,
+    HOUSE_COST,
+    KINDS,
+    LAW_COST,
+    SPACES,
+    TRADE_COST,
+    UNFENCE_COST,
+    WINE,
+    WOOD,
+)
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, seats, strips
 from render.keythedral.cubes import cube, cube_glyph
-from render.keythedral.pieces import FENCE, LAW, place_dwelling
+from render.keythedral.pieces import FENCE, LAW, NO_FENCE, house_sign, place_dwelling
 from render.keythedral.strips import EDGE, sheet
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
@@ -29,7 +42,8 @@ def town(view: View, say: Say, theme: Theme) -> Scene:
     y = seats.on_sale(scene, view, say, y)
     y = seats.progress(scene, view, y)
     y = _sellers(scene, view, say, y + 14)
-    y = _laws(scene, view, say, y + 14) if view.laws_used else y
+    y = _building(scene, y + 12)
+    y = _laws(scene, view, say, y + 12) if view.laws_used else y
     y = cube_row(scene, say(text("keythedral-pictures-store")), view.store, "store", y)
     if view.reader is not None:
         y = _own(scene, view, say, view.seats[view.reader], y)
@@ -72,6 +86,22 @@ def _seller(scene: Scene, focus: str, title: str, price: int, goods: Glyph | Non
     lay_row(scene, row, (box.centre.x, box.y0 + 88), 54, box.width - 30)
 
 
+def _building(scene: Scene, top: float) -> float:
+    """What a house, a fence, and taking a fence away cost."""
+    theme = scene.theme
+    row = Box(EDGE, top, WIDTH - EDGE, top + 70)
+    scene.panel(Layer.CARD, row, theme.paper_shade, theme.paper_edge, 16, 2)
+    house = [cube_glyph(KINDS[kind]) for kind, count in HOUSE_COST for _ in range(count)]
+    prices = (
+        [*house, ARROW, sprite_glyph(house_sign)],
+        [*[cube_glyph(KINDS[WOOD])] * FENCE_COST, ARROW, FENCE],
+        [*[cube_glyph(KINDS[WINE])] * UNFENCE_COST, ARROW, NO_FENCE],
+    )
+    for glyphs, cell in zip(prices, row.columns(3), strict=True):
+        lay_row(scene, glyphs, cell.centre, 52, cell.width - 30)
+    return row.y1
+
+
 def _laws(scene: Scene, view: View, say: Say, top: float) -> float:
     """The new-law spaces, the deck, and what a law costs."""
     theme = scene.theme
@@ -81,10 +111,13 @@ def _laws(scene: Scene, view: View, say: Say, top: float) -> float:
     for space, lying, box in zip(SPACES, spaces, cells, strict=False):
         sheet(scene, box, theme.paper if lying is not None else theme.paper_shade)
         scene.spot(f"space:{space}", box, Point(box.x1 - 34, box.centre.y))
-        lay_row(scene, [sprite_glyph(scroll, str(lying or ""), ratio=0.8)], (box.x0 + 40, box.centre.y), 60)
+        if lying is not None:
+            glyph = sprite_glyph(scroll, str(lying or ""), ratio=0.8)
+            lay_row(scene, [glyph], (box.x0 + 40, box.centre.y), 60)
         key = f"keythedral-pictures-space-{space}" if lying is not None else "keythedral-pictures-space-empty"
         words = names.law(say, lying) if lying else say(text(key))
-        scene.label(words, (box.x0 + 76, box.centre.y), 36, None, SERIF, "left", box.width - 142, 27)
+        left, ink = (76, theme.ink) if lying is not None else (24, theme.faint)
+        scene.label(words, (box.x0 + left, box.centre.y), 36, ink, SERIF, "left", box.width - 66 - left, 27)
     box = cells[len(spaces)] if len(spaces) < 3 else cells[-1]
     glyphs = [cube_glyph("any"), word_glyph(f"×{LAW_COST}"), ARROW, LAW, GAP_GLYPH]
     scene.panel(Layer.CARD, box, theme.paper_shade, theme.paper_edge, 16, 2)

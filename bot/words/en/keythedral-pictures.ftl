@@ -26,8 +26,8 @@ keythedral-pictures-highest = { $who } offers most: { $count ->
    *[other] { $count } cubes
 }
 keythedral-pictures-names = { $who } names the start player
-keythedral-pictures-force = { $law } of { $who } is in force
-keythedral-pictures-force-aim = { $law } of { $who } is in force: { $aim }
+keythedral-pictures-force = In force: { $law } ({ $who })
+keythedral-pictures-force-aim = In force: { $law }, { $aim } ({ $who })
 keythedral-pictures-drawn = Drawn: { $field }
 keythedral-pictures-stack = { $count } to come
 
