@@ -1,27 +1,45 @@
 // Message components of both kinds: rows with buttons and selects, and layouts.
 import { act } from "./api.js";
-import { avatar, el, sign, toast } from "./dom.js";
+import { channels, people, roles } from "./entities.js";
+import { el, sign, toast } from "./dom.js";
 import { choose } from "./list.js";
 import { context } from "./context.js";
 import { markdown } from "./markdown.js";
 import { openForm } from "./form.js";
 import { picture } from "./lightbox.js";
 
-const ROW = 1, BUTTON = 2, TEXT_SELECT = 3, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12, FILE = 13, RULE = 14, CONTAINER = 17;
+const ROW = 1, BUTTON = 2, TEXT_SELECT = 3, SECTION = 9, TEXT = 10, THUMBNAIL = 11;
+const GALLERY = 12, FILE = 13, RULE = 14, CONTAINER = 17;
 const SELECTS = [3, 5, 6, 7, 8];
 
 export function component(part, message) {
   switch (part.type) {
     case ROW: return el("div", { class: "row" }, ...part.components.map((child) => component(child, message)));
     case BUTTON: return button(part, message);
-    case SECTION: return el("div", { class: "section" }, el("div", { class: "texts" }, ...part.components.map((child) => component(child, message))), component(part.accessory, message));
+    case SECTION: return el(
+      "div",
+      { class: "section" },
+      el("div", { class: "texts" }, ...part.components.map((child) => component(child, message))),
+      component(part.accessory, message),
+    );
     case TEXT: return markdown(part.content);
     case THUMBNAIL: return picture(part.media.url, part.description || "", "picture thumb", part.spoiler);
-    case GALLERY: return el("div", { class: part.items.length > 1 ? "pictures many" : "pictures" }, ...part.items.map((item) => picture(item.media.url, item.description || "", "picture", item.spoiler)));
+    case GALLERY: return el(
+      "div",
+      { class: part.items.length > 1 ? "pictures many" : "pictures" },
+      ...part.items.map((item) => picture(item.media.url, item.description || "", "picture", item.spoiler)),
+    );
     case FILE: return file(part, message);
-    case RULE: return el("hr", { class: `rule${part.spacing === 2 ? " large" : ""}${part.divider === false ? " plain" : ""}` });
+    case RULE: return el(
+      "hr",
+      { class: `rule${part.spacing === 2 ? " large" : ""}${part.divider === false ? " plain" : ""}` },
+    );
     case CONTAINER: return container(part, message);
-    default: return SELECTS.includes(part.type) ? select(part, message) : el("span", { class: "note" }, `(a component of kind ${part.type})`);
+    default: return SELECTS.includes(part.type) ? select(part, message) : el(
+      "span",
+      { class: "note" },
+      `(a component of kind ${part.type})`,
+    );
   }
 }
 
@@ -42,21 +60,35 @@ function file(part, message) {
 
 export function fileLink({ url, name, size }) {
   const note = size === undefined ? "" : size < 1024 ? `${size} bytes` : `${(size / 1024).toFixed(0)} KB`;
-  return el("a", { class: "file", href: url, download: name }, sign("file"), el("span", {}, name, el("br"), el("small", {}, note)));
+  return el(
+    "a",
+    { class: "file", href: url, download: name },
+    sign("file"),
+    el("span", {}, name, el("br"), el("small", {}, note)),
+  );
 }
 
 function button(part, message) {
-  const face = [part.emoji?.name ? el("span", {}, part.emoji.name) : null, part.label ? el("span", {}, part.label) : null];
-  if (part.style === 5) return el("a", { class: "button", href: part.url, target: "_blank", rel: "noopener noreferrer" }, ...face, " ↗");
-  const node = el("button", { type: "button", class: `button s${part.style}`, disabled: part.disabled, data: { id: part.custom_id } }, ...face);
+  const face = [
+    part.emoji?.name ? el("span", {}, part.emoji.name) : null,
+    part.label ? el("span", {}, part.label) : null,
+  ];
+  if (part.style === 5) return el(
+    "a",
+    { class: "button", href: part.url, target: "_blank", rel: "noopener noreferrer" },
+    ...face,
+    " ↗",
+  );
+  const node = el(
+    "button",
+    { type: "button", class: `button s${part.style}`, disabled: part.disabled, data: { id: part.custom_id } },
+    ...face,
+  );
   node.addEventListener("click", () => interact(node, message, "click", { id: part.custom_id }));
   return node;
 }
 
 export function selectOptions(part) {
-  const people = () => context.people.map((person) => ({ label: person.name, value: person.id, face: avatar(person, true) }));
-  const roles = () => Object.entries(context.names.roles).map(([value, name]) => ({ label: `@${name.replace(/^@/, "")}`, value }));
-  const channels = () => Object.entries(context.names.channels).map(([value, name]) => ({ label: `# ${name}`, value }));
   switch (part.type) {
     case TEXT_SELECT: return part.options || [];
     case 5: return people();
@@ -68,14 +100,28 @@ export function selectOptions(part) {
 
 function select(part, message) {
   const options = selectOptions(part);
-  const chosen = options.filter((option) => option.default).map((option) => option.value);
-  const shown = options.filter((option) => option.default).map((option) => `${option.emoji?.name ? `${option.emoji.name} ` : ""}${option.label}`).join(", ");
+  const before = options.filter((option) => option.default);
+  const chosen = before.map((option) => option.value);
+  const shown = before.map((option) => `${option.emoji?.name || ""} ${option.label}`.trim()).join(", ");
   const label = el("span", { class: shown ? "label" : "label empty" }, shown || part.placeholder || "Choose");
-  const node = el("button", { type: "button", class: "pick", disabled: part.disabled, "aria-haspopup": "listbox", "aria-expanded": "false", data: { id: part.custom_id } }, label, el("span", { class: "arrow", "aria-hidden": "true" }, "▾"));
+  const node = el(
+    "button",
+    {
+      type: "button",
+      class: "pick",
+      disabled: part.disabled,
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      data: { id: part.custom_id },
+    },
+    label,
+    el("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
+  );
   node.addEventListener("click", async () => {
     const values = await choose(node, options, { least: part.min_values ?? 1, most: part.max_values ?? 1, chosen });
     if (!values) return;
-    label.textContent = options.filter((option) => values.includes(option.value)).map((option) => option.label).join(", ") || part.placeholder || "";
+    const taken = options.filter((option) => values.includes(option.value));
+    label.textContent = taken.map((option) => option.label).join(", ") || part.placeholder || "";
     label.classList.toggle("empty", !values.length);
     await interact(node, message, "select", { id: part.custom_id, type: part.type, values });
   });
@@ -91,13 +137,15 @@ export async function interact(node, message, kind, order) {
     if (answer.modal) openForm(answer, message.channel);
     if (answer.failed) fail(node);
     await context.refresh(); // the control stays shut until its message shows what came of it
-    for (let wait = 0; answer.pending && node.isConnected && wait < 40; wait += 1) await new Promise((go) => setTimeout(go, 100));
+    for (let wait = 0; answer.pending && node.isConnected && wait < 40; wait += 1) await pause(100);
   } catch (error) {
     toast(error.message, true);
   } finally {
     node.classList.remove("busy");
   }
 }
+
+const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
 
 function fail(node) {
   const item = node.closest(".message");

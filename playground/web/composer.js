@@ -1,18 +1,27 @@
 // The message box: plain words, or a command with a picker, typed options and autocomplete.
 import { act, fileData, get } from "./api.js";
-import { avatar, byId, el, toast } from "./dom.js";
+import { byId, el, toast } from "./dom.js";
 import { Choices } from "./list.js";
-import { context } from "./context.js";
+import { ATTACHMENT, TEXT, fixedChoices, isNumber, matched, range } from "./options.js";
 import { openForm } from "./form.js";
 
-const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, ATTACHMENT = 11;
 const PAUSE = 110; // milliseconds after a key before the bot is asked for choices
 
 export class Composer {
   constructor() {
     this.form = byId("composer");
     this.commands = [];
-    this.text = el("textarea", { id: "composer-text", rows: "1", "aria-label": "Message", role: "combobox", "aria-expanded": "false", "aria-controls": "command-list" });
+    this.text = el(
+      "textarea",
+      {
+        id: "composer-text",
+        rows: "1",
+        "aria-label": "Message",
+        role: "combobox",
+        "aria-expanded": "false",
+        "aria-controls": "command-list",
+      },
+    );
     this.send = el("button", { type: "submit", "aria-label": "Send", title: "Send" }, "➤");
     this.slashButton = el("button", { type: "button", "aria-label": "Commands", title: "Commands" }, "/");
     this.list = el("div", { class: "list up", hidden: true });
@@ -20,14 +29,17 @@ export class Composer {
     this.text.addEventListener("keydown", (event) => this.keys(event));
     this.text.addEventListener("blur", () => setTimeout(() => { if (!this.command) this.list.hidden = true; }, 150));
     this.slashButton.addEventListener("click", () => { this.text.value = "/"; this.text.focus(); this.typed(); });
-    this.form.addEventListener("submit", (event) => { event.preventDefault(); if (this.command) this.run(); else this.say(); });
+    this.form.addEventListener(
+      "submit",
+      (event) => { event.preventDefault(); if (this.command) this.run(); else this.say(); },
+    );
     this.plain();
   }
 
   async open(place) {
     const typed = this.place ? "" : this.text.value; // somebody quicker than the first news keeps their words
     this.place = place;
-    this.text.placeholder = place.kind === "dm" ? `Message @${place.name} · / for commands` : `Message #${place.name} · / for commands`;
+    this.text.placeholder = `Message ${place.kind === "dm" ? "@" : "#"}${place.name} · / for commands`;
     this.plain(typed);
     this.ready = get("commands", { channel: place.id }).catch(() => []);
     this.commands = await this.ready;
@@ -56,14 +68,21 @@ export class Composer {
     if (whole) { this.begin(whole, text.slice(whole.name.length + 2)); return; }
     const found = this.commands.filter((command) => command.name.includes(wanted.trim()))
       .sort((a, b) => b.name.startsWith(wanted) - a.name.startsWith(wanted));
-    this.show("Commands", found.map((command) => ({ label: `/${command.name}`, description: command.description, code: true, command })), (option) => this.begin(option.command));
+    this.show(
+      "Commands",
+      found.map((command) => ({ label: `/${command.name}`, description: command.description, code: true, command })),
+      (option) => this.begin(option.command),
+    );
   }
 
   show(heading, options, pick, first = true) {
     const entries = el("ul", { role: "listbox", id: "command-list" });
     this.choices = new Choices(entries, pick);
     this.choices.fill(options, undefined, first);
-    this.list.replaceChildren(el("div", { class: "heading" }, heading), options.length ? entries : el("div", { class: "none" }, "Nothing fits."));
+    this.list.replaceChildren(
+      el("div", { class: "heading" }, heading),
+      options.length ? entries : el("div", { class: "none" }, "Nothing fits."),
+    );
     this.list.hidden = false;
     this.text.setAttribute("aria-expanded", "true");
   }
@@ -71,7 +90,11 @@ export class Composer {
   keys(event) {
     if (!this.list.hidden) {
       if (event.key === "Escape") { this.list.hidden = true; event.stopPropagation(); return; }
-      if (event.key === "Tab" && this.choices?.current) { event.preventDefault(); this.choices.pick(this.choices.current); return; }
+      if (event.key === "Tab" && this.choices?.current) {
+        event.preventDefault();
+        this.choices.pick(this.choices.current);
+        return;
+      }
       if (this.choices?.key(event)) return;
     }
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing) { event.preventDefault(); this.say(); }
@@ -88,7 +111,9 @@ export class Composer {
       return;
     }
     this.plain();
-    try { await act("send", { channel: this.place.id, text }); } catch (error) { toast(error.message, true); this.plain(text); }
+    try {
+      await act("send", { channel: this.place.id, text });
+    } catch (error) { toast(error.message, true); this.plain(text); }
     this.text.focus();
   }
 
@@ -100,7 +125,16 @@ export class Composer {
     this.hint = el("div", { class: "hint" }, command.description);
     this.row = el("div", { class: "command" }, el("b", {}, `/${command.name}`));
     this.extra = el("span", { class: "row" });
-    const cancel = el("button", { type: "button", class: "icon", "aria-label": "Cancel the command", onclick: () => { this.plain(); this.text.focus(); } }, "✕");
+    const cancel = el(
+      "button",
+      {
+        type: "button",
+        class: "icon",
+        "aria-label": "Cancel the command",
+        onclick: () => { this.plain(); this.text.focus(); },
+      },
+      "✕",
+    );
     const send = el("button", { type: "submit", class: "button s1" }, "Send");
     this.row.append(this.extra, el("span", { class: "end" }, cancel, send));
     this.form.replaceChildren(this.row, this.hint, this.list);
@@ -109,7 +143,12 @@ export class Composer {
     const shown = needed.length ? needed : command.options.slice(0, 1);
     shown.forEach((option) => this.addField(option));
     this.offerMore();
-    this.row.addEventListener("keydown", (event) => { if (event.key === "Escape" && this.list.hidden) { event.stopPropagation(); this.plain(); this.text.focus(); } });
+    this.row.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Escape" && this.list.hidden) { event.stopPropagation(); this.plain(); this.text.focus(); }
+      },
+    );
     const first = this.fields.values().next().value;
     if (first) {
       first.input.focus();
@@ -119,17 +158,62 @@ export class Composer {
 
   offerMore() {
     const left = this.command.options.filter((option) => !this.fields.has(option.name));
-    this.extra.replaceChildren(...left.map((option) => el("button", { type: "button", class: "more", title: option.description, onclick: () => { this.addField(option).input.focus(); this.offerMore(); } }, `+ ${option.name}`)));
+    this.extra.replaceChildren(...left.map((option) => el(
+      "button",
+      {
+        type: "button",
+        class: "more",
+        title: option.description,
+        onclick: () => { this.addField(option).input.focus(); this.offerMore(); },
+      },
+      `+ ${option.name}`,
+    )));
   }
 
   addField(option) {
     const id = `option-${option.name}`;
-    const number = option.type === INTEGER || option.type === NUMBER;
-    const input = option.type === ATTACHMENT ? el("input", { type: "file", id }) : el("input", { type: "text", id, inputmode: number ? "decimal" : undefined, placeholder: number ? range(option) : "", "aria-autocomplete": "list", autocomplete: "off" });
-    const field = { option, input, value: null, box: el("span", { class: option.type === 3 ? "field wide" : "field" }, el("label", { for: id }, option.name), input) };
-    input.addEventListener("focus", () => { this.hint.textContent = `${option.name}: ${option.description}`; this.hint.classList.remove("bad"); this.suggest(field); });
-    input.addEventListener("input", () => { field.value = null; field.box.classList.remove("bad"); this.suggest(field); });
-    input.addEventListener("blur", () => setTimeout(() => { if (this.asking === field && document.activeElement !== input) this.list.hidden = true; }, 150));
+    const number = isNumber(option);
+    const input = option.type === ATTACHMENT ? el("input", { type: "file", id }) : el(
+      "input",
+      {
+        type: "text",
+        id,
+        inputmode: number ? "decimal" : undefined,
+        placeholder: number ? range(option) : "",
+        "aria-autocomplete": "list",
+        autocomplete: "off",
+      },
+    );
+    const field = {
+      option,
+      input,
+      value: null,
+      box: el(
+        "span",
+        { class: option.type === TEXT ? "field wide" : "field" },
+        el("label", { for: id }, option.name),
+        input,
+      ),
+    };
+    input.addEventListener(
+      "focus",
+      () => {
+        this.hint.textContent = `${option.name}: ${option.description}`;
+        this.hint.classList.remove("bad");
+        this.suggest(field);
+      },
+    );
+    input.addEventListener(
+      "input",
+      () => { field.value = null; field.box.classList.remove("bad"); this.suggest(field); },
+    );
+    input.addEventListener(
+      "blur",
+      () => setTimeout(
+        () => { if (this.asking === field && document.activeElement !== input) this.list.hidden = true; },
+        150,
+      ),
+    );
     input.addEventListener("keydown", (event) => this.fieldKeys(event, field));
     this.fields.set(option.name, field);
     this.extra.before(field.box);
@@ -147,8 +231,17 @@ export class Composer {
     }
     if (!this.list.hidden && this.choices?.key(event)) return;
     if (event.key === "Enter") { event.preventDefault(); this.run(); }
-    if (event.key === "Backspace" && !field.input.value && !field.option.required) { this.fields.delete(field.option.name); field.box.remove(); this.offerMore(); }
-    else if (event.key === "Backspace" && !field.input.value && this.fields.values().next().value === field) { event.preventDefault(); this.plain(`/${this.command.name}`); this.text.focus(); this.typed(); }
+    if (event.key === "Backspace" && !field.input.value && !field.option.required) {
+      this.fields.delete(field.option.name);
+      field.box.remove();
+      this.offerMore();
+    }
+    else if (event.key === "Backspace" && !field.input.value && this.fields.values().next().value === field) {
+      event.preventDefault();
+      this.plain(`/${this.command.name}`);
+      this.text.focus();
+      this.typed();
+    }
   }
 
   async suggest(field) {
@@ -163,12 +256,17 @@ export class Composer {
     if (!option.autocomplete) { this.list.hidden = true; return; }
     const typed = input.value;
     clearTimeout(this.timer);
-    const fitting = (field.offered || []).filter((choice) => choice.label.toLowerCase().includes(typed.toLowerCase()));
+    const fitting = (field.offered || []).filter(
+      (choice) => choice.label.toLowerCase().includes(typed.toLowerCase()),
+    );
     this.list.hidden = true;
     if (typed && field.value === null && fitting.length) this.offer(field, fitting); // until the bot has answered
     this.timer = setTimeout(async () => {
       try {
-        const { choices } = await act("autocomplete", { channel: this.place.id, name: this.command.name, option: option.name, typed, options: this.given(field) });
+        const { choices } = await act(
+          "autocomplete",
+          { channel: this.place.id, name: this.command.name, option: option.name, typed, options: this.given(field) },
+        );
         if (this.asking !== field || input.value !== typed || document.activeElement !== input) return;
         field.offered = choices.map((choice) => ({ label: choice.name, value: choice.value }));
         this.offer(field, field.offered);
@@ -183,13 +281,18 @@ export class Composer {
       this.list.hidden = true;
       const fields = [...this.fields.values()];
       fields.slice(fields.indexOf(field) + 1).find((next) => !next.input.value)?.input.focus();
-    }, field.value === null && Boolean(field.input.value || field.option.required)); // Enter in an empty extra field sends
+    }, field.value === null && Boolean(
+      field.input.value || field.option.required,
+    )); // Enter in an empty extra field sends
   }
 
   given(except = null) {
     const values = {};
     for (const [name, field] of this.fields) {
-      if (field !== except && field.option.type !== ATTACHMENT) values[name] = field.value ?? matched(field.option, field.input.value);
+      if (field !== except && field.option.type !== ATTACHMENT) values[name] = field.value ?? matched(
+        field.option,
+        field.input.value,
+      );
     }
     return values;
   }
@@ -209,7 +312,8 @@ export class Composer {
     this.form.classList.add("busy");
     try {
       for (const field of this.fields.values()) {
-        if (field.option.type === ATTACHMENT && field.input.files[0]) options[field.option.name] = await fileData(field.input.files[0]);
+        const file = field.option.type === ATTACHMENT && field.input.files[0];
+        if (file) options[field.option.name] = await fileData(file);
       }
       const answer = await act("slash", { channel: this.place.id, name: command.name, options });
       if (this.command === command) { this.plain(); this.text.focus(); }
@@ -222,29 +326,4 @@ export class Composer {
       this.form.classList.remove("busy");
     }
   }
-}
-
-function range({ min_value: least, max_value: most }) {
-  if (least !== undefined && most !== undefined) return `${least} to ${most}`;
-  return least !== undefined ? `${least} or more` : "a number";
-}
-
-function fixedChoices(option) {
-  if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
-  const people = () => context.people.map((person) => ({ label: person.name, value: person.id, face: avatar(person, true) }));
-  const roles = () => Object.entries(context.names.roles).map(([value, label]) => ({ label, value }));
-  switch (option.type) {
-    case BOOLEAN: return [{ label: "True", value: true }, { label: "False", value: false }];
-    case USER: return people();
-    case CHANNEL: return Object.entries(context.names.channels).map(([value, label]) => ({ label, value }));
-    case ROLE: return roles();
-    case MENTIONABLE: return [...people(), ...roles()];
-    default: return null;
-  }
-}
-
-// Somebody who types a name instead of choosing it means that choice.
-function matched(option, text) {
-  const choice = fixedChoices(option)?.find((entry) => entry.label.toLowerCase() === text.trim().toLowerCase());
-  return choice ? choice.value : text;
 }

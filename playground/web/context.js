@@ -1,11 +1,11 @@
-// What every part of the page may ask: who is who, what time it is, where we are.
+// What every part of the page may ask: who is who, what time it is, where to go.
 
 export const context = {
   names: { users: {}, channels: {}, roles: {} },
   people: [],
   bot: {},
   myId: "",
-  channel: "", // id of the open channel
+  skipped: 0, // seconds by which the clock was moved ahead by hand
   ahead: 0, // milliseconds by which the world's clock is ahead of ours
   now: () => Date.now() + context.ahead,
   visit: () => {},

@@ -15,7 +15,15 @@ export function toggleDeveloper() {
   clearInterval(timer);
   if (panel.hidden) return;
   body = el("div", { class: "body" });
-  panel.replaceChildren(el("header", {}, el("h2", {}, "Developer"), el("button", { type: "button", class: "icon", "aria-label": "Close", onclick: toggleDeveloper }, "✕")), body);
+  panel.replaceChildren(
+    el(
+      "header",
+      {},
+      el("h2", {}, "Developer"),
+      el("button", { type: "button", class: "icon", "aria-label": "Close", onclick: toggleDeveloper }, "✕"),
+    ),
+    body,
+  );
   shown = "";
   refresh();
   timer = setInterval(refresh, 1500);
@@ -37,18 +45,52 @@ function draw(report) {
   const text = JSON.stringify(report);
   if (text === shown || body.contains(document.activeElement) && document.activeElement.type === "number") return;
   shown = text;
-  const count = el("input", { type: "number", min: "0", max: "99", value: String(report.failing || 3), "aria-label": "How many requests" });
+  const count = el(
+    "input",
+    { type: "number", min: "0", max: "99", value: String(report.failing || 3), "aria-label": "How many requests" },
+  );
   body.replaceChildren(
     el("h3", {}, "Trouble"),
-    ...context.people.map((person) => tick(`${person.name} takes no DMs (50007)`, report.closed.includes(person.key), (on) => trouble("dms", { person: person.key, on }))),
+    ...context.people.map((person) => tick(
+      `${person.name} takes no DMs (50007)`,
+      report.closed.includes(person.key),
+      (on) => trouble("dms", { person: person.key, on }),
+    )),
     tick("No threads may be made (50013)", report.no_threads, (on) => trouble("threads", { on })),
     el("div", { class: "inline" }, "Fail the next", count, "requests",
-      el("button", { type: "button", class: "button", onclick: () => trouble("fail", { count: Number(count.value) }) }, "Arm"),
-      report.failing ? el("button", { type: "button", class: "button", onclick: () => trouble("fail", { count: 0 }) }, `Take back (${report.failing} left)`) : null),
+      el(
+        "button",
+        { type: "button", class: "button", onclick: () => trouble("fail", { count: Number(count.value) }) },
+        "Arm",
+      ),
+      report.failing ? el(
+        "button",
+        { type: "button", class: "button", onclick: () => trouble("fail", { count: 0 }) },
+        `Take back (${report.failing} left)`,
+      ) : null),
     el("h3", {}, "Bot"),
-    el("button", { type: "button", class: "button s4", onclick: async (event) => { event.currentTarget.classList.add("busy"); await trouble("restart"); toast("The bot was restarted."); shown = ""; refresh(); } }, "Restart the bot"),
+    el(
+      "button",
+      {
+        type: "button",
+        class: "button s4",
+        onclick: async (event) => {
+          event.currentTarget.classList.add("busy");
+          await trouble("restart");
+          toast("The bot was restarted.");
+          shown = "";
+          refresh();
+        },
+      },
+      "Restart the bot",
+    ),
     el("h3", {}, `Errors (${report.errors.length})`),
-    ...report.errors.map((error, index) => details(`error-${index}`, "request bad", [el("b", {}, "!"), error.text], error.trace)),
+    ...report.errors.map((error, index) => details(
+      `error-${index}`,
+      "request bad",
+      [el("b", {}, "!"), error.text],
+      error.trace,
+    )),
     el("h3", {}, "Requests, newest first"),
     ...report.requests.map(request),
   );
@@ -60,7 +102,12 @@ function tick(label, on, change) {
 }
 
 function request(entry) {
-  const node = details(`request-${entry.number}`, entry.breaches.length ? "request bad" : "request", [el("b", {}, entry.method), `${short(entry.path)}`], JSON.stringify(entry.body, null, 1));
+  const node = details(
+    `request-${entry.number}`,
+    entry.breaches.length ? "request bad" : "request",
+    [el("b", {}, entry.method), `${short(entry.path)}`],
+    JSON.stringify(entry.body, null, 1),
+  );
   node.append(...entry.breaches.map((breach) => el("div", { class: "breach" }, `⚠ ${breach}`)));
   return node;
 }
@@ -68,7 +115,12 @@ function request(entry) {
 const short = (path) => path.replace(/simcord_interaction_(\d+)/, "token");
 
 function details(key, kind, summary, text) {
-  const node = el("details", { class: kind, open: open.has(key) }, el("summary", {}, ...summary), el("pre", {}, text && text.length > 6000 ? `${text.slice(0, 6000)} …` : text || "no body"));
+  const node = el(
+    "details",
+    { class: kind, open: open.has(key) },
+    el("summary", {}, ...summary),
+    el("pre", {}, text && text.length > 6000 ? `${text.slice(0, 6000)} …` : text || "no body"),
+  );
   node.addEventListener("toggle", () => (node.open ? open.add(key) : open.delete(key)));
   return node;
 }

@@ -17,18 +17,30 @@ export function el(tag, props = {}, ...children) {
 // Our own signs: not every machine has a font with emoji.
 const SIGNS = {
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5V12l3.2 2",
-  eye: "M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12Zm9.5 2.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z",
+  eye: "M2.5 12S6 6 12 6 21.5 12 21.5 12 18 18 12 18 2.5 12 2.5 12Zm9.5 2.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z",
   file: "M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6M9 16h6",
   window: "M9 9h11v11H9ZM5 15H4V4h11v1",
   gear: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
   half: "M12 3.5a8.5 8.5 0 1 0 0 17ZM12 3.5a8.5 8.5 0 0 1 0 17",
 };
 
+const DRAWN = {
+  viewBox: "0 0 24 24",
+  width: 18,
+  height: 18,
+  fill: "none",
+  stroke: "currentColor",
+  "stroke-width": 1.8,
+  "stroke-linecap": "round",
+  "stroke-linejoin": "round",
+  "aria-hidden": "true",
+};
+
 export function sign(name) {
   const space = "http://www.w3.org/2000/svg";
   const node = document.createElementNS(space, "svg");
   const path = document.createElementNS(space, "path");
-  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", width: 18, height: 18, fill: "none", stroke: "currentColor", "stroke-width": 1.8, "stroke-linecap": "round", "stroke-linejoin": "round", "aria-hidden": "true" })) node.setAttribute(key, value);
+  for (const [key, value] of Object.entries(DRAWN)) node.setAttribute(key, value);
   path.setAttribute("d", SIGNS[name]);
   node.classList.add("svg");
   node.append(path);
@@ -45,7 +57,11 @@ export function toast(text, bad = false) {
 
 export function avatar(person, small = false) {
   const size = small ? " small" : "";
-  if (person.bot) return el("span", { class: `avatar${size}`, "aria-hidden": "true" }, el("img", { src: "web/key.svg", alt: "" }));
+  if (person.bot) return el(
+    "span",
+    { class: `avatar${size}`, "aria-hidden": "true" },
+    el("img", { src: "web/key.svg", alt: "" }),
+  );
   const number = person.number ?? 9;
   return el("span", { class: `avatar n${number}${size}`, "aria-hidden": "true" }, (person.name || "?")[0]);
 }

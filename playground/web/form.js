@@ -10,7 +10,12 @@ const ROW = 1, TEXT_INPUT = 4, TEXT = 10, LABEL = 18, FILES = 19, RADIO = 21, TI
 export function openForm({ form, modal }, channel) {
   const values = {};
   const error = el("p", { class: "failed", role: "alert" });
-  const parts = el("div", { class: "parts" }, ...(modal.components || []).map((part) => section(part, values)), error);
+  const parts = el(
+    "div",
+    { class: "parts" },
+    ...(modal.components || []).map((part) => section(part, values)),
+    error,
+  );
   const cancel = el("button", { type: "button", class: "button" }, "Cancel");
   const send = el("button", { type: "submit", class: "button s1" }, "Submit");
   const body = el("form", {}, el("header", {}, el("h2", {}, modal.title)), parts, el("footer", {}, cancel, send));
@@ -42,7 +47,11 @@ export function openForm({ form, modal }, channel) {
 
 function section(part, values) {
   if (part.type === TEXT) return markdown(part.content);
-  if (part.type === ROW) return el("div", {}, ...part.components.map((child) => labelled(child, child.label, "", values)));
+  if (part.type === ROW) return el(
+    "div",
+    {},
+    ...part.components.map((child) => labelled(child, child.label, "", values)),
+  );
   if (part.type === LABEL) return labelled(part.component, part.label, part.description, values);
   return labelled(part, part.label || "", "", values);
 }
@@ -51,9 +60,24 @@ let serial = 0;
 
 function labelled(part, text, about, values) {
   const id = `form-${serial++}`;
-  const star = part.required !== false && part.type !== TICK ? el("span", { class: "required", title: "needed" }, " *") : null;
-  const caption = [RADIO, TICKS].includes(part.type) ? el("span", { class: "caption" }, text, star) : el("label", { for: id }, text, star);
-  return el("div", { class: "part" }, caption, about ? el("div", { class: "about" }, about) : null, control(part, id, values));
+  const star = part.required !== false && part.type !== TICK ? el(
+    "span",
+    { class: "required", title: "needed" },
+    " *",
+  ) : null;
+  const caption = [RADIO, TICKS].includes(part.type) ? el(
+    "span",
+    { class: "caption" },
+    text,
+    star,
+  ) : el("label", { for: id }, text, star);
+  return el(
+    "div",
+    { class: "part" },
+    caption,
+    about ? el("div", { class: "about" }, about) : null,
+    control(part, id, values),
+  );
 }
 
 function control(part, id, values) {
@@ -61,19 +85,36 @@ function control(part, id, values) {
   const needed = part.required !== false;
   switch (part.type) {
     case TEXT_INPUT: {
-      const shape = { id, placeholder: part.placeholder, minlength: part.min_length, maxlength: part.max_length, required: needed };
-      const input = part.style === 2 ? el("textarea", { rows: "5", ...shape }) : el("input", { type: "text", ...shape });
+      const shape = {
+        id,
+        placeholder: part.placeholder,
+        minlength: part.min_length,
+        maxlength: part.max_length,
+        required: needed,
+      };
+      const input = part.style === 2 ? el(
+        "textarea",
+        { rows: "5", ...shape },
+      ) : el("input", { type: "text", ...shape });
       input.value = part.value || "";
       values[key] = () => input.value;
       return input;
     }
     case RADIO: {
-      const group = el("div", { role: "radiogroup" }, ...part.options.map((option) => tick("radio", option, id, needed)));
+      const group = el(
+        "div",
+        { role: "radiogroup" },
+        ...part.options.map((option) => tick("radio", option, id, needed)),
+      );
       values[key] = () => group.querySelector(":checked")?.value ?? null;
       return group;
     }
     case TICKS: {
-      const group = el("div", { role: "group" }, ...part.options.map((option) => tick("checkbox", option, id, false)));
+      const group = el(
+        "div",
+        { role: "group" },
+        ...part.options.map((option) => tick("checkbox", option, id, false)),
+      );
       values[key] = () => [...group.querySelectorAll(":checked")].map((input) => input.value);
       return group;
     }
@@ -93,20 +134,36 @@ function control(part, id, values) {
 
 function tick(type, option, name, required) {
   const input = el("input", { type, name, value: option.value, checked: option.default, required });
-  return el("label", { class: "tick" }, input, el("span", {}, option.label, option.description ? el("div", { class: "about" }, option.description) : null));
+  return el(
+    "label",
+    { class: "tick" },
+    input,
+    el("span", {}, option.label, option.description ? el("div", { class: "about" }, option.description) : null),
+  );
 }
 
 function menu(part, id, values, key) {
   const options = selectOptions(part);
   let chosen = options.filter((option) => option.default).map((option) => option.value);
   const label = el("span", { class: "label" });
-  const node = el("button", { type: "button", class: "pick", id, "aria-haspopup": "listbox", "aria-expanded": "false" }, label, el("span", { class: "arrow" }, "▾"));
+  const node = el(
+    "button",
+    { type: "button", class: "pick", id, "aria-haspopup": "listbox", "aria-expanded": "false" },
+    label,
+    el("span", { class: "arrow" }, "▾"),
+  );
   const show = () => {
-    label.textContent = options.filter((option) => chosen.includes(option.value)).map((option) => option.label).join(", ") || part.placeholder || "Choose";
+    label.textContent = options.filter(
+      (option) => chosen.includes(option.value),
+    ).map((option) => option.label).join(", ") || part.placeholder || "Choose";
     label.classList.toggle("empty", !chosen.length);
   };
   node.addEventListener("click", async () => {
-    const picked = await choose(node, options, { least: part.required === false ? 0 : part.min_values ?? 1, most: part.max_values ?? 1, chosen });
+    const picked = await choose(
+      node,
+      options,
+      { least: part.required === false ? 0 : part.min_values ?? 1, most: part.max_values ?? 1, chosen },
+    );
     if (picked) chosen = picked;
     show();
   });

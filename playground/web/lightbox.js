@@ -2,7 +2,10 @@
 import { el } from "./dom.js";
 
 export function picture(url, alt, kind = "picture", spoiler = false) {
-  const image = el("img", { src: url, alt: alt || "Picture without a description", loading: "lazy", decoding: "async" });
+  const image = el(
+    "img",
+    { src: url, alt: alt || "Picture without a description", loading: "lazy", decoding: "async" },
+  );
   const node = el("button", { type: "button", class: kind, title: "Enlarge" }, image);
   if (spoiler) image.style.filter = "blur(24px)";
   node.addEventListener("click", () => {

@@ -3,7 +3,12 @@ import { el, place } from "./dom.js";
 
 export function optionNode(option, selected = false) {
   const face = option.face || (option.emoji?.name ? el("span", {}, option.emoji.name) : null);
-  const texts = el("span", { class: "texts" }, option.code ? el("code", {}, option.label) : option.label, option.description ? el("small", {}, option.description) : null);
+  const texts = el(
+    "span",
+    { class: "texts" },
+    option.code ? el("code", {}, option.label) : option.label,
+    option.description ? el("small", {}, option.description) : null,
+  );
   return el("li", { role: "option", "aria-selected": String(selected) }, face, texts);
 }
 
@@ -60,8 +65,14 @@ export function choose(anchor, options, { least = 1, most = 1, chosen = [] } = {
   return new Promise((resolve) => {
     const picked = new Set(chosen);
     const many = most > 1 || least === 0;
-    const search = el("input", { type: "search", placeholder: "Search", "aria-label": "Search", hidden: options.length < 9 });
-    const entries = el("ul", { role: "listbox", id: `list-${serial++}`, tabindex: "-1", "aria-multiselectable": String(many) });
+    const search = el(
+      "input",
+      { type: "search", placeholder: "Search", "aria-label": "Search", hidden: options.length < 9 },
+    );
+    const entries = el(
+      "ul",
+      { role: "listbox", id: `list-${serial++}`, tabindex: "-1", "aria-multiselectable": String(many) },
+    );
     const done = el("button", { type: "button", class: "button s1 done", hidden: !many }, "Done");
     const none = el("div", { class: "none", hidden: true }, "Nothing fits.");
     const box = el("div", { class: "list" }, search, entries, none, done);
@@ -82,7 +93,9 @@ export function choose(anchor, options, { least = 1, most = 1, chosen = [] } = {
     });
     const show = () => {
       const wanted = search.value.trim().toLowerCase();
-      const found = options.filter((option) => `${option.label} ${option.description || ""}`.toLowerCase().includes(wanted));
+      const found = options.filter(
+        (option) => `${option.label} ${option.description || ""}`.toLowerCase().includes(wanted),
+      );
       choices.fill(found, (option) => picked.has(option.value));
       none.hidden = found.length > 0;
       done.disabled = picked.size < least || picked.size > most;

@@ -27,7 +27,11 @@ const INLINE = [
 
 function link(href, ...text) {
   const here = href.match(/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?/);
-  if (here) return el("button", { type: "button", class: "mention", onclick: () => context.visit(here[1], here[2]) }, ...(text[0] === href ? [`#${context.names.channels[here[1]] || "message"}`] : text));
+  if (here) return el(
+    "button",
+    { type: "button", class: "mention", onclick: () => context.visit(here[1], here[2]) },
+    ...(text[0] === href ? [`#${context.names.channels[here[1]] || "message"}`] : text),
+  );
   return el("a", { href, target: "_blank", rel: "noopener noreferrer" }, ...text);
 }
 
@@ -42,22 +46,44 @@ function mention(sign, name, mine = false) {
 }
 
 function channel(id) {
-  return el("button", { type: "button", class: "mention", onclick: () => context.visit(id) }, `# ${context.names.channels[id] || "unknown"}`);
+  return el(
+    "button",
+    { type: "button", class: "mention", onclick: () => context.visit(id) },
+    `# ${context.names.channels[id] || "unknown"}`,
+  );
 }
 
 const FORMATS = {
-  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" }, s: { dateStyle: "short", timeStyle: "short" }, S: { dateStyle: "short", timeStyle: "medium" },
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
 };
 
 function stamp(seconds, style) {
   const at = new Date(seconds * 1000);
   const full = at.toLocaleString([], { dateStyle: "full", timeStyle: "short" });
   const text = style === "R" ? relative(at) : at.toLocaleString([], FORMATS[style]);
-  return el("time", { class: style === "R" ? "stamp relative" : "stamp", datetime: at.toISOString(), title: full }, text);
+  return el(
+    "time",
+    { class: style === "R" ? "stamp relative" : "stamp", datetime: at.toISOString(), title: full },
+    text,
+  );
 }
 
-const STEPS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const STEPS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["week", 604800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 export function relative(at) {
@@ -74,7 +100,9 @@ export function inline(text) {
   const nodes = [];
   let plain = "";
   while (text) {
-    const found = /[`\\*_~|<\[h]/.test(text[0]) && INLINE.map(([rule, make]) => [text.match(rule), make]).find(([m]) => m);
+    const found = /[`\\*_~|<\[h]/.test(text[0]) && INLINE.map(
+      ([rule, make]) => [text.match(rule), make],
+    ).find(([m]) => m);
     if (found) {
       if (plain) nodes.push(plain);
       plain = "";
@@ -104,8 +132,16 @@ export function markdown(source) {
     if (block.startsWith("```")) { flush(); list = null; box.append(...inline(block)); continue; }
     for (const line of block.split("\n")) {
       let m;
-      if ((m = line.match(/^(#{1,3}) (.+)/))) { flush(); list = null; box.append(el(`h${m[1].length}`, {}, ...inline(m[2]))); }
-      else if ((m = line.match(/^-# (.+)/))) { flush(); list = null; box.append(el("p", { class: "small" }, ...inline(m[1]))); }
+      if ((m = line.match(/^(#{1,3}) (.+)/))) {
+        flush();
+        list = null;
+        box.append(el(`h${m[1].length}`, {}, ...inline(m[2])));
+      }
+      else if ((m = line.match(/^-# (.+)/))) {
+        flush();
+        list = null;
+        box.append(el("p", { class: "small" }, ...inline(m[1])));
+      }
       else if ((m = line.match(/^> ?(.*)/))) { flush(); list = null; quote(box, m[1]); }
       else if ((m = line.match(/^\s*(?:[-*]|(\d+)\.) (.+)/))) {
         flush();

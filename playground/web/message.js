@@ -8,24 +8,53 @@ import { picture } from "./lightbox.js";
 export function drawMessage(message, previous, dismiss) {
   if (message.system) return system(message);
   const again = joins(previous, message);
-  const person = message.author.bot ? { bot: true } : context.people.find((p) => p.id === message.author.id) || message.author;
+  const person = message.author.bot ? { bot: true } : context.people.find(
+    (p) => p.id === message.author.id,
+  ) || message.author;
   const wide = message.components.length || message.embeds.length || message.attachments.length;
-  const node = el("li", { class: `message${again ? " again" : ""}${wide ? " wide" : ""}`, id: `m${message.id}`, tabindex: "-1" });
+  const node = el(
+    "li",
+    { class: `message${again ? " again" : ""}${wide ? " wide" : ""}`, id: `m${message.id}`, tabindex: "-1" },
+  );
   if (message.calls) node.classList.add("calls");
   if (message.ephemeral) node.classList.add("private");
   if (message.via && !again) node.append(via(message.via));
-  if (message.reply) node.append(el("div", { class: "via" }, el("b", {}, message.reply.name), el("span", {}, message.reply.content.slice(0, 90) || "…")));
+  if (message.reply) node.append(el(
+    "div",
+    { class: "via" },
+    el("b", {}, message.reply.name),
+    el("span", {}, message.reply.content.slice(0, 90) || "…"),
+  ));
   const face = avatar(person);
   if (message.via || message.reply) face.style.top = "24px";
   node.append(face, by(message));
-  if (message.thinking) node.append(el("div", { class: "thinking" }, el("span", { class: "dots" }, el("i"), el("i"), el("i")), `${message.author.name} is thinking …`));
+  if (message.thinking) node.append(el(
+    "div",
+    { class: "thinking" },
+    el("span", { class: "dots" }, el("i"), el("i"), el("i")),
+    `${message.author.name} is thinking …`,
+  ));
   if (message.content) node.append(markdown(message.content));
   if (message.edited && !message.via && message.content) node.append(el("span", { class: "edited" }, "(edited)"));
   node.append(...message.embeds.map((entry) => embed(entry)));
-  if (message.layout) node.append(el("div", { class: "layout" }, ...message.components.map((part) => component(part, message))));
+  if (message.layout) node.append(el(
+    "div",
+    { class: "layout" },
+    ...message.components.map((part) => component(part, message)),
+  ));
   else node.append(...files(message), ...message.components.map((part) => component(part, message)));
-  if (message.reactions.length) node.append(el("div", { class: "row" }, ...message.reactions.map((r) => el("span", { class: "button" }, `${r.emoji} ${r.count}`))));
-  if (message.ephemeral) node.append(el("div", { class: "note" }, sign("eye"), "Only you can see this ·", el("button", { type: "button", onclick: () => dismiss(message) }, "Dismiss message")));
+  if (message.reactions.length) node.append(el(
+    "div",
+    { class: "row" },
+    ...message.reactions.map((r) => el("span", { class: "button" }, `${r.emoji} ${r.count}`)),
+  ));
+  if (message.ephemeral) node.append(el(
+    "div",
+    { class: "note" },
+    sign("eye"),
+    "Only you can see this ·",
+    el("button", { type: "button", onclick: () => dismiss(message) }, "Dismiss message"),
+  ));
   return node;
 }
 
@@ -37,15 +66,28 @@ function joins(previous, message) {
 
 function by(message) {
   const at = new Date(message.at);
-  const time = el("time", { datetime: message.at, title: at.toLocaleString([], { dateStyle: "full", timeStyle: "short" }) }, moment(at));
-  return el("div", { class: "by" }, el("b", {}, message.author.name), message.author.bot ? el("span", { class: "app" }, "app") : null, time);
+  const time = el(
+    "time",
+    { datetime: message.at, title: at.toLocaleString([], { dateStyle: "full", timeStyle: "short" }) },
+    moment(at),
+  );
+  return el(
+    "div",
+    { class: "by" },
+    el("b", {}, message.author.name),
+    message.author.bot ? el("span", { class: "app" }, "app") : null,
+    time,
+  );
 }
 
 function moment(at) {
-  const days = Math.floor((new Date(context.now()).setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86_400_000);
+  const days = Math.floor(
+    (new Date(context.now()).setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86_400_000,
+  );
   const time = at.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   if (days === 0) return time;
-  return days === 1 ? `Yesterday at ${time}` : `${at.toLocaleDateString([], { day: "numeric", month: "short" })}, ${time}`;
+  if (days === 1) return `Yesterday at ${time}`;
+  return `${at.toLocaleDateString([], { day: "numeric", month: "short" })}, ${time}`;
 }
 
 function via({ name, command }) {
@@ -53,11 +95,17 @@ function via({ name, command }) {
 }
 
 function system(message) {
-  return el("li", { class: "message system", id: `m${message.id}` }, el("span", { class: "sign", "aria-hidden": "true" }, "→"), el("span", {}, el("b", {}, message.author.name), " ", ...inline(sentence(message))));
+  return el(
+    "li",
+    { class: "message system", id: `m${message.id}` },
+    el("span", { class: "sign", "aria-hidden": "true" }, "→"),
+    el("span", {}, el("b", {}, message.author.name), " ", ...inline(sentence(message))),
+  );
 }
 
 function sentence(message) {
-  if (message.kind === "thread_created") return `started a thread: **${message.content.replace(/^.*started a thread: \*\*|\*\*.*$/g, "")}**`;
+  const name = message.content.replace(/^.*started a thread: \*\*|\*\*.*$/g, "");
+  if (message.kind === "thread_created") return `started a thread: **${name}**`;
   return message.content.replace(new RegExp(`^${message.author.name}\\s`), "");
 }
 
@@ -67,7 +115,10 @@ function files(message) {
   const pictures = free.filter((attachment) => attachment.type.startsWith("image/"));
   const others = free.filter((attachment) => !attachment.type.startsWith("image/"));
   const shown = pictures.map((a) => picture(a.url, a.alt, "picture", a.name.startsWith("SPOILER_")));
-  return [pictures.length ? el("div", { class: pictures.length > 1 ? "pictures many" : "pictures" }, ...shown) : null, ...others.map(fileLink)].filter(Boolean);
+  return [
+    pictures.length ? el("div", { class: pictures.length > 1 ? "pictures many" : "pictures" }, ...shown) : null,
+    ...others.map(fileLink),
+  ].filter(Boolean);
 }
 
 function embed(data) {
@@ -77,7 +128,16 @@ function embed(data) {
   if (data.title) box.append(el("div", { class: "title" }, ...inline(data.title)));
   if (data.thumbnail) box.append(el("img", { class: "thumb", src: data.thumbnail.url, alt: "" }));
   if (data.description) box.append(markdown(data.description));
-  if (data.fields?.length) box.append(el("div", { class: "fields" }, ...data.fields.map((field) => el("div", { class: field.inline ? "" : "wide" }, el("b", {}, ...inline(field.name)), markdown(field.value)))));
+  if (data.fields?.length) box.append(el(
+    "div",
+    { class: "fields" },
+    ...data.fields.map((field) => el(
+      "div",
+      { class: field.inline ? "" : "wide" },
+      el("b", {}, ...inline(field.name)),
+      markdown(field.value),
+    )),
+  ));
   if (data.image) box.append(el("div", { class: "pictures" }, picture(data.image.url, "")));
   if (data.footer) box.append(el("footer", {}, data.footer.text));
   return box;

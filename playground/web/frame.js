@@ -1,0 +1,56 @@
+// The buttons around the messages: who one is, light or dark, the sidebar on a phone, the panels.
+import { avatar, byId, el, menu, sign } from "./dom.js";
+import { context } from "./context.js";
+import { me } from "./api.js";
+import { toggleDeveloper } from "./developer.js";
+
+const app = byId("app");
+
+byId("me").addEventListener("click", () => {
+  menu(byId("me"), el("p", {}, "Be somebody else, here or in a second window"), ...context.people.map(person));
+});
+
+function person(somebody) {
+  const title = `A window for ${somebody.name}`;
+  const here = { type: "button", role: "menuitem", onclick: () => become(somebody.key) };
+  const there = { href: `?as=${somebody.key}`, target: "_blank", title, "aria-label": title };
+  return el(
+    "div",
+    { class: "pair" },
+    el("button", here, avatar(somebody, true), somebody.name, somebody.key === me ? " ✓" : ""),
+    el("a", there, sign("window")),
+  );
+}
+
+function become(key) {
+  localStorage.setItem("as", key);
+  location.search = `?as=${key}`;
+}
+
+export function showSidebar(open) {
+  app.classList.toggle("open", open);
+  byId("veil").hidden = !open;
+  byId("burger").setAttribute("aria-expanded", String(open));
+}
+
+const sidebarShown = () => app.classList.contains("open");
+byId("burger").addEventListener("click", () => showSidebar(!sidebarShown()));
+byId("veil").addEventListener("click", () => showSidebar(false));
+addEventListener("keydown", (event) => { if (event.key === "Escape" && sidebarShown()) showSidebar(false); });
+
+byId("developer-open").append(sign("gear"));
+byId("developer-open").addEventListener("click", toggleDeveloper);
+
+function theme(chosen) {
+  const dark = chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+}
+
+byId("theme").append(sign("half"));
+byId("theme").addEventListener("click", () => {
+  const next = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+  localStorage.setItem("theme", next);
+  theme(next);
+});
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => theme(localStorage.getItem("theme")));
+theme(localStorage.getItem("theme"));

@@ -1,0 +1,135 @@
+// The messages of the open channel, in order, and where the reader is among them.
+import { byId, el } from "./dom.js";
+import { context } from "./context.js";
+import { drawMessage } from "./message.js";
+
+const NEAR = 60; // pixels from the end that still count as being there
+const HAND = 600; // milliseconds after which scrolling is no longer the reader's own
+
+export class Timeline {
+  // `changed` is called when something was dismissed, `arrived` when the reader is at the end.
+  constructor({ changed, arrived }) {
+    this.list = byId("messages");
+    this.box = byId("scroll");
+    this.jump = byId("jump");
+    this.changed = changed;
+    this.arrived = arrived;
+    this.drawn = new Map(); // message id to what it was drawn from, and its node
+    this.dismissed = new Set();
+    this.hands = 0;
+    this.watchScrolling();
+  }
+
+  open(seen) {
+    this.seen = seen;
+    this.atEnd = true;
+    this.drawn.clear();
+    this.list.replaceChildren();
+  }
+
+  draw(messages, place, empty) {
+    const shown = messages.filter((message) => !this.dismissed.has(message.id));
+    const nodes = [];
+    let previous = null, day = "", unread = false;
+    for (const message of shown) {
+      message.channel = place.id;
+      const today = new Date(message.at).toDateString();
+      if (today !== day) nodes.push(divider(dayOf(message)));
+      const fresh = !unread && this.isNew(message);
+      if (fresh) { unread = true; nodes.push(divider("New", "divider unread")); }
+      nodes.push(this.node(message, today === day && !fresh ? previous : null));
+      previous = message;
+      day = today;
+    }
+    if (!shown.length) nodes.push(empty());
+    keepFocus(() => this.patch(nodes));
+    if (this.atEnd) this.toEnd();
+    else this.jump.hidden = false;
+  }
+
+  isNew(message) {
+    const later = this.seen !== "0" && BigInt(message.id) > BigInt(this.seen);
+    return later && message.author.id !== context.myId && !message.ephemeral;
+  }
+
+  // A message is drawn again only where it, or the one before it, has changed.
+  node(message, before) {
+    const key = JSON.stringify([message, before?.id, before?.at, new Date(context.now()).toDateString()]);
+    const old = this.drawn.get(message.id);
+    if (old?.key === key) return old.node;
+    const node = drawMessage(message, before, (gone) => { this.dismissed.add(gone.id); this.changed(); });
+    if (old) holdPlaces(old.node, node);
+    this.drawn.set(message.id, { key, node });
+    return node;
+  }
+
+  // Puts the nodes in order and leaves those that are right where they are: an open menu keeps its place.
+  patch(nodes) {
+    const keep = new Set(nodes);
+    for (const child of [...this.list.children]) if (!keep.has(child)) child.remove();
+    nodes.forEach((node, index) => {
+      const there = this.list.children[index];
+      if (there !== node) this.list.insertBefore(node, there || null);
+    });
+  }
+
+  spot(id) {
+    const node = byId(`m${id}`);
+    if (!node) return;
+    this.atEnd = node === this.list.lastElementChild;
+    node.scrollIntoView({ block: "center" });
+    node.focus();
+  }
+
+  toEnd() {
+    this.box.scrollTop = this.box.scrollHeight;
+    this.jump.hidden = true;
+  }
+
+  // Only a reader's own scrolling leaves the end; messages that grow or are redrawn do not.
+  watchScrolling() {
+    const { box } = this;
+    for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+      const mark = (event) => { if (kind !== "pointerdown" || event.target === box) this.hands = Date.now(); };
+      box.addEventListener(kind, mark, { passive: true });
+    }
+    box.addEventListener("scroll", () => {
+      if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR) {
+        this.atEnd = true;
+        this.jump.hidden = true;
+        this.arrived();
+      } else if (Date.now() - this.hands < HAND) this.atEnd = false;
+    }, { passive: true });
+    const stay = new ResizeObserver(() => { if (this.atEnd) box.scrollTop = box.scrollHeight; });
+    stay.observe(this.list);
+    stay.observe(box);
+    this.jump.addEventListener("click", () => this.toEnd());
+  }
+}
+
+const DAY = { weekday: "long", day: "numeric", month: "long" };
+const dayOf = (message) => new Date(message.at).toLocaleDateString([], DAY);
+const divider = (text, kind = "divider") => el("li", { class: kind }, text);
+
+// Somebody at the keyboard stays where they were when their message is drawn anew.
+function keepFocus(draw) {
+  const controls = (node) => [...(node?.querySelectorAll(".button, .pick") || [])];
+  const message = document.activeElement?.closest?.("#messages .message");
+  const at = controls(message).indexOf(document.activeElement);
+  draw();
+  if (at < 0 || message.isConnected) return;
+  const now = controls(byId(message.id));
+  now[Math.min(at, now.length - 1)]?.focus({ preventScroll: true });
+}
+
+// A redrawn message keeps the height of its pictures until the new ones are there.
+function holdPlaces(old, node) {
+  const before = old.querySelectorAll(".picture img");
+  node.querySelectorAll(".picture img").forEach((image, index) => {
+    if (!before[index]?.clientHeight) return;
+    image.loading = "eager";
+    image.style.minHeight = `${before[index].clientHeight}px`;
+    image.style.minWidth = `${before[index].clientWidth}px`;
+    image.addEventListener("load", () => { image.style.minHeight = image.style.minWidth = ""; }, { once: true });
+  });
+}
