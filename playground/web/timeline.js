@@ -41,7 +41,8 @@ export class Timeline {
       previous = message;
       day = today;
     }
-    if (!shown.length) nodes.push(empty());
+    this.empty = !shown.length;
+    if (this.empty) nodes.push(empty());
     keepFocus(() => this.patch(nodes));
     if (this.atEnd) this.toEnd();
     else this.jump.hidden = false;
@@ -81,8 +82,9 @@ export class Timeline {
     node.focus();
   }
 
+  // An empty channel is read from its top.
   toEnd() {
-    this.box.scrollTop = this.box.scrollHeight;
+    this.box.scrollTop = this.empty ? 0 : this.box.scrollHeight;
     this.jump.hidden = true;
   }
 
@@ -100,7 +102,7 @@ export class Timeline {
         this.arrived();
       } else if (Date.now() - this.hands < HAND) this.atEnd = false;
     }, { passive: true });
-    const stay = new ResizeObserver(() => { if (this.atEnd) box.scrollTop = box.scrollHeight; });
+    const stay = new ResizeObserver(() => { if (this.atEnd) this.toEnd(); });
     stay.observe(this.list);
     stay.observe(box);
     this.jump.addEventListener("click", () => this.toEnd());
