@@ -105,7 +105,9 @@ def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[
         else:
             entries = [
                 Entry(
-                    voice.label(value_words(wish.game, option.key, option.kind, value)),
+                    voice.short(
+                        "lobby-flag", name=name, state=value_words(wish.game, option.key, option.kind, value)
+                    ),
                     DIGITS[i],
                     chosen=i == now,
                 )
