@@ -76,7 +76,7 @@ def take_contract(state: State, seat: Seat, contract: ContractId, tell: Tell) ->
     tell.only((seat,), "keyflower-told-your-contract", by=seat, reveals=True, contract=contract_name(drawn))
 
 
-def cash_picks(state: State, seat: Seat) -> list[Action]:
+def cash_picks(state: State, seat: Seat) -> list[Cash]:
     """Each contract in hand for each single item on it that is there (KM-36, KM-65, OP-10)."""
     return [
         Cash(seat, contract, item)

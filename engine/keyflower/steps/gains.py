@@ -8,7 +8,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.merchants.contracts import contracts_left
 from engine.keyflower.merchants.extensions import Hands, extendable, extension_colours, has_free_extension
-from engine.keyflower.printed import ANY, COLOURS, Effect, Either, Exchange, Gain, Transport
+from engine.keyflower.printed import ANY, COLOURS, SKILLS, Effect, Either, Exchange, Gain, Transport
 from engine.keyflower.screens import draw_skills, draw_workers, give_greens, give_resources
 from engine.keyflower.state import Spot, State, Turn
 from engine.keyflower.steps.bidding import Group, colour_of
@@ -25,6 +25,26 @@ def gives(state: State, gain: Gain) -> bool:
         or (gain.green and state.greens)
         or (gain.skills and state.pile)
         or (gain.contracts and contracts_left(state))
+    )
+
+
+def still_gives(state: State, effect: Effect, item: str) -> bool:
+    """Whether a use begun would give something after a contract is cashed in for this item, too (OP-14)."""
+    if isinstance(effect, Either):
+        return any(still_gives(state, gain, item) for gain in effect.gains)
+    if isinstance(effect, Exchange):
+        return still_gives(state, effect.gain, item)
+    return not isinstance(effect, Gain) or _gives_without(state, effect, item)
+
+
+def _gives_without(state: State, gain: Gain, item: str) -> bool:
+    from_bag = item in COLOURS and item != "green"
+    return bool(
+        gain.contracts  # the one cashed in can be taken again
+        or any(state.stock.get(kind, 0) > (kind == item) for kind, _ in gain.resources)
+        or (gain.workers and sum(state.bag.values()) > from_bag)
+        or (gain.green and state.greens > (item == "green"))
+        or (gain.skills and sum(state.pile.values()) > (item in SKILLS))
     )
 
 

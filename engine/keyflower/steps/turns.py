@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine.core.tell import Tell
 from engine.core.text import Who
-from engine.keyflower.actions import Action, End, Pass
+from engine.keyflower.actions import Action, Cash, End, Pass
 from engine.keyflower.merchants.contracts import cash_picks
 from engine.keyflower.merchants.extensions import extension_picks, price_picks
 from engine.keyflower.printed import Gain, TileId
 from engine.keyflower.state import State, Turn
 from engine.keyflower.steps import bidding
 from engine.keyflower.steps.effects import later_picks, produce, use_send_picks
+from engine.keyflower.steps.gains import still_gives
 from engine.keyflower.steps.season_end import end_season
 from engine.keyflower.steps.transport import tell_carried, upgrade_ways_picks
 from engine.keyflower.steps.using import effect_of, find, use_picks, used_spot
@@ -20,10 +21,20 @@ def turn_picks(state: State, turn: Turn) -> list[Action]:
     picks = _step_picks(state, turn)
     if state.players[turn.seat].contracts and turn.step not in ("price", "extension") and turn.verb != "pass":
         last = picks.pop() if isinstance(picks[-1], End | Pass) else None
-        picks += cash_picks(state, turn.seat)
+        picks += _cash_picks(state, turn)
         if last:
             picks.append(last)
     return picks
+
+
+def _cash_picks(state: State, turn: Turn) -> list[Cash]:
+    """Every exchange, but for one that would leave the use begun without any effect (KM-66, OP-14)."""
+    picks = cash_picks(state, turn.seat)
+    if turn.verb != "use" or turn.step != "send":
+        return picks
+    effect = effect_of(used_spot(state, turn))
+    assert effect is not None
+    return [pick for pick in picks if still_gives(state, effect, pick.item)]
 
 
 def _step_picks(state: State, turn: Turn) -> list[Action]:

@@ -228,6 +228,30 @@ def test_km_66_at_any_moment_of_ones_own_turn() -> None:
     assert not [word for word in ended.words(0) if word.startswith("cash")], "not at the end of a season"
 
 
+def test_km_66_op_14_the_last_piece_a_use_could_give_is_not_cashed_in_before_it() -> None:
+    game = scene(merchants="mix").tile("alehouse").tile("tavern").tile("workshop").tile("peddler")
+    game.tile("hiring-fair").screen(0, red=2, yellow=1, saw=1).contracts(0, "contract-12", "contract-14")
+    game.contracts(0, "contract-24")
+    game.state.bag, game.state.pile, game.state.stock, game.state.greens = (
+        {"blue": 1},
+        {"saw": 1},
+        {"wood": 1},
+        1,
+    )
+    last = {
+        "alehouse": "cash contract-12 blue",
+        "tavern": "cash contract-12 blue",
+        "workshop": "cash contract-24 wood",
+        "peddler": "cash contract-12 green",
+        "hiring-fair": "cash contract-14 saw",
+    }
+    for tile, cash in last.items():
+        assert game.offers(cash), "before the use it may be taken"
+        for begun in (f"use {tile}", f"use {tile} red 1"):
+            assert cash not in game.after(begun).words(), "now something must be left to gain"
+            assert set(last.values()) - {cash} <= set(game.after(begun).words())
+
+
 def test_km_66_op_20_exchanging_and_then_passing_is_a_pass() -> None:
     game = scene(merchants="mix").contracts(1, "contract-14")
     game.play("pass end").play("cash contract-14 saw pass end")
