@@ -115,6 +115,15 @@ def test_kt_113_cottage_number_lets_another_dwelling_place_now_and_not_again() -
     assert here.deciders() == [2]  # blue 2 has placed already; grey leads the third marker
 
 
+def test_kt_113_in_the_next_round_the_dwelling_places_as_always() -> None:
+    here = hamlet(stop="off").law(0, "cottage-number").work().decline(0)
+    here.play(0, "order 1 play cottage-number 2 end").play(0, "send 1 lake@2,1 send 2 wood@0,1 end")
+    assert here.player(0).early == 2
+    here.state.workers.clear()
+    here.work().play(0, "order 2")
+    assert "send 2 wood@0,1" in here.words(0)
+
+
 def test_kt_113_the_number_must_not_have_come_up() -> None:
     here = hamlet().law(1, "cottage-number").work().decline(1)
     here.play(0, "order 2 send 2 wood@0,1 end").play(1, "send 2 quarry@0,0 end").play(1, "order 1")

@@ -58,6 +58,12 @@ def test_kt_135_kt_151_in_the_second_edition_cubes_score_and_ties_are_shared() -
     assert keys == {"keythedral-score-seats", "keythedral-score-cubes"}
 
 
+def test_kt_151_cubes_do_not_break_ties_where_they_score() -> None:
+    here = give(hamlet(edition="second"), 0, "2-1").cubes(0, gold=1)
+    give(here, 1, "1-1").cubes(1, gold=1, ironwork=1)
+    assert ranks(here) == {0: (10, 1), 1: (10, 1), 2: (0, 3)}
+
+
 def test_kt_151_in_the_second_edition_the_costs_stay() -> None:
     here = hamlet(edition="second").tile("1e", "1-1").cubes(0, stone=1, wood=1).spend()
     assert here.offers(0, "buy seat 1e with stone wood end")

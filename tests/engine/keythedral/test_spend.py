@@ -54,6 +54,15 @@ def test_kt_46_a_pass_is_not_final() -> None:
     assert here.player(0).houses[1]
 
 
+def test_kt_45_kt_46_whoever_acts_after_a_pass_has_to_pass_again() -> None:
+    here = (
+        rich().spend().play(0, "pass end").play(1, "house 1 end").play(2, "pass end").play(0, "house 1 end")
+    )
+    here.play(1, "pass end").play(2, "pass end")
+    assert here.state.stage == "spend"
+    assert here.deciders() == [0]
+
+
 def test_kt_46_a_law_neither_cancels_a_pass_nor_gives_a_turn() -> None:
     here = rich().law(0, "upgrade-cottage").gone("start-order", "house-moratorium").spend()
     here.play(0, "pass end").play(1, "pass end")
@@ -126,6 +135,12 @@ def test_kt_72_an_empty_stock_is_filled_with_the_one_used_cube_that_is_needed() 
     here.play(0, "smith food water end")
     assert here.store("ironwork") == 9
     assert here.state.stocks[0] == 0
+
+
+def test_kt_72_unused_cubes_are_sold_first() -> None:
+    here = rich().used(ironwork=3).spend().play(0, "smith food water end")
+    assert here.store("ironwork") == 3
+    assert here.state.stocks[0] == 6
 
 
 def test_kt_72_no_cube_anywhere_no_purchase_not_even_with_the_cubes_paid() -> None:

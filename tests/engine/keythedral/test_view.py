@@ -55,6 +55,17 @@ def test_an_imagined_world_deals_other_hands_anew_and_keeps_what_is_known() -> N
     assert len(hands) > 5
 
 
+def test_an_imagined_world_forgets_answers_and_orders_of_others() -> None:
+    here = hamlet().law(0, "sale").law(1, "good-harvest").law(2, "design-change", "bargain").work()
+    here.play(1, "play good-harvest farm end").player(2).armed = {13: 0}
+    mine = KEYTHEDRAL.imagine(here.state, 0, Rng(seed_from("mine")))
+    assert mine.windows[-1].answers == []
+    assert mine.players[2].armed == {}
+    assert [choice.seat for choice in KEYTHEDRAL.choices(mine)] == here.deciders()
+    theirs = KEYTHEDRAL.imagine(here.state, 1, Rng(seed_from("theirs")))
+    assert [answer.card for answer in theirs.windows[-1].answers] == [18]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_finished_game_opens_every_screen(seats: int) -> None:
     state = sensible_game(seats, f"open {seats}", None, laws="off")
