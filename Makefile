@@ -1,37 +1,45 @@
-# Every target fills .venv by itself when needed; a second run starts at once.
+# Every target fills .venv with what it needs by itself; a second run starts at once.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+SOURCES := pyproject.toml constraints.txt
 
 .PHONY: setup play bot test check bench clean
 
-setup: $(READY)
+setup: $(VENV)/.ready-dev
 
-$(READY): pyproject.toml constraints.txt
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "Python 3.11 or newer with venv is needed (Debian: apt install python3-venv)."; exit 1; }
-	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; rm -rf $(VENV); exit 1; }
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; if it has another name: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Python's venv is needed (Debian: apt install python3-venv)."; exit 1; }
+
+# One stamp for each set of packages: bot (nothing beside the bot), play, dev, bench.
+$(VENV)/.ready-bot: $(SOURCES) | $(BIN)/python
 	@echo "Installing into $(VENV) (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@$(PIP) --editable .
 	@touch $@
 
-play: $(READY)
+$(VENV)/.ready-%: $(SOURCES) | $(BIN)/python
+	@echo "Installing into $(VENV) (once) ..."
+	@$(PIP) --editable '.[$*]'
+	@touch $@
+
+play: $(VENV)/.ready-play
 	@$(BIN)/latchkey play $(ARGS)
 
-bot: $(READY)
+bot: $(VENV)/.ready-bot
 	@$(BIN)/latchkey bot $(ARGS)
 
-check: $(READY)
+check: $(VENV)/.ready-dev
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+	@$(BIN)/lint-imports
 
 test: check
 	@$(BIN)/pytest -q -n 2 $(ARGS)
 
-bench: $(READY)
-	@$(BIN)/python -c 'import catanatron' 2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
+bench: $(VENV)/.ready-play $(VENV)/.ready-bench
 	@$(BIN)/latchkey bench $(ARGS)
 
 clean:
