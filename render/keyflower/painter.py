@@ -11,6 +11,7 @@ from engine.core.text import Say
 from engine.keyflower.content import HEXES
 from engine.keyflower.view import SeatView, View
 from render.keyflower import cards, market, score, screen, table, twin, village
+from render.keyflower.changes import changes
 from render.keyflower.preview import changed_by, preview
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
 from render.kit.paint import paint
@@ -73,6 +74,9 @@ class KeyflowerPainter:
     def cards(self) -> tuple[PictureKind, ...]:
         """One picture for both faces of every tile and boat."""
         return tuple(PictureKind(f"{CARD}{piece}") for piece in HEXES)
+
+    def changes(self, before: View, after: View) -> tuple[str, ...]:
+        return changes(before, after)
 
     def alt(self, view: View, kind: PictureKind, say: Say) -> str:
         return clipped(twin.alt(view, kind, say))

@@ -10,6 +10,7 @@ from engine.core.text import Say
 from engine.keythedral.content import COLOURS
 from engine.keythedral.view import View
 from render.keythedral import land, laws, score, screen, seats, town, twin
+from render.keythedral.changes import changes
 from render.keythedral.marking import mark
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped
 from render.kit.paint import paint
@@ -66,6 +67,9 @@ class KeythedralPainter:
                 return screen.screen(view, seat, say, theme)
             case _:
                 return land.land(view, page_of(kind), say, theme)
+
+    def changes(self, before: View, after: View) -> tuple[str, ...]:
+        return changes(before, after)
 
     def alt(self, view: View, kind: PictureKind, say: Say) -> str:
         return clipped(twin.alt(view, kind, say))

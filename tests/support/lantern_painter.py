@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.text import Say, Who, text
-from render.kit.marks import Marks, PictureKind
+from render.kit.marks import NO_MARKS, Marks, PictureKind
 from render.kit.theme import DAY, Theme
 from tests.support.lantern import COLOURS, View
 
@@ -21,7 +21,7 @@ class LanternPainter:
         return PictureKind("screen") if view.reader is not None else PictureKind("table")
 
     def draw(
-        self, view: View, kind: PictureKind, say: Say, marks: Marks = Marks(), theme: Theme = DAY
+        self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Image.Image:
         image = Image.new("RGB", (320, 200), "white")
         pen = ImageDraw.Draw(image)
@@ -29,6 +29,13 @@ class LanternPainter:
             pen.text((10, 10 + 18 * row), line, fill="black")
         pen.text((10, 180), " ".join(f"{letter}={focus}" for focus, letter in marks.badges.items()), "black")
         return image
+
+    def changes(self, before: View, after: View) -> tuple[str, ...]:
+        return tuple(
+            f"seat:{seat}"
+            for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True))
+            if (was.lit, was.hand) != (now.lit, now.hand)
+        )
 
     def alt(self, view: View, kind: PictureKind, say: Say) -> str:
         return ". ".join(self._lines(view, kind, say))

@@ -1,0 +1,56 @@
+"""What differs between two views of the same reader, by the focus strings pictures can mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.keyflower.printed import COLOURS, SKILLS
+from engine.keyflower.view import SeatView, TileView, View
+from render.keyflower.preview import preview
+from render.kit.changes import differing
+
+
+def changes(before: View, after: View) -> tuple[str, ...]:
+    """A new season lays the middle out anew and clears all tiles of workers: that is no piece's change."""
+    same_season = before.season == after.season
+    workers = same_season and after.phase == "turns"
+    before, after = preview(before), preview(after)
+    return differing(dict(_pieces(before, same_season, workers)), dict(_pieces(after, same_season, workers)))
+
+
+def _pieces(view: View, middle: bool, workers: bool) -> Iterator[tuple[str, object]]:
+    for seat in view.seats:
+        yield from _of_seat(view, seat, workers)
+    for contract in view.contract_row:
+        yield f"contract:{contract}", "row"
+    yield "contract:hidden", view.contract_stack
+    for extension in view.extensions:
+        yield f"extension:{extension}", "table"
+    if middle:
+        for tile in (*view.tiles, *view.orders):
+            yield f"tile:{tile.id}", _looks(tile, workers)
+        for boat in view.boats:
+            yield f"boat:{boat.id}", boat
+
+
+def _of_seat(view: View, seat: SeatView, workers: bool) -> Iterator[tuple[str, object]]:
+    """Every turn sends workers: how many are left is told of the reader's own seat alone."""
+    own = seat.seat == view.reader
+    yield f"seat:{seat.seat}", (seat.skills, seat.contracts, seat.start_player, own and seat.workers)
+    for tile in seat.village:
+        yield f"tile:{tile.id}", (seat.seat, _looks(tile, workers))
+    for tile in seat.to_place:
+        yield f"tile:{tile.id}", (seat.seat, "to place")
+    if not own or seat.screen is None:
+        return
+    for kind in (*COLOURS, *SKILLS):
+        yield f"screen:{kind}", seat.screen.workers.get(kind, 0) + seat.screen.skills.get(kind, 0)
+    for contract in seat.screen.contracts:
+        yield f"contract:{contract}", "screen"
+    for dealt in seat.screen.winter:
+        yield f"tile:{dealt}", dealt in seat.screen.chosen
+
+
+def _looks(tile: TileView, workers: bool) -> tuple[object, ...]:
+    lasting = (tile.upgraded, tile.side, tile.goods, tile.extension, tile.cabins, tile.at, tile.rotation)
+    return (*lasting, tile.bids, tile.users, tile.lying) if workers else lasting

@@ -1,0 +1,44 @@
+"""What differs between two views of the same reader, by the focus strings pictures can mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.keyper.view import PlayerView, View
+from render.kit.changes import differing
+
+
+def changes(before: View, after: View) -> tuple[str, ...]:
+    """A new season folds the boards and clears them of keyples: that is no field's change."""
+    keyples = before.season == after.season
+    return differing(dict(_pieces(before, keyples)), dict(_pieces(after, keyples)))
+
+
+def _pieces(view: View, keyples: bool) -> Iterator[tuple[str, object]]:
+    if keyples:
+        for board in view.boards:
+            for field in board.fields:
+                yield field.id, field.keyples
+    for tile in view.shown:
+        yield f"tile:{tile}", "shown"
+    for boat in view.boats:
+        yield f"boat:{boat}", "beside"
+    for seat in view.seats:
+        own = seat.seat == view.reader
+        yield f"keyp:{seat.seat}", (seat.keyper, seat.shipping, own and _area(seat))
+        if own:
+            yield from _home(seat, keyples)
+
+
+def _area(seat: PlayerView) -> tuple[object, ...]:
+    """Every turn plays a keyple: the pieces left are told of the reader's own area alone."""
+    return (seat.keyples, seat.standing, seat.lying)
+
+
+def _home(seat: PlayerView, keyples: bool) -> Iterator[tuple[str, object]]:
+    for plot in seat.plots:
+        yield plot.id, (plot.tile, plot.upgraded, plot.covered, keyples and plot.keyples)
+    for tile in seat.tiles:
+        yield f"tile:{tile}", "held"
+    for fair in (*(seat.fairs or {}).values(), *seat.winter_fairs):
+        yield f"fair:{fair}", "held"

@@ -1,0 +1,48 @@
+"""What differs between two views of the same reader, by the focus strings pictures can mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.keythedral.content import COLOURS, KINDS, SPACES
+from engine.keythedral.view import SeatView, View
+from render.kit.changes import differing
+
+
+def changes(before: View, after: View) -> tuple[str, ...]:
+    return (*_fields(before, after), *differing(dict(_pieces(before)), dict(_pieces(after))))
+
+
+def _fields(before: View, after: View) -> Iterator[str]:
+    """Fields laid and workers sent out; a worker who went home is no news."""
+    known = {(field.x, field.y): field for field in before.fields}
+    for field in after.fields:
+        was = known.get((field.x, field.y))
+        if was is None or was.type != field.type or (field.worker is not None and was != field):
+            yield f"cell:{field.x},{field.y}"
+
+
+def _pieces(view: View) -> Iterator[tuple[str, object]]:
+    for here in view.dwellings:
+        yield f"dwelling:{COLOURS[here.seat]}-{here.number}", (here.x, here.y, here.house)
+    for fence in view.fences:
+        yield f"fence:{fence.x},{fence.y}-{fence.side}", fence.seat
+    for slot in view.slots:
+        yield f"slot:{slot.key}", (slot.tile, slot.sold, slot.dearer, slot.cheaper, slot.declared)
+    for marker in view.markers:
+        yield f"order:{marker.number}", (marker.marker, marker.leader)
+    for space, lying in zip(SPACES, view.spaces, strict=False):
+        yield f"space:{space}", lying
+    for seat in view.seats:
+        yield f"seat:{COLOURS[seat.seat]}", (seat.fences, seat.law_count, seat.known_laws)
+        if seat.seat == view.reader:
+            yield from _own(seat)
+
+
+def _own(seat: SeatView) -> Iterator[tuple[str, object]]:
+    held = seat.cubes or {}
+    paying = seat.picks.paying if seat.picks is not None else {}
+    for kind in KINDS:
+        yield f"cube:{kind}", held.get(kind, 0) - paying.get(kind, 0)
+    for card in seat.laws or ():
+        yield f"card:{card}", "hand"
