@@ -9,6 +9,7 @@ from PIL import Image
 from engine.core.text import Say
 from engine.keyper.view import View
 from render.keyper import home, market, score, screen, table, twin
+from render.keyper.changes import changes
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
 from render.kit.paint import paint
 from render.kit.scene import Scene
@@ -72,6 +73,9 @@ class KeyperPainter:
                 return score.seat_score(view, seat, say, theme)
             case _:
                 return table.table(view, say, theme)
+
+    def changes(self, before: View, after: View) -> tuple[str, ...]:
+        return changes(before, after)
 
     def alt(self, view: View, kind: PictureKind, say: Say) -> str:
         return clipped(twin.alt(view, kind, say))
