@@ -319,6 +319,8 @@ keyflower-rotation =
 keyflower-ask-turn = Your turn: bid, use a tile or pass.
 keyflower-ask-bid = Whom do you send to bid for { $tile }?
 keyflower-ask-use = Whom do you send to { $tile }, and what do they do there?
+keyflower-ask-bid-more = Your bid for { $tile } so far: { $workers }. Is that all?
+keyflower-ask-use-more = On their way to { $tile } so far: { $workers }. Is that all?
 keyflower-ask-price = How do you pay for { $tile }?
 keyflower-ask-extension = Which extension does { $tile } get?
 keyflower-ask-contract =
@@ -377,6 +379,7 @@ keyflower-told-raise = { $who } adds { $workers } to the bid for { $tile }: { $t
 keyflower-told-outbid = { $who } is outbid at { $tile }.
 keyflower-told-use = { $who } sends { $workers } to { $tile }.
 keyflower-told-gain = { $who } gains { $items }.
+keyflower-told-put = { $who } puts { $items } on { $tile }.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } draws one worker from the bag.
@@ -388,6 +391,12 @@ keyflower-told-draw-skills =
        *[other] { $who } draws { $count } skills.
     }
 keyflower-told-you-drew = You drew { $items }.
+keyflower-told-boat-workers =
+    { $count ->
+        [0] The bag is empty: { $who }’s summer boat brings nobody.
+        [one] { $who }’s summer boat brings one worker from the bag.
+       *[other] { $who }’s summer boat brings { $count } workers from the bag.
+    }
 keyflower-told-greens =
     { $count ->
         [0] No green worker is left for { $who }’s summer boat.

@@ -136,5 +136,8 @@ def _take_boat_itself(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> N
     player = state.players[seat]
     player.growth.tiles.append(Spot(boat.id))
     tell.all("keyflower-told-boat-tile", by=seat, who=Who(seat), boat=tile_name(boat.id))
-    if boat.id == KEYFLOWER_II:
-        give_resources(state, player.home.goods, "gold", KEYFLOWER_II_GOLD)
+    if boat.id == KEYFLOWER_II and (
+        gold := give_resources(state, player.home.goods, "gold", KEYFLOWER_II_GOLD)
+    ):
+        items = pieces_text({"gold": gold})
+        tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=tile_name(player.home.id))

@@ -14,7 +14,7 @@ from engine.keyflower.state import Spot, State, Turn
 from engine.keyflower.steps.bidding import Group, colour_of
 from engine.keyflower.steps.transport import can_carry, upgradable
 from engine.keyflower.village import spot_in
-from engine.keyflower.wording import listed, pieces_text
+from engine.keyflower.wording import counted, listed, pieces_text, tile_name
 
 
 def gives(state: State, gain: Gain) -> bool:
@@ -105,11 +105,14 @@ def give(state: State, turn: Turn, gain: Gain, tell: Tell) -> None:
     """Everything of a gain but its contracts. Resources of another village or the middle go home (KF-43)."""
     seat, player = turn.seat, state.players[turn.seat]
     place = spot_in(player, turn.tile) if turn.owner == seat else player.home
-    got = {kind: give_resources(state, place.goods, kind, n) for kind, n in gain.resources}
+    if gain.resources:
+        got = {kind: give_resources(state, place.goods, kind, n) for kind, n in gain.resources}
+        if any(got.values()):
+            items, tile = pieces_text(got), tile_name(place.id)
+            tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=tile)
     if gain.green:
-        got["green"] = give_greens(state, seat, gain.green)
-    if any(got.values()):
-        tell.all("keyflower-told-gain", by=seat, who=Who(seat), items=pieces_text(got))
+        greens = give_greens(state, seat, gain.green)
+        tell.all("keyflower-told-gain", by=seat, who=Who(seat), items=(counted("green", greens),))
     if gain.workers and state.bag:
         drawn = draw_workers(state, seat, gain.workers)
         tell.all("keyflower-told-draw-workers", by=seat, reveals=True, who=Who(seat), count=len(drawn))

@@ -30,8 +30,9 @@ def load_from_summer_boat(state: State, tell: Tell) -> None:
     for seat, player in enumerate(state.players):
         if "1a" in player.powers:
             drawn = draw_workers(state, seat, BOAT_1_WORKERS)
-            tell.all("keyflower-told-draw-workers", by=seat, reveals=True, who=Who(seat), count=len(drawn))
-            tell.only((seat,), "keyflower-told-you-drew", by=seat, reveals=True, items=listed(drawn))
+            tell.all("keyflower-told-boat-workers", by=seat, reveals=True, who=Who(seat), count=len(drawn))
+            if drawn:
+                tell.only((seat,), "keyflower-told-you-drew", by=seat, reveals=True, items=listed(drawn))
         if "1b" in player.powers:
             greens = give_greens(state, seat, 1)
             tell.all("keyflower-told-greens", by=seat, who=Who(seat), count=greens)

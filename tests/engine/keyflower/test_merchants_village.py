@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.keyflower.content import ALL_BOATS, EXTENSIONS
 from engine.keyflower.state import BoatLoad
+from engine.keyflower.wording import counted
 from tests.support.keyflower import Scene, scene
 
 
@@ -54,6 +55,18 @@ def test_km_69_both_boats_of_a_name_can_be_in_play() -> None:
     game.play("take boat sea-bastion-ii")
     assert "replace flipper-ii" in game.words()
     assert "replace flipper" not in game.words()
+
+
+def test_km_11_km_68_keyflower_ii_brings_three_gold_home_in_winter_as_far_as_there_are() -> None:
+    for left, given in ((48, 3), (2, 2), (0, 0)):
+        game = boat_taken(BoatLoad("keyflower-ii"), "winter")
+        game.state.stock["gold"] = left
+        game.play("take boat keyflower-ii end")
+        assert game.player(0).home.goods.get("gold", 0) == given
+        told = [dict(event.text.args)["items"] for event in game.told("keyflower-told-put")]
+        assert told == ([(counted("gold", given),)] if given else []), "everybody is told"
+    other = boat_taken(BoatLoad("keyflower-ii"), "autumn").play("take boat keyflower-ii end")
+    assert not other.player(0).home.goods, "not before winter"
 
 
 def test_km_10_the_new_boat_is_free_for_anyone_in_winter() -> None:

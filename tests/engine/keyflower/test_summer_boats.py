@@ -24,6 +24,16 @@ def test_kf_86_1a_brings_two_workers_from_the_bag_each_season() -> None:
         assert total(game.player(1).workers) == 0
 
 
+def test_kf_86_1a_with_a_short_bag_brings_what_is_left_and_tells_no_empty_handful() -> None:
+    for left in (1, 0):
+        game = scene(2, "summer").power(0, "1a")
+        game.state.bag = {"red": left} if left else {}
+        game.all_pass().boats()
+        (event,) = game.told("keyflower-told-boat-workers")
+        assert dict(event.text.args)["count"] == left
+        assert len(game.told("keyflower-told-you-drew")) == left, "nothing to say to whoever drew nobody"
+
+
 def test_kf_87_1b_brings_a_green_worker_each_season() -> None:
     for season in ("summer", "autumn", "winter"):
         game = ended(season, "1b")

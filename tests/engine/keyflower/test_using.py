@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.pieces import total
 from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.wording import tile_name
 from tests.support.keyflower import scene
 
 
@@ -75,6 +76,13 @@ def test_kf_43_kf_156_resources_stay_on_ones_own_tile_or_go_home() -> None:
     assert own.spot("keywood").goods == {"wood": 1}
     assert game.after("use miner red 1 end").player(0).home.goods == {"iron": 2}
     assert game.after("use quarryman red 1 end").player(0).home.goods == {"stone": 2}
+
+
+def test_kf_43_everybody_is_told_where_the_resources_went() -> None:
+    game = scene().build(0, "keywood").tile("quarryman").screen(0, red=1)
+    for line, tile in (("use keywood red 1 end", "keywood"), ("use quarryman red 1 end", "home-1")):
+        (event,) = game.after(line).told("keyflower-told-put")
+        assert dict(event.text.args)["tile"] == tile_name(tile)
 
 
 def test_kf_44_workers_and_skills_gained_are_unseen_by_others() -> None:
