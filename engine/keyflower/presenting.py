@@ -221,6 +221,10 @@ def _turn_ask(state: State) -> tuple[str, Text]:
     if turn.step == "choose":
         return "turn", text("keyflower-ask-turn")
     if turn.step == "send":
+        coming = tuple(counted(colour, count) for colour, count in turn.sent.items())
+        coming += tuple(_group(state, turn.seat, tile) for tile in turn.groups)
+        if coming:
+            return "send", text(f"keyflower-ask-{turn.verb}-more", tile=name, workers=coming)
         return "send", text(f"keyflower-ask-{turn.verb}", tile=name)
     if turn.step == "price":
         return "price", text("keyflower-ask-price", tile=tile_name(turn.target))

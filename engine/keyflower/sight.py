@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.pieces import take
 from engine.core.text import Seat
 from engine.keyflower import rules, scoring
 from engine.keyflower.state import MIDDLE, NOBODY, BoatLoad, Player, Spot, State
@@ -97,13 +98,13 @@ def _seat(state: State, seat: Seat, reader: Seat | None) -> SeatView:
         seat=seat,
         home=home.id,
         village=(_tile(home, player.cabins, True), *(_tile(spot, 0, True) for spot in others)),
-        workers=sum(player.workers.values()),
+        workers=sum(_behind(state, seat).values()),
         skills=sum(player.skills.values()),
         contracts=len(player.contracts),
         known=Known(
             dict(player.known_workers), dict(player.known_skills), tuple(sorted(player.known_contracts))
         ),
-        screen=_screen(player) if open_to_reader else None,
+        screen=_screen(state, seat) if open_to_reader else None,
         powers=tuple(player.powers),
         to_place=tuple(_tile(spot) for spot in player.growth.tiles),
         winter_dealt=len(player.dealt),
@@ -113,9 +114,19 @@ def _seat(state: State, seat: Seat, reader: Seat | None) -> SeatView:
     )
 
 
-def _screen(player: Player) -> Screen:
+def _behind(state: State, seat: Seat) -> dict[str, int]:
+    """Workers still behind the screen: those sent in this turn are on their way already."""
+    workers, turn = dict(state.players[seat].workers), state.turn
+    if turn is not None and turn.seat == seat and turn.step == "send":
+        for colour, count in turn.sent.items():
+            take(workers, colour, count)
+    return workers
+
+
+def _screen(state: State, seat: Seat) -> Screen:
+    player = state.players[seat]
     return Screen(
-        workers=dict(player.workers),
+        workers=_behind(state, seat),
         skills=dict(player.skills),
         contracts=tuple(sorted(player.contracts)),
         winter=tuple(player.dealt),

@@ -55,6 +55,15 @@ def test_known_workers_shrink_as_they_come_out() -> None:
     assert KEYFLOWER.view_for(game.state, 1).seats[0].known.workers == {}
 
 
+def test_workers_sent_so_far_are_no_longer_behind_the_screen() -> None:
+    game = scene().tile("keywood").screen(0, red=3, blue=1).play("bid keywood red 2")
+    mine = KEYFLOWER.view_for(game.state, 0).seats[0]
+    assert mine.screen is not None
+    assert (mine.screen.workers, mine.workers) == ({"red": 1, "blue": 1}, 2)
+    game.play("end")
+    assert KEYFLOWER.view_for(game.state, 1).seats[0].workers == 2
+
+
 def test_never_more_is_known_than_is_there() -> None:
     for number in range(6):
         for state in lively(number, 2 + number % 5, Silence()):
