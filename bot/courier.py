@@ -27,6 +27,8 @@ FIRST_PAUSE = 15.0  # seconds before the second try; doubled each time
 LONGEST_PAUSE = 3600.0
 SHORTEST_PAUSE = 1.0
 LONGEST_NAP = 24 * 3600.0
+LAST_WAIT = 10.0  # when the bot stops
+AT_ONCE = 16  # parcels on their way
 OUR_FAULT_TRIES = 5  # an error of ours does not mend itself
 _REMEMBERED = 512
 _PASSING = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
@@ -35,8 +37,9 @@ _PASSING = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
 class Courier:
     def __init__(self, bot: Latchkey) -> None:
         self._bot = bot
-        self._drain: asyncio.Task[None] | None = None
+        self._round: asyncio.Task[None] | None = None  # the one that fetches parcels
         self._again = False
+        self._out: set[asyncio.Task[None]] = set()  # parcels on their way
         self._open = False
         self._alarm: asyncio.Task[None] | None = None
         self._shown: OrderedDict[int, str] = OrderedDict()
@@ -53,19 +56,19 @@ class Courier:
         """There is something to send; called after each commit."""
         if not self._open:
             return
-        if self._drain is not None and not self._drain.done():
+        if self._round is not None and not self._round.done():
             self._again = True
             return
-        self._drain = asyncio.create_task(self._deliver_all(), name="courier")
+        self._round = asyncio.create_task(self._fetch(), name="courier")
 
     async def close(self) -> None:
         """Let what is on its way arrive, then stop."""
         self._open = False
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._drain is not None:
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await asyncio.wait_for(self._drain, 10)
+        under_way = [task for task in (self._round, *self._out) if task is not None]
+        if under_way:
+            await asyncio.wait(under_way, timeout=LAST_WAIT)
 
     def remember(self, message: int, page: Page) -> None:
         """This message shows this page now: an edit to the same is not worth a request."""
@@ -101,19 +104,31 @@ class Courier:
                     return message.id
         return None
 
-    async def _deliver_all(self) -> None:
-        while True:
-            self._again = False
-            try:
-                parcels = await self._bot.services.outbox.claim()
-                await asyncio.gather(*(self._deliver(parcel) for parcel in parcels))
-            except Exception:
-                _log.exception("the outbox could not be read")
-                self._ring_in(FIRST_PAUSE)
-                return
-            if not parcels and not self._again:
-                await self._set_alarm()
-                return
+    async def _fetch(self) -> None:
+        """Send out what is due. A parcel that takes its time holds up its own lane alone."""
+        try:
+            while len(self._out) < AT_ONCE:
+                self._again = False
+                parcels = await self._bot.services.outbox.claim(AT_ONCE - len(self._out))
+                for parcel in parcels:
+                    task = asyncio.create_task(self._carry(parcel), name=f"parcel {parcel.id}")
+                    self._out.add(task)
+                    task.add_done_callback(self._out.discard)
+                if not parcels and not self._again:
+                    await self._set_alarm()
+                    return
+        except Exception:
+            _log.exception("the outbox could not be read")
+            self._ring_in(FIRST_PAUSE)
+
+    async def _carry(self, parcel: Parcel) -> None:
+        """Deliver, then see whether another one waits in the same lane."""
+        try:
+            await self._deliver(parcel)
+        except Exception:
+            _log.exception("a parcel could not be noted", extra={"game": parcel.game_id, "kind": parcel.kind})
+        self._out.discard(asyncio.current_task())
+        self.ring()
 
     async def _set_alarm(self) -> None:
         """Sleep until something is due: a timer, a parcel held back, one that wants another try."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -108,10 +109,60 @@ def _validator(method: str, path: str) -> jsonschema.Draft202012Validator | None
 
 
 def against_description(method: str, path: str, body: Any) -> list[str]:
-    validator = _validator(method, _shape(path))
+    shape = _shape(path)
+    validator = _validator(method, shape)
     if validator is None or body is None:
         return []
-    return [f"{error.json_path}: {error.message[:200]}" for error in validator.iter_errors(body)]
+    key = (method, shape, _outline(body, ""))
+    if key not in _VERDICTS:
+        _VERDICTS[key] = [
+            f"{error.json_path}: {error.message[:200]}" for error in validator.iter_errors(body)
+        ]
+    return _VERDICTS[key]
+
+
+_VERDICTS: dict[Any, list[str]] = {}  # bodies of the same outline get the same verdict
+_FREE_TEXT = {
+    "content",
+    "label",
+    "custom_id",
+    "placeholder",
+    "value",
+    "description",
+    "url",
+    "nonce",
+    "filename",
+}
+
+
+def _outline(node: Any, key: str) -> Any:
+    """A body with its free texts reduced to how long they are, as far as the description's limits tell."""
+    if isinstance(node, dict):
+        return tuple((name, _outline(part, name)) for name, part in sorted(node.items()))
+    if isinstance(node, list):
+        return (len(node), frozenset(_outline(part, key) for part in node))  # items are judged one by one
+    if len(str(node)) > 16 and str(node).isdigit():
+        return "an id"
+    if isinstance(node, str) and key in _FREE_TEXT:
+        return (bisect_left(_lengths(), len(node)), node.isdigit())
+    return str(node) if isinstance(node, bool) else node
+
+
+@cache
+def _lengths() -> list[int]:
+    """Every length at which some rule of the description begins or ends."""
+    found: set[int] = set()
+
+    def collect(node: Any) -> None:
+        for part in node.values() if isinstance(node, dict) else node:
+            if isinstance(part, dict | list):
+                collect(part)
+        if isinstance(node, dict):
+            limits = [node[key] for key in ("maxLength", "minLength") if isinstance(node.get(key), int)]
+            found.update(edge for limit in limits for edge in (limit - 1, limit))
+
+    collect(_description())
+    return sorted(found)
 
 
 def _shape(path: str) -> str:
