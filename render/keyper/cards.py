@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.text import Say, text
 from engine.keyper.content.board import WINTER_FAIR
+from engine.keyper.content.goods import STANDS_FOR
 from engine.keyper.content.house import BUILD_COSTS
 from engine.keyper.content.pieces import WINTER_FAIR_POINTS
 from engine.keyper.content.tiles import TILES
 from render.keyper import names
 from render.keyper.goods import goods_row
-from render.keyper.pieces import AREAS, TENT
+from render.keyper.pieces import AREAS, TENT, TICK
 from render.keyper.strips import EDGE, sheet
 from render.kit.layout import WIDTH, Box, Point, around
-from render.kit.rows import lay_row, row_width, sprite_glyph
+from render.kit.rows import GAP_GLYPH, lay_row, row_width, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, season_sign
 from render.kit.text import wrapped
@@ -26,19 +27,37 @@ GAP = 12.0
 SIDES = {"front": ("summer", "winter"), "back": ("autumn", "winter")}
 
 
-def cards(
-    scene: Scene, say: Say, tiles: Sequence[str], top: float, spots: bool = True, side_up: str = ""
-) -> float:
+def cards(scene: Scene, say: Say, tiles: Sequence[str], top: float, spots: bool, side_up: str = "") -> float:
     """Cards in two columns; answers where they end."""
-    y = top
+    places = boxes(say, tiles, top)
+    for tile, box in zip(tiles, places, strict=True):
+        card(scene, say, tile, box, spots, side_up)
+    return places[-1].y1 if places else top
+
+
+def boxes(say: Say, tiles: Sequence[str], top: float) -> list[Box]:
+    """Where the cards go: those in a row are as high as the higher one needs."""
+    found: list[Box] = []
     width = (WIDTH - 2 * EDGE - GAP) / 2
-    for pair in (tiles[i : i + 2] for i in range(0, len(tiles), 2)):
+    y = top
+    for pair in (tiles[at : at + 2] for at in range(0, len(tiles), 2)):
         high = max(_height(say, tile, width) for tile in pair)
-        for at, tile in enumerate(pair):
-            left = EDGE + at * (width + GAP)
-            card(scene, say, tile, Box(left, y, left + width, y + high), spots, side_up)
+        lefts = (EDGE, EDGE + width + GAP)
+        found += [Box(left, y, left + width, y + high) for left, _ in zip(lefts, pair, strict=False)]
         y += high + GAP
-    return y - GAP if tiles else y
+    return found
+
+
+def met(held: Mapping[str, int], requires: Iterable[str]) -> bool:
+    """Whether the goods suffice for this fair alone; finished goods may stand for raw ones (KP-101)."""
+    left = dict(held)
+    raws = {raw: finished for finished, raw in STANDS_FOR.items()}
+    for kind in sorted(requires, key=lambda kind: kind in raws):
+        source = kind if left.get(kind) else raws.get(kind, kind)
+        if not left.get(source):
+            return False
+        left[source] -= 1
+    return True
 
 
 def _help(say: Say, tile: str) -> str:
@@ -68,8 +87,10 @@ def card(scene: Scene, say: Say, tile: str, box: Box, spot: bool, side_up: str =
     scene.paragraph(_help(say, tile), (box.x0 + 18, box.y0 + HEAD), TYPE, box.width - 32, leading=LEADING)
 
 
-def winter_fair(scene: Scene, say: Say, fair: str, box: Box, side_up: str) -> None:
-    """Both sides: what they want, when, and for how many points."""
+def winter_fair(
+    scene: Scene, say: Say, fair: str, box: Box, side_up: str, held: Mapping[str, int] | None = None
+) -> None:
+    """Both sides: what they want, when, and for how many points; ticks where what is held suffices."""
     lay_row(scene, [TENT], (box.x0 + 36, box.y0 + 34), 50)
     room = box.width - 66 - 70
     scene.label(say(names.tile_text(fair)), (box.x0 + 66, box.y0 + 34), 36, None, SERIF, "left", room, 27)
@@ -80,13 +101,10 @@ def winter_fair(scene: Scene, say: Say, fair: str, box: Box, side_up: str) -> No
             scene.panel(Layer.CARD, row, scene.theme.paper_shade, scene.theme.paper_edge, 12, 2)
         signs = [sprite_glyph(season_sign, season) for season in seasons]
         shown = lay_row(scene, signs, (row.x0 + 12, row.centre.y), 42, anchor="left")
-        lay_row(
-            scene,
-            goods_row(WINTER_FAIR[fair].requires(side)),
-            (shown.x1 + 24, row.centre.y),
-            48,
-            anchor="left",
-        )
+        requires = WINTER_FAIR[fair].requires(side)
+        suffices = [GAP_GLYPH, TICK] if held is not None and met(held, requires) else []
+        goods = [*goods_row(requires), *suffices]
+        lay_row(scene, goods, (shown.x1 + 24, row.centre.y), 48, anchor="left")
         scene.sprite(
             Layer.GOODS, around((row.x1 - 34, row.centre.y), 50, 50), coin, str(WINTER_FAIR_POINTS[side])
         )

@@ -95,15 +95,17 @@ def _field(scene: Scene, field: FieldView, owner: int | None, cell: Box, active:
     if field.field == KEYP:
         _keyp(scene, owner, cell)
         return
-    _sign(scene, field_glyph(field.field), cell, colour is not None, bool(field.keyples))
+    _sign(scene, field_glyph(field.field), cell, colour is not None, len(field.keyples))
     keyples(scene, field.keyples, Box(cell.x0 + 6, cell.y1 - KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
 
 
-def _sign(scene: Scene, glyph: Glyph, cell: Box, tab: bool, taken: bool) -> None:
+def _sign(scene: Scene, glyph: Glyph, cell: Box, tab: bool, taken: int) -> None:
     """What a field brings: large while nobody is there; room for a badge stays below."""
     left = cell.x0 + (TAB + 4 if tab else 10)
     room = cell.x1 - 10 - left
-    if taken:
+    if taken > 1:
+        lay_row(scene, [glyph], (left, cell.y0 + 34), row_height([glyph], 50, room - 14), anchor="left")
+    elif taken:
         lay_row(scene, [glyph], (left + room / 2, cell.y0 + 34), row_height([glyph], 52, room))
     elif glyph.ratio > 1.2:
         height = row_height([glyph], 68, cell.width - 22)
@@ -127,7 +129,7 @@ def _badge(cell: Box, taken: int) -> Point:
     """In the place of a keyple still to come; on a full field, at the upper corner."""
     if taken < 2:
         return Point(cell.x1 - 32, cell.y1 - 31)
-    return Point(cell.x1 - 18, cell.y0 + 14)
+    return Point(cell.x1 - 13, cell.y0 + 25)
 
 
 def _keyp(scene: Scene, owner: int | None, cell: Box) -> None:
@@ -158,7 +160,7 @@ def _river(scene: Scene, season: str, field: FieldView, boat: str, cell: Box, ac
     scene.sprite(Layer.CARD, cell.inset(50, 10), ripples)
     if boat:
         scene.sprite(Layer.GOODS, around((cell.x0 + 82, cell.y0 + 60), 92, 92), ship)
-        lay_row(scene, goods_row(BOAT[boat].shows(season)), (cell.x1 - 78, cell.y0 + 35), 52)
+        lay_row(scene, goods_row(BOAT[boat].shows(season)), (cell.x1 - 78, cell.y0 + 32), 48)
     keyples(scene, field.keyples, Box(cell.x0 + 140, cell.y1 - KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.keyper.content.fields import FIELDS
-from engine.keyper.content.goods import ANIMALS, FARM_FOUR, FINISHED, GEMS, GOODS, RAW, WILD_FOUR
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, GOODS, RAW, WILD_FOUR
 from engine.keyper.content.pieces import (
     AreaFull,
     Exchange,
@@ -48,6 +48,7 @@ GROUPS: dict[tuple[str, ...], tuple[str, ...]] = {
     FINISHED: ("finished-no-wheat",),
     GEMS: ("gem",),
     ANIMALS: ("animal",),
+    WILD_FOUR: ("wild",),
     GOODS: ("goods",),
 }
 """Lists of goods that one icon stands for."""
@@ -95,8 +96,6 @@ def _exchange(exchange: Exchange) -> tuple[Glyph, ...]:
 
 
 def _kinds(kinds: tuple[str, ...]) -> list[Glyph]:
-    if kinds in (FARM_FOUR, WILD_FOUR):
-        return [good_glyph(kind) for kind in kinds]
     return [good_glyph(kind) for kind in GROUPS.get(kinds, kinds)]
 
 
@@ -132,7 +131,7 @@ def _score(score: Score) -> list[Glyph]:
         case PerKeyple(colour, each, _):
             return [points(each), word_glyph(":"), keyple_glyph(colour)]
         case PerKind(goods, each):
-            return [points(each), word_glyph(":"), *_kinds(goods)]
+            return [points(each), word_glyph(":"), *(good_glyph(kind) for kind in goods)]
         case PerTile(area, each, origin, upgraded, per):
             home = [KEY] if origin == "home" else []
             up = [UPGRADE] if upgraded else []

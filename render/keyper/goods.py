@@ -27,6 +27,7 @@ THREE: dict[str, tuple[str, str, str]] = {
     "finished": ("brick", "wood", "stone"),
 }
 INK: Colour = (44, 32, 24)
+FIR: Colour = (38, 112, 66)
 
 
 def _lump(pen: Pen) -> Shape:
@@ -101,13 +102,16 @@ def any_of(pen: Pen, shape: str, sort: str) -> None:
     pen.letters("?", (50, 54), 50 if sort == "any" else 38, INK)
 
 
-def any_animal(pen: Pen) -> None:
-    """A paw."""
+def any_animal(pen: Pen, wild: bool = False) -> None:
+    """A paw; the wild four have a fir tree beside it."""
     pen.cut_piece(pen.shape().circle((50, 48), 41), PIECES["any"], edge=4, drop=4, shine=False)
     paw = pen.shape().curve([(50, 46), (66, 60), (66, 74), (50, 70), (34, 74), (34, 60)])
     for x, y in ((26, 46), (40, 30), (60, 30), (74, 46)):
         paw.ellipse((x, y), 8, 10)
     pen.silhouette(paw, INK)
+    if wild:
+        fir = pen.shape().rectangle(75, 82, 83, 96).polygon([(79, 46), (98, 70), (60, 70)])
+        pen.outlined(fir.polygon([(79, 58), (100, 86), (58, 86)]), FIR, PIECES["any"], 3)
 
 
 def good(pen: Pen, kind: str) -> None:
@@ -123,8 +127,8 @@ def good(pen: Pen, kind: str) -> None:
             gem(pen, kind, LETTERS[kind])
         case "gem":
             gem(pen, "any", "?")
-        case "animal":
-            any_animal(pen)
+        case "animal" | "wild":
+            any_animal(pen, kind == "wild")
         case "goods":
             octagon(pen, "any", "?")
         case _ if kind in ANY_LOOKS:

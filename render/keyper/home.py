@@ -9,7 +9,7 @@ from engine.keyper.content.board import FARM_COLUMNS, FARM_PLOTS, ROWS, VILLAGE_
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.view import PlayerView, PlotView, View
 from render.keyper import country, names, strips
-from render.keyper.effects import effect_parts, points
+from render.keyper.effects import ARROW, effect_parts, points
 from render.keyper.names import P
 from render.keyper.pieces import (
     ANCHOR,
@@ -22,17 +22,17 @@ from render.keyper.pieces import (
 from render.keyper.strips import EDGE
 from render.kit.land import sheet_shadow
 from render.kit.layout import WIDTH, Box, Point, around
-from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_width, sprite_glyph, word_glyph
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
+from render.kit.scene import SERIF, Layer, Scene
 from render.kit.signs import season_sign
-from render.kit.text import width_of, wrapped
+from render.kit.text import size_for, width_of, wrapped
 from render.kit.theme import Colour, Theme, blend
 
-PLOT = 176.0
+PLOT = 188.0
 GAP = 10.0
 BETWEEN = 26.0
 """Between farm and village."""
-NAME = 29
+NAME, SMALL_NAME = 30, 25
 LARGEST, LEAST = 54.0, 30.0
 """Heights of the pictures that tell what a tile does."""
 KEYPLE_SIZE = 54.0
@@ -53,28 +53,21 @@ def home(view: View, seat: int, say: Say, theme: Theme) -> Scene:
 
 
 def _keyp(scene: Scene, say: Say, player: PlayerView, top: float) -> float:
-    """Keyper and keyples at home; the keyp tile; shipping."""
-    resting = bool(player.standing or player.lying)
+    """Keyper and keyples at home, and shipping; below, the keyp tile if anybody rests there."""
     row = Box(EDGE, top, WIDTH - EDGE, top + 84)
-    ship = Box(row.x1 - 150, row.y0, row.x1, row.y1)
+    ship = Box(row.x1 - 170, row.y0, row.x1, row.y1)
     strips.pill(scene, ship, "", [ANCHOR, word_glyph(str(player.shipping))], 50)
-    tile = Box(ship.x0 - 12 - (400 if resting else 0), row.y0, ship.x0 - 12, row.y1)
-    if resting:
-        pieces = [*keyples_row(player.standing), *keyples_row(player.lying, lying=True)]
-        strips.pill(scene, tile, say(text(f"{P}-keyp-tile")), pieces)
-    area = Box(row.x0, row.y0, tile.x0 - (12 if resting else 0), row.y1)
-    scene.panel(Layer.CARD, area, scene.theme.paper, scene.theme.paper_edge, 16, 2)
-    left = scene.label(
-        say(text(f"{P}-keyp-area")), (area.x0 + 18, area.centre.y), 32, scene.theme.faint, SANS, "left"
-    ).x1
+    area = Box(row.x0, row.y0, ship.x0 - 12, row.y1)
     keyper = [keyper_glyph(player.seat), GAP_GLYPH] if player.keyper else []
     pieces = [*keyper, *keyples_row(player.keyples)]
-    if pieces:
-        lay_row(scene, pieces, (left + 14, area.centre.y), 56, area.x1 - left - 14 - 64, "left")
-    else:
-        scene.label("–", (left + 30, area.centre.y), 40, scene.theme.faint, SANS)
+    strips.pill(scene, area, say(text(f"{P}-keyp-area")), pieces, 58, 66)
     scene.spot(f"keyp:{player.seat}", area, Point(area.x1 - 34, area.centre.y))
-    return row.y1
+    if not player.standing and not player.lying:
+        return row.y1
+    tile = Box(row.x0, row.y1 + 10, row.x1, row.y1 + 86)
+    resting = [*keyples_row(player.standing), GAP_GLYPH, *keyples_row(player.lying, lying=True)]
+    strips.pill(scene, tile, say(text(f"{P}-keyp-tile")), resting, 54)
+    return tile.y1
 
 
 def plot_boxes(top: float) -> list[Box]:
@@ -105,8 +98,7 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float) -
         if active:
             scene.panel(Layer.GLOW, box.inset(-7), scene.theme.glow, None, 18)
         if own:
-            full = len(plot.keyples) > 1
-            scene.spot(plot.id, box, Point(box.x1 - 30, box.y0 + 28 if full else box.y1 - 32))
+            scene.spot(plot.id, box, Point(box.x1 - 32, box.y1 - 34))
         _plot(scene, say, plot, box)
     return boxes[-1].y1 + 14
 
@@ -134,23 +126,25 @@ def _tile(scene: Scene, say: Say, plot: PlotView, box: Box, border: Colour) -> N
     scene.panel(Layer.CARD, box, theme.paper, edge, 12, line)
     right = box.x1 - 10
     if plot.upgraded:
-        scene.sprite(Layer.GOODS, around((right - 14, box.y0 + 28), 34, 34), upgrade_sign)
-        right -= 36
-    foot = _name(scene, say(names.tile_text(plot.tile)), Box(box.x0 + 12, box.y0 + 8, right, box.y1))
+        scene.sprite(Layer.GOODS, around((box.x1 - 17, box.y0 + 19), 42, 42), upgrade_sign)
+        right -= 30
+    foot = _name(
+        scene, say(names.tile_text(plot.tile)), Box(box.x0 + 12, box.y0 + 8, right, box.y1), box.x1 - 8
+    )
     _effects(scene, plot, Box(box.x0 + 10, foot + 2, box.x1 - 8, box.y1 - 8))
 
 
-def _name(scene: Scene, words: str, box: Box) -> float:
-    """On one line, or on two where it is long."""
-    size = NAME
-    lines = wrapped(words, SERIF, size, box.width)
-    while size > 24 and (len(lines) > 2 or any(width_of(line, SERIF, size) > box.width for line in lines)):
-        size -= 1
+def _name(scene: Scene, words: str, box: Box, right: float) -> float:
+    """On one line, or on two where it is long; the second may reach further to the right."""
+    size = size_for(words, SERIF, NAME, box.width, SMALL_NAME)
+    wide = right - box.x0
+    lines = [words] if width_of(words, SERIF, size) <= box.width else wrapped(words, SERIF, size, wide)
+    if width_of(lines[0], SERIF, size) > box.width:
         lines = wrapped(words, SERIF, size, box.width)
     y = box.y0
-    for line in lines[:2]:
+    for line in lines:
         y += size * 1.12
-        scene.label(line, (box.x0, y - size * 0.5), size, None, SERIF, "left", box.width, 22)
+        scene.label(line, (box.x0, y - size * 0.5), size, None, SERIF, "left", wide, 24)
     return y
 
 
@@ -164,26 +158,30 @@ def _effects(scene: Scene, plot: PlotView, box: Box) -> None:
 
 
 def flow(parts: Sequence[Sequence[Glyph]], width: float, height: float) -> tuple[list[list[Glyph]], float]:
-    """The parts on lines, as large as the room allows; a part that is too wide is broken."""
-    high = LARGEST
+    """The parts on lines, as large as the room allows; a part is broken where it would get too small."""
+    whole = min(row_height(part, LARGEST, width) for part in parts)
+    high = LARGEST if whole < LEAST else whole
     while True:
         lines = _lines(parts, width, high)
         if high <= LEAST or len(lines) * high * 1.12 <= height:
             return lines, high
-        high -= 2
+        high = max(LEAST, high - 2)
 
 
 def _lines(parts: Sequence[Sequence[Glyph]], width: float, high: float) -> list[list[Glyph]]:
     lines: list[list[Glyph]] = [[]]
     for part in parts:
         longer = [*lines[-1], *([GAP_GLYPH] if lines[-1] else []), *part]
-        if row_width(longer, high) <= width:
+        if row_width(longer, high) <= width + 0.5:
             lines[-1] = longer
             continue
         if lines[-1]:
             lines.append([])
+        if row_width(part, high) <= width + 0.5:
+            lines[-1] = list(part)
+            continue
         for glyph in part:
-            if lines[-1] and row_width([*lines[-1], glyph], high) > width:
+            if lines[-1] and (glyph == ARROW or row_width([*lines[-1], glyph], high) > width):
                 lines.append([])
             lines[-1].append(glyph)
     return lines if lines[-1] else []

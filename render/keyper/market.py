@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Say, text
-from engine.keyper.view import View
+from engine.keyper.view import PlayerView, View
 from render.keyper import names, strips
 from render.keyper.cards import cards
 from render.keyper.names import P
@@ -18,28 +18,39 @@ def market(view: View, say: Say, theme: Theme) -> Scene:
     y = strips.header(scene, view, say, say(text(f"{P}-market", season=text(f"{P}-season-{view.season}"))))
     y = strips.notices(scene, view, say, y) + 14
     if view.shown:
-        y = cards(scene, say, view.shown, y, side_up=view.fair_side_up)
+        y = cards(scene, say, view.shown, y, True, view.fair_side_up)
     else:
         y = _nothing(scene, say, y)
-    words = text(f"{P}-bag", count=view.bag_count, discard=len(view.discard))
-    y = strips.heading(scene, say(words), y)
-    y = strips.heading(scene, say(text(f"{P}-supply")), y - 18)
+    words = say(text(f"{P}-bag", count=view.bag_count, discard=len(view.discard)))
+    scene.label(words, (WIDTH - EDGE - 4, y + 34), 32, theme.felt_ink, SANS, "right", 640, 27)
+    y = strips.heading(scene, say(text(f"{P}-supply")), y)
     y = strips.stores(scene, view.supply, y)
     scene.height = round(y + EDGE)
     return scene
 
 
-def hand(view: View, seat: int, say: Say, theme: Theme) -> Scene:
+PAGE = 16
+"""So many tiles are shown in one picture."""
+
+
+def pages(player: PlayerView) -> list[tuple[str, ...]]:
+    """What a player holds, on as many pages as it takes; never none."""
+    held = (*player.tiles, *player.winter_fairs)
+    return [held[at : at + PAGE] for at in range(0, len(held), PAGE)] or [()]
+
+
+def hand(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     """Tiles and winter fairs a player holds, and the goods to pay with."""
     scene = Scene(theme)
     held = view.seats[seat]
     own = seat == view.reader
-    tiles = (*held.tiles, *held.winter_fairs)
+    tiles = pages(held)[page]
     key = f"{P}-hand-own" if own else f"{P}-hand"
-    words = say(text(key, who=names.player(say, seat), count=len(tiles)))
+    count = len(held.tiles) + len(held.winter_fairs)
+    words = say(text(key, who=names.player(say, seat), count=count))
     y = strips.seat_header(scene, seat, words, None) + 14
     if tiles:
-        y = cards(scene, say, tiles, y, spots=own)
+        y = cards(scene, say, tiles, y, own)
     else:
         y = _nothing(scene, say, y)
     y = strips.stores(scene, held.goods, y + 16)

@@ -120,7 +120,7 @@ def going_on(view: View, called: Callable[[int], Word] = Who) -> list[tuple[int,
 
 
 def _move(turn: TurnView, called: Callable[[int], Word]) -> Text | None:
-    who = called(turn.seat)
+    who, keyple = called(turn.seat), text(f"keyper-keyple-{turn.colour}")
     if not turn.place:
         return (
             text(f"{P}-in-hand", who=who, keyple=text(f"keyper-keyple-{turn.colour}"))

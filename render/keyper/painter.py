@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.text import Say
@@ -19,6 +20,7 @@ TABLE = PictureKind("table")
 MARKET = PictureKind("tiles")
 FOLD = PictureKind("fold")
 SCORE = PictureKind("score")
+PAGE = "hand-"
 AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 """Questions about the reader's own things."""
 
@@ -38,7 +40,8 @@ class KeyperPainter:
             kinds += screens
         if view.stage in AT_HOME and view.reader in view.deciding:
             kinds.append(homes[0])
-        kinds += [TABLE, *homes, MARKET, *(PictureKind("hand", seat) for seat in seats), *screens]
+        hands = [kind for seat in seats for kind in _hands(view, seat)]
+        kinds += [TABLE, *homes, MARKET, *hands, *screens]
         return tuple(dict.fromkeys(kinds))
 
     def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
@@ -50,7 +53,7 @@ class KeyperPainter:
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Image.Image:
         scene = self.scene(view, kind, say, theme)
-        mark_up(scene, marks)
+        mark_up(scene, replace(marks, changed=(*marks.changed, *drafted(view))))
         return paint(scene)
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
@@ -61,8 +64,6 @@ class KeyperPainter:
                 return home.home(view, seat, say, theme)
             case "tiles":
                 return market.market(view, say, theme)
-            case "hand":
-                return market.hand(view, seat, say, theme)
             case "screen":
                 return screen.screen(view, seat, say, theme)
             case "fold":
@@ -71,8 +72,10 @@ class KeyperPainter:
                 return score.score(view, say, theme)
             case "score":
                 return score.seat_score(view, seat, say, theme)
-            case _:
+            case "table":
                 return table.table(view, say, theme)
+            case _:
+                return market.hand(view, seat, page_of(kind), say, theme)
 
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return changes(before, after)
@@ -82,6 +85,28 @@ class KeyperPainter:
 
     def board(self, view: View, say: Say) -> str:
         return twin.board(view, say)
+
+
+def drafted(view: View) -> tuple[str, ...]:
+    """Pieces that the reader's move so far has picked: a tile to build, fairs to hold."""
+    if view.reader is None or view.reader not in view.deciding:
+        return ()
+    if view.turn is not None and view.turn.tile:
+        return (f"tile:{view.turn.tile}",)
+    if view.stage != "fairs":
+        return ()
+    own = view.seats[view.reader].fairs or {}
+    return tuple(f"fair:{pick.split()[0] if pick else own.get(view.season, '')}" for pick in view.own_picks)
+
+
+def _hands(view: View, seat: int) -> list[PictureKind]:
+    """A hand on one page, or "hand", "hand-2", …"""
+    count = len(market.pages(view.seats[seat]))
+    return [PictureKind("hand", seat), *(PictureKind(f"{PAGE}{page + 1}", seat) for page in range(1, count))]
+
+
+def page_of(kind: PictureKind) -> int:
+    return int(kind.key.removeprefix(PAGE)) - 1 if kind.key.startswith(PAGE) else 0
 
 
 def focuses_of(view: View, kind: PictureKind) -> set[str]:
@@ -99,9 +124,9 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
         case "home" if seat is not None:
             plots = {plot.id for plot in seat.plots} if own else set()
             return plots | {f"keyp:{seat.seat}"}
-        case "hand" if seat is not None and own:
-            return {f"tile:{tile}" for tile in (*seat.tiles, *seat.winter_fairs)}
         case "screen" if seat is not None:
             return {f"fair:{fair}" for fair in (*(seat.fairs or {}).values(), *seat.winter_fairs)}
-        case _:
+        case "score":
             return set()
+        case _:
+            return {f"tile:{tile}" for tile in market.pages(seat)[page_of(kind)]} if seat and own else set()

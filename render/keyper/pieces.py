@@ -8,8 +8,8 @@ from engine.keyper.content.goods import COLOURS
 from render.keyper.goods import INK, good
 from render.kit.inset import InsetPen, emblem
 from render.kit.pen import XY, Pen, rounded
-from render.kit.rows import Glyph, sprite_glyph, word_glyph
-from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on, lighter
+from render.kit.rows import Glyph, counted, sprite_glyph
+from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on
 
 COLOUR_LETTERS = {
     "light-blue": "S",  # sky
@@ -76,16 +76,19 @@ def keyper_glyph(seat: int) -> Glyph:
     return sprite_glyph(keyper, seat, ratio=0.96)
 
 
+SIDE_BY_SIDE = 10
+"""So many keyples stand side by side; more are counted."""
+
+
 def keyples_row(held: Mapping[str, int], lying: bool = False) -> list[Glyph]:
-    """Every colour once, with its number beyond one."""
-    row: list[Glyph] = []
-    for colour in COLOURS:
-        count = held.get(colour, 0)
-        if count:
-            row.append(keyple_glyph(colour, lying=lying))
-        if count > 1:
-            row.append(word_glyph(str(count)))
-    return row
+    """Keyples by colour: each of them, or with numbers where there are many."""
+    many = sum(held.values()) > SIDE_BY_SIDE
+    return [
+        glyph
+        for colour in COLOURS
+        if held.get(colour)
+        for glyph in counted(keyple_glyph(colour, lying=lying), held[colour], 1 if many else SIDE_BY_SIDE)
+    ]
 
 
 def colour_tab(pen: Pen, colour: str) -> None:
@@ -220,14 +223,14 @@ def neighbours(pen: Pen, directions: tuple[str, ...]) -> None:
 
 def anchor(pen: Pen) -> None:
     """Shipping."""
-    blue: Colour = (38, 84, 140)
+    blue: Colour = (38, 84, 140) if pen.theme.name == "day" else (132, 182, 232)
     middle = pen.wide / 2
     shape = pen.shape().line([(middle, 28), (middle, 88)], 10).line([(middle - 20, 38), (middle + 20, 38)], 9)
     shape.circle((middle, 17), 13).circle((middle, 17), 5, cut=True)
     shape.line([(middle - 36, 60), (middle - 26, 80), (middle, 90), (middle + 26, 80), (middle + 36, 60)], 9)
     shape.polygon([(middle - 48, 66), (middle - 36, 48), (middle - 25, 66)])
     shape.polygon([(middle + 48, 66), (middle + 36, 48), (middle + 25, 66)])
-    pen.outlined(shape, blue, lighter(pen.theme.paper, 0.2), 3)
+    pen.silhouette(shape, blue)
 
 
 def fair_back(pen: Pen, season: str) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core.text import Say, text
 from engine.keyper.content.board import FAIR
-from engine.keyper.content.goods import FAIR_SEASONS, STANDS_FOR
+from engine.keyper.content.goods import FAIR_SEASONS
 from engine.keyper.view import OrderView, PlayerView, View
 from render.keyper import cards, country, names, strips
 from render.keyper.goods import goods_row
@@ -39,18 +37,6 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     return scene
 
 
-def met(held: dict[str, int], requires: Iterable[str]) -> bool:
-    """Whether the goods suffice for this fair alone; finished goods may stand for raw ones (KP-101)."""
-    left = dict(held)
-    raws = {raw: finished for finished, raw in STANDS_FOR.items()}
-    for kind in sorted(requires, key=lambda kind: kind in raws):
-        source = kind if left.get(kind) else raws.get(kind, kind)
-        if not left.get(source):
-            return False
-        left[source] -= 1
-    return True
-
-
 def _own_fairs(scene: Scene, player: PlayerView, say: Say, top: float) -> float:
     row = Box(EDGE, top, WIDTH - EDGE, top + CARD)
     for season, cell in zip(FAIR_SEASONS, row.columns(3, 12), strict=True):
@@ -73,22 +59,20 @@ def _fair(scene: Scene, player: PlayerView, say: Say, season: str, box: Box) -> 
     shown = FAIR[fair or (held.fair if held is not None else "")]
     lay_row(scene, goods_row(shown.requires), (box.x0 + 16, box.y0 + 128), 66, box.width - 120, "left")
     scene.sprite(Layer.GOODS, around((box.x1 - 50, box.y0 + 128), 74, 74), coin, str(shown.points))
-    if held is not None or met(player.goods, shown.requires):
+    if held is not None or cards.met(player.goods, shown.requires):
         scene.sprite(Layer.GOODS, around((box.x1 - 40, box.y1 - 32), 44, 44), tick)
     if fair is not None:
         scene.spot(f"fair:{fair}", box, Point(box.x1 - 34, box.y0 + 38))
 
 
 def _winter(scene: Scene, view: View, player: PlayerView, say: Say, top: float) -> float:
-    y = cards.cards(scene, say, player.winter_fairs, top, spots=False, side_up=view.fair_side_up)
-    width = (WIDTH - 2 * EDGE - cards.GAP) / 2
-    for at, fair in enumerate(player.winter_fairs):
-        row, column = divmod(at, 2)
-        left = EDGE + column * (width + cards.GAP)
-        high = cards.HEAD + 126
-        box = Box(left, top + row * (high + cards.GAP), left + width, top + row * (high + cards.GAP) + high)
+    """Winter fairs in hand, two in a row, with ticks where the goods suffice."""
+    boxes = cards.boxes(say, player.winter_fairs, top)
+    for fair, box in zip(player.winter_fairs, boxes, strict=True):
+        sheet(scene, box)
+        cards.winter_fair(scene, say, fair, box, view.fair_side_up, player.goods)
         scene.spot(f"fair:{fair}", box, Point(box.x1 - 34, box.y0 + 34))
-    return y
+    return boxes[-1].y1
 
 
 def _order(scene: Scene, say: Say, order: OrderView, top: float) -> float:

@@ -34,7 +34,8 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     colour = scene.theme.grounds[view.season].border
     ink = letter_on(colour)
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, HEADER), colour, None, 0)
-    scene.sprite(Layer.GOODS, around((EDGE + 34, HEADER / 2), 72, 72), season_sign, view.season)
+    scene.panel(Layer.CARD, around((EDGE + 34, HEADER / 2), 76, 76), scene.theme.paper, None, 38)
+    scene.sprite(Layer.GOODS, around((EDGE + 34, HEADER / 2), 66, 66), season_sign, view.season)
     waiting = names.waiting(view, say)
     room = 700.0 if waiting else WIDTH - 2 * EDGE - 88.0
     title = scene.label(
@@ -57,15 +58,16 @@ def seat_header(scene: Scene, seat: int, words: str, points: int | None) -> floa
 
 
 def players(scene: Scene, view: View, say: Say, top: float) -> float:
+    """Two in a row."""
     count = len(view.seats)
     rows = -(-count // 2)
     area = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + rows * (CELL + 10) - 10)
     for seat, cell in zip(view.seats, grid(area, count, 2, 12), strict=True):
-        _player(scene, view, say, seat, cell)
+        player_panel(scene, view, say, seat, cell)
     return area.y1
 
 
-def _player(scene: Scene, view: View, say: Say, seat: PlayerView, cell: Box) -> None:
+def player_panel(scene: Scene, view: View, say: Say, seat: PlayerView, cell: Box) -> None:
     theme = scene.theme
     active = seat.seat in view.deciding
     rim, line = (theme.glow, 6) if active else (theme.paper_edge, 2)
@@ -120,8 +122,8 @@ def store_row(scene: Scene, held: Mapping[str, int], kinds: Sequence[str], top: 
     return row.y1
 
 
-def pill(scene: Scene, box: Box, title: str, row: Sequence[Glyph], height: float = 52) -> None:
-    """A sheet with a title at its left and a row of pieces."""
+def pill(scene: Scene, box: Box, title: str, row: Sequence[Glyph], height: float, spare: float = 14) -> None:
+    """A sheet with a title at its left and a row of pieces, some room at its right left free."""
     theme = scene.theme
     scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 16, 2)
     left = box.x0 + 18
@@ -131,6 +133,6 @@ def pill(scene: Scene, box: Box, title: str, row: Sequence[Glyph], height: float
             + 14
         )
     if row:
-        lay_row(scene, row, (left, box.centre.y), height, box.x1 - left - 14, "left")
+        lay_row(scene, row, (left, box.centre.y), height, box.x1 - left - spare, "left")
     else:
         scene.label("–", (left + 12, box.centre.y), 40, theme.faint, BOLD)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Say, text
+from engine.core.text import Say
 from engine.keyper.content.board import BOAT
 from engine.keyper.view import View
 from render.keyper import country, strips
@@ -11,53 +11,55 @@ from render.keyper.strips import EDGE
 from render.kit.buildings import ship
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import lay_row
-from render.kit.scene import SANS, Layer, Scene
-from render.kit.theme import Theme, letter_on
+from render.kit.scene import Layer, Scene
+from render.kit.theme import Theme
 
 GAP = 16.0
-BOATS = 92.0
+BOAT_HEIGHT = 84.0
 
 
 def table(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     y = strips.header(scene, view, say)
-    y = strips.players(scene, view, say, y)
+    if len(view.boards) % 2 == 0:
+        y = strips.players(scene, view, say, y)
     y = strips.notices(scene, view, say, y) + 16
-    columns = Box(EDGE, y, WIDTH - EDGE, y).columns(2, GAP)
-    count = len(view.boards)
-    for at, shown in enumerate(view.boards):
-        row, column = divmod(at, 2)
-        top = y + row * (country.BOARD + GAP)
-        country.board(
-            scene, view, shown, say, Box(columns[column].x0, top, columns[column].x1, top + country.BOARD)
-        )
-    rows = -(-count // 2)
-    bottom = y + rows * (country.BOARD + GAP)
-    if count % 2:
-        place = Box(columns[1].x0, bottom - country.BOARD - GAP, columns[1].x1, bottom - GAP)
-        _boats(scene, view, say, place.rows(4, 14))
-    else:
-        area = Box(EDGE, bottom, WIDTH - EDGE, bottom + BOATS)
-        if view.boats:
-            _boats(scene, view, say, area.columns(4, 12))
-            bottom = area.y1 + GAP
-    scene.height = round(bottom - GAP + EDGE)
+    cells = quarters(y, len(view.boards))
+    for shown, cell in zip(view.boards, cells, strict=False):
+        country.board(scene, view, shown, say, cell)
+    bottom = cells[-1].y1
+    if len(view.boards) % 2:
+        _fourth_quarter(scene, view, say, cells[-1])
+    elif view.boats:
+        row = Box(EDGE, bottom + GAP, WIDTH - EDGE, bottom + GAP + BOAT_HEIGHT)
+        _boats(scene, view, row.columns(4, 12))
+        bottom = row.y1
+    scene.height = round(bottom + EDGE)
     return scene
 
 
-def _boats(scene: Scene, view: View, say: Say, places: list[Box]) -> None:
+def quarters(top: float, count: int) -> list[Box]:
+    """Places for boards, two in a row; with three boards there is a fourth place."""
+    columns = Box(EDGE, top, WIDTH - EDGE, top).columns(2, GAP)
+    tops = [top + row * (country.BOARD + GAP) for row in range(-(-count // 2))]
+    return [Box(column.x0, y, column.x1, y + country.BOARD) for y in tops for column in columns]
+
+
+def _fourth_quarter(scene: Scene, view: View, say: Say, box: Box) -> None:
+    """Beside a third board there is room for players and boats."""
+    y = box.y0
+    for seat in view.seats:
+        strips.player_panel(scene, view, say, seat, Box(box.x0, y, box.x1, y + strips.CELL))
+        y += strips.CELL + 14
+    area = Box(box.x0, box.y1 - 2 * BOAT_HEIGHT - 12, box.x1, box.y1)
+    _boats(scene, view, [cell for row in area.rows(2, 12) for cell in row.columns(2, 12)])
+
+
+def _boats(scene: Scene, view: View, places: list[Box]) -> None:
     theme = scene.theme
-    for boat, place in zip(view.boats, places, strict=False):
-        box = Box(place.x0, place.y0, place.x1, place.y0 + BOATS)
+    for boat, box in zip(view.boats, places, strict=False):
         strips.sheet(scene, box, theme.water, theme.water_edge)
-        scene.sprite(Layer.GOODS, around((box.x0 + 46, box.centre.y), 76, 76), ship)
-        words = say(text(f"keyper-boat-{boat}"))
-        wide = box.width > 400
+        scene.sprite(Layer.GOODS, around((box.x0 + 46, box.centre.y), 72, 72), ship)
         row = goods_row(BOAT[boat].shows(view.season))
-        shown = lay_row(scene, row, (box.x0 + 92, box.centre.y), 58, anchor="left")
-        if wide:
-            left = shown.x1 + 20
-            scene.label(
-                words, (left, box.centre.y), 34, letter_on(theme.water), SANS, "left", box.x1 - left - 70, 27
-            )
+        lay_row(scene, row, (box.x0 + 90, box.centre.y), 56, anchor="left")
         scene.spot(f"boat:{boat}", box, Point(box.x1 - 32, box.centre.y))

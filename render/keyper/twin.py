@@ -30,14 +30,14 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
             found = [say(text(f"{P}-home", who=Who(player.seat))) + ".", *_home(player, say)]
         case "tiles":
             found = [*head, *_market(view, say)]
-        case "hand":
-            found = _hand(player, say)
         case "screen":
             found = _screen(player, say)
         case "fold":
             found = _fold(view, say)
-        case _:
+        case "table":
             found = [*head, *(_at_home(seat, say) for seat in view.seats), *_boards(view, say)]
+        case _:
+            found = _hand(player, say)
     return " ".join(found)
 
 

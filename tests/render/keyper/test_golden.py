@@ -1,0 +1,68 @@
+"""Golden pictures, at half size and with a small tolerance. Write them anew with LATCHKEY_GOLDEN=write."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from engine.keyper.game import KEYPER
+from engine.keyper.view import View
+from render.keyper.painter import KeyperPainter
+from render.kit.marks import Marks, PictureKind
+from render.kit.theme import DAY, NIGHT, Theme
+from tests.render.keyper.positions import built_view, new_game, random_states, speak
+
+GOLDEN = Path(__file__).parent / "golden"
+TOLERANCE = 1.2
+"""Mean difference for each channel, of 255: fonts and filters differ a little between machines."""
+MARKS = Marks(
+    {"logs@board-1": "A", "river@board-2": "B", "keyp@board-3": "C", "boat:boat-1": "D"},
+    changed=("clay@board-1",),
+    news=("keyp:1",),
+)
+
+
+def finished() -> View:
+    *_, state = random_states(2, 3)
+    return KEYPER.view_for(state, None)
+
+
+def folding() -> View:
+    state = next(state for state in random_states(1, 3) if state.stage == "fold")
+    view = KEYPER.view_for(state, 0)
+    return replace(view, own_picks=view.offered[1:2])
+
+
+PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
+    "table": (built_view(4), PictureKind("table"), Marks(), DAY),
+    "table-marked": (KEYPER.view_for(new_game("golden", 3), 0), PictureKind("table"), MARKS, DAY),
+    "table-night": (built_view(2, None, 3), PictureKind("table"), Marks(), NIGHT),
+    "home": (built_view(3, 0, 1), PictureKind("home", 0), Marks({"farm-2": "A"}), DAY),
+    "tiles": (built_view(3), PictureKind("tiles"), Marks({"tile:winter-1": "A"}), DAY),
+    "hand": (KEYPER.view_for(new_game("golden", 2), 0), PictureKind("hand", 0), Marks(), NIGHT),
+    "screen": (built_view(3), PictureKind("screen", 0), Marks({"fair:summer-4": "A"}), DAY),
+    "fold": (folding(), PictureKind("fold"), Marks({"display:m1": "A"}), DAY),
+    "score": (finished(), PictureKind("score"), Marks(), DAY),
+    "score-seat": (finished(), PictureKind("score", 1), Marks(), NIGHT),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_golden_picture(name: str) -> None:
+    view, kind, marks, theme = PICTURES[name]
+    drawn = KeyperPainter().draw(view, kind, speak(), marks, theme).reduce(2)
+    path = GOLDEN / f"{name}.png"
+    if os.environ.get("LATCHKEY_GOLDEN") == "write":
+        path.parent.mkdir(exist_ok=True)
+        drawn.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
+            path, optimize=True
+        )
+    golden = Image.open(path).convert("RGB")
+    assert drawn.size == golden.size
+    known = drawn.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).convert("RGB")
+    difference = ImageChops.difference(known, golden)
+    assert max(ImageStat.Stat(difference).mean) <= TOLERANCE

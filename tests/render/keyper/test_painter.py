@@ -1,0 +1,158 @@
+"""What the bot asks of the painter: every choice can be seen, and words say what the pictures show."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.text import text
+from engine.keyper.content.tiles import TILES
+from engine.keyper.game import KEYPER
+from render.keyper.cards import met
+from render.keyper.effects import effect_parts
+from render.keyper.home import LEAST, flow
+from render.keyper.painter import KeyperPainter, drafted, focuses_of
+from render.kit.marks import ALT_LIMIT, Marks, PictureKind
+from render.registry import PAINTERS
+from tests.render.keyper.positions import LONG_NAMES, built_view, new_game, random_states, random_views, speak
+
+PAINTER = KeyperPainter()
+SAY = speak()
+
+
+def test_it_is_registered() -> None:
+    assert isinstance(PAINTERS["keyper"], KeyperPainter)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_choice_is_marked_and_the_main_picture_shows_most(seats: int) -> None:
+    asked: set[str] = set()
+    for state in random_states(7, seats):
+        for decision in KEYPER.decisions(state)[:1]:
+            focuses = {option.focus for option in decision.options} - {""}
+            view = KEYPER.view_for(state, decision.seat)
+            shown = {kind: focuses & focuses_of(view, kind) for kind in PAINTER.kinds(view)}
+            assert set().union(*shown.values()) == focuses, decision.kind
+            main = PAINTER.main(view, sorted(focuses))
+            assert len(shown[main]) == max(map(len, shown.values()))
+            asked |= {focus.split(":")[0] if ":" in focus else focus.split("-")[0] for focus in focuses}
+    assert {"keyp", "tile", "boat", "display", "farm", "village"} <= asked
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_spots_are_what_the_painter_says_it_can_mark(seats: int) -> None:
+    for view in (*random_views(5, seats, 0.006), built_view(seats), built_view(seats, None)):
+        for kind in PAINTER.kinds(view):
+            assert set(PAINTER.scene(view, kind, SAY).spots) == focuses_of(view, kind), kind
+
+
+def test_the_picture_follows_the_question() -> None:
+    asked = dict[str, set[str]]()
+    for state in random_states(3, 3):
+        view = KEYPER.view_for(state, state.decider)
+        for decision in KEYPER.decisions(state)[:1]:
+            if decision.seat == state.decider:
+                main = PAINTER.main(view, [option.focus for option in decision.options])
+                asked.setdefault(decision.kind, set()).add(main.key)
+    assert asked["turn"] == {"table"}
+    assert asked["where"] == {"table"}
+    assert asked["plot"] == {"home"}
+    assert asked["pay"] == {"home"}
+    assert asked["boat"] == {"table"}
+    assert asked["work"] <= {"tiles", "hand", "home", "table"}
+    assert "hand" in asked["work"]
+    assert "tiles" in asked["work"]
+
+
+def test_folding_shows_what_is_offered_to_the_reader_alone() -> None:
+    folding = next(state for state in random_states(1, 3) if state.stage == "fold")
+    view = KEYPER.view_for(folding, 1)
+    focuses = [f"display:{display}" for display in view.offered]
+    assert PAINTER.main(view, focuses) == PictureKind("fold")
+    assert PictureKind("fold") not in PAINTER.kinds(KEYPER.view_for(folding, None))
+
+
+def test_fairs_picked_are_framed() -> None:
+    view = replace(built_view(2), stage="fairs", turn=None, deciding=(0,), own_picks=("", "winter-5 front"))
+    assert drafted(view) == ("fair:spring-1", "fair:winter-5")
+    assert PAINTER.main(view, ["fair:spring-1", "fair:winter-5"]) == PictureKind("screen", 0)
+    assert drafted(replace(view, deciding=(1,))) == ()
+
+
+def test_a_tile_in_hand_is_framed_while_it_is_built() -> None:
+    view = replace(built_view(2), deciding=(0,))
+    assert drafted(view) == ("tile:cluck-cluck-chicken-house",)
+    assert drafted(replace(view, deciding=(1,))) == ()
+
+
+def test_secrets_have_no_picture_for_others() -> None:
+    for view in random_views(2, 4, 0.01):
+        screens = [kind.seat for kind in PAINTER.kinds(view) if kind.key == "screen"]
+        assert screens == ([] if view.reader is None else [view.reader])
+
+
+def test_a_long_hand_takes_two_pages() -> None:
+    view = built_view(2)
+    hands = [kind.key for kind in PAINTER.kinds(view) if kind.key.startswith("hand") and kind.seat == 0]
+    assert hands == ["hand", "hand-2"]
+    last = view.seats[0].winter_fairs[-1]
+    assert PAINTER.main(view, [f"tile:{last}"]) == PictureKind("hand-2", 0)
+
+
+def test_marks_put_badges_on_the_picture() -> None:
+    view = KEYPER.view_for(new_game("marks", 3), 0)
+    kind = PAINTER.kinds(view)[0]
+    focus = "logs@board-1"
+    plain = PAINTER.draw(view, kind, SAY)
+    marked = PAINTER.draw(view, kind, SAY, Marks({focus: "A"}))
+    spot = PAINTER.scene(view, kind, SAY).spots[focus]
+    middle = tuple(map(round, spot.badge))
+    box = (middle[0] - 20, middle[1] - 20, middle[0] + 20, middle[1] + 20)
+    assert plain.crop(box).tobytes() != marked.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_words(seats: int) -> None:
+    say = speak(LONG_NAMES)
+    views = [*random_views(4, seats, 0.01), built_view(seats), built_view(seats, None, 1)]
+    for view in views:
+        for kind in PAINTER.kinds(view):
+            alt = PAINTER.alt(view, kind, say)
+            assert 20 < len(alt) <= ALT_LIMIT
+        board = PAINTER.board(view, say)
+        for shown in view.boards:
+            assert say_board(shown.id) in board
+        for tile in (tile for player in view.seats for tile in player.tiles if tile in TILES):
+            assert tile_name(tile) in board
+
+
+def say_board(board: str) -> str:
+    return f"Board {board.removeprefix('board-')}"
+
+
+def tile_name(tile: str) -> str:
+    return SAY(text(f"keyper-tile-{tile}"))
+
+
+def test_the_gist_comes_first() -> None:
+    view = built_view(3)
+    table = PAINTER.alt(view, PictureKind("table"), SAY)
+    assert table.startswith(
+        "Spring. Bartholomew to play. Closing round: 2 turns left. Anna sends a light green"
+    )
+
+
+@pytest.mark.parametrize("upgraded", [False, True])
+def test_what_a_tile_does_fits_above_its_keyples(upgraded: bool) -> None:
+    for tile in TILES:
+        rows, high = flow(effect_parts(tile, upgraded), 180, 84)
+        assert rows, tile
+        assert high >= LEAST
+        assert len(rows) * high <= 84, tile
+
+
+def test_whether_a_fair_can_be_held() -> None:
+    assert met({"cow": 1, "clay": 1}, ("cow", "clay"))
+    assert met({"cow": 1, "brick": 1}, ("cow", "clay"))
+    assert not met({"cow": 1, "brick": 1}, ("cow", "clay", "brick"))
+    assert not met({"cow": 1, "clay": 1}, ("cow", "brick"))

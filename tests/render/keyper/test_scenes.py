@@ -1,0 +1,56 @@
+"""Layout by numbers over many positions: nothing overlaps, leaves the picture or gets too small."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.keyper.view import View
+from render.keyper.painter import KeyperPainter
+from tests.render.keyper.positions import LONG_NAMES, built_view, random_views, resting_view, speak
+from tests.render.measure import (
+    badges_in_the_way,
+    hidden_labels,
+    out_of_bounds,
+    overlapping_labels,
+    smallest_piece,
+    smallest_type,
+)
+
+PAINTER = KeyperPainter()
+SAY = speak(LONG_NAMES)
+SMALLEST_TYPE = 24
+SMALLEST_PIECE = 26.0
+"""A fortieth of the width is 30; a tile that shows all it does may squeeze its rows a little."""
+
+
+def check(view: View) -> int:
+    kinds = PAINTER.kinds(view)
+    for kind in kinds:
+        scene = PAINTER.scene(view, kind, SAY)
+        where = f"{kind} in {view.season}, {view.stage}, {len(view.seats)} seats"
+        assert out_of_bounds(scene) == [], where
+        assert overlapping_labels(scene) == [], where
+        assert hidden_labels(scene) == [], where
+        assert badges_in_the_way(scene) == [], where
+        assert smallest_type(scene).size >= SMALLEST_TYPE, where
+        assert smallest_piece(scene).box.height >= SMALLEST_PIECE, where
+        assert scene.width == 1200, where
+        assert scene.height <= 2000, where
+    return len(kinds)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_positions(seats: int, seed: int) -> None:
+    assert sum(check(view) for view in random_views(seed, seats)) > 40
+
+
+@pytest.mark.parametrize("reader", [0, None])
+@pytest.mark.parametrize("page", range(8))
+def test_hand_made_extremes(page: int, reader: int | None) -> None:
+    check(built_view(2 + page % 3, reader, page))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bare_table(seats: int) -> None:
+    check(resting_view(seats))
