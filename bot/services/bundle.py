@@ -13,6 +13,7 @@ from bot.services.computers import Computers
 from bot.services.hall import Hall
 from bot.services.lobby import LobbyService
 from bot.services.outbox import OutboxService
+from bot.services.past import PastService
 from bot.services.people import PeopleService
 from bot.services.reading import ReadingService
 from bot.services.reminders import ReminderService
@@ -30,6 +31,7 @@ class Services(Struct, frozen=True):
     lobby: LobbyService
     table: TableService
     reading: ReadingService
+    past: PastService
     votes: VoteService
     seats: SeatService
     transfer: TransferService
@@ -63,6 +65,7 @@ def services(
         lobby=LobbyService(hall, computers, ids, seeds),
         table=TableService(hall, computers),
         reading=ReadingService(hall),
+        past=PastService(hall),
         votes=VoteService(hall, computers),
         seats=SeatService(hall, computers),
         transfer=TransferService(hall, ids),

@@ -34,6 +34,7 @@ def panel_of(live: Live, seat: Seat, *, moved: Moved | None = None, repeated: bo
         over=live.table.status == "over",
         moved=moved,
         repeated=repeated,
+        before=live.game.view_for(live.state, seat) if draft.picks else None,
     )
 
 

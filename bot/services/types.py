@@ -107,6 +107,7 @@ class Panel(Struct, frozen=True):
     over: bool = False
     moved: Moved | None = None  # this act committed something
     repeated: bool = False  # this cause was dealt with before; nothing was done now
+    before: Any = None  # the committed table as this seat sees it, where the draft has changed it
 
     @property
     def may_undo(self) -> bool:
@@ -159,6 +160,15 @@ class TurnPost(Struct, frozen=True):
     entries: tuple[LogEntry, ...]
     view: Any  # a spectator's
     over: bool = False
+
+
+class Reel(Struct, frozen=True):
+    """Positions in a row, for a film."""
+
+    table: Table
+    seat: Seat | None  # whose views; None: a spectator's
+    views: tuple[Any, ...]
+    turns: int  # played between the first and the last
 
 
 class Waiting(Struct, frozen=True):

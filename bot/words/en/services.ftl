@@ -42,5 +42,7 @@ services-seat-already-offered = This seat is on offer already.
 services-seat-not-offered = This seat is not on offer.
 services-seat-has-one = You have a seat at this table already.
 
+services-film-not-over = The film of the whole game can be watched once it is over.
+
 services-damaged = This file is not a whole and true record of a game, so nothing was set up.
 services-too-large = This file is too large to be the record of a game.
