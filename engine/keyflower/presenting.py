@@ -32,7 +32,7 @@ from engine.keyflower.actions import (
 from engine.keyflower.merchants.contracts import HIDDEN
 from engine.keyflower.printed import Exchange, TileId
 from engine.keyflower.state import MIDDLE, State
-from engine.keyflower.steps.bidding import bid_of, spot_of, winning_bid
+from engine.keyflower.steps.bidding import bid_of, group_name, spot_of, winning_bid
 from engine.keyflower.steps.boats import must_replace
 from engine.keyflower.steps.using import effect_of, find, used_spot
 from engine.keyflower.village import fits_somewhere
@@ -189,7 +189,7 @@ def _whereabouts(state: State, seat: Seat, tile: TileId) -> Text:
 def _group(state: State, seat: Seat, tile: TileId) -> Text:
     bid = bid_of(spot_of(state, tile), seat)
     assert bid is not None
-    return text("keyflower-group", workers=counted(bid.colour, bid.count), tile=tile_name(tile))
+    return group_name(tile, bid)
 
 
 def ask(state: State, seat: Seat) -> tuple[str, Text]:

@@ -375,9 +375,13 @@ keyflower-told-put-up =
     }
 keyflower-told-first = { $who } has the first turn.
 keyflower-told-bid = { $who } bids { $workers } for { $tile }.
+keyflower-told-counter-bid = { $who } counters in another colour at { $tile }: { $workers }, lying down.
 keyflower-told-raise = { $who } adds { $workers } to the bid for { $tile }: { $total } in all.
 keyflower-told-outbid = { $who } is outbid at { $tile }.
+keyflower-told-move-groups = { $who } moves { $groups }.
+keyflower-told-stand-up = { $who }’s { $workers } at { $tile } stand up and set the colour there.
 keyflower-told-use = { $who } sends { $workers } to { $tile }.
+keyflower-told-use-there = { $who } sends { $workers } to { $tile } in { $owner }’s village.
 keyflower-told-gain = { $who } gains { $items }.
 keyflower-told-put = { $who } puts { $items } on { $tile }.
 keyflower-told-draw-workers =
@@ -425,7 +429,7 @@ keyflower-told-unwanted =
        *[other] Nobody bid for { $tiles }: they leave the game.
     }
 keyflower-told-won = { $who } wins { $tiles }.
-keyflower-told-start-player = { $who } takes the start player keyple.
+keyflower-told-start-player = { $who } wins the start player keyple.
 keyflower-told-keyple-moves = Nobody bid for the start player keyple: it goes to { $who }.
 keyflower-told-boat = { $who } unloads { $boat }: { $items }.
 keyflower-told-boat-empty = { $who } takes { $boat }, which is empty.

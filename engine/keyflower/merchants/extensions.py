@@ -13,10 +13,10 @@ from engine.keyflower.prices import ways_to_pay
 from engine.keyflower.printed import ANY, COLOURS, ExtensionId, TileId
 from engine.keyflower.screens import spend_workers
 from engine.keyflower.state import Player, Spot, State, Turn
-from engine.keyflower.steps.bidding import Group, lift_group, losing_groups, stand_up
+from engine.keyflower.steps.bidding import Group, group_name, lift_group, losing_groups, stand_up
 from engine.keyflower.steps.transport import finish_upgrade, pay_pieces, tell_carried
 from engine.keyflower.village import spot_in
-from engine.keyflower.wording import counted, extension_name, listed, tile_name
+from engine.keyflower.wording import extension_name, listed, tile_name
 
 
 class Hands(NamedTuple):
@@ -140,8 +140,8 @@ def pay_extension(state: State, turn: Turn, way: str, tell: Tell) -> None:
 def pay_extension_by_group(state: State, turn: Turn, tile: TileId, tell: Tell) -> None:
     group = lift_group(state, turn.seat, tile)
     put(state.bag, group.colour, group.count)
-    stand_up(state, [tile])
-    _add(state, turn, (counted(group.colour, group.count),), tell)
+    _add(state, turn, (group_name(tile, group),), tell)
+    stand_up(state, [tile], tell)
 
 
 def _add(state: State, turn: Turn, paid: tuple[Text, ...], tell: Tell) -> None:

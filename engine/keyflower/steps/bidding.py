@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from engine.core.pieces import put
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who
+from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, AddGroup, BidFor, End, Send
 from engine.keyflower.content import EXTENSIONS
 from engine.keyflower.printed import COLOURS, TileId
 from engine.keyflower.screens import spend_workers
 from engine.keyflower.state import Bid, Spot, State, Turn
-from engine.keyflower.wording import pieces_text, spot_name
+from engine.keyflower.wording import counted, pieces_text, spot_name, tile_name
 
 
 class Group(NamedTuple):
@@ -158,16 +158,24 @@ def spot_of(state: State, tile: TileId) -> Spot:
     raise KeyError(tile)
 
 
-def gather(state: State, turn: Turn) -> dict[str, int]:
+def gather(state: State, turn: Turn, tell: Tell) -> dict[str, int]:
     """Take the workers sent out of the screen and the groups off their tiles."""
     placed = dict(turn.sent)
     player = state.players[turn.seat]
     for colour, n in turn.sent.items():
         spend_workers(player, colour, n)
+    moved = []
     for tile in turn.groups:
         group = lift_group(state, turn.seat, tile)
         put(placed, group.colour, group.count)
+        moved.append(group_name(tile, group))
+    if moved:
+        tell.all("keyflower-told-move-groups", by=turn.seat, who=Who(turn.seat), groups=tuple(moved))
     return placed
+
+
+def group_name(tile: TileId, group: Bid) -> Text:
+    return text("keyflower-group", workers=counted(group.colour, group.count), tile=tile_name(tile))
 
 
 def lift_group(state: State, seat: Seat, tile: TileId) -> Bid:
@@ -179,19 +187,21 @@ def lift_group(state: State, seat: Seat, tile: TileId) -> Bid:
     return bid
 
 
-def stand_up(state: State, tiles: list[TileId]) -> None:
+def stand_up(state: State, tiles: list[TileId], tell: Tell) -> None:
     """Where groups have left and only a lying bid remains, with no user, it stands up (KF-92)."""
     for tile in tiles:
         spot = spot_of(state, tile)
         if not spot.users and all(bid.lying for bid in spot.bids):
             for bid in spot.bids:
                 bid.lying = False
+                workers, place = counted(bid.colour, bid.count), spot_name(spot)
+                tell.all("keyflower-told-stand-up", who=Who(bid.seat), workers=workers, tile=place)
 
 
 def make_bid(state: State, turn: Turn, tell: Tell) -> None:
     spot = spot_of(state, turn.tile)
     before = winning_bid(spot)
-    placed = gather(state, turn)
+    placed = gather(state, turn, tell)
     ((colour, count),) = placed.items()
     own = bid_of(spot, turn.seat)
     if own:
@@ -200,10 +210,9 @@ def make_bid(state: State, turn: Turn, tell: Tell) -> None:
         standing = colour_of(spot)
         own = Bid(turn.seat, colour, count, lying=bool(standing) and colour != standing)
         spot.bids.append(own)
-    stand_up(state, turn.groups)
     beaten = before.seat if before and before.seat != turn.seat else None
     tell.all(
-        "keyflower-told-raise" if own.count > count else "keyflower-told-bid",
+        _told_bid(own, count),
         by=turn.seat,
         touches=() if beaten is None else (beaten,),
         who=Who(turn.seat),
@@ -215,3 +224,10 @@ def make_bid(state: State, turn: Turn, tell: Tell) -> None:
         tell.all(
             "keyflower-told-outbid", by=turn.seat, touches=(beaten,), who=Who(beaten), tile=spot_name(spot)
         )
+    stand_up(state, turn.groups, tell)
+
+
+def _told_bid(bid: Bid, added: int) -> str:
+    if bid.count > added:
+        return "keyflower-told-raise"
+    return "keyflower-told-counter-bid" if bid.lying else "keyflower-told-bid"

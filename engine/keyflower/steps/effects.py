@@ -22,7 +22,7 @@ from engine.keyflower.printed import (
 )
 from engine.keyflower.screens import spend_skill, spend_workers
 from engine.keyflower.state import State, Turn
-from engine.keyflower.steps.bidding import colour_of, lift_group, stand_up
+from engine.keyflower.steps.bidding import colour_of, group_name, lift_group, stand_up
 from engine.keyflower.steps.gains import Prospects, give, gives
 from engine.keyflower.steps.transport import carry_picks, numbers, upgrade_picks
 from engine.keyflower.steps.using import (
@@ -34,7 +34,7 @@ from engine.keyflower.steps.using import (
     sending,
     used_spot,
 )
-from engine.keyflower.wording import counted, listed
+from engine.keyflower.wording import listed
 
 
 def use_send_picks(state: State, turn: Turn) -> list[Action]:
@@ -172,9 +172,8 @@ def pay_group(state: State, turn: Turn, tile: TileId, tell: Tell) -> None:
     effect = begin_use(state, turn, tell)
     assert isinstance(effect, Exchange)
     group = lift_group(state, turn.seat, tile)
-    stand_up(state, [tile])
-    paid = (counted(group.colour, group.count),)
-    tell.all("keyflower-told-pay", by=turn.seat, who=Who(turn.seat), paid=paid)
+    tell.all("keyflower-told-pay", by=turn.seat, who=Who(turn.seat), paid=(group_name(tile, group),))
+    stand_up(state, [tile], tell)
     give(state, turn, effect.gain, tell)
     put(state.bag, group.colour, group.count)
     turn.step = "done"

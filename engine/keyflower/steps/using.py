@@ -220,17 +220,22 @@ def place_users(state: State, turn: Turn, tell: Tell) -> None:
     """The workers go onto the tile; off-colour ones lie down (KF-93)."""
     spot = used_spot(state, turn)
     standing = colour_of(spot)
-    placed = gather(state, turn)
+    placed = gather(state, turn, tell)
     for colour, n in placed.items():
         put(spot.users if standing in ("", colour) else spot.lying, colour, n)
     spot.last = sum(placed.values())
-    stand_up(state, turn.groups)
+    who, tile, workers = Who(turn.seat), tile_name(spot.id), pieces_text(placed)
     owner = turn.owner
-    tell.all(
-        "keyflower-told-use",
-        by=turn.seat,
-        touches=() if owner in (MIDDLE, turn.seat) else (owner,),
-        who=Who(turn.seat),
-        tile=tile_name(spot.id),
-        workers=pieces_text(placed),
-    )
+    if owner in (MIDDLE, turn.seat):
+        tell.all("keyflower-told-use", by=turn.seat, who=who, tile=tile, workers=workers)
+    else:
+        tell.all(
+            "keyflower-told-use-there",
+            by=turn.seat,
+            touches=(owner,),
+            who=who,
+            tile=tile,
+            workers=workers,
+            owner=Who(owner),
+        )
+    stand_up(state, turn.groups, tell)

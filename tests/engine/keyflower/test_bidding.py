@@ -84,6 +84,7 @@ def test_kf_33_a_losing_group_moves_as_a_whole() -> None:
     game.play("bid miner")
     assert game.words() == ["+ group keywood"]
     game.play("+ group keywood end")
+    assert len(game.told("keyflower-told-move-groups")) == 1, "everybody is told where they came from"
     assert [(bid.seat, bid.count) for bid in game.spot("miner").bids] == [(0, 3)]
     assert [bid.seat for bid in game.spot("keywood").bids] == [1]
 

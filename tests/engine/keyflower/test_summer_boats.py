@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.hexes import SIDES, neighbour
 from engine.core.pieces import total
+from engine.core.text import Who
 from engine.keyflower.content import SUMMER_BOATS
 from engine.keyflower.state import Growth, Spot
 from engine.keyflower.village import edges_of
@@ -137,6 +138,9 @@ def test_kf_92_when_all_others_leave_the_lying_workers_stand_up() -> None:
     game = counter().play("bid keywood blue 3 end").play("bid miner + group keywood end")
     (bid,) = game.spot("keywood").bids
     assert not bid.lying
+    assert game.told("keyflower-told-counter-bid")
+    (told,) = game.told("keyflower-told-stand-up")
+    assert dict(told.text.args)["who"] == Who(0), "everybody is told that blue counts from now on"
     assert {word.split()[0] for word in game.after("bid keywood").words()} == {"blue"}
 
 
@@ -144,6 +148,7 @@ def test_kf_92_with_a_standing_user_they_keep_lying() -> None:
     game = counter().users("keywood", "red", 1)
     game.play("bid keywood blue 3 end").play("bid miner + group keywood end")
     assert game.spot("keywood").bids[0].lying
+    assert not game.told("keyflower-told-stand-up")
     assert game.refuses("bid keywood blue 4"), "others still follow red"
     assert game.offers("bid keywood red 4 end")
 

@@ -116,7 +116,10 @@ def test_kf_46_an_upgraded_tile_keeps_its_users() -> None:
 
 def test_kf_47_workers_placed_in_another_village_go_to_its_owner() -> None:
     game = scene().build(1, "miner").screen(0, red=2)
-    game.play("use miner red 2 end").all_pass().boats("keyflower", "sea-bastion")
+    game.play("use miner red 2 end")
+    (told,) = game.told("keyflower-told-use-there")
+    assert told.touches == (1,)
+    game.all_pass().boats("keyflower", "sea-bastion")
     assert game.player(1).known_workers["red"] >= 2
 
 
