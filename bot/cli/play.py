@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import secrets
+import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -32,7 +35,7 @@ PORT = 8765
 MIDDLE = (0.3, 0.6)  # how far a demo game has got, as a share of its picks
 SEATS = 3
 EXPANSIONS = (("keyflower", "merchants", "all"),)
-PATIENCE = 20.0  # seconds until a demo table must stand
+PATIENCE = 8.0  # seconds until a demo table must have its thread
 
 
 def add(subparsers: Any) -> None:
@@ -58,13 +61,21 @@ def run(arguments: argparse.Namespace) -> int:
 
     def ready(address: str) -> None:
         print(f"Play at {address}\nCtrl-C ends.", flush=True)
-        if not arguments.no_open and not webbrowser.open(address):
-            print("No browser could be opened here: copy the address.", flush=True)
+        if not arguments.no_open:
+            open_page(address)
 
     asyncio.run(
         serve(bot_factory(config), arguments.data, port=arguments.port, demos=demo_tables(), ready=ready)
     )
     return 0
+
+
+def open_page(address: str) -> None:
+    """In a window of its own: a browser inside this terminal would take it from us."""
+    if sys.platform.startswith("linux") and not (os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}):
+        print("No browser can be opened from here: open the address in one.", flush=True)
+    else:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], Latchkey]:

@@ -10,8 +10,13 @@ import subprocess
 import sys
 import time
 import urllib.request
+import webbrowser
 from pathlib import Path
 from typing import Any
+
+import pytest
+
+from bot.cli.play import open_page
 
 ROOT = Path(__file__).parents[2]
 
@@ -79,6 +84,22 @@ def test_a_killed_playground_goes_on_where_it_was(tmp_path: Path) -> None:
     assert "failed" not in ask(address, "act", id=buttons(before[1]["components"])[0], **click)
     process.send_signal(signal.SIGINT)
     assert process.communicate(timeout=20)[1] == ""
+
+
+def test_without_a_screen_the_address_is_to_be_opened_by_hand(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    open_page("http://127.0.0.1:1/key/")
+    assert capsys.readouterr().out == "No browser can be opened from here: open the address in one.\n"
+    monkeypatch.setenv("DISPLAY", ":0")
+    open_page("http://127.0.0.1:1/key/")
+    time.sleep(0.1)
+    assert opened == ["http://127.0.0.1:1/key/"]
 
 
 def test_a_port_in_use_gives_one_clear_line(tmp_path: Path) -> None:
