@@ -121,10 +121,9 @@ def _effect_option(state: State, seat: Seat, action: Action) -> Dressed:
 
 
 def _goes_back(state: State, resource: str, start: TileId, to: TileId) -> bool:
-    """Whether a step only undoes the one before."""
+    """Whether a step only undoes another."""
     carried = state.turn.carried if state.turn else []
-    last = carried[-1] if carried else None
-    return last is not None and (last.resource, last.start, last.to) == (resource, to, start)
+    return any((way.resource, way.start, way.to) == (resource, to, start) for way in carried)
 
 
 def _contract_option(state: State, action: Action, contract: str) -> Dressed:
@@ -232,7 +231,7 @@ def _turn_ask(state: State) -> tuple[str, Text]:
         return "extension", text("keyflower-ask-extension", tile=tile_name(turn.target))
     if turn.step == "effect" and turn.contracts:
         return "contract", text("keyflower-ask-contract", count=turn.contracts)
-    if turn.step == "effect":
+    if turn.step == "effect" and (turn.steps or turn.upgrades):
         return "transport", text("keyflower-ask-transport", steps=turn.steps, upgrades=turn.upgrades)
     if turn.verb == "pass":
         return "done", text("keyflower-ask-passed")

@@ -92,7 +92,7 @@ class Player(Struct):
 
 
 class Carried(Struct, array_like=True):
-    """Where a resource was carried in this use, steps in a row taken together."""
+    """Where a resource was carried in this use, all its steps taken together."""
 
     resource: str
     start: TileId

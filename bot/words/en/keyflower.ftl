@@ -329,9 +329,11 @@ keyflower-ask-contract =
        *[other] Which contract do you take first?
     }
 keyflower-ask-transport = Carry and upgrade: { $steps ->
+        [0] no step
         [one] one step
        *[other] { $steps } steps
     } and { $upgrades ->
+        [0] no upgrade
         [one] one upgrade
        *[other] { $upgrades } upgrades
     } left.
@@ -408,7 +410,8 @@ keyflower-told-greens =
     }
 keyflower-told-pay = { $who } pays { $paid }.
 keyflower-told-carry = { $who } carries { $ways }.
-keyflower-way = { $resource } from { $start } to { $to }
+keyflower-way = { $pieces } from { $start } to { $to }
+keyflower-way-back = { $pieces } to and fro
 keyflower-told-upgrade = { $who } upgrades { $tile } for { $paid }.
 keyflower-told-extend = { $who } adds to { $tile }: { $extension }, paid with { $paid }.
 keyflower-told-contract = { $who } takes { $contract }.

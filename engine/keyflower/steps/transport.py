@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.pieces import move, put, take
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who, text
+from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Carry, Pay, Upgrade
 from engine.keyflower.content import TILES
 from engine.keyflower.prices import ways_to_pay
@@ -12,7 +14,7 @@ from engine.keyflower.printed import RESOURCES, TileId, Transport
 from engine.keyflower.screens import spend_skill
 from engine.keyflower.state import MIDDLE, Carried, Player, Spot, State, Turn
 from engine.keyflower.village import spot_in
-from engine.keyflower.wording import item_name, listed, tile_name
+from engine.keyflower.wording import counted, listed, tile_name
 
 
 def numbers(state: State, turn: Turn, effect: Transport) -> tuple[int, int]:
@@ -46,24 +48,27 @@ def carry(state: State, turn: Turn, resource: str, start: TileId, to: TileId) ->
     player = state.players[turn.seat]
     move(spot_in(player, start).goods, spot_in(player, to).goods, resource)
     turn.steps -= 1
-    last = turn.carried[-1] if turn.carried else None
-    if last and last.resource == resource and last.to == start:
-        last.to = to
-    else:
-        turn.carried.append(Carried(resource, start, to))
+    for way in turn.carried:
+        if way.resource == resource and way.to == start:
+            way.to = to
+            return
+    turn.carried.append(Carried(resource, start, to))
 
 
 def tell_carried(turn: Turn, tell: Tell) -> None:
     """What was carried since it was last told."""
     if turn.carried:
-        ways = tuple(
-            text(
-                "keyflower-way", resource=item_name(c.resource), start=tile_name(c.start), to=tile_name(c.to)
-            )
-            for c in turn.carried
-        )
+        counts = Counter((way.resource, way.start, way.to) for way in turn.carried)
+        ways = tuple(_way_text(*way, count) for way, count in counts.items())
         tell.all("keyflower-told-carry", by=turn.seat, who=Who(turn.seat), ways=ways)
         turn.carried = []
+
+
+def _way_text(resource: str, start: TileId, to: TileId, count: int) -> Text:
+    pieces = counted(resource, count)
+    if start == to:
+        return text("keyflower-way-back", pieces=pieces)
+    return text("keyflower-way", pieces=pieces, start=tile_name(start), to=tile_name(to))
 
 
 def upgradable(player: Player) -> list[TileId]:

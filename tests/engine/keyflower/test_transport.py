@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.core.hexes import Hex
+from engine.core.text import text
 from engine.keyflower.state import Spot
 from engine.keyflower.village import settle, spot_in
+from engine.keyflower.wording import counted, tile_name
 from tests.support.keyflower import scene
 
 
@@ -138,6 +140,25 @@ def test_kf_59_upgrading_the_tile_in_use_does_not_enlarge_the_use() -> None:
     game.goods("stable", wood=1, iron=1).goods("home-1", wood=5)
     game.play("use stable red 1 upgrade stable move wood home>stable move wood home>stable")
     assert game.words() == ["end"]
+
+
+def test_kf_51_like_ways_are_told_together_and_a_way_back_as_such() -> None:
+    game = scene().build(0, "keywood").build(0, "miner", beside="keywood").build(0, "wainwright")
+    game.screen(0, red=1).goods("home-1", wood=2, iron=1)
+    there, on = " move wood home>keywood", " move wood keywood>miner"
+    told = game.after(f"use wainwright red 1{there}{there}{on}{on} end").told("keyflower-told-carry")
+    way = text("keyflower-way", pieces=counted("wood", 2), start=tile_name("home-1"), to=tile_name("miner"))
+    assert [dict(event.text.args)["ways"] for event in told] == [(way,)]
+    back = game.after("use wainwright red 1 move iron home>keywood move iron keywood>home end")
+    (event,) = back.told("keyflower-told-carry")
+    assert dict(event.text.args)["ways"] == (text("keyflower-way-back", pieces=counted("iron", 1)),)
+
+
+def test_kf_53_what_is_left_to_do_is_asked_and_nothing_when_all_is_done() -> None:
+    game = scene().build(0, "keywood").screen(0, red=1, saw=1).goods("home-1", wood=1)
+    game.play("use home red 1 move wood home>keywood")
+    assert game.decision().ask == text("keyflower-ask-transport", steps=0, upgrades=1)
+    assert game.play("upgrade keywood").decision().ask.key == "keyflower-ask-done"
 
 
 def test_a_carried_resource_is_told_as_one_way() -> None:
