@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.pieces import pour, put
+from engine.core.pieces import Pieces, pour, put
 from engine.core.tell import Tell
 from engine.core.text import Who
 from engine.keyflower.content import TILES
@@ -11,15 +11,25 @@ from engine.keyflower.state import Player, Spot, State
 from engine.keyflower.steps.bidding import winning_bid
 from engine.keyflower.steps.boats import begin_boats
 from engine.keyflower.village import link
-from engine.keyflower.wording import spot_name
+from engine.keyflower.wording import pieces_text, spot_name
 
 
 def end_season(state: State, tell: Tell) -> None:
     tell.all(f"keyflower-told-end-{state.season}")
+    before = [dict(player.workers) for player in state.players]
     return_losing_bids(state)
     award_tiles(state, tell)
     take_village_workers(state)
+    _tell_taken(state, before, tell)
     begin_boats(state, tell)
+
+
+def _tell_taken(state: State, before: list[Pieces], tell: Tell) -> None:
+    """What went behind each screen from bids, tiles and villages, seen by all (KF-60, KF-62, KF-63)."""
+    for seat, (player, old) in enumerate(zip(state.players, before, strict=True)):
+        taken = {colour: n - old.get(colour, 0) for colour, n in player.workers.items()}
+        if any(taken.values()):
+            tell.all("keyflower-told-taken", by=seat, who=Who(seat), workers=pieces_text(taken))
 
 
 def return_losing_bids(state: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.keyflower.printed import SEASONS
+from engine.keyflower.wording import counted
 from tests.support.keyflower import Scene, scene
 
 
@@ -45,6 +46,14 @@ def test_kf_63_workers_in_a_village_go_to_its_owner_whoever_placed_them() -> Non
     game.all_pass()
     assert game.player(1).workers == {"red": 3, "blue": 1, "green": 1}
     assert game.spot("miner").last == 0
+
+
+def test_kf_60_kf_62_kf_63_everybody_is_told_what_went_behind_the_screens() -> None:
+    game = scene(3).tile("keywood").bid("keywood", 0, "red", 2).bid("keywood", 1, "red", 3)
+    game.users("keywood", "red", 1).build(1, "miner").users("miner", "blue", 2).screen(1, red=4)
+    game.all_pass()
+    told = {e.seat: dict(e.text.args)["workers"] for e in game.told("keyflower-told-taken")}
+    assert told == {0: (counted("red", 2),), 1: (counted("blue", 2), counted("red", 1))}, "none of none"
 
 
 def test_kf_64_turn_order_tiles_and_boats_come_next() -> None:
