@@ -33,6 +33,9 @@ _log = logging.getLogger(__name__)
 LONGEST_LINE = 400
 """Characters of a typed line that are read."""
 LONGEST_QUOTE = 80
+COMPLETIONS = 25
+ELSEWHERE = 2
+"""How many ways to go on are named beside ways to begin the turn afresh."""
 _NOT_IN_MOVES = re.compile(r"[^a-z0-9+, -]")
 
 
@@ -77,6 +80,7 @@ class TableService:
     ) -> Panel:
         """Append the picks the line names to the draft; with `now`, hand the turn over as well.
 
+        A line that makes sense only from the beginning of the turn takes the draft's place.
         A line that itself ends in a confirming or revealing pick commits only with `now`: otherwise that pick
         is left to the panel."""
         async with self._hall.queue(game_id):
@@ -85,14 +89,13 @@ class TableService:
             if done is not None:
                 return panel_of(live, seat, repeated=True)
             live.must_run()
-            options = picks_named(live, seat, line)
+            options, afresh = picks_named(live, seat, line)
             if not now and (options[-1].confirms or options[-1].reveals):
                 options.pop()
             if not options:
                 return panel_of(live, seat)
-            return await self._take(
-                live, seat, options, self._act(live, person, "line", cause), hand_over=now
-            )
+            act = self._act(live, person, "line", cause)
+            return await self._take(live, seat, options, act, hand_over=now, afresh=afresh)
 
     async def undo(self, game_id: str, person: int, *, cause: str) -> Panel:
         """Take back the last pick, or the committed turn while nobody has acted and nothing was revealed.
@@ -138,7 +141,7 @@ class TableService:
         answers = self._hall.answers
         key = (game_id, seat, live.saved.revision, partial)
         if key not in answers:
-            answers[key] = complete(live.game, live.draft(seat).state, seat, partial[:LONGEST_LINE])
+            answers[key] = _completed(live, seat, partial[:LONGEST_LINE])
             if len(answers) > ANSWERS_IN_MEMORY:
                 answers.popitem(last=False)
         return answers[key]
@@ -166,10 +169,18 @@ class TableService:
             raise StaleError(panel_of(live, seat))
 
     async def _take(
-        self, live: Live, seat: Seat, options: Sequence[Option[Any]], act: Act, hand_over: bool = False
+        self,
+        live: Live,
+        seat: Seat,
+        options: Sequence[Option[Any]],
+        act: Act,
+        hand_over: bool = False,
+        afresh: bool = False,
     ) -> Panel:
         """Draft these picks; a final one at the end (or handing over where that is possible) commits them."""
         draft, final, before = live.draft(seat), None, live.picks.get(seat, ())
+        if afresh:
+            draft, before = drafted(live.game, live.state, seat), ()
         for option in options:
             if option.confirms or option.reveals:
                 final = option
@@ -208,15 +219,33 @@ class TableService:
         live.cuts.pop(seat, None)
 
 
-def picks_named(live: Live, seat: Seat, line: str) -> list[Option[Any]]:
-    """The picks a typed line names; UnclearLineError says what was not understood."""
-    if live.draft(seat).decision is None:
+def picks_named(live: Live, seat: Seat, line: str) -> tuple[list[Option[Any]], bool]:
+    """The picks a typed line names, and whether they begin the turn afresh, without the draft.
+
+    UnclearLineError says what was not understood."""
+    draft, typed = live.draft(seat), line[:LONGEST_LINE]
+    if draft.decision is None:
         raise NothingToDecideError()
     try:
-        return parse_line(live.game, live.draft(seat).state, seat, line[:LONGEST_LINE])
+        return parse_line(live.game, draft.state, seat, typed), False
     except ParseError as error:
-        key = f"services-line-{error.fault}"
-        raise UnclearLineError(key, typed=_quoted(error.typed), nearest=error.nearest) from None
+        fault = error
+    nearest = fault.nearest
+    if draft.picks and fault.fault != "final":
+        try:
+            return parse_line(live.game, live.state, seat, typed), True
+        except ParseError as error:
+            nearest = (*nearest[:ELSEWHERE], *error.nearest)
+    raise UnclearLineError(f"services-line-{fault.fault}", typed=_quoted(fault.typed), nearest=nearest)
+
+
+def _completed(live: Live, seat: Seat, partial: str) -> list[str]:
+    """Lines that go on with the draft, then such as begin the turn afresh."""
+    draft = live.draft(seat)
+    lines = complete(live.game, draft.state, seat, partial)
+    if draft.picks:
+        lines += [line for line in complete(live.game, live.state, seat, partial) if line not in lines]
+    return lines[:COMPLETIONS]
 
 
 def _quoted(typed: str) -> str:

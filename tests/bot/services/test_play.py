@@ -160,6 +160,23 @@ async def test_a_typed_line_is_drafted_and_with_now_handed_over(stage: Stage) ->
     assert done.moved.words == f"{words} end"
 
 
+async def test_a_line_that_fits_only_the_beginning_takes_the_place_of_the_draft(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    table = stage.services.table
+    panel = await table.panel(game_id, ANN)
+    assert panel.decision is not None
+    first, second = (option.words for option in panel.decision.options[:2])
+    await table.play_line(game_id, ANN, first, cause=stage.cause())
+    assert second in await table.complete(game_id, ANN, "")
+    other = await table.play_line(game_id, ANN, second, cause=stage.cause())
+    assert other.picks == (second,)
+    await stage.restart()
+    assert (await stage.services.table.panel(game_id, ANN)).picks == (second,)
+    done = await stage.services.table.play_line(game_id, ANN, first, now=True, cause=stage.cause())
+    assert done.moved is not None
+    assert done.moved.words == f"{first} end"
+
+
 async def test_a_line_that_ends_the_turn_waits_for_the_confirmation(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     panel = await stage.services.table.panel(game_id, ANN)
