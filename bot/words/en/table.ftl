@@ -16,7 +16,7 @@ table-earlier = *… and { $count } earlier { $count ->
        *[other] things
     }: see `/game log`*
 table-decided = { $who } made a choice that stays hidden for now.
-table-undone = ↩ The last turn was taken back. The table stands as it did before.
+table-undone = ↩ Taken back. The table stands as it did before.
 table-call = { $who }, { $game } waits for you. Press **Play my turn**: only you will see it.
 table-reminder = ⏰ { $game } has been waiting for you since { $since }. Your panel is ready below. (`/settings reminders` changes how often I say so.)
 table-your-screen = ### { $game }: this is what only you can see
