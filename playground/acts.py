@@ -16,9 +16,9 @@ from playground.people import Person
 from playground.showing import Json
 from playground.world import ActError, World
 
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
-TEXT_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 3, 5, 6, 7, 8
-CHECKBOX, CHECKBOX_GROUP, RADIO_GROUP, FILE_UPLOAD = 23, 22, 21, 19
+Option = discord.AppCommandOptionType
+Part = discord.ComponentType
+SELECTS = (Part.select, Part.user_select, Part.role_select, Part.mentionable_select, Part.channel_select)
 
 
 class Desk:
@@ -65,7 +65,7 @@ class Desk:
 
     async def select(self, person: Person, order: Json) -> Json:
         actor, message = self._actor(person, order), self._message(person, order, offering=str(order["id"]))
-        values = [self._picked(int(order["type"]), value) for value in order["values"]]
+        values = [self._picked(Part(int(order["type"])), value) for value in order["values"]]
         return await self._answer(
             person, order, lambda: actor.select(message, values, custom_id=str(order["id"]))
         )
@@ -95,7 +95,8 @@ class Desk:
         owner, in_dm, shown = self._forms.pop(str(order["form"]), (None, False, None))
         if owner is not person or shown is None or shown.modal is None:
             raise ActError("That form is no longer open.")
-        kinds = {part["custom_id"]: part["type"] for part in _parts(shown.modal)}
+        parts = walk(shown.modal.get("components", []))
+        kinds = {part["custom_id"]: Part(part["type"]) for part in parts if "custom_id" in part}
         values = {
             key: self._filled(kinds[key], value)
             for key, value in dict(order["values"]).items()
@@ -152,20 +153,21 @@ class Desk:
                 return role
         raise ActError("No such role.")
 
-    def _picked(self, kind: int, value: Any) -> Any:
+    def _who_or_role(self, number: Any) -> simcord.MemberActor | simcord.RoleHandle:
+        roles = {role.id for role in self.world.guild.roles.values()}
+        return self._role(number) if int(number) in roles else self._who(number)
+
+    def _picked(self, kind: discord.ComponentType, value: Any) -> Any:
         match kind:
-            case 5:
+            case Part.user_select:
                 return self._who(value)
-            case 6:
+            case Part.role_select:
                 return self._role(value)
-            case 7:
-                return self._role(value) if str(value) in self._role_ids() else self._who(value)
-            case 8:
+            case Part.mentionable_select:
+                return self._who_or_role(value)
+            case Part.channel_select:
                 return self.channel(value)
         return str(value)
-
-    def _role_ids(self) -> set[str]:
-        return {str(role.id) for role in self.world.guild.roles.values()}
 
     # ---------------------------------------------------------------- values and answers
 
@@ -192,41 +194,42 @@ class Desk:
         for key, value in given.items():
             if key in kinds and value not in (None, ""):
                 try:
-                    filled[key] = self._option(int(kinds[key]["type"]), value)
+                    filled[key] = self._option(Option(kinds[key]["type"]), value)
                 except (ValueError, ActError):
                     if not partial:
                         raise ActError(f"{key}: “{value}” is not possible here.") from None
         return filled
 
-    def _option(self, kind: int, value: Any) -> Any:
+    def _option(self, kind: discord.AppCommandOptionType, value: Any) -> Any:
         match kind:
-            case 4:
+            case Option.integer:
                 return int(value)
-            case 5:
-                return value if isinstance(value, bool) else str(value).lower() in ("true", "yes", "1")
-            case 6:
-                return self._who(value)
-            case 7:
-                return self.channel(value)
-            case 8:
-                return self._role(value)
-            case 9:
-                return self._role(value) if str(value) in self._role_ids() else self._who(value)
-            case 10:
+            case Option.number:
                 return float(value)
-            case 11:
+            case Option.boolean:
+                return value if isinstance(value, bool) else str(value).lower() == "true"
+            case Option.user:
+                return self._who(value)
+            case Option.channel:
+                return self.channel(value)
+            case Option.role:
+                return self._role(value)
+            case Option.mentionable:
+                return self._who_or_role(value)
+            case Option.attachment:
                 return _upload(value)
         return str(value)
 
-    def _filled(self, kind: int, value: Any) -> Any:
-        if kind in (TEXT_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT):
+    def _filled(self, kind: discord.ComponentType, value: Any) -> Any:
+        if kind in SELECTS:
             return [self._picked(kind, entry) for entry in value]
-        if kind == FILE_UPLOAD:
-            return [_upload(file) for file in value]
-        if kind == CHECKBOX:
-            return bool(value)
-        if kind == CHECKBOX_GROUP:
-            return [str(entry) for entry in value]
+        match kind:
+            case Part.file_upload:
+                return [_upload(file) for file in value]
+            case Part.checkbox:
+                return bool(value)
+            case Part.checkbox_group:
+                return [str(entry) for entry in value]
         return str(value)
 
     async def _answer(
@@ -248,15 +251,6 @@ class Desk:
             self._forms[form] = (person, in_dm, result)
             return {"form": form, "modal": result.modal}
         return {} if idle else {"pending": True}
-
-
-def _parts(modal: Json) -> list[Json]:
-    """The controls of a form without the labels and rows around them."""
-    found: list[Json] = []
-    for component in modal.get("components", ()):
-        inner = component.get("components") or ([component["component"]] if "component" in component else [])
-        found += [part for part in inner or [component] if "custom_id" in part]
-    return found
 
 
 def _upload(file: Any) -> tuple[str, bytes]:

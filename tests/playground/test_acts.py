@@ -115,6 +115,50 @@ async def test_a_form_opens_and_is_sent(desk: Desk, world: World) -> None:
     assert seen(world, "ada", games(world))[-1]["content"] == "Form: ['Ada', ['cherry'], 'l', True]"
 
 
+def paper(text: str) -> Json:
+    return {"name": "paper.txt", "data": base64.b64encode(text.encode()).decode()}
+
+
+async def test_a_form_takes_files_ticks_and_channels(desk: Desk, world: World) -> None:
+    shown = await slash(desk, "ada", "papers")
+    values = {"paper": [paper("moves")], "ticks": ["apple", "blackberry"], "where": [games(world)]}
+    order = {"kind": "submit", "form": shown["form"], "channel": games(world), "values": values}
+    await desk.perform(ada(world), order)
+    answer = seen(world, "ada", games(world))[-1]
+    assert answer["content"] == "Papers: moves ['apple', 'blackberry'] ['games']"
+
+
+async def test_selects_of_roles_channels_and_both(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "entities")
+    message = seen(world, "ada", games(world))[-1]
+    role, eva = str(world.guild.roles["Organisers"].id), str(world.people["eva"].id)
+    for custom_id, kind, values, says in (
+        ("role", 6, [role], "Role: Organisers"),
+        ("channel", 8, [games(world)], "Channel: games"),
+        ("both", 7, [eva, role], "Both: ['eva', 'Organisers']"),
+    ):
+        order = {"kind": "select", "channel": games(world), "message": message["id"], "values": values}
+        await desk.perform(ada(world), order | {"id": custom_id, "type": kind})
+        assert seen(world, "ada", games(world))[-1]["content"] == says
+
+
+async def test_every_kind_of_option_is_read(desk: Desk, world: World) -> None:
+    role = str(world.guild.roles["Organisers"].id)
+    given = {"where": games(world), "role": role, "rate": "2.5", "file": paper("moves"), "whom": role}
+    await slash(desk, "ada", "options", **given)
+    assert seen(world, "ada", games(world))[-1]["content"] == "games Organisers 2.5 moves Organisers"
+    with pytest.raises(ActError, match="whom"):
+        await slash(desk, "ada", "options", **(given | {"whom": "12"}))
+
+
+async def test_a_reaction_is_counted(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "fruit", fruit="fig")
+    order = {"kind": "react", "channel": games(world), "message": seen(world, "ada", games(world))[-1]["id"]}
+    for who in ("ben", "eva"):
+        await desk.perform(world.people[who], order | {"emoji": "👍"})
+    assert seen(world, "ada", games(world))[-1]["reactions"] == [{"emoji": "👍", "count": 2}]
+
+
 async def test_a_direct_message_is_for_its_reader_alone(desk: Desk, world: World) -> None:
     await slash(desk, "ada", "letter", to=str(world.people["ben"].id))
     dm = showing.dm_of(world, world.people["ben"])

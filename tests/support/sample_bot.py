@@ -102,6 +102,47 @@ class Form(ui.Modal, title="A form"):
         await interaction.response.send_message(f"Form: {values}", ephemeral=True)
 
 
+class Papers(ui.Modal, title="Papers"):
+    paper: ui.Label[Any] = ui.Label(text="Paper", component=ui.FileUpload(custom_id="paper"))
+    ticks: ui.Label[Any] = ui.Label(
+        text="Ticks",
+        component=ui.CheckboxGroup(
+            custom_id="ticks",
+            options=[discord.CheckboxGroupOption(label=f, value=f) for f in FRUITS[:3]],
+            required=False,
+        ),
+    )
+    where: ui.Label[Any] = ui.Label(
+        text="Where", component=ui.ChannelSelect(custom_id="where", required=False)
+    )
+
+    async def on_submit(self, interaction: Interaction) -> None:
+        paper, ticks, where = self.paper.component, self.ticks.component, self.where.component
+        assert isinstance(paper, ui.FileUpload)
+        assert isinstance(ticks, ui.CheckboxGroup)
+        assert isinstance(where, ui.ChannelSelect)
+        names = [channel.name for channel in where.values]
+        text = (await paper.values[0].read()).decode()
+        await interaction.response.send_message(f"Papers: {text} {ticks.values} {names}", ephemeral=True)
+
+
+class Entities(ui.View):
+    """Selects whose entries Discord fills in."""
+
+    @ui.select(cls=ui.RoleSelect, custom_id="role")
+    async def role(self, interaction: Interaction, select: ui.RoleSelect[Any]) -> None:
+        await interaction.response.send_message(f"Role: {select.values[0].name}", ephemeral=True)
+
+    @ui.select(cls=ui.ChannelSelect, custom_id="channel")
+    async def channel(self, interaction: Interaction, select: ui.ChannelSelect[Any]) -> None:
+        await interaction.response.send_message(f"Channel: {select.values[0].name}", ephemeral=True)
+
+    @ui.select(cls=ui.MentionableSelect, custom_id="both", max_values=2)
+    async def both(self, interaction: Interaction, select: ui.MentionableSelect[Any]) -> None:
+        names = [value.name for value in select.values]
+        await interaction.response.send_message(f"Both: {names}", ephemeral=True)
+
+
 class Everything(ui.LayoutView):
     """A layout of the second kind with each part it can have."""
 
@@ -188,6 +229,27 @@ class SampleCog(commands.Cog):
     @app_commands.command(description="Opens a form")
     async def form(self, interaction: Interaction) -> None:
         await interaction.response.send_modal(Form())
+
+    @app_commands.command(description="Opens a form for papers")
+    async def papers(self, interaction: Interaction) -> None:
+        await interaction.response.send_modal(Papers())
+
+    @app_commands.command(description="Shows selects of roles and channels")
+    async def entities(self, interaction: Interaction) -> None:
+        await interaction.response.send_message("Choose", view=Entities(timeout=None))
+
+    @app_commands.command(description="Takes every kind of option there is")
+    async def options(
+        self,
+        interaction: Interaction,
+        where: discord.TextChannel,
+        role: discord.Role,
+        rate: float,
+        file: discord.Attachment,
+        whom: discord.Role | discord.Member,
+    ) -> None:
+        text = (await file.read()).decode()
+        await interaction.response.send_message(f"{where.name} {role.name} {rate} {text} {whom.name}")
 
     @app_commands.command(description="Orders fruit")
     @app_commands.describe(fruit="Which fruit", amount="How many", ripe="Ripe ones only", to="For whom")
