@@ -1,0 +1,181 @@
+"""Every effect, scoring, cargo, contract and extension against the data they were taken from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.keyflower.content import ALL_BOATS, CONTRACTS, EXTENSIONS, HEXES, TILES
+from engine.keyflower.merchants.content import CONTRACT_POINTS
+from engine.keyflower.printed import (
+    ANY,
+    SEASONS,
+    Bonus,
+    Cargo,
+    Counts,
+    Effect,
+    Either,
+    Exchange,
+    Gain,
+    Hold,
+    Ladder,
+    OneKind,
+    Scoring,
+    Sets,
+    Tally,
+    Transport,
+)
+
+DATA = Path(__file__).parents[4] / "shared" / "data" / "keyflower.json"
+pytestmark = pytest.mark.skipif(not DATA.exists(), reason="the printed values are not beside this checkout")
+
+COUNTED = {
+    "upgraded_tiles_in_village": "upgraded",
+    "extensions_in_village": "extensions",
+    "unfulfilled_contracts_held": "unfulfilled",
+    "adjacent_tiles_in_village": "adjacent",
+    "transport_capacity_of_village": "steps",
+    "distinct_tiles_on_one_closed_road_walk_through_home": "loop",
+    "winter_village_tiles_in_village": "winter",
+    "upgrade_symbols_of_village_including_cabins": "upgrades",
+}
+
+
+def data() -> dict[str, Any]:
+    whole: dict[str, Any] = json.loads(DATA.read_text())
+    return whole
+
+
+def rows(kind: str) -> dict[str, Any]:
+    """Rows by the ids used here."""
+    return {
+        row["id"].replace("turn_order_", "order-").replace("extension_", "").replace("_", "-"): row
+        for row in data()[kind]
+    }
+
+
+def counts(printed: Mapping[str, int]) -> Counts:
+    return tuple(printed.items())
+
+
+def gain(row: Mapping[str, Any]) -> Gain:
+    return Gain(
+        resources=counts(row.get("resources", {})),
+        workers=row.get("workers_from_bag", 0),
+        green=row.get("green_workers", 0),
+        skills=row.get("skills_from_pile", 0),
+        contracts=row.get("contracts", 0),
+    )
+
+
+def effect(row: Mapping[str, Any]) -> Effect | None:
+    match row["type"]:
+        case "none":
+            return None
+        case "draw_workers":
+            return Gain(workers=row["count"])
+        case "draw_skills":
+            return Gain(skills=row["count"])
+        case "gain_contracts":
+            return Gain(contracts=row["count"])
+        case "gain_resources" | "gain_all":
+            return gain(row)
+        case "choose_one":
+            return Either(tuple(gain(option) for option in row["options"]))
+        case "transport_and_upgrade":
+            return Transport(row["transport"], row["upgrade"])
+        case "score_per_resource_on_tile":
+            return Hold(row["resource"], row["vp_each"])
+        case "exchange":
+            ((sort, kinds),) = row["pay"].items()
+            ((kind, number),) = kinds.items()
+            assert number == 1
+            return Exchange("worker" if sort == "workers" else "skill", kind, gain(row["gain"]))
+    raise ValueError(row["type"])
+
+
+def scoring(row: Mapping[str, Any]) -> Scoring | None:
+    match row["type"]:
+        case "fixed":
+            return None
+        case "score_sets":
+            return Sets(row["item"], counts(row["set"]), row["vp_per_set"])
+        case "score_one_chosen_kind":
+            return OneKind(row["item"], row["vp_each"])
+        case "score_count":
+            return Tally(COUNTED[row["count"]], row["vp_each"])  # type: ignore[arg-type]  # one of its names
+        case "score_table":
+            return Ladder(tuple(row["vp"]))
+        case "free_upgrade":
+            return Bonus("free-upgrade", row["count"])
+        case "free_extension":
+            return Bonus("free-extension", row["count"])
+        case "gain_before_scoring":
+            return Bonus("gold", row["resources"]["gold"])
+        case "replaced_after_autumn":
+            return Bonus("replaced", 1)
+        case "fulfilled_contract_value":
+            return Bonus("contracts", row["vp_each"])
+    raise ValueError(row["type"])
+
+
+def test_kf_101_kf_135_km_41_km_43_effects_agree_with_the_data() -> None:
+    compared = 0
+    for name, row in rows("tiles").items():
+        for side, upgraded in (("basic", False), ("upgraded", True)):
+            if name in TILES and (printed := row.get(side)):
+                assert TILES[name].face(upgraded).effect == effect(printed["effect"]), (name, side)
+                compared += 1
+    assert compared == 2 * (6 + 12 + 8 + 12 + 3) + 15, "homes, seasons, The Merchants; winter has one side"
+
+
+def test_kf_94_kf_100_kf_136_kf_147_scoring_agrees_with_the_data() -> None:
+    for name, row in rows("tiles").items():
+        assert HEXES[name].scoring == (scoring(row["scoring"]) if row.get("scoring") else None), name
+
+
+def test_kf_166_km_61_cargo_numbers_and_faces_agree_with_the_data() -> None:
+    for name, boat in ALL_BOATS.items():
+        row = rows("tiles")[name]
+        for season, cargo in zip(SEASONS, (*boat.cargo, Cargo()), strict=True):
+            printed = row["contents"][season]
+            assert cargo == Cargo(
+                workers=printed["workers"],
+                skills=printed["skills"],
+                green=printed["green_workers"],
+                gold=printed["gold"],
+                cabins=printed["cabins"],
+                contracts=printed["contracts"],
+            ), (name, season)
+        assert (boat.number, boat.min_players, boat.points) == (row["number"], row["min_players"], row["vp"])
+        assert [list(face) for face in boat.faces] == row["faces"], name
+        assert boat.merchants == (row["set"] == "merchants")
+
+
+def test_km_36_km_40_contracts_agree_with_the_data() -> None:
+    printed = rows("contracts")
+    assert list(printed) == list(CONTRACTS)
+    for name, contract in CONTRACTS.items():
+        row = printed[name]
+        assert dict(contract.workers) == row["workers"]
+        assert dict(contract.skills) == row["skills"]
+        assert dict(contract.resources) == row["resources"]
+        assert contract.keyple == bool(row["start_player_keyple"])
+        assert list(contract.exchanges) == [kind for item in row["exchange_for"] for kind in item.values()]
+        assert ANY not in contract.exchanges
+        assert row["vp_fulfilled"] == CONTRACT_POINTS
+
+
+def test_km_29_extensions_agree_with_the_data() -> None:
+    printed = rows("extensions")
+    assert set(printed) == set(EXTENSIONS)
+    for name, extension in EXTENSIONS.items():
+        assert extension.colour == printed[name]["colour"]
+        cost = printed[name]["cost"]
+        assert dict(extension.price.workers) == cost["workers"]
+        assert dict(extension.price.skills) == cost["skills"]
+        assert dict(extension.price.resources) == cost["resources"]
