@@ -23,7 +23,7 @@ from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import points_of, score_of, totals
-from engine.keyper.state import OWN, Order, State
+from engine.keyper.state import OWN, Order, Player, State
 from engine.keyper.steps.fairs import can_show
 from engine.keyper.steps.housing import houses_of
 from engine.keyper.steps.table import claimed_board, season_of
@@ -98,8 +98,42 @@ def thoughtful(state: State, seat: Seat, rng: random.Random, samples: int, eager
 
 
 def _eagerness(state: State, seat: Seat, eager: str) -> float:
-    """A player who was given a tile wants it to stand, and then upgraded."""
-    return sum(4.0 + 2 * plot.upgraded for plot in state.players[seat].plots if eager and plot.tile == eager)
+    """A player who was given a tile wants it to stand, then upgraded, and plays for what it counts."""
+    player = state.players[seat]
+    if not eager:
+        return 0.0
+    stands = sum(4.0 + 2 * plot.upgraded for plot in player.plots if plot.tile == eager)
+    for goal, tiles in GOALS.items():
+        if eager in tiles:
+            stands += _towards(player, goal)
+    return stands
+
+
+def _towards(player: Player, goal: str) -> float:
+    match goal:
+        case "shipping":
+            return 0.7 * player.shipping
+        case "gems":
+            return 0.8 * sum(player.goods.get(gem, 0) for gem in GEMS)
+        case _:
+            return 1.5 * sum(bool(plot.tile) and TILES[plot.tile].area == goal for plot in player.plots)
+
+
+GOALS = {
+    "shipping": ("dock", "seafarer", "shipping-agent", "merchant"),
+    "gems": (
+        "bracelet-maker",
+        "emporium",
+        "gem-merchant",
+        "goldsmith",
+        "jeweller",
+        "ring-maker",
+        "prospector",
+    ),
+    "farm": ("oast-house", "barn", "farm-labourer"),
+    "village": ("village-hall", "thatcher", "statue", "boarding-house", "building-plot", "builder"),
+}
+"""What to play for besides, by tile."""
 
 
 def _sensible(state: State, seat: Seat) -> list[Action]:
