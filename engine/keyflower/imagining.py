@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.pieces import Pieces, merge, put, take
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import Seat
-from engine.keyflower.content import WINTER
+from engine.keyflower.content import CONTRACTS, WINTER
 from engine.keyflower.merchants import content as merchants
 from engine.keyflower.state import Player, State
 
@@ -17,8 +17,9 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
         return
     others = [player for number, player in enumerate(state.players) if number != seat]
     veiled = [player for player in others if player is not _halfway(state)]
-    _redeal(rng, state.bag, [(player.workers, player.known_workers) for player in veiled])
-    _redeal(rng, state.pile, [(player.skills, player.known_skills) for player in veiled])
+    shown = _shown(state, seat)
+    _redeal(rng, state.bag, [(player.workers, player.known_workers) for player in veiled], shown)
+    _redeal(rng, state.pile, [(player.skills, player.known_skills) for player in veiled], shown)
     _redeal_contracts(state, others, rng)
     _redeal_winter(state, seat, others, rng)
 
@@ -31,20 +32,27 @@ def _halfway(state: State) -> Player | None:
     return state.players[turn.seat]
 
 
-def _redeal(rng: Rng, source: Pieces, hands: list[tuple[Pieces, Pieces]]) -> None:
+def _shown(state: State, seat: Seat | None) -> set[str]:
+    """Pieces this seat holds a contract for: it is shown whether they are in bag and pile (OP-10)."""
+    if seat is None:
+        return set()
+    return {item for contract in state.players[seat].contracts for item in CONTRACTS[contract].exchanges}
+
+
+def _redeal(rng: Rng, source: Pieces, hands: list[tuple[Pieces, Pieces]], shown: set[str]) -> None:
     """Mix a source with what is unknown in the hands, and deal the same numbers again.
 
-    Kinds that are in the source stay in it, kinds that are not stay out: whoever holds a contract for
-    such a piece has been shown as much (OP-10).
+    Of the kinds shown, those in the source stay in it and those that are not stay out.
     """
     absent, unseen = dict[str, int](), dict(source)
-    for kind in source:
+    kept = [kind for kind in source if kind in shown]
+    for kind in kept:
         take(unseen, kind)
     places = list[Pieces]()
     for hand, known in hands:
         for kind, n in hand.items():
             hidden = n - known.get(kind, 0)
-            put(unseen if kind in source else absent, kind, hidden)
+            put(absent if kind in shown and kind not in source else unseen, kind, hidden)
             places += [hand] * hidden
     for hand, known in hands:
         hand.clear()
@@ -52,8 +60,10 @@ def _redeal(rng: Rng, source: Pieces, hands: list[tuple[Pieces, Pieces]]) -> Non
     rng.shuffle(places)
     for hand in places:
         put(hand, rng.draw(absent if absent else unseen))
-    for kind in list(source):
-        source[kind] = 1 + unseen.get(kind, 0)
+    source.clear()
+    merge(source, unseen)
+    for kind in kept:
+        put(source, kind)
 
 
 def _redeal_contracts(state: State, others: list[Player], rng: Rng) -> None:

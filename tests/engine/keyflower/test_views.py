@@ -111,6 +111,16 @@ def test_op_10_a_colour_missing_from_the_bag_stays_missing() -> None:
         assert world.players[1].workers == {"red": 4, "blue": 4}
 
 
+def test_kf_7_what_is_in_the_bag_is_not_known_to_whoever_holds_no_contract_for_it() -> None:
+    game = scene(merchants="mix").contracts(0, "contract-14").screen(1, red=4, blue=4, saw=1, anvil=1)
+    game.state.bag, game.state.pile = {"yellow": 5}, {"saw": 1, "pickaxe": 1}
+    worlds = [KEYFLOWER.imagine(game.state, 0, Rng(seed_from(f"bag {n}"))) for n in range(20)]
+    assert len({frozenset(world.bag) for world in worlds}) > 2
+    assert all("saw" in world.pile for world in worlds), "the contract for a saw shows that one is there"
+    assert len({frozenset(world.pile) for world in worlds}) > 1
+    assert all(KEYFLOWER.conserved(world) == KEYFLOWER.conserved(game.state) for world in worlds)
+
+
 def marks(options: tuple[Option[Action], ...]) -> set[str]:
     return {option.focus.split(":")[0] for option in options if option.focus}
 
