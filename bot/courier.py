@@ -81,11 +81,11 @@ class Courier:
         """Send once; a parcel whose fate is unknown is looked for first."""
         there = self._bot.get_partial_messageable(channel)
         made = built(page)
-        if parcel.doubtful and (found := await self._found(there, made.view)) is not None:
-            return Posted(channel, found, parcel.kind, turn=parcel.payload.last_turn)
-        message = await there.send(nonce=parcel.nonce, **made.to_send())
-        self.remember(message.id, page)
-        return Posted(channel, message.id, parcel.kind, turn=parcel.payload.last_turn)
+        message = await self._found(there, made.view) if parcel.doubtful else None
+        if message is None:
+            message = (await there.send(nonce=parcel.nonce, **made.to_send())).id
+        self.remember(message, page)
+        return Posted(channel, message, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
 
     async def edit(self, posted: Posted, page: Page) -> None:
         if self._shown.get(posted.message) == _digest(page):
@@ -114,8 +114,10 @@ class Courier:
                     task = asyncio.create_task(self._carry(parcel), name=f"parcel {parcel.id}")
                     self._out.add(task)
                     task.add_done_callback(self._out.discard)
-                if not parcels and not self._again:
-                    await self._set_alarm()
+                if parcels or self._again:
+                    continue
+                await self._set_alarm()
+                if not self._again:  # nobody rang while the alarm was set
                     return
         except Exception:
             _log.exception("the outbox could not be read")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 import discord
 from msgspec import Struct
 
-from bot.services.types import Person, Posted, Table
+from bot.services.types import Parcel, Person, Posted, Reach, Table
 from bot.ui.build import built
 from bot.ui.limits import THREAD_NAME, clip
 from bot.ui.page import Page, Words
 from bot.ui.voice import Voice
+from bot.words import plain_name
 from engine.core.text import text
 
 if TYPE_CHECKING:
@@ -32,8 +34,7 @@ class Letter(Struct, frozen=True):
 
     page: Page
     in_public: Page | None
-    nonce: str
-    kind: str
+    parcel: Parcel
 
 
 class Delivery:
@@ -44,70 +45,62 @@ class Delivery:
         self, person: Person, permissions: discord.Permissions, voice: Voice, nonce: str
     ) -> None:
         """At join: a short DM; if it is refused, see whether a private thread would work here."""
+        reach: Reach = "dm"
         try:
-            await self._to_dm(person.id, Page((Words(voice("lobby-hello")),)), nonce)
-            reach = "dm"
+            async with _steps():
+                channel = await self._bot.create_dm(discord.Object(person.id))
+                await channel.send(nonce=nonce, **built(Page((Words(voice("lobby-hello")),))).to_send())
         except Unreachable:
             can = permissions.create_private_threads and permissions.send_messages_in_threads
             reach = "thread" if can else "button"
-        if reach != person.reach:
-            await self._bot.services.people.reached(person.id, reach)  # type: ignore[arg-type]  # a literal
+        await self._reached(person, reach)
 
     async def send(self, person: Person, table: Table, letter: Letter) -> list[Posted]:
         """Down the ladder from where this person was last reached; what happened is remembered."""
         if person.reach in ("unknown", "dm"):
             with contextlib.suppress(Unreachable):
-                message = await self._to_dm(person.id, letter.page, letter.nonce)
+                posted = await self._to_dm(person, letter)
                 await self._reached(person, "dm")
-                return [_posted(message, letter, person)]
+                return [posted]
         if person.reach != "button":
             with contextlib.suppress(Unreachable):
-                message = await self._to_thread(person, table, letter)
+                posted = await self._to_thread(person, table, letter)
                 await self._reached(person, "thread")
-                return [_posted(message, letter, person)]
+                return [posted]
         await self._reached(person, "button")
         if letter.in_public is None:
             return []
-        channel = self._bot.get_partial_messageable(table.place.here)
-        message = await channel.send(nonce=letter.nonce, **built(letter.in_public).to_send())
-        return [_posted(message, letter, person)]
+        return [await self._bot.courier.post(table.place.here, letter.in_public, letter.parcel)]
 
-    async def _reached(self, person: Person, reach: str) -> None:
+    async def _reached(self, person: Person, reach: Reach) -> None:
         if person.reach != reach:
             _log.info("reached by %s", reach, extra={"person": person.id})
-            await self._bot.services.people.reached(person.id, reach)  # type: ignore[arg-type]  # a literal
+            await self._bot.services.people.reached(person.id, reach)
 
-    async def _to_dm(self, person: int, page: Page, nonce: str) -> discord.Message:
-        try:
-            channel = await self._bot.create_dm(discord.Object(person))
-            return await channel.send(nonce=nonce, **built(page).to_send())
-        except discord.HTTPException as error:
-            if error.status >= 500 or error.status == 429 or error.code == _TOO_MANY_DMS:
-                raise
-            raise Unreachable from error
+    async def _to_dm(self, person: Person, letter: Letter) -> Posted:
+        async with _steps():
+            channel = await self._bot.create_dm(discord.Object(person.id))
+            return await self._bot.courier.post(channel.id, letter.page, letter.parcel)
 
-    async def _to_thread(self, person: Person, table: Table, letter: Letter) -> discord.Message:
+    async def _to_thread(self, person: Person, table: Table, letter: Letter) -> Posted:
         people, scope, key = self._bot.services.people, f"person:{person.id}", f"thread:{table.id}"
         known = await people.setting(scope, key)
-        try:
+        async with _steps():
             if known is not None:
                 with contextlib.suppress(discord.NotFound):
-                    thread = self._bot.get_partial_messageable(int(known))
-                    return await thread.send(nonce=letter.nonce, **built(letter.page).to_send())
+                    return await self._bot.courier.post(int(known), letter.page, letter.parcel)
             opened = await self._open_thread(person, table)
             await people.set_setting(scope, key, str(opened.id))
-            return await opened.send(nonce=letter.nonce, **built(letter.page).to_send())
-        except discord.HTTPException as error:
-            if error.status >= 500 or error.status == 429:
-                raise
-            raise Unreachable from error
+            return await self._bot.courier.post(opened.id, letter.page, letter.parcel)
 
     async def _open_thread(self, person: Person, table: Table) -> discord.Thread:
         channel = self._bot.get_channel(table.place.channel)
         if not isinstance(channel, discord.TextChannel):
             raise Unreachable
         voice = self._bot.voices.plain(person.locale, (person.name,))
-        name = voice.short("table-private-thread", game=text(f"{table.game}-name"), name=person.name)
+        name = voice.short(
+            "table-private-thread", game=text(f"{table.game}-name"), name=plain_name(person.name)
+        )
         thread = await channel.create_thread(
             name=clip(name, THREAD_NAME), type=discord.ChannelType.private_thread, invitable=False
         )
@@ -115,5 +108,12 @@ class Delivery:
         return thread
 
 
-def _posted(message: discord.Message, letter: Letter, person: Person) -> Posted:
-    return Posted(message.channel.id, message.id, letter.kind, person.id)
+@contextlib.asynccontextmanager
+async def _steps() -> AsyncIterator[None]:
+    """A refusal is a step down; Discord's own troubles are another try later."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.status >= 500 or error.status == 429 or error.code == _TOO_MANY_DMS:
+            raise
+        raise Unreachable from error

@@ -121,7 +121,7 @@ async def _board(bot: Latchkey, game_id: str, first: int, last: int) -> tuple[Ta
     post = await bot.services.reading.post(game_id, first, last)
     table = post.table
     voice = bot.voices.at(table, table.language)
-    shot = Shot(table, None, (last,), post.view, table.language, voice.label)
+    shot = Shot(table, post.view, table.language, voice.label)
     return table, board_page(post, voice, await bot.studio.first(shot))
 
 
@@ -200,14 +200,15 @@ async def _to_person(bot: Latchkey, parcel: Parcel, table: Table, page: Page) ->
     """Down the ladder; at its foot the thread calls."""
     person = await bot.services.people.get(parcel.payload.person or 0)
     public = call_page(table, person.id, bot.voices.at(table, table.language))
-    return await bot.delivery.send(person, table, Letter(page, public, parcel.nonce, parcel.kind))
+    return await bot.delivery.send(person, table, Letter(page, public, parcel))
 
 
 async def _desk(bot: Latchkey, panel: Panel, locale: str, before: str) -> Page:
     voice = bot.voices.at(panel.table, locale)
     shown = panel_controls(panel, (), voice)
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
-    pictures = await bot.studio.panel(panel, focuses, badges, locale, voice.label)
+    earlier = await bot.services.past.earlier(panel.table.id, panel.table.seats[panel.seat].person or 0)
+    pictures = await bot.studio.panel(panel, focuses, badges, locale, voice.label, earlier=earlier)
     own = bot.studio.holdings(panel, pictures, voice.say)
     return panel_page(panel, shown, voice, pictures, before=before, own=own)
 
@@ -252,8 +253,7 @@ async def _screen(bot: Latchkey, parcel: Parcel) -> list[Posted]:
     voice = bot.voices.at(look.table, person.locale)
     words = voice("table-your-screen", game=text(f"{look.table.game}-name"))
     page = await screen_page(bot, look, person.locale, voice, before=words)
-    letter = Letter(page, None, parcel.nonce, parcel.kind)
-    return await bot.delivery.send(person, look.table, letter)
+    return await bot.delivery.send(person, look.table, Letter(page, None, parcel))
 
 
 PARCELS: Mapping[ParcelKind, Send] = {

@@ -40,7 +40,10 @@ async def desk_pictures(
     answer: Answer, panel: Panel, shown: Controls | None, voice: Voice, ticket: Ticket
 ) -> tuple[Picture, ...]:
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
-    return await answer.bot.studio.panel(panel, focuses, badges, answer.locale, voice.label, ticket)
+    earlier = await answer.bot.services.past.earlier(panel.table.id, answer.person.id)
+    return await answer.bot.studio.panel(
+        panel, focuses, badges, answer.locale, voice.label, ticket, earlier=earlier
+    )
 
 
 async def open_panel(answer: Answer, game_id: str, *, before: str = "") -> None:

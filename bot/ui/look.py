@@ -8,7 +8,7 @@ from bot.services.types import Look, Table
 from bot.ui import acts
 from bot.ui.answer import Answer
 from bot.ui.limits import MESSAGE_TEXT, clip, pieces
-from bot.ui.names import title, when
+from bot.ui.names import heading, when
 from bot.ui.page import Block, Button, Buttons, Entry, Menu, Page, Paper, Pictures, Words
 from bot.ui.press import Handled, Handlers, Press
 from bot.ui.studio import Shot
@@ -23,9 +23,16 @@ if TYPE_CHECKING:
 TEXT_MESSAGES = 4  # at most so many for a board in words
 
 
-def shot_of(look: Look, locale: str, voice: Voice) -> Shot:
-    moment = (look.table.turn, look.table.number, look.table.status)
-    return Shot(look.table, look.seat, moment, look.view, locale, voice.label)
+def shot_of(look: Look, locale: str, voice: Voice, news: tuple[str, ...] = ()) -> Shot:
+    return Shot(look.table, look.view, locale, voice.label, news=news)
+
+
+async def news_of(answer: Answer, look: Look) -> tuple[str, ...]:
+    """What others have changed since this reader's last turn."""
+    if look.seat is None:
+        return ()
+    earlier = await answer.bot.services.past.earlier(look.table.id, answer.person.id)
+    return answer.bot.studio.changes(look.table.game, earlier, look.view)
 
 
 async def show_board(answer: Answer, game_id: str, kind: str = "", *, secret: bool = True) -> None:
@@ -37,8 +44,9 @@ async def show_board(answer: Answer, game_id: str, kind: str = "", *, secret: bo
         await show_text_board(answer, game_id, secret=secret)
         return
     chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
-    pictures = await answer.bot.studio.pictures(shot_of(look, answer.locale, voice), [chosen])
-    blocks: list[Block] = [Words(f"**{title(look.table, voice)}**")]
+    shot = shot_of(look, answer.locale, voice, await news_of(answer, look))
+    pictures = await answer.bot.studio.pictures(shot, [chosen])
+    blocks: list[Block] = [Words(heading(look.table, voice))]
     blocks += [Pictures(pictures)] if pictures else [Words(board_words(answer.bot, look, voice))]
     if len(kinds) > 1:
         entries = [
@@ -67,7 +75,7 @@ async def show_text_board(answer: Answer, game_id: str, *, secret: bool = True) 
     look = await answer.bot.services.reading.look(game_id, answer.person.id if secret else None)
     voice = answer.voice(look.table)
     words = answer.bot.studio.board(look.table.game, look.view, voice.say)
-    parts = pieces(words, MESSAGE_TEXT - 100)[:TEXT_MESSAGES] or [title(look.table, voice)]
+    parts = pieces(words, MESSAGE_TEXT - 100)[:TEXT_MESSAGES] or [heading(look.table, voice)]
     await answer.say(parts[0])
     for part in parts[1:]:
         await answer.whisper(part)
@@ -82,7 +90,7 @@ async def show_screen(answer: Answer, game_id: str) -> None:
 async def screen_page(bot: Latchkey, look: Look, locale: str, voice: Voice, *, before: str = "") -> Page:
     screen = bot.studio.screen(look.table.game, look.view, look.seat)
     own = [screen] if screen else bot.studio.kinds(look.table.game, look.view)[:1]
-    blocks: list[Block] = [Words(before or f"**{title(look.table, voice)}**")]
+    blocks: list[Block] = [Words(before or heading(look.table, voice))]
     if look.seat is None:
         blocks.append(Words(voice("table-no-screen")))
     elif own and (pictures := await bot.studio.pictures(shot_of(look, locale, voice), own)):
@@ -102,7 +110,8 @@ async def show_since(answer: Answer, game_id: str) -> None:
     voice = answer.voice(since.table)
     look = await answer.bot.services.reading.look(game_id, answer.person.id)
     blocks: list[Block] = [Words(since_words(since, voice))]
-    if pictures := await answer.bot.studio.first(shot_of(look, answer.locale, voice)):
+    shot = shot_of(look, answer.locale, voice, await news_of(answer, look))
+    if pictures := await answer.bot.studio.best(shot, shot.news):
         blocks.append(Pictures(pictures))
     blocks.append(table_buttons(since.table, voice))
     await answer.show(Page(tuple(blocks)))
@@ -138,7 +147,7 @@ async def show_replay(answer: Answer, game_id: str, turn: int) -> None:
     turn = min(max(turn, 1), max(table.turn, 1))
     post = await reading.post(game_id, turn, turn)
     voice = answer.voice(table)
-    shot = Shot(table, None, ("replay", turn), post.view, answer.locale, voice.label)
+    shot = Shot(table, post.view, answer.locale, voice.label)
     lines = public_lines(post.entries, voice)
     heading = voice("table-replay", turn=turn, turns=table.turn)
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]

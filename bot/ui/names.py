@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.services.types import Place, Posted, SeatInfo, Table
 from bot.ui.voice import Voice
-from engine.core.text import Seat, Who, text
+from engine.core.text import Seat, Text, Who, text
 
 
 def mention(person: int) -> str:
@@ -47,8 +47,17 @@ def waiting_words(table: Table, voice: Voice) -> str:
 
 def title(table: Table, voice: Voice) -> str:
     """The table in one plain line, for menus and autocomplete."""
+    return voice.label(_title(table))
+
+
+def heading(table: Table, voice: Voice) -> str:
+    """The same inside a message, where names must be escaped."""
+    return f"**{voice.say(_title(table))}**"
+
+
+def _title(table: Table) -> Text:
     who = tuple(Who(info.seat) for info in table.seats)
-    return voice.short("bot-table-title", game=text(f"{table.game}-name"), who=who, id=table.id)
+    return text("bot-table-title", game=text(f"{table.game}-name"), who=who, id=table.id)
 
 
 def people_at(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:

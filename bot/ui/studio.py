@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -29,15 +30,25 @@ class SupersededError(Exception):
 
 
 class Shot(Struct, frozen=True):
-    """What to draw: a view of a table, for a reader, as it stood at a moment."""
+    """What to draw: a view of a table, for a reader."""
 
     table: Table
-    reader: Seat | None
-    moment: tuple[object, ...]  # turn, picks so far: whatever the view depends on
     view: Any
     locale: str
     say: Say
     badges: tuple[tuple[str, str], ...] = ()
+    changed: tuple[str, ...] = ()  # by the reader's draft
+    news: tuple[str, ...] = ()  # since the reader's last turn
+
+    @property
+    def marks(self) -> Marks:
+        return Marks(dict(self.badges), self.changed, self.news)
+
+    def key(self, kind: PictureKind) -> tuple[object, ...]:
+        """Equal for pictures that look the same; a turn made anew has its old number, so the view counts."""
+        names = tuple(info.name for info in self.table.seats)
+        digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
+        return (self.table.id, digest, self.locale, self.badges, self.changed, self.news, kind.key, kind.seat)
 
 
 class Ticket(Struct, frozen=True):
@@ -97,14 +108,35 @@ class Studio:
         locale: str,
         say: Say,
         ticket: Ticket | None = None,
+        earlier: Any = None,
     ) -> tuple[Picture, ...]:
-        """The one picture that shows best what this desk can choose from."""
+        """The one picture that shows best what this desk can choose from; `earlier`: the view after its last
+        turn."""
         painter = self._painters.get(panel.table.game)
         if painter is None:
             return ()
-        moment = (panel.table.turn, panel.table.number, panel.picks)
-        shot = Shot(panel.table, panel.seat, moment, panel.view, locale, say, tuple(badges.items()))
+        committed = panel.view if panel.before is None else panel.before
+        shot = Shot(
+            panel.table,
+            panel.view,
+            locale,
+            say,
+            tuple(badges.items()),
+            self.changes(panel.table.game, panel.before, panel.view),
+            self.changes(panel.table.game, earlier, committed),
+        )
         return await self._safely(shot, [painter.main(panel.view, focuses)], ticket)
+
+    def changes(self, game: str, before: Any, after: Any) -> tuple[str, ...]:
+        """What differs between two views of one reader; nothing where there is no earlier one."""
+        painter = self._painters.get(game)
+        if painter is None or before is None:
+            return ()
+        try:
+            return painter.changes(before, after)
+        except Exception:
+            _log.exception("no changes can be marked", extra={"kind": game})
+            return ()
 
     async def pictures(self, shot: Shot, kinds: Sequence[PictureKind]) -> tuple[Picture, ...]:
         return await self._safely(shot, kinds)
@@ -125,8 +157,15 @@ class Studio:
         """The most wanted picture of this view."""
         return await self.pictures(shot, self.kinds(shot.table.game, shot.view)[:1])
 
+    async def best(self, shot: Shot, focuses: Sequence[str]) -> tuple[Picture, ...]:
+        """The picture that shows most of these; the most wanted one where there are none."""
+        painter = self._painters.get(shot.table.game)
+        if painter is None or not focuses:
+            return await self.first(shot)
+        return await self.pictures(shot, [painter.main(shot.view, focuses)])
+
     async def _picture(self, shot: Shot, kind: PictureKind, ticket: Ticket | None) -> Picture:
-        key = (shot.table.id, shot.reader, shot.moment, shot.locale, shot.badges, kind.key, kind.seat)
+        key = shot.key(kind)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -147,7 +186,7 @@ class Studio:
         if ticket is not None and not self.is_newest(ticket):
             raise SupersededError
         painter = self._painters[shot.table.game]
-        image = painter.draw(shot.view, kind, shot.say, Marks(badges=dict(shot.badges)))
+        image = painter.draw(shot.view, kind, shot.say, shot.marks)
         data, ending = encode(image)
         seat = "" if kind.seat is None else f"-{kind.seat + 1}"
         return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, painter.alt(shot.view, kind, shot.say))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.services.errors import PlayerError
 from bot.services.types import Table
 from bot.ui.answer import Answer
-from bot.ui.names import title
+from bot.ui.names import heading
 
 
 class WhichTableError(PlayerError):
@@ -30,7 +30,7 @@ async def table_meant(answer: Answer, named: str | None, *, only: Sequence[str] 
             return waiting[0]
         if fitting:
             voice = answer.voice()
-            shown = "\n".join(f"- {title(table, answer.voice(table))}" for table in fitting[:10])
+            shown = "\n".join(f"- {heading(table, answer.voice(table))}" for table in fitting[:10])
             raise WhichTableError("errors-several-tables", tables=shown, hint=voice("errors-name-a-table"))
     raise WhichTableError("errors-no-table")
 

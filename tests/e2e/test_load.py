@@ -22,7 +22,7 @@ GAME = "keyflower"
 
 
 async def open_tables(stage: Stage) -> dict[str, str]:
-    """Two players at each table, straight through the services; nothing is posted. One table for each player."""
+    """Two players at each table, straight through the services, nothing posted; a table for each player."""
     courier, services = stage.bot.courier, stage.bot.services
     courier._open = False
     people = [stage.players[name] for name in PLAYERS]

@@ -1,0 +1,53 @@
+"""A common move takes at most four clicks from the open panel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.registry import GAMES
+from tests.support.discord_stage import Stage, act_of, controls, discord_stage, labels, words
+
+NAMES = ["anna", "bob", "carol"]
+
+
+async def mover(stage: Stage) -> Any:
+    return next(stage.players[name].user for name in NAMES if stage.panels(name))
+
+
+def panel(stage: Stage, user: Any) -> Any:
+    return stage.recent(user.dm_channel, 1)[-1]
+
+
+async def test_a_bid_in_keyflower_takes_three(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, NAMES) as stage:
+        await stage.open_table("keyflower", NAMES)
+        user = await mover(stage)
+        assert "Bid" in labels(panel(stage, user))
+        menu = next(part for part in controls(panel(stage, user)) if part["type"] == 3)
+        await user.select(panel(stage, user), [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+        await user.click(panel(stage, user), custom_id=act_of(panel(stage, user), "pick"))
+        await user.click(panel(stage, user), label="✔ Confirm")
+        assert "✅ Done" in words(panel(stage, user))
+        assert "bids 1" in words(stage.newest(stage.thread()))
+        stage.checked()
+
+
+@pytest.mark.parametrize("key", ["keyper"])
+async def test_sending_a_keyple_takes_four(key: str, tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, NAMES) as stage:
+        await stage.open_table(key, NAMES)
+        user = await mover(stage)
+        colours = next(part for part in controls(panel(stage, user)) if part["type"] == 3)
+        await user.select(
+            panel(stage, user), [colours["options"][0]["value"]], custom_id=colours["custom_id"]
+        )
+        await user.click(panel(stage, user), label="Board 1")
+        fields = next(part for part in controls(panel(stage, user)) if part["type"] == 3)
+        clay = next(option for option in fields["options"] if option["label"].endswith("Clay"))
+        await user.select(panel(stage, user), [clay["value"]], custom_id=fields["custom_id"])
+        await user.click(panel(stage, user), label="✔ Confirm")
+        assert "✅ Done" in words(panel(stage, user))
+        stage.checked()
