@@ -51,7 +51,7 @@ def board(scene: Scene, view: View, shown: BoardView, say: Say, box: Box) -> Non
             display=text(f"keyper-display-{shown.display}"),
         )
     )
-    ground(scene, view.season, words, box, shown.claimed_by)
+    ground(scene, view.season, words, box, names.owner(view, shown))
     place = view.turn.place if view.turn is not None else ""
     for field, cell in zip(shown.fields, cells(box), strict=True):
         if field.field == RIVER:

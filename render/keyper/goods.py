@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PIL import Image
+
 from engine.keyper.content.goods import RESOURCES
 from render.kit.animals import ANIMAL, animal
 from render.kit.layout import Point
-from render.kit.pen import Pen, Shape
+from render.kit.pen import Pen, Shape, grown
 from render.kit.pieces import gem, octagon, sheaf
 from render.kit.rows import Glyph, counted, sprite_glyph
 from render.kit.theme import PIECES, Colour, darker, lighter
@@ -114,8 +116,27 @@ def any_animal(pen: Pen, wild: bool = False) -> None:
         pen.outlined(fir.polygon([(79, 58), (100, 86), (58, 86)]), FIR, PIECES["any"], 3)
 
 
+RIM: Colour = (206, 196, 178)
+
+
+def rimmed(pen: Pen) -> None:
+    """By night a light rim keeps dark pieces apart from dark paper."""
+    if pen.theme.name != "night":
+        return
+    drawn = pen.image
+    around_it = grown(drawn.getchannel("A"), 2.6 * pen.unit)
+    pen.image = Image.new("RGBA", drawn.size, (*RIM, 0))
+    pen.image.paste((*RIM, 255), (0, 0, *drawn.size), around_it)
+    pen.image.alpha_composite(drawn)
+
+
 def good(pen: Pen, kind: str) -> None:
     """Any icon that a cost, a field or a fair can show."""
+    draw_good(pen, kind)
+    rimmed(pen)
+
+
+def draw_good(pen: Pen, kind: str) -> None:
     match kind:
         case "clay" | "log" | "rock":
             raw(pen, kind)

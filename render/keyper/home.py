@@ -32,9 +32,10 @@ PLOT = 188.0
 GAP = 10.0
 BETWEEN = 26.0
 """Between farm and village."""
-NAME, SMALL_NAME = 30, 25
+NAME, SMALL_NAME, LEAST_NAME = 30, 25, 24
 LARGEST, LEAST = 54.0, 30.0
 """Heights of the pictures that tell what a tile does."""
+MUCH = 1.4
 KEYPLE_SIZE = 54.0
 GROUNDS: dict[str, str] = {"farm": "spring", "village": "home"}
 
@@ -121,7 +122,7 @@ def _tile(scene: Scene, say: Say, plot: PlotView, box: Box, border: Colour) -> N
     if plot.covered:
         scene.panel(Layer.CARD, box, theme.paper_shade, border, 12, 3)
         box = Box(box.x0, box.y0, box.x1 - 7, box.y1 - 7)
-    gold = theme.coin_edge
+    gold = theme.coin_edge if theme.name == "day" else theme.coin
     edge, line = (gold, 6) if plot.upgraded else (theme.paper_edge, 3)
     scene.panel(Layer.CARD, box, theme.paper, edge, 12, line)
     right = box.x1 - 10
@@ -137,15 +138,22 @@ def _tile(scene: Scene, say: Say, plot: PlotView, box: Box, border: Colour) -> N
 def _name(scene: Scene, words: str, box: Box, right: float) -> float:
     """On one line, or on two where it is long; the second may reach further to the right."""
     size = size_for(words, SERIF, NAME, box.width, SMALL_NAME)
-    wide = right - box.x0
-    lines = [words] if width_of(words, SERIF, size) <= box.width else wrapped(words, SERIF, size, wide)
-    if width_of(lines[0], SERIF, size) > box.width:
-        lines = wrapped(words, SERIF, size, box.width)
+    lines = _wrapped(words, size, box.width, right - box.x0)
+    if len(lines) > 2:
+        size = LEAST_NAME
+        lines = _wrapped(words, size, box.width, right - box.x0)
     y = box.y0
     for line in lines:
         y += size * 1.12
-        scene.label(line, (box.x0, y - size * 0.5), size, None, SERIF, "left", wide, 24)
+        scene.label(line, (box.x0, y - size * 0.5), size, None, SERIF, "left", right - box.x0, LEAST_NAME)
     return y
+
+
+def _wrapped(words: str, size: int, first: float, later: float) -> list[str]:
+    if width_of(words, SERIF, size) <= first:
+        return [words]
+    lines = wrapped(words, SERIF, size, later)
+    return lines if width_of(lines[0], SERIF, size) <= first else wrapped(words, SERIF, size, first)
 
 
 def _effects(scene: Scene, plot: PlotView, box: Box) -> None:
@@ -158,9 +166,15 @@ def _effects(scene: Scene, plot: PlotView, box: Box) -> None:
 
 
 def flow(parts: Sequence[Sequence[Glyph]], width: float, height: float) -> tuple[list[list[Glyph]], float]:
-    """The parts on lines, as large as the room allows; a part is broken where it would get too small."""
+    """The parts on lines, as large as the room allows; a part is broken only if that makes it much larger."""
     whole = min(row_height(part, LARGEST, width) for part in parts)
-    high = LARGEST if whole < LEAST else whole
+    unbroken, broken = _fitted(parts, width, height, whole), _fitted(parts, width, height, LARGEST)
+    return broken if broken[1] > MUCH * whole else unbroken
+
+
+def _fitted(
+    parts: Sequence[Sequence[Glyph]], width: float, height: float, high: float
+) -> tuple[list[list[Glyph]], float]:
     while True:
         lines = _lines(parts, width, high)
         if high <= LEAST or len(lines) * high * 1.12 <= height:

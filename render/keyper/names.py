@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from engine.core.text import Say, Text, Who, Word, text
 from engine.keyper.content.board import WINTER_FAIR
 from engine.keyper.content.goods import COLOURS, RESOURCES
-from engine.keyper.view import TurnView, View
+from engine.keyper.view import BoardView, TurnView, View
 from render.kit.text import printable
 
 P = "keyper-pictures"
@@ -33,6 +33,13 @@ def tile_text(tile: str) -> Text:
 
 def board_text(board: str) -> Text:
     return text("keyper-board", number=int(board.removeprefix("board-")))
+
+
+def owner(view: View, board: BoardView) -> int | None:
+    """Who has claimed a board, or brought it home."""
+    if board.claimed_by is not None:
+        return board.claimed_by
+    return next((player.seat for player in view.seats if player.board == board.id), None)
 
 
 def field_text(field: str) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.keyper.content.goods import COLOURS
-from render.keyper.goods import INK, good
+from render.keyper.goods import INK, draw_good, rimmed
 from render.kit.inset import InsetPen, emblem
 from render.kit.pen import XY, Pen, rounded
 from render.kit.rows import Glyph, counted, sprite_glyph
@@ -44,6 +44,7 @@ def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> N
     for eye in placed((-5, 39), (5, 39)):
         pen.silhouette(pen.shape().circle(eye, 2.4), INK)
     pen.letter_on(COLOUR_LETTERS[counts_as or colour], placed((0, 72))[0], 42, paint)
+    rimmed(pen)
 
 
 def keyper(pen: Pen, seat: int) -> None:
@@ -66,6 +67,7 @@ def keyper(pen: Pen, seat: int) -> None:
     shape.circle((middle + 42, 16), 7)
     pen.cut_piece(shape, mark.colour, edge=4, drop=4)
     emblem(pen, mark.symbol, (middle - 1, 67), 46, letter_on(mark.colour))
+    rimmed(pen)
 
 
 def keyple_glyph(colour: str, counts_as: str = "", lying: bool = False) -> Glyph:
@@ -145,14 +147,15 @@ def change(pen: Pen, give: str, get: str, count: int) -> None:
     """One thing into another, or into two: small pictures about an arrow."""
     wide = pen.wide
     size = 66.0
-    good(InsetPen(pen, (size / 2, 50), size), give)
+    draw_good(InsetPen(pen, (size / 2, 50), size), give)
     if count == 1:
-        good(InsetPen(pen, (wide - size / 2, 50), size), get)
+        draw_good(InsetPen(pen, (wide - size / 2, 50), size), get)
     else:
-        good(InsetPen(pen, (wide - size / 2 - 10, 34), size * 0.88), get)
-        good(InsetPen(pen, (wide - size / 2 + 4, 64), size * 0.88), get)
+        draw_good(InsetPen(pen, (wide - size / 2 - 10, 34), size * 0.88), get)
+        draw_good(InsetPen(pen, (wide - size / 2 + 4, 64), size * 0.88), get)
     middle = (size + wide - size) / 2 - (4 if count > 1 else 0)
     tip = pen.shape().polygon([(middle - 9, 38), (middle + 11, 50), (middle - 9, 62)])
+    rimmed(pen)
     pen.outlined(tip, pen.theme.ink, pen.theme.paper, 3)
 
 

@@ -119,11 +119,8 @@ def _board(view: View, shown: BoardView, say: Say) -> list[str]:
     name = text(
         f"{P}-board", board=names.board_text(shown.id), display=text(f"keyper-display-{shown.display}")
     )
-    owner = (
-        say(text(f"{P}-claimed", who=Who(shown.claimed_by)))
-        if shown.claimed_by is not None
-        else say(text(f"{P}-unclaimed"))
-    )
+    seat = names.owner(view, shown)
+    owner = say(text(f"{P}-unclaimed") if seat is None else text(f"{P}-claimed", who=Who(seat)))
     found = [f"{say(name)}, {owner}."]
     if shown.boat:
         found.append(say(text(f"{P}-on-river", boat=_boat(view, shown.boat))))

@@ -92,7 +92,7 @@ keyper-pictures-icon-any-finished = { $count } finished { $count ->
 keyper-pictures-at-home = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, shipping { $shipping }; still to play: { $keyper ->
+}, shipping { $shipping }; at home: { $keyper ->
     [yes] the keyper and keyples
    *[no] keyples
 } { $keyples }.

@@ -147,7 +147,7 @@ def test_what_a_tile_does_fits_above_its_keyples(upgraded: bool) -> None:
     for tile in TILES:
         rows, high = flow(effect_parts(tile, upgraded), 180, 84)
         assert rows, tile
-        assert high >= LEAST
+        assert high >= LEAST - 1, tile
         assert len(rows) * high <= 84, tile
 
 
