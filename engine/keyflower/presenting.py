@@ -30,10 +30,10 @@ from engine.keyflower.actions import (
     Use,
 )
 from engine.keyflower.merchants.contracts import HIDDEN
-from engine.keyflower.printed import Exchange, TileId
+from engine.keyflower.printed import BoatId, Exchange, TileId
 from engine.keyflower.state import MIDDLE, State
 from engine.keyflower.steps.bidding import bid_of, group_name, spot_of, winning_bid
-from engine.keyflower.steps.boats import must_replace
+from engine.keyflower.steps.boats import load_of, must_replace
 from engine.keyflower.steps.using import effect_of, find, used_spot
 from engine.keyflower.village import fits_somewhere
 from engine.keyflower.wording import (
@@ -42,6 +42,7 @@ from engine.keyflower.wording import (
     extension_name,
     item_name,
     listed,
+    pieces_text,
     spot_name,
     tile_name,
 )
@@ -162,13 +163,19 @@ def _between_option(state: State, seat: Seat, action: Action) -> Dressed:
             menu = (tile_name(tile),)
             return Option(action, f"winter {tile}" if first else tile, menu, f"tile:{tile}")
         case TakeBoat(_, boat):
-            return Option(action, f"take boat {boat}", (tile_name(boat),), f"boat:{boat}")
+            return Option(action, f"take boat {boat}", (_boat_entry(state, boat),), f"boat:{boat}")
         case Replace(_, boat):
             return Option(action, f"replace {boat}", (tile_name(boat),), f"boat:{boat}")
         case End():
             return Option(action, "end", (text("keyflower-end"),), confirms=True)
         case _:
             raise TypeError(f"no pick between the turns: {action}")
+
+
+def _boat_entry(state: State, boat: BoatId) -> Text:
+    """A boat with what is on it."""
+    items = pieces_text(next(load_of(load) for load in state.boats if load.id == boat))
+    return text("keyflower-boat-with", boat=tile_name(boat), items=items) if items else tile_name(boat)
 
 
 def _named(state: State, seat: Seat, tile: TileId) -> str:

@@ -304,6 +304,7 @@ keyflower-hidden-contract = a face-down contract
 keyflower-cash = Cash in a contract
 keyflower-pay = Pay { $pieces }
 keyflower-pay-group = Pay { $group }
+keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Place
 keyflower-row = Row { $row }
 keyflower-cell = at { $cell }
@@ -320,7 +321,7 @@ keyflower-ask-turn = Your turn: bid, use a tile or pass.
 keyflower-ask-bid = Whom do you send to bid for { $tile }?
 keyflower-ask-use = Whom do you send to { $tile }, and what do they do there?
 keyflower-ask-bid-more = Your bid for { $tile } so far: { $workers }. Is that all?
-keyflower-ask-use-more = On their way to { $tile } so far: { $workers }. Is that all?
+keyflower-ask-use-more = On their way to { $tile }: { $workers }. What now?
 keyflower-ask-price = How do you pay for { $tile }?
 keyflower-ask-extension = Which extension does { $tile } get?
 keyflower-ask-contract =
@@ -432,7 +433,7 @@ keyflower-told-unwanted =
        *[other] Nobody bid for { $tiles }: they leave the game.
     }
 keyflower-told-won = { $who } wins { $tiles }.
-keyflower-told-taken = Back from bids, tiles and village behind { $who }’s screen: { $workers }.
+keyflower-told-taken = From bids, tiles won and the village { $who } takes { $workers } behind the screen.
 keyflower-told-start-player = { $who } wins the start player keyple.
 keyflower-told-keyple-moves = Nobody bid for the start player keyple: it goes to { $who }.
 keyflower-told-boat = { $who } unloads { $boat }: { $items }.

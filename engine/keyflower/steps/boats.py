@@ -22,8 +22,11 @@ def begin_boats(state: State, tell: Tell) -> None:
     """Winners of the turn order tiles choose first, then the others from the new start player on."""
     winners = list[Seat]()
     for spot in state.orders:
-        if spot.bids and spot.bids[0].seat not in winners:
-            winners.append(spot.bids[0].seat)
+        if spot.bids:
+            winner = spot.bids[0].seat
+            tell.all("keyflower-told-won", by=winner, who=Who(winner), tiles=(tile_name(spot.id),))
+            if winner not in winners:
+                winners.append(winner)
     keyple_tile = state.orders[-1]  # KF-14
     wanted = bool(keyple_tile.bids)
     if wanted:
@@ -105,12 +108,17 @@ def _go_on(state: State, choice: BoatChoice, tell: Tell) -> None:
     begin_growth(state, tell)
 
 
-def _unload(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
-    """Workers, skills and contracts go behind the screen, gold and cabins to the home tile (KM-8)."""
-    player = state.players[seat]
+def load_of(boat: BoatLoad) -> Pieces:
+    """Everything on a boat, counted."""
     loaded: Pieces = {**boat.workers, **boat.skills}
     for kind, n in (("gold", boat.gold), ("cabin", boat.cabins), ("contract", len(boat.contracts))):
         put(loaded, kind, n)
+    return loaded
+
+
+def _unload(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
+    """Workers, skills and contracts go behind the screen, gold and cabins to the home tile (KM-8)."""
+    player, loaded = state.players[seat], load_of(boat)
     key = "keyflower-told-boat" if loaded else "keyflower-told-boat-empty"
     tell.all(key, by=seat, who=Who(seat), boat=tile_name(boat.id), items=pieces_text(loaded))
     for colour, n in boat.workers.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.keyflower.printed import SEASONS
-from engine.keyflower.wording import counted
+from engine.keyflower.wording import counted, tile_name
 from tests.support.keyflower import Scene, scene
 
 
@@ -92,6 +92,8 @@ def test_kf_67_kf_157_winners_of_turn_order_tiles_take_boats_one_each() -> None:
     game.bid("order-1", 2, "red", 1).bid("order-2", 2, "blue", 1).bid("order-3", 1, "red", 1)
     game.all_pass()
     assert game.deciding() == [2], "the lowest number won counts"
+    won = [(event.seat, dict(event.text.args)["tiles"]) for event in game.told("keyflower-told-won")]
+    assert won[1:] == [(2, (tile_name(f"order-{n}"),)) for n in (1, 2)] + [(1, (tile_name("order-3"),))]
     game.play("take boat flipper end")
     assert game.deciding() == [1], "one boat only"
     game.play("take boat keyflower end")
@@ -102,7 +104,11 @@ def test_kf_67_everything_on_the_boat_goes_behind_the_screen() -> None:
     game = scene().bid("order-1", 1, "red", 1)
     boat = game.state.boats[0]
     boat.workers, boat.skills = {"red": 3, "blue": 1}, {"saw": 2}
-    game.all_pass().play("take boat keyflower")
+    game.all_pass()
+    (entry,) = game.option("take boat keyflower").menu
+    items = (counted("blue", 1), counted("red", 3), counted("saw", 2))
+    assert dict(entry.args)["items"] == items, "what is on it is in the menu"
+    game.play("take boat keyflower")
     assert not game.player(1).workers, "not before it is confirmed"
     game.play("end")
     assert game.player(1).workers == {"red": 3, "blue": 1}
