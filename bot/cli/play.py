@@ -10,14 +10,16 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.config import Config
 from bot.logs import start_logging
+from bot.services.transfer import in_turns
 from bot.services.types import Place
-from engine.core.record import Record, export, record_of, replay
+from engine.core.record import Record, RecordError, export, record_of, replay
 from engine.core.text import text
 from engine.registry import GAMES
 from engine.simulate import recorded, setup_from
@@ -133,8 +135,11 @@ def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str) -
             cuts.append((earliest <= number <= latest, len(choices[0].actions), number))
 
     replay(whole, game, watch=watch)
-    part = Record(whole.game, whole.schema, whole.setup, whole.commitment, whole.moves[: max(cuts)[2]])
-    return record_of(game, whole.setup, part.moves, replay(part, game))
+    for _, _, number in sorted(cuts, reverse=True):
+        part = Record(whole.game, whole.schema, whole.setup, whole.commitment, whole.moves[:number])
+        with suppress(RecordError):  # somebody is in the middle of a turn there
+            return record_of(game, whole.setup, in_turns(part, game).moves, replay(part, game))
+    raise ValueError(f"no turn of the first seat begins in this game of {game.key}")
 
 
 async def set_up(bot: Latchkey, person: Person, place: Place, record: Record) -> str:

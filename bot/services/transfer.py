@@ -18,9 +18,20 @@ from bot.services.seats import STAND_IN
 from bot.services.types import Exported, LogEntry, Payload, Place, SeatInfo, Table
 from bot.store.protocol import Writer
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
-from engine.core.record import Move, Record, RecordError, export, game_of, imported, record_of, verify
+from engine.core.game import Option
+from engine.core.record import (
+    Move,
+    Record,
+    RecordError,
+    export,
+    fingerprint,
+    game_of,
+    imported,
+    record_of,
+    verify,
+)
 from engine.core.setup import SetupError, checked
-from engine.core.tell import Event, Tell
+from engine.core.tell import Event, Silence, Tell
 from engine.core.text import Seat
 
 LARGEST_FILE = 2 * 1024 * 1024
@@ -117,6 +128,7 @@ class TransferService:
             if not record.state:
                 raise RecordError("the last position is missing")
             verify(record, game)
+            record = in_turns(record, game)
             turns, state = turns_of(record, game)
         except (RecordError, SetupError, ValueError):
             raise DamagedError() from None
@@ -171,14 +183,37 @@ async def _write_log(writer: Writer, game_id: str, played: Replayed, cause: str,
     await writer.set_status(game_id, "paused" if waiting else "over", now)
 
 
+def in_turns(record: Record, game: AnyGame) -> Record:
+    """The record with every turn's picks in one row, where seats that decided at once took turns in picking.
+
+    Picks that hand nothing over yet are nobody else's business, so they may wait until their turn is done."""
+    state = game.new_game(checked(game.spec, record.setup))
+    order, open_picks = list[Move](), dict[Seat, list[Move]]()
+    for move in record.moves:
+        option = _named(game, state, move)
+        game.play(state, option.action, Silence())
+        open_picks.setdefault(move.seat, []).append(move)
+        if option.confirms or option.reveals:
+            order += open_picks.pop(move.seat)
+    if open_picks:
+        raise RecordError("the last turn is not finished")
+    return msgspec.structs.replace(record, moves=tuple(order))
+
+
+def _named(game: AnyGame, state: Any, move: Move) -> Option[Any]:
+    decision = game.decision_of(state, move.seat)
+    option = next((one for one in (decision.options if decision else ()) if one.words == move.words), None)
+    if option is None:
+        raise RecordError(f"'{move.words}' by seat {move.seat} is not offered there")
+    return option
+
+
 def turns_of(record: Record, game: AnyGame) -> tuple[tuple[TurnRow, ...], Any]:
     """The record's picks as turns, each ended by the pick that handed over or revealed."""
     state = game.new_game(checked(game.spec, record.setup))
     turns, first, events = list[TurnRow](), 1, list[Event]()
     for number, move in enumerate(record.moves, 1):
-        decision = game.decision_of(state, move.seat)
-        option = next(one for one in (decision.options if decision else ()) if one.words == move.words)
-        tell = Tell()
+        option, tell = _named(game, state, move), Tell()
         game.play(state, option.action, tell)
         events += tell.events
         if option.confirms or option.reveals:
@@ -187,8 +222,8 @@ def turns_of(record: Record, game: AnyGame) -> tuple[tuple[TurnRow, ...], Any]:
             turn = TurnRow(len(turns) + 1, move.seat, None, first, number, 0.0, words, tuple(events), reveals)
             turns.append(turn)
             first, events = number + 1, []
-    if first != len(record.moves) + 1:
-        raise RecordError("the last turn is not finished")
+    if fingerprint(game, state) != record.state:
+        raise RecordError("the turns of several seats hang together")
     return tuple(turns), state
 
 

@@ -81,6 +81,18 @@ async def test_a_finished_game_can_be_set_up_to_be_looked_at(stage: Stage) -> No
     assert (old.scores, old.standings, old.seed) == (new.scores, new.standings, new.seed)
 
 
+async def test_picks_of_seats_that_decided_at_once_may_stand_mixed_in_the_file(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    raw = msgspec.json.decode((await stage.services.transfer.export(game_id, CAT, moderator=True)).data)
+    moves = raw["moves"]
+    assert [seat for seat, _ in moves] == [0, 0, 1, 1]
+    mixed = msgspec.json.encode({**raw, "moves": [moves[0], moves[2], moves[1], moves[3]]})
+    table = await stage.services.transfer.import_(mixed, CAT, PLACE, moderator=True, cause="m")
+    again = msgspec.json.decode((await stage.services.transfer.export(table.id, CAT, moderator=True)).data)
+    assert again["moves"] == moves
+
+
 async def test_damage_is_refused_wherever_it_is(stage: Stage) -> None:
     game_id = await played_out(stage)
     data = (await stage.services.transfer.export(game_id, EVE)).data
