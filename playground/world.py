@@ -56,7 +56,7 @@ class World:
         self.marks = store.read_marks()  # the newest message each person has seen, by channel
         self.said: dict[int, str] = {}  # which command a message answers
         self._lock = asyncio.Lock()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._life: asyncio.Task[None] | None = None
         self._version = 0
         self._saved = -1
         self._forgotten = 0
@@ -85,7 +85,7 @@ class World:
         self._meet_people()
         await self._let_in()
         self._ready = True
-        self._tasks = [asyncio.create_task(self._pump()), asyncio.create_task(self._keep())]
+        self._life = asyncio.create_task(self._live())
 
     def _meet_people(self) -> None:
         self.guild = seam.first_guild(self.env)
@@ -121,9 +121,9 @@ class World:
 
     async def close(self) -> None:
         """Ends what was started, even where the start failed half-way."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._life is not None:
+            self._life.cancel()
+            await asyncio.gather(self._life, return_exceptions=True)
         async with self._lock:
             if not self._begun:
                 return
@@ -223,21 +223,24 @@ class World:
                 return
 
     async def _pump(self) -> None:
+        async with self._lock:
+            left = (self.wall() + self.skipped - self.env.now()).total_seconds()
+            await self._until(self.env.advance_time(max(left, 0.0)), lambda: True, GRACE / 2)
+
+    # ---------------------------------------------------------------- memory
+
+    async def _live(self) -> None:
+        """Once a second, unless somebody acts: move the clock, and write down what has changed."""
         while True:
             await asyncio.sleep(BEAT)
             if self._lock.locked():
                 continue
-            async with self._lock:
-                left = (self.wall() + self.skipped - self.env.now()).total_seconds()
-                await self._until(self.env.advance_time(max(left, 0.0)), lambda: True, GRACE / 2)
-
-    # ---------------------------------------------------------------- memory
-
-    async def _keep(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            if self.version != self._saved and not self._lock.locked():
-                self.save()
+            try:
+                await self._pump()
+                if self.version != self._saved:
+                    self.save()
+            except Exception:
+                log.exception("the playground's clock stumbled")
 
     def save(self) -> None:
         """Writes what changed; older log lines of the simulator are dropped on the way."""

@@ -63,7 +63,8 @@ def panel(address: str) -> tuple[str, dict[str, Any]]:
     """The newest direct message to Ada, as soon as there is one."""
     with urllib.request.urlopen(f"{address}api/news?as=ada", timeout=30) as line:
         for raw in line:
-            if raw.startswith(b"data: ") and (dm := json.loads(raw[6:])["dm"])["last"] != dm["id"]:
+            dm = json.loads(raw[6:]).get("dm") if raw.startswith(b"data: ") else None
+            if dm and dm["last"] != dm["id"]:
                 return dm["id"], ask(address, f"messages?as=ada&channel={dm['id']}")[-1]
     raise AssertionError("the line ended")
 
