@@ -67,7 +67,7 @@ class Steering(commands.Cog):
             seats = self.bot.services.seats
             change = seats.withdraw if meant.seats[seat].offered else seats.offer
             after = await change(
-                meant.id, answer.person.id, seat, moderator=answer.is_moderator, cause=answer.cause
+                meant.id, answer.person.id, seat, moderator=answer.moderates(meant), cause=answer.cause
             )
             key = "table-seat-offered" if after.seats[seat].offered else "table-seat-withdrawn"
             await answer.say(answer.voice(after)(key))
@@ -79,7 +79,7 @@ class Steering(commands.Cog):
         """A moderator pauses at once, players by a vote; a paused table goes on."""
         async with answering(interaction) as answer:
             meant = await table_meant(answer, table, only=_GOING)
-            services, person, moderator = self.bot.services, answer.person.id, answer.is_moderator
+            services, person, moderator = self.bot.services, answer.person.id, answer.moderates(meant)
             voice = answer.voice(meant)
             if meant.status == "paused":
                 await services.seats.resume(meant.id, person, moderator=moderator, cause=answer.cause)

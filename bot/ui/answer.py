@@ -37,6 +37,10 @@ class Answer:
     def is_moderator(self) -> bool:
         return self.interaction.guild_id is not None and self.interaction.permissions.manage_messages
 
+    def moderates(self, table: Table) -> bool:
+        """A moderator of another server has no say at this table."""
+        return self.is_moderator and self.interaction.guild_id == table.place.guild
+
     async def acknowledge(self, ack: Ack) -> None:
         """Tell Discord at once that we are at it; then remember whom we met."""
         if not self.interaction.response.is_done():

@@ -223,10 +223,9 @@ async def _start(press: Press) -> None:
 
 
 async def _cancel(press: Press) -> None:
-    answer = press.answer
-    table = await answer.bot.services.lobby.cancel(
-        press.args[0], answer.person.id, moderator=answer.is_moderator, cause=answer.cause
-    )
+    answer, lobby = press.answer, press.answer.bot.services.lobby
+    moderator = answer.moderates(await lobby.get(press.args[0]))
+    table = await lobby.cancel(press.args[0], answer.person.id, moderator=moderator, cause=answer.cause)
     await _show(press, table)
 
 

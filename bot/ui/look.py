@@ -173,7 +173,7 @@ def _replay_buttons(table: Table, turn: int, voice: Voice) -> list[Button]:
 async def show_export(answer: Answer, game_id: str) -> None:
     table = await answer.bot.services.reading.table(game_id)
     exported = await answer.bot.services.transfer.export(
-        game_id, answer.person.id, moderator=answer.is_moderator
+        game_id, answer.person.id, moderator=answer.moderates(table)
     )
     voice = answer.voice(table)
     key = "table-export-whole" if exported.whole else "table-export-view"

@@ -100,6 +100,8 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
             lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
         if panel.warning is not None:
             lines.append("-# " + voice.say(panel.warning))
+    elif panel.table.status == "paused":
+        lines.append(voice("panel-paused"))
     elif not panel.over:
         lines.append(_waiting(panel, voice))
     return "\n".join(lines)

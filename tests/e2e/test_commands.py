@@ -152,6 +152,19 @@ async def test_a_moderator_pauses_at_once(stage: Stage) -> None:
     assert "The table is paused" in words(stage.newest(stage.thread()))
 
 
+async def test_a_moderator_of_another_server_has_no_say(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    table = (await stage.bot.services.reading.tables_of(stage.players["anna"].id))[0]
+    elsewhere = stage.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("games")
+    role = elsewhere.create_role("mods", permissions=discord.Permissions(manage_messages=True))
+    mod = elsewhere.add_member(stage.env.create_user("mod"), roles=[role])
+    await mod.slash(channel, "game pause", table=table.id)
+    exported = (await mod.slash(channel, "game export", table=table.id)).response
+    assert [file.filename.endswith("-view.json") for file in exported.attachments] == [True]
+    assert (await stage.bot.services.reading.table(table.id)).status == "running"
+
+
 async def test_resigning_is_asked_about_and_a_computer_plays_on(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     page = (await stage.players["bob"].slash(stage.thread(), "game resign")).response

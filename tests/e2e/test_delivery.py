@@ -73,6 +73,8 @@ async def test_a_post_that_was_taken_before_a_crash_is_not_sent_twice(stage: Sta
     await stage.restart()
     await stage.env.advance_time(120)
     assert len(shines(stage)) == 1
+    calls = [message for message in stage.dm("anna") if "what do you do?" in words(message)]
+    assert len(calls) == 1
 
 
 async def test_dms_that_close_during_a_game_step_down_without_losing_a_call(stage: Stage) -> None:

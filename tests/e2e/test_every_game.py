@@ -12,16 +12,33 @@ from tests.support.discord_play import Desk, play_to_the_end
 from tests.support.discord_stage import Fingers, discord_stage, words
 
 NAMES = ["anna", "bob", "carol", "dave", "erin", "fred"]
-PLAYERS = {"keyflower": 4}  # the others with as few as they allow
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
+@pytest.mark.parametrize("key", sorted(set(GAMES) - {"keyflower"}))
 async def test_a_whole_game_by_presses_and_typed_lines(key: str, tmp_path: Path) -> None:
-    names = NAMES[: PLAYERS.get(key, GAMES[key].spec.seats[0])]
+    names = NAMES[: GAMES[key].spec.seats[0]]
     async with discord_stage(tmp_path, GAMES, names) as stage:
         await stage.open_table(key, names)
         await play_to_the_end(stage, names, Fingers(1, hurry=0.9), limit=2000, talkers=(names[1],))
         assert "wins with" in words(stage.newest(stage.thread()))
+        stage.checked()
+
+
+async def test_keyflower_for_four_with_closed_dms_refused_threads_and_restarts(tmp_path: Path) -> None:
+    """One plays in DMs, one by words, one in a private thread, one behind the button; the bot keeps dying."""
+    names = NAMES[:4]
+    async with discord_stage(tmp_path, GAMES, names, seed=2) as stage:
+        stage.close_dms("carol")
+        stage.close_dms("dave")
+        path = f"/channels/*/thread-members/{stage.players['dave'].id}"
+        stage.env.inject_error("PUT", path, status=403, code=50013, times=None)
+        await stage.open_table("keyflower", names)
+        await play_to_the_end(
+            stage, names, Fingers(4, hurry=0.9), limit=2000, talkers=("bob",), restart_every=10
+        )
+        assert "wins with" in words(stage.newest(stage.thread()))
+        assert not stage.dm("carol")
+        assert (await stage.bot.services.people.get(stage.players["dave"].id)).reach == "button"
         stage.checked()
 
 

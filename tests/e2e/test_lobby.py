@@ -137,7 +137,8 @@ async def test_a_name_cannot_ping_format_or_link(stage: Stage) -> None:
     await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=2)
     await member.click(stage.lobby(), label="Join")
     await stage.players["anna"].click(stage.lobby(), label="Start")
-    await stage.players["anna"].slash(stage.thread(), "game log")
+    board = await stage.players["anna"].slash(stage.thread(), "game board", text=True)
+    assert "@everyone" not in words(board.response)
     panel = stage.dm("anna")[-1]
     await stage.players["anna"].user.click(panel, custom_id=act_of(panel, "pick"))
     await stage.players["anna"].user.click(stage.dm("anna")[-1], label="✔ Confirm")

@@ -4,6 +4,7 @@ panel-title-yours = ### { $game }: it is your turn
 panel-title-waiting = ### { $game }: nothing for you to do just now
 panel-title-paused = ### { $game }: the table is paused
 panel-title-over = ### { $game }: the game is over
+panel-paused = Nothing is asked of anybody meanwhile. `/game pause` lets the table go on.
 panel-done = ✅ Done:
 panel-cut = ⚠️ Another player moved first, so this part of your plan is no longer possible and was dropped: `{ $words }`
 panel-so-far = Your turn so far: `{ $words }`

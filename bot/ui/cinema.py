@@ -1,0 +1,96 @@
+"""Films: positions in a row, drawn one film at a time outside the event loop, the newest few kept."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+from bot.services.types import Reel
+from bot.ui.page import Picture
+from engine.core.text import Say, text
+from render.kit.animate import SHOWN, animation
+from render.kit.marks import Marks, Painter, PictureKind
+from render.kit.theme import DAY
+
+KEPT = 3  # films; up to 10 MiB each
+SLOWLY = 1800
+"""Milliseconds for each frame of a short film: there is more to read in each."""
+SHORT = 20  # frames
+
+
+class ClosedError(Exception):
+    """The bot stops: nobody waits for this film any more."""
+
+
+class Cinema:
+    def __init__(self, painters: Mapping[str, Painter[Any]]) -> None:
+        self._painters = painters
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="cinema")
+        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+        self._drawing: dict[bytes, asyncio.Future[Picture]] = {}
+        self._closed = False
+
+    def close(self) -> None:
+        self._closed = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def shows(self, game: str) -> bool:
+        return game in self._painters
+
+    async def film(self, reel: Reel, locale: str, say: Say) -> Picture:
+        """The same film asked for twice is drawn once."""
+        names = [info.name for info in reel.table.seats]
+        content = (reel.table.id, reel.seat, reel.views, names, locale)
+        key = hashlib.blake2s(msgspec.msgpack.encode(content)).digest()
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._drawing:
+            loop = asyncio.get_running_loop()
+            self._drawing[key] = loop.run_in_executor(self._pool, self._draw, reel, say)
+        try:
+            picture = await self._drawing[key]
+        finally:
+            self._drawing.pop(key, None)
+        self._kept[key] = picture
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture
+
+    def _draw(self, reel: Reel, say: Say) -> Picture:
+        """Runs in a thread; works on frozen values alone."""
+        painter = self._painters[reel.table.game]
+        shown = SLOWLY if len(reel.views) <= SHORT else SHOWN
+        data, ending = animation(self._frames(painter, reel, say), DAY, shown=shown)
+        words = say(text("table-film-alt", game=text(f"{reel.table.game}-name"), turns=reel.turns))
+        last = reel.views[-1]
+        return Picture(f"film.{ending}", data, f"{words} {painter.alt(last, _kinds(painter, reel)[-1], say)}")
+
+    def _frames(self, painter: Painter[Any], reel: Reel, say: Say) -> Iterator[Image.Image]:
+        """Each position with what is new in it; a finished game ends with its score sheet."""
+        for number, kind in enumerate(_kinds(painter, reel)):
+            if self._closed:
+                raise ClosedError
+            view = reel.views[min(number, len(reel.views) - 1)]
+            news = painter.changes(reel.views[number - 1], view) if 0 < number < len(reel.views) else ()
+            yield painter.draw(view, kind, say, Marks(news=news))
+
+
+def _kinds(painter: Painter[Any], reel: Reel) -> list[PictureKind]:
+    """Which picture shows each position: a player's film follows what happened, a whole game stays at the
+    table, and has its most wanted picture (the score sheet) once more at the end."""
+    views = reel.views
+    if reel.seat is None:
+        kinds = [painter.main(view, ()) for view in views]
+        last = painter.kinds(views[-1])[0]
+        return kinds if kinds[-1] == last else [*kinds, last]
+    first = painter.main(views[0], ())
+    moved = [painter.main(view, painter.changes(was, view)) for was, view in zip(views, views[1:], strict=False)]
+    return [first, *moved]
