@@ -38,11 +38,13 @@ class KeyflowerPainter:
         return tuple(kinds)
 
     def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
-        """The picture that shows most of these; the table if none shows any."""
+        """The picture that shows most of these; the table if none shows any, or where they lie far apart."""
         kinds = self.kinds(view)
         ranked = sorted(kinds, key=lambda kind: kind != TABLE)
         wanted = set(focuses)
-        return max(ranked, key=lambda kind: len(wanted & focuses_of(view, kind)))
+        best = max(ranked, key=lambda kind: len(wanted & focuses_of(view, kind)))
+        apart = not wanted <= focuses_of(view, best)
+        return TABLE if apart and wanted & focuses_of(view, TABLE) else best
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY

@@ -73,6 +73,8 @@ def test_the_picture_for_a_menu_shows_most_of_it() -> None:
     view = built_view()
     assert PAINTER.main(view, ["tile:peddler", "tile:alehouse", "tile:timber-yard"]) == PictureKind("table")
     assert PAINTER.main(view, ["tile:timber-yard", "tile:smelter"]) == PictureKind("village", 0)
+    far_apart = ["tile:timber-yard", "tile:smelter", "tile:peddler"]
+    assert PAINTER.main(view, far_apart) == PictureKind("table")
     assert PAINTER.main(view, ["screen:blue"]) == PictureKind("screen", 0)
     assert PAINTER.main(view, ["extension:red-2"]) == PictureKind("contracts")
     assert PAINTER.main(view, []) == PictureKind("table")
