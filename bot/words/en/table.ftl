@@ -80,6 +80,19 @@ table-back-ten = ⏪ 10
 table-back = ◀
 table-on = ▶
 table-on-ten = 10 ⏩
+table-film = 🎞 Film
+table-film-since = 🎞 Watch it
+table-film-drawing = 🎞 Drawing a film of { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } … This may take a minute.
+table-film-title = ### 🎞 { $game }, from the first turn to the last
+table-film-since-title = ### 🎞 { $game } since your last turn
+table-film-failed = This film could not be drawn. `/game log` tells the same in words.
+table-film-alt = A film of { $game }, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } long; what each turn changed has a red frame. At its end:
 table-export-whole = The whole game. `latchkey verify` replays it and checks every draw.
 table-export-view = Your view of the game so far. The whole game can be exported once it is over.
 
@@ -116,7 +129,7 @@ turns-title = ### { $count ->
         [one] One table waits
        *[other] { $count } tables wait
     } for you
-turns-line = **{ $game }** with { $who }, { $since } · [go there]({ $link })
+turns-line = **{ $game }** with { $who } · asked { $since } · [go there]({ $link })
 turns-play = { $number }. Play { $game }
 
 settings-show =
