@@ -122,8 +122,16 @@ def _flattened(draw: _Drawer, root: Node) -> Node:
         return root
     if len({draw.options[pick].menu[-1] for pick in picks}) == len(picks):
         return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
-    paths = (text("panel-path", way=draw.options[pick].menu) for pick in picks)
+    paths = (_way(draw.options[pick].menu) for pick in picks)
     return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))
+
+
+def _way(menu: Sequence[Text]) -> Text:
+    """All levels of a menu as one entry."""
+    whole, *rest = menu
+    for entry in rest:
+        whole = text("panel-path", above=whole, entry=entry)
+    return whole
 
 
 def _busiest(draw: _Drawer, root: Node) -> Path:
