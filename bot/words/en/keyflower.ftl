@@ -319,7 +319,7 @@ keyflower-rotation =
 
 keyflower-ask-turn = Your turn: bid, use a tile or pass.
 keyflower-ask-bid = Whom do you send to bid for { $tile }?
-keyflower-ask-use = Whom do you send to { $tile }, and what do they do there?
+keyflower-ask-use = Whom do you send to { $tile }?
 keyflower-ask-bid-more = Your bid for { $tile } so far: { $workers }. Is that all?
 keyflower-ask-use-more = On their way to { $tile }: { $workers }. What now?
 keyflower-ask-price = How do you pay for { $tile }?
