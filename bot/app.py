@@ -21,8 +21,9 @@ from bot.delivery import Delivery
 from bot.invite import invite
 from bot.services.bundle import Services, new_seed, services, table_id
 from bot.store.sqlite import SqliteStore, open_store
-from bot.ui import desk, lobby, look, seats
+from bot.ui import desk, films, lobby, look, seats
 from bot.ui.answer import Answer
+from bot.ui.cinema import Cinema
 from bot.ui.errors import guarded
 from bot.ui.press import ButtonPress, Handlers, MenuChoice
 from bot.ui.studio import Studio
@@ -61,6 +62,7 @@ class Latchkey(commands.AutoShardedBot):
         words: tuple[Path, ...],
         shard_count: int | None = None,
     ) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -74,9 +76,16 @@ class Latchkey(commands.AutoShardedBot):
         self._ids, self._seeds = ids, seeds
         self.voices = Voices(config.strict_words, words)
         self.studio = Studio(painters, config.picture_threads)
+        self.cinema = Cinema(painters)
         self.courier = Courier(self)
         self.delivery = Delivery(self)
-        self.handlers: Handlers = {**desk.HANDLERS, **lobby.HANDLERS, **look.HANDLERS, **seats.HANDLERS}
+        self.handlers: Handlers = {
+            **desk.HANDLERS,
+            **films.HANDLERS,
+            **lobby.HANDLERS,
+            **look.HANDLERS,
+            **seats.HANDLERS,
+        }
         self._store: SqliteStore | None = None
 
     async def setup_hook(self) -> None:
@@ -105,6 +114,7 @@ class Latchkey(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
+        self.cinema.close()
         await self.courier.close()
         await super().close()
         self.studio.close()

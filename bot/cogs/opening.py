@@ -14,6 +14,7 @@ from bot.ui.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.lobby import check_reach, choosable, first_wish, open_table, setup_page
 from bot.ui.names import link
 from bot.ui.which import table_meant
+from bot.words.speak import locale_for, locales
 from engine.core.game import Game
 from engine.core.text import text
 
@@ -33,6 +34,7 @@ class Opening(commands.Cog):
         options=said("command-option-options"),
         pace=said("command-option-pace"),
         where=said("command-option-where"),
+        language=said("command-option-language"),
     )
     @app_commands.guild_only()
     async def new(
@@ -43,6 +45,7 @@ class Opening(commands.Cog):
         options: str | None = None,
         pace: Literal["any", "daily", "live"] = "any",
         where: Literal["thread", "channel"] = "thread",
+        language: str = "",
     ) -> None:
         """With the number of seats the table opens at once; without, a page lets one choose."""
         async with answering(interaction) as answer:
@@ -53,6 +56,7 @@ class Opening(commands.Cog):
                 seats=seats or _usual(chosen),
                 pace=pace,
                 in_thread=where == "thread",
+                language=locale_for(language) if language else "",
             )
             if seats is not None:
                 await open_table(answer, wish)
@@ -85,6 +89,17 @@ class Opening(commands.Cog):
         lines = [", ".join([*before, one]) for one in offered if one.startswith(last.lower())]
         return [
             app_commands.Choice(name=clip(line, MENU_TEXT), value=clip(line, MENU_TEXT)) for line in lines
+        ][:CHOICES]
+
+    @new.autocomplete("language")
+    async def _languages(
+        self, interaction: discord.Interaction[Latchkey], current: str
+    ) -> list[app_commands.Choice[str]]:
+        named = [(self.bot.voices.plain(locale).short("bot-language"), locale) for locale in locales()]
+        return [
+            app_commands.Choice(name=name, value=locale)
+            for name, locale in named
+            if current.lower() in name.lower()
         ][:CHOICES]
 
     def _game(self, key: str) -> Game[Any, Any, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.services.errors import PlayerError
 from bot.services.types import Place, Table
@@ -33,9 +34,11 @@ class Wish(Struct, frozen=True):
     values: str = ""  # one digit for each option that can be chosen: the number of its value
     pace: str = "any"
     in_thread: bool = True
+    language: str = ""  # of the posts; empty: the server's
 
     def act(self) -> tuple[str, ...]:
-        return (self.game, str(self.seats), self.values or "-", self.pace, "t" if self.in_thread else "c")
+        place, language = "t" if self.in_thread else "c", self.language or "-"
+        return (self.game, str(self.seats), self.values or "-", self.pace, place, language)
 
     def options(self, spec: SetupSpec) -> dict[str, str]:
         pairs = zip(choosable(spec), self.values, strict=True)
@@ -47,7 +50,7 @@ def choosable(spec: SetupSpec) -> list[SetupOption]:
 
 
 def wish_of(args: tuple[str, ...]) -> Wish:
-    return Wish(args[0], int(args[1]), args[2].strip("-"), args[3], args[4] == "t")
+    return Wish(args[0], int(args[1]), args[2].strip("-"), args[3], args[4] == "t", args[5].strip("-"))
 
 
 def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any) -> Wish:
@@ -122,17 +125,17 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
     """The wish after one press on the set-up page."""
     match what:
         case "seats":
-            return Wish(wish.game, number, wish.values, wish.pace, wish.in_thread)
+            return replace(wish, seats=number)
         case "flag":
             digit = "0" if wish.values[number] == "1" else "1"
         case "choice":
             digit = value
         case "pace":
-            return Wish(wish.game, wish.seats, wish.values, value, wish.in_thread)
+            return replace(wish, pace=value)
         case _:
-            return Wish(wish.game, wish.seats, wish.values, wish.pace, not wish.in_thread)
+            return replace(wish, in_thread=not wish.in_thread)
     values = wish.values[:number] + digit + wish.values[number + 1 :]
-    return Wish(wish.game, wish.seats, values, wish.pace, wish.in_thread)
+    return replace(wish, values=values)
 
 
 async def open_table(answer: Answer, wish: Wish) -> None:
@@ -143,7 +146,7 @@ async def open_table(answer: Answer, wish: Wish) -> None:
     game = answer.bot.games[wish.game]
     parent = getattr(interaction.channel, "parent_id", None)
     place = Place(parent or interaction.channel_id, interaction.guild_id)
-    language = locale_for((interaction.guild_locale or interaction.locale).value)
+    language = wish.language or locale_for((interaction.guild_locale or interaction.locale).value)
     await check_reach(answer)
     table = await answer.bot.services.lobby.open(
         answer.person.id,

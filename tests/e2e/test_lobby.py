@@ -63,6 +63,8 @@ async def test_options_are_completed_and_checked(stage: Stage) -> None:
     assert [choice["value"] for choice in more] == ["long=on, pile=small"]
     games = await anna.autocomplete(stage.channel, "game new", "game", "lan")
     assert games == [{"name": "Lantern", "value": "lantern"}]
+    languages = await anna.autocomplete(stage.channel, "game new", "language", "eng", game="lantern")
+    assert languages == [{"name": "English", "value": "en"}]
     wrong = await anna.slash(stage.channel, "game new", game="lantern", seats=2, options="tall")
     assert "`long=on`" in words(wrong.response)
     unknown = await anna.slash(stage.channel, "game new", game="chess")

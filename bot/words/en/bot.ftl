@@ -1,5 +1,6 @@
 # Words shared by all pages.
 
+bot-language = English
 bot-computer = Computer { $number }
 bot-seat = { $who }
 bot-strength-easy = easy

@@ -58,6 +58,7 @@ command-option-seats = How many players; leave out to choose everything on a pag
 command-option-options = Expansions and variants, such as “long=on”
 command-option-pace = How quickly people mean to move
 command-option-where = In its own thread, or in this channel
+command-option-language = The language of the table’s posts; leave out for the server’s
 command-option-table = Which table, if it is not clear from where you are
 command-option-text = In words instead of a picture
 command-option-turn = From which turn on
