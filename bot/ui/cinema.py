@@ -7,6 +7,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -40,9 +41,6 @@ class Cinema:
     def close(self) -> None:
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def shows(self, game: str) -> bool:
-        return game in self._painters
 
     async def film(self, reel: Reel, locale: str, say: Say) -> Picture:
         """The same film asked for twice is drawn once."""
@@ -92,5 +90,4 @@ def _kinds(painter: Painter[Any], reel: Reel) -> list[PictureKind]:
         last = painter.kinds(views[-1])[0]
         return kinds if kinds[-1] == last else [*kinds, last]
     first = painter.main(views[0], ())
-    moved = [painter.main(view, painter.changes(was, view)) for was, view in zip(views, views[1:], strict=False)]
-    return [first, *moved]
+    return [first, *(painter.main(now, painter.changes(was, now)) for was, now in pairwise(views))]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.services.types import Look, Table
 from bot.ui import acts
 from bot.ui.answer import Answer
+from bot.ui.films import film_button, film_since_button
 from bot.ui.limits import MESSAGE_TEXT, clip, pieces
 from bot.ui.names import heading, when
 from bot.ui.page import Block, Button, Buttons, Entry, Menu, Page, Paper, Pictures, Words
@@ -113,7 +114,10 @@ async def show_since(answer: Answer, game_id: str) -> None:
     shot = shot_of(look, answer.locale, voice, await news_of(answer, look))
     if pictures := await answer.bot.studio.best(shot, shot.news):
         blocks.append(Pictures(pictures))
-    blocks.append(table_buttons(since.table, voice))
+    buttons = table_buttons(since.table, voice).buttons
+    if since.entries and pictures:
+        buttons = (*buttons, film_since_button(since.table, voice))
+    blocks.append(Buttons(buttons))
     await answer.show(Page(tuple(blocks)))
 
 
@@ -153,7 +157,10 @@ async def show_replay(answer: Answer, game_id: str, turn: int) -> None:
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]
     if pictures := await answer.bot.studio.first(shot):
         blocks.append(Pictures(pictures))
-    blocks.append(Buttons(tuple(_replay_buttons(table, turn, voice))))
+    buttons = _replay_buttons(table, turn, voice)
+    if pictures and table.status == "over":
+        buttons.append(film_button(table, voice))
+    blocks.append(Buttons(tuple(buttons)))
     await answer.show(Page(tuple(blocks)))
 
 

@@ -20,17 +20,17 @@ LAST = 4000
 
 
 def animation(
-    frames: Iterable[Image.Image], theme: Theme, limit: int = LIMIT, width: int = WIDTH
+    frames: Iterable[Image.Image], theme: Theme, limit: int = LIMIT, width: int = WIDTH, shown: int = SHOWN
 ) -> tuple[bytes, str]:
     """The film's bytes and extension. Frames may differ in height; all are laid on felt of the tallest."""
     shrunk = [_shrunk(frame, width) for frame in frames]
     if not shrunk:
         raise ValueError("a film needs at least one picture")
     kept = _levelled(shrunk, theme)
-    data = _gif(kept)
+    data = _gif(kept, shown)
     while len(data) > limit and len(kept) > 2:
         kept = [*kept[:-1:2], kept[-1]]
-        data = _gif(kept)
+        data = _gif(kept, shown)
     return data, "gif"
 
 
@@ -77,10 +77,10 @@ def _palette(frames: Sequence[Image.Image], theme: Theme) -> Image.Image:
     return sheet.quantize(255, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
 
 
-def _gif(frames: Sequence[Image.Image]) -> bytes:
+def _gif(frames: Sequence[Image.Image], shown: int) -> bytes:
     out = BytesIO()
     first, *rest = frames
-    times = [SHOWN] * len(rest) + [LAST]
+    times = [shown] * len(rest) + [LAST]
     first.save(
         out, "GIF", save_all=True, append_images=rest, duration=times, loop=0, disposal=1, optimize=False
     )

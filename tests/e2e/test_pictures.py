@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -11,11 +13,13 @@ from PIL import Image
 from engine.core.text import Say
 from render.kit.marks import NO_MARKS, Marks, PictureKind
 from render.kit.theme import DAY, Theme
-from tests.support.discord_stage import Stage, act_of, discord_stage
+from tests.support.discord_play import play_to_the_end
+from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
 from tests.support.lantern import LANTERN, View
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]
+FILM, WATCH = "🎞 Film", "🎞 Watch it"
 
 
 class Watched(LanternPainter):
@@ -70,3 +74,34 @@ async def test_news_are_what_others_did_since_ones_last_turn(stage: Stage, paint
     assert painter.last(0).news == ("seat:0", "seat:1")
     await stage.players["carol"].slash(stage.thread(), "game board")
     assert painter.last(None).news == ()
+
+
+async def test_a_film_since_my_last_turn(stage: Stage) -> None:
+    anna = stage.players["anna"]
+    await hide(stage, "anna")
+    before = (await anna.slash(stage.thread(), "game since")).response
+    assert WATCH not in labels(before)
+    await hide(stage, "bob")
+    page = (await anna.slash(stage.thread(), "game since")).response
+    result = await anna.click(page, label=WATCH)
+    film = result.response
+    assert film.ephemeral
+    assert [file.filename for file in film.attachments] == ["film.gif"]
+    assert "A film of Lantern, one turn long" in words(film)
+    sent = json.dumps([request.json for request in stage.env.http_requests], default=str)
+    assert "Drawing a film of one turn" in sent
+    assert Image.open(BytesIO(await film.attachments[0].read())).n_frames == 2  # type: ignore[attr-defined]  # a GIF
+
+
+async def test_a_film_of_a_finished_game(stage: Stage) -> None:
+    game_id = (await stage.bot.services.reading.tables_of(stage.players["anna"].id))[0].id
+    running = (await stage.players["carol"].slash(stage.thread(), "game replay")).response
+    assert FILM not in labels(running)
+    await play_to_the_end(stage, NAMES, Fingers(1))
+    end = stage.newest_with(stage.thread(), "Watch the replay")
+    replay = (await stage.players["carol"].click(end, label="Watch the replay")).response
+    film = (await stage.players["carol"].click(replay, label=FILM)).response
+    assert [file.filename for file in film.attachments] == ["film.gif"]
+    assert "Hand:" not in words(film)
+    turns = (await stage.bot.services.reading.table(game_id)).turn
+    assert f"A film of Lantern, {turns} turns long" in words(film)
