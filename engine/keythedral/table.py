@@ -119,7 +119,9 @@ def has_placing_left(state: State, seat: Seat) -> bool:
     """Whether this seat still has a placing step in this phase 1 (KT-116)."""
     if state.stage != "work":
         return True
-    seats = len(state.players)
-    if state.marker < len(NUMBERS) - 1:
-        return True
-    return state.marker < len(NUMBERS) and (seat - state.start - state.marker) % seats >= state.step
+    if state.marker == len(NUMBERS):
+        return False
+    coming = {number for number in NUMBERS if number not in state.order[: state.marker]}
+    if (seat - state.start - state.marker) % len(state.players) < state.step:
+        coming -= set(state.order[state.marker : state.marker + 1])  # this seat has placed for this marker
+    return bool(coming - {state.players[seat].early})  # KT-113

@@ -39,8 +39,8 @@ def go_on(state: State, tell: Tell) -> None:
             state.order.append(free[0])  # KT-39
             told(tell, "keythedral-last-order", seat, number=free[0])
         begin_step(state)
-        if state.players[seat].early == state.order[state.marker]:
-            state.step += 1  # KT-113
+        if has_placed_early(state, seat):
+            state.step += 1
         elif is_idle(state, seat):
             told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])
             state.step += 1
@@ -56,6 +56,11 @@ def free_numbers(state: State) -> list[int]:
 
 def begin_step(state: State) -> None:
     state.sending, state.sent = [state.order[state.marker]], [0]
+
+
+def has_placed_early(state: State, seat: Seat) -> bool:
+    """Whether the dwelling whose number is up has placed already (KT-113)."""
+    return state.players[seat].early == state.order[state.marker]
 
 
 def is_idle(state: State, seat: Seat) -> bool:
@@ -90,7 +95,7 @@ def pick(state: State, draft: Draft, action: Action) -> None:
             state.order.append(number)
             draft.verb, draft.number = "order", number
             begin_step(state)
-            draft.ready = is_idle(state, seat)
+            draft.ready = has_placed_early(state, seat) or is_idle(state, seat)
         case Send(seat, number, cell):
             state.workers[cell] = seat * DWELLINGS + number - 1
             state.sent[state.sending.index(number)] += 1
@@ -113,7 +118,7 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
             dwelling=dwelling_text(seat, number, state.players[seat].houses[number - 1]),
             fields=tuple(field_at_text(state.fields[cell], cell) for cell in cells),
         )
-    if not draft.spots:
+    if not draft.spots and not has_placed_early(state, seat):
         told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])
     state.step += 1
     state.asking = ""

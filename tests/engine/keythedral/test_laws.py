@@ -75,9 +75,11 @@ def test_kt_97_a_ban_beats_a_permission() -> None:
 
 
 def test_kt_97_a_later_law_changes_the_result_of_an_earlier_one() -> None:
-    here = hamlet().law(0, "start-order").law(1, "sale").gone("repeal-law").work().decline(1)
-    here.play(0, "play start-order grey end")
-    assert here.state.start == 2
+    here = hamlet().law(0, "upgrade-cottage").law(1, "downgrade-house").gone("repeal-law").work().decline(1)
+    here.play(0, "play upgrade-cottage 1 end")
+    assert here.player(0).houses[0]
+    here.play(1, "play downgrade-house blue-1 end")
+    assert not here.player(0).houses[0]
 
 
 def test_kt_108_work_order_fixes_all_five_markers_and_leaders_still_rotate() -> None:
@@ -113,6 +115,19 @@ def test_kt_113_cottage_number_lets_another_dwelling_place_now_and_not_again() -
     here.play(1, "send 1 vineyard@2,2 end").play(2, "send 1 quarry@0,0 end")
     here.play(1, "order 2 send 2 wood@1,0 end")
     assert here.deciders() == [2]  # blue 2 has placed already; grey leads the third marker
+
+
+def test_kt_113_a_leader_who_calls_the_number_later_does_not_place_again() -> None:
+    here = hamlet(seats=2).law(0, "cottage-number").work().decline(0)
+    here.play(0, "order 1 play cottage-number 2 end").play(0, "send 1 lake@2,1 send 2 wood@0,1 end")
+    here.play(1, "send 1 vineyard@2,2 end").play(1, "order 3 end")
+    here.play(0, "order 2")
+    assert here.words(0) == ["end"]  # although the vineyard beside dwelling 2 is open
+    here.play(0, "end")
+    assert not [
+        event for event in here.told("unemployed") if event.seat == 0 and ("number", 2) in event.text.args
+    ]
+    assert here.deciders() == [1]
 
 
 def test_kt_113_in_the_next_round_the_dwelling_places_as_always() -> None:
@@ -160,10 +175,23 @@ def test_kt_116_broken_fences_may_be_played_after_phase_four_and_until_the_last_
     )
     here.play(0, "play broken-fences end").play(0, "decline end").play(1, "name blue end")
     assert [force.card for force in here.state.forces] == [9]
-    here = hamlet().fence(1, 1, 0, "ne").law(0, "broken-fences").work().decline(0)
-    here.state.order, here.state.marker, here.state.step = [1, 2, 3, 4, 5], 4, 2
-    here.state.start, here.state.turn, here.state.sending, here.state.sent = 1, 1, [5], [0]
-    assert here.refuses(1, "play broken-fences")
+
+
+def test_kt_116_broken_fences_have_no_use_after_ones_last_placement() -> None:
+    here = (
+        hamlet().fence(1, 1, 0, "ne").dwelling(0, 5, 0, 2).law(0, "broken-fences", "sale").work().decline(0)
+    )
+    here.state.order, here.state.marker, here.state.step = [2, 3, 4, 5, 1], 4, 1
+    here.state.start, here.state.turn, here.state.sending, here.state.sent = 1, 0, [1], [0]
+    assert here.offers(0, "play broken-fences end")
+    here.player(0).watch = "all"
+    here.player(0).early = 1
+    assert here.refuses(0, "play broken-fences")  # dwelling 1 has placed before its time
+    here.player(0).early = 0
+    here.play(0, "send 1 lake@2,1 end")
+    assert here.state.windows[-1].kind == "pause"  # before yellow's step
+    assert here.deciders() == [0]
+    assert here.refuses(0, "play broken-fences")
 
 
 def test_kt_118_unsafe_fence_takes_any_fence_out_of_the_game() -> None:
