@@ -226,9 +226,17 @@ def choices(state: State, seat: Seat, _draft: Draft) -> list[Action]:
     if laws.SUBSTITUTION in purchase.using:
         found.extend(With(seat, cost) for cost in substitute_payments(state, player.cubes, slot, False))
     for card in (laws.PRICE_DECREASE, laws.SUBSTITUTION):
-        if card in player.laws and using_payments(state, player.cubes, slot, (*purchase.using, card)):
+        if card in player.laws and helps(state, purchase, player.cubes, card):
             found.append(Using(seat, card))
     return [*found, Withdraw(seat)]
+
+
+def helps(state: State, purchase: Purchase, cubes: Sequence[int], card: int) -> bool:
+    """Whether the seat can be paid with this law added; a law declared before may go unused (KT-101)."""
+    cards = (*purchase.using, card)
+    if using_payments(state, cubes, purchase.slot, cards):
+        return True
+    return card == laws.PRICE_DECREASE and bool(plain_payments(state, cubes, purchase.slot, True))
 
 
 def pick(_state: State, draft: Draft, action: Action) -> None:

@@ -186,6 +186,17 @@ def test_kt_101_a_law_may_be_added_after_the_window_and_only_repealed() -> None:
     assert here.words(0) == ["withdraw"]
 
 
+def test_kt_101_a_decrease_may_be_added_though_a_declared_substitution_then_goes_unused() -> None:
+    here = quiet(hamlet().tile("1a", "1-1").cubes(0, stone=2).law(0, "price-decrease", "substitution"))
+    here.law(1, "price-increase")
+    here.play(0, "buy seat 1a using substitution with stone stone end").play(1, "play price-increase end")
+    here.decline(0)
+    assert here.words(0) == ["using price-decrease", "withdraw"]
+    here.play(0, "using price-decrease end with stone stone end")  # wood left out, a stone more
+    assert here.player(0).seats
+    assert {2, 3, 5} <= set(here.state.played)
+
+
 def test_kt_101_a_substitution_comes_back_when_the_purchase_fails() -> None:
     here = quiet(hamlet().tile("1a", "1-1").cubes(0, wine=3).law(0, "substitution").law(1, "design-change"))
     here.play(0, "buy seat 1a using substitution with wine wine end")
