@@ -1,0 +1,56 @@
+"""Which pieces a move changes in the eyes of a reader."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.keyper.game import KEYPER
+from engine.keyper.view import View
+from render.keyper.changes import changes
+from render.keyper.painter import KeyperPainter
+from tests.render.keyper.positions import random_views
+from tests.support.keyper import Table, house_values
+
+
+@pytest.fixture(autouse=True)
+def house(monkeypatch: pytest.MonkeyPatch) -> None:
+    house_values(monkeypatch)
+
+
+def seen(table: Table, seat: int | None = 0) -> View:
+    return KEYPER.view_for(table.state, seat)
+
+
+def test_equal_views_change_nothing() -> None:
+    for view in random_views(1, 3):
+        assert changes(view, view) == ()
+
+
+def test_a_keyple_marks_its_field_and_its_owners_area() -> None:
+    table = Table().keyples(0, "brown", "white")
+    own, other = seen(table), seen(table, 1)
+    table.keyples(0, "white").stands("logs@board-1", "brown")
+    assert set(changes(own, seen(table))) == {"logs@board-1", "keyp:0"}
+    assert changes(other, seen(table, 1)) == ("logs@board-1",)
+
+
+def test_a_building_marks_the_plot_for_its_owner_alone() -> None:
+    table = Table()
+    own, other = seen(table), seen(table, 1)
+    table.built(0, "farm-1", "cow-shed")
+    assert changes(own, seen(table)) == ("farm-1",)
+    assert changes(other, seen(table, 1)) == ()
+
+
+def test_tiles_that_come_are_marked_those_that_go_are_not() -> None:
+    table = Table().shown("cow-shed")
+    before = seen(table)
+    table.shown().holds(0, "cow-shed")
+    assert changes(before, seen(table)) == ("tile:cow-shed",)
+    assert changes(before, seen(table.holds(0))) == ()
+
+
+def test_a_new_season_is_not_news_of_every_field() -> None:
+    before = seen(Table(season=0).stands("logs@board-1", "brown"))
+    after = seen(Table(season=1))
+    assert KeyperPainter().changes(before, after) == ()
