@@ -9,6 +9,7 @@ from render.keyper.cards import cards
 from render.keyper.names import P
 from render.keyper.strips import EDGE
 from render.kit.layout import WIDTH, Box
+from render.kit.marks import PictureKind
 from render.kit.scene import SANS, Layer, Scene
 from render.kit.theme import Theme
 
@@ -29,6 +30,7 @@ def market(view: View, say: Say, theme: Theme) -> Scene:
     return scene
 
 
+NEXT = "hand-"
 PAGE = 16
 """So many tiles are shown in one picture."""
 
@@ -37,6 +39,11 @@ def pages(player: PlayerView) -> list[tuple[str, ...]]:
     """What a player holds, on as many pages as it takes; never none."""
     held = (*player.tiles, *player.winter_fairs)
     return [held[at : at + PAGE] for at in range(0, len(held), PAGE)] or [()]
+
+
+def page_of(kind: PictureKind) -> int:
+    """Which page "hand", "hand-2", … are."""
+    return int(kind.key.removeprefix(NEXT)) - 1 if kind.key.startswith(NEXT) else 0
 
 
 def hand(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:

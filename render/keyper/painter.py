@@ -20,7 +20,6 @@ TABLE = PictureKind("table")
 MARKET = PictureKind("tiles")
 FOLD = PictureKind("fold")
 SCORE = PictureKind("score")
-PAGE = "hand-"
 AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 """Questions about the reader's own things."""
 
@@ -75,7 +74,7 @@ class KeyperPainter:
             case "table":
                 return table.table(view, say, theme)
             case _:
-                return market.hand(view, seat, page_of(kind), say, theme)
+                return market.hand(view, seat, market.page_of(kind), say, theme)
 
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return changes(before, after)
@@ -102,11 +101,8 @@ def drafted(view: View) -> tuple[str, ...]:
 def _hands(view: View, seat: int) -> list[PictureKind]:
     """A hand on one page, or "hand", "hand-2", …"""
     count = len(market.pages(view.seats[seat]))
-    return [PictureKind("hand", seat), *(PictureKind(f"{PAGE}{page + 1}", seat) for page in range(1, count))]
-
-
-def page_of(kind: PictureKind) -> int:
-    return int(kind.key.removeprefix(PAGE)) - 1 if kind.key.startswith(PAGE) else 0
+    keys = ["hand", *(f"{market.NEXT}{page + 1}" for page in range(1, count))]
+    return [PictureKind(key, seat) for key in keys]
 
 
 def focuses_of(view: View, kind: PictureKind) -> set[str]:
@@ -129,4 +125,5 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
         case "score":
             return set()
         case _:
-            return {f"tile:{tile}" for tile in market.pages(seat)[page_of(kind)]} if seat and own else set()
+            held = market.pages(seat)[market.page_of(kind)] if seat is not None and own else ()
+            return {f"tile:{tile}" for tile in held}

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.text import Say, Text, Who, text
-from engine.keyper.content.board import BOAT, DISPLAY_FIELDS, FAIR, WINTER_FAIR
-from engine.keyper.content.house import BUILD_COSTS
-from engine.keyper.content.pieces import WINTER_FAIR_POINTS
-from engine.keyper.view import BoardView, FieldView, KeypleView, PlayerView, PlotView, View
-from render.keyper import names
+from engine.core.text import Say, Who, text
+from engine.keyper.view import PlayerView, View
+from render.keyper import describe, names
+from render.keyper.market import page_of, pages
 from render.keyper.names import P
-from render.keyper.score import GROUPS, sums
 from render.kit.marks import PictureKind
-
-NOTHING = (text("keyper-nothing"),)
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:
@@ -23,253 +18,74 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
     player = view.seats[kind.seat if kind.seat is not None else view.reader or 0]
     match kind.key:
         case "score" if kind.seat is None:
-            found = _score(view, say)
+            found = describe.score(view, say)
         case "score":
-            found = _sheet(view, player.seat, say)
+            found = describe.sheet(view, player.seat, say)
         case "home":
-            found = [say(text(f"{P}-home", who=Who(player.seat))) + ".", *_home(player, say)]
+            found = [say(text(f"{P}-home", who=Who(player.seat))) + ".", *describe.home(player, say)]
         case "tiles":
-            found = [*head, *_market(view, say)]
+            found = [*head, *describe.market(view, say)]
         case "screen":
-            found = _screen(player, say)
+            found = describe.screen(player, say)
         case "fold":
-            found = _fold(view, say)
+            found = describe.fold(view, say)
         case "table":
-            found = [*head, *(_at_home(seat, say) for seat in view.seats), *_boards(view, say)]
+            found = [
+                *head,
+                *(describe.at_home(seat, say) for seat in view.seats),
+                *describe.boards(view, say),
+            ]
+            found += [describe.free(shown, say) for shown in view.boards]
         case _:
-            found = _hand(player, say)
+            found = describe.hand(player, pages(player)[page_of(kind)], say)
     return " ".join(found)
 
 
 def board(view: View, say: Say) -> str:
-    """The full text board."""
-    going_on = [f"{say(words)}." for _, words in names.going_on(view)]
-    going_on += [_at_home(seat, say) for seat in view.seats]
-    parts = [[f"## {_headline(view, say)}", *_bullets(going_on)]]
-    if view.score:
-        parts.append([f"### {say(text(f'{P}-score'))}", *_bullets(_score(view, say))])
-        for standing in view.standings:
-            head = f"### {say(text(f'{P}-player', who=Who(standing.seat)))}"
-            parts.append([head, *_bullets(_sheet(view, standing.seat, say)[1:])])
+    """The full text board: what is going on, the boards, the tiles, and each player's things."""
+    parts = [_now(view, say), *_ending(view, say)]
     if view.offered and view.reader is not None:
-        parts.append([f"### {say(text(f'{P}-fold', season=_season(view)))}", *_bullets(_fold(view, say))])
-    parts.append([f"### {say(text(f'{P}-boards'))}", *_bullets(_boards(view, say))])
-    parts.append(
-        [
-            f"### {say(text(f'{P}-market', season=text(f'{P}-season-{view.season}')))}",
-            *_bullets(_market(view, say)),
-        ]
-    )
+        parts.append(
+            _part(say(text(f"{P}-fold", season=describe.season(view))), describe.fold(view, say)[1:])
+        )
+    country = [*describe.boards(view, say), *(describe.free(shown, say) for shown in view.boards)]
+    parts.append(_part(say(text(f"{P}-boards")), [*country, *describe.borders(view, say)]))
+    season = text(f"{P}-season-{view.season}")
+    parts.append(_part(say(text(f"{P}-market", season=season)), describe.market(view, say)))
     for seat in sorted(view.seats, key=lambda seat: seat.seat != view.reader):
-        lines = _home(seat, say) + _hand(seat, say) + _screen(seat, say)
-        parts.append([f"### {say(text(f'{P}-home', who=Who(seat.seat)))}", *_bullets(lines)])
-    return "\n\n".join("\n".join(part) for part in parts if len(part) > 1)
+        lines = _belongings(view, seat, say)
+        parts.append(_part(say(text(f"{P}-home", who=Who(seat.seat))), lines))
+    return "\n\n".join(parts)
 
 
-def _bullets(found: Iterable[str]) -> list[str]:
-    return [f"- {line}" for line in found]
+def _now(view: View, say: Say) -> str:
+    going_on = [f"{say(words)}." for _, words in names.going_on(view)]
+    going_on += [describe.at_home(seat, say) for seat in view.seats]
+    return _part(_headline(view, say), going_on, "##")
 
 
-def _season(view: View) -> Text:
-    return text(f"keyper-season-{view.season}")
+def _ending(view: View, say: Say) -> list[str]:
+    """The score sheet, and every line of it."""
+    if not view.score:
+        return []
+    found = [_part(say(text(f"{P}-score")), describe.score(view, say))]
+    for standing in view.standings:
+        title = say(text(f"{P}-player", who=Who(standing.seat)))
+        found.append(_part(title, describe.sheet(view, standing.seat, say)[1:]))
+    return found
+
+
+def _belongings(view: View, seat: PlayerView, say: Say) -> list[str]:
+    """The reader's own tiles are told with all they do, those of others by name and cost."""
+    lines = describe.home(seat, say) + describe.screen(seat, say)
+    if seat.seat == view.reader:
+        return lines + [describe.tile(tile, say) for tile in seat.tiles]
+    return lines + describe.hand(seat, (*seat.tiles, *seat.winter_fairs), say)
+
+
+def _part(title: str, lines: Iterable[str], level: str = "###") -> str:
+    return "\n".join([f"{level} {title}", *(f"- {line}" for line in lines)])
 
 
 def _headline(view: View, say: Say) -> str:
     return ". ".join(part for part in (names.title(view, say), names.waiting(view, say)) if part)
-
-
-def _at_home(player: PlayerView, say: Say) -> str:
-    """What is left to play, and the points."""
-    return say(
-        text(
-            f"{P}-at-home",
-            who=Who(player.seat),
-            keyper="yes" if player.keyper else "no",
-            keyples=names.keyples_text(player.keyples),
-            points=player.points,
-            shipping=player.shipping,
-        )
-    )
-
-
-def _keyple(one: KeypleView) -> Text:
-    key = "lying" if one.lying else "standing"
-    colour = text(f"keyper-colour-{one.colour}")
-    if one.counts_as != one.colour:
-        return text(f"{P}-{key}-as", colour=colour, other=text(f"keyper-colour-{one.counts_as}"))
-    return text(f"{P}-{key}", colour=colour)
-
-
-def _boards(view: View, say: Say) -> list[str]:
-    found: list[str] = []
-    for shown in view.boards:
-        found += _board(view, shown, say)
-    if view.boats:
-        boats = tuple(_boat(view, boat) for boat in view.boats)
-        found.append(say(text(f"{P}-boats", boats=boats)))
-    return found
-
-
-def _boat(view: View, boat: str) -> Text:
-    goods = tuple(text(f"keyper-good-{good}") for good in BOAT[boat].shows(view.season))
-    return text(f"{P}-boat", boat=text(f"keyper-boat-{boat}"), goods=goods)
-
-
-def _board(view: View, shown: BoardView, say: Say) -> list[str]:
-    name = text(
-        f"{P}-board", board=names.board_text(shown.id), display=text(f"keyper-display-{shown.display}")
-    )
-    seat = names.owner(view, shown)
-    owner = say(text(f"{P}-unclaimed") if seat is None else text(f"{P}-claimed", who=Who(seat)))
-    found = [f"{say(name)}, {owner}."]
-    if shown.boat:
-        found.append(say(text(f"{P}-on-river", boat=_boat(view, shown.boat))))
-    taken = tuple(_field(field) for field in shown.fields if field.keyples)
-    if taken:
-        found.append(say(text(f"{P}-taken", fields=taken)))
-    free = tuple(
-        names.field_text(field.field) for field in shown.fields if not field.keyples and field.field != "keyp"
-    )
-    if free:
-        found.append(say(text(f"{P}-free", fields=free)))
-    return [" ".join(found)]
-
-
-def _field(field: FieldView) -> Text:
-    keyples = tuple(_keyple(one) for one in field.keyples)
-    return text(f"{P}-field-with", field=names.field_text(field.field), keyples=keyples)
-
-
-def _market(view: View, say: Say) -> list[str]:
-    """Tiles laid out, with costs; then bag and supply."""
-    tiles = [_tile(tile, say) for tile in view.shown] or [say(text(f"{P}-none"))]
-    bag = say(text(f"{P}-bag", count=view.bag_count, discard=len(view.discard)))
-    supply = say(text(f"{P}-supply-holds", goods=names.goods_text(view.supply)))
-    return [*tiles, f"{bag}.", supply]
-
-
-def _tile(tile: str, say: Say) -> str:
-    if tile in WINTER_FAIR:
-        return (
-            say(
-                text(
-                    "keyper-menu-winter-fair",
-                    fair=names.tile_text(tile),
-                    front=names.icons_text(WINTER_FAIR[tile].front),
-                    few=WINTER_FAIR_POINTS["front"],
-                    back=names.icons_text(WINTER_FAIR[tile].back),
-                    many=WINTER_FAIR_POINTS["back"],
-                )
-            )
-            + "."
-        )
-    cost = names.icons_text(BUILD_COSTS[tile])
-    words = say(text(f"{P}-tile", tile=names.tile_text(tile), goods=cost))
-    return f"{words} {say(text(f'keyper-tile-{tile}-help'))}"
-
-
-def _hand(player: PlayerView, say: Say) -> list[str]:
-    tiles = tuple(names.tile_text(tile) for tile in (*player.tiles, *player.winter_fairs))
-    return [say(text(f"{P}-holds-tiles", who=Who(player.seat), tiles=tiles or NOTHING))]
-
-
-def _home(player: PlayerView, say: Say) -> list[str]:
-    """Stores, keyp tile, tiles built, fairs held."""
-    found = [say(text(f"{P}-holds", who=Who(player.seat), goods=names.goods_text(player.goods)))]
-    if player.standing or player.lying:
-        found.append(
-            say(
-                text(
-                    f"{P}-resting",
-                    standing=names.keyples_text(player.standing),
-                    lying=names.keyples_text(player.lying),
-                )
-            )
-        )
-    built = tuple(_plot(plot) for plot in player.plots if plot.tile)
-    found.append(say(text(f"{P}-built", tiles=built or NOTHING)))
-    held = tuple(
-        text(
-            "keyper-score-fair",
-            fair=text(f"keyper-fair-{one.fair}"),
-            season=text(f"keyper-season-{one.season}"),
-        )
-        for one in player.held
-    )
-    if held:
-        found.append(say(text(f"{P}-held", fairs=held)))
-    if player.face_down:
-        seasons = tuple(text(f"keyper-season-{season}") for season in player.face_down)
-        found.append(say(text(f"{P}-face-down", seasons=seasons)))
-    return found
-
-
-def _plot(plot: PlotView) -> Text:
-    key = "plot-upgraded" if plot.upgraded else "plot"
-    args = {"plot": names.plot_text(plot.id), "tile": names.tile_text(plot.tile)}
-    if plot.keyples:
-        keyples = tuple(_keyple(one) for one in plot.keyples)
-        return text(f"{P}-{key}-with", keyples=keyples, **args)
-    return text(f"{P}-{key}", **args)
-
-
-def _screen(player: PlayerView, say: Say) -> list[str]:
-    """What only the reader knows."""
-    if player.fairs is None:
-        return []
-    found = []
-    for season, fair in player.fairs.items():
-        shown = FAIR[fair]
-        found.append(
-            say(
-                text(
-                    f"{P}-own-fair",
-                    season=text(f"keyper-season-{season}"),
-                    goods=names.icons_text(shown.requires),
-                    points=shown.points,
-                )
-            )
-        )
-    found += [_tile(fair, say) for fair in player.winter_fairs]
-    if player.order is not None and player.order.mode == "only":
-        fields = tuple(names.field_text(field) for field in player.order.fields) or (text("keyper-no-field"),)
-        found.append(say(text(f"{P}-order-only", fields=fields)) + ".")
-    elif player.order is not None:
-        found.append(say(text(f"{P}-order", order=text(f"keyper-order-{player.order.mode}"))) + ".")
-    return found
-
-
-def _fold(view: View, say: Say) -> list[str]:
-    found = [say(text(f"{P}-fold", season=_season(view))) + "."]
-    for display in view.offered:
-        fields = tuple(
-            names.field_text(field.id)
-            for field in DISPLAY_FIELDS[display]
-            if field.id not in ("keyp", "river")
-        )
-        chosen = "yes" if display in view.own_picks else "no"
-        name = text(f"keyper-display-{display}")
-        found.append(say(text(f"{P}-display", display=name, fields=fields, chosen=chosen)))
-    return found
-
-
-def _score(view: View, say: Say) -> list[str]:
-    found = [
-        say(text(f"{P}-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
-        for standing in view.standings
-    ]
-    rows = sums(view)
-    for group in GROUPS:
-        each = tuple(f"{say(text(f'{P}-player', who=Who(seat)))} {n}" for seat, n in enumerate(rows[group]))
-        found.append(f"{say(text(f'{P}-row-{group}'))}: {', '.join(each)}.")
-    return found
-
-
-def _sheet(view: View, seat: int, say: Say) -> list[str]:
-    points = view.seats[seat].points
-    found = [say(text(f"{P}-total", who=Who(seat), points=points))]
-    for line in view.score:
-        if line.seat == seat:
-            detail = f" ({say(text('keyper-list', goods=line.detail))})" if line.detail else ""
-            found.append(f"{say(line.text)}: {line.points}{detail}.")
-    return found

@@ -92,10 +92,12 @@ keyper-pictures-icon-any-finished = { $count } finished { $count ->
 keyper-pictures-at-home = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, shipping { $shipping }; at home: { $keyper ->
-    [yes] the keyper and keyples
-   *[no] keyples
-} { $keyples }.
+}, shipping { $shipping }; at home: { $left ->
+    [both] the keyper, and keyples { $keyples }
+    [keyper] the keyper
+    [keyples] keyples { $keyples }
+   *[none] nothing
+}.
 keyper-pictures-standing = { $colour }
 keyper-pictures-standing-as = { $colour } as { $other }
 keyper-pictures-lying = { $colour } lying
@@ -107,8 +109,10 @@ keyper-pictures-boats = Boats still free: { $boats }.
 keyper-pictures-on-river = On its river: { $boat }.
 keyper-pictures-taken = Taken: { $fields }.
 keyper-pictures-field-with = { $field } ({ $keyples })
-keyper-pictures-free = Free: { $fields }.
+keyper-pictures-free = Free on { $board }: { $fields }.
+keyper-pictures-border = Border { $colour }: { $fields }.
 keyper-pictures-tile = { $tile } for { $goods }.
+keyper-pictures-tile-cost = { $tile } ({ $goods })
 keyper-pictures-supply-holds = In the supply: { $goods }.
 keyper-pictures-holds = { $who } owns { $goods }.
 keyper-pictures-holds-tiles = { $who } holds these tiles: { $tiles }.

@@ -134,6 +134,12 @@ def tile_name(tile: str) -> str:
     return SAY(text(f"keyper-tile-{tile}"))
 
 
+def test_the_board_tells_the_colours_of_fields() -> None:
+    board = PAINTER.board(KEYPER.view_for(new_game("colours", 2), None), SAY)
+    assert "Border orange: Clay, Clay to bricks and Build." in board
+    assert "Border light blue: River." in board
+
+
 def test_the_gist_comes_first() -> None:
     view = built_view(3)
     table = PAINTER.alt(view, PictureKind("table"), SAY)

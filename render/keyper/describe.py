@@ -1,0 +1,245 @@
+"""Sentences about each part of the table, for the text twins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Say, Text, Who, text
+from engine.keyper.content.board import BOAT, DISPLAY_FIELDS, FAIR, WINTER_FAIR
+from engine.keyper.content.fields import FIELDS, KEYP, RIVER
+from engine.keyper.content.goods import COLOURS
+from engine.keyper.content.house import BUILD_COSTS
+from engine.keyper.content.pieces import WINTER_FAIR_POINTS
+from engine.keyper.view import BoardView, FieldView, KeypleView, PlayerView, PlotView, View
+from render.keyper import names
+from render.keyper.names import P
+from render.keyper.score import GROUPS, sums
+
+NOTHING = (text("keyper-nothing"),)
+
+
+def season(view: View) -> Text:
+    return text(f"keyper-season-{view.season}")
+
+
+def at_home(player: PlayerView, say: Say) -> str:
+    """What is left to play, and the points."""
+    return say(
+        text(
+            f"{P}-at-home",
+            who=Who(player.seat),
+            left=_left(player),
+            keyples=names.keyples_text(player.keyples),
+            points=player.points,
+            shipping=player.shipping,
+        )
+    )
+
+
+def _left(player: PlayerView) -> str:
+    """Which kinds of pieces are left to play."""
+    if player.keyper:
+        return "both" if player.keyples else "keyper"
+    return "keyples" if player.keyples else "none"
+
+
+def _keyple(one: KeypleView) -> Text:
+    key = "lying" if one.lying else "standing"
+    colour = text(f"keyper-colour-{one.colour}")
+    if one.counts_as != one.colour:
+        return text(f"{P}-{key}-as", colour=colour, other=text(f"keyper-colour-{one.counts_as}"))
+    return text(f"{P}-{key}", colour=colour)
+
+
+def boards(view: View, say: Say) -> list[str]:
+    found: list[str] = []
+    for shown in view.boards:
+        found += _board(view, shown, say)
+    if view.boats:
+        boats = tuple(_boat(view, boat) for boat in view.boats)
+        found.append(say(text(f"{P}-boats", boats=boats)))
+    return found
+
+
+def _boat(view: View, boat: str) -> Text:
+    goods = tuple(text(f"keyper-good-{good}") for good in BOAT[boat].shows(view.season))
+    return text(f"{P}-boat", boat=text(f"keyper-boat-{boat}"), goods=goods)
+
+
+def _board(view: View, shown: BoardView, say: Say) -> list[str]:
+    name = text(
+        f"{P}-board", board=names.board_text(shown.id), display=text(f"keyper-display-{shown.display}")
+    )
+    seat = names.owner(view, shown)
+    owner = say(text(f"{P}-unclaimed") if seat is None else text(f"{P}-claimed", who=Who(seat)))
+    found = [f"{say(name)}, {owner}."]
+    if shown.boat:
+        found.append(say(text(f"{P}-on-river", boat=_boat(view, shown.boat))))
+    taken = tuple(_field(field) for field in shown.fields if field.keyples)
+    if taken:
+        found.append(say(text(f"{P}-taken", fields=taken)))
+    return [" ".join(found)]
+
+
+def free(shown: BoardView, say: Say) -> str:
+    """Fields where nobody is yet."""
+    empty = [field.field for field in shown.fields if not field.keyples and field.field != KEYP]
+    fields = tuple(names.field_text(field) for field in empty) or (text("keyper-no-field"),)
+    return say(text(f"{P}-free", board=names.board_text(shown.id), fields=fields))
+
+
+def borders(view: View, say: Say) -> list[str]:
+    """Which fields have which colour."""
+    shown = {field.field for board in view.boards for field in board.fields}
+    found: list[str] = []
+    for colour in COLOURS:
+        bordered = [key for key, field in FIELDS.items() if field.colour == colour and key in shown]
+        fields = tuple(names.field_text(key) for key in bordered)
+        if fields:
+            found.append(say(text(f"{P}-border", colour=text(f"keyper-colour-{colour}"), fields=fields)))
+    return found
+
+
+def _field(field: FieldView) -> Text:
+    keyples = tuple(_keyple(one) for one in field.keyples)
+    return text(f"{P}-field-with", field=names.field_text(field.field), keyples=keyples)
+
+
+def market(view: View, say: Say) -> list[str]:
+    """Tiles laid out, with costs; then bag and supply."""
+    tiles = [tile(shown, say) for shown in view.shown] or [say(text(f"{P}-none"))]
+    bag = say(text(f"{P}-bag", count=view.bag_count, discard=len(view.discard)))
+    supply = say(text(f"{P}-supply-holds", goods=names.goods_text(view.supply)))
+    return [*tiles, f"{bag}.", supply]
+
+
+def tile(tile: str, say: Say) -> str:
+    if tile in WINTER_FAIR:
+        return (
+            say(
+                text(
+                    "keyper-menu-winter-fair",
+                    fair=names.tile_text(tile),
+                    front=names.icons_text(WINTER_FAIR[tile].front),
+                    few=WINTER_FAIR_POINTS["front"],
+                    back=names.icons_text(WINTER_FAIR[tile].back),
+                    many=WINTER_FAIR_POINTS["back"],
+                )
+            )
+            + "."
+        )
+    cost = names.icons_text(BUILD_COSTS[tile])
+    words = say(text(f"{P}-tile", tile=names.tile_text(tile), goods=cost))
+    return f"{words} {say(text(f'keyper-tile-{tile}-help'))}"
+
+
+def hand(player: PlayerView, held: Sequence[str], say: Say) -> list[str]:
+    """The tiles, with what they cost to build."""
+    tiles = tuple(_costly(tile) for tile in held)
+    return [say(text(f"{P}-holds-tiles", who=Who(player.seat), tiles=tiles or NOTHING))]
+
+
+def _costly(tile: str) -> Text:
+    if tile in WINTER_FAIR:
+        return names.tile_text(tile)
+    return text(f"{P}-tile-cost", tile=names.tile_text(tile), goods=names.icons_text(BUILD_COSTS[tile]))
+
+
+def home(player: PlayerView, say: Say) -> list[str]:
+    """Stores, keyp tile, tiles built, fairs held."""
+    found = [say(text(f"{P}-holds", who=Who(player.seat), goods=names.goods_text(player.goods)))]
+    if player.standing or player.lying:
+        found.append(
+            say(
+                text(
+                    f"{P}-resting",
+                    standing=names.keyples_text(player.standing),
+                    lying=names.keyples_text(player.lying),
+                )
+            )
+        )
+    built = tuple(_plot(plot) for plot in player.plots if plot.tile)
+    found.append(say(text(f"{P}-built", tiles=built or NOTHING)))
+    held = tuple(
+        text(
+            "keyper-score-fair",
+            fair=text(f"keyper-fair-{one.fair}"),
+            season=text(f"keyper-season-{one.season}"),
+        )
+        for one in player.held
+    )
+    if held:
+        found.append(say(text(f"{P}-held", fairs=held)))
+    if player.face_down:
+        seasons = tuple(text(f"keyper-season-{season}") for season in player.face_down)
+        found.append(say(text(f"{P}-face-down", seasons=seasons)))
+    return found
+
+
+def _plot(plot: PlotView) -> Text:
+    key = "plot-upgraded" if plot.upgraded else "plot"
+    args = {"plot": names.plot_text(plot.id), "tile": names.tile_text(plot.tile)}
+    if plot.keyples:
+        keyples = tuple(_keyple(one) for one in plot.keyples)
+        return text(f"{P}-{key}-with", keyples=keyples, **args)
+    return text(f"{P}-{key}", **args)
+
+
+def screen(player: PlayerView, say: Say) -> list[str]:
+    """What only the reader knows."""
+    if player.fairs is None:
+        return []
+    found = []
+    for season, fair in player.fairs.items():
+        shown = FAIR[fair]
+        found.append(
+            say(
+                text(
+                    f"{P}-own-fair",
+                    season=text(f"keyper-season-{season}"),
+                    goods=names.icons_text(shown.requires),
+                    points=shown.points,
+                )
+            )
+        )
+    found += [tile(fair, say) for fair in player.winter_fairs]
+    if player.order is not None and player.order.mode == "only":
+        fields = tuple(names.field_text(field) for field in player.order.fields) or (text("keyper-no-field"),)
+        found.append(say(text(f"{P}-order-only", fields=fields)) + ".")
+    elif player.order is not None:
+        found.append(say(text(f"{P}-order", order=text(f"keyper-order-{player.order.mode}"))) + ".")
+    return found
+
+
+def fold(view: View, say: Say) -> list[str]:
+    found = [say(text(f"{P}-fold", season=season(view))) + "."]
+    for display in view.offered:
+        fields = tuple(
+            names.field_text(field.id) for field in DISPLAY_FIELDS[display] if field.id not in (KEYP, RIVER)
+        )
+        chosen = "yes" if display in view.own_picks else "no"
+        name = text(f"keyper-display-{display}")
+        found.append(say(text(f"{P}-display", display=name, fields=fields, chosen=chosen)))
+    return found
+
+
+def score(view: View, say: Say) -> list[str]:
+    found = [
+        say(text(f"{P}-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
+        for standing in view.standings
+    ]
+    rows = sums(view)
+    for group in GROUPS:
+        each = tuple(f"{say(text(f'{P}-player', who=Who(seat)))} {n}" for seat, n in enumerate(rows[group]))
+        found.append(f"{say(text(f'{P}-row-{group}'))}: {', '.join(each)}.")
+    return found
+
+
+def sheet(view: View, seat: int, say: Say) -> list[str]:
+    points = view.seats[seat].points
+    found = [say(text(f"{P}-total", who=Who(seat), points=points))]
+    for line in view.score:
+        if line.seat == seat:
+            detail = f" ({say(text('keyper-list', goods=line.detail))})" if line.detail else ""
+            found.append(f"{say(line.text)}: {line.points}{detail}.")
+    return found
