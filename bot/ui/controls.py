@@ -120,7 +120,10 @@ def _flattened(draw: _Drawer, root: Node) -> Node:
     focuses = {draw.options[pick].focus for pick in picks}
     if len(picks) > MANY and ("" in focuses or len(focuses) < len(picks)):
         return root
-    if len({draw.options[pick].menu[-1] for pick in picks}) == len(picks):
+    if len(root.children) > 1 and "" in focuses and len(focuses) > 1:
+        return root  # targets and settings side by side: their verbs tell them apart
+    verbs = {words[0] for pick in picks if len(words := draw.options[pick].words.split()) > 1}
+    if len(verbs) <= 1 and len({draw.options[pick].menu[-1] for pick in picks}) == len(picks):
         return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
     paths = (_way(draw.options[pick].menu) for pick in picks)
     return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))

@@ -104,6 +104,21 @@ def test_more_than_a_screenful_stands_on_sheets() -> None:
     )
 
 
+def test_different_verbs_are_named_before_their_targets() -> None:
+    play = [option(f"play {n}", "Play the key", f"board {n}", focus=f"board:{n}") for n in range(2)]
+    send = [option(f"send {n}", "Send", f"colour {n}", focus=f"colour:{n}") for n in range(2)]
+    assert rows_of(drawn([*play, *send])) == [
+        [
+            "A · Play the key › board 0",
+            "B · Play the key › board 1",
+            "C · Send › colour 0",
+            "D · Send › colour 1",
+        ]
+    ]
+    order = [option(f"join {word}", "When invited", word) for word in ("always", "never")]
+    assert rows_of(drawn([*play, *send, *order]))[0] == ["Play the key", "Send", "When invited"]
+
+
 def test_a_path_that_is_no_longer_there_ends_at_the_last_menu_that_is() -> None:
     root = tree_of(BID)
     assert opened(root, (0, 7, 3))[1] == (0,)
