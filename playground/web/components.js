@@ -137,7 +137,7 @@ export async function interact(node, message, kind, order) {
     if (answer.modal) openForm(answer, message.channel);
     if (answer.failed) fail(node);
     await context.refresh(); // the control stays shut until its message shows what came of it
-    for (let wait = 0; answer.pending && node.isConnected && wait < 40; wait += 1) await pause(100);
+    for (let wait = 0; answer.pending && node.isConnected && wait < 80; wait += 1) await pause(100);
   } catch (error) {
     toast(error.message, true);
   } finally {

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from playground.demo import Demo
 from playground.serve import playground
@@ -18,6 +18,7 @@ from tests.support.sample_bot import SampleBot
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 DESK, PHONE = (1280, 900), (390, 800)
+expect.set_options(timeout=10_000)
 OPTION = ".list:not([hidden]) [role=option]"  # an entry of the list that is open
 Visit: TypeAlias = Callable[..., Awaitable[Page]]
 

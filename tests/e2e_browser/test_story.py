@@ -30,24 +30,23 @@ async def running(tmp_path: Path) -> AsyncIterator[tuple[str, World]]:
         assert [str(error) for error in both[1].env.errors] == []
 
 
-async def settled(panel: Locator) -> None:
-    await expect(panel.locator(".busy")).to_have_count(0, timeout=SLOW)
-
-
 async def play_by_menus(page: Page, panel: Locator) -> None:
     """Takes the first thing offered again and again until the turn can be handed over."""
     confirm = panel.get_by_role("button", name="Confirm")
     for _ in range(MOST_PICKS):
-        await settled(panel)
-        if await confirm.count():
+        await expect(panel.locator(".button").first).to_be_visible(timeout=SLOW)
+        drawn = await panel.element_handle()
+        done = await confirm.count() > 0
+        if done:
             await confirm.click()
-            await settled(panel)
-            return
-        if await panel.locator(".pick").count():
+        elif await panel.locator(".pick").count():
             await panel.locator(".pick").first.click()
             await page.locator(OPTION).first.click()
         else:
             await panel.locator("button.button.s2").first.click()
+        await page.wait_for_function("node => !node.isConnected", arg=drawn, timeout=SLOW)
+        if done:
+            return
     pytest.fail("the turn never came to its end")
 
 
