@@ -25,7 +25,7 @@ _NUMBER = re.compile(r"[+−-]?\d.{0,18}\Z")
 
 class Controls(Struct, frozen=True):
     blocks: tuple[Block, ...]
-    trail: tuple[Text, ...]  # the menus open now
+    trail: tuple[Text, ...]  # the menus open now, where no button in sight names them
     focuses: tuple[str, ...]  # what the open menu points at
     badges: dict[str, str]  # the letters its entries carry, for the picture
 
@@ -109,7 +109,9 @@ def controls(
         blocks += _top(draw, root, walked)
     blocks += _level(draw, node, walked, room - cost(blocks), sheet)
     focuses = dict.fromkeys(options[pick].focus for pick in picks_in(node))
-    return Controls(tuple(blocks), tuple(trail(root, walked)), tuple(f for f in focuses if f), draw.badges)
+    way = trail(root, walked)
+    unseen = tuple(way) if len(way) > 1 or len(root.children) == 1 else ()
+    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), draw.badges)
 
 
 def _flattened(draw: _Drawer, root: Node) -> Node:
@@ -122,6 +124,8 @@ def _flattened(draw: _Drawer, root: Node) -> Node:
         return root
     if len(root.children) > 1 and "" in focuses and len(focuses) > 1:
         return root  # targets and settings side by side: their verbs tell them apart
+    if len({draw.options[pick].menu[:-1] for pick in picks}) == 1:
+        return root  # there is but one way to go, and the menus on it are named beside the question
     verbs = {words[0] for pick in picks if len(words := draw.options[pick].words.split()) > 1}
     if len(verbs) <= 1 and len({draw.options[pick].menu[-1] for pick in picks}) == len(picks):
         return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))

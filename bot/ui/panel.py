@@ -96,7 +96,7 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
         lines += [f"> {voice.say(event.text)}" for event in panel.preview]
     if panel.decision is not None:
         lines.append(f"**{voice.say(panel.decision.ask)}**")
-        if shown is not None and len(shown.trail) > 1:
+        if shown is not None and shown.trail:
             lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
         if panel.warning is not None:
             lines.append("-# " + voice.say(panel.warning))

@@ -119,6 +119,14 @@ def test_different_verbs_are_named_before_their_targets() -> None:
     assert rows_of(drawn([*play, *send, *order]))[0] == ["Play the key", "Send", "When invited"]
 
 
+def test_a_single_verb_is_named_beside_the_question() -> None:
+    build = [option(f"build {n}", "Build", f"tile {n}", focus=f"tile:{n}") for n in range(3)]
+    shown = drawn(build)
+    assert rows_of(shown) == [["A · tile 0", "B · tile 1", "C · tile 2"]]
+    assert shown.trail == build[0].menu[:1]
+    assert drawn([*build, PASS]).trail == ()
+
+
 def test_a_path_that_is_no_longer_there_ends_at_the_last_menu_that_is() -> None:
     root = tree_of(BID)
     assert opened(root, (0, 7, 3))[1] == (0,)
