@@ -40,13 +40,14 @@ def gallery(
         painter = painters.get(shot.game)
         if painter is None:
             continue
-        kinds = painter.kinds(shot.view)
-        if isinstance(painter, CardPainter) and shot.game not in carded:
-            kinds += painter.cards()
-            carded.add(shot.game)
-        for kind in kinds:
+        for kind in painter.kinds(shot.view):
             written.append(_picture(folder, shot, painter, kind))
             told(written[-1].name)
+        if isinstance(painter, CardPainter) and shot.game not in carded:
+            carded.add(shot.game)
+            for kind in painter.cards():
+                written.append(_card(folder, shot, painter, kind))
+                told(written[-1].name)
     (folder / "index.html").write_text(page(written), encoding="utf-8")
     return written
 
@@ -54,9 +55,15 @@ def gallery(
 def _picture(folder: Path, shot: Shot, painter: Painter[Any], kind: PictureKind) -> Path:
     marks = Marks({focus: chr(65 + i) for i, focus in enumerate(shot.focuses[:26])})
     data, extension = encode(painter.draw(shot.view, kind, shot.say, marks, NIGHT if shot.night else DAY))
-    name = f"{shot.name}-{kind.key}" if ":" not in kind.key else kind.key.replace(":", "-")
     seat = "" if kind.seat is None else f"-{kind.seat}"
-    path = folder / f"{shot.game}-{name}{seat}.{extension}"
+    path = folder / f"{shot.game}-{shot.name}-{kind.key}{seat}.{extension}"
+    path.write_bytes(data)
+    return path
+
+
+def _card(folder: Path, shot: Shot, painter: CardPainter, kind: PictureKind) -> Path:
+    data, extension = encode(painter.card(kind, shot.say))
+    path = folder / f"{shot.game}-{kind.key.replace(':', '-')}.{extension}"
     path.write_bytes(data)
     return path
 

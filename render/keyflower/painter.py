@@ -57,8 +57,6 @@ class KeyflowerPainter:
         """The layout of a picture, before ink; a turn being drafted shows its workers at their tile."""
         view = preview(view)
         seat = kind.seat if kind.seat is not None else view.reader or 0
-        if kind.key.startswith(CARD):
-            return cards.tile_card(kind.key.removeprefix(CARD), say, theme)
         if kind.key == "village" or kind.key.startswith(PAGE):
             return village.village(view, seat, page_of(kind), say, theme)
         if kind.key == "screen":
@@ -76,6 +74,12 @@ class KeyflowerPainter:
     def cards(self) -> tuple[PictureKind, ...]:
         """One picture for both faces of every tile and boat."""
         return tuple(PictureKind(f"{CARD}{piece}") for piece in HEXES)
+
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Image.Image:
+        return paint(cards.tile_card(kind.key.removeprefix(CARD), say, theme))
+
+    def card_alt(self, kind: PictureKind, say: Say) -> str:
+        return clipped(twin.card(kind.key.removeprefix(CARD), say))
 
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return changes(before, after)

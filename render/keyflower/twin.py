@@ -22,9 +22,6 @@ def pieces(held: Mapping[str, int]) -> tuple[Text, ...]:
 def alt(view: View, kind: PictureKind, say: Say) -> str:
     """What the picture shows, in sentences; the bot's limit is kept by the painter."""
     seat = view.seats[kind.seat] if kind.seat is not None else None
-    if kind.key.startswith("tile:"):
-        piece = kind.key.removeprefix("tile:")
-        return f"{names.tile(say, piece)}. {say(describe.whole(piece))}"
     if kind.key == "score":
         return " ".join(_score(view, say, kind.seat))
     if kind.key == "contracts":
@@ -34,6 +31,11 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
     if seat is not None:
         return " ".join(_village(seat, say))
     return " ".join(_table(view, say))
+
+
+def card(piece: str, say: Say) -> str:
+    """A tile or boat and what it does."""
+    return f"{names.tile(say, piece)}. {say(describe.whole(piece))}"
 
 
 def board(view: View, say: Say) -> str:

@@ -19,11 +19,14 @@ from render.kit.rows import GAP_GLYPH, lay_row, row_width, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, season_sign
 from render.kit.text import wrapped
+from render.kit.theme import Theme
 
 TYPE = 30
 LEADING = 1.2
 HEAD = 62.0
 GAP = 12.0
+ALONE = 720.0
+"""How wide one tile is by itself."""
 SIDES = {"front": ("summer", "winter"), "back": ("autumn", "winter")}
 
 
@@ -46,6 +49,15 @@ def boxes(say: Say, tiles: Sequence[str], top: float) -> list[Box]:
         found += [Box(left, y, left + width, y + high) for left, _ in zip(lefts, pair, strict=False)]
         y += high + GAP
     return found
+
+
+def tile_card(tile: str, say: Say, theme: Theme) -> Scene:
+    """One tile by itself."""
+    scene = Scene(theme, width=ALONE)
+    box = Box(EDGE, EDGE, ALONE - EDGE, EDGE + _height(say, tile, ALONE - 2 * EDGE))
+    card(scene, say, tile, box, spot=False)
+    scene.height = round(box.y1 + EDGE)
+    return scene
 
 
 def met(held: Mapping[str, int], requires: Iterable[str]) -> bool:

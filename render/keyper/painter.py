@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.text import Say
+from engine.keyper.content.tiles import TILES
 from engine.keyper.view import View
-from render.keyper import home, market, score, screen, table, twin
+from render.keyper import cards, describe, home, market, score, screen, table, twin
 from render.keyper.changes import changes
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
 from render.kit.paint import paint
@@ -20,6 +21,7 @@ TABLE = PictureKind("table")
 MARKET = PictureKind("tiles")
 FOLD = PictureKind("fold")
 SCORE = PictureKind("score")
+CARD = "tile:"
 AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 """Questions about the reader's own things."""
 
@@ -78,6 +80,16 @@ class KeyperPainter:
 
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return changes(before, after)
+
+    def cards(self) -> tuple[PictureKind, ...]:
+        """The tiles one can build."""
+        return tuple(PictureKind(f"{CARD}{tile}") for tile in TILES)
+
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Image.Image:
+        return paint(cards.tile_card(kind.key.removeprefix(CARD), say, theme))
+
+    def card_alt(self, kind: PictureKind, say: Say) -> str:
+        return clipped(describe.tile(kind.key.removeprefix(CARD), say))
 
     def alt(self, view: View, kind: PictureKind, say: Say) -> str:
         return clipped(twin.alt(view, kind, say))

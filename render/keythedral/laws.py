@@ -13,10 +13,13 @@ from render.kit.rows import lay_row, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import scroll
 from render.kit.text import wrapped
-from render.kit.theme import Theme
+from render.kit.theme import Colour, Theme
 
+CARDS = {law.key: card for card, law in LAWS.items()}
 TYPE = 30
 GAP = 12.0
+ALONE = 720.0
+"""How wide one law is by itself."""
 TEXT = 92.0
 """Where the words of a law begin, from the left edge of its card."""
 
@@ -45,6 +48,17 @@ def holders(view: View, card: int) -> list[int]:
     return [seat.seat for seat in view.seats if card in (*seat.known_laws, *(seat.laws or ()))]
 
 
+def law_card(card: int, say: Say, theme: Theme) -> Scene:
+    """One law by itself."""
+    scene = Scene(theme, width=ALONE)
+    lines = wrapped(names.law_help(say, card), SANS, TYPE, ALONE - 2 * EDGE - TEXT - 16)
+    box = Box(EDGE, EDGE, ALONE - EDGE, EDGE + 68 + len(lines) * TYPE * 1.2 + 10)
+    scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 14, 2)
+    _face(scene, say, card, box, theme.ink, box.width - TEXT - 16)
+    scene.height = round(box.y1 + EDGE)
+    return scene
+
+
 def _law(scene: Scene, view: View, say: Say, card: int, box: Box) -> None:
     theme = scene.theme
     played, held = card in view.played, holders(view, card)
@@ -52,14 +66,18 @@ def _law(scene: Scene, view: View, say: Say, card: int, box: Box) -> None:
     fill = theme.paper_shade if played else theme.paper
     rim = theme.glow if own else theme.paper_edge
     scene.panel(Layer.CARD, box, fill, rim, 14, 6 if own else 2)
-    lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 52), 74)
     ink = theme.faint if played else theme.ink
-    room = box.width - TEXT - (70 if played or held else 16)
-    scene.label(names.law(say, card), (box.x0 + TEXT, box.y0 + 36), 38, ink, SERIF, "left", room, 29)
-    help_top = (box.x0 + TEXT, box.y0 + 62)
-    scene.paragraph(names.law_help(say, card), help_top, TYPE, box.width - TEXT - 16, ink, leading=1.2)
+    _face(scene, say, card, box, ink, box.width - TEXT - (70 if played or held else 16))
     corner = around((box.x1 - 40, box.y0 + 36), 52, 52)
     if held:
         scene.sprite(Layer.GOODS, corner, seat_disc, held[0])
     elif played:
         scene.sprite(Layer.GOODS, corner, sold_sign)
+
+
+def _face(scene: Scene, say: Say, card: int, box: Box, ink: Colour, room: float) -> None:
+    """The scroll with its number, the law's name in this room, and what it says."""
+    lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 52), 74)
+    scene.label(names.law(say, card), (box.x0 + TEXT, box.y0 + 36), 38, ink, SERIF, "left", room, 29)
+    below = (box.x0 + TEXT, box.y0 + 62)
+    scene.paragraph(names.law_help(say, card), below, TYPE, box.width - TEXT - 16, ink, leading=1.2)

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.text import Say
 from engine.keythedral.content import COLOURS
 from engine.keythedral.view import View
-from render.keythedral import land, laws, score, screen, seats, town, twin
+from render.keythedral import land, laws, names, score, screen, seats, town, twin
 from render.keythedral.changes import changes
 from render.keythedral.marking import mark
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped
@@ -23,6 +23,7 @@ MAT = PictureKind("mat")
 LAWS = PictureKind("laws")
 SCORE = PictureKind("score")
 PAGE = "map-"
+CARD = "law:"
 
 
 class KeythedralPainter:
@@ -70,6 +71,17 @@ class KeythedralPainter:
 
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return changes(before, after)
+
+    def cards(self) -> tuple[PictureKind, ...]:
+        """The laws."""
+        return tuple(PictureKind(f"{CARD}{key}") for key in laws.CARDS)
+
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Image.Image:
+        return paint(laws.law_card(laws.CARDS[kind.key.removeprefix(CARD)], say, theme))
+
+    def card_alt(self, kind: PictureKind, say: Say) -> str:
+        card = laws.CARDS[kind.key.removeprefix(CARD)]
+        return clipped(f"{names.law(say, card)}. {names.law_help(say, card)}")
 
     def alt(self, view: View, kind: PictureKind, say: Say) -> str:
         return clipped(twin.alt(view, kind, say))

@@ -55,9 +55,15 @@ class Painter(Protocol[V_contra]):
 
 @runtime_checkable
 class CardPainter(Protocol):
-    """A painter that can also draw every printed piece by itself, both sides, whatever the position."""
+    """A painter that can also draw printed pieces by themselves, whatever the position.
+
+    The key of a card is that of its piece's words without the game: "tile:inn" is `keyflower-tile-inn`."""
 
     def cards(self) -> tuple[PictureKind, ...]: ...
+
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Image.Image: ...
+
+    def card_alt(self, kind: PictureKind, say: Say) -> str: ...
 
 
 ALT_LIMIT = 1024

@@ -108,7 +108,7 @@ def test_the_board_names_everything_on_the_table() -> None:
 
 def test_every_card_has_words() -> None:
     for kind in PAINTER.cards():
-        assert len(PAINTER.alt(built_view(), kind, SAY)) > 20
+        assert len(PAINTER.card_alt(kind, SAY)) > 20
 
 
 def test_final_pictures() -> None:

@@ -6,7 +6,9 @@ import pytest
 
 from engine.core.hexes import Hex
 from engine.keyflower.view import View
+from render.keyflower.cards import tile_card
 from render.keyflower.painter import KeyflowerPainter
+from render.kit.theme import DAY
 from tests.render.keyflower.positions import LONG_NAMES, built_view, placing_view, random_views, speak
 from tests.render.measure import (
     badges_in_the_way,
@@ -61,8 +63,7 @@ def test_laying_a_tile(cell: Hex | None) -> None:
 
 
 def test_cards_of_all_tiles() -> None:
-    view = built_view()
     for kind in PAINTER.cards():
-        scene = PAINTER.scene(view, kind, SAY)
+        scene = tile_card(kind.key.removeprefix("tile:"), SAY, DAY)
         assert out_of_bounds(scene) == [], kind
         assert overlapping_labels(scene) == [], kind
