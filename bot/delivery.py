@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.app import Latchkey
 
 _log = logging.getLogger(__name__)
-_TOO_MANY_DMS = 40003  # for now: try again later
+_REFUSALS = (50033, 160006)  # nobody to write to; too many threads
 
 
 class Unreachable(Exception):  # noqa: N818  (a step of the ladder, not a fault)
@@ -110,10 +110,10 @@ class Delivery:
 
 @contextlib.asynccontextmanager
 async def _steps() -> AsyncIterator[None]:
-    """A refusal is a step down; Discord's own troubles are another try later."""
+    """A refusal is a step down; anything else (Discord's troubles, a page of ours it dislikes) is not."""
     try:
         yield
     except discord.HTTPException as error:
-        if error.status >= 500 or error.status == 429 or error.code == _TOO_MANY_DMS:
-            raise
-        raise Unreachable from error
+        if error.status in (403, 404) or error.code in _REFUSALS:
+            raise Unreachable from error
+        raise
