@@ -186,7 +186,8 @@ def _sorted_out(draw: _Drawer, node: Node, depth: int) -> tuple[list[int], list[
     buttons = [i for i, child in enumerate(node.children) if _is_button(draw, node, child, depth)]
     numbers = all(draw.is_number(node.children[i]) for i in buttons)
     if len(buttons) > (2 * MANY if numbers else MANY):
-        buttons = [i for i in buttons if _is_last_word(draw, node.children[i])][:MANY]
+        last = [i for i in buttons if _is_last_word(draw, node.children[i])]
+        buttons = last if len(last) <= FEW else buttons[-1:]  # what ends a choice stands last
     menu = [i for i in range(len(node.children)) if i not in buttons]
     if len(menu) <= LONELY and len(buttons) <= MANY - LONELY and all(node.children[i].is_pick for i in menu):
         return list(range(len(node.children))), []

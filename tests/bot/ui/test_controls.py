@@ -127,6 +127,11 @@ def test_a_single_verb_is_named_beside_the_question() -> None:
     assert drawn([*build, PASS]).trail == ()
 
 
+def test_many_equal_entries_become_a_menu_and_what_ends_them_a_button() -> None:
+    fields = [option(f"field-{n}", f"field {n}", idle=True) for n in range(14)]
+    assert [len(row) for row in rows_of(drawn([*fields, option("done", "Done")]))] == [1, 14]
+
+
 def test_a_path_that_is_no_longer_there_ends_at_the_last_menu_that_is() -> None:
     root = tree_of(BID)
     assert opened(root, (0, 7, 3))[1] == (0,)
