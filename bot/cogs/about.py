@@ -12,7 +12,7 @@ from bot.cogs.base import answering, said
 from bot.rulebook import Rulebook, rulebook
 from bot.services.errors import PlayerError
 from bot.ui.limits import CHOICES, MENU_TEXT, clip
-from bot.ui.page import Page, Words
+from bot.ui.page import Page, Pictures, Words
 from bot.ui.voice import Voice
 from bot.words import escaped
 from bot.words.speak import message_ids
@@ -63,7 +63,9 @@ class AboutCog(commands.Cog):
             found = next((id_ for name, id_ in pieces.items() if wanted in (id_, name.lower())), None)
             if found is None:
                 raise PlayerError("help-tile-none", game=text(f"{key}-name"))
-            await answer.say(voice("help-tile", name=text(found), meaning=text(f"{found}{_HELP}")))
+            words = Words(voice("help-tile", name=text(found), meaning=text(f"{found}{_HELP}")))
+            card = await self.bot.studio.card(key, found, answer.locale, voice.label)
+            await answer.show(Page((words, Pictures(card)) if card else (words,)))
 
     @rules.autocomplete("game")
     @tile.autocomplete("game")

@@ -6,8 +6,9 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from bot.services.types import Panel, Table
 from bot.ui.page import Picture
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
-from render.kit.marks import Marks, Painter, PictureKind
+from render.kit.marks import CardPainter, Marks, Painter, PictureKind
 
 KEPT = 96  # pictures; about 100 KB each
 DESKS = 4096
@@ -164,14 +165,31 @@ class Studio:
             return await self.first(shot)
         return await self.pictures(shot, [painter.main(shot.view, focuses)])
 
+    async def card(self, game: str, words: str, locale: str, say: Say) -> tuple[Picture, ...]:
+        """The piece that this message names, by itself; nothing where no picture of it is known."""
+        painter = self._painters.get(game)
+        if not isinstance(painter, CardPainter):
+            return ()
+        kinds = {f"{game}-{kind.key.replace(':', '-')}": kind for kind in painter.cards()}
+        if (kind := kinds.get(words)) is None:
+            return ()
+        try:
+            return (await self._kept_or_made((words, locale), partial(_card, painter, kind, say)),)
+        except Exception:
+            _log.exception("a card failed", extra={"kind": game})
+            return ()
+
     async def _picture(self, shot: Shot, kind: PictureKind, ticket: Ticket | None) -> Picture:
-        key = shot.key(kind)
+        return await self._kept_or_made(shot.key(kind), partial(self._draw, shot, kind, ticket))
+
+    async def _kept_or_made(self, key: tuple[object, ...], make: Callable[[], Picture]) -> Picture:
+        """The same picture asked for twice is drawn once."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._drawing:
             loop = asyncio.get_running_loop()
-            self._drawing[key] = loop.run_in_executor(self._pool, self._draw, shot, kind, ticket)
+            self._drawing[key] = loop.run_in_executor(self._pool, make)
         try:
             picture = await self._drawing[key]
         finally:
@@ -190,6 +208,11 @@ class Studio:
         data, ending = encode(image)
         seat = "" if kind.seat is None else f"-{kind.seat + 1}"
         return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, painter.alt(shot.view, kind, shot.say))
+
+
+def _card(painter: CardPainter, kind: PictureKind, say: Say) -> Picture:
+    data, ending = encode(painter.card(kind, say))
+    return Picture(f"{kind.key.replace(':', '-')}.{ending.lstrip('.')}", data, painter.card_alt(kind, say))
 
 
 def bare_facts(view: Any) -> str:

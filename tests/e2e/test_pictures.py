@@ -11,8 +11,10 @@ import pytest
 from PIL import Image
 
 from engine.core.text import Say
+from engine.registry import GAMES
 from render.kit.marks import NO_MARKS, Marks, PictureKind
 from render.kit.theme import DAY, Theme
+from render.registry import PAINTERS
 from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
 from tests.support.lantern import LANTERN, View
@@ -105,3 +107,15 @@ async def test_a_film_of_a_finished_game(stage: Stage) -> None:
     assert "Hand:" not in words(film)
     turns = (await stage.bot.services.reading.table(game_id)).turn
     assert f"A film of Lantern, {turns} turns long" in words(film)
+
+
+@pytest.mark.parametrize("key", sorted(PAINTERS))
+async def test_a_tile_is_shown_as_a_card(key: str, tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna"], painters=PAINTERS, slow=True) as stage:
+        anna = stage.players["anna"].user
+        offered = await anna.autocomplete("tile", "tile", "", game=key)
+        page = (await anna.slash("tile", game=key, tile=offered[-1]["value"])).response
+        assert [file.content_type for file in page.attachments] == ["image/png"]
+        assert offered[-1]["name"] in (page.attachments[0].description or "")
+        assert offered[-1]["name"] in words(page)
+        stage.checked()
