@@ -42,6 +42,9 @@ def position(number: int) -> Scene:
             game.users(tile, colour, *((1,), (2,), (1, 2))[rng.below(3)])
         if rng.below(2):
             game.bid(tile, 2, colour, 1 + rng.below(4))
+        if game.spot(tile).bids and rng.below(4) == 0:  # laid down by summer boat 4b after all of that
+            size = game.spot(tile).last + 1
+            game.spot(tile).lying, game.spot(tile).last = {rng.choice(COLOURS): size}, size
     game.build(1, "miner", upgraded=True)
     game.spot("miner").extension = rng.choice(sorted(EXTENSIONS))
     return game
@@ -85,7 +88,7 @@ def uses_by_the_rules(game: Scene, tile: str) -> set[Move]:
     for sent, coming in every_handful(game.state):
         colours = set(sent) | {groups[name][0] for name in coming}
         size = sum(sent.values()) + sum(groups[name][1] for name in coming)
-        there = sum(spot.users.values())
+        there = sum(spot.users.values()) + sum(spot.lying.values())
         if size <= spot.last or there + size > 6:
             continue
         mixed = colour and "4b" in game.player(0).powers
