@@ -91,11 +91,12 @@ def card(scene: Scene, say: Say, tile: str, box: Box, spot: bool, side_up: str =
         return
     lay_row(scene, [AREAS[TILES[tile].area]], (box.x0 + 36, box.y0 + 34), 46)
     cost = goods_row(BUILD_COSTS[tile], 3)
-    shown = row_width(cost, 44)
+    size = 44 if len(cost) < 3 else 38
+    shown = row_width(cost, size)
     right = box.x1 - 62
-    lay_row(scene, cost, (right, box.y0 + 34), 44, anchor="right")
-    room = right - shown - 10 - box.x0 - 68
-    scene.label(say(names.tile_text(tile)), (box.x0 + 66, box.y0 + 34), 36, None, SERIF, "left", room, 26)
+    lay_row(scene, cost, (right, box.y0 + 34), size, anchor="right")
+    room = right - shown - 8 - box.x0 - 66
+    scene.label(say(names.tile_text(tile)), (box.x0 + 66, box.y0 + 34), 36, None, SERIF, "left", room, 24)
     scene.paragraph(_help(say, tile), (box.x0 + 18, box.y0 + HEAD), TYPE, box.width - 32, leading=LEADING)
 
 

@@ -54,3 +54,12 @@ def test_hand_made_extremes(page: int, reader: int | None) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bare_table(seats: int) -> None:
     check(resting_view(seats))
+
+
+def test_names_of_tiles_are_never_cut() -> None:
+    for page in range(8):
+        view = built_view(2, 0, page)
+        for kind in PAINTER.kinds(view):
+            if kind.key.startswith(("home", "tiles", "hand")):
+                labels = PAINTER.scene(view, kind, speak()).labels
+                assert [label.words for label in labels if "…" in label.words] == [], kind
