@@ -181,7 +181,7 @@ def turn_option(
         case Swap(_, pay, get):
             second, third = kind_text(pay), kind_text(get)
             entries = (text("keythedral-menu-and", kind=second), text("keythedral-menu-for", kind=third))
-            return Option(action, f"{KINDS[pay]}>{KINDS[get]}", entries)
+            return Option(action, f"{KINDS[pay]}>{KINDS[get]}", entries, f"store:{KINDS[get]}")
         case TakeLaw(_, space):
             key = SPACES[space]
             menu = (text("keythedral-menu-law", space=space_text(space)),)
@@ -201,7 +201,8 @@ def law_option(state: State, action: Play | Aim | Decline) -> Option[Action]:
                 return arming_option(state, action, draft.arming)
             card, at = draft.card, len(draft.aims)
             words = aim_words(state, card, at, target)
-            return Option(action, words, (aim_text(state, card, at, target),), aim_focus(state, card, target))
+            focus = aim_focus(state, seat, card, at, target)
+            return Option(action, words, (aim_text(state, card, at, target),), focus)
         case Decline():
             key = "keythedral-menu-decline" if state.windows else "keythedral-menu-no-offer"
             return Option(action, "decline", (text(key),), idle=True)

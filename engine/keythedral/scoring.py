@@ -20,6 +20,9 @@ def score(state: State) -> list[ScoreLine]:
         if edition(state).cubes_score:
             held = cubes_text(player.cubes)
             lines.append(ScoreLine(seat, text("keythedral-score-cubes"), cube_value(player), held))
+        elif state.stage == "over" and is_level(state, seat):
+            held, worth = cubes_text(player.cubes), cube_value(player)
+            lines.append(ScoreLine(seat, text("keythedral-score-tie", worth=worth), 0, held))
     return lines
 
 
@@ -31,6 +34,12 @@ def points_of(state: State, seat: Seat) -> int:
     player, worth = state.players[seat], edition(state)
     points = sum(worth.points[TILES[tile].number - 1] for tile in player.seats)
     return points + cube_value(player) if worth.cubes_score else points
+
+
+def is_level(state: State, seat: Seat) -> bool:
+    """Whether somebody else has as many points."""
+    mine = points_of(state, seat)
+    return any(points_of(state, other) == mine for other in range(len(state.players)) if other != seat)
 
 
 def cube_value(player: Player) -> int:

@@ -172,11 +172,12 @@ def slot_views(state: State) -> tuple[SlotView, ...]:
 
 def marker_views(state: State) -> tuple[MarkerView, ...]:
     working = state.stage == "work"
+    first = state.start if working else state.leader  # Start order does not change who has led
     return tuple(
         MarkerView(
             marker=at + 1,
             number=number,
-            leader=(state.start + at) % len(state.players),
+            leader=(first + at) % len(state.players),
             done=not working or at < state.marker,
             now=working and at == state.marker,
         )

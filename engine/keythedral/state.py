@@ -153,6 +153,7 @@ class State(Struct):
     fences_out: list[int] = field(default_factory=list)
     order: list[int] = field(default_factory=list)  # numbers by work-order marker
     marker: int = 0
+    leader: Seat = 0  # whose duty the first marker was
     step: int = 0  # seats that have placed for this marker
     sending: list[int] = field(default_factory=list)  # dwellings placing in this step
     sent: list[int] = field(default_factory=list)  # workers sent by each of them

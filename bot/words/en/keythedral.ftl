@@ -230,6 +230,11 @@ keythedral-sent =
 keythedral-unemployed = { $who }’s dwelling { $number } finds no open field.
 keythedral-collected = { $who } collects { $cubes }.
 keythedral-harvest-failed = The store has nothing left for { $who }: { $cubes } not paid out.
+keythedral-choice-failed =
+    { $count ->
+        [one] The store has nothing left for { $who } to choose: a cube of free choice is lost.
+       *[other] The store has nothing left for { $who } to choose: { $count } cubes of free choice are lost.
+    }
 keythedral-chose-harvest = { $who } chooses { $cubes } from the store.
 keythedral-declares = { $who } wants to buy seat { $slot } for { $cubes }.
 keythedral-bought =
@@ -239,9 +244,10 @@ keythedral-bought =
     }
 keythedral-withdraws = { $who } does not buy seat { $slot } after all.
 keythedral-lost-seat = Seat { $slot } is no longer there: { $who } chooses again.
-keythedral-built = { $who } turns { $dwelling } into a house.
-keythedral-fenced = { $who } builds a fence at { $side }.
-keythedral-unfenced = { $who } has the fence at { $side } taken away.
+keythedral-takes-back = { $who } takes { $law } back into the hand.
+keythedral-built = { $who } turns { $dwelling } into a house for stone and wood.
+keythedral-fenced = { $who } builds a fence for wood, at { $side } beside { $dwelling }.
+keythedral-unfenced = { $who } pays 2 wine to have the fence at { $side } taken away.
 keythedral-enclosed = The { $dwelling } is shut off from every field and must move.
 keythedral-moved = { $who } moves { $dwelling } to { $site }.
 keythedral-crafted = { $who } buys { $kind } from the { $craftsman } for { $cubes }.
@@ -256,7 +262,11 @@ keythedral-offered =
         [one] { $who } offers 1 cube.
        *[other] { $who } offers { $count } cubes.
     }
-keythedral-matched = { $who } matches the offer of { $count }.
+keythedral-matched =
+    { $count ->
+        [one] { $who } matches the offer of 1 cube.
+       *[other] { $who } matches the offer of { $count } cubes.
+    }
 keythedral-declined = { $who } offers nothing.
 keythedral-gave = { $who } gives { $cubes } to { $to }.
 keythedral-named = { $who } names { $start } start player.
@@ -276,14 +286,14 @@ keythedral-does-substitute = { $who } may pay with other cubes.
 keythedral-does-upgrade = { $dwelling } becomes a house
 keythedral-does-early = { $dwelling } places now
 keythedral-does-swap = { $pay } for { $get }
-keythedral-does-broken = fences do not hold these workers back this round
-keythedral-does-moratorium = nobody else builds houses this round
-keythedral-does-unexpected = free choice instead of the harvest from { $field }
-keythedral-does-double = double harvest from { $field } for one player
+keythedral-does-broken = fences do not hold { $who }’s workers back this round
+keythedral-does-moratorium = nobody but { $who } may turn cottages into houses this round
+keythedral-does-unexpected = { $who } chooses other resources for the harvest from { $field }
+keythedral-does-double = double harvest from { $field } for { $who }
 keythedral-does-good = double harvest from { $field } for everybody
 keythedral-does-poor = no harvest from { $field }
-keythedral-does-unfence = the fence at { $side } is gone
-keythedral-does-design = A new design lies on { $slot }.
+keythedral-does-unfence = The fence at { $side } is gone.
+keythedral-does-design = A new design lies on { $slot }. It costs { $cubes }.
 keythedral-does-bargain = { $cubes } for { $pay }
 keythedral-does-sale = { $kind } from the { $craftsman } for { $cubes }
 keythedral-does-downgrade = The { $dwelling } is a cottage again.
@@ -298,3 +308,4 @@ keythedral-score-seats =
        *[other] { $count } seats of number { $number }
     }
 keythedral-score-cubes = Cubes left over
+keythedral-score-tie = Level on points, so cubes left over decide: worth { $worth }

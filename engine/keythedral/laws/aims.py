@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.text import Text, Who, text
+from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.content import COLOURS, CRAFTSMEN, DWELLINGS, FIELDS, KINDS, LAWS, laws
 from engine.keythedral.say import (
     cell_text,
     craftsman_text,
+    cubes_text,
     dwelling_text,
     dwelling_words,
     edge_text,
@@ -49,6 +50,9 @@ def aims_words(state: State, card: int, aims: list[int]) -> str:
 
 
 def aims_text(state: State, card: int, aims: list[int]) -> tuple[Text, ...]:
+    if card == laws.BARGAIN and aims:
+        get = [aims[1:].count(kind) for kind in range(8)]
+        return (text("keythedral-pay-get", pay=kind_text(aims[0]), get=cubes_text(get)),)
     return tuple(aim_text(state, card, at, target) for at, target in enumerate(aims))
 
 
@@ -74,8 +78,8 @@ def aim_text(state: State, card: int, at: int, target: int) -> Text:
             return law_text(target) if card == laws.REPEAL else text("keythedral-number", number=target)
 
 
-def aim_focus(state: State, card: int, target: int) -> str:
-    """The piece in the picture that the target is."""
+def aim_focus(state: State, seat: Seat, card: int, at: int, target: int) -> str:
+    """The piece in the picture that the n-th thing named is."""
     match LAWS[card].aim:
         case "slot":
             return f"slot:{edition(state).slots[target]}"
@@ -87,5 +91,15 @@ def aim_focus(state: State, card: int, target: int) -> str:
             return f"dwelling:{dwelling_words(target)}"
         case "order":
             return f"order:{target}"
+        case "cottage" | "own":
+            return f"dwelling:{COLOURS[seat]}-{target}"
+        case "seat":
+            return f"seat:{COLOURS[target]}"
+        case "bargain":
+            return f"store:{KINDS[target % 8]}"
+        case "trade":
+            return f"store:{KINDS[target]}" if at else f"cube:{KINDS[target]}"
+        case "sale":
+            return f"cube:{KINDS[target]}" if at else f"craftsman:{CRAFTSMEN[target].key}"
         case _:
             return ""

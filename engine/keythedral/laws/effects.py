@@ -22,8 +22,9 @@ from engine.keythedral.say import (
     told,
 )
 from engine.keythedral.state import Force, LawPlay, State
+from engine.keythedral.steps.fences import beside
 from engine.keythedral.steps.purchases import pay_cubes
-from engine.keythedral.steps.rounds import discard, drop_price_cards, show_tile
+from engine.keythedral.steps.rounds import cost_of, discard, drop_price_cards, show_tile
 from engine.keythedral.table import edition, number_of
 
 
@@ -96,28 +97,33 @@ def in_force(state: State, law: LawPlay, tell: Tell) -> None:
     """Laws that last: this phase 1, this harvest or this round."""
     target = law.aims[0] if law.aims else 0
     state.forces.append(Force(law.card, law.seat, target))
-    _done(state, law, tell, force_text(law.card, target))
+    _done(state, law, tell, force_text(law, target))
 
 
-def force_text(card: int, target: int) -> Text:
-    if card == laws.BROKEN_FENCES:
-        return text("keythedral-does-broken")
-    if card == laws.MORATORIUM:
-        return text("keythedral-does-moratorium")
+def force_text(law: LawPlay, target: int) -> Text:
+    who = Who(law.seat)
+    if law.card == laws.BROKEN_FENCES:
+        return text("keythedral-does-broken", who=who)
+    if law.card == laws.MORATORIUM:
+        return text("keythedral-does-moratorium", who=who)
     key = {
         laws.UNEXPECTED_HARVEST: "keythedral-does-unexpected",
         laws.DOUBLE_PRODUCTION: "keythedral-does-double",
         laws.GOOD_HARVEST: "keythedral-does-good",
         laws.POOR_HARVEST: "keythedral-does-poor",
-    }[card]
-    return text(key, field=field_text(target) if target < 5 else cell_text(target))
+    }[law.card]
+    field = field_text(target) if target < 5 else cell_text(target)
+    if law.card in (laws.GOOD_HARVEST, laws.POOR_HARVEST):
+        return text(key, field=field)
+    return text(key, field=field, who=who)
 
 
 def unsafe_fence(state: State, law: LawPlay, tell: Tell) -> None:
     edge = law.aims[0]
-    owner = state.fences.pop(edge)
-    state.fences_out[owner] += 1
-    _done(state, law, tell, text("keythedral-does-unfence", side=edge_text(edge)))
+    state.fences_out[state.fences.pop(edge)] += 1
+    owner, _ = beside(state, edge)
+    discard(state, law.card)
+    told(tell, "keythedral-does-unfence", law.seat, touches=owner, side=edge_text(edge))
 
 
 def design_change(state: State, law: LawPlay, tell: Tell) -> None:
@@ -132,7 +138,8 @@ def design_change(state: State, law: LawPlay, tell: Tell) -> None:
         state.purchase.lost = True
     key = edition(state).slots[slot]
     discard(state, law.card)
-    told(tell, "keythedral-does-design", law.seat, slot=slot_text(key), reveals=True)
+    cost = cubes_text(cost_of(state, slot))
+    told(tell, "keythedral-does-design", law.seat, slot=slot_text(key), cubes=cost, reveals=True)
 
 
 def bargain(state: State, law: LawPlay, tell: Tell) -> None:

@@ -32,6 +32,7 @@ def go_on(state: State, tell: Tell) -> None:
             state.turn, state.asking = seat, "bid"
             return
         answered(auction, 0)
+        told(tell, "keythedral-declined", seat)
     auction.winner, auction.payee = auction.by, auction.taker  # KT-84
     state.turn, state.asking = auction.winner, "name"
 

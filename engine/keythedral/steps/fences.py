@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.lattice import Place, cells_beside_site, reading_order, site_of
 from engine.core.tell import Tell
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.keythedral.actions import Action, At, End
 from engine.keythedral.content import DWELLINGS
 from engine.keythedral.say import dwelling_text, site_text, told
@@ -30,6 +30,15 @@ def can_fence(state: State) -> bool:
         for site in state.dwellings
         for side, cell in enumerate(cells_beside_site(site))
     )
+
+
+def beside(state: State, edge: int) -> tuple[tuple[Seat, ...], tuple[Text, ...]]:
+    """The dwelling that a fence stands beside and whose it is; none where it has moved away."""
+    dwelling = state.dwellings.get(site_of(edge))
+    if dwelling is None:
+        return (), ()
+    owner, at = divmod(dwelling, DWELLINGS)
+    return (owner,), (dwelling_text(owner, at + 1, state.players[owner].houses[at]),)
 
 
 def after_building(state: State, edge: int, tell: Tell) -> None:

@@ -26,6 +26,7 @@ def go_on(state: State, tell: Tell) -> None:
         if state.taking and free_kinds(state):
             state.turn, state.asking = seat, "take"
             return
+        tell_lost(state, seat, tell)
     over = (laws.UNEXPECTED_HARVEST, laws.DOUBLE_PRODUCTION, laws.GOOD_HARVEST, laws.POOR_HARVEST)
     state.forces = [one for one in state.forces if one.card not in over]
     state.taking = 0
@@ -93,5 +94,12 @@ def pick(state: State, draft: Draft, action: Action) -> None:
 
 def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
     told(tell, "keythedral-chose-harvest", action.seat, cubes=kinds_text(draft.kinds))
+    tell_lost(state, action.seat, tell)
     state.taking = 0
     state.asking = ""
+
+
+def tell_lost(state: State, seat: Seat, tell: Tell) -> None:
+    """Cubes of free choice for which the store has nothing left (KT-143)."""
+    if state.taking:
+        told(tell, "keythedral-choice-failed", seat, touches=(seat,), count=state.taking)

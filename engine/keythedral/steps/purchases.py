@@ -149,7 +149,7 @@ def go_on(state: State, tell: Tell) -> None:
         told(
             tell, "keythedral-lost-seat", purchase.buyer, slot=slot_text(edition(state).slots[purchase.slot])
         )
-        give_up(state, purchase)
+        give_up(state, purchase, tell)
     elif purchase.changed:
         state.turn, state.asking = purchase.buyer, "settle"
     else:
@@ -176,13 +176,14 @@ def handle(state: State, purchase: Purchase, answer: Answer, tell: Tell) -> None
     )
 
 
-def give_up(state: State, purchase: Purchase) -> None:
+def give_up(state: State, purchase: Purchase, tell: Tell) -> None:
     """The purchase does not come about: the buyer chooses again at once (KT-54, KT-101)."""
     buyer = state.players[purchase.buyer]
     if laws.SUBSTITUTION in purchase.using:
         buyer.laws.append(laws.SUBSTITUTION)
         buyer.laws.sort()
         buyer.known.append(laws.SUBSTITUTION)
+        told(tell, "keythedral-takes-back", purchase.buyer, law=law_text(laws.SUBSTITUTION))
     state.purchase = None
     state.turn, state.asking, state.calm = purchase.buyer, "turn", False
 
@@ -264,4 +265,4 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
     else:
         slot = slot_text(edition(state).slots[purchase.slot])
         told(tell, "keythedral-withdraws", action.seat, slot=slot)
-        give_up(state, purchase)
+        give_up(state, purchase, tell)

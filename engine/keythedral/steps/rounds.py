@@ -38,13 +38,12 @@ def turn_up(state: State, number: int, tell: Tell) -> None:
         state.stage, state.asking = "over", ""
         tell.all("keythedral-over")
         return
-    shown = []
-    for slot in SLOTS_OF[state.rules.second_edition][number - 1]:
-        if state.mat[slot] == FACE_DOWN:
-            show_tile(state, slot)
-            shown.append(slot_text(edition(state).slots[slot]))
-    if shown:
-        tell.all("keythedral-turned-up", number=number, slots=tuple(shown), reveals=True)
+    slots = SLOTS_OF[state.rules.second_edition][number - 1]
+    hidden = [slot for slot in slots if state.mat[slot] == FACE_DOWN]
+    for slot in hidden:
+        show_tile(state, slot)
+    named = tuple(slot_text(edition(state).slots[slot]) for slot in slots)
+    tell.all("keythedral-turned-up", number=number, slots=named, reveals=bool(hidden))
 
 
 def show_tile(state: State, slot: int) -> None:

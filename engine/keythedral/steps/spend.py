@@ -194,10 +194,12 @@ def tell_turn(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
         case "house":
             told(tell, "keythedral-built", seat, dwelling=dwelling_text(seat, draft.number, False))
         case "fence":
-            owner = state.dwellings[draft.number >> 2] // len(NUMBERS)
-            told(tell, "keythedral-fenced", seat, touches=(owner,), side=edge_text(draft.number))
+            owner, dwelling = fences.beside(state, draft.number)
+            side = edge_text(draft.number)
+            told(tell, "keythedral-fenced", seat, touches=owner, side=side, dwelling=dwelling)
         case "unfence":
-            told(tell, "keythedral-unfenced", seat, side=edge_text(draft.number))
+            owner, _ = fences.beside(state, draft.number)
+            told(tell, "keythedral-unfenced", seat, touches=owner, side=edge_text(draft.number))
         case "craft":
             kind = kind_text(CRAFTSMEN[draft.number].sells)
             craftsman = craftsman_text(draft.number)

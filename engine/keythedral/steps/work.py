@@ -21,6 +21,7 @@ def go_on(state: State, tell: Tell) -> None:
         open_start(state, 1)
         return
     seats = len(state.players)
+    state.leader = state.start
     while True:
         if state.step == seats:
             state.step = 0

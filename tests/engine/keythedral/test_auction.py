@@ -90,6 +90,15 @@ def test_kt_84_the_taker_who_equals_pays_the_player_he_equalled() -> None:
     assert here.state.start == 0
 
 
+def test_kt_82_those_who_hold_too_few_cubes_are_told_to_offer_nothing() -> None:
+    here = (
+        hamlet(stop="off").cubes(2, wood=3).cubes(0, wood=2).auction()
+    )  # yellow takes the marker, without a cube
+    here.play(2, "offer 3 end")
+    assert [event.seat for event in here.told("declined")] == [0, 1]
+    assert here.deciders() == [2]
+
+
 def test_kt_85_without_a_bid_the_taker_names_for_nothing() -> None:
     here = hamlet(stop="off").cubes(2, wood=1).auction().play(2, "decline end")
     assert here.deciders() == [1]

@@ -62,6 +62,7 @@ def test_kt_143_only_kinds_the_store_holds_and_the_rest_is_lost() -> None:
     assert here.words(0) == ["take wine"]
     here.play(0, "take wine end")
     assert here.has(0) == {"wine": 1}
+    assert [dict(event.text.args)["count"] for event in here.told("choice-failed")] == [1]
 
 
 def test_kt_143_others_are_not_asked_in_the_harvest() -> None:

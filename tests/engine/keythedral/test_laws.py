@@ -93,6 +93,37 @@ def test_kt_108_work_order_fixes_all_five_markers_and_leaders_still_rotate() -> 
     assert here.deciders() == [0]  # grey 1 has no open field, then blue
 
 
+def test_kt_127_a_start_order_after_phase_one_does_not_change_who_led_the_markers() -> None:
+    here = hamlet(stop="off").law(0, "start-order").gone("repeal-law").work().decline(0)
+    while here.state.stage == "work":
+        seat = here.deciders()[0]
+        words = here.words(seat)
+        here.play(seat, words[-1] if "end" in words else words[0])
+    here.play(0, "play start-order grey end")
+    assert here.state.start == 2
+    markers = KEYTHEDRAL.view_for(here.state, None).markers
+    assert [marker.leader for marker in markers] == [0, 1, 2, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("key", "line", "focus"),
+    [
+        ("upgrade-cottage", "", "dwelling:blue-1"),
+        ("craft-bargain", "", "store:gold"),
+        ("bargain", "", "cube:wood"),
+        ("bargain", "wood", "store:stone"),
+        ("sale", "", "craftsman:glazier"),
+        ("sale", "glazier", "cube:wood"),
+        ("unsafe-fence", "", "fence:1,0-ne"),
+        ("price-decrease", "", "slot:1a"),
+    ],
+)
+def test_what_a_law_is_played_on_is_marked_in_the_picture(key: str, line: str, focus: str) -> None:
+    here = hamlet().used(gold=1).cubes(0, wood=2).fence(1, 1, 0, "ne").law(0, key)
+    here.gone("start-order", "house-moratorium").spend().play(0, f"play {key} {line}")
+    assert here.decision(0).options[0].focus == focus
+
+
 def test_kt_111_upgrade_cottage_works_at_any_time_on_ones_own_cottage() -> None:
     here = hamlet().dwelling(0, 2, 0, 1, house=True).law(0, "upgrade-cottage").work()
     here.play(0, "play upgrade-cottage")
@@ -206,7 +237,7 @@ def test_kt_119_a_moratorium_bars_the_others_from_houses() -> None:
     for seat in range(3):
         here.cubes(seat, stone=1, wood=1)
     here.spend().play(1, "play house-moratorium end")
-    assert here.refuses(0, "house")
+    assert not [words for words in here.words(0) if words.startswith("house")]
     here.play(0, "pass end")
     assert here.offers(1, "house 1 end")
     here.play(1, "pass end").play(2, "pass end")

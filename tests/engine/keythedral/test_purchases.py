@@ -47,7 +47,9 @@ def test_kt_53_no_cube_leaves_the_hand_before_the_window_closes() -> None:
 
 
 def test_kt_53_one_must_hold_what_one_declares() -> None:
-    assert hamlet().tile("1a", "1-1").cubes(0, stone=1).spend().refuses(0, "buy seat 1a")
+    here = hamlet().tile("1a", "1-1").tile("1b", "1-2").cubes(0, stone=1).spend()
+    assert here.refuses(0, "buy seat 1a with stone wood")
+    assert here.cubes(0, wood=1).offers(0, "buy seat 1a with stone wood")
 
 
 def test_kt_54_a_stopped_buyer_chooses_again_at_once() -> None:
@@ -204,6 +206,7 @@ def test_kt_101_a_substitution_comes_back_when_the_purchase_fails() -> None:
     here.play(1, "play design-change end")
     assert here.player(0).laws == [5]
     assert KEYTHEDRAL.view_for(here.state, 2).seats[0].known_laws == (5,)
+    assert [event.seat for event in here.told("takes-back")] == [0]
 
 
 def test_kt_101_a_decrease_stays_when_the_buyer_withdraws() -> None:

@@ -43,6 +43,18 @@ def test_kt_90_ties_are_broken_by_cubes() -> None:
     assert ranks(here)[1] == (3, 2)
 
 
+def test_kt_90_the_sheet_tells_what_broke_a_tie() -> None:
+    here = give(hamlet(), 0, "3-1")
+    give(here, 1, "3-2").cubes(0, wood=3).cubes(1, gold=1)
+    assert not [line for line in KEYTHEDRAL.score(here.state) if line.text.key == "keythedral-score-tie"]
+    here.state.stage = "over"
+    ties = [line for line in KEYTHEDRAL.score(here.state) if line.text.key == "keythedral-score-tie"]
+    assert [(line.seat, dict(line.text.args)["worth"], line.points) for line in ties] == [
+        (0, 3, 0),
+        (1, 4, 0),
+    ]
+
+
 def test_kt_90_players_still_level_win_together() -> None:
     here = give(hamlet(), 0, "3-1")
     give(here, 1, "3-2").cubes(0, wood=3).cubes(1, glass=1)

@@ -111,7 +111,17 @@ def test_kt_133_open_design_shows_all_seats_but_sells_in_order() -> None:
     view = KEYTHEDRAL.view_for(here.state, 1)
     assert all(slot.tile for slot in view.slots)
     assert here.offers(0, "buy seat 1a with stone wood")
-    assert here.refuses(0, "buy seat 2a")
+    assert here.refuses(0, "buy seat 2a with stone wood food water")
+    here.state.number = 2  # as if the seats of number 1 were sold
+    assert here.offers(0, "buy seat 2a with stone wood food water")
+
+
+def test_kt_133_in_the_open_design_it_is_told_which_number_is_on_sale() -> None:
+    here = hamlet(open_design="on").tile("1a", "1-1").on_sale(1, "1b", "1c", "1d").cubes(0, stone=1, wood=1)
+    here.spend().play(0, "buy seat 1a with stone wood end")
+    told = here.told("turned-up")
+    assert [dict(event.text.args)["number"] for event in told] == [2]
+    assert not told[0].reveals  # everybody has seen them all along
 
 
 def test_kt_134_variants_combine() -> None:
