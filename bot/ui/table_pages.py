@@ -132,7 +132,7 @@ def seat_page(table: Table, seat: int, voice: Voice, pictures: tuple[Picture, ..
 
 
 def since_words(since: Since, voice: Voice) -> str:
-    """Since your last turn: first what touched you, then everything."""
+    """Since your last turn: first what touched you, then the rest."""
     touching = [f"- {voice.say(event.text)}" for event in since.touching]
     others = events_lines(since.entries, voice)
     if not touching and not others:
@@ -140,7 +140,7 @@ def since_words(since: Since, voice: Voice) -> str:
     parts = [voice("table-since-title")]
     if touching:
         parts += [voice("table-since-you"), *touching[-LINES:]]
-    rest = [line for line in others if line not in touching]
+    rest = [line for line in others if f"- {line.removeprefix('- ')}" not in touching]
     if rest:
-        parts += [voice("table-since-all"), *rest] if touching else rest
+        parts += [voice("table-since-rest"), *rest] if touching else rest
     return clip("\n".join(parts), 2200)

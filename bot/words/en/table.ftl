@@ -9,7 +9,7 @@ table-screen = My screen
 table-since = Since my last turn
 table-since-title = **Since your last turn:**
 table-since-you = **For you:**
-table-since-all = **All of it:**
+table-since-rest = **The rest:**
 table-since-nothing = Nothing has happened since your last turn.
 table-earlier = *… and { $count } earlier { $count ->
         [one] thing
