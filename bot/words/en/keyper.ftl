@@ -372,7 +372,7 @@ keyper-menu-hold = { $points ->
 keyper-menu-winter-fair = { $fair }: { $front } for { $few }, or { $back } for { $many } points
 keyper-menu-orders = When others invite you
 keyper-menu-done = Done
-keyper-menu-end = End
+keyper-menu-end = Done
 
 keyper-order-ask = Ask me each time
 keyper-order-always = Always join
@@ -382,7 +382,7 @@ keyper-order-only = Join only on some fields
 ## News
 
 keyper-told-keyper = { $who } plays the keyper and claims { $board }.
-keyper-told-keyp-gain = { $who }: the { $colour } keyple on the keyp tile brings { $good }.
+keyper-told-keyp-gain = { $who } uses the { $colour } keyple on the keyp tile: { $good }.
 keyper-told-sent = { $working ->
     [one] { $who } sends { $keyple } to { $place }.
    *[other] { $who } sends { $keyple } to { $place } and lays down the one that stood there.
