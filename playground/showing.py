@@ -69,7 +69,10 @@ def _fingerprint(messages: list[discord.Message], said: dict[int, str]) -> str:
     digest = hashlib.blake2b(digest_size=8)
     for m in messages:
         reactions = sum(reaction.count for reaction in m.reactions)
-        digest.update(f"{m.id}:{m.edited_at}:{m.flags.value}:{said.get(m.id)}:{reactions};".encode())
+        digest.update(f"{m.id}:{m.flags.value}:{said.get(m.id)}:{reactions};".encode())
+        if m.edited_at is not None:  # two edits may fall on the same moment of a clock that stands
+            shown = [m.content, [part.to_dict() for part in m.components], [e.to_dict() for e in m.embeds]]
+            digest.update(msgspec.json.encode([*shown, [a.id for a in m.attachments]]))
     return digest.hexdigest()
 
 

@@ -92,6 +92,19 @@ async def test_a_button_changes_its_message(desk: Desk, world: World) -> None:
         await desk.perform(ada(world), order)
 
 
+async def test_two_edits_at_the_same_moment_are_both_news(desk: Desk, world: World) -> None:
+    await slash(desk, "ada", "layout")
+    versions = {showing.channels_of(world, ada(world))[0]["version"]}
+    message, now = seen(world, "ada", games(world))[-1], world.env.now()
+    world.wall = lambda: now - world.skipped
+    for count in range(2):
+        order = {"kind": "click", "channel": games(world), "message": message["id"], "id": f"count:{count}"}
+        await desk.perform(ada(world), order)
+        versions.add(showing.channels_of(world, ada(world))[0]["version"])
+    assert world.env.now() == now
+    assert len(versions) == 3
+
+
 async def test_a_select_nobody_answers_fails_openly(desk: Desk, world: World) -> None:
     await slash(desk, "ada", "rows")
     message = seen(world, "ada", games(world))[-1]
