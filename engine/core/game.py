@@ -142,6 +142,10 @@ class Game(ABC, Generic[S, A, V]):
         self.play(new, action, tell)
         return Applied(new, tuple(tell.events))
 
+    def awaited(self, state: S) -> tuple[Seat, ...]:
+        """Whom everybody sees to be deciding. Where it is secret who has answered: all who were asked."""
+        return tuple(choice.seat for choice in self.choices(state))
+
     def is_over(self, state: S) -> bool:
         return not self.choices(state)
 

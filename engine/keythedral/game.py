@@ -60,6 +60,9 @@ class Keythedral(Game[State, Action, View]):
     def view_for(self, state: State, seat: Seat | None) -> View:
         return seen.view_for(state, seat)
 
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        return seen.deciding(state)
+
     def score(self, state: State) -> Sequence[ScoreLine]:
         return scoring.score(state)
 

@@ -275,6 +275,7 @@ keythedral-wants-stop = { $who } would end the game here.
 keythedral-stopped = All agree: the game ends here.
 keythedral-last-round = Round { $round } is over and so is the game: seats still open stay unbuilt.
 keythedral-over = The last seat is built: the game is over.
+keythedral-no-law = No law is played now.
 keythedral-plays = { $who } plays { $law }.
 keythedral-plays-on = { $who } plays { $law }: { $aims }.
 keythedral-repealed = { $who } repeals { $law }.

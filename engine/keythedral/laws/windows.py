@@ -120,6 +120,7 @@ def close(state: State, tell: Tell) -> None:
         window.stale = True
         enact(state, first.seat, first.card, first.aims, tell)
     else:
+        tell.all("keythedral-no-law")  # told of the window, not of those who answered (KT-146)
         close_empty(state)
 
 

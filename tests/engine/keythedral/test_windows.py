@@ -205,6 +205,10 @@ def test_kt_146_the_table_does_not_see_who_has_answered() -> None:
     here.decline(2)
     assert KEYTHEDRAL.view_for(here.state, 0) == before
     assert here.told("declined") == []
+    assert KEYTHEDRAL.awaited(here.state) == (1, 2)
+    here.decline(1)
+    assert [event.seat for event in here.told("no-law")] == [None]
+    assert KEYTHEDRAL.awaited(here.state) == (0,)
 
 
 def test_kt_146_an_answer_in_secret_shows_nobody_anything() -> None:
