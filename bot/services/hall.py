@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec import Struct, field
 
 from bot.services.errors import BusyError, NoSuchTableError, NotRunningError, NotSeatedError, PausedError
@@ -44,6 +45,13 @@ class Live(Struct):
     @property
     def table(self) -> Table:
         return self.saved.table
+
+    @property
+    def public(self) -> Table:
+        """The table as everybody may see it: of those who decide, only whom the game names."""
+        if self.table.status not in ("running", "paused"):
+            return self.table
+        return msgspec.structs.replace(self.table, shown=self.game.awaited(self.state))
 
     @property
     def id(self) -> str:

@@ -20,7 +20,7 @@ def panel_of(live: Live, seat: Seat, *, moved: Moved | None = None, repeated: bo
     decision = draft.decision if live.table.status == "running" else None
     reveals = decision is not None and any(option.reveals for option in decision.options)
     return Panel(
-        table=live.table,
+        table=live.public,
         seat=seat,
         view=live.game.view_for(draft.state, seat),
         decision=decision,

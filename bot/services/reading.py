@@ -16,7 +16,11 @@ class ReadingService:
         self._hall = hall
 
     async def table(self, game_id: str) -> Table:
-        return (await self._hall.saved(game_id)).table
+        table = (await self._hall.saved(game_id)).table
+        if table.status not in ("running", "paused"):
+            return table
+        live, _ = await self._hall.live(game_id)
+        return live.public
 
     async def look(self, game_id: str, person: int | None) -> Look:
         """The committed table: a player sees their seat's view, anybody else a spectator's."""
@@ -24,7 +28,7 @@ class ReadingService:
         seat = None if person is None else live.table.seat_of(person)
         view = live.game.view_for(live.state, seat)
         if live.table.status != "over":
-            return Look(live.table, seat, view)
+            return Look(live.public, seat, view)
         return Look(
             live.table,
             seat,
@@ -53,7 +57,7 @@ class ReadingService:
             turns = await reader.turns(game_id, own + 1)
         entries = entries_for(live.table, person, turns)
         touching = tuple(event for entry in entries for event in entry.events if seat in event.touches)
-        return Since(live.table, seat, entries, touching)
+        return Since(live.public, seat, entries, touching)
 
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
         """What a board_post parcel tells everybody; the view is that after `last_turn`."""
@@ -64,7 +68,10 @@ class ReadingService:
             if turns and turns[-1].turn < table.turn:
                 state = await position(reader, live.saved, live.game, turns[-1].last)
         return TurnPost(
-            table, entries_for(table, None, turns), live.game.view_for(state, None), live.game.is_over(state)
+            live.public,
+            entries_for(table, None, turns),
+            live.game.view_for(state, None),
+            live.game.is_over(state),
         )
 
     async def turns(self, person: int) -> list[Waiting]:

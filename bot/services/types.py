@@ -70,6 +70,14 @@ class Table(Struct, frozen=True):
     turn: int = 0  # committed turns so far
     number: int = 0  # committed picks so far
     closed_why: str = ""  # cancelled | expired | abandoned
+    shown: tuple[Seat, ...] | None = (
+        None  # whom everybody sees to be deciding, where the position was at hand
+    )
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom to name as deciding: a game may keep it secret who has answered."""
+        return self.waiting if self.shown is None else self.shown
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

@@ -129,6 +129,8 @@ async def show_log(answer: Answer, game_id: str, page: int = 0) -> None:
     voice = answer.voice(table)
     lines: list[str] = []
     for entry in log.entries:
+        if not entry.events and not entry.words:
+            continue  # a silent answer: when and by whom it came is nobody's business
         lines.append(voice("table-log-turn", turn=entry.turn, who=Who(entry.seat), when=when(entry.at)))
         lines += [f"> {voice.say(event.text)}" for event in entry.events]
         if entry.words:

@@ -38,7 +38,7 @@ def seat_words(info: SeatInfo, voice: Voice) -> str:
 
 def waiting_words(table: Table, voice: Voice) -> str:
     """Who is to decide now; nothing more is said than that."""
-    infos = [table.seats[seat] for seat in table.waiting]
+    infos = [table.seats[seat] for seat in table.awaited]
     if not infos:
         return ""
     who = tuple(seat_words(info, voice) for info in infos)

@@ -108,7 +108,7 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
 
 
 def _waiting(panel: Panel, voice: Voice) -> str:
-    waiting = tuple(Who(seat) for seat in panel.table.waiting if seat != panel.seat)
+    waiting = tuple(Who(seat) for seat in panel.table.awaited if seat != panel.seat)
     return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
 
 

@@ -66,7 +66,7 @@ def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> P
 
 def _decided(post: TurnPost, voice: Voice) -> str:
     """A turn nobody may know more about than that it was made."""
-    seats = dict.fromkeys(entry.seat for entry in post.entries)
+    seats = sorted({entry.seat for entry in post.entries})  # in the order of answering it would tell more
     return voice("table-decided", who=tuple(Who(seat) for seat in seats))
 
 

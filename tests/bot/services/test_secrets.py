@@ -12,9 +12,21 @@ from engine.core.rng import seed_from
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 from tests.bot.services.whisper import WHISPER, plant
-from tests.support.lantern import LANTERN
+from tests.support.lantern import LANTERN, Hiding, Lantern, State
 
-GAMES: dict[str, Game[Any, Any, Any]] = {"whisper": WHISPER, "lantern": LANTERN}
+
+class Discreet(Lantern):
+    """Lantern, but while all hide a token nobody sees who has."""
+
+    key = "discreet"
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        if state.pending and isinstance(state.pending[-1], Hiding):
+            return tuple(range(len(state.players)))
+        return super().awaited(state)
+
+
+GAMES: dict[str, Game[Any, Any, Any]] = {"whisper": WHISPER, "lantern": LANTERN, "discreet": Discreet()}
 
 
 async def everything_for(stage: Stage, game_id: str, person: int) -> str:
@@ -72,6 +84,24 @@ async def test_planted_secrets_show_nowhere_else(new_stage: NewStage, moves: str
         assert plant((seat + 2) % 3) not in own
         assert plant((seat + 1) % 3) not in await letters_for(stage, person)
     assert "xplant" not in await everything_for(stage, game_id, EVE)
+
+
+async def test_who_has_answered_stays_secret_where_the_game_wants_it(new_stage: NewStage) -> None:
+    stage = await new_stage(games=GAMES)
+    game_id = await stage.game(ANN, BEN, CAT, game="discreet")
+    await stage.turn(game_id, ANN)
+    reading = stage.services.reading
+    shown = [
+        await reading.table(game_id),
+        (await reading.look(game_id, EVE)).table,
+        (await reading.post(game_id, 1, 1)).table,
+        (await reading.since(game_id, BEN)).table,
+        (await stage.services.table.panel(game_id, BEN)).table,
+    ]
+    assert {table.awaited for table in shown} == {(0, 1, 2)}
+    assert {table.waiting for table in shown} == {(1, 2)}  # what the reminders go by
+    await stage.hide_all(game_id, BEN, CAT)
+    assert (await reading.table(game_id)).awaited == (0,)
 
 
 async def test_the_seed_shows_to_nobody_before_the_end(stage: Stage) -> None:
