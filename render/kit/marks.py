@@ -9,8 +9,8 @@ from msgspec import Struct, field
 from PIL import Image
 
 from engine.core.text import Say
-from render.kit.layout import around
-from render.kit.scene import BADGE, Layer, Scene, Spot, badge_box
+from render.kit.layout import Box, around
+from render.kit.scene import BADGE, Layer, Panel, Scene, Spot, badge_box
 from render.kit.signs import badge, hex_glow, news_dot, sheet_glow
 from render.kit.theme import DAY, Theme
 
@@ -96,8 +96,27 @@ def _glow(scene: Scene, spot: Spot, news: bool) -> None:
     if spot.shape == "hex":
         around_it = around(box.centre, box.width * 1.125, box.height * 1.125)
         scene.sprite(Layer.GLOW, around_it, hex_glow, news)
+    elif (below := _card_below(scene, box)) is not None:
+        _frame(scene, box, below, news)
     else:
         scene.sprite(Layer.GLOW, box.inset(-9), sheet_glow, news)
+
+
+def _card_below(scene: Scene, box: Box) -> int | None:
+    """Which card reaches beyond the box on all sides, so that it would hide a glow; the topmost of them."""
+    for at, item in reversed([*enumerate(scene.layers[Layer.CARD])]):
+        if isinstance(item, Panel) and item.box.inset(3).contains(box):
+            return at
+    return None
+
+
+def _frame(scene: Scene, box: Box, below: int, news: bool) -> None:
+    """On paper a glow would be pale: a band with a dark rim, right upon the card."""
+    theme, cards = scene.theme, scene.layers[Layer.CARD]
+    card = cards[below]
+    assert isinstance(card, Panel)
+    band = Panel(box.inset(-3), theme.news if news else theme.glow, theme.paper_edge, 12, 2)
+    cards[below + 1 : below + 1] = [band, Panel(box.inset(4), card.fill, card.fill, 8, 0)]
 
 
 def _news(scene: Scene, spot: Spot, beside_badge: bool) -> None:

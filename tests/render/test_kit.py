@@ -191,6 +191,19 @@ def test_marks_draw_badges_glows_and_news() -> None:
     assert ImageChops.difference(paint(plain), paint(marked)).getbbox() is not None
 
 
+def test_a_mark_on_a_card_lies_between_the_card_and_its_pieces() -> None:
+    scene = Scene(DAY, 300, 300)
+    scene.panel(Layer.CARD, Box(10, 10, 290, 140), DAY.paper)
+    scene.spot("on", Box(50, 50, 100, 100))
+    scene.spot("off", Box(50, 200, 100, 250))
+    scene.sprite(Layer.CARD, Box(55, 55, 95, 95), pieces.meeple, "red", "R")
+    mark_up(scene, Marks(changed=["on", "off"]))
+    kinds = [type(item).__name__ for item in scene.layers[Layer.CARD]]
+    assert kinds == ["Panel", "Panel", "Panel", "Sprite"]
+    assert len(scene.layers[Layer.GLOW]) == 1
+    assert paint(scene).getpixel((75, 52)) == DAY.glow
+
+
 def test_themes_hold_the_same_names() -> None:
     assert DAY.grounds.keys() == NIGHT.grounds.keys()
     assert all(0 <= value <= 255 for colour in PIECES.values() for value in colour)
