@@ -151,7 +151,8 @@ def _busiest(draw: _Drawer, root: Node) -> Path:
         if not root.children[i].is_pick
     }
     best = max(aimed, key=lambda i: aimed[i], default=-1)
-    return (best,) if best >= 0 and aimed[best] else ()
+    plain = sum(child.is_pick and not _is_last_word(draw, child) for child in root.children)
+    return (best,) if best >= 0 and aimed[best] > plain else ()
 
 
 def _top(draw: _Drawer, root: Node, walked: Path) -> list[Block]:
@@ -189,7 +190,7 @@ def _sorted_out(draw: _Drawer, node: Node, depth: int) -> tuple[list[int], list[
         last = [i for i in buttons if _is_last_word(draw, node.children[i])]
         buttons = last if len(last) <= FEW else buttons[-1:]  # what ends a choice stands last
     menu = [i for i in range(len(node.children)) if i not in buttons]
-    if len(menu) <= LONELY and len(buttons) <= MANY - LONELY and all(node.children[i].is_pick for i in menu):
+    if len(menu) <= LONELY and len(buttons) <= MANY - LONELY:
         return list(range(len(node.children))), []
     return buttons, menu
 

@@ -132,6 +132,12 @@ def test_many_equal_entries_become_a_menu_and_what_ends_them_a_button() -> None:
     assert [len(row) for row in rows_of(drawn([*fields, option("done", "Done")]))] == [1, 14]
 
 
+def test_a_lonely_group_is_a_button_and_not_a_menu_of_one() -> None:
+    offers = [option(f"offer {n}", f"Offer {n}") for n in range(6)]
+    laws = [option(f"law on {n}", "Play a law", f"house {n}", focus="law:17") for n in range(2)]
+    assert rows_of(drawn([*offers, *laws]))[-1][-1] == "A · Play a law"
+
+
 def test_a_path_that_is_no_longer_there_ends_at_the_last_menu_that_is() -> None:
     root = tree_of(BID)
     assert opened(root, (0, 7, 3))[1] == (0,)
