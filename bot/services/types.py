@@ -70,9 +70,7 @@ class Table(Struct, frozen=True):
     turn: int = 0  # committed turns so far
     number: int = 0  # committed picks so far
     closed_why: str = ""  # cancelled | expired | abandoned
-    shown: tuple[Seat, ...] | None = (
-        None  # whom everybody sees to be deciding, where the position was at hand
-    )
+    shown: tuple[Seat, ...] | None = None  # whom everybody sees to be deciding; None: not looked up
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

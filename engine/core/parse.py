@@ -13,6 +13,7 @@ A = TypeVar("A")
 S = TypeVar("S")
 
 NEAREST = 5
+PAYING = "with"
 LONGEST_LINE = 40
 """More picks than any turn has; a line that goes on is refused rather than searched."""
 
@@ -118,9 +119,22 @@ def _begins(form: str, typed: Sequence[str]) -> bool:
 
 
 def _best(options: Sequence[Option[A]], words: Sequence[str]) -> list[Option[A]]:
-    """Options that match word for word: letter for letter if any does, else by prefixes."""
+    """Options that match word for word: letter for letter if any does, else by prefixes, else but for the
+    order in which a payment is named."""
     exact = [option for option in options if option.words.split() == list(words)]
-    return exact or [option for option in options if _begins(option.words, words)]
+    return (
+        exact
+        or [option for option in options if _begins(option.words, words)]
+        or [option for option in options if _pays_the_same(option.words.split(), words)]
+    )
+
+
+def _pays_the_same(form: Sequence[str], typed: Sequence[str]) -> bool:
+    """Whether the two differ only in the order of the words after `with`."""
+    if PAYING not in form:
+        return False
+    at = list(form).index(PAYING) + 1
+    return list(form[:at]) == list(typed[:at]) and sorted(form[at:]) == sorted(typed[at:])
 
 
 def _only(found: Sequence[Option[A]], options: Sequence[Option[A]], words: Sequence[str]) -> Option[A]:

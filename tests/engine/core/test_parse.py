@@ -32,6 +32,15 @@ def test_parse_forgives_case_and_accepts_unique_prefixes(line: str, form: str) -
     assert parse(OFFERED, line).words == form
 
 
+def test_what_is_paid_may_be_named_in_any_order_and_nothing_else() -> None:
+    paid = options("buy seat 2b with stone wood food", "buy seat 2b with stone wood", "move hall to gate")
+    assert parse(paid, "buy seat 2b with wood stone food").words == "buy seat 2b with stone wood food"
+    assert parse(paid, "buy seat 2b with wood stone").words == "buy seat 2b with stone wood"
+    for line in ("buy 2b seat with stone wood", "buy seat 2b with wood wood", "move gate to hall"):
+        with pytest.raises(ParseError):
+            parse(paid, line)
+
+
 def test_an_exact_word_beats_a_longer_one() -> None:
     assert parse(options("take red", "take red-2"), "take red").words == "take red"
 
