@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import logging
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
+
+import discord
 
 from bot.services.errors import NeedsVoteError, StaleError
 from bot.services.types import Panel
@@ -17,7 +19,7 @@ from bot.ui.press import Handled, Handlers, Press
 from bot.ui.studio import SupersededError, Ticket
 from bot.ui.voice import Voice
 
-_log = logging.getLogger(__name__)
+_CALLS = ("call", "reminder", "draft_cut")
 
 
 async def show_panel(
@@ -34,6 +36,18 @@ async def show_panel(
     if answer.bot.studio.is_newest(ticket):
         own = answer.bot.studio.holdings(panel, pictures, voice.say)
         await answer.show(panel_page(panel, shown, voice, pictures, before=before, own=own))
+    if panel.moved is not None and panel.decision is None:
+        await _put_away(answer, panel, voice)
+
+
+async def _put_away(answer: Answer, panel: Panel, voice: Voice) -> None:
+    """A turn made elsewhere: the call that still lies in the mailbox says so too."""
+    posts = await answer.bot.services.reading.posted(panel.table.id, person=answer.person.id)
+    call = next((posted for posted in posts if posted.kind in _CALLS), None)
+    if call is None or call.message == answer.desk or call.channel == panel.table.place.here:
+        return
+    with contextlib.suppress(discord.HTTPException):  # it answers with today's panel in any case
+        await answer.bot.courier.edit(call, panel_page(panel, None, voice))
 
 
 async def desk_pictures(

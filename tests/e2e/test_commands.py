@@ -88,8 +88,11 @@ async def test_play_by_words_previews_and_confirms(stage: Stage) -> None:
     assert f"Your turn so far: `{line}`" in words(preview)
     await anna.click(preview, label="↩ Undo")
     assert "Your turn so far" not in words(preview)
+    call = stage.panels("anna")[-1].id
     done = (await anna.slash(stage.thread(), "play", move=f"{line} now")).response
     assert "✅ Done" in words(done)
+    put_away = next(message for message in stage.dm("anna") if message.id == call)
+    assert "nothing for you to do" in words(put_away)  # the call in her DM no longer claims her turn
     wrong = (await stage.players["bob"].slash(stage.thread(), "play", move="dance")).response
     assert "dance" in words(wrong)
     none = await stage.players["carol"].autocomplete(stage.thread(), "play", "move", "")
