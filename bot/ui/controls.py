@@ -216,11 +216,14 @@ def _level(draw: _Drawer, node: Node, walked: Path, room: int, sheet: int) -> li
         buttons, entries = entries, []
     nodes = [node.children[i] for i in buttons]
     shown = draw.buttons(nodes, [(*walked, i) for i in buttons], draw.labels(nodes))
-    blocks: list[Block] = list(rows(shown))
-    if entries:
-        lines = draw.entries([node.children[i] for i in entries], [(*walked, i) for i in entries])
-        blocks += _menus(draw, draw.words(node), walked, lines, room - cost(blocks), sheet)
-    return blocks
+    if not entries:
+        return list(rows(shown))
+    last = [_is_last_word(draw, one) for one in nodes]  # pass and the like stand below what they turn down
+    before = rows([button for button, is_last in zip(shown, last, strict=True) if not is_last])
+    after = rows([button for button, is_last in zip(shown, last, strict=True) if is_last])
+    lines = draw.entries([node.children[i] for i in entries], [(*walked, i) for i in entries])
+    menus = _menus(draw, draw.words(node), walked, lines, room - cost(before) - cost(after), sheet)
+    return [*before, *menus, *after]
 
 
 def _grid(draw: _Drawer, node: Node) -> list[Block]:

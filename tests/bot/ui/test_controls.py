@@ -138,6 +138,14 @@ def test_a_lonely_group_is_a_button_and_not_a_menu_of_one() -> None:
     assert rows_of(drawn([*offers, *laws]))[-1][-1] == "A · Play a law"
 
 
+def test_pass_stands_below_the_menu_it_turns_down() -> None:
+    shops = [option(f"buy-{n}", f"Buy {n}", focus=f"shop:{n}") for n in range(6)]
+    assert rows_of(drawn([*shops, PASS])) == [
+        [f"{letter} · Buy {n}" for n, letter in enumerate("ABCDEF")],
+        ["Pass"],
+    ]
+
+
 def test_a_path_that_is_no_longer_there_ends_at_the_last_menu_that_is() -> None:
     root = tree_of(BID)
     assert opened(root, (0, 7, 3))[1] == (0,)
