@@ -270,15 +270,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--samples", type=int, default=24)
     parser.add_argument("--seed", default="balance")
-    parser.add_argument(
-        "--gifts", action="store_true", help="give each country tile to a player who wants it"
-    )
+    parser.add_argument("--gifts", nargs="*", help="give these country tiles, or all, to one who wants them")
     arguments = parser.parse_args()
-    if arguments.gifts:
-        for tile in TILES.values():
-            if tile.origin != "home":
-                sys.stdout.write(gift_report(tile.id, arguments.games, arguments.samples) + "\n")
-                sys.stdout.flush()
+    if arguments.gifts is not None:
+        for tile in arguments.gifts or [tile.id for tile in TILES.values() if tile.origin != "home"]:
+            sys.stdout.write(gift_report(tile, arguments.games, arguments.samples) + "\n")
+            sys.stdout.flush()
         return
     figures = Figures(arguments.players)
     for number in range(arguments.games):
