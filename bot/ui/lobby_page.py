@@ -7,11 +7,11 @@ from typing import Any
 from bot.services.types import SeatInfo, Table
 from bot.ui import acts
 from bot.ui.names import link, seat_words
-from bot.ui.page import Block, Button, Buttons, Page, Words
+from bot.ui.page import Block, Button, Buttons, Page, Style, Words
 from bot.ui.voice import Voice
 from engine.core.game import Game
 from engine.core.setup import SetupSpec
-from engine.core.text import text
+from engine.core.text import Text, text
 
 
 def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice) -> Page:
@@ -62,12 +62,12 @@ def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], voice: Voic
     return "\n".join(lines)
 
 
-def value_words(game: str, key: str, kind: str, value: str) -> Any:
+def value_words(game: str, key: str, kind: str, value: str) -> Text:
     return text(f"lobby-flag-{value}") if kind == "flag" else text(f"{game}-option-{key}-{value}")
 
 
 def _buttons(table: Table, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
-    def button(verb: str, style: Any = "plain", *, disabled: bool = False) -> Button:
+    def button(verb: str, style: Style = "plain", *, disabled: bool = False) -> Button:
         return Button(voice.short(f"lobby-{verb}"), acts.button(verb, table.id), style, disabled=disabled)
 
     full = len(table.seats) >= table.capacity
