@@ -58,7 +58,8 @@ def _gain(state: State, good: str, tell: Tell) -> None:
             if wants[at] > got[at]:
                 got[at] += take_from_supply(state, worker.seat, good, 1)
     for worker, count in zip(workers, got, strict=True):
-        tell.all("keyper-told-gained", by=worker.seat, who=Who(worker.seat), goods=counted(good, count))
+        if count:
+            tell.all("keyper-told-gained", by=worker.seat, who=Who(worker.seat), goods=counted(good, count))
 
 
 def _order_of_work(state: State, work: str) -> tuple[list[int], bool]:

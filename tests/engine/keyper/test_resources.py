@@ -82,6 +82,16 @@ def test_kp_106_what_the_supply_lacks_is_not_received() -> None:
     assert table.player(0).goods == {}
 
 
+def test_kp_106_nothing_received_is_not_told() -> None:
+    table = Table().keyples(0, "brown").supply(log=0).play("send brown logs@board-1 end")
+    assert table.told("keyper-told-gained") == []
+    table = Table().keyples(0, "brown").keyples(1, "brown").supply(log=1)
+    table.play("send brown logs@board-1 end").play("join brown end")
+    assert [event.seat for event in table.told("keyper-told-gained")] == [0]
+    table = Table().keyples(0, "brown").play("send brown logs@board-1 at-most 0 end")
+    assert table.told("keyper-told-gained") == []
+
+
 def test_kp_107_one_each_in_turn_with_the_active_player_first() -> None:
     table = Table().keyples(0, "light-blue").keyples(1, "white").supply(sheep=3)
     table.play("send light-blue river@board-1 boat-1 end").play("join white end")
