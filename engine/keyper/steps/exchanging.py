@@ -34,7 +34,7 @@ def exchange_actions(state: State, open_exchanges: Iterable[int]) -> list[Action
     exchanges, _ = exchanges_here(state)
     return [
         Give(seat, number, way)
-        for number in open_exchanges
+        for number in dict.fromkeys(open_exchanges)  # two halves of a kind are one choice
         for way in ways_payable(goods, exchanges[number].give)
         if any(good in supply or good in way for good in exchanges[number].get)
     ]

@@ -273,3 +273,15 @@ def test_kp_175_kp_216_half_an_action_is_gone_when_the_trading_post_is_covered()
     table.stands("village-1", "grey").goods(0, clay=1, wood=2, brick=1)
     table.play("send grey village-1 lay give-raw clay get log log build dock with brick")
     assert table.words() == ["end"]
+
+
+def test_kp_175_two_open_halves_of_a_kind_are_offered_as_one_choice() -> None:
+    table = Table().keyples(0, "grey").built(0, "village-1", "trading-post", upgraded=True)
+    table.stands("village-1", "grey").goods(0, log=2, brick=2)
+    table.play("send grey village-1 lay give-raw log get clay clay give-raw log get clay clay")
+    assert table.words() == ["give-finished brick", "end"]
+    table.play("give-finished brick get wood wood")
+    assert table.words() == ["give-finished brick", "give-finished wood", "end"]
+    table.play("give-finished brick get stone stone")
+    assert table.words() == ["end"]
+    assert table.player(0).goods == {"clay": 4, "wood": 2, "stone": 2}
