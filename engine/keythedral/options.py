@@ -170,10 +170,10 @@ def turn_option(
             words = edge_words(edge)
             return Option(action, words, (site_text(edge >> 2), edge_text(edge)), f"fence:{words}")
         case Craft(_, craftsman):
-            key = CRAFTSMEN[craftsman].key
-            kind = kind_text(CRAFTSMEN[craftsman].sells)
-            menu = (text("keythedral-menu-craft", craftsman=craftsman_text(craftsman), kind=kind),)
-            return Option(action, key, menu, f"craftsman:{key}")
+            maker = CRAFTSMEN[craftsman]
+            name, kind = craftsman_text(craftsman), kind_text(maker.sells)
+            menu = (text("keythedral-menu-craft", craftsman=name, kind=kind, count=maker.price),)
+            return Option(action, maker.key, menu, f"craftsman:{maker.key}")
         case Cube(_, kind):
             return Option(action, KINDS[kind], (kind_text(kind),), f"cube:{KINDS[kind]}")
         case Trade():

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.text import Seat, Text, Who, text
-from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content import CRAFTSMEN, DWELLINGS, LAWS, laws
 from engine.keythedral.laws.aims import aims_text
-from engine.keythedral.say import cubes_text, field_text, law_text, slot_text
+from engine.keythedral.say import cubes_text, dwelling_text, field_text, kind_text, law_text, slot_text
 from engine.keythedral.state import LawPlay, State
 from engine.keythedral.table import edition
 
@@ -60,19 +60,28 @@ def question(state: State, seat: Seat) -> Text:
         case "lay":
             if not draft.verb:
                 return text("keythedral-ask-lay", field=field_text(state.drawn))
-            return text("keythedral-ask-cottage" if draft.verb == "field" else "keythedral-ask-site")
+            if draft.verb == "field":
+                return text("keythedral-ask-cottage")
+            return text("keythedral-ask-site", number=draft.number)
         case "work":
             if not state.sending:
                 return text("keythedral-ask-order")
             return text("keythedral-ask-send", numbers=tuple(state.sending))
         case "take":
             return text("keythedral-ask-take", count=state.taking)
+        case "turn" if draft.verb == "craft":
+            craftsman = CRAFTSMEN[draft.number]
+            left = craftsman.price - len(draft.kinds)
+            return text("keythedral-ask-craft", kind=kind_text(craftsman.sells), count=left)
         case "turn":
             return text(f"keythedral-ask-{TURN_QUESTIONS.get(draft.verb, draft.verb)}")
         case "settle":
-            return text("keythedral-ask-settle")
+            slot = edition(state).slots[state.purchase.slot] if state.purchase is not None else ""
+            return text("keythedral-ask-settle", slot=slot_text(slot))
         case "move":
-            return text("keythedral-ask-move")
+            owner, at = divmod(state.homeless, DWELLINGS)
+            dwelling = dwelling_text(owner, at + 1, state.players[owner].houses[at])
+            return text("keythedral-ask-move", dwelling=dwelling)
         case "bid":
             high = state.auction.high if state.auction is not None else 0
             return text("keythedral-ask-bid", high=high)

@@ -116,7 +116,7 @@ keythedral-law-start-order-help = At the start of a phase: name a new start play
 
 keythedral-ask-lay = You drew a { $field }: where do you lay it?
 keythedral-ask-cottage = Which of your cottages do you lay?
-keythedral-ask-site = Where do you lay the cottage?
+keythedral-ask-site = Where do you lay cottage { $number }?
 keythedral-ask-order = Which number works next?
 keythedral-ask-send = Where do the workers of dwelling { $numbers } go?
 keythedral-ask-take =
@@ -128,13 +128,17 @@ keythedral-ask-turn = What do you spend your cubes on?
 keythedral-ask-buy = What do you pay for the seat?
 keythedral-ask-fence = Where do you build the fence?
 keythedral-ask-unfence = Which fence do you take away?
-keythedral-ask-craft = Which cube do you pay?
+keythedral-ask-craft =
+    { $count ->
+        [one] Which cube do you pay for { $kind }?
+       *[other] Which cubes do you pay for { $kind }? { $count } to go.
+    }
 keythedral-ask-trade = Which cubes do you trade in?
 keythedral-ask-law = { $who } plays { $law }. Do you repeal it?
 keythedral-ask-law-on = { $who } plays { $law } ({ $aims }). Do you repeal it?
 keythedral-ask-procure = Which cube do you pay for the law?
-keythedral-ask-settle = The price has changed. Do you still buy the seat?
-keythedral-ask-move = Fences shut your dwelling off from every field. Where do you lay it anew?
+keythedral-ask-settle = The price of seat { $slot } has changed. Do you still buy it?
+keythedral-ask-move = Fences shut { $dwelling } off from every field. Where do you lay it anew?
 keythedral-ask-bid =
     { $high ->
         [0] What do you offer for naming the start player?
@@ -186,7 +190,7 @@ keythedral-menu-withdraw = Withdraw
 keythedral-menu-house = Turn a cottage into a house (stone, wood)
 keythedral-menu-fence = Build a fence (wood)
 keythedral-menu-unfence = Take a fence away (2 wine)
-keythedral-menu-craft = Buy { $kind } from the { $craftsman }
+keythedral-menu-craft = Buy { $kind } from the { $craftsman } ({ $count } cubes)
 keythedral-menu-trade = Trade two cubes for a resource
 keythedral-menu-and = And { $kind }
 keythedral-menu-for = For { $kind }
