@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 
 from bot.services.errors import PlayerError
 from bot.services.hall import AnyGame, Hall, Live
-from bot.services.types import Reel
+from bot.services.reading import entries_for
+from bot.services.types import Reel, TurnPost
 from bot.store.protocol import Reader
-from bot.store.replaying import position, replayed
+from bot.store.replaying import followed, replayed, trail
 from bot.store.rows import MoveRow, TurnRow
 from engine.core.text import Seat
 
@@ -43,8 +44,19 @@ class PastService:
     async def _view_then(self, live: Live, seat: Seat) -> Any:
         async with self._hall.store.reading() as reader:
             own = await _own_turn(reader, live.id, seat)
-            state = await position(reader, live.saved, live.game, own.last if own else 0)
-        return live.game.view_for(state, seat)
+        number = own.last if own else 0
+        return (await self._views(live, seat, number, [number]))[0]
+
+    async def step(self, game_id: str, turn: int) -> TurnPost:
+        """The table after this turn and before it, as everybody might see it."""
+        live, _ = await self._hall.live(game_id)
+        async with self._hall.store.reading() as reader:
+            turns = await reader.turns(game_id, turn, turn)
+        start = turns[0].first - 1 if turns else 0
+        views = await self._views(live, None, start, [start, *(one.last for one in turns)])
+        entries = entries_for(live.table, None, turns)
+        over = live.table.status == "over" and turn == live.table.turn
+        return TurnPost(live.table, entries, views[-1], over, views[0])
 
     async def film(self, game_id: str, spread: Spread) -> Reel:
         """A finished game from the first position to the last, as a spectator saw it."""
@@ -65,14 +77,23 @@ class PastService:
         number, turn = (after.last, after.turn) if after else (0, 0)
         async with self._hall.store.reading() as reader:
             turns = await reader.turns(live.id, turn + 1)
-            moves = await reader.moves(live.id, number, turns[-1].last if turns else number)
-            start = await position(reader, live.saved, live.game, number)
-        chosen = spread(len(turns) + 1)
         stops = [number, *(one.last for one in turns)]
-        views = await asyncio.to_thread(
-            _views, live.game, start, moves, [stops[at] for at in sorted(chosen)], seat
-        )
-        return Reel(live.table, seat, views, len(turns))
+        chosen = [stops[at] for at in sorted(spread(len(stops)))]
+        return Reel(live.table, seat, await self._views(live, seat, number, chosen), len(turns))
+
+    async def _views(
+        self, live: Live, seat: Seat | None, number: int, stops: Sequence[int]
+    ) -> tuple[Any, ...]:
+        """What a reader saw at each stop from this position on."""
+        async with self._hall.store.reading() as reader:
+            snapshot, moves = await trail(reader, live.saved, number)
+            onward = await reader.moves(live.id, number, stops[-1])
+
+        def walk() -> tuple[Any, ...]:
+            state = followed(live.game, live.setup, snapshot, moves)
+            return _views(live.game, state, onward, stops, seat)
+
+        return await asyncio.to_thread(walk)  # a long way: other tables go on meanwhile
 
 
 async def _own_turn(reader: Reader, game_id: str, seat: Seat) -> TurnRow | None:
@@ -84,7 +105,7 @@ async def _own_turn(reader: Reader, game_id: str, seat: Seat) -> TurnRow | None:
 def _views(
     game: AnyGame, state: Any, moves: Sequence[MoveRow], stops: Sequence[int], seat: Seat | None
 ) -> tuple[Any, ...]:
-    """Play on from one stop to the next and look around at each. Runs in a thread, on its own copy."""
+    """Play on from one stop to the next and look around at each."""
     views, rest = [], list(moves)
     for stop in stops:
         ahead = [move for move in rest if move.number <= stop]

@@ -166,6 +166,7 @@ class TurnPost(Struct, frozen=True):
     entries: tuple[LogEntry, ...]
     view: Any  # a spectator's
     over: bool = False
+    before: Any = None  # the same before these turns, where it was asked for
 
 
 class Reel(Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.store.protocol import Reader, StoreError
-from bot.store.rows import MoveRow, Saved
+from bot.store.rows import MoveRow, Saved, Snapshot
 from engine.core.game import Game
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
@@ -20,10 +20,23 @@ def setup_of(saved: Saved, game: Game[Any, Any, Any]) -> Setup:
 async def position(
     reader: Reader, saved: Saved, game: Game[Any, Any, Any], number: int, *, from_start: bool = False
 ) -> Any:
-    """The position after so many picks: the nearest snapshot before it, and the log from there."""
+    """The position after so many picks."""
+    return followed(game, setup_of(saved, game), *await trail(reader, saved, number, from_start=from_start))
+
+
+async def trail(
+    reader: Reader, saved: Saved, number: int, *, from_start: bool = False
+) -> tuple[Snapshot | None, list[MoveRow]]:
+    """What leads to a position: the nearest snapshot before it, and the log from there."""
     snapshot = None if from_start else await reader.snapshot(saved.table.id, number)
-    moves = await reader.moves(saved.table.id, snapshot.number if snapshot else 0, number)
-    state = game.from_json(snapshot.state) if snapshot else game.new_game(setup_of(saved, game))
+    return snapshot, await reader.moves(saved.table.id, snapshot.number if snapshot else 0, number)
+
+
+def followed(
+    game: Game[Any, Any, Any], setup: Setup, snapshot: Snapshot | None, moves: Sequence[MoveRow]
+) -> Any:
+    """Where a trail ends. A long one takes a while: where others wait, call this in a thread."""
+    state = game.from_json(snapshot.state) if snapshot else game.new_game(setup)
     return replayed(game, state, moves)
 
 

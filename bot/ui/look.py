@@ -151,9 +151,10 @@ async def show_replay(answer: Answer, game_id: str, turn: int) -> None:
     reading = answer.bot.services.reading
     table = await reading.table(game_id)
     turn = min(max(turn, 1), max(table.turn, 1))
-    post = await reading.post(game_id, turn, turn)
+    post = await answer.bot.services.past.step(game_id, turn)
     voice = answer.voice(table)
-    shot = Shot(table, post.view, answer.locale, voice.label)
+    news = answer.bot.studio.changes(table.game, post.before, post.view)
+    shot = Shot(table, post.view, answer.locale, voice.label, news=news)
     lines = public_lines(post.entries, voice)
     heading = voice("table-replay", turn=turn, turns=table.turn)
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]

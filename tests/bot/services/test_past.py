@@ -84,3 +84,22 @@ async def test_a_reel_since_my_last_turn_shows_my_seats_view(stage: Stage) -> No
     assert reel.views == (done, (await stage.services.reading.look(game_id, ANN)).view)
     with pytest.raises(NotSeatedError):
         await stage.services.past.film_since(game_id, EVE, everything)
+
+
+async def test_a_step_shows_the_table_before_and_after_a_turn(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    start = (await stage.services.reading.look(game_id, None)).view
+    nothing = await stage.services.past.step(game_id, 1)
+    assert (nothing.view, nothing.before, nothing.entries) == (start, start, ())
+    await stage.turn(game_id, ANN)
+    between = (await stage.services.reading.look(game_id, None)).view
+    await stage.turn(game_id, BEN)
+    now = (await stage.services.reading.look(game_id, None)).view
+    for _ in range(12):  # so that the first snapshots are gone
+        table = await stage.services.reading.table(game_id)
+        if not table.waiting:
+            break
+        await stage.turn(game_id, table.seats[table.waiting[0]].person or 0)
+    step = await stage.services.past.step(game_id, 2)
+    assert (step.before, step.view) == (between, now)
+    assert [entry.seat for entry in step.entries] == [1]
