@@ -84,7 +84,9 @@ def undo_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Page
 
 def status_page(table: Table, payload: Payload, voice: Voice) -> Page:
     """Paused, resumed, resigned and the like."""
-    words = voice(f"table-status-{payload.what}", seat=(payload.seat or 0) + 1)
+    left_alone = payload.what == "resigned" and table.status == "closed"
+    what = "abandoned" if left_alone else payload.what
+    words = voice(f"table-status-{what}", who=Who(payload.seat or 0))
     blocks: list[Block] = [Words("\n".join(part for part in (words, waiting_words(table, voice)) if part))]
     if table.status in ("running", "paused"):
         blocks.append(table_buttons(table, voice))

@@ -26,9 +26,10 @@ table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ The table is paused.
 table-status-resumed = ▶ The table goes on.
-table-status-resigned = 🏳 The player in seat { $seat } has resigned. A computer plays on for them.
+table-status-resigned = 🏳 { $who } has resigned. A computer plays on for them.
+table-status-abandoned = 🏳 { $who } has resigned. Nobody is left to play, so this table closes.
 table-status-expired = This table closes, because nobody started it within a week. `/game new` opens another.
-table-resign-sure = Resign from { $game }? A computer will play your seat to the end, and you cannot come back.
+table-resign-sure = Resign from { $game }? A computer will play on for you, and you cannot come back. If no other person plays, the table closes.
 table-resign-yes = Yes, resign
 table-resigned = You have resigned. Thank you for playing.
 table-resumed = The table goes on.
