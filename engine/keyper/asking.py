@@ -9,6 +9,7 @@ from engine.keyper.rules import CHOICES
 from engine.keyper.state import NOBODY, State
 from engine.keyper.steps.joining import anyone_can_join, work_due
 from engine.keyper.steps.table import field_of, season_of
+from engine.keyper.steps.work import plain_gains, work_actions
 
 
 def question(state: State, seat: Seat) -> tuple[str, Text]:
@@ -50,12 +51,13 @@ def _confirm_question(state: State, seat: Seat) -> Text:
     if field.work != "gain":
         place = place_name(state, turn.board, turn.spot)
         return text("keyper-ask-invite", place=place) if inviting else text("keyper-ask-end")
-    limit = next(worker.at_most for worker in turn.workers if worker.seat == seat)
-    due = work_due(state)
-    if limit >= 0:
-        return text("keyper-ask-gain", goods=counted(field.good, min(due, limit)))
-    key = "keyper-ask-gain-invite" if inviting else "keyper-ask-gain"
-    return text(key, goods=counted(field.good, due))
+    at = next(at for at, worker in enumerate(turn.workers) if worker.seat == seat)
+    count = plain_gains(state, field.good)[at]
+    goods = counted(field.good, count) if count else text("keyper-nothing")
+    if not inviting or turn.workers[at].at_most >= 0:
+        return text("keyper-ask-gain", goods=goods)
+    enough = state.supply.get(field.good, 0) >= 2 * (work_due(state) + 1)
+    return text("keyper-ask-gain-invite" if enough else "keyper-ask-gain-short", goods=goods)
 
 
 def _work_question(state: State) -> Text:
@@ -66,6 +68,8 @@ def _work_question(state: State) -> Text:
     left = others[0] if others else len(turn.queue)
     if not left and turn.current in turn.queue:
         return text("keyper-ask-work-later", place=place)
+    if not left and work_actions(state):  # the other trade of the upgraded trading post (KP-175)
+        return text("keyper-ask-work-half", place=place)
     return text("keyper-ask-work", place=place, count=left)
 
 

@@ -318,6 +318,7 @@ keyper-ask-boat = Which boat comes to this river?
 keyper-ask-partner = A keyple stands on { $place } already. Lay it down, so that both work for you?
 keyper-ask-gain = You get { $goods }. Done?
 keyper-ask-gain-invite = You get { $goods }, or one more if somebody joins you. Done?
+keyper-ask-gain-short = You get { $goods }. If somebody joins you, you share what little is left. Done?
 keyper-ask-invite = Somebody may join you on { $place }. Done?
 keyper-ask-join = { $who } sent { $keyple } to { $place }. Do you join?
 keyper-ask-lay = You have nothing left to play: lay down a standing keyple.
@@ -328,6 +329,7 @@ keyper-ask-work = { $count ->
     [one] You have 1 action on { $place }.
    *[other] You have { $count } actions on { $place }.
 }
+keyper-ask-work-half = You may still make the other trade on { $place }.
 keyper-ask-work-later = Now it is the other player’s action on { $place }; then it is yours again.
 keyper-ask-get = What do you take?
 keyper-ask-plot = Where do you build the { $tile }?

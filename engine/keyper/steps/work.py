@@ -48,17 +48,23 @@ def _was_confirmed(state: State) -> bool:
     return state.turn.asked > 0
 
 
-def _gain(state: State, good: str, tell: Tell) -> None:
-    """KP-67; KP-107: one each in turn when the supply may run short."""
-    workers = state.turn.workers
-    wants = [worker.share if worker.at_most < 0 else min(worker.share, worker.at_most) for worker in workers]
+def plain_gains(state: State, good: str) -> list[int]:
+    """What each worker takes of a plain field (KP-67); one each in turn if the supply runs short (KP-107)."""
+    workers, due, left = state.turn.workers, work_due(state), state.supply.get(good, 0)
+    wants = [due if worker.at_most < 0 else min(due, worker.at_most) for worker in workers]
     got = [0] * len(workers)
     for _ in range(max(wants)):
-        for at, worker in enumerate(workers):
-            if wants[at] > got[at]:
-                got[at] += take_from_supply(state, worker.seat, good, 1)
-    for worker, count in zip(workers, got, strict=True):
+        for at, want in enumerate(wants):
+            if left and want > got[at]:
+                got[at] += 1
+                left -= 1
+    return got
+
+
+def _gain(state: State, good: str, tell: Tell) -> None:
+    for worker, count in zip(state.turn.workers, plain_gains(state, good), strict=True):
         if count:
+            take_from_supply(state, worker.seat, good, count)
             tell.all("keyper-told-gained", by=worker.seat, who=Who(worker.seat), goods=counted(good, count))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.text import text
 from engine.keyper.content.board import (
     AREA_PLOTS,
     FARM_COLUMNS,
@@ -20,6 +21,7 @@ from engine.keyper.content.goods import FINISHED, ICONS, RAW
 from engine.keyper.content.tiles import OTHER_TILES, SPRING_TILES, TILES
 from engine.keyper.costs import ways_payable
 from engine.keyper.game import KEYPER
+from engine.keyper.names import counted
 from tests.support.conformance import check_playout, setup_for
 from tests.support.keyper import Table, price
 
@@ -90,6 +92,27 @@ def test_kp_106_nothing_received_is_not_told() -> None:
     assert [event.seat for event in table.told("keyper-told-gained")] == [0]
     table = Table().keyples(0, "brown").play("send brown logs@board-1 at-most 0 end")
     assert table.told("keyper-told-gained") == []
+
+
+def asked(table: Table, seat: int) -> tuple[str, str]:
+    """The key of the question and of the goods it names."""
+    question = KEYPER.ask(table.state, seat)[1]
+    return question.key, repr(dict(question.args)["goods"])
+
+
+def test_kp_106_kp_107_a_question_promises_only_what_the_supply_has() -> None:
+    table = Table().keyples(0, "brown").supply(log=1).play("send brown logs@board-1")
+    assert asked(table, 0) == ("keyper-ask-gain", repr(counted("log", 1)))
+    table = Table().keyples(0, "brown").supply(log=0).play("send brown logs@board-1")
+    assert asked(table, 0) == ("keyper-ask-gain", repr(text("keyper-nothing")))
+    for supply, key in ((6, "keyper-ask-gain-invite"), (5, "keyper-ask-gain-short")):
+        table = Table().keyples(0, "brown").keyples(1, "brown").supply(log=supply)
+        table.play("send brown logs@board-1")
+        assert asked(table, 0) == (key, repr(counted("log", 2)))
+    table.play("end").play("join brown")
+    assert asked(table, 1) == ("keyper-ask-gain", repr(counted("log", 2)))
+    table.play("end")
+    assert (table.player(0).goods, table.player(1).goods) == ({"log": 3}, {"log": 2})
 
 
 def test_kp_107_one_each_in_turn_with_the_active_player_first() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.keyper.content.tiles import TILES
+from engine.keyper.game import KEYPER
 from tests.support.keyper import Table, price
 
 pytestmark = pytest.mark.usefixtures("table_values")
@@ -280,6 +281,7 @@ def test_kp_175_two_open_halves_of_a_kind_are_offered_as_one_choice() -> None:
     table.stands("village-1", "grey").goods(0, log=2, brick=2)
     table.play("send grey village-1 lay give-raw log get clay clay give-raw log get clay clay")
     assert table.words() == ["give-finished brick", "end"]
+    assert KEYPER.ask(table.state, 0)[1].key == "keyper-ask-work-half"
     table.play("give-finished brick get wood wood")
     assert table.words() == ["give-finished brick", "give-finished wood", "end"]
     table.play("give-finished brick get stone stone")
