@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core.text import text
+from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.printed import SEASONS
-from engine.keyflower.wording import counted, tile_name
+from engine.keyflower.wording import counted, item_name, tile_name
 from tests.support.keyflower import Scene, scene
 
 
@@ -20,6 +22,10 @@ def test_kf_61_tiles_without_a_bid_leave_and_their_users_go_into_the_bag() -> No
     game.all_pass()
     assert game.state.bag["green"] == 2
     assert game.told("keyflower-told-unwanted")
+    lying = scene().tile("keywood").users("keywood", "green", 1)
+    lying.spot("keywood").lying = {"red": 2}
+    before = lying.state.bag["red"]
+    assert lying.all_pass().state.bag["red"] == before + 2, "also those that lie"
     assert game.boats().state.season == "summer"
     assert not any(spot.id == "keywood" for player in game.state.players for spot in player.village)
 
@@ -147,6 +153,14 @@ def test_kf_70_a_keyple_nobody_wanted_goes_left_after_the_boats() -> None:
     game.boats()
     assert game.state.start_player == 1
     assert game.deciding() == [1]
+
+
+def test_kf_70_op_2_in_winter_too_and_its_new_holder_scores_with_it() -> None:
+    game = scene(3, "winter").all_pass().boats()
+    assert game.state.start_player == 1
+    keyple = text("keyflower-score-keyple-as", kind=item_name("gold"))
+    lines = KEYFLOWER.score(game.grow().state)
+    assert [line.seat for line in lines if keyple in line.detail] == [1]
 
 
 def test_kf_71_kf_152_bids_for_turn_order_go_into_the_bag_the_tiles_stay() -> None:

@@ -7,7 +7,7 @@ from engine.core.pieces import total
 from engine.core.text import Who
 from engine.keyflower.content import SUMMER_BOATS
 from engine.keyflower.state import Growth, Spot
-from engine.keyflower.village import edges_of
+from engine.keyflower.village import edges_of, link
 from tests.support.keyflower import Scene, scene
 
 
@@ -76,6 +76,15 @@ def test_kf_88_2a_places_tiles_without_matching_but_touching() -> None:
     assert game.words(0) == [f"r{n}" for n in range(6)]
 
 
+def test_kf_88_op_18_once_2a_is_won_fields_between_old_tiles_are_open() -> None:
+    game = scene(2, "summer").build(0, "keywood").tile("summer-boat-2", "a").goods("home-1", wood=1)
+    game.spot("keywood").rotation = next(r for r in SIDES if _faces_home(game, r) == "f")
+    link(game.player(0))
+    assert game.after("pass end").screen(0, red=1).turn(0).refuses("use home")
+    game.bid("summer-boat-2", 0, "red", 1).next_season().screen(0, red=1).turn(0)
+    assert game.offers("use home red 1 move wood home>keywood end")
+
+
 def test_kf_89_2b_doubles_its_owners_steps_and_upgrades() -> None:
     game = scene().power(0, "2b").tile("stable").build(0, "keywood").build(0, "miner").build(1, "farrier")
     game.screen(0, red=9, saw=1, anvil=1).goods("home-1", wood=9)
@@ -142,6 +151,17 @@ def test_kf_92_when_all_others_leave_the_lying_workers_stand_up() -> None:
     (told,) = game.told("keyflower-told-stand-up")
     assert dict(told.text.args)["who"] == Who(0), "everybody is told that blue counts from now on"
     assert {word.split()[0] for word in game.after("bid keywood").words()} == {"blue"}
+
+
+def test_kf_92_they_also_stand_up_when_the_last_other_group_pays() -> None:
+    game = counter().play("bid keywood blue 3 end").tile("fair").screen(1, yellow=1)
+    paid = game.after("use fair yellow 1 pay group keywood end")
+    assert not paid.spot("keywood").bids[0].lying
+    assert paid.told("keyflower-told-stand-up")
+    extended = scene(merchants="mix").power(1, "4a").tile("keywood").screen(0, blue=1)
+    extended.bid("keywood", 0, "red", 2).bid("keywood", 1, "blue", 3, lying=True)
+    extended.build(0, "miner", upgraded=True).play("use home blue 1 extend miner red-1 end")
+    assert not extended.spot("keywood").bids[0].lying
 
 
 def test_kf_92_with_a_standing_user_they_keep_lying() -> None:
