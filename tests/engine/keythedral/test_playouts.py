@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
+from engine.keythedral.actions import Play
 from engine.keythedral.content import ROUNDS
+from engine.keythedral.content.laws import DOWNGRADE_HOUSE
 from engine.keythedral.game import KEYTHEDRAL
 from tests.engine.keythedral.sensible import Sensible, rounds_of, sensible_game
 from tests.support.conformance import check_playout, check_position, setup_for
@@ -36,6 +40,24 @@ def test_sensible_games_hold_in_every_position_to_the_last_seat(seats: int) -> N
         step += 1
     assert state.number == 6
     assert not state.stopped
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_kt_36_kt_37_kt_113_no_dwelling_ever_sends_more_workers_than_it_has(seats: int) -> None:
+    """Everybody holds laws from the start, so that early placing comes up often."""
+    for game in range(4):
+        seed = f"senders {seats} {game}"
+        rng, state, silence = Rng(seed_from(seed)), fresh(seats, seed), Silence()
+        for player in state.players:
+            player.laws = sorted(state.deck.pop(rng.below(len(state.deck))) for _ in range(3))
+        while (choices := KEYTHEDRAL.choices(state)) and state.round < 5:
+            choice = rng.choice(choices)
+            laws = [action for action in choice.actions if isinstance(action, Play)]
+            KEYTHEDRAL.play(state, rng.choice(laws or choice.actions), silence)
+            for dwelling, sent in Counter(state.workers.values()).items():
+                is_house = state.players[dwelling // 5].houses[dwelling % 5]
+                assert sent <= (2 if is_house or DOWNGRADE_HOUSE in state.played else 1)
+            assert {choice.seat for choice in KEYTHEDRAL.choices(state)} <= set(KEYTHEDRAL.awaited(state))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
