@@ -127,7 +127,8 @@ def _flattened(draw: _Drawer, root: Node) -> Node:
     if len({draw.options[pick].menu[:-1] for pick in picks}) == 1:
         return root  # there is but one way to go, and the menus on it are named beside the question
     verbs = {words[0] for pick in picks if len(words := draw.options[pick].words.split()) > 1}
-    if len(verbs) <= 1 and len({draw.options[pick].menu[-1] for pick in picks}) == len(picks):
+    shallow = all(len(draw.options[pick].menu) <= 2 for pick in picks)  # a longer way says more than its end
+    if shallow and len(verbs) <= 1 and len({draw.options[pick].menu[-1] for pick in picks}) == len(picks):
         return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
     paths = (_way(draw.options[pick].menu) for pick in picks)
     return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))

@@ -146,6 +146,13 @@ def test_pass_stands_below_the_menu_it_turns_down() -> None:
     ]
 
 
+def test_a_longer_way_is_told_whole() -> None:
+    carry = [
+        option(f"move {a}>{b}", "Carry", f"from {a}", f"to {b}", focus=f"tile:{b}") for a, b in ("xy", "yz")
+    ]
+    assert rows_of(drawn(carry)) == [["A · Carry › from x › to y", "B · Carry › from y › to z"]]
+
+
 def test_a_path_that_is_no_longer_there_ends_at_the_last_menu_that_is() -> None:
     root = tree_of(BID)
     assert opened(root, (0, 7, 3))[1] == (0,)
