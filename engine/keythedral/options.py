@@ -202,7 +202,7 @@ def law_option(state: State, action: Play | Aim | Decline) -> Option[Action]:
             card, at = draft.card, len(draft.aims)
             words = aim_words(state, card, at, target)
             focus = aim_focus(state, seat, card, at, target)
-            return Option(action, words, (aim_text(state, card, at, target),), focus)
+            return Option(action, words, (aim_text(state, seat, card, at, target),), focus)
         case Decline():
             key = "keythedral-menu-decline" if state.windows else "keythedral-menu-no-offer"
             return Option(action, "decline", (text(key),), idle=True)

@@ -48,7 +48,7 @@ def window_question(state: State) -> tuple[str, Text]:
 
 
 def law_question(state: State, law: LawPlay) -> Text:
-    who, name, on = Who(law.seat), law_text(law.card), aims_text(state, law.card, law.aims)
+    who, name, on = Who(law.seat), law_text(law.card), aims_text(state, law.seat, law.card, law.aims)
     if on:
         return text("keythedral-ask-law-on", who=who, law=name, aims=on)
     return text("keythedral-ask-law", who=who, law=name)

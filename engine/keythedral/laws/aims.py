@@ -49,14 +49,17 @@ def aims_words(state: State, card: int, aims: list[int]) -> str:
     return " ".join(aim_words(state, card, at, target) for at, target in enumerate(aims))
 
 
-def aims_text(state: State, card: int, aims: list[int]) -> tuple[Text, ...]:
+def aims_text(state: State, seat: Seat, card: int, aims: list[int]) -> tuple[Text, ...]:
     if card == laws.BARGAIN and aims:
         get = [aims[1:].count(kind) for kind in range(8)]
         return (text("keythedral-pay-get", pay=kind_text(aims[0]), get=cubes_text(get)),)
-    return tuple(aim_text(state, card, at, target) for at, target in enumerate(aims))
+    if card == laws.SALE and aims:
+        paid = [aims[1:].count(kind) for kind in range(8)]
+        return (text("keythedral-pay-get", pay=cubes_text(paid), get=kind_text(CRAFTSMEN[aims[0]].sells)),)
+    return tuple(aim_text(state, seat, card, at, target) for at, target in enumerate(aims))
 
 
-def aim_text(state: State, card: int, at: int, target: int) -> Text:
+def aim_text(state: State, seat: Seat, card: int, at: int, target: int) -> Text:
     match LAWS[card].aim:
         case "slot":
             return slot_text(edition(state).slots[target])
@@ -74,6 +77,8 @@ def aim_text(state: State, card: int, at: int, target: int) -> Text:
             return kind_text(target)
         case "sale":
             return kind_text(target) if at else craftsman_text(target)
+        case "cottage" | "own":
+            return dwelling_text(seat, target, state.players[seat].houses[target - 1])
         case _:
             return law_text(target) if card == laws.REPEAL else text("keythedral-number", number=target)
 

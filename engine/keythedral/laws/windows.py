@@ -162,7 +162,7 @@ def enact(state: State, seat: Seat, card: int, aims: list[int], tell: Tell, agai
     lose_card(state, seat, card)
     state.law = LawPlay(seat, card, aims, against)
     touched = (against,) if against != NOBODY else ()
-    law, on = law_text(card), aims_text(state, card, aims)
+    law, on = law_text(card), aims_text(state, seat, card, aims)
     if on:
         told(tell, "keythedral-plays-on", seat, touches=touched, law=law, aims=on, reveals=True)
     else:
