@@ -11,17 +11,20 @@ from discord.ext import commands
 from bot.cogs.base import answering, said, table_choices
 from bot.services.errors import PlayerError
 from bot.ui.limits import CHOICES, MENU_TEXT, clip
-from bot.ui.lobby import check_reach, choosable, first_wish, open_table, setup_page
+from bot.ui.lobby import check_reach, first_wish, open_table, setup_page
 from bot.ui.names import link
 from bot.ui.which import table_meant
 from bot.words.speak import locale_for, locales
 from engine.core.game import Game
+from engine.core.setup import SetupOption
 from engine.core.text import text
 
 if TYPE_CHECKING:
     from bot.app import Latchkey
 
 _LOBBY = ("lobby",)
+SEATS_NAMED = 6
+"""More players than any game here has; how many there are at this table is checked with the rest."""
 
 
 class Opening(commands.Cog):
@@ -84,7 +87,10 @@ class Opening(commands.Cog):
             return []
         *before, last = [part.strip() for part in current.split(",")]
         offered = [
-            f"{o.key}={value}" for o in choosable(game.spec) for value in o.values if value != o.default
+            f"{option.key}={value}"
+            for option in game.spec.options
+            for value in _offered(option)
+            if value != option.default
         ]
         lines = [", ".join([*before, one]) for one in offered if one.startswith(last.lower())]
         return [
@@ -147,16 +153,30 @@ def _usual(game: Game[Any, Any, Any]) -> int:
 
 
 def read_options(game: Game[Any, Any, Any], line: str) -> dict[str, str]:
-    """ "merchants, start=random" as values by key; a bare key means on."""
-    known = {option.key: option for option in choosable(game.spec)}
+    """ "merchants=mix, green_start=1+3" as values by key; a bare key means on, seats count from 1."""
+    known = {option.key: option for option in game.spec.options}
     chosen: dict[str, str] = {}
     for part in (part.strip().lower() for part in line.split(",")):
         if not part:
             continue
-        key, _, value = part.partition("=")
+        key, _, typed = part.partition("=")
         option = known.get(key.strip())
-        if option is None or (value := value.strip() or "on") not in option.values:
-            offered = tuple(f"`{o.key}={v}`" for o in known.values() for v in o.values)
+        value = _read_value(option, typed.strip()) if option else None
+        if option is None or value is None:
+            offered = tuple(f"`{o.key}={v}`" for o in known.values() for v in _offered(o))
             raise PlayerError("errors-no-option", options=offered)
         chosen[option.key] = value
     return chosen
+
+
+def _offered(option: SetupOption) -> tuple[str, ...]:
+    return ("1", "1+2") if option.kind == "seats" else option.values
+
+
+def _read_value(option: SetupOption, typed: str) -> str | None:
+    if option.kind == "seats":
+        numbers = typed.split("+")
+        good = all(number.isdecimal() and 1 <= int(number) <= SEATS_NAMED for number in numbers)
+        return ",".join(str(int(number) - 1) for number in numbers) if good else None
+    value = typed or "on"
+    return value if value in option.values else None

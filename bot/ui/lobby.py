@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import string
 from collections.abc import Mapping
 from typing import Any
 
@@ -20,10 +21,11 @@ from bot.ui.voice import Voice
 from bot.words import locale_for
 from engine.core.game import Game
 from engine.core.setup import SetupOption, SetupSpec
-from engine.core.text import text
+from engine.core.text import Text, text
 
 PACES = ("any", "daily", "live")
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+DIGITS = string.digits + string.ascii_letters + "_."
+"""One sign for the number of a value, or for any set of up to six seats."""
 
 
 class Wish(Struct, frozen=True):
@@ -31,7 +33,7 @@ class Wish(Struct, frozen=True):
 
     game: str
     seats: int
-    values: str = ""  # one digit for each option that can be chosen: the number of its value
+    values: str = ""  # one digit for each option: the number of its value, or its set of seats
     pace: str = "any"
     in_thread: bool = True
     language: str = ""  # of the posts; empty: the server's
@@ -41,12 +43,19 @@ class Wish(Struct, frozen=True):
         return (self.game, str(self.seats), self.values or "-", self.pace, place, language)
 
     def options(self, spec: SetupSpec) -> dict[str, str]:
-        pairs = zip(choosable(spec), self.values, strict=True)
-        return {option.key: option.values[DIGITS.index(digit)] for option, digit in pairs}
+        pairs = zip(spec.options, self.values, strict=True)
+        return {option.key: self._value(option, DIGITS.index(digit)) for option, digit in pairs}
+
+    def _value(self, option: SetupOption, number: int) -> str:
+        if option.kind == "seats":
+            return ",".join(str(seat) for seat in range(self.seats) if number >> seat & 1)
+        return option.values[number]
 
 
-def choosable(spec: SetupSpec) -> list[SetupOption]:
-    return [option for option in spec.options if option.kind != "seats"]
+def _number(option: SetupOption, value: str) -> int:
+    if option.kind == "seats":
+        return sum(1 << int(seat) for seat in value.split(",") if seat)
+    return option.values.index(value)
 
 
 def wish_of(args: tuple[str, ...]) -> Wish:
@@ -54,9 +63,8 @@ def wish_of(args: tuple[str, ...]) -> Wish:
 
 
 def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any) -> Wish:
-    digits = [
-        DIGITS[option.values.index(chosen.get(option.key, option.default))] for option in choosable(game.spec)
-    ]
+    unsaid = {option.key: "" if option.kind == "seats" else option.default for option in game.spec.options}
+    digits = [DIGITS[_number(option, {**unsaid, **chosen}[option.key])] for option in game.spec.options]
     return Wish(game.key, values="".join(digits), **rest)
 
 
@@ -94,10 +102,10 @@ def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> Page:
 
 
 def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
-    """Flags are buttons that switch, choices are menus."""
+    """Flags are buttons that switch, choices and seats are menus."""
     flags: list[Button] = []
     blocks: list[Block] = []
-    for number, option in enumerate(choosable(game.spec)):
+    for number, option in enumerate(game.spec.options):
         now = DIGITS.index(wish.values[number])
         name = text(f"{wish.game}-option-{option.key}")
         if option.kind == "flag":
@@ -105,6 +113,8 @@ def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[
             label = voice.short("lobby-flag", name=name, state=state)
             act = acts.button("setup", "flag", number, *wish.act())
             flags.append(Button(label, act, "verb" if option.values[now] == "on" else "plain"))
+        elif option.kind == "seats":
+            blocks.append(_seats_menu(wish, number, name, now, voice))
         else:
             entries = [
                 Entry(
@@ -121,6 +131,18 @@ def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[
     return [*rows(flags[:10]), *blocks[:6]]
 
 
+def _seats_menu(wish: Wish, number: int, name: Text, now: int, voice: Voice) -> Menu:
+    """Each pick puts one seat in or takes it out."""
+    entries = [
+        Entry(
+            voice.short("lobby-seat-in" if now >> seat & 1 else "lobby-seat-out", name=name, seat=seat + 1),
+            str(seat),
+        )
+        for seat in range(wish.seats)
+    ]
+    return Menu(acts.menu("setup", "seat", number, *wish.act()), voice.label(name), tuple(entries))
+
+
 def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
     """The wish after one press on the set-up page."""
     match what:
@@ -130,6 +152,8 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
             digit = "0" if wish.values[number] == "1" else "1"
         case "choice":
             digit = value
+        case "seat":
+            digit = DIGITS[DIGITS.index(wish.values[number]) ^ 1 << int(value)]
         case "pace":
             return replace(wish, pace=value)
         case _:

@@ -53,9 +53,7 @@ def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], voice: Voic
     """What was agreed, and what each of it means."""
     lines = []
     for option in spec.options:
-        value = chosen.get(option.key, option.default)
-        if option.kind == "seats":
-            continue
+        value = chosen.get(option.key, "" if option.kind == "seats" else option.default)
         name, meaning = text(f"{key}-option-{option.key}"), text(f"{key}-option-{option.key}-help")
         words = value_words(key, option.key, option.kind, value)
         lines.append(voice("lobby-option", name=name, value=words, meaning=meaning))
@@ -63,7 +61,12 @@ def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], voice: Voic
 
 
 def value_words(game: str, key: str, kind: str, value: str) -> Text:
-    return text(f"lobby-flag-{value}") if kind == "flag" else text(f"{game}-option-{key}-{value}")
+    if kind == "flag":
+        return text(f"lobby-flag-{value}")
+    if kind == "seats":
+        seats = tuple(text("lobby-seat-number", seat=int(seat) + 1) for seat in value.split(",") if seat)
+        return text("lobby-seats-chosen", seats=seats) if seats else text("lobby-seats-none")
+    return text(f"{game}-option-{key}-{value}")
 
 
 def _buttons(table: Table, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:

@@ -152,3 +152,23 @@ async def test_a_name_cannot_ping_format_or_link(stage: Stage) -> None:
     for request in stage.env.http_requests:
         allowed = (request.json or {}).get("allowed_mentions") if isinstance(request.json, dict) else None
         assert not (allowed or {}).get("parse")
+
+
+async def test_seats_can_be_named_for_an_option(stage: Stage) -> None:
+    anna = stage.players["anna"]
+    page = (await anna.slash(stage.channel, "game new", game="lantern")).response
+    await anna.click(page, label="3 players")
+    await anna.select(page, ["0"], custom_id=_menu(page, "seat"))
+    await anna.select(page, ["2"], custom_id=_menu(page, "seat"))
+    await anna.select(page, ["0"], custom_id=_menu(page, "seat"))
+    assert "**Gift**: seat 3" in words(page)
+    await anna.click(page, label="Open the table")
+    assert "**Gift**: seat 3" in words(stage.lobby())
+
+
+async def test_seats_can_be_typed_for_an_option(stage: Stage) -> None:
+    anna = stage.players["anna"]
+    wrong = await anna.slash(stage.channel, "game new", game="lantern", seats=2, options="gift=x")
+    assert "`gift=1+2`" in words(wrong.response)
+    await anna.slash(stage.channel, "game new", game="lantern", seats=2, options="gift=1+2")
+    assert "**Gift**: seat 1 and seat 2" in words(stage.lobby())

@@ -7,6 +7,11 @@ lobby-seats = { $seats } players
 lobby-flag = { $name }: { $state }
 lobby-flag-on = on
 lobby-flag-off = off
+lobby-seat-number = seat { $seat }
+lobby-seat-in = { $name }: seat { $seat } ✓
+lobby-seat-out = { $name }: seat { $seat }
+lobby-seats-chosen = { $seats }
+lobby-seats-none = nobody
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-pace = Pace
