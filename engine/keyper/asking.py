@@ -8,7 +8,8 @@ from engine.keyper.names import board_name, colour_name, counted, keyple_name, n
 from engine.keyper.rules import CHOICES
 from engine.keyper.state import NOBODY, State
 from engine.keyper.steps.joining import anyone_can_join, work_due
-from engine.keyper.steps.table import field_of, season_of
+from engine.keyper.steps.laying import targets_of
+from engine.keyper.steps.table import boat_powers, field_of, season_of
 from engine.keyper.steps.work import plain_gains, work_actions
 
 
@@ -20,11 +21,18 @@ def question(state: State, seat: Seat) -> tuple[str, Text]:
             return stage, text("keyper-ask-where", colour=colour_name(turn.colour))
         case "join":
             place, keyple = place_name(state, turn.board, turn.spot), keyple_name(turn.colour)
-            return stage, text("keyper-ask-join", who=Who(turn.seat), keyple=keyple, place=place)
+            gain = _joiners_gain(state, seat)
+            return stage, text("keyper-ask-join", who=Who(turn.seat), keyple=keyple, place=place, gain=gain)
         case "partner" | "lay-count":
             return stage, text(f"keyper-ask-{stage}", place=place_name(state, turn.board, turn.spot))
         case "confirm" | "joined":
             return stage, _confirm_question(state, seat)
+        case "lay":
+            may_pass = targets_of(state, seat)[1]
+            return stage, text("keyper-ask-lay-or-pass" if may_pass else "keyper-ask-lay")
+        case "fairs":
+            own = season_of(state) in state.players[seat].fairs
+            return stage, text("keyper-ask-fairs-and-own" if own else "keyper-ask-fairs")
         case "keyp":
             return stage, text("keyper-ask-keyp", colour=colour_name(turn.keyp_left[0]))
         case "work":
@@ -42,6 +50,19 @@ def question(state: State, seat: Seat) -> tuple[str, Text]:
             return stage, text("keyper-ask-end")
         case _:
             return stage, text(f"keyper-ask-{stage}")
+
+
+def _joiners_gain(state: State, seat: Seat) -> Text:
+    """What joining would bring: one more than working alone (KP-34), or half of a short supply (KP-107)."""
+    turn = state.turn
+    field = field_of(state, turn.board, turn.spot)
+    due = work_due(state) + 1
+    if field.work == "gain":
+        count = min(due, state.supply.get(field.good, 0) // 2)
+        return counted(field.good, count) if count else text("keyper-nothing")
+    if field.work == "boat":
+        due += boat_powers(state.players[seat])[2]
+    return text("keyper-counted-action", count=due)
 
 
 def _confirm_question(state: State, seat: Seat) -> Text:

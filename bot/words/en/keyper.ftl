@@ -307,6 +307,10 @@ keyper-counted-keyple = { $count ->
     [one] { $count } { $colour } keyple
    *[other] { $count } { $colour } keyples
 }
+keyper-counted-action = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
 keyper-nothing = nothing
 keyper-list = { $goods }
 
@@ -320,8 +324,9 @@ keyper-ask-gain = You get { $goods }. Done?
 keyper-ask-gain-invite = You get { $goods }, or one more if somebody joins you. Done?
 keyper-ask-gain-short = You get { $goods }. If somebody joins you, you share what little is left. Done?
 keyper-ask-invite = Somebody may join you on { $place }. Done?
-keyper-ask-join = { $who } sent { $keyple } to { $place }. Do you join?
+keyper-ask-join = { $who } sent { $keyple } to { $place }. Joining brings you { $gain }. Do you join?
 keyper-ask-lay = You have nothing left to play: lay down a standing keyple.
+keyper-ask-lay-or-pass = You have nothing left to play: lay down a standing keyple, or pass.
 keyper-ask-lay-count = Two keyples stand on { $place }. Lay down one or both?
 keyper-ask-keyp = What does the { $colour } keyple on your keyp tile bring?
 keyper-ask-work = { $count ->
@@ -336,7 +341,8 @@ keyper-ask-plot = Where do you build the { $tile }?
 keyper-ask-pay-build = How do you pay for the { $tile }?
 keyper-ask-pay-upgrade = How do you pay to upgrade the { $tile }?
 keyper-ask-order = On which fields shall your keyples join by themselves?
-keyper-ask-fairs = Which fairs do you hold?
+keyper-ask-fairs = Which winter fairs do you hold?
+keyper-ask-fairs-and-own = Which fairs do you hold? Your own is held by itself if you can still show all it asks for.
 keyper-ask-housing = Your animals do not all find room. Which one goes?
 keyper-ask-fold = How do you fold { $board } for { $season }? Nobody sees it until all have chosen.
 keyper-ask-surplus = You have too many keyples. Which one goes to rest on the keyp tile?
@@ -384,12 +390,12 @@ keyper-order-only = Join only on some fields
 ## News
 
 keyper-told-keyper = { $who } plays the keyper and claims { $board }.
-keyper-told-keyp-gain = { $who } uses the { $colour } keyple on the keyp tile: { $good }.
+keyper-told-keyp-gain = { $who } uses the { $colour } keyple on the keyp tile: { $goods }.
 keyper-told-sent = { $working ->
     [one] { $who } sends { $keyple } to { $place }.
    *[other] { $who } sends { $keyple } to { $place } and lays down the one that stood there.
 }
-keyper-told-boat = There it boards { $boat }.
+keyper-told-boat = There it boards { $boat } ({ $goods }).
 keyper-told-joined = { $who } joins with { $keyple } on { $place }.
 keyper-told-declined = { $who } does not join.
 keyper-told-order-joined = You joined by your standing order.
@@ -408,10 +414,10 @@ keyper-told-gained = { $who } gets { $goods }.
 keyper-told-took-tile = { $who } takes { $tile }.
 keyper-told-drawn = New tiles: { $tiles }.
 keyper-told-exchanged = { $who } turns { $paid } into { $goods }.
-keyper-told-received = { $who } receives { $good } from the boat.
+keyper-told-received = { $who } receives { $goods } from the boat.
 keyper-told-sold = { $points ->
-    [one] { $who } sells { $good } for 1 shipping point.
-   *[other] { $who } sells { $good } for { $points } shipping points.
+    [one] { $who } sells { $goods } for 1 shipping point.
+   *[other] { $who } sells { $goods } for { $points } shipping points.
 }
 keyper-told-seafarer = { $points ->
     [one] The Seafarer earns { $who } 1 shipping point.

@@ -8,7 +8,7 @@ from engine.core.text import Who
 from engine.keyper.actions import Action, Receive, Sell
 from engine.keyper.content.board import BOAT, SELL_POINTS
 from engine.keyper.content.goods import FINISHED_OF
-from engine.keyper.names import good_name
+from engine.keyper.names import counted
 from engine.keyper.state import State, Worker
 from engine.keyper.steps.table import boat_powers, season_of, take_from_supply
 
@@ -44,7 +44,7 @@ def receive(state: State, action: Receive, tell: Tell) -> None:
     turn.queue.pop(0)
     turn.workers[turn.current].received.append(action.good)
     take_from_supply(state, action.seat, action.good, 1)
-    tell.all("keyper-told-received", by=action.seat, who=Who(action.seat), good=good_name(action.good))
+    tell.all("keyper-told-received", by=action.seat, who=Who(action.seat), goods=counted(action.good, 1))
 
 
 def sell(state: State, action: Sell, tell: Tell) -> None:
@@ -56,6 +56,5 @@ def sell(state: State, action: Sell, tell: Tell) -> None:
     _, per_bonus, _ = boat_powers(player)
     points = SELL_POINTS + (per_bonus > 0 and len(sold) % per_bonus == 0)  # KP-172
     player.shipping += points
-    tell.all(
-        "keyper-told-sold", by=action.seat, who=Who(action.seat), good=good_name(action.good), points=points
-    )
+    goods = counted(action.good, 1)
+    tell.all("keyper-told-sold", by=action.seat, who=Who(action.seat), goods=goods, points=points)

@@ -7,15 +7,15 @@ from engine.core.pieces import move, take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyper.actions import Action, End, KeypGain, LayPartner, Place, PlayKeyper, Send, TakeBoat
-from engine.keyper.content.board import MOST_FIELDS, PLOTS, SPECIAL_SPOTS
+from engine.keyper.content.board import BOAT, MOST_FIELDS, PLOTS, SPECIAL_SPOTS
 from engine.keyper.content.goods import WHITE
 from engine.keyper.content.house import KEYP_TILE_GAINS
-from engine.keyper.names import board_name, colour_name, good_name, keyple_name, name, place_name
+from engine.keyper.names import board_name, colour_name, counted, good_name, keyple_name, name, place_name
 from engine.keyper.state import NOBODY, OWN, Board, Keyple, State, Worker
 from engine.keyper.steps.building import bare_plots
 from engine.keyper.steps.joining import anyone_can_join
 from engine.keyper.steps.orders import order_actions
-from engine.keyper.steps.table import colours_in, field_of, fits, keyples_at, take_from_supply
+from engine.keyper.steps.table import colours_in, field_of, fits, keyples_at, season_of, take_from_supply
 
 MOST_ON_A_SPOT = 2  # KP-31
 
@@ -70,7 +70,7 @@ def keyp_gain(state: State, action: KeypGain, tell: Tell) -> None:
             by=action.seat,
             who=Who(action.seat),
             colour=colour_name(colour),
-            good=good_name(action.good),
+            goods=counted(action.good, 1),
         )
     _next_on_keyp_tile(state)
 
@@ -167,7 +167,9 @@ def _placed(state: State, tell: Tell) -> None:
         working=turn.working,
     )
     if turn.fresh and state.boards[turn.board].boat and field_of(state, turn.board, turn.spot).work == "boat":
-        tell.all("keyper-told-boat", by=turn.seat, boat=name("boat", state.boards[turn.board].boat))
+        boat = state.boards[turn.board].boat
+        goods = tuple(good_name(good) for good in BOAT[boat].shows(season_of(state)))
+        tell.all("keyper-told-boat", by=turn.seat, boat=name("boat", boat), goods=goods)
     plain = turn.board != OWN and field_of(state, turn.board, turn.spot).work == "gain"
     if plain or (turn.fresh and anyone_can_join(state)):
         state.stage = "confirm"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.text import Text, text
 from engine.keyper.game import KEYPER
+from engine.keyper.names import counted
 from tests.support.keyper import Table
 
 pytestmark = pytest.mark.usefixtures("table_values")
@@ -52,6 +54,22 @@ def test_kp_44_the_same_colour_or_white_may_join(sent: str, place: str, allowed:
     table = Table().keyples(0, sent).keyples(1, "brown", "grey", "white", "black").shown("barn")
     table.play(f"send {sent} {place} end")
     assert [words for words in table.words() if words.startswith("join")] == allowed
+
+
+@pytest.mark.parametrize(
+    ("place", "supply", "gain"),
+    [
+        (LOGS, 6, counted("log", 3)),
+        (LOGS, 5, counted("log", 2)),
+        (LOGS, 1, text("keyper-nothing")),
+        ("upgrade@board-1", 6, text("keyper-counted-action", count=2)),
+        ("river@board-1 boat-1", 6, text("keyper-counted-action", count=3)),
+    ],
+)
+def test_kp_45_the_invitation_says_what_joining_brings(place: str, supply: int, gain: Text) -> None:
+    table = Table().keyples(0, "brown").keyples(1, "brown").supply(log=supply)
+    table.built(1, "village-1", "merchant", upgraded=True).play(f"send brown {place} end")
+    assert dict(KEYPER.ask(table.state, 1)[1].args)["gain"] == gain
 
 
 def test_kp_46_the_two_need_not_choose_the_same() -> None:

@@ -76,6 +76,12 @@ def test_kp_61_laying_at_home_is_a_duty_but_the_benefit_is_not() -> None:
     assert "pass" in idle().stands("clay@board-2", "grey").words()
 
 
+def test_kp_61_the_question_says_whether_passing_is_allowed() -> None:
+    must, may = idle().stands(LOGS, "brown"), idle().stands("clay@board-2", "grey")
+    assert KEYPER.ask(must.state, 0)[1].key == "keyper-ask-lay"
+    assert KEYPER.ask(may.state, 0)[1].key == "keyper-ask-lay-or-pass"
+
+
 def test_kp_62_with_nothing_to_lay_down_a_player_passes_unasked() -> None:
     table = Table(3).all_claim().keyples(0, "brown").keyples(2, "grey").built(0, "farm-1", "barn")
     table.play("send brown farm-1 end")
