@@ -42,6 +42,11 @@ class KeyflowerPainter:
         kinds = self.kinds(view)
         ranked = sorted(kinds, key=lambda kind: kind != TABLE)
         wanted = set(focuses)
+        placing = view.placing
+        if placing is not None and placing.cell is not None:
+            wanted.add(f"cell:{placing.cell.q},{placing.cell.r}")
+        elif not wanted and view.phase == "growth" and view.reader in view.deciding:
+            return next(kind for kind in kinds if kind.seat == view.reader and kind.key.startswith("village"))
         best = max(ranked, key=lambda kind: len(wanted & focuses_of(view, kind)))
         apart = not wanted <= focuses_of(view, best)
         return TABLE if apart and wanted & focuses_of(view, TABLE) else best

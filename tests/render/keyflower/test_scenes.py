@@ -8,6 +8,7 @@ from engine.core.hexes import Hex
 from engine.keyflower.view import View
 from render.keyflower.cards import tile_card
 from render.keyflower.painter import KeyflowerPainter
+from render.kit.marks import PictureKind
 from render.kit.theme import DAY
 from tests.render.keyflower.positions import LONG_NAMES, built_view, placing_view, random_views, speak
 from tests.render.measure import (
@@ -60,6 +61,8 @@ def test_laying_a_tile(cell: Hex | None) -> None:
     check(placing_view(cell))
     spots = PAINTER.scene(placing_view(cell), PAINTER.main(placing_view(cell), ["cell:0,2"]), SAY).spots
     assert ("cell:0,2" in spots) == (cell is None)
+    if cell is not None:  # how it is turned is seen in the village, though no entry points at a piece
+        assert PAINTER.main(placing_view(cell), []) == PictureKind("village", placing_view(cell).reader)
 
 
 def test_cards_of_all_tiles() -> None:
