@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.say import cubes_text
 from tests.support.keythedral import Scene, hamlet, law_number
 
 
@@ -32,7 +33,9 @@ def test_kt_52_the_cubes_go_to_the_store_and_the_tile_behind_the_screen() -> Non
     assert here.has(0) == {"stone": 2, "wood": 2, "food": 2, "water": 2}
     assert KEYTHEDRAL.view_for(here.state, 0).seats[0].tiles == ("1-1",)
     assert KEYTHEDRAL.view_for(here.state, 1).seats[0].tiles is None
-    assert here.told("bought")[0].text.args[1][0] in ("slot", "who")
+    told = dict(here.told("bought")[0].text.args)
+    assert told["points"] == 1
+    assert told["cubes"] == cubes_text([1, 1, 0, 0, 0, 0, 0, 0])
     assert here.deciders() == [1]
 
 
