@@ -167,7 +167,10 @@ def badge(pen: Pen, letter: str) -> None:
 
 def sheet_glow(pen: Pen, news: bool = False) -> None:
     """A glowing frame around something changed by the draft; a plain one in another colour around news."""
-    _glow(pen, pen.shape().rectangle(*_inset(pen, 7), 10), pen.shape().rectangle(*_inset(pen, 10), 8), news)
+    outer, inner = (pen.shape().rectangle(*_inset(pen, by), by + 3) for by in (6, 10))
+    if not news:  # light on light ground, such as a field of summer, needs a dark rim
+        pen.silhouette(pen.shape().rectangle(*_inset(pen, 4), 12), pen.theme.paper_edge)
+    _glow(pen, outer, inner, news)
 
 
 def hex_glow(pen: Pen, news: bool = False) -> None:
