@@ -7,13 +7,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.keyper.content.board import DISPLAY
 from engine.keyper.content.fields import FIELDS
-from engine.keyper.content.goods import SUPPLY, TEAM, TEAM_LIMIT
-from engine.keyper.content.house import BOATS, BUILD_COSTS, SEASONAL_FAIRS, WINTER_FAIRS
+from engine.keyper.content.goods import (
+    ICONS,
+    NINTH_KEYPLES,
+    STANDS_FOR,
+    START_GOODS,
+    SUPPLY,
+    TEAM,
+    TEAM_LIMIT,
+    TIE_BREAK,
+)
+from engine.keyper.content.house import BOATS, BUILD_COSTS, KEYP_TILE_GAINS, SEASONAL_FAIRS, WINTER_FAIRS
 from engine.keyper.content.pieces import (
+    UPGRADE_COSTS,
+    WINTER_FAIR_POINTS,
+    WINTER_FAIR_SIDES,
     AreaFull,
+    Construct,
+    Exchange,
+    Improve,
     PerFairSeason,
     PerField,
     PerGood,
@@ -22,6 +38,7 @@ from engine.keyper.content.pieces import (
     PerNeighbour,
     PerSet,
     PerTile,
+    Score,
     Shipping,
     Side,
 )
@@ -44,16 +61,50 @@ def icons(cost: dict[str, int]) -> list[str]:
     return sorted(own(kind) for kind, count in cost.items() for _ in range(count))
 
 
+def kinds(data: Any, key: str) -> tuple[str, ...]:
+    """The resources of a group, or the one itself."""
+    return tuple(own(kind) for kind in data["resources"]["groups"].get(key, [key]))
+
+
+def exchange(data: Any, each: Any) -> Exchange:
+    ((got, count),) = each["get"].items()
+    return Exchange(tuple(icons(each["give"])), kinds(data, got), count)
+
+
 def test_supply_and_teams(data: Any) -> None:
     assert {own(each["id"]): each["supply"] for each in data["resources"]["types"]} == SUPPLY
     assert {own(each["id"]): each["start_per_player"] for each in data["keyples"]["colours"]} == TEAM
     assert {f"{seats}_players": limit for seats, limit in TEAM_LIMIT.items()} == data["keyples"]["team_limit"]
+    assert [own(each) for each in data["keyples"]["two_player_ninth"]["draw_pool"]] == list(NINTH_KEYPLES)
+    assert icons(data["setup"]["player_receives"]["resources"]) == sorted(START_GOODS)
+    assert {kind: UPGRADE_COSTS[kind] for kind in ("farm", "village")} == {
+        kind: tuple(icons(data["upgrade_cost"][kind])) for kind in ("farm", "village")
+    }
+
+
+def test_icons_tie_break_and_keyp_tile(data: Any) -> None:
+    for symbol, each in data["resources"]["cost_symbols"].items():
+        raw = [finished for finished, raw in STANDS_FOR.items() if raw in each["accepts"]]
+        assert set(ICONS[own(symbol)]) == {own(kind) for kind in each["accepts"]} | set(raw)
+    assert [set(group) for group in TIE_BREAK] == [
+        set(kinds(data, key)) for key in data["scoring"]["tie_break"]
+    ]
+    gains = {colour: [] for colour in TEAM}
+    for each in data["keyp_tile"]["lay_down_gain"]:
+        for colour in each["colours"]:
+            gains[own(colour)] += [own(kind) for kind in each["choose_one_of"]]
+    assert {colour: list(goods) for colour, goods in KEYP_TILE_GAINS.items()} == gains
 
 
 def test_fields_and_displays(data: Any) -> None:
     for each in data["field_types"]:
         name = "river" if each["id"] == "boat" else own(each["id"])
         assert FIELDS[name].colour == (each["colour"] and own(each["colour"]))
+        gives = each["gives"]
+        if gives["kind"] == "gain":
+            assert FIELDS[name].good == own(gives["resource"])
+        if gives["kind"] == "convert":
+            assert FIELDS[name].exchange == exchange(data, gives)
     for each in data["country_boards"]["displays"]:
         fields = ["river" if field == "boat" else own(field) for field in each["fields"]]
         display = DISPLAY[each["id"].lower()]
@@ -71,6 +122,9 @@ def test_boats_and_fairs(data: Any) -> None:
     for winter, each in zip(WINTER_FAIRS, data["fairs"]["winter"], strict=True):
         assert sorted(winter.front) == icons(each["front"]["requires"])
         assert sorted(winter.back) == icons(each["back"]["requires"])
+        for side, points in WINTER_FAIR_POINTS.items():
+            assert points == each[side]["points"]
+            assert each[side]["seasons"] == [s for s, sides in WINTER_FAIR_SIDES.items() if side in sides]
 
 
 def most_points(side: Side) -> int:
@@ -94,6 +148,87 @@ def most_points(side: Side) -> int:
                 fields = {"black": 4, "orange": 2, "brown": 3, "grey": 3, "light-green": 3}
                 most += score.each * fields[score.colour]
     return most
+
+
+DIRECTIONS = {
+    "up": "above",
+    "down": "below",
+    "up_left": "upper-left",
+    "up_right": "upper-right",
+    "down_left": "lower-left",
+    "down_right": "lower-right",
+}
+
+
+def score_of(each: Any) -> Score:
+    """A way to score, in our shape."""
+    goods = tuple(own(kind) for kind in each.get("resources", each.get("set", each.get("types", ()))))
+    points = each.get("vp_each", each.get("vp"))
+    match each["kind"]:
+        case "per_resource_allocated":
+            return PerGood(goods, points, limit=each["max_units"])
+        case "per_n_resources_allocated":
+            return PerGood(goods, points, per=each["n"], limit=each["max_units"] // each["n"])
+        case "per_set_allocated":
+            return PerSet(tuple(sorted(goods)), points, each["max_sets"])
+        case "per_distinct_animal_on_tile":
+            return PerKind(goods, points)
+        case "per_keyple_allocated":
+            return PerKeyple(own(each["colour"]), points, each["max_units"])
+        case "per_tile_built":
+            upgraded, per = each["upgraded_only"], each.get("per", 1)
+            return PerTile(each["area"], points, each.get("origin"), upgraded, per)
+        case "per_village_tile_in_direction":
+            ways = sorted(DIRECTIONS.get(way, way) for way in each["directions"])
+            return PerNeighbour(tuple(ways), points, each["gaps_allowed"])
+        case "area_full":
+            return AreaFull(each["area"], points)
+        case "shipping_threshold":
+            return Shipping(each["at_least"], points)
+        case "per_season_with_fair":
+            return PerFairSeason(points)
+        case _:
+            assert each["kind"] == "per_bordered_field_on_claimed_board"
+            return PerField(own(each["colour"]), points)
+
+
+def side_of(data: Any, each: Any) -> Side:
+    """A side of a tile, in our shape."""
+    works = [part for work in each["action"] for part in work.get("options", [work])]
+    passive = {part["kind"]: part for part in each["passive"]}
+    build = next((part for part in works if part["kind"] == "build"), None)
+    upgrade = next((part for part in works if part["kind"] == "upgrade"), None)
+    ways = passive.get("free_build_on_neighbour_plot", {"directions": []})["directions"]
+    return Side(
+        exchanges=tuple(exchange(data, part) for part in works if part["kind"] == "convert"),
+        each_once=any(work["kind"] == "do_any_of" for work in each["action"]),
+        constructs=build and Construct(tuple(build["areas"]), tuple(icons(build["cost"]))),
+        improves=upgrade and Improve(tuple(upgrade["areas"]), tuple(icons(upgrade["cost"]))),
+        free_plots=tuple(DIRECTIONS.get(way, way) for way in ways),
+        points_per_boat_use=passive.get("shipping_points_per_boat_use", {"points": 0})["points"],
+        bonus_per_sold=passive.get("shipping_bonus_per_sold", {"every": 0})["every"],
+        extra_boat_actions=passive.get("extra_boat_action", {"count": 0})["count"],
+        points=sum(part["vp"] for part in each["scoring"] if part["kind"] == "flat"),
+        scores=tuple(score_of(part) for part in each["scoring"] if part["kind"] != "flat"),
+    )
+
+
+def in_order(side: Side) -> Side:
+    """The same side with its directions sorted."""
+    scores = tuple(
+        PerNeighbour(tuple(sorted(score.directions)), score.each, score.gaps)
+        if isinstance(score, PerNeighbour)
+        else score
+        for score in side.scores
+    )
+    return replace(side, scores=scores)
+
+
+def test_what_both_sides_of_each_tile_do(data: Any) -> None:
+    for each in data["tiles"]:
+        tile = TILES[own(each["id"])]
+        assert in_order(tile.basic) == side_of(data, each["basic"]), tile.id
+        assert in_order(tile.upgraded) == side_of(data, each["upgraded"]), tile.id
 
 
 def test_tiles(data: Any) -> None:
