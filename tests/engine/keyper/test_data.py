@@ -89,7 +89,7 @@ def test_icons_tie_break_and_keyp_tile(data: Any) -> None:
     assert [set(group) for group in TIE_BREAK] == [
         set(kinds(data, key)) for key in data["scoring"]["tie_break"]
     ]
-    gains = {colour: [] for colour in TEAM}
+    gains: dict[str, list[str]] = {colour: [] for colour in TEAM}
     for each in data["keyp_tile"]["lay_down_gain"]:
         for colour in each["colours"]:
             gains[own(colour)] += [own(kind) for kind in each["choose_one_of"]]
