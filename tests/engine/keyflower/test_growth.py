@@ -148,6 +148,13 @@ def test_kf_173_op_11_a_tile_that_fits_nowhere_waits_then_leaves() -> None:
     assert "keyflower" not in [spot.id for spot in game.player(0).village]
 
 
+def test_op_11_a_summer_boat_that_leaves_gives_nothing() -> None:
+    game = growing("summer-boat-1")
+    player = game.player(0)
+    player.growth.tiles[0].side, player.powers, player.fringe = "b", ["1b"], {}
+    assert game.play("end").player(0).powers == []
+
+
 def test_a_seat_without_new_tiles_is_not_asked() -> None:
     game = scene().all_pass().boats()
     assert game.state.phase == "turns"

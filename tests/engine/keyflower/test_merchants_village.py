@@ -26,6 +26,12 @@ def test_km_8_km_60_where_the_contents_of_a_boat_go() -> None:
     assert player.cabins == 1
 
 
+def test_km_8_km_16_cabins_gather_on_the_home() -> None:
+    game = boat_taken(BoatLoad("sea-bastion-ii", {}, {}, [], cabins=1))
+    game.player(0).cabins = 1
+    assert game.play("take boat sea-bastion-ii end").player(0).cabins == 2
+
+
 def test_km_9_km_69_sea_bastion_ii_is_replaced_after_autumn() -> None:
     game = boat_taken(BoatLoad("sea-bastion-ii", {"red": 1}), "autumn")
     game.play("take boat sea-bastion-ii")
