@@ -9,11 +9,11 @@ from bot.ui import acts
 from bot.ui.answer import Answer
 from bot.ui.films import film_button, film_since_button
 from bot.ui.limits import MESSAGE_TEXT, clip, pieces
-from bot.ui.names import heading, when
+from bot.ui.names import heading
 from bot.ui.page import Block, Button, Buttons, Entry, Menu, Page, Paper, Pictures, Words
 from bot.ui.press import Handled, Handlers, Press
 from bot.ui.studio import Shot
-from bot.ui.table_pages import public_lines, since_words, table_buttons
+from bot.ui.table_pages import entry_lines, public_lines, since_words, table_buttons
 from bot.ui.voice import Voice
 from engine.core.text import Who
 from render.kit.marks import PictureKind
@@ -127,14 +127,7 @@ async def show_log(answer: Answer, game_id: str, page: int = 0) -> None:
     table = await reading.table(game_id)
     log = await reading.log(game_id, answer.person.id, page)
     voice = answer.voice(table)
-    lines: list[str] = []
-    for entry in log.entries:
-        if not entry.events and not entry.words:
-            continue  # a silent answer: when and by whom it came is nobody's business
-        lines.append(voice("table-log-turn", turn=entry.turn, who=Who(entry.seat), when=when(entry.at)))
-        lines += [f"> {voice.say(event.text)}" for event in entry.events]
-        if entry.words:
-            lines.append(f"> `{entry.words}`")
+    lines = [line for entry in log.entries for line in entry_lines(entry, voice)]
     heading = voice("table-log", page=log.page + 1, pages=max(log.pages, 1))
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3900))]
     if log.pages > 1:

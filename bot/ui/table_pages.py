@@ -34,6 +34,19 @@ def events_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
     return _newest([event for entry in entries for event in entry.events], voice)
 
 
+def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
+    """A turn in the log. An answer that told nothing of its own stays nameless, and one that told nothing at
+    all stays out: when and by whom it came is nobody's business."""
+    if not entry.events and not entry.words:
+        return []
+    if entry.words or any(event.seat == entry.seat for event in entry.events):
+        head = voice("table-log-turn", turn=entry.turn, who=Who(entry.seat), when=when(entry.at))
+    else:
+        head = voice("table-log-event", turn=entry.turn, when=when(entry.at))
+    words = [f"> `{entry.words}`"] if entry.words else []
+    return [head, *(f"> {voice.say(event.text)}" for event in entry.events), *words]
+
+
 def _newest(events: Sequence[Event], voice: Voice) -> list[str]:
     if len(events) == 1:
         return [voice.say(events[0].text)]

@@ -74,6 +74,7 @@ table-other-pictures = Show another picture …
 
 table-log = ### The log, page { $page } of { $pages }
 table-log-turn = **{ $turn }.** { $who } · { $when }
+table-log-event = **{ $turn }.** { $when }
 table-older = ◀ Older
 table-newer = Newer ▶
 table-replay = ### Turn { $turn } of { $turns }
