@@ -110,7 +110,8 @@ def controls(
     blocks += _level(draw, node, walked, room - cost(blocks), sheet)
     focuses = dict.fromkeys(options[pick].focus for pick in picks_in(node))
     way = trail(root, walked)
-    unseen = tuple(way) if len(way) > 1 or len(root.children) == 1 else ()
+    alone = len(root.children) == 1 and not all(draw.is_number(child) for child in node.children)
+    unseen = tuple(way) if len(way) > 1 or alone else ()
     return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), draw.badges)
 
 

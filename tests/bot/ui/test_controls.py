@@ -125,6 +125,7 @@ def test_a_single_verb_is_named_beside_the_question() -> None:
     assert rows_of(shown) == [["A · tile 0", "B · tile 1", "C · tile 2"]]
     assert shown.trail == build[0].menu[:1]
     assert drawn([*build, PASS]).trail == ()
+    assert drawn([option(f"red {n}", "red worker", f"{n} red") for n in (1, 2)]).trail == ()
 
 
 def test_many_equal_entries_become_a_menu_and_what_ends_them_a_button() -> None:
