@@ -73,14 +73,14 @@ class Keyper(Game[State, Action, View]):
         return imagined(self.copy(state), seat, rng)
 
     def _reveals(self, state: State, action: Action) -> bool:
-        """Whether this may uncover or draw something, whatever the others' secret orders are."""
+        """Whether this may uncover or draw something, whatever the others' secret orders are and answer."""
         for mode in ("never", "always"):
             trial, tell = self.copy(state), Tell()
             for seat, player in enumerate(trial.players):
                 if seat != action.seat:
                     player.order = Order(mode)
             rules.play(trial, action, tell)
-            if any(event.reveals for event in tell.events):
+            if any(event.reveals and event.to is None for event in tell.events):
                 return True
         return False
 

@@ -65,7 +65,9 @@ def confirm(state: State, _action: End, _tell: Tell) -> None:
 
 
 def invite(state: State, tell: Tell) -> None:
-    """KP-41, KP-42, KP-196: ask to the left and on, skipping whoever cannot join."""
+    """KP-41, KP-42, KP-196: ask to the left and on, skipping whoever cannot join.
+
+    A standing order that answers was secret until now: nobody takes back the move that drew it out."""
     turn, seats = state.turn, len(state.players)
     while turn.asked < seats - 1:
         turn.asked += 1
@@ -79,10 +81,10 @@ def invite(state: State, tell: Tell) -> None:
             return
         if answer == "join":
             _join(state, seat, colours[0], tell)
-            tell.only([seat], "keyper-told-order-joined")
+            tell.only([seat], "keyper-told-order-joined", reveals=True)
             break
         tell.all("keyper-told-declined", by=seat, who=Who(seat))
-        tell.only([seat], "keyper-told-order-declined")
+        tell.only([seat], "keyper-told-order-declined", reveals=True)
     state.stage = "begin-work"
 
 

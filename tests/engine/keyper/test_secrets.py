@@ -58,6 +58,17 @@ def test_a_standing_order_shows_in_no_mark_of_an_option() -> None:
         check_all(table)
 
 
+@pytest.mark.usefixtures("table_values")
+def test_kp_197_a_move_that_drew_out_a_standing_order_cannot_be_taken_back() -> None:
+    for mode, reveals in (("ask", False), ("always", True), ("never", True)):
+        table = Table(2).all_claim().keyples(0, "brown", "grey").keyples(1, "brown", "grey")
+        table.player(1).order.mode = mode
+        table.play("send brown logs@board-1")
+        assert not any(option.reveals for option in table.options())  # that would tell of the order
+        table.play("end")
+        assert any(event.reveals for event in table.events) == reveals
+
+
 def test_random_games_keep_their_secrets_where_there_are_any() -> None:
     rng, checked = Rng(seed_from("secrets")), 0
     for seats in (2, 3, 4):
