@@ -120,7 +120,7 @@ vote-asked = I have asked the table.
 
 end-title = ### 🏁 { $game } is over
 end-winner = 🏆 { $who } wins with **{ $points }** points
-end-place = { $rank }. { $who }: **{ $points }** points
+end-place = **{ $rank }.** { $who }: **{ $points }** points
 end-seed = The seed was `{ $seed }`; its SHA-256 was announced at the start as { $hash }.
 end-rematch = Rematch
 end-watch = Watch the replay
