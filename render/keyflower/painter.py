@@ -43,6 +43,8 @@ class KeyflowerPainter:
         ranked = sorted(kinds, key=lambda kind: kind != TABLE)
         wanted = set(focuses)
         placing = view.placing
+        if view.sheet and not wanted:
+            return SCORE
         if placing is not None and placing.cell is not None:
             wanted.add(f"cell:{placing.cell.q},{placing.cell.r}")
         elif not wanted and view.phase == "growth" and view.reader in view.deciding:
