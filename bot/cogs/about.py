@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.base import answering, said
+from bot.cogs.base import answering, game_choices, said
 from bot.rulebook import Rulebook, rulebook
 from bot.services.errors import PlayerError
 from bot.ui.limits import CHOICES, MENU_TEXT, clip
@@ -40,6 +40,7 @@ class AboutCog(commands.Cog):
 
     @app_commands.command(name="rules", description=said("command-rules"))
     @app_commands.describe(game=said("command-option-game"), search=said("command-option-search"))
+    @app_commands.autocomplete(game=game_choices)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def rules(self, interaction: discord.Interaction[Latchkey], game: str, search: str = "") -> None:
         async with answering(interaction) as answer:
@@ -54,6 +55,7 @@ class AboutCog(commands.Cog):
 
     @app_commands.command(name="tile", description=said("command-tile"))
     @app_commands.describe(game=said("command-option-game"), tile=said("command-option-tile"))
+    @app_commands.autocomplete(game=game_choices)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def tile(self, interaction: discord.Interaction[Latchkey], game: str, tile: str) -> None:
         async with answering(interaction) as answer:
@@ -66,19 +68,6 @@ class AboutCog(commands.Cog):
             words = Words(voice("help-tile", name=text(found), meaning=text(f"{found}{_HELP}")))
             card = await self.bot.studio.card(key, found, answer.locale, voice.label)
             await answer.show(Page((words, Pictures(card)) if card else (words,)))
-
-    @rules.autocomplete("game")
-    @tile.autocomplete("game")
-    async def _games(
-        self, interaction: discord.Interaction[Latchkey], current: str
-    ) -> list[app_commands.Choice[str]]:
-        say = self.bot.voices.plain(interaction.locale.value).label
-        names = {key: say(text(f"{key}-name")) for key in self.bot.games}
-        return [
-            app_commands.Choice(name=name, value=key)
-            for key, name in names.items()
-            if current.lower() in name.lower()
-        ][:CHOICES]
 
     @tile.autocomplete("tile")
     async def _tiles(

@@ -60,3 +60,17 @@ async def table_choices(
         for name, id_ in named
         if current.lower() in name.lower()
     ][:CHOICES]
+
+
+async def game_choices(
+    interaction: discord.Interaction[Latchkey], current: str
+) -> list[app_commands.Choice[str]]:
+    """Every game there is, by its name in the reader's language."""
+    bot = interaction.client
+    say = bot.voices.plain(interaction.locale.value).label
+    names = {key: say(text(f"{key}-name")) for key in bot.games}
+    return [
+        app_commands.Choice(name=name, value=key)
+        for key, name in names.items()
+        if current.lower() in name.lower()
+    ][:CHOICES]

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.base import answering, said, table_choices
+from bot.cogs.base import answering, game_choices, said, table_choices
 from bot.services.errors import PlayerError
 from bot.ui.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.lobby import check_reach, first_wish, open_table, setup_page
@@ -39,6 +39,7 @@ class Opening(commands.Cog):
         where=said("command-option-where"),
         language=said("command-option-language"),
     )
+    @app_commands.autocomplete(game=game_choices)
     @app_commands.guild_only()
     async def new(
         self,
@@ -65,18 +66,6 @@ class Opening(commands.Cog):
                 await open_table(answer, wish)
             else:
                 await answer.show(setup_page(wish, chosen, answer.voice()))
-
-    @new.autocomplete("game")
-    async def _games(
-        self, interaction: discord.Interaction[Latchkey], current: str
-    ) -> list[app_commands.Choice[str]]:
-        say = self.bot.voices.plain(interaction.locale.value).label
-        names = {key: say(text(f"{key}-name")) for key in self.bot.games}
-        return [
-            app_commands.Choice(name=name, value=key)
-            for key, name in names.items()
-            if current.lower() in name.lower()
-        ][:CHOICES]
 
     @new.autocomplete("options")
     async def _options(
