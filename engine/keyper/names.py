@@ -53,8 +53,9 @@ def place_id(state: State, board: int, spot: int) -> str:
 
 
 def place_name(state: State, board: int, spot: int) -> Text:
+    """A field, or a plot of the active player with the tile on it."""
     if board == OWN:
-        return plot_name(spot)
+        return plot_with(spot, state.players[state.turn.seat].plots[spot].tile)
     field = DISPLAY_FIELDS[state.boards[board].display][spot].id
     return text("keyper-place", field=name("field", field), board=board_name(board))
 
@@ -66,3 +67,9 @@ def board_name(board: int) -> Text:
 def plot_name(plot: int) -> Text:
     area, number = PLOT_NAMES[plot].split("-")
     return text(f"keyper-plot-{area}", number=int(number))
+
+
+def plot_with(plot: int, tile: str) -> Text:
+    if not tile:
+        return plot_name(plot)
+    return text("keyper-plot-with", plot=plot_name(plot), tile=tile_name(tile))

@@ -26,7 +26,7 @@ from engine.keyper.names import (
     goods_names,
     name,
     place_id,
-    plot_name,
+    plot_with,
     tile_name,
 )
 from engine.keyper.state import OWN, State
@@ -187,7 +187,7 @@ def _work_menu(
         case a.Upgrade(_, tile):
             return text("keyper-menu-upgrade"), tile_name(tile)
         case a.OnPlot(seat, plot):
-            return (_plot_entry(state, seat, plot),)
+            return (plot_with(plot, state.players[seat].plots[plot].tile),)
         case a.Release(_, animal):
             return (good_name(animal),)
         case _:
@@ -200,16 +200,9 @@ def _listed(goods: Iterable[str]) -> Text:
 
 def _place_menu(state: State, seat: Seat, board: int, spot: int) -> tuple[Text, ...]:
     if board == OWN:
-        return text("keyper-menu-own-board"), _plot_entry(state, seat, spot)
+        return text("keyper-menu-own-board"), plot_with(spot, state.players[seat].plots[spot].tile)
     field = place_id(state, board, spot).split("@")[0]
     return board_name(board), name("field", field)
-
-
-def _plot_entry(state: State, seat: Seat, plot: int) -> Text:
-    tile = state.players[seat].plots[plot].tile
-    if tile:
-        return text("keyper-menu-plot-with", plot=plot_name(plot), tile=tile_name(tile))
-    return plot_name(plot)
 
 
 def _boat_entry(state: State, boat: str) -> Text:

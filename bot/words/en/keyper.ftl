@@ -251,6 +251,7 @@ keyper-board = Board { $number }
 keyper-place = { $field } on { $board }
 keyper-plot-farm = farm plot { $number }
 keyper-plot-village = village plot { $number }
+keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } clay
 keyper-counted-log = { $count ->
     [one] { $count } log
@@ -353,7 +354,6 @@ keyper-ask-end = All done?
 keyper-menu-keyper = Play the keyper
 keyper-menu-send = Send a keyple
 keyper-menu-own-board = Your own board
-keyper-menu-plot-with = { $plot } ({ $tile })
 keyper-menu-lay-down = Lay down
 keyper-menu-lay = Lay it down
 keyper-menu-leave = Leave it standing
@@ -426,18 +426,19 @@ keyper-told-seafarer = { $points ->
 keyper-told-built = { $who } builds the { $tile } on { $plot } for { $goods }.
 keyper-told-upgraded = { $who } upgrades the { $tile } for { $goods }.
 keyper-told-closing = { $who } played the last piece. Everybody else may lay down once more.
-keyper-told-season-ends = The { $season } ends.
+keyper-told-season-ends = This is the end of { $season }.
 keyper-told-fairs = The fairs of { $season } are held.
+keyper-told-no-fairs = Nobody holds a fair this { $season }.
 keyper-told-held = { $points ->
     [one] { $who } holds a fair for 1 point: { $fair }.
    *[other] { $who } holds a fair for { $points } points: { $fair }.
 }
-keyper-told-lost = { $who } has no room for { $goods }.
+keyper-told-lost = { $who } loses { $goods } for want of room.
 keyper-told-took-back = { $count ->
     [one] { $who } takes { $board } home and has 1 keyple.
    *[other] { $who } takes { $board } home and has { $count } keyples.
 }
-keyper-told-season = The { $season } begins. Tiles: { $tiles }. Boats: { $boats }.
+keyper-told-season = Now it is { $season }. Tiles: { $tiles }. Boats: { $boats }.
 keyper-told-folded = { $who } folds { $board } to { $display }.
 keyper-told-rests = { $who } sends { $keyple } to rest on the keyp tile.
 keyper-told-over = The game is over.

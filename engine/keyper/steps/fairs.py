@@ -100,13 +100,11 @@ def errand_of(state: State, seat: Seat) -> Errand:
 def finish_fairs(state: State, tell: Tell) -> None:
     """All at once; a seasonal fair that can still be shown is held (KP-225), else it is discarded."""
     season = season_of(state)
-    picks = {errand.seat: errand.picks for errand in state.errands}
-    tell.all("keyper-told-fairs", reveals=True, season=name("season", season))
+    held = [_fairs_of(state, seat) for seat in range(len(state.players))]
+    told = "keyper-told-fairs" if any(held) else "keyper-told-no-fairs"
+    tell.all(told, reveals=True, season=name("season", season))
     for seat, player in enumerate(state.players):
-        own = list(picks.get(seat, ()))
-        if season in player.fairs and SEASONAL not in own and _still_shows(player, season, own):
-            own.append(SEASONAL)
-        for pick in own:
+        for pick in held[seat]:
             _held(state, seat, pick, tell)
         if season in player.fairs:
             state.fairs_out.append(player.fairs.pop(season))
@@ -118,8 +116,13 @@ def finish_fairs(state: State, tell: Tell) -> None:
     state.stage = "housing-begins"
 
 
-def _still_shows(player: Player, season: str, picks: list[str]) -> bool:
-    return can_show(player, required_by(player, season, [*picks, SEASONAL]))
+def _fairs_of(state: State, seat: Seat) -> list[str]:
+    """What a seat holds: its picks, and the own fair of the season if it can still be shown."""
+    player, season = state.players[seat], season_of(state)
+    picks = [pick for errand in state.errands if errand.seat == seat for pick in errand.picks]
+    if season in player.fairs and SEASONAL not in picks:
+        picks += [SEASONAL] * can_show(player, required_by(player, season, [*picks, SEASONAL]))
+    return picks
 
 
 def _held(state: State, seat: Seat, pick: str, tell: Tell) -> None:

@@ -107,6 +107,8 @@ def test_kp_29_fields_of_any_board_and_own_plots_with_a_building() -> None:
     words = table.words()
     assert {"logs@board-1", "logs@board-2", "logs@board-3", "village-2"} <= set(words)
     assert table.player(0).keyples == {}
+    table.play("village-2")
+    assert "keyper-tile-dock" in repr(table.told("keyper-told-sent"))  # the news name the building
 
 
 def test_kp_30_any_colour_may_go_on_anything_empty() -> None:
