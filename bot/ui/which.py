@@ -21,6 +21,9 @@ async def table_meant(answer: Answer, named: str | None, *, only: Sequence[str] 
         return await reading.table(named.strip().rsplit(" ", 1)[-1].strip("#()`"))
     here = await reading.tables_at(answer.interaction.channel_id or 0)
     mine = await reading.tables_of(answer.person.id)
+    own_thread = [table for table in here if table.place.thread == answer.interaction.channel_id]
+    if only and own_thread and not any(table.status in only for table in here):
+        raise WhichTableError("services-lobby-not-open" if "lobby" in only else "services-not-running")
     for found in (_seated(here, answer.person.id), here, mine):
         fitting = [table for table in found if not only or table.status in only]
         if len(fitting) == 1:

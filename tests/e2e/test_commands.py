@@ -210,6 +210,16 @@ async def test_export_verify_and_import(stage: Stage) -> None:
     assert "stands again" not in words(broken)
 
 
+async def test_a_command_in_the_thread_of_a_finished_game_means_no_other_game(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await play_to_the_end(stage, NAMES, Fingers(2))
+    ended = stage.thread()
+    await stage.open_table("lantern", NAMES)
+    for command in ("game undo", "game resign", "play"):
+        told = words((await stage.players["anna"].slash(ended, command)).response)
+        assert "no game running at this table" in told
+
+
 async def test_rematch_and_replay_after_the_end(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(3))
