@@ -41,6 +41,7 @@ def goods_names(goods: Iterable[str]) -> tuple[Text, ...]:
     return tuple(counted(good, count) for good, count in counts.items()) or (text("keyper-nothing"),)
 
 
+@cache
 def counted(good: str, count: int) -> Text:
     return text(f"keyper-counted-{good}", count=count)
 
@@ -69,6 +70,7 @@ def plot_name(plot: int) -> Text:
     return text(f"keyper-plot-{area}", number=int(number))
 
 
+@cache
 def plot_with(plot: int, tile: str) -> Text:
     if not tile:
         return plot_name(plot)
