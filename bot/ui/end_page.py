@@ -17,8 +17,7 @@ def end_page(look: Look, voice: Voice, pictures: tuple[Picture, ...], exported: 
         Words(voice("end-title", game=text(f"{table.game}-name"))),
         Words(ranking(look, voice)),
     ]
-    if pictures:
-        blocks.append(Pictures(pictures))
+    blocks += [Pictures((picture,)) for picture in pictures]  # side by side they would be cut
     blocks.append(Words(clip(sheet(look, voice), 2200)))
     blocks.append(Words("-# " + voice("end-seed", seed=look.seed, hash=table.commitment)))
     if exported is not None:

@@ -18,10 +18,12 @@ LINES = 14  # of news in one message
 
 def table_buttons(table: Table, voice: Voice) -> Buttons:
     """On every post of a table; those of old posts answer with today's state."""
-    keys = ("play", "screen", "since")
-    buttons = [Button(voice.short(f"table-{key}"), acts.button(key, table.id)) for key in keys]
-    first = Button(buttons[0].label, buttons[0].act, "verb")
-    return Buttons((first, *buttons[1:]))
+    keys = ("screen", "since") if table.status == "over" else ("play", "screen", "since")
+    buttons = [
+        Button(voice.short(f"table-{key}"), acts.button(key, table.id), "verb" if key == "play" else "plain")
+        for key in keys
+    ]
+    return Buttons(tuple(buttons))
 
 
 def public_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
