@@ -309,7 +309,7 @@ keythedral-does-start = { $who } is start player now
 keythedral-score-seats =
     { $count ->
         [0] No seat of number { $number }
-        [one] One seat of number { $number }
+        [one] 1 seat of number { $number }
        *[other] { $count } seats of number { $number }
     }
 keythedral-score-cubes = Cubes left over
