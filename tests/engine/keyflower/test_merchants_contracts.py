@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.pieces import total
 from engine.keyflower.content import ALL_BOATS, CONTRACTS, TILES
 from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.state import NOBODY, BoatLoad
 from tests.support.keyflower import Scene, fresh, scene
 
 
@@ -95,7 +96,7 @@ def test_km_36_km_56_any_symbols_cannot_be_taken() -> None:
 
 
 def test_km_37_where_the_item_and_the_contract_go() -> None:
-    game = scene(merchants="mix").contracts(0, "contract-14", "contract-12", "contract-24")
+    game = scene(merchants="mix").build(0, "miner").contracts(0, "contract-14", "contract-12", "contract-24")
     saws, reds, greens = game.state.pile["saw"], game.state.bag["red"], game.state.greens
     game.play("cash contract-24 wood cash contract-14 saw")
     assert game.player(0).home.goods == {"wood": 1}
@@ -167,6 +168,20 @@ def test_km_48_the_game_ends_after_winter_with_a_sheet_for_everybody() -> None:
     assert game.state.phase == "over"
     assert {line.seat for line in KEYFLOWER.score(game.state)} == {0, 1}
     assert {standing.seat for standing in KEYFLOWER.standings(game.state)} == {0, 1}
+
+
+def test_km_49_it_is_winters_choice_of_boats_that_breaks_a_tie() -> None:
+    game = scene(2, "autumn", merchants="mix").bid("order-1", 0, "red", 1)
+    game.state.boats = [BoatLoad("keyflower"), BoatLoad("ianvincible")]
+    game.next_season()
+    for seat in (0, 1):
+        game.play(game.words(seat)[0], seat).play("end", seat)
+    game.bid("order-1", 1, "red", 1).all_pass().boats("ianvincible").grow()
+    assert game.state.boat_order == [1, 0], "in autumn it was the other way round"
+    for player in game.state.players:
+        player.village, player.home.goods = player.village[:1], {"gold": 1}
+    game.state.start_player = NOBODY
+    assert [(s.seat, s.points, s.rank) for s in KEYFLOWER.standings(game.state)] == [(1, 1, 1), (0, 1, 2)]
 
 
 def test_km_51_variant_b_lays_open_what_everybody_saw() -> None:

@@ -16,12 +16,13 @@ def boat_taken(boat: BoatLoad, season: str = "spring") -> Scene:
 
 def test_km_8_km_60_where_the_contents_of_a_boat_go() -> None:
     boat = BoatLoad("keyflower-ii", {"red": 2, "green": 1}, {"saw": 1}, ["contract-05"], gold=1, cabins=1)
-    game = boat_taken(boat).play("take boat keyflower-ii end")
+    game = boat_taken(boat).build(0, "miner").play("take boat keyflower-ii end")
     player = game.player(0)
     assert player.workers == {"red": 2, "green": 1}
     assert player.skills == {"saw": 1}
     assert player.contracts == ["contract-05"]
     assert player.known_contracts == [], "unseen by others"
+    assert [event.to for event in game.told("keyflower-told-your-contracts")] == [(0,)]
     assert player.home.goods == {"gold": 1}
     assert player.cabins == 1
 
