@@ -191,6 +191,10 @@ async def _screen(press: Press) -> None:
     await show_screen(press.answer, press.args[0])
 
 
+async def _look(press: Press) -> None:
+    await show_board(press.answer, press.args[0])
+
+
 async def _since(press: Press) -> None:
     await show_since(press.answer, press.args[0])
 
@@ -218,6 +222,7 @@ async def _full_log(press: Press) -> None:
 HANDLERS: Handlers = {
     "fulllog": Handled("private", _full_log),
     "board": Handled("update", _board),
+    "look": Handled("private", _look),
     "screen": Handled("private", _screen),
     "since": Handled("private", _since),
     "log": Handled("update", _log),

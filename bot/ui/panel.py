@@ -123,6 +123,7 @@ def _foot(panel: Panel, voice: Voice) -> Buttons:
     if len(panel.picks) > 1:
         buttons.append(Button(voice.short("panel-restart"), desk.button("restart")))
     buttons.append(Button(voice.short("panel-screen"), acts.button("screen", panel.table.id)))
+    buttons.append(Button(voice.short("panel-look"), acts.button("look", panel.table.id)))
     if panel.decision is None:
         buttons.append(Button(voice.short("panel-refresh"), desk.button("open", acts.ROOT)))
     return Buttons(tuple(buttons))

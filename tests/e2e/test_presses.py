@@ -162,6 +162,14 @@ async def test_a_pick_that_reveals_is_asked_about_first(stage: Stage) -> None:
     assert "↩ Undo" not in labels(stage.dm("anna")[-1])
 
 
+async def test_the_whole_table_is_one_press_away_from_the_panel(stage: Stage) -> None:
+    panel = stage.panels("anna")[-1]
+    answer = await stage.players["anna"].user.click(panel, label="Look around")
+    assert answer.response.ephemeral
+    assert "Play my turn" in labels(answer.response)
+    assert stage.panels("anna")[-1].id == panel.id
+
+
 async def test_undo_and_start_again_redraw_the_panel(stage: Stage) -> None:
     await hide(stage, "anna")
     panel = stage.dm("anna")[-1]
