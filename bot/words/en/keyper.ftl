@@ -448,4 +448,4 @@ keyper-told-over = The game is over.
 keyper-score-shipping = Shipping
 keyper-score-tile = { $tile } ({ $plot })
 keyper-score-upgraded = { $tile }, upgraded ({ $plot })
-keyper-score-fair = { $season } – { $fair }
+keyper-score-fair = { $fair }
