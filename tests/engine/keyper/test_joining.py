@@ -214,6 +214,17 @@ def test_kp_200_exchanges_alternate_only_when_the_supply_may_run_short() -> None
     assert table.deciding() == [1]
 
 
+@pytest.mark.parametrize(("theirs", "supply", "short"), [(1, 11, True), (1, 12, False), (0, 11, False)])
+def test_kp_200_a_trade_counts_what_both_could_take_of_one_type(
+    theirs: int, supply: int, short: bool
+) -> None:
+    """Three trades of 1 for 2 each, paid by what they bring; who has nothing to pay with takes nothing."""
+    table = Table().keyples(0, "black").keyples(1, "black").goods(0, clay=1).goods(1, clay=theirs)
+    table.supply(clay=16, log=supply, rock=16).play("send black trade-raw@board-1 end").play("join black end")
+    table.play("give clay get log rock", 0)
+    assert (table.words(0) == ["end"]) == short
+
+
 def test_kp_201_kp_202_white_with_white_on_a_coloured_field_matches() -> None:
     table = Table().keyples(0, "white").keyples(1, "white", "grey")
     table.play(f"send white {LOGS} end")

@@ -7,6 +7,7 @@ import pytest
 from engine.keyper.content import board as printed
 from engine.keyper.content.fields import FIELDS
 from engine.keyper.content.tiles import TILES
+from engine.keyper.game import KEYPER
 from engine.keyper.state import Held
 from tests.support.keyper import Table
 
@@ -159,3 +160,11 @@ def test_kp_188_scrap_dealer() -> None:
         table = Table().built(0, "village-1", "scrap-dealer", upgraded=upgraded)
         assert table.goods(0, clay=1, ruby=1, wheat=1, brick=1, cow=4).points(0) == 2 * each
         assert table.goods(0, clay=12).points(0) == 4 * each
+
+
+def test_kp_184_the_board_claimed_in_winter_counts_when_the_game_is_over() -> None:
+    table = Table(2, 3).claims(0, 2).claims(1, 1).keyples(0, "brown").built(0, "village-1", "kiln")
+    table.play("send brown village-1 end")
+    assert table.state.stage == "over"
+    assert table.points(0, "kiln") == 2 * 3  # clay, clay to bricks, build
+    assert KEYPER.view_for(table.state, 0).seats[0].points == 2 * 3
