@@ -19,6 +19,8 @@ from engine.registry import GAMES
 from render.registry import PAINTERS
 
 AGAINST = "a press on a bare echo bot"
+SETTLES_WITHIN = 12.0
+"""Seconds; the simulation waits out any shorter sleep, and a post may be held back for longer ones."""
 _PRESSES = ("confirm", "pick", "choose", "sure")
 
 
@@ -88,7 +90,7 @@ async def played(path: Path, key: str, painters: Any, presses: int) -> float:
     config = Config(database=str(path), log_level="ERROR")
     seed = seed_from("bench")
     bot = build_bot(config, painters=painters, seeds=lambda: seed, shard_count=1)
-    env = Env(bot, settle_timeout=60.0)
+    env = Env(bot, settle_timeout=SETTLES_WITHIN)
     await env.start()
     try:
         guild = env.create_guild()
