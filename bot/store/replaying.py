@@ -44,9 +44,7 @@ def replayed(game: Game[Any, Any, Any], state: Any, moves: Sequence[MoveRow]) ->
     """Play logged picks on this state, in place."""
     silence = Silence()
     for move in moves:
-        decision = game.decision_of(state, move.seat)
-        options = decision.options if decision else ()
-        option = next((option for option in options if option.words == move.words), None)
+        option = game.offered(state, move.seat, move.words)
         if option is None:
             raise StoreError(f"move {move.number}, '{move.words}' by seat {move.seat}, is not offered there")
         game.play(state, option.action, silence)

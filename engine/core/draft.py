@@ -41,7 +41,7 @@ def drafted(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str] = 
     """Replay the picks on a private copy of today's state; cut them where one is no longer offered."""
     private, tell = game.copy(state), Tell()
     for done, words in enumerate(picks):
-        option = _offered(game, private, seat, words)
+        option = game.offered(private, seat, words)
         if option is None or option.confirms or option.reveals:
             return _standing(game, private, seat, tuple(picks[:done]), tell, tuple(picks[done:]))
         game.play(private, option.action, tell)
@@ -74,12 +74,6 @@ def committed(
     new, tell = game.copy(draft.state), Tell()
     game.play(new, final.action, tell)
     return new, (*draft.picks, final.words), (*draft.events, *tell.events)
-
-
-def _offered(game: Game[S, A, Any], state: S, seat: Seat, words: str) -> Option[A] | None:
-    decision = game.decision_of(state, seat)
-    options = decision.options if decision else ()
-    return next((option for option in options if option.words == words), None)
 
 
 def _standing(

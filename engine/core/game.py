@@ -134,6 +134,12 @@ class Game(ABC, Generic[S, A, V]):
                 return self._dressed(state, choice)
         return None
 
+    def offered(self, state: S, seat: Seat, words: str) -> Option[A] | None:
+        """The option of this seat that reads exactly so, if it is on offer."""
+        decision = self.decision_of(state, seat)
+        options = decision.options if decision else ()
+        return next((option for option in options if option.words == words), None)
+
     def apply(self, state: S, action: A) -> Applied[S]:
         """A new state and what to tell; the given state stays as it is."""
         if not any(action in choice.actions for choice in self.choices(state)):

@@ -102,9 +102,7 @@ def replay(
         raise RecordError(f"this record has schema {record.schema}, newer than {game.schema}: update first")
     state = game.new_game(checked(game.spec, record.setup))
     for number, move in enumerate(record.moves[:upto]):
-        decision = game.decision_of(state, move.seat)
-        options = decision.options if decision else ()
-        option = next((option for option in options if option.words == move.words), None)
+        option = game.offered(state, move.seat, move.words)
         if option is None:
             raise RecordError(f"move {number + 1}, '{move.words}' by seat {move.seat}, is not offered there")
         tell = Tell()

@@ -78,3 +78,10 @@ def test_a_revealing_pick_is_never_drafted_but_commits(turn: State) -> None:
     assert any(event.reveals for event in events)
     assert sum(state.players[0].hand.values()) == 4
     assert drafted(LANTERN, turn, 0, ["draw"]).dropped == ("draw",)
+
+
+def test_an_option_is_found_by_its_exact_words_alone(turn: State) -> None:
+    found = LANTERN.offered(turn, 0, "light amber")
+    assert found == offered(turn, "light amber")
+    assert LANTERN.offered(turn, 0, "light am") is None
+    assert LANTERN.offered(turn, 1, "pass") is None
