@@ -45,6 +45,7 @@ class Decision(Struct, Generic[A], frozen=True):
     ask: Text
     options: tuple[Option[A], ...]  # never empty, always in the same order
     kind: str = ""  # the question's name: "turn", "colour", "place"
+    free: bool = False  # the seat may act, but nobody waits for it
 
 
 class Choice(NamedTuple, Generic[A]):
@@ -52,6 +53,7 @@ class Choice(NamedTuple, Generic[A]):
 
     seat: Seat
     actions: list[A]
+    free: bool = False  # the seat may act, but nobody waits for it
 
 
 class Applied(Struct, Generic[S], frozen=True):
@@ -89,7 +91,9 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def choices(self, state: S) -> list[Choice[A]]:
-        """Legality, the one place: every seat that must decide now and all it may do; empty: over."""
+        """Legality, the one place: every seat that must decide now and all it may do; empty: over.
+
+        Seats that may act although nobody waits for them come last, marked as free."""
 
     @abstractmethod
     def option(self, state: S, seat: Seat, action: A) -> Option[A]:
@@ -148,9 +152,25 @@ class Game(ABC, Generic[S, A, V]):
         self.play(new, action, tell)
         return Applied(new, tuple(tell.events))
 
+    def must_decide(self, state: S) -> tuple[Seat, ...]:
+        """The seats without which the game does not go on."""
+        return tuple(choice.seat for choice in self.choices(state) if not choice.free)
+
     def awaited(self, state: S) -> tuple[Seat, ...]:
         """Whom everybody sees to be deciding. Where it is secret who has answered: all who were asked."""
-        return tuple(choice.seat for choice in self.choices(state))
+        return self.must_decide(state)
+
+    def is_hushed(self, state: S) -> bool:
+        """Whether it is secret who has answered: nothing public may depend on it, nor on how fast."""
+        return False
+
+    def ordered(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """The picks by which a standing order of this seat answers now, the last one final; empty: ask it."""
+        return ()
+
+    def lapsed(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""
+        return ()
 
     def is_over(self, state: S) -> bool:
         return not self.choices(state)
@@ -171,4 +191,4 @@ class Game(ABC, Generic[S, A, V]):
     def _dressed(self, state: S, choice: Choice[A]) -> Decision[A]:
         kind, ask = self.ask(state, choice.seat)
         options = tuple(self.option(state, choice.seat, action) for action in choice.actions)
-        return Decision(choice.seat, ask, options, kind)
+        return Decision(choice.seat, ask, options, kind, choice.free)
