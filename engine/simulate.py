@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.game import Game, Standing
+from engine.core.game import Choice, Game, Standing
 from engine.core.record import Move, Record, record_of
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
@@ -15,6 +15,8 @@ from engine.core.tell import Silence
 from engine.players import PLAYERS
 
 STEP_CAP = 20_000
+FREE_ONE_IN = 8
+"""How seldom a seat nobody waits for is let in, so that games go on."""
 
 
 class StuckError(RuntimeError):
@@ -30,6 +32,14 @@ class Played(Struct, frozen=True):
     standings: tuple[Standing, ...]
 
 
+def next_to_move(choices: Sequence[Choice[Any]], rng: Rng) -> Choice[Any]:
+    """One of the seats that must decide; now and then one that merely may."""
+    if not choices[-1].free:  # free choices come last
+        return choices[rng.below(len(choices))] if len(choices) > 1 else choices[0]
+    is_free = not rng.below(FREE_ONE_IN)
+    return rng.choice([choice for choice in choices if choice.free == is_free])
+
+
 def play_random(
     game: Game[Any, Any, Any], setup: Setup, rng: Rng, conserve: bool = False
 ) -> tuple[Any, int, int]:
@@ -38,8 +48,7 @@ def play_random(
     totals = dict(game.conserved(state)) if conserve else {}
     silence = Silence()
     while choices := game.choices(state):
-        seat_choice = choices[rng.below(len(choices))] if len(choices) > 1 else choices[0]
-        actions = seat_choice.actions
+        actions = next_to_move(choices, rng).actions
         widest = max(widest, len(actions))
         game.play(state, actions[rng.below(len(actions))], silence)
         picks += 1
@@ -60,7 +69,7 @@ def recorded(game: Game[Any, Any, Any], setup: Setup, players: Sequence[str]) ->
     """One game by named computer players, each choosing from its view, as a record."""
     rng, state, moves = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move]()
     while choices := game.choices(state):
-        seat = choices[rng.below(len(choices))].seat
+        seat = next_to_move(choices, rng).seat
         decision = game.decision_of(state, seat)
         assert decision is not None
         option = PLAYERS[players[seat]](game.view_for(state, seat), decision, rng)

@@ -1,4 +1,4 @@
-"""The conformance suite over every registered game, and over the small game that proves the suite."""
+"""The conformance suite over every registered game, and over the two small games that prove the suite."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from tests.support.conformance import (
     setups,
 )
 from tests.support.lantern import LANTERN
+from tests.support.whisper import WHISPER
 
-EVERY_GAME: list[AnyGame] = [LANTERN, *GAMES.values()]
+EVERY_GAME: list[AnyGame] = [LANTERN, WHISPER, *GAMES.values()]
 EVERY_SETUP = [(game, setup) for game in EVERY_GAME for setup in setups(game)]
 
 

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 
 from engine.core.draft import committed, drafted
-from engine.core.game import Decision, Game, IllegalActionError, Option
+from engine.core.game import Choice, Decision, Game, IllegalActionError, Option
 from engine.core.parse import complete, parse
 from engine.core.record import Move, Record, export, imported, record_of, replay, verify
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
-from engine.core.tell import Silence, Tell
+from engine.core.tell import Event, Silence, Tell
+from engine.core.text import Seat
+from engine.simulate import next_to_move
 
 AnyGame = Game[Any, Any, Any]
 Inspect = Callable[[AnyGame, Any, tuple[Decision[Any], ...]], None]
@@ -52,10 +54,10 @@ def check_playout(game: AnyGame, setup: Setup, seed: str, every: int = 7) -> Any
         assert all(choice.actions for choice in choices), f"dead end: {choices}"
         assert len({choice.seat for choice in choices}) == len(choices), "one decision for each seat"
         assert all(len(choice.actions) <= MOST_OPTIONS for choice in choices), "too many options"
+        check_free(game, state, choices)
         if step % every == 0:
             check_position(game, state, rng)
-        choice = rng.choice(choices)
-        game.play(state, rng.choice(choice.actions), Silence())
+        game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
         assert dict(game.conserved(state)) == totals, "pieces were lost or made"
     assert game.is_over(state), f"no end within {STEP_CAP} steps"
     assert {standing.seat for standing in game.standings(state)} == set(range(setup.seats))
@@ -71,8 +73,103 @@ def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
         option = rng.choice(decision.options)
         check_pick(game, state, decision, option)
         check_telling(game, state, decision, option, rng)
-    for seat in (None, *range(len(game.view_for(state, None).seats))):
+    for seat in readers(game, state):
         check_secrecy(game, state, seat, rng)
+        if seat is not None:
+            check_answer_of_another_hand(game, state, seat)
+    check_taken_freely(game, state, rng)
+    check_hush(game, state, rng)
+
+
+def readers(game: AnyGame, state: Any) -> tuple[Seat | None, ...]:
+    """A spectator and every seat."""
+    return (None, *range(len(game.view_for(state, None).seats)))
+
+
+def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:
+    """A seat that merely may act comes after those the game waits for, and is not one of them."""
+    kinds = [choice.free for choice in choices]
+    assert kinds == sorted(kinds), "free choices come last"
+    assert not all(kinds), "the game waits for nobody"
+    must = game.must_decide(state)
+    assert must == tuple(choice.seat for choice in choices if not choice.free)
+    assert set(must) <= set(game.awaited(state)), "somebody is waited for in secret"
+
+
+def check_answer_of_another_hand(game: AnyGame, state: Any, seat: Seat) -> None:
+    """What a standing order or the clock answers is offered word by word and ends in a final pick."""
+    for picks in (game.ordered(state, seat), game.lapsed(state, seat)):
+        assert not picks or seat in game.must_decide(state), "an answer nobody waits for"
+        for number, words in enumerate(picks):
+            at, _ = after(game, state, seat, picks[:number])
+            option = game.offered(at, seat, words)
+            assert option is not None, f"'{words}' of {picks} is not offered to seat {seat}"
+            assert (option.confirms or option.reveals) == (number == len(picks) - 1), (
+                f"{picks} ends elsewhere"
+            )
+
+
+def check_taken_freely(game: AnyGame, state: Any, rng: Rng) -> None:
+    """A move nobody waited for leaves the awaited seats their decision, or opens a question."""
+    must = game.must_decide(state)
+    before = [game.ask(state, seat) for seat in must]
+    for choice in game.choices(state):
+        if choice.free:
+            at, _ = after(game, state, choice.seat, random_answer(game, state, choice.seat, rng))
+            if not game.is_hushed(at):
+                assert game.must_decide(at) == must
+                assert [game.ask(at, seat) for seat in must] == before
+
+
+def check_hush(game: AnyGame, state: Any, rng: Rng) -> None:
+    """Where it is secret who has answered, nothing shows before the last answer, nor who was quick."""
+    must = game.must_decide(state)
+    if not game.is_hushed(state) or len(must) == 1:
+        return
+    for seat in must:
+        hand = random_answer(game, state, seat, rng)
+        for picks in (hand, game.ordered(state, seat), game.lapsed(state, seat)):
+            at, told = after(game, state, seat, picks)
+            for reader in readers(game, state):
+                if reader != seat:
+                    assert seen(game, at, reader) == seen(game, state, reader), f"{picks} of {seat} shows"
+                    assert not [event for event in told if event.is_for(reader)], f"{picks} of {seat} tells"
+    quick, slow = (all_answered(game, state, order) for order in (must, must[::-1]))
+    for reader in readers(game, state):
+        assert seen(game, quick[0], reader) == seen(game, slow[0], reader)
+        assert [e for e in quick[1] if e.is_for(reader)] == [e for e in slow[1] if e.is_for(reader)]
+
+
+def all_answered(game: AnyGame, state: Any, order: tuple[Seat, ...]) -> tuple[Any, list[Event]]:
+    """Everybody's time is up, one after the other."""
+    told = list[Event]()
+    for seat in order:
+        state, events = after(game, state, seat, game.lapsed(state, seat))
+        told += events
+    return state, told
+
+
+def random_answer(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[str, ...]:
+    """Random picks of one seat up to a final one."""
+    picks = list[str]()
+    while decision := game.decision_of(state, seat):
+        option = rng.choice(decision.options)
+        picks.append(option.words)
+        if option.confirms or option.reveals:
+            break
+        state = game.apply(state, option.action).state
+    return tuple(picks)
+
+
+def after(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tuple[Any, list[Event]]:
+    """The position after these picks of one seat, and what they told."""
+    told = list[Event]()
+    for words in picks:
+        option = game.offered(state, seat, words)
+        assert option is not None, f"'{words}' of {picks} is not offered to seat {seat}"
+        applied = game.apply(state, option.action)
+        state, told = applied.state, [*told, *applied.events]
+    return state, told
 
 
 def check_options(game: AnyGame, state: Any, decisions: tuple[Decision[Any], ...]) -> None:
@@ -143,7 +240,7 @@ def check_telling(game: AnyGame, state: Any, decision: Decision[Any], option: Op
     if option.confirms or option.reveals:
         return
     told = game.apply(state, option.action).events
-    for seat in (None, *range(len(game.view_for(state, None).seats))):
+    for seat in readers(game, state):
         other = game.imagine(state, seat, Rng(rng.seed, rng.counter))
         if seat != decision.seat and any(option.action in choice.actions for choice in game.choices(other)):
             heard = [event for event in game.apply(other, option.action).events if event.is_for(seat)]
@@ -153,15 +250,16 @@ def check_telling(game: AnyGame, state: Any, decision: Decision[Any], option: Op
 def seen(game: AnyGame, state: Any, seat: int | None) -> bytes:
     """Everything of a position that reaches one reader, as bytes."""
     decision = game.decision_of(state, seat) if seat is not None else None
-    deciding = [choice.seat for choice in game.choices(state)]
-    return msgspec.json.encode((game.view_for(state, seat), decision, deciding), order="deterministic")
+    table = (game.awaited(state), game.is_hushed(state))
+    return msgspec.json.encode((game.view_for(state, seat), decision, table), order="deterministic")
 
 
 def check_same_seed_same_bytes(game: AnyGame, setup: Setup, seed: str) -> Record:
     """A recorded random game replays, verifies and reads back to the same bytes."""
     rng, state, moves = Rng(seed_from(seed)), game.new_game(setup), list[Move]()
-    while decisions := game.decisions(state):
-        decision = rng.choice(decisions)
+    while choices := game.choices(state):
+        decision = game.decision_of(state, next_to_move(choices, rng).seat)
+        assert decision is not None
         option = rng.choice(decision.options)
         moves.append(Move(decision.seat, option.words))
         game.play(state, option.action, Tell())
