@@ -1,16 +1,34 @@
-"""Every effect, scoring, cargo, contract and extension against the data they were taken from."""
+"""Every effect, scoring, cargo, contract, extension and number against the data they were taken from."""
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.keyflower.content import ALL_BOATS, CONTRACTS, EXTENSIONS, HEXES, TILES
-from engine.keyflower.merchants.content import CONTRACT_POINTS
+from engine.keyflower.content import (
+    ALL_BOATS,
+    BOATS,
+    CONTRACTS,
+    EXTENSIONS,
+    HEXES,
+    MOST_USERS,
+    ORDER_COUNT,
+    ORDERS,
+    RESOURCE_COUNT,
+    SEASON_TILE_COUNT,
+    SKILL_COUNT,
+    STARTING_WORKERS,
+    SUMMER_BOATS,
+    TILES,
+    WINTER_DEAL,
+    WORKERS,
+)
+from engine.keyflower.merchants import content as merchants
 from engine.keyflower.printed import (
     ANY,
     SEASONS,
@@ -29,6 +47,8 @@ from engine.keyflower.printed import (
     Tally,
     Transport,
 )
+from engine.keyflower.scoring.allocation import LEFT_OVER_GOLD
+from engine.keyflower.steps.growth import BOAT_1_WORKERS
 
 DATA = Path(__file__).parents[4] / "shared" / "data" / "keyflower.json"
 pytestmark = pytest.mark.skipif(not DATA.exists(), reason="the printed values are not beside this checkout")
@@ -133,6 +153,74 @@ def test_kf_101_kf_135_km_41_km_43_effects_agree_with_the_data() -> None:
     assert compared == 2 * (6 + 12 + 8 + 12 + 3) + 15, "homes, seasons, The Merchants; winter has one side"
 
 
+def test_kf_4_kf_37_kf_54_km_1_what_a_tile_is_agrees_with_the_data() -> None:
+    for name, row in rows("tiles").items():
+        hexagon = HEXES[name]
+        assert hexagon.kind == row["kind"].replace("turn_", "").replace("_", "-"), name
+        assert (hexagon.number or None) == row["number"], name
+        assert hexagon.merchants == (row["set"] == "merchants"), name
+        faces = [] if name not in TILES else [TILES[name].face(False), TILES[name].face(True)]
+        usable = any(face.effect is not None and not isinstance(face.effect, Hold) for face in faces)
+        assert usable == row["usable_by_workers"], name
+        upgradable = name in TILES and TILES[name].upgraded is not None
+        assert upgradable == row["upgradable"] == (upgradable and TILES[name].price is not None), name
+        for side, face in zip(("basic", "upgraded"), faces, strict=bool(faces)):
+            assert not row.get(side) or face.points == row[side]["vp"], (name, side)
+
+
+def test_kf_86_kf_87_summer_boats_agree_with_the_data() -> None:
+    sides = {
+        (tile.number, side): rows("tiles")[tile.id]["sides"][side] for tile in SUMMER_BOATS for side in "ab"
+    }
+    assert all(side["vp"] == 0 for side in sides.values())
+    assert sides[1, "a"]["effect"]["count"] == BOAT_1_WORKERS
+    assert sides[1, "b"]["effect"]["count"] == 1
+
+
+def test_kf_1_kf_2_kf_3_kf_10_km_1_pieces_are_as_many_as_in_the_data() -> None:
+    pieces = data()["components"]
+    assert pieces["workers"] == {**WORKERS, "purple_start_player": 1}
+    assert pieces["resources"] == RESOURCE_COUNT
+    assert pieces["skills"] == SKILL_COUNT
+    assert data()["start"]["workers_per_player"] == STARTING_WORKERS
+    base = Counter(hexagon.kind for hexagon in HEXES.values() if not hexagon.merchants)
+    printed = pieces["tiles"]
+    assert base["summer-boat"] == printed["summer_boats_among_summer"]
+    assert base["summer"] + base["summer-boat"] == printed["summer"]
+    assert base["order"] == printed["turn_order"]
+    assert all(base[kind] == printed[kind] for kind in ("home", "boat", "spring", "autumn", "winter"))
+    assert base.total() == printed["total"]
+    new = pieces["merchants"]
+    assert (len(merchants.TILES), len(merchants.BOATS)) == (new["village_tiles"], new["boat_tiles"])
+    assert (len(CONTRACTS), len(EXTENSIONS)) == (new["contracts"], new["extensions"])
+    assert Counter(extension.colour for extension in EXTENSIONS.values()) == new["extensions_by_colour"]
+    assert new["cabins"] == data()["cabins"]["count"] == merchants.CABINS
+
+
+def test_kf_12_kf_13_kf_14_km_4_counts_by_players_agree_with_the_data() -> None:
+    for row in data()["by_player_count"]:
+        seats = row["players"]
+        assert row["turn_order_tiles"] == ORDER_COUNT[seats]
+        assert row["tiles_per_spring_summer_autumn"] == SEASON_TILE_COUNT[seats]
+        dealt = {"base": WINTER_DEAL[seats], "merchants": merchants.WINTER_DEAL[seats]}
+        assert row["winter_tiles_dealt_each"] == dealt
+        for boats in (BOATS, merchants.BOATS):
+            assert sum(boat.min_players <= seats for boat in boats) == row["boats"]
+        starred = [face.endswith("*") for face in row["turn_order_faces"]]
+        assert starred == [tile.number == ORDER_COUNT[seats] for tile in ORDERS[: ORDER_COUNT[seats]]]
+
+
+def test_kf_39_km_5_km_15_km_34_limits_agree_with_the_data() -> None:
+    limits = data()["limits"]
+    assert limits["max_workers_used_on_one_tile_per_season"] == MOST_USERS
+    assert limits["open_contracts"] == merchants.OPEN_CONTRACTS
+    assert limits["contract_value"] == merchants.CONTRACT_POINTS
+    assert Bonus("contracts", limits["contract_value_with_white_wind_ii"]) == HEXES["white-wind-ii"].scoring
+    assert limits["gold_left_over_vp"] == LEFT_OVER_GOLD
+    adjacent = Tally("adjacent", limits["turn_order_tile_vp_per_adjacent_tile"])
+    assert all(tile.scoring == adjacent for tile in ORDERS)
+
+
 def test_kf_94_kf_100_kf_136_kf_147_scoring_agrees_with_the_data() -> None:
     for name, row in rows("tiles").items():
         assert HEXES[name].scoring == (scoring(row["scoring"]) if row.get("scoring") else None), name
@@ -167,7 +255,7 @@ def test_km_36_km_40_contracts_agree_with_the_data() -> None:
         assert contract.keyple == bool(row["start_player_keyple"])
         assert list(contract.exchanges) == [kind for item in row["exchange_for"] for kind in item.values()]
         assert ANY not in contract.exchanges
-        assert row["vp_fulfilled"] == CONTRACT_POINTS
+        assert row["vp_fulfilled"] == merchants.CONTRACT_POINTS
 
 
 def test_km_29_extensions_agree_with_the_data() -> None:
