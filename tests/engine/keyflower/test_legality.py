@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations, product
+from itertools import chain, combinations, permutations, product
 
 import pytest
 
@@ -11,7 +11,7 @@ from engine.core.rng import Rng, seed_from
 from engine.keyflower.actions import AddGroup, BidFor, End, Send, Use
 from engine.keyflower.content import EXTENSIONS
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.printed import COLOURS
+from engine.keyflower.printed import ANY, COLOURS, RESOURCES, SKILLS, ExtensionId
 from engine.keyflower.state import State
 from tests.support.keyflower import Scene, scene
 
@@ -19,6 +19,7 @@ Move = tuple[tuple[tuple[str, int], ...], frozenset[str]]
 """Workers sent from the screen, and groups that come along."""
 
 BENCHES = ("stable", "quarryman", "key-mine")
+TRANSPORTS = ("stable", "home-1", "home-2")
 EXCHANGES = {"peddler": ("yellow",), "tavern": COLOURS, "keywood": ()}
 
 
@@ -167,3 +168,85 @@ def test_kf_30_kf_34_picks_lead_to_exactly_the_legal_bids(block: int) -> None:
                 reached(game.after(f"bid {tile}").state, found, set())
                 assert found == legal, (number, tile)
                 assert End(0) not in KEYFLOWER.choices(game.after(f"bid {tile}").state)[0].actions
+
+
+def cramped(number: int) -> Scene:
+    """A home alone in its village: nothing to carry or upgrade, perhaps an extension to buy."""
+    rng = Rng(seed_from(f"cramped {number}"))
+    game = scene(3, merchants="mix")
+    if rng.below(3) == 0:
+        game.power(0, ("3a", "4b")[rng.below(2)])
+    for colour in COLOURS:
+        game.screen(0, **{colour: max(0, rng.below(4) - 1)})
+    if rng.below(2):
+        game.screen(0, **{rng.choice(SKILLS): 1})
+    for tile in BENCHES[1:]:
+        game.tile(tile)
+        if rng.below(2):
+            size, colour = 1 + rng.below(3), rng.choice(COLOURS)
+            game.bid(tile, 0, colour, size).bid(tile, 1, colour, size + 1)
+    game.tile("stable")
+    for tile in TRANSPORTS:
+        colour = rng.choice(COLOURS)
+        if rng.below(2):
+            game.users(tile, colour, 1 + rng.below(2))
+        if tile == "stable" and rng.below(2):
+            game.bid(tile, 2, colour, 1 + rng.below(3))
+    home = game.spot("home-1")
+    home.upgraded = rng.below(6) > 0
+    home.goods = {rng.choice(RESOURCES): 1} if rng.below(3) == 0 else {}
+    home.extension = "green-2" if home.upgraded and not home.users and rng.below(6) == 0 else ""
+    left = sorted(EXTENSIONS)
+    rng.shuffle(left)
+    game.state.extensions = left[: rng.below(6)]
+    return game
+
+
+def can_pay(game: Scene, extension: ExtensionId, left: set[str]) -> bool:
+    """KM-22 to KM-24, KF-8, KF-90, with workers and groups of these colours left."""
+    price, goods = EXTENSIONS[extension].price, game.spot("home-1").goods
+    if price.workers:
+        ((kind, _),) = price.workers
+        return bool(left) if kind == ANY else kind in left
+    if price.skills:
+        return price.skills[0][0] in game.player(0).skills
+    asked = [kind for kind, n in price.resources for _ in range(n)]
+    lying = [kind for kind, n in goods.items() for _ in range(n)]
+    any_pays = "3a" in game.player(0).powers
+    return any(
+        all(
+            any_pays or kind in (ANY, piece) or piece == "gold"
+            for kind, piece in zip(asked, row, strict=True)
+        )
+        for row in permutations(lying, len(asked))
+    )
+
+
+def extending_uses(game: Scene, tile: str) -> set[Move]:
+    """Uses of a transport tile after which an extension can be paid (KM-19 to KM-26, OP-14)."""
+    home, groups, legal = game.spot("home-1"), groups_of(game.state), set[Move]()
+    if not home.upgraded or home.extension:
+        return legal
+    for sent, coming in uses_by_the_rules(game, tile):
+        colours = {colour for colour, _ in sent} | {groups[name][0] for name in coming}
+        standing = next(iter(home.users), "") or (next(iter(colours)) if tile == "home-1" else "")
+        held = game.player(0).workers
+        left = {colour for colour in COLOURS if held.get(colour, 0) > dict(sent).get(colour, 0)}
+        left |= {groups[name][0] for name in groups if name not in coming}
+        fitting = [e for e in game.state.extensions if standing in ("", EXTENSIONS[e].colour)]
+        if any(can_pay(game, extension, left) for extension in fitting):
+            legal.add((sent, coming))
+    return legal
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_km_21_km_25_op_14_picks_lead_to_exactly_the_uses_that_buy_an_extension(block: int) -> None:
+    for number in range(block * 50, block * 50 + 50):
+        game = cramped(number)
+        offered = {a.tile for a in KEYFLOWER.choices(game.state)[0].actions if isinstance(a, Use)}
+        for tile in TRANSPORTS:
+            legal, found = extending_uses(game, tile), set[Move]()
+            assert (tile in offered) == bool(legal), (number, tile)
+            if legal:
+                reached(KEYFLOWER.apply(game.state, Use(0, tile)).state, found, set())
+                assert found == legal, (number, tile)
