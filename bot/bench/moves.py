@@ -11,7 +11,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.registry import GAMES
-from engine.simulate import play_random, setup_from
+from engine.simulate import next_to_move, play_random, setup_from
 
 
 def rows(quick: bool) -> Iterator[Row]:
@@ -43,7 +43,7 @@ def _copy_and_apply(game: Game[Any, Any, Any], rounds: int) -> tuple[float, floa
         if not choices:
             break
         before = game.copy(state)
-        game.play(state, rng.choice(rng.choice(choices).actions), Tell())
+        game.play(state, rng.choice(next_to_move(choices, rng).actions), Tell())
     action = game.choices(before)[0].actions[0]
 
     def apply() -> int:

@@ -36,7 +36,9 @@ class Codec(Generic[S]):
             found = msgspec.json.decode(data, type=_Numbered).schema
             if found == self._schema:
                 return self._reader.decode(data)
-            return msgspec.convert(self._upgraded(msgspec.json.decode(data), found), self._type)
+            return msgspec.convert(
+                self._upgraded(msgspec.json.decode(data), found), self._type, str_keys=True
+            )
         except msgspec.DecodeError as error:
             raise SaveError(f"this save is damaged or cut off: {error}") from error
 

@@ -14,9 +14,10 @@ from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupSpec
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
-from engine.keythedral import new, options, questions, rules, scoring, seen, upgrades
+from engine.keythedral import imagined, new, options, questions, rules, scoring, seen, upgrades
 from engine.keythedral.actions import Action
 from engine.keythedral.count import conserved
+from engine.keythedral.laws import standing
 from engine.keythedral.state import SCHEMA, State
 from engine.keythedral.view import View
 
@@ -61,7 +62,16 @@ class Keythedral(Game[State, Action, View]):
         return seen.view_for(state, seat)
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
-        return seen.deciding(state)
+        return rules.awaited(state)
+
+    def is_hushed(self, state: State) -> bool:
+        return bool(state.windows)
+
+    def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
+        return standing.ordered(state, seat)
+
+    def lapsed(self, state: State, seat: Seat) -> tuple[str, ...]:
+        return standing.lapsed(state, seat)
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         return scoring.score(state)
@@ -74,7 +84,7 @@ class Keythedral(Game[State, Action, View]):
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         other = self.copy(state)
-        seen.imagine(other, seat, rng)
+        imagined.imagine(other, seat, rng)
         return other
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.content import CRAFTSMEN, DWELLINGS, LAWS, laws
 from engine.keythedral.laws.aims import aims_text
+from engine.keythedral.laws.standing import order_text
 from engine.keythedral.say import cubes_text, dwelling_text, field_text, kind_text, law_text, slot_text
 from engine.keythedral.state import LawPlay, State
 from engine.keythedral.table import edition
@@ -23,7 +24,11 @@ def ask(state: State, seat: Seat) -> tuple[str, Text]:
     if draft.card:
         return "aim", text(aim_question(draft.card, len(draft.aims)), law=law_text(draft.card))
     if state.windows:
-        return window_question(state)
+        kind, asked = window_question(state)
+        order = order_text(state, seat)
+        return kind, asked if order is None else text("keythedral-ask-ordered", ask=asked, order=order)
+    if seat != state.turn:
+        return "free", text("keythedral-ask-free", who=Who(state.turn))
     return state.asking, question(state, seat)
 
 
@@ -42,8 +47,6 @@ def window_question(state: State) -> tuple[str, Text]:
         slot = slot_text(edition(state).slots[state.purchase.slot])
         who, cubes = Who(state.purchase.buyer), cubes_text(state.purchase.payment)
         return "purchase", text("keythedral-ask-purchase", who=who, slot=slot, cubes=cubes)
-    if kind == "pause":
-        return "pause", text("keythedral-ask-pause", who=Who(state.turn))
     return "start", text(f"keythedral-ask-start-{state.stage}")
 
 

@@ -46,7 +46,26 @@ def choices(state: State) -> list[Choice[Action]]:
         return [Choice(seat, seat_choices(state, seat)) for seat in state.windows[-1].waiting]
     if not state.asking:
         return []
-    return [Choice(state.turn, seat_choices(state, state.turn))]
+    seat = mover(state)
+    mine = Choice(seat, seat_choices(state, seat))
+    if state.players[seat].draft.has_begun:
+        return [mine]  # a half-made move: nobody comes between
+    return [mine, *windows.free_choices(state)]
+
+
+def mover(state: State) -> Seat:
+    """Whose move it is; a law that another seat has begun to play comes first (KT-98)."""
+    for seat, player in enumerate(state.players):
+        if player.draft.card and seat != state.turn:
+            return seat
+    return state.turn
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """Whom all see to be deciding; of a window everybody it is open to, answered or not (KT-146)."""
+    if state.windows:
+        return tuple(state.windows[-1].asked)
+    return (mover(state),) if state.asking else ()
 
 
 def seat_choices(state: State, seat: Seat) -> list[Action]:
@@ -56,7 +75,7 @@ def seat_choices(state: State, seat: Seat) -> list[Action]:
     if draft.arming:
         return standing.aims(state, seat, draft)
     if draft.card:
-        return timing.aims(state, seat, draft)
+        return [*timing.aims(state, seat, draft)]
     if state.windows:
         return windows.choices(state, seat)
     return STEPS[state.asking].choices(state, seat, draft)
@@ -90,14 +109,13 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
     elif draft.card:
         play_law(state, seat, draft, tell)
     else:
-        state.calm = False
         STEPS[state.asking].end(state, action, draft, tell)
     run_on(state, tell)
 
 
 def play_law(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
-    """A law played at one's own decision, which is asked again afterwards."""
-    if state.asking == "work":
+    """A law played at a decision, one's own or another seat's, which is asked again afterwards (KT-98)."""
+    if state.asking == "work" and seat == state.turn:
         work.tell_order(draft, seat, tell)
     elif state.asking == "forced":
         state.asking = ""
@@ -113,8 +131,7 @@ def run_on(state: State, tell: Tell) -> None:
         elif state.windows:
             windows.close(state, tell)
         elif state.asking:
-            if not windows.open_pause(state):
-                return
+            return
         elif state.purchase is not None:
             purchases.go_on(state, tell)
         elif state.stage == "over":

@@ -1,11 +1,10 @@
-"""Makes a view: what one reader may see of a state, and another world that the reader cannot tell apart."""
+"""Makes a view: what one reader may see of a state."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.core.lattice import SIDES, reading_order, side_of, site_of, xy
-from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.keythedral.content import (
     COLOURS,
@@ -21,6 +20,7 @@ from engine.keythedral.content import (
 )
 from engine.keythedral.laws.aims import aims_words
 from engine.keythedral.laws.windows import PHASES
+from engine.keythedral.rules import awaited
 from engine.keythedral.say import spot_words
 from engine.keythedral.scoring import points_of, score, standings
 from engine.keythedral.state import FACE_DOWN, NOBODY, SOLD, Draft, Force, State
@@ -50,7 +50,7 @@ def view_for(state: State, reader: Seat | None) -> View:
         phase=PHASES.get(state.stage, 0),
         round=state.round,
         start=state.start,
-        deciding=deciding(state),
+        deciding=awaited(state),
         asking=state.windows[-1].kind if state.windows else state.asking,
         seats=tuple(seat_view(state, seat, over or seat == reader) for seat in range(len(state.players))),
         fields=field_views(state),
@@ -85,13 +85,6 @@ def view_for(state: State, reader: Seat | None) -> View:
         score=tuple(score(state)) if over else (),
         standings=tuple(standings(state)) if over else (),
     )
-
-
-def deciding(state: State) -> tuple[Seat, ...]:
-    """Whose move it is; of a window only to whom it is open, never who has answered (KT-146)."""
-    if state.windows:
-        return tuple(state.windows[-1].asked)
-    return (state.turn,) if state.asking else ()
 
 
 def named(counts: Sequence[int]) -> dict[str, int]:
@@ -229,44 +222,3 @@ def auction_view(state: State) -> AuctionView | None:
         winner=None if auction.winner == NOBODY else auction.winner,
         payee=None if auction.payee == NOBODY else auction.payee,
     )
-
-
-def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Re-deal in place what this seat cannot know: others' laws and answers, and all chance to come.
-
-    Tiles and cards that nobody has seen are drawn only when they are turned up, so a new seed re-deals them.
-    """
-    state.rng = Rng(f"{rng.below(1 << 62):016x}{rng.below(1 << 62):016x}".rjust(64, "0"))
-    others = [other for other in range(len(state.players)) if other != seat]
-    deal_laws(state, others, rng)
-    for other in others:
-        forget_picks(state, other)
-    for window in state.windows:
-        window.answers = [answer for answer in window.answers if answer.seat == seat]
-    if state.purchase is not None:
-        state.purchase.queue = [answer for answer in state.purchase.queue if answer.seat == seat]
-
-
-def deal_laws(state: State, others: Sequence[Seat], rng: Rng) -> None:
-    hidden = sorted(state.deck)
-    for other in others:
-        hidden += [card for card in state.players[other].laws if card not in state.players[other].known]
-    rng.shuffle(hidden)
-    for other in others:
-        player = state.players[other]
-        unknown = len(player.laws) - len(player.known)
-        player.laws = sorted([*player.known, *hidden[:unknown]])
-        player.armed = {}
-        del hidden[:unknown]
-    state.deck = sorted(hidden)
-
-
-def forget_picks(state: State, seat: Seat) -> None:
-    """Another seat's unfinished picks that the table does not show."""
-    draft = state.players[seat].draft
-    draft.arming = 0
-    if state.windows or draft.using:
-        state.players[seat].draft = Draft()
-    elif draft.card:
-        draft.card = draft.card if state.asking == "forced" else 0
-        draft.aims, draft.ready = [], False

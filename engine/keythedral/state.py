@@ -8,15 +8,15 @@ from engine.core.lattice import Place
 from engine.core.rng import Rng
 from engine.core.text import Seat
 
-SCHEMA = 1
+SCHEMA = 2
 
 FACE_DOWN = -1
 SOLD = -2
 NOBODY = -1
 
-WATCHES = ("all", "windows", "reactions", "later", "none")
-"""Which windows a seat wants (KT-106): also before other seats' turns; every window; answers to purchases and
-laws alone; none until this phase ends; none at all."""
+WATCHES = ("windows", "reactions", "later", "none")
+"""Which windows a seat wants to answer itself (KT-106): every one; those about purchases and laws alone; none
+until this phase ends; none at all. A standing order declines the others for it."""
 
 
 class Rules(Struct, frozen=True):
@@ -47,6 +47,10 @@ class Draft(Struct):
     arming: int = 0  # the law a standing order is being given for
     watched: bool = False  # has given a standing order in this move
 
+    @property
+    def has_begun(self) -> bool:
+        return bool(self.verb or self.card or self.spots or self.ready or self.watched)
+
 
 class Player(Struct):
     cubes: list[int]
@@ -74,7 +78,7 @@ class Answer(Struct):
 class Window(Struct):
     """A question to several seats at once, answered in secret (KT-99, KT-100, KT-102)."""
 
-    kind: str  # start, pause, purchase, law
+    kind: str  # start, purchase, law
     asked: list[Seat]  # everybody it is open to
     waiting: list[Seat]  # those who still have to answer
     answers: list[Answer] = field(default_factory=list)
@@ -142,7 +146,6 @@ class State(Struct):
     turn: Seat = 0  # who is asked
     round: int = 0
     opened: bool = False  # the window of this phase has been opened
-    calm: bool = False  # nobody wished to interrupt the decision now open
     laid: int = 0  # how many seats' turns of laying are done
     drawn: int = -1  # the field to be laid now
     number: int = 0  # the seats on sale

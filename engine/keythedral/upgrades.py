@@ -1,9 +1,28 @@
-"""Older saves brought up to today's state; schema 1 is the first."""
+"""Older saves brought up to today's state."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engine.core.codec import Upgrade
 
-UPGRADES: Mapping[int, Upgrade] = {}
+
+def without_pauses(raw: dict[str, Any]) -> dict[str, Any]:
+    """Schema 1 asked those who wished it before each decision; now they may act by themselves (KT-98).
+
+    Its standing orders had answered when a window opened, and those answers stand."""
+    players = [
+        {**player, "watch": seen_anew(player["watch"]), "watch_after": seen_anew(player["watch_after"])}
+        for player in raw["players"]
+    ]
+    windows = [window for window in raw["windows"] if window["kind"] != "pause"]
+    kept = {key: value for key, value in raw.items() if key != "calm"}
+    return {**kept, "players": players, "windows": windows, "schema": 2}
+
+
+def seen_anew(watch: str) -> str:
+    return "windows" if watch == "all" else watch
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: without_pauses}

@@ -85,7 +85,7 @@ class SeatView(Struct, frozen=True):
     tiles: tuple[str, ...] | None = None  # building tiles acquired, likewise
     laws: tuple[int, ...] | None = None
     points: int | None = None
-    watch: str | None = None  # own: which windows this seat wants
+    watch: str | None = None  # own: which windows this seat answers itself
     armed: tuple[tuple[int, str], ...] = ()  # own: laws that answer a certain slot or law by themselves
     picks: PicksView | None = None  # own: the move so far
 
@@ -102,7 +102,7 @@ class PicksView(Struct, frozen=True):
 class WindowView(Struct, frozen=True):
     """A window that is open: to whom is public, who has answered is not (KT-146)."""
 
-    kind: str  # start, pause, purchase, law
+    kind: str  # start, purchase, law
     asked: tuple[Seat, ...]
     mine: bool = False  # the reader still has to answer
 

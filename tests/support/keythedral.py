@@ -15,6 +15,7 @@ from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.rules import run_on
 from engine.keythedral.state import FACE_DOWN, SOLD, Player, State
 from engine.keythedral.steps.rounds import begin_phase, begin_round, turn_up
+from engine.simulate import next_to_move
 
 
 def fresh(seats: int = 3, seed: str = "scene", **options: str) -> State:
@@ -187,7 +188,12 @@ class Scene:
         return decision
 
     def deciders(self) -> list[Seat]:
-        return [choice.seat for choice in KEYTHEDRAL.choices(self.state)]
+        """Who must decide."""
+        return list(KEYTHEDRAL.must_decide(self.state))
+
+    def free(self) -> list[Seat]:
+        """Who may play a law although nobody waits for it."""
+        return [choice.seat for choice in KEYTHEDRAL.choices(self.state) if choice.free]
 
     def words(self, seat: Seat) -> list[str]:
         return [option.words for option in self.decision(seat).options]
@@ -202,6 +208,10 @@ class Scene:
             self.events += applied.events
             words = words[len(option.words.split()) :]
         return self
+
+    def order(self, seat: Seat) -> Scene:
+        """Let a seat's standing orders answer."""
+        return self.play(seat, " ".join(KEYTHEDRAL.ordered(self.state, seat)))
 
     def decline(self, *seats: Seat) -> Scene:
         for seat in seats:
@@ -259,6 +269,6 @@ def random_game(seats: int, seed: str, steps: int = 100_000, **options: str) -> 
         choices = KEYTHEDRAL.choices(scene.state)
         if not choices:
             break
-        KEYTHEDRAL.play(scene.state, rng.choice(rng.choice(choices).actions), tell)
+        KEYTHEDRAL.play(scene.state, rng.choice(next_to_move(choices, rng).actions), tell)
     scene.events = tell.events
     return scene

@@ -34,7 +34,6 @@ def resolve(state: State, tell: Tell) -> None:
     if law is None:
         return
     state.law = None
-    state.calm = False
     if law.repealed:
         discard(state, law.card)
         if state.purchase is not None and law.seat == state.purchase.buyer:

@@ -1,15 +1,29 @@
-"""Standing orders: which windows a seat wants, and laws that answer by themselves (KT-106)."""
+"""Standing orders: windows a seat declines in advance, and laws that answer by themselves (KT-106).
+
+An order never answers here: every seat is asked all the same, and whoever keeps the clock gives the answer
+that `ordered` names, after a wait of its own (KT-146).
+"""
 
 from __future__ import annotations
 
-from engine.core.text import Seat
+from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Aim, Arm, Disarm, Watch
 from engine.keythedral.content import LAWS, laws
 from engine.keythedral.laws.timing import is_playable, moments, repealable
-from engine.keythedral.state import WATCHES, Answer, Draft, State
+from engine.keythedral.say import law_text
+from engine.keythedral.state import WATCHES, Draft, State
 from engine.keythedral.table import has_been_played, slots_on_sale
 
 ARMABLE = (laws.PRICE_INCREASE, laws.REPEAL, laws.DESIGN_CHANGE)
+WANTED = {
+    "windows": ("start", "purchase", "law"),
+    "reactions": ("purchase", "law"),
+    "later": (),
+    "none": (),
+}
+"""Which kinds of window each setting leaves to the person."""
+
+DECLINED = ("decline", "end")
 
 
 def orders(state: State, seat: Seat) -> list[Action]:
@@ -56,18 +70,56 @@ def arm(state: State, seat: Seat, target: int) -> None:
     player.draft.arming = 0
 
 
-def answer(state: State, seat: Seat, kind: str) -> Answer | None:
-    """The answer a standing order gives in the window just opened, if any."""
-    purchase, law, now = state.purchase, state.law, moments(state)
+def is_asked(state: State, seat: Seat) -> bool:
+    """Whether a window waits for this seat and its answer is not begun."""
+    if not state.windows or seat not in state.windows[-1].waiting:
+        return False
+    draft = state.players[seat].draft
+    return not (draft.card or draft.arming or draft.ready)
+
+
+def ordered(state: State, seat: Seat) -> tuple[str, ...]:
+    """The picks by which the orders of this seat answer the window now open, if they do."""
+    if not is_asked(state, seat):
+        return ()
+    card, aim = armed_answer(state, seat)
+    if card:
+        named = (LAWS[aim].key,) if aim else ()
+        return (f"play {LAWS[card].key}", *named, "end")
+    return () if wants(state, seat) else DECLINED
+
+
+def lapsed(state: State, seat: Seat) -> tuple[str, ...]:
+    """Whoever does not answer a window in time plays no law (KT-107)."""
+    return DECLINED if is_asked(state, seat) else ()
+
+
+def order_text(state: State, seat: Seat) -> Text | None:
+    """What the orders of this seat will answer, for this seat alone."""
+    if not is_asked(state, seat):
+        return None
+    card, _ = armed_answer(state, seat)
+    if card:
+        return text("keythedral-order-plays", law=law_text(card))
+    return None if wants(state, seat) else text("keythedral-order-declines")
+
+
+def wants(state: State, seat: Seat) -> bool:
+    return state.windows[-1].kind in WANTED[state.players[seat].watch]
+
+
+def armed_answer(state: State, seat: Seat) -> tuple[int, int]:
+    """The armed law whose condition is met in this window, and the law to be named with it; 0: none."""
+    kind, purchase, law, now = state.windows[-1].kind, state.purchase, state.law, moments(state, seat)
     for card, target in state.players[seat].armed.items():
         if not is_playable(state, seat, card, now):
             continue
         if kind == "law" and law is not None and law.card == target:
-            return Answer(seat, card, [])
+            return card, 0
         if kind != "purchase" or purchase is None:
             continue
         if card == laws.REPEAL and target in repealable(state):
-            return Answer(seat, card, [target])
+            return card, target if len(repealable(state)) > 1 else 0
         if card != laws.REPEAL and target == purchase.slot:
-            return Answer(seat, card, [target] if card == laws.DESIGN_CHANGE else [])
-    return None
+            return card, 0
+    return 0, 0

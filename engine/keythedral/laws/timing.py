@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
-from engine.keythedral.actions import Action, Aim, Play
+from engine.keythedral.actions import Aim, Play
 from engine.keythedral.content import CRAFTS, CRAFTSMEN, DWELLINGS, LAWS, NUMBERS, RESOURCES, laws
 from engine.keythedral.content.laws import (
     AGAINST_LAW,
@@ -40,18 +40,18 @@ AT_STARTS = {
 AT_STABLE_POINTS = {"work": ANY | IN_1 | BEFORE_2 | BEFORE_3, "spend": ANY, "auction": ANY | BEFORE_1}
 
 
-def moments(state: State) -> int:
-    """What this moment is, for those who are asked now (KT-98, KT-99)."""
+def moments(state: State, seat: Seat) -> int:
+    """What this moment is for a seat that may play a law now (KT-98, KT-99)."""
     if state.windows:
         kind = state.windows[-1].kind
         if kind == "law":
             return AGAINST_LAW
         if kind == "purchase":
             return AGAINST_PURCHASE
-        if kind == "start":
-            return AT_STARTS[state.stage]
-        return AT_STABLE_POINTS[state.stage]
+        return AT_STARTS[state.stage]
     stable = AT_STABLE_POINTS.get(state.stage, 0)
+    if seat != state.turn:
+        return stable
     if state.asking == "turn":
         return stable | OWN_TURN
     if state.asking == "work" and state.sending:
@@ -59,12 +59,12 @@ def moments(state: State) -> int:
     return stable
 
 
-def plays(state: State, seat: Seat) -> list[Action]:
+def plays(state: State, seat: Seat) -> list[Play]:
     """The laws this seat may begin to play now."""
     hand = state.players[seat].laws
     if not hand:
         return []
-    now = moments(state)
+    now = moments(state, seat)
     return [Play(seat, card) for card in hand if is_playable(state, seat, card, now)]
 
 
@@ -122,7 +122,7 @@ def is_complete(state: State, card: int, aims: list[int]) -> bool:
     return True
 
 
-def aims(state: State, seat: Seat, draft: Draft) -> list[Action]:
+def aims(state: State, seat: Seat, draft: Draft) -> list[Aim]:
     if draft.card == laws.REPEAL:
         return [Aim(seat, card) for card in repealable(state)]
     return [Aim(seat, target) for target in targets(state, seat, draft.card, draft.aims)]

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
+from engine.core.game import Choice
 from engine.core.tell import Tell
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, Decline
 from engine.keythedral.content import laws
-from engine.keythedral.laws import standing
 from engine.keythedral.laws.aims import aims_text
+from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.say import law_text, told
 from engine.keythedral.state import NOBODY, Answer, Draft, LawPlay, State, Window
 from engine.keythedral.steps.rounds import discard
 from engine.keythedral.table import has_been_played
-
-WANTED = {
-    "all": ("start", "pause", "purchase", "law"),
-    "windows": ("start", "purchase", "law"),
-    "reactions": ("purchase", "law"),
-    "later": (),
-    "none": (),
-}
-"""Which kinds of window each standing setting asks for (KT-106)."""
 
 PHASES = {"work": 1, "harvest": 2, "spend": 3, "auction": 5}
 STABLE = ("work", "turn", "bid")
@@ -36,23 +28,13 @@ def open_start(state: State, phase: int) -> None:
 
 
 def open_window(state: State, kind: str, but: Seat) -> None:
-    """Ask everybody who holds a law, but one; nobody waits for those who declined in advance (KT-104)."""
+    """Ask everybody who holds a law, but one, whatever they said in advance (KT-104, KT-146)."""
     state.windows.append(Window(kind, [], []))
-    ask(state, but)
-
-
-def ask(state: State, but: Seat) -> None:
-    window = state.windows[-1]
-    window.asked = holders(state, but)
-    window.stale = False
-    for seat in window.asked:
-        answer = standing.answer(state, seat, window.kind)
-        if answer is not None:
-            window.answers.append(answer)
-        elif wants(state, seat, window.kind):
-            window.waiting.append(seat)
-    if not window.waiting and not window.answers:
-        close_empty(state)
+    asked = holders(state, but)
+    if asked:
+        state.windows[-1] = Window(kind, asked, list(asked))
+    else:
+        state.windows.pop()
 
 
 def holders(state: State, but: Seat) -> list[Seat]:
@@ -64,34 +46,27 @@ def holders(state: State, but: Seat) -> list[Seat]:
     return found
 
 
-def wants(state: State, seat: Seat, kind: str) -> bool:
-    return kind in WANTED[state.players[seat].watch]
-
-
-def close_empty(state: State) -> None:
-    window = state.windows.pop()
-    if window.kind == "pause":
-        state.calm = True
-
-
-def open_pause(state: State) -> bool:
-    """Ask those who wish to be asked before other seats' decisions; whether anybody does (KT-98)."""
-    if state.calm or not state.rules.laws or not is_stable(state):
-        return False
-    if not any(p.watch == "all" and p.laws for seat, p in enumerate(state.players) if seat != state.turn):
-        return False
-    open_window(state, "pause", state.turn)
-    return True
-
-
 def is_stable(state: State) -> bool:
     if state.asking == "name":
         return state.auction is not None and state.auction.winner == NOBODY
     return state.asking in STABLE
 
 
+def free_choices(state: State) -> list[Choice[Action]]:
+    """Who else may play a law before the decision now open, though nobody waits for it (KT-98)."""
+    if not state.rules.laws or not is_stable(state):
+        return []
+    found = list[Choice[Action]]()
+    for seat, player in enumerate(state.players):
+        if player.laws and seat != state.turn:
+            actions: list[Action] = [*plays(state, seat)]
+            if actions:
+                found.append(Choice(seat, actions, free=True))
+    return found
+
+
 def choices(state: State, seat: Seat) -> list[Action]:
-    return [*plays(state, seat), *standing.orders(state, seat), Decline(seat)]
+    return [*plays(state, seat), *orders(state, seat), Decline(seat)]
 
 
 def end(state: State, seat: Seat, draft: Draft) -> None:
@@ -105,10 +80,10 @@ def end(state: State, seat: Seat, draft: Draft) -> None:
 def close(state: State, tell: Tell) -> None:
     """All have answered: play the card that comes first, or go on."""
     window = state.windows[-1]
-    if window.stale:
-        reopen(state)
-        return
-    if window.kind == "law":
+    if window.stale:  # a card was played in it: everybody is asked again
+        state.windows.pop()
+        open_start(state, PHASES[state.stage])
+    elif window.kind == "law":
         state.windows.pop()
         close_law(state, window, tell)
     elif window.kind == "purchase":
@@ -121,16 +96,7 @@ def close(state: State, tell: Tell) -> None:
         enact(state, first.seat, first.card, first.aims, tell)
     else:
         tell.all("keythedral-no-law")  # told of the window, not of those who answered (KT-146)
-        close_empty(state)
-
-
-def reopen(state: State) -> None:
-    """A card was played in the window: everybody is asked again."""
-    window = state.windows.pop()
-    if window.kind == "start":
-        open_start(state, PHASES[state.stage])
-    else:
-        open_window(state, "pause", state.turn)
+        state.windows.pop()
 
 
 def close_law(state: State, window: Window, tell: Tell) -> None:

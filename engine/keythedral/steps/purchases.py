@@ -185,7 +185,7 @@ def give_up(state: State, purchase: Purchase, tell: Tell) -> None:
         buyer.known.append(laws.SUBSTITUTION)
         told(tell, "keythedral-takes-back", purchase.buyer, law=law_text(laws.SUBSTITUTION))
     state.purchase = None
-    state.turn, state.asking, state.calm = purchase.buyer, "turn", False
+    state.turn, state.asking = purchase.buyer, "turn"
 
 
 def pay(state: State, purchase: Purchase, tell: Tell) -> None:

@@ -25,7 +25,7 @@ def begin_round(state: State, tell: Tell) -> None:
 def begin_phase(state: State, stage: str) -> None:
     state.stage = stage
     state.asking = ""
-    state.opened = state.calm = False
+    state.opened = False
     for player in state.players:
         if player.watch == "later":
             player.watch, player.watch_after = player.watch_after, ""

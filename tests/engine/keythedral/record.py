@@ -9,7 +9,8 @@ from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
 from engine.keythedral.game import KEYTHEDRAL
-from tests.engine.keythedral.sensible import Sensible
+from engine.simulate import next_to_move
+from tests.engine.keythedral.sensible import Sensible, sensible_move
 
 REPLAYS = Path(__file__).parents[2] / "replays"
 GAMES: dict[str, tuple[int, int, dict[str, str]]] = {  # name: seats, random picks in a hundred, options
@@ -35,11 +36,10 @@ def recorded(name: str) -> Record:
     rng, state, moves = Rng(seed_from(f"record {name}")), KEYTHEDRAL.new_game(setup), list[Move]()
     players = [Sensible(1 + (seat + rng.below(3)) % 3, rng) for seat in range(seats)]
     while choices := KEYTHEDRAL.choices(state):
-        choice = rng.choice(choices)
-        action = players[choice.seat].choose(state, choice)
+        action = sensible_move(state, choices, players, rng)
         if rng.below(100) < wild:
-            action = rng.choice(choice.actions)
-        moves.append(Move(choice.seat, KEYTHEDRAL.option(state, choice.seat, action).words))
+            action = rng.choice(next_to_move(choices, rng).actions)
+        moves.append(Move(action.seat, KEYTHEDRAL.option(state, action.seat, action).words))
         KEYTHEDRAL.play(state, action, Silence())
     return record_of(KEYTHEDRAL, setup, moves, state)
 

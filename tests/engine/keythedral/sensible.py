@@ -44,6 +44,9 @@ from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import State
 from engine.keythedral.table import open_fields, slots_on_sale
 
+KEEN = 50
+"""How much a law must be worth to be played unasked."""
+
 HELPFUL = frozenset(
     {
         laws.UPGRADE_COTTAGE,
@@ -66,6 +69,8 @@ class Sensible:
         self.houses, self.rng = houses, rng
 
     def choose(self, state: State, choice: Choice[Action]) -> Action:
+        if len(choice.actions) == 1:
+            return choice.actions[0]
         best = [(self.worth(state, choice.seat, action), action) for action in choice.actions]
         top = max(worth for worth, _ in best)
         return self.rng.choice([action for worth, action in best if worth == top])
@@ -203,12 +208,21 @@ def sensible_game(seats: int, seed: str, told: Tell | None = None, **options: st
     rng, silence = Rng(seed_from(f"picks {seed}")), Silence()
     players = [Sensible(1 + (seat + rng.below(3)) % 3, rng) for seat in range(seats)]
     while choices := KEYTHEDRAL.choices(state):
-        choice = rng.choice(choices)
-        action = choice.actions[0]
-        if len(choice.actions) > 1:
-            action = players[choice.seat].choose(state, choice)
-        KEYTHEDRAL.play(state, action, told or silence)
+        KEYTHEDRAL.play(state, sensible_move(state, choices, players, rng), told or silence)
     return state
+
+
+def sensible_move(
+    state: State, choices: Sequence[Choice[Action]], players: Sequence[Sensible], rng: Rng
+) -> Action:
+    """A move of somebody who must decide, or of a seat that merely may and holds a law worth playing."""
+    for choice in choices:
+        if choice.free:
+            action = players[choice.seat].choose(state, choice)
+            if players[choice.seat].worth(state, choice.seat, action) > KEEN:
+                return action
+    choice = rng.choice([choice for choice in choices if not choice.free])
+    return players[choice.seat].choose(state, choice)
 
 
 def rounds_of(seats: int, games: int, **options: str) -> list[int]:

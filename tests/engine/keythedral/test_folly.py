@@ -50,8 +50,9 @@ def test_laws_against_oneself_are_foolish() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_easy_players_build_the_keythedral(seats: int) -> None:
     state, rng, silence = fresh(seats, "easy"), Rng(seed_from("easy")), Silence()
-    while decisions := KEYTHEDRAL.decisions(state):
-        decision = rng.choice(decisions)
+    while waiting := KEYTHEDRAL.must_decide(state):
+        decision = KEYTHEDRAL.decision_of(state, rng.choice(waiting))
+        assert decision is not None
         KEYTHEDRAL.play(state, easy_player(None, decision, rng).action, silence)
     assert state.number == 6
     assert state.round <= 22

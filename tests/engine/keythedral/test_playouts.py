@@ -12,7 +12,8 @@ from engine.keythedral.actions import Play
 from engine.keythedral.content import ROUNDS
 from engine.keythedral.content.laws import DOWNGRADE_HOUSE
 from engine.keythedral.game import KEYTHEDRAL
-from tests.engine.keythedral.sensible import Sensible, rounds_of, sensible_game
+from engine.simulate import next_to_move
+from tests.engine.keythedral.sensible import Sensible, rounds_of, sensible_game, sensible_move
 from tests.support.conformance import check_playout, check_position, setup_for
 from tests.support.keythedral import fresh
 
@@ -34,8 +35,7 @@ def test_sensible_games_hold_in_every_position_to_the_last_seat(seats: int) -> N
     while choices := KEYTHEDRAL.choices(state):
         if step % 23 == 0:
             check_position(KEYTHEDRAL, state, rng)
-        choice = rng.choice(choices)
-        KEYTHEDRAL.play(state, players[choice.seat].choose(state, choice), silence)
+        KEYTHEDRAL.play(state, sensible_move(state, choices, players, rng), silence)
         assert dict(KEYTHEDRAL.conserved(state)) == totals
         step += 1
     assert state.number == 6
@@ -51,13 +51,13 @@ def test_kt_36_kt_37_kt_113_no_dwelling_ever_sends_more_workers_than_it_has(seat
         for player in state.players:
             player.laws = sorted(state.deck.pop(rng.below(len(state.deck))) for _ in range(3))
         while (choices := KEYTHEDRAL.choices(state)) and state.round < 5:
-            choice = rng.choice(choices)
+            choice = next_to_move(choices, rng)
             laws = [action for action in choice.actions if isinstance(action, Play)]
             KEYTHEDRAL.play(state, rng.choice(laws or choice.actions), silence)
             for dwelling, sent in Counter(state.workers.values()).items():
                 is_house = state.players[dwelling // 5].houses[dwelling % 5]
                 assert sent <= (2 if is_house or DOWNGRADE_HOUSE in state.played else 1)
-            assert {choice.seat for choice in KEYTHEDRAL.choices(state)} <= set(KEYTHEDRAL.awaited(state))
+            assert set(KEYTHEDRAL.must_decide(state)) <= set(KEYTHEDRAL.awaited(state))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -239,7 +239,7 @@ def test_kt_88_a_law_against_the_last_purchase_keeps_the_game_going(key: str) ->
     if key == "price-increase":
         assert here.words(0) == ["withdraw"]
         here.play(0, "withdraw end")
-    here.cubes(0, food=2, water=2, wine=2, ironwork=2, glass=2, gold=2).state.calm = False
+    here.cubes(0, food=2, water=2, wine=2, ironwork=2, glass=2, gold=2)
     buy = next(words for words in here.words(0) if words.startswith("buy"))
     here.play(0, f"{buy} end")
     assert KEYTHEDRAL.is_over(here.state)

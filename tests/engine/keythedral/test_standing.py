@@ -1,27 +1,64 @@
-"""Standing orders: which windows a seat wants, and laws that answer by themselves (section 17)."""
+"""Standing orders: windows a seat declines in advance, laws that answer by themselves (section 17)."""
 
 from __future__ import annotations
 
 import pytest
 
+from engine.core.text import texts_in
 from engine.keythedral.game import KEYTHEDRAL
 from tests.engine.keythedral.test_windows import buying
 from tests.support.keythedral import hamlet
 
 
 @pytest.mark.parametrize(
-    ("level", "start", "law"),
-    [("all", True, True), ("windows", True, True), ("reactions", False, True), ("none", False, False)],
+    ("level", "start", "law"), [("windows", True, True), ("reactions", False, True), ("none", False, False)]
 )
-def test_kt_106_a_seat_says_in_advance_which_windows_it_wants(level: str, start: bool, law: bool) -> None:
+def test_kt_106_a_seat_says_in_advance_which_windows_it_declines(level: str, start: bool, law: bool) -> None:
     here = hamlet().law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law")
     here.player(1).watch = level
     here.work()
-    assert (1 in here.deciders()) == start
-    if start:
-        here.decline(1)
-    here.play(0, "play upgrade-cottage 1 end")
-    assert (here.deciders() == [1] and here.decision(1).kind == "law") == law
+    assert (KEYTHEDRAL.ordered(here.state, 1) == ()) == start
+    here.decline(0, 1).play(0, "play upgrade-cottage 1 end")
+    assert here.deciders() == [1]
+    assert (KEYTHEDRAL.ordered(here.state, 1) == ()) == law
+    assert KEYTHEDRAL.ordered(here.state, 1) in ((), ("decline", "end"))
+
+
+def test_kt_106_an_order_never_stops_a_seat_from_answering_itself() -> None:
+    here = hamlet().law(1, "good-harvest").gone("repeal-law")
+    here.player(1).watch = "none"
+    here.work().play(1, "play good-harvest farm end")
+    assert [force.card for force in here.state.forces] == [18]
+
+
+def test_kt_106_a_begun_answer_is_not_taken_out_of_ones_hands() -> None:
+    here = hamlet().law(1, "good-harvest")
+    here.player(1).watch = "none"
+    here.work()
+    assert KEYTHEDRAL.ordered(here.state, 1) == ("decline", "end")
+    here.play(1, "play good-harvest")
+    assert KEYTHEDRAL.ordered(here.state, 1) == ()
+    assert KEYTHEDRAL.lapsed(here.state, 1) == ()
+
+
+def test_kt_106_orders_answer_nothing_but_windows() -> None:
+    here = hamlet().law(0, "good-harvest").law(1, "sale")
+    here.player(0).watch = here.player(1).watch = "none"
+    here.work().decline(0, 1)
+    assert here.deciders() == [0]
+    assert [KEYTHEDRAL.ordered(here.state, seat) for seat in range(3)] == [(), (), ()]
+
+
+def test_kt_106_the_question_tells_its_own_reader_what_the_order_will_answer() -> None:
+    here = hamlet().law(1, "price-increase").law(2, "sale").gone("repeal-law")
+    here.player(1).armed, here.player(2).watch = {2: 0}, "none"
+    buying(here)
+    for seat, order in ((1, "keythedral-order-plays"), (2, "keythedral-order-declines")):
+        ask = here.decision(seat).ask
+        assert ask.key == "keythedral-ask-ordered"
+        assert order in {text.key for text in texts_in(ask)}
+    here.play(2, "watch windows")
+    assert here.decision(2).ask.key == "keythedral-ask-purchase"
 
 
 def test_kt_106_pass_until_the_end_of_this_phase() -> None:
@@ -52,12 +89,13 @@ def test_kt_106_a_law_may_answer_a_certain_purchase_by_itself() -> None:
     assert here.player(1).armed == {2: 1}
 
 
-def test_kt_106_an_armed_law_is_played_without_asking() -> None:
+def test_kt_106_an_armed_law_is_the_answer_to_its_purchase() -> None:
     here = hamlet().law(1, "design-change").law(2, "sale").gone("repeal-law")
     here.player(1).armed = {13: 0}
     buying(here)
-    assert here.deciders() == [2]  # yellow has answered in advance
-    here.decline(2)
+    assert here.deciders() == [1, 2]  # yellow is asked like everybody (KT-104)
+    assert KEYTHEDRAL.ordered(here.state, 1) == ("play design-change", "end")
+    here.order(1).decline(2)
     assert here.decision(0).kind == "turn"
     assert 13 in here.state.played
     assert here.player(1).armed == {}
@@ -66,11 +104,33 @@ def test_kt_106_an_armed_law_is_played_without_asking() -> None:
 def test_kt_106_an_armed_repeal_waits_for_its_law() -> None:
     here = hamlet().law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law").work().decline(0)
     here.play(1, "arm repeal-law good-harvest decline end")
-    here.play(0, "play upgrade-cottage 1 end").decline(1)
+    here.play(0, "play upgrade-cottage 1 end")
+    assert KEYTHEDRAL.ordered(here.state, 1) == ()
+    here.decline(1)
     assert here.player(0).houses[0]
     here.play(0, "play good-harvest farm end")
+    assert KEYTHEDRAL.ordered(here.state, 1) == ("play repeal-law", "end")
+    here.order(1)
     assert here.state.forces == []
     assert 10 in here.state.played
+
+
+def test_kt_106_an_armed_repeal_names_its_law_where_the_buyer_uses_two() -> None:
+    here = hamlet().law(0, "price-decrease", "substitution").law(1, "repeal-law")
+    here.gone("start-order", "house-moratorium").tile("1a", "1-5").cubes(0, stone=1, wood=1, wine=2).spend()
+    here.player(1).armed = {10: 5}
+    here.play(0, "buy seat 1a using both with wood wine end")
+    assert KEYTHEDRAL.ordered(here.state, 1) == ("play repeal-law", "substitution", "end")
+    here.order(1)
+    assert {5, 10} <= set(here.state.played)
+    assert here.state.cheaper == 0
+
+
+def test_kt_106_an_order_whose_law_cannot_be_played_leaves_the_question_to_the_person() -> None:
+    here = hamlet().law(1, "price-increase").gone("repeal-law")
+    here.player(1).armed = {2: 1}
+    buying(here)  # seat 1a, not 1b
+    assert KEYTHEDRAL.ordered(here.state, 1) == ()
 
 
 def test_kt_106_an_order_lapses_with_its_tile_and_can_be_taken_back() -> None:

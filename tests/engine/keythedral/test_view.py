@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.core.rng import Rng, seed_from
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.state import WATCHES
 from tests.engine.keythedral.sensible import sensible_game
+from tests.support.conformance import seen
 from tests.support.keythedral import hamlet
 
 
@@ -55,15 +58,45 @@ def test_an_imagined_world_deals_other_hands_anew_and_keeps_what_is_known() -> N
     assert len(hands) > 5
 
 
-def test_an_imagined_world_forgets_answers_and_orders_of_others() -> None:
+def test_an_imagined_world_varies_orders_and_answers_of_others() -> None:
     here = hamlet().law(0, "sale").law(1, "good-harvest").law(2, "design-change", "bargain").work()
     here.play(1, "play good-harvest farm end").player(2).armed = {13: 0}
-    mine = KEYTHEDRAL.imagine(here.state, 0, Rng(seed_from("mine")))
-    assert mine.windows[-1].answers == []
-    assert mine.players[2].armed == {}
-    assert [choice.seat for choice in KEYTHEDRAL.choices(mine)] == here.deciders()
-    theirs = KEYTHEDRAL.imagine(here.state, 1, Rng(seed_from("theirs")))
-    assert [answer.card for answer in theirs.windows[-1].answers] == [18]
+    before = seen(KEYTHEDRAL, here.state, 0)
+    waiting, watches, armed, answers = set(), set(), set(), set()
+    for number in range(60):
+        world = KEYTHEDRAL.imagine(here.state, 0, Rng(seed_from(f"world {number}")))
+        assert seen(KEYTHEDRAL, world, 0) == before
+        waiting.add(KEYTHEDRAL.must_decide(world))
+        watches.add(world.players[2].watch)
+        armed.add(bool(world.players[1].armed or world.players[2].armed))
+        answers.add(len(world.windows[-1].answers))
+    assert waiting == {(0,), (0, 1), (0, 2), (0, 1, 2)}  # blue itself has not answered
+    assert watches == set(WATCHES)
+    assert armed == {True, False}
+    assert {0, 1} <= answers
+
+
+def test_an_imagined_world_keeps_ones_own_answer_and_waits_for_somebody() -> None:
+    here = hamlet().law(0, "sale").law(1, "good-harvest").law(2, "design-change", "bargain").work()
+    here.play(1, "play good-harvest farm end")
+    for number in range(20):
+        world = KEYTHEDRAL.imagine(here.state, 1, Rng(seed_from(f"theirs {number}")))
+        assert [answer.card for answer in world.windows[-1].answers if answer.seat == 1] == [18]
+        assert KEYTHEDRAL.must_decide(world) in ((0,), (2,), (0, 2))
+
+
+def test_a_save_of_the_first_schema_loads() -> None:
+    """It asked before other seats' decisions where `watch all` was set; now such a window is gone."""
+    here = hamlet().law(1, "sale").law(2, "repeal-law").work().decline(1, 2)
+    raw = msgspec.json.decode(KEYTHEDRAL.to_json(here.state))
+    raw["schema"], raw["calm"] = 1, True
+    raw["players"][1]["watch"] = "all"
+    raw["players"][2].update(watch="later", watch_after="all")
+    raw["windows"] = [{"kind": "pause", "asked": [1], "waiting": [1], "answers": [], "stale": False}]
+    state = KEYTHEDRAL.from_json(msgspec.json.encode(raw))
+    assert [player.watch for player in state.players] == ["windows", "windows", "later"]
+    assert state.players[2].watch_after == "windows"
+    assert KEYTHEDRAL.must_decide(state) == (0,)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

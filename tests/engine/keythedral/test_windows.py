@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.core.text import Text
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.state import WATCHES
+from tests.support.conformance import seen
 from tests.support.keythedral import Scene, hamlet
 
 
@@ -22,25 +25,69 @@ def laws_played(here: Scene) -> list[str]:
     return [law.key.removeprefix("keythedral-law-") for law in laws if isinstance(law, Text)]
 
 
-def test_kt_98_at_a_stable_point_others_may_play_if_they_asked_to_be_asked() -> None:
-    here = hamlet().law(2, "downgrade-house").dwelling(0, 1, 1, 0, house=True).work()
-    here.play(2, "watch all decline end")
-    assert here.deciders() == [2]  # before blue's move
-    assert here.decision(2).kind == "pause"
+def test_kt_98_at_a_stable_point_any_player_may_play_an_any_time_law() -> None:
+    here = hamlet().law(2, "downgrade-house").dwelling(0, 1, 1, 0, house=True).work().decline(2)
+    assert (here.deciders(), here.free()) == ([0], [2])  # before blue's move; nobody waits for grey
+    decision = here.decision(2)
+    assert (decision.kind, decision.free) == ("free", True)
+    assert here.words(2) == ["play downgrade-house"]  # neither orders nor anything to decline
     here.play(2, "play downgrade-house blue-1 end")
-    assert here.deciders() == [0]
+    assert (here.deciders(), here.free()) == ([0], [])
     assert not here.player(0).houses[0]
 
 
 def test_kt_98_the_decision_is_asked_again_from_the_changed_position() -> None:
-    here = (
-        hamlet().law(2, "unsafe-fence", "sale").fence(1, 1, 0, "ne").work().play(2, "watch all decline end")
-    )
+    here = hamlet().law(2, "unsafe-fence", "sale").law(1, "bargain").fence(1, 1, 0, "ne").work()
+    here.decline(2, 1)
+    question = here.decision(0).ask
     here.play(2, "play unsafe-fence 1,0-ne end")
-    assert here.deciders() == [2]  # asked again, for the sale might be any card
-    here.decline(2)
-    here.play(0, "order 1")
-    assert "send 1 farm@2,0" in here.words(0)
+    assert (here.deciders(), here.state.windows[-1].kind) == ([1], "law")  # KT-102
+    here.decline(1)
+    assert here.decision(0).ask == question
+    assert "send 1 farm@2,0" in here.play(0, "order 1").words(0)
+
+
+def test_kt_98_nobody_comes_between_the_picks_of_one_move() -> None:
+    here = hamlet().law(2, "good-harvest").work().decline(2)
+    assert here.free() == [2]
+    begun = Scene(KEYTHEDRAL.copy(here.state)).play(0, "order 1")
+    assert (begun.deciders(), begun.free()) == ([0], [])
+    here.play(2, "play good-harvest")
+    assert (here.deciders(), here.free()) == ([2], [])
+    here.play(2, "farm end")
+    assert here.deciders() == [0]
+
+
+def test_kt_98_what_needs_ones_own_turn_or_a_window_is_no_free_play() -> None:
+    hand = ["price-decrease", "cottage-number", "repeal-law", "bargain", "sale", "start-order"]
+    here = hamlet().law(2, *hand).cubes(2, wood=3).gone("house-moratorium").spend().decline(2)
+    assert here.free() == []
+    here = hamlet().law(2, *hand).work().decline(2).play(0, "order 1 send 1 lake@2,1 end")
+    assert here.deciders() == [1]
+    assert here.free() == []
+
+
+@pytest.mark.parametrize(
+    ("stage", "cards"),
+    [
+        ("work", ["upgrade-cottage", "unexpected-harvest", "broken-fences", "house-moratorium"]),
+        ("spend", ["upgrade-cottage"]),
+        ("auction", ["upgrade-cottage", "broken-fences"]),
+    ],
+)
+def test_kt_98_laws_for_a_coming_phase_may_be_played_freely_before_it(stage: str, cards: list[str]) -> None:
+    hand = ["upgrade-cottage", "unexpected-harvest", "broken-fences", "house-moratorium"]
+    here: Scene = getattr(hamlet(stop="off").fence(1, 1, 0, "ne").cubes(2, wood=1).law(0, *hand), stage)()
+    here.decline(0)
+    here.state.turn = 1  # whoever is asked, it is not the holder
+    assert here.words(0) == [f"play {card}" for card in cards]
+
+
+def test_kt_98_a_free_play_may_be_repealed_and_leaves_the_turn_alone() -> None:
+    here = hamlet().law(2, "upgrade-cottage").law(0, "repeal-law").gone("start-order", "house-moratorium")
+    here.spend().play(2, "play upgrade-cottage 1 end").play(0, "play repeal-law end")
+    assert not here.player(2).houses[0]
+    assert (here.deciders(), here.decision(0).kind) == ([0], "turn")
 
 
 def test_kt_98_naming_without_a_bid_is_a_stable_point_and_paying_is_not() -> None:
@@ -159,6 +206,13 @@ def test_kt_104_all_holders_are_asked_and_nobody_else() -> None:
     assert KEYTHEDRAL.view_for(here.state, 0).deciding == (1, 3)
 
 
+def test_kt_104_standing_orders_do_not_change_who_is_asked() -> None:
+    for level in WATCHES:
+        here = hamlet(4).law(1, "sale").law(3, "substitution")
+        here.player(1).watch = level
+        assert here.work().deciders() == [1, 3]
+
+
 def test_kt_104_kt_136_with_open_laws_only_holders_of_a_fitting_card_are_asked() -> None:
     here = hamlet(4, face_up="on")
     for seat, card in ((1, 16), (3, 1)):
@@ -190,11 +244,39 @@ def test_kt_105_a_purchase_with_an_own_law_is_asked_about_while_a_repeal_is_abou
     assert here.deciders() == [1]
 
 
-def test_kt_107_every_window_can_be_declined_and_obligations_cannot() -> None:
-    here = hamlet().law(1, "sale").work()
-    assert [option.words for option in here.decision(1).options if option.idle] == ["decline"]
-    here.decline(1).play(0, "order 1")
-    assert not any(option.idle for option in here.decision(0).options)
+def test_kt_107_whoever_is_late_in_a_window_plays_no_law() -> None:
+    here = hamlet().law(1, "design-change").law(2, "price-increase").gone("repeal-law")
+    here.player(2).armed = {2: 0}
+    buying(here)
+    for seat in (1, 2):  # an order that was not carried out in time is a pass as well
+        assert KEYTHEDRAL.lapsed(here.state, seat) == ("decline", "end")
+        here.play(seat, "decline end")
+    assert here.player(0).seats
+    assert (here.player(1).laws, here.player(2).laws) == ([13], [2])
+
+
+def test_kt_107_an_obligatory_choice_is_never_made_by_the_clock() -> None:
+    here = hamlet(stop="off").law(1, "sale").work()
+    assert KEYTHEDRAL.lapsed(here.state, 0) == ()  # not asked
+    here.decline(1)
+    assert KEYTHEDRAL.lapsed(here.state, 1) == ()
+    for line in ("order 1", "send 1 lake@2,1 end"):
+        assert KEYTHEDRAL.lapsed(here.state, 0) == ()  # placing
+        here.play(0, line)
+    here = hamlet(stop="off").law(2, "sale").gone("start-order").cubes(2, wood=1).auction()
+    for line in ("offer 1 end", "wood", "name grey"):
+        assert KEYTHEDRAL.lapsed(here.state, 2) == ()  # bidding, paying, naming
+        here.play(2, line)
+    here = hamlet().law(2, "sale").gone("start-order", "house-moratorium").fence(1, -1, -1, "se")
+    here.dwelling(2, 2, 3, 3).field(3, 3, "farm").cubes(0, wood=1).spend().play(0, "fence 3,3-nw end")
+    assert here.decision(2).kind == "move"
+    assert KEYTHEDRAL.lapsed(here.state, 2) == ()
+
+
+def test_kt_107_a_free_play_has_no_limit() -> None:
+    here = hamlet().law(2, "good-harvest").work().decline(2)
+    assert here.free() == [2]
+    assert KEYTHEDRAL.lapsed(here.state, 2) == ()
 
 
 def test_kt_146_the_table_does_not_see_who_has_answered() -> None:
@@ -209,6 +291,35 @@ def test_kt_146_the_table_does_not_see_who_has_answered() -> None:
     here.decline(1)
     assert [event.seat for event in here.told("no-law")] == [None]
     assert KEYTHEDRAL.awaited(here.state) == (0,)
+
+
+def test_kt_146_whose_answer_came_from_an_order_does_not_show() -> None:
+    """The same table with and without orders: equal views, questions and events for everybody else."""
+    tables = []
+    for level in ("windows", "none"):
+        here = hamlet().law(0, "sale").law(1, "bargain").law(2, "repeal-law")
+        here.player(1).watch = level
+        here.work()
+        for seat, picks in ((2, "decline end"), (1, "decline end"), (0, "decline end")):
+            tables.append((seen(KEYTHEDRAL, here.state, 0), seen(KEYTHEDRAL, here.state, 2)))
+            assert KEYTHEDRAL.is_hushed(here.state)
+            assert KEYTHEDRAL.awaited(here.state) == (0, 1, 2)
+            here.play(seat, picks)
+        assert not KEYTHEDRAL.is_hushed(here.state)
+        tables.append((seen(KEYTHEDRAL, here.state, 0), seen(KEYTHEDRAL, here.state, None)))
+        tables.append((msgspec.json.encode(here.events), b""))
+    assert tables[: len(tables) // 2] == tables[len(tables) // 2 :]
+
+
+def test_kt_146_an_order_leaves_the_window_open_and_its_seat_among_the_asked() -> None:
+    here = hamlet().law(0, "sale").law(1, "bargain")
+    here.player(0).watch = here.player(1).watch = "none"
+    here.work()
+    assert here.deciders() == [0, 1]
+    assert KEYTHEDRAL.awaited(here.state) == (0, 1)
+    window = KEYTHEDRAL.view_for(here.state, 2).window
+    assert window is not None
+    assert window.asked == (0, 1)
 
 
 def test_kt_146_an_answer_in_secret_shows_nobody_anything() -> None:

@@ -1,0 +1,103 @@
+"""Another world that a reader cannot tell from this one: hands, orders, answers and chance re-dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.rng import Rng
+from engine.core.text import Seat
+from engine.keythedral.content import LAWS
+from engine.keythedral.laws import standing, timing
+from engine.keythedral.state import WATCHES, Answer, Draft, State, Window
+
+
+def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
+    """Re-deal in place what this seat cannot know: others' laws, orders and answers, and all chance to come.
+
+    Tiles and cards that nobody has seen are drawn only when they are turned up, so a new seed re-deals them.
+    """
+    state.rng = Rng(f"{rng.below(1 << 62):016x}{rng.below(1 << 62):016x}".rjust(64, "0"))
+    others = [other for other in range(len(state.players)) if other != seat]
+    for other in others:
+        forget_picks(state, other)
+    deal_laws(state, others, rng)
+    for other in others:
+        give_orders(state, other, rng)
+    if state.windows:
+        answer_anew(state, state.windows[-1], seat, rng)
+    if state.purchase is not None:
+        state.purchase.queue = [answer for answer in state.purchase.queue if answer.seat == seat]
+
+
+def deal_laws(state: State, others: Sequence[Seat], rng: Rng) -> None:
+    hidden, shown = sorted(state.deck), [shown_laws(state, other) for other in others]
+    for other, kept in zip(others, shown, strict=True):
+        hidden += [card for card in state.players[other].laws if card not in kept]
+    rng.shuffle(hidden)
+    for other, kept in zip(others, shown, strict=True):
+        player = state.players[other]
+        unknown = len(player.laws) - len(kept)
+        player.laws = sorted([*kept, *hidden[:unknown]])
+        del hidden[:unknown]
+    state.deck = sorted(hidden)
+
+
+def shown_laws(state: State, seat: Seat) -> list[int]:
+    """Laws in a hand that everybody has seen, and one that is on its way to the table."""
+    player = state.players[seat]
+    begun = player.draft.card if player.draft.card not in player.known else 0
+    return [*player.known, begun] if begun else list(player.known)
+
+
+def forget_picks(state: State, seat: Seat) -> None:
+    """Another seat's unfinished picks that the table does not show; that it has begun a move, all can tell.
+
+    A seat that breaks in with a law keeps its pick: without one it would not be its move."""
+    player = state.players[seat]
+    draft = player.draft
+    draft.arming = 0
+    if state.windows:
+        player.draft = Draft()
+    elif draft.using:
+        player.draft = Draft(watched=True)
+    elif draft.card and seat == state.turn and state.asking != "forced":
+        draft.card, draft.aims, draft.ready, draft.watched = 0, [], False, True
+    elif draft.card:
+        draft.aims, draft.ready = [], not LAWS[draft.card].aim
+
+
+def give_orders(state: State, seat: Seat, rng: Rng) -> None:
+    """Any standing orders this seat may have given (KT-106)."""
+    player = state.players[seat]
+    player.watch = rng.choice(WATCHES)
+    player.watch_after = "windows" if player.watch == "later" else ""
+    player.armed = {}
+    for card in standing.ARMABLE:
+        targets = standing.targets(state, card)
+        if card in player.laws and targets and rng.below(2):
+            player.armed[card] = rng.choice(targets)
+
+
+def answer_anew(state: State, window: Window, seat: Seat | None, rng: Rng) -> None:
+    """Any of the others may have answered, with anything, but somebody has not (KT-146)."""
+    others = [other for other in window.asked if other != seat]
+    waiting = [other for other in others if rng.below(2)]
+    if seat in window.waiting:
+        waiting.append(seat)
+    elif not waiting:
+        waiting.append(rng.choice(others))
+    window.waiting = [one for one in window.asked if one in waiting]
+    mine = [answer for answer in window.answers if answer.seat == seat]
+    done = [other for other in others if other not in waiting]
+    window.answers = mine + [answer for other in done for answer in any_answer(state, other, rng)]
+
+
+def any_answer(state: State, seat: Seat, rng: Rng) -> list[Answer]:
+    plays = timing.plays(state, seat)
+    if not plays or rng.below(2):
+        return []
+    draft = Draft()
+    timing.begin(state, draft, rng.choice(plays).card)
+    while not draft.ready:
+        timing.aim(state, draft, rng.choice(timing.aims(state, seat, draft)).target)
+    return [Answer(seat, draft.card, draft.aims)]
