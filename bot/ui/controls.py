@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct
 
 from bot.ui import limits
 from bot.ui.acts import Desk, path_words
-from bot.ui.page import Block, Button, Entry, Menu, Style, cost, rows
-from bot.ui.tree import Node, letters, opened, picks_in, trail, tree_of
+from bot.ui.drawer import Drawer, Path
+from bot.ui.page import Block, Button, Entry, Menu, cost, rows
+from bot.ui.tree import Node, opened, picks_in, trail, tree_of
 from bot.ui.voice import Voice
 from engine.core.game import Option
 from engine.core.text import Text, text
@@ -19,8 +19,6 @@ from engine.core.text import Text, text
 MANY = 10  # more buttons than this on one level become a menu
 LONELY = 2  # so few targets are not worth a menu
 FEW = 5  # that many targets at the top may be buttons
-Path: TypeAlias = tuple[int, ...]
-_NUMBER = re.compile(r"[+−-]?\d.{0,18}\Z")
 
 
 class Controls(Struct, frozen=True):
@@ -28,63 +26,6 @@ class Controls(Struct, frozen=True):
     trail: tuple[Text, ...]  # the menus open now, where no button in sight names them
     focuses: tuple[str, ...]  # what the open menu points at
     badges: dict[str, str]  # the letters its entries carry, for the picture
-
-
-class _Drawer:
-    """Turns entries of one decision into buttons and lines of menus."""
-
-    def __init__(self, options: Sequence[Option[Any]], desk: Desk, voice: Voice) -> None:
-        self.options, self.desk, self.voice = options, desk, voice
-        self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
-        self._free = letters()
-
-    def words(self, node: Node) -> str:
-        return self.voice.label(node.entry) if node.entry is not None else ""
-
-    def focus(self, node: Node) -> str:
-        """The one piece that everything under this entry points at."""
-        found = {self.options[pick].focus for pick in picks_in(node)}
-        return found.pop() if len(found) == 1 else ""
-
-    def labels(self, nodes: Sequence[Node]) -> list[str]:
-        """A letter before each entry that points at a piece of its own; a shared one would say nothing."""
-        focuses = [self.focus(node) for node in nodes]
-        return [
-            f"{self._letter(focus)} · {self.words(node)}"
-            if focus and focuses.count(focus) == 1
-            else self.words(node)
-            for node, focus in zip(nodes, focuses, strict=True)
-        ]
-
-    def _letter(self, focus: str) -> str:
-        if focus not in self.badges:
-            self.badges[focus] = next(self._free)
-        return self.badges[focus]
-
-    def is_number(self, node: Node) -> bool:
-        return node.is_pick and _NUMBER.match(self.words(node)) is not None
-
-    def buttons(self, nodes: Sequence[Node], paths: Sequence[Path], labels: Sequence[str]) -> list[Button]:
-        return [
-            self._button(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
-        ]
-
-    def _button(self, node: Node, path: Path, label: str) -> Button:
-        if node.option is None:
-            return Button(label, self.desk.button("open", path_words(path)))
-        style: Style = "danger" if self.options[node.option].reveals else "plain"
-        return Button(label, self.desk.button("pick", node.option), style)
-
-    def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
-        labels = self.labels(nodes)
-        return [
-            self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
-        ]
-
-    def _entry(self, node: Node, path: Path, label: str) -> Entry:
-        if node.option is None:
-            return Entry(f"{label} ▸", f"g{path_words(path)}")
-        return Entry(label, f"o{node.option}", self.options[node.option].words)
 
 
 def controls(
@@ -97,13 +38,13 @@ def controls(
     room: int,
     sheet: int = 0,
 ) -> Controls:
-    """Buttons and menus for what is open at `path`; from the top, the verb with most to offer is open.
+    """Buttons and menus for what is open at `path`; from the top the first verb, if it aims at pieces.
 
     `handing` is the option drawn elsewhere as Confirm; `room` is how many components there may be; `sheet` is
     the part of a menu too long for them."""
-    draw = _Drawer(options, desk, voice)
+    draw = Drawer(options, desk, voice)
     root = _flattened(draw, tree_of(options, frozenset() if handing is None else frozenset({handing})))
-    node, walked = opened(root, path or _busiest(draw, root))
+    node, walked = opened(root, path or _first(draw, root))
     blocks: list[Block] = []
     if walked and len(root.children) > 1:
         blocks += _top(draw, root, walked)
@@ -115,21 +56,21 @@ def controls(
     return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), draw.badges)
 
 
-def _flattened(draw: _Drawer, root: Node) -> Node:
+def _flattened(draw: Drawer, root: Node) -> Node:
     """A few targets need no menu above them: one click instead of two or three."""
     picks = list(picks_in(root))
     if any(child.is_pick for child in root.children) or len(picks) > limits.MENU_ENTRIES or _grid(draw, root):
         return root
     focuses = {draw.options[pick].focus for pick in picks}
-    if len(picks) > MANY and ("" in focuses or len(focuses) < len(picks)):
+    deep = any(len(draw.options[pick].menu) > 2 for pick in picks)  # a longer way says more than its end
+    if len(picks) > MANY and (deep or "" in focuses or len(focuses) < len(picks)):
         return root
     if len(root.children) > 1 and "" in focuses and len(focuses) > 1:
         return root  # targets and settings side by side: their verbs tell them apart
     if len({draw.options[pick].menu[:-1] for pick in picks}) == 1:
         return root  # there is but one way to go, and the menus on it are named beside the question
     verbs = {words[0] for pick in picks if len(words := draw.options[pick].words.split()) > 1}
-    shallow = all(len(draw.options[pick].menu) <= 2 for pick in picks)  # a longer way says more than its end
-    if shallow and len(verbs) <= 1 and len({draw.options[pick].menu[-1] for pick in picks}) == len(picks):
+    if not deep and len(verbs) <= 1 and len({draw.options[pick].menu[-1] for pick in picks}) == len(picks):
         return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
     paths = (_way(draw.options[pick].menu) for pick in picks)
     return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))
@@ -143,21 +84,17 @@ def _way(menu: Sequence[Text]) -> Text:
     return whole
 
 
-def _busiest(draw: _Drawer, root: Node) -> Path:
-    """The verb that is open before anybody has pressed one."""
-    if len(root.children) < 2 or _grid(draw, root):
+def _first(draw: Drawer, root: Node) -> Path:
+    """What is open before any verb was pressed: what the game offers first, if that is a menu of pieces.
+
+    How many there are does not matter, so a panel looks the same each time."""
+    if len(root.children) < 2 or root.children[0].is_pick or _grid(draw, root):
         return ()
-    aimed = {
-        i: sum(bool(draw.options[pick].focus) for pick in picks_in(root.children[i]))
-        for i in _sorted_out(draw, root, 0)[0]
-        if not root.children[i].is_pick
-    }
-    best = max(aimed, key=lambda i: aimed[i], default=-1)
-    plain = sum(child.is_pick and not _is_last_word(draw, child) for child in root.children)
-    return (best,) if best >= 0 and aimed[best] > plain else ()
+    aimed = any(draw.options[pick].focus for pick in picks_in(root.children[0]))
+    return (0,) if aimed and 0 in _sorted_out(draw, root, 0)[0] else ()
 
 
-def _top(draw: _Drawer, root: Node, walked: Path) -> list[Block]:
+def _top(draw: Drawer, root: Node, walked: Path) -> list[Block]:
     """The verbs stay in sight while one of them is open, and so do targets beside them."""
     verbs, targets = _sorted_out(draw, root, 0)
     nodes = [root.children[i] for i in verbs]
@@ -184,7 +121,7 @@ def _parent(root: Node, walked: Path) -> Path | None:
     return None
 
 
-def _sorted_out(draw: _Drawer, node: Node, depth: int) -> tuple[list[int], list[int]]:
+def _sorted_out(draw: Drawer, node: Node, depth: int) -> tuple[list[int], list[int]]:
     """Which children are buttons, which go into a menu."""
     buttons = [i for i, child in enumerate(node.children) if _is_button(draw, node, child, depth)]
     numbers = all(draw.is_number(node.children[i]) for i in buttons)
@@ -197,22 +134,22 @@ def _sorted_out(draw: _Drawer, node: Node, depth: int) -> tuple[list[int], list[
     return buttons, menu
 
 
-def _is_last_word(draw: _Drawer, node: Node) -> bool:
+def _is_last_word(draw: Drawer, node: Node) -> bool:
     """Pass, done, decline: always a button of its own."""
     return node.option is not None and (draw.options[node.option].idle or draw.options[node.option].confirms)
 
 
-def _is_button(draw: _Drawer, node: Node, child: Node, depth: int) -> bool:
+def _is_button(draw: Drawer, node: Node, child: Node, depth: int) -> bool:
     if draw.is_number(child) or _is_last_word(draw, child):
         return True
     is_target = bool(draw.focus(child)) and (child.is_pick or len(node.children) > FEW)
     return not is_target and (depth == 0 or child.is_pick)
 
 
-def _level(draw: _Drawer, node: Node, walked: Path, room: int, sheet: int) -> list[Block]:
-    grid = _grid(draw, node)
-    if grid and cost(grid) <= room:
-        return grid
+def _level(draw: Drawer, node: Node, walked: Path, room: int, sheet: int) -> list[Block]:
+    for drawn in (_grid(draw, node), _groups(draw, node, walked)):
+        if drawn and cost(drawn) <= room:
+            return drawn
     buttons, entries = _sorted_out(draw, node, len(walked))
     if not buttons and len(entries) <= FEW and all(node.children[i].is_pick for i in entries):
         buttons, entries = entries, []
@@ -228,7 +165,7 @@ def _level(draw: _Drawer, node: Node, walked: Path, room: int, sheet: int) -> li
     return [*before, *menus, *after]
 
 
-def _grid(draw: _Drawer, node: Node) -> list[Block]:
+def _grid(draw: Drawer, node: Node) -> list[Block]:
     """Colour by number, as one row for each colour: two clicks become one."""
     groups = [child for child in node.children if not child.is_pick]
     numbers = [pick for group in groups for pick in group.children]
@@ -243,7 +180,26 @@ def _grid(draw: _Drawer, node: Node) -> list[Block]:
     return blocks
 
 
-def _menus(draw: _Drawer, asked: str, walked: Path, lines: list[Entry], room: int, sheet: int) -> list[Block]:
+def _groups(draw: Drawer, node: Node, walked: Path) -> list[Block]:
+    """Below a verb: groups of targets side by side, each in a menu, or all in one list if they are few."""
+    groups = node.children
+    counts = [len(group.children) for group in groups]
+    deeper = any(child.option is None for group in groups for child in group.children)
+    if not walked or deeper or not 2 <= len(groups) <= FEW:
+        return []
+    if not 0 < min(counts) <= max(counts) <= limits.MENU_ENTRIES:
+        return []
+    if sum(counts) <= MANY:
+        ways = [Node(_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks_in(node)]
+        return _level(draw, Node(node.entry, None, tuple(ways)), walked, limits.COMPONENTS, 0)
+    blocks: list[Block] = []
+    for i, group in enumerate(groups):
+        lines = draw.entries(group.children, [()] * counts[i])
+        blocks += _menus(draw, draw.words(group), (*walked, i), lines, Menu.cost, 0)
+    return blocks
+
+
+def _menus(draw: Drawer, asked: str, walked: Path, lines: list[Entry], room: int, sheet: int) -> list[Block]:
     """As many menus as there is room for; what is left stands on further sheets."""
     voice, desk, way = draw.voice, draw.desk, path_words(walked)
     placeholder = voice.short("panel-choose-for", what=asked) if asked else voice.short("panel-choose")

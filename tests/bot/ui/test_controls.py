@@ -54,12 +54,48 @@ BID = [
 PASS = option("pass", "Pass", idle=True)
 
 
-def test_verbs_are_buttons_and_the_busiest_is_open_with_its_targets_in_a_menu() -> None:
+def test_verbs_are_buttons_and_the_first_is_open_with_its_targets_in_a_menu() -> None:
     shown = drawn([*BID, option("use inn", "Use", "inn", focus="tile:inn"), PASS])
     verbs, targets = rows_of(shown)
     assert verbs == ["Bid", "Use", "Pass"]
     assert targets[:2] == ["A · alehouse", "B · inn"]
     assert shown.badges == {option.focus: letter for option, letter in zip(BID, "ABCDEF", strict=True)}
+
+
+@pytest.mark.parametrize("others", [1, 12])
+def test_the_first_verb_is_open_however_many_targets_another_has(others: int) -> None:
+    use = [option(f"use {n}", "Use", f"tile {n}", focus=f"tile:{n}") for n in range(others)]
+    assert rows_of(drawn([*BID, *use, PASS]))[1][0] == "A · alehouse"
+    assert drawn([*BID, *use, PASS]).focuses == tuple(bid.focus for bid in BID)
+
+
+def test_no_verb_is_open_where_the_game_offers_plain_answers_first() -> None:
+    assert rows_of(drawn([option("offer 1", "Offer one cube"), *BID, PASS])) == [
+        ["Offer one cube", "Bid", "Pass"]
+    ]
+
+
+FIELDS = [
+    option(f"{field}@{board}", "On a board", board, field, focus=f"{field}@{board}")
+    for board in ("board 1", "board 2")
+    for field in ("clay", "logs", "rocks", "cows", "pigs", "deer")
+]
+FARM = [option(f"farm {n}", "At home", f"farm {n}", focus=f"farm:{n}") for n in range(3)]
+
+
+def test_groups_below_a_verb_are_menus_side_by_side() -> None:
+    """One picture shows both boards, so every field is one press away; the farm is on another."""
+    shown = drawn([*FIELDS, *FARM])
+    assert rows_of(shown)[0] == ["On a board", "At home"]
+    menus = [block for block in shown.blocks if isinstance(block, Menu)]
+    assert [menu.placeholder for menu in menus] == ["board 1 …", "board 2 …"]
+    assert [menus[0].entries[0].label, menus[1].entries[0].label] == ["A · clay", "G · clay"]
+    assert set(shown.focuses) == {field.focus for field in FIELDS}
+
+
+def test_few_targets_in_groups_below_a_verb_are_one_list() -> None:
+    shown = drawn([*FIELDS[:2], *FIELDS[6:8], *FARM[:1], PASS])
+    assert rows_of(shown)[1][:3] == ["A · board 1 › clay", "B · board 1 › logs", "C · board 2 › clay"]
 
 
 def test_another_verb_opens_and_the_letters_start_anew() -> None:

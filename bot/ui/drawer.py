@@ -1,0 +1,73 @@
+"""Entries of one decision as buttons and lines of menus, with letters that tie them to the picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from bot.ui.acts import Desk, path_words
+from bot.ui.page import Button, Entry, Style
+from bot.ui.tree import Node, letters, picks_in
+from bot.ui.voice import Voice
+from engine.core.game import Option
+
+Path: TypeAlias = tuple[int, ...]
+_NUMBER = re.compile(r"[+−-]?\d.{0,18}\Z")
+
+
+class Drawer:
+    """Turns entries of one decision into buttons and lines of menus."""
+
+    def __init__(self, options: Sequence[Option[Any]], desk: Desk, voice: Voice) -> None:
+        self.options, self.desk, self.voice = options, desk, voice
+        self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
+        self._free = letters()
+
+    def words(self, node: Node) -> str:
+        return self.voice.label(node.entry) if node.entry is not None else ""
+
+    def focus(self, node: Node) -> str:
+        """The one piece that everything under this entry points at."""
+        found = {self.options[pick].focus for pick in picks_in(node)}
+        return found.pop() if len(found) == 1 else ""
+
+    def labels(self, nodes: Sequence[Node]) -> list[str]:
+        """A letter before each entry that points at a piece of its own; a shared one would say nothing."""
+        focuses = [self.focus(node) for node in nodes]
+        return [
+            f"{self._letter(focus)} · {self.words(node)}"
+            if focus and focuses.count(focus) == 1
+            else self.words(node)
+            for node, focus in zip(nodes, focuses, strict=True)
+        ]
+
+    def _letter(self, focus: str) -> str:
+        if focus not in self.badges:
+            self.badges[focus] = next(self._free)
+        return self.badges[focus]
+
+    def is_number(self, node: Node) -> bool:
+        return node.is_pick and _NUMBER.match(self.words(node)) is not None
+
+    def buttons(self, nodes: Sequence[Node], paths: Sequence[Path], labels: Sequence[str]) -> list[Button]:
+        return [
+            self._button(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
+        ]
+
+    def _button(self, node: Node, path: Path, label: str) -> Button:
+        if node.option is None:
+            return Button(label, self.desk.button("open", path_words(path)))
+        style: Style = "danger" if self.options[node.option].reveals else "plain"
+        return Button(label, self.desk.button("pick", node.option), style)
+
+    def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
+        labels = self.labels(nodes)
+        return [
+            self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
+        ]
+
+    def _entry(self, node: Node, path: Path, label: str) -> Entry:
+        if node.option is None:
+            return Entry(f"{label} ▸", f"g{path_words(path)}")
+        return Entry(label, f"o{node.option}", self.options[node.option].words)
