@@ -31,10 +31,10 @@ from engine.keyflower.actions import (
 )
 from engine.keyflower.merchants.contracts import HIDDEN
 from engine.keyflower.printed import BoatId, Exchange, TileId
-from engine.keyflower.state import MIDDLE, State
+from engine.keyflower.state import MIDDLE, State, Turn
 from engine.keyflower.steps.bidding import bid_of, group_name, spot_of, winning_bid
 from engine.keyflower.steps.boats import load_of, must_replace
-from engine.keyflower.steps.using import effect_of, find, used_spot
+from engine.keyflower.steps.using import effect_of, find, sending, used_spot
 from engine.keyflower.village import fits_somewhere
 from engine.keyflower.wording import (
     contract_name,
@@ -46,6 +46,7 @@ from engine.keyflower.wording import (
     spot_name,
     tile_name,
 )
+from engine.keyflower.yields import yield_of
 
 Dressed = Option[Action]
 
@@ -66,7 +67,7 @@ def _turn_option(state: State, seat: Seat, action: Action) -> Dressed:
             menu = (text("keyflower-bid"), spot_name(spot))
             return Option(action, f"bid {tile}", menu, f"tile:{tile}", foolish=wins)
         case Use(_, tile):
-            menu = (text("keyflower-use"), _whereabouts(state, seat, tile), tile_name(tile))
+            menu = (_use_where(state, seat, tile), tile_name(tile))
             return Option(action, f"use {_named(state, seat, tile)}", menu, f"tile:{tile}")
         case Pass():
             return Option(action, "pass", (text("keyflower-pass"),), idle=True)
@@ -183,13 +184,14 @@ def _named(state: State, seat: Seat, tile: TileId) -> str:
     return "home" if tile == state.players[seat].home.id else tile
 
 
-def _whereabouts(state: State, seat: Seat, tile: TileId) -> Text:
+def _use_where(state: State, seat: Seat, tile: TileId) -> Text:
+    """A verb for each village: whoever looks for a tile knows where it lies."""
     _, owner = find(state, tile)
     if owner == MIDDLE:
-        return text("keyflower-in-the-middle")
+        return text("keyflower-use-middle")
     if owner == seat:
-        return text("keyflower-own-village")
-    return text("keyflower-village-of", who=Who(owner))
+        return text("keyflower-use-own")
+    return text("keyflower-use-village", who=Who(owner))
 
 
 def _group(state: State, seat: Seat, tile: TileId) -> Text:
@@ -227,11 +229,7 @@ def _turn_ask(state: State) -> tuple[str, Text]:
     if turn.step == "choose":
         return "turn", text("keyflower-ask-turn")
     if turn.step == "send":
-        coming = tuple(counted(colour, count) for colour, count in turn.sent.items())
-        coming += tuple(_group(state, turn.seat, tile) for tile in turn.groups)
-        if coming:
-            return "send", text(f"keyflower-ask-{turn.verb}-more", tile=name, workers=coming)
-        return "send", text(f"keyflower-ask-{turn.verb}", tile=name)
+        return "send", _send_question(state, turn)
     if turn.step == "price":
         return "price", text("keyflower-ask-price", tile=tile_name(turn.target))
     if turn.step == "extension":
@@ -243,3 +241,17 @@ def _turn_ask(state: State) -> tuple[str, Text]:
     if turn.verb == "pass":
         return "done", text("keyflower-ask-passed")
     return "done", text("keyflower-ask-done", tile=name)
+
+
+def _send_question(state: State, turn: Turn) -> Text:
+    """Who is on the way; of a use also how many are wanting and what it brings."""
+    name = tile_name(turn.tile)
+    coming = tuple(counted(colour, count) for colour, count in turn.sent.items())
+    coming += tuple(_group(state, turn.seat, tile) for tile in turn.groups)
+    if turn.verb == "bid":
+        bid = text("keyflower-ask-bid", tile=name)
+        return text("keyflower-ask-bid-more", tile=name, workers=coming) if coming else bid
+    brings, need = yield_of(state, turn), max(0, sending(state, turn, used_spot(state, turn)).limit.need)
+    if coming:
+        return text("keyflower-ask-use-more", tile=name, workers=coming, brings=brings, need=need)
+    return text("keyflower-ask-use", tile=name, brings=brings, need=need)

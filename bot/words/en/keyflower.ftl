@@ -285,12 +285,11 @@ keyflower-extension-green-3 = Green extension 3 (costs 1 gold + any resource)
 ## Menus
 
 keyflower-bid = Bid
-keyflower-use = Use a tile
+keyflower-use-own = Use: your village
+keyflower-use-middle = Use: the middle
+keyflower-use-village = Use: { $who }’s village
 keyflower-pass = Pass
 keyflower-end = Confirm
-keyflower-own-village = in your village
-keyflower-in-the-middle = in the middle
-keyflower-village-of = in { $who }’s village
 keyflower-group = the group of { $workers } at { $tile }
 keyflower-carry = Carry { $resource }
 keyflower-carry-from = from { $tile }
@@ -319,9 +318,39 @@ keyflower-rotation =
 
 keyflower-ask-turn = Your turn: bid, use a tile or pass.
 keyflower-ask-bid = Whom do you send to bid for { $tile }?
-keyflower-ask-use = Whom do you send to { $tile }?
+keyflower-ask-use = Whom do you send to { $tile }? { $need ->
+        [one] {""}
+       *[other] At least { $need } workers have to come.{" "}
+    }{ $brings }
 keyflower-ask-bid-more = Your bid for { $tile } so far: { $workers }. Is that all?
-keyflower-ask-use-more = On their way to { $tile }: { $workers }. What now?
+keyflower-ask-use-more = On their way to { $tile }: { $workers }. { $need ->
+        [0] {""}
+        [one] One more has to come.{" "}
+       *[other] { $need } more have to come.{" "}
+    }{ $brings }
+keyflower-brings = It brings you { $items }.
+keyflower-brings-goods = It brings { $items } to { $tile }.
+keyflower-brings-one = It brings you one of these: { $items }. Resources go to { $tile }.
+keyflower-brings-exchange = For the price of one { $price } you get { $items }.
+keyflower-brings-transport = It allows { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } and { $upgrades ->
+        [one] one upgrade
+       *[other] { $upgrades } upgrades
+    }.
+keyflower-any-worker = worker of any colour
+keyflower-any-skill = skill of any kind
+keyflower-from-bag =
+    { $count ->
+        [one] a worker from the bag
+       *[other] { $count } workers from the bag
+    }
+keyflower-from-pile =
+    { $count ->
+        [one] a skill from the pile
+       *[other] { $count } skills from the pile
+    }
 keyflower-ask-price = How do you pay for { $tile }?
 keyflower-ask-extension = Which extension does { $tile } get?
 keyflower-ask-contract =

@@ -1,0 +1,50 @@
+"""What the use of a tile will bring, told to its user before the turn is handed over."""
+
+from __future__ import annotations
+
+from engine.core.text import Text, text
+from engine.keyflower.printed import ANY, Effect, Either, Exchange, Gain, Transport
+from engine.keyflower.state import State, Turn
+from engine.keyflower.steps.transport import numbers
+from engine.keyflower.steps.using import effect_of, used_spot
+from engine.keyflower.wording import counted, item_name, tile_name
+
+
+def yield_of(state: State, turn: Turn) -> Text:
+    """The tile's effect as it stands now; of what is drawn only how much."""
+    effect = effect_of(used_spot(state, turn))
+    assert effect is not None
+    return _brings(state, turn, effect)
+
+
+def _brings(state: State, turn: Turn, effect: Effect) -> Text:
+    if isinstance(effect, Transport):
+        steps, upgrades = numbers(state, turn, effect)
+        return text("keyflower-brings-transport", steps=steps, upgrades=upgrades)
+    place = turn.tile if turn.owner == turn.seat else state.players[turn.seat].home.id  # KF-43
+    if isinstance(effect, Either):
+        items = tuple(item for gain in effect.gains for item in _items(state, gain))
+        return text("keyflower-brings-one", items=items, tile=tile_name(place))
+    if isinstance(effect, Exchange):
+        price = text(f"keyflower-any-{effect.pays}") if effect.kind == ANY else item_name(effect.kind)
+        return text("keyflower-brings-exchange", price=price, items=_items(state, effect.gain))
+    assert isinstance(effect, Gain)
+    items = _items(state, effect)
+    if effect.resources:
+        return text("keyflower-brings-goods", items=items, tile=tile_name(place))
+    return text("keyflower-brings", items=items)
+
+
+def _items(state: State, gain: Gain) -> tuple[Text, ...]:
+    """As much as the supply still has (KF-45)."""
+    there = [(kind, min(count, state.stock.get(kind, 0))) for kind, count in gain.resources]
+    items = [counted(kind, count) for kind, count in there if count]
+    if gain.green:
+        items.append(counted("green", min(gain.green, state.greens)))
+    if gain.workers:
+        items.append(text("keyflower-from-bag", count=gain.workers))
+    if gain.skills:
+        items.append(text("keyflower-from-pile", count=gain.skills))
+    if gain.contracts:
+        items.append(counted("contract", gain.contracts))
+    return tuple(items)
