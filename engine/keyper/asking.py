@@ -11,6 +11,7 @@ from engine.keyper.steps.joining import anyone_can_join, work_due
 from engine.keyper.steps.laying import targets_of
 from engine.keyper.steps.table import boat_powers, field_of, season_of
 from engine.keyper.steps.work import plain_gains, work_actions
+from engine.keyper.vain import kind_of_work
 
 
 def question(state: State, seat: Seat) -> tuple[str, Text]:
@@ -89,7 +90,10 @@ def _work_question(state: State) -> Text:
     left = others[0] if others else len(turn.queue)
     if not left and turn.current in turn.queue:
         return text("keyper-ask-work-later", place=place)
-    if not left and work_actions(state):  # the other trade of the upgraded trading post (KP-175)
+    could = work_actions(state)
+    if left and not could:
+        return text(f"keyper-ask-none-{kind_of_work(state, turn.board, turn.spot)}", place=place)
+    if not left and could:  # the other trade of the upgraded trading post (KP-175)
         return text("keyper-ask-work-half", place=place)
     return text("keyper-ask-work", place=place, count=left)
 

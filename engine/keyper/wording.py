@@ -32,6 +32,7 @@ from engine.keyper.names import (
 from engine.keyper.state import OWN, State
 from engine.keyper.steps.exchanging import exchanges_here
 from engine.keyper.steps.table import season_of
+from engine.keyper.vain import is_in_vain, kind_of_work
 
 
 def words_of(state: State, action: Action) -> str:
@@ -120,12 +121,16 @@ def menu_of(state: State, action: Action) -> tuple[Text, ...]:
     match action:
         case a.PlayKeyper(_, board):
             return text("keyper-menu-keyper"), board_name(board)
-        case a.Send(_, colour):
-            return text("keyper-menu-send"), colour_name(colour)
+        case a.Send(seat, colour):
+            left = state.players[seat].keyples[colour]
+            entry = text("keyper-menu-colour", colour=colour_name(colour), count=left)
+            return text("keyper-menu-send"), entry
         case a.Place(seat, board, spot):
-            return _place_menu(state, seat, board, spot)
+            *way, place = _place_menu(state, seat, board, spot)
+            return *way, _or_in_vain(state, seat, board, spot, place)
         case a.LayDown(seat, board, spot):
-            return text("keyper-menu-lay-down"), *_place_menu(state, seat, board, spot)
+            where, *rest = _place_menu(state, seat, board, spot)
+            return text("keyper-menu-lay-down", where=where), *rest
         case a.TakeBoat(_, boat):
             return (_boat_entry(state, boat),)
         case a.LayPartner(_, lay):
@@ -141,7 +146,7 @@ def menu_of(state: State, action: Action) -> tuple[Text, ...]:
         case a.OrderField(_, field):
             return (name("field", field),)
         case a.Fold(_, display):
-            return (name("display", display),)
+            return (name("fold", display),)
         case a.Rest(_, colour):
             return (colour_name(colour),)
         case a.Hold(_, fair, side):
@@ -202,7 +207,13 @@ def _place_menu(state: State, seat: Seat, board: int, spot: int) -> tuple[Text, 
     if board == OWN:
         return text("keyper-menu-own-board"), plot_with(spot, state.players[seat].plots[spot].tile)
     field = place_id(state, board, spot).split("@")[0]
-    return board_name(board), name("field", field)
+    return text("keyper-menu-boards"), board_name(board), name("field", field)
+
+
+def _or_in_vain(state: State, seat: Seat, board: int, spot: int, place: Text) -> Text:
+    if not is_in_vain(state, seat, board, spot):
+        return place
+    return text(f"keyper-menu-vain-{kind_of_work(state, board, spot)}", place=place)
 
 
 def _boat_entry(state: State, boat: str) -> Text:

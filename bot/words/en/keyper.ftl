@@ -198,18 +198,30 @@ keyper-tile-stoneyard-help = 1 point per stone, up to 4. Upgraded: 2.
 keyper-tile-timberyard = Timberyard
 keyper-tile-timberyard-help = 1 point per wood, up to 4. Upgraded: 2.
 
-keyper-display-s1 = A: Pasture and wood
-keyper-display-s2 = B: Herd and kiln
-keyper-display-s3 = C: Coop and crag
-keyper-display-s4 = D: Mixed farm
-keyper-display-m1 = A: Clay and timber
-keyper-display-m2 = B: Timber and stone
-keyper-display-m3 = C: Workshops
-keyper-display-m4 = D: Livestock
-keyper-display-w1 = A: Mines
-keyper-display-w2 = B: Harvest
-keyper-display-w3 = C: Forest
-keyper-display-w4 = D: Works
+keyper-fold-s1 = Pasture and wood
+keyper-fold-s2 = Herd and kiln
+keyper-fold-s3 = Coop and crag
+keyper-fold-s4 = Mixed farm
+keyper-fold-m1 = Clay and timber
+keyper-fold-m2 = Timber and stone
+keyper-fold-m3 = Workshops
+keyper-fold-m4 = Livestock
+keyper-fold-w1 = Mines
+keyper-fold-w2 = Harvest
+keyper-fold-w3 = Forest
+keyper-fold-w4 = Works
+keyper-display-s1 = A: { keyper-fold-s1 }
+keyper-display-s2 = B: { keyper-fold-s2 }
+keyper-display-s3 = C: { keyper-fold-s3 }
+keyper-display-s4 = D: { keyper-fold-s4 }
+keyper-display-m1 = A: { keyper-fold-m1 }
+keyper-display-m2 = B: { keyper-fold-m2 }
+keyper-display-m3 = C: { keyper-fold-m3 }
+keyper-display-m4 = D: { keyper-fold-m4 }
+keyper-display-w1 = A: { keyper-fold-w1 }
+keyper-display-w2 = B: { keyper-fold-w2 }
+keyper-display-w3 = C: { keyper-fold-w3 }
+keyper-display-w4 = D: { keyper-fold-w4 }
 
 keyper-boat-boat-1 = Boat 1
 keyper-boat-boat-2 = Boat 2
@@ -331,12 +343,18 @@ keyper-ask-lay-or-pass = You have nothing left to play: lay down a standing keyp
 keyper-ask-lay-count = Two keyples stand on { $place }. Lay down one or both?
 keyper-ask-keyp = What does the { $colour } keyple on your keyp tile bring?
 keyper-ask-work = { $count ->
-    [0] Work on { $place } is done.
-    [one] You have 1 action on { $place }.
-   *[other] You have { $count } actions on { $place }.
+    [0] { $place }: all is done.
+    [one] { $place }: you have 1 action.
+   *[other] { $place }: you have { $count } actions.
 }
-keyper-ask-work-half = You may still make the other trade on { $place }.
-keyper-ask-work-later = Now it is the other player’s action on { $place }; then it is yours again.
+keyper-ask-work-half = { $place }: you may still make the other trade.
+keyper-ask-work-later = { $place }: now it is the other player’s action, then yours again.
+keyper-ask-none-build = { $place }: you hold no tile that you can pay for. Confirm to go on.
+keyper-ask-none-upgrade = { $place }: you have no tile whose upgrade you can pay for. Confirm to go on.
+keyper-ask-none-exchange = { $place }: you have nothing to give. Confirm to go on.
+keyper-ask-none-tiles = { $place }: no tile is left to take. Confirm to go on.
+keyper-ask-none-boat = { $place }: there is nothing you can receive or sell. Confirm to go on.
+keyper-ask-none-plot = { $place }: there is nothing you can do. Confirm to go on.
 keyper-ask-get = What do you take?
 keyper-ask-plot = Where do you build the { $tile }?
 keyper-ask-pay-build = How do you pay for the { $tile }?
@@ -353,8 +371,20 @@ keyper-ask-end = All done?
 
 keyper-menu-keyper = Play the keyper
 keyper-menu-send = Send a keyple
-keyper-menu-own-board = Your own board
-keyper-menu-lay-down = Lay down
+keyper-menu-colour = { $count ->
+    [one] { $colour }
+   *[other] { $colour } ({ $count } left)
+}
+keyper-menu-boards = On a country board
+keyper-menu-vain-gain = { $place }: none left
+keyper-menu-vain-build = { $place }: you cannot pay for a tile
+keyper-menu-vain-upgrade = { $place }: you cannot pay for an upgrade
+keyper-menu-vain-exchange = { $place }: you have nothing to give
+keyper-menu-vain-tiles = { $place }: none left
+keyper-menu-vain-boat = { $place }: nothing to receive or sell
+keyper-menu-vain-plot = { $place }: nothing to do there
+keyper-menu-own-board = On your own board
+keyper-menu-lay-down = Lay down { $where }
 keyper-menu-lay = Lay it down
 keyper-menu-leave = Leave it standing
 keyper-menu-both = Both

@@ -23,12 +23,11 @@ MOST_ON_A_SPOT = 2  # KP-31
 def turn_choices(state: State) -> list[Choice[Action]]:
     seat = state.decider
     player = state.players[seat]
-    actions = list[Action]()
+    actions: list[Action] = [Send(seat, colour) for colour in colours_in(player.keyples)]
     if player.keyper:
         actions += [
             PlayKeyper(seat, number) for number, board in enumerate(state.boards) if board.keyper == NOBODY
         ]
-    actions += [Send(seat, colour) for colour in colours_in(player.keyples)]
     return [Choice(seat, actions + order_actions(state, seat))]
 
 

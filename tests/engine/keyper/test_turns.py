@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("table_values")
 def test_kp_16_turns_go_clockwise_and_offer_keyper_or_keyple() -> None:
     table = Table().keyples(0, "brown", "white").keyples(1, "grey").keyples(2, "grey")
     moves = [words for words in table.words() if not words.startswith("orders")]
-    assert moves == ["keyper board-1", "keyper board-2", "keyper board-3", "send brown", "send white"]
+    assert moves == ["send brown", "send white", "keyper board-1", "keyper board-2", "keyper board-3"]
     table.play("keyper board-2 end")
     assert table.deciding() == [1]
     table.play("keyper board-1 end")
