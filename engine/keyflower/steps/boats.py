@@ -1,4 +1,4 @@
-"""Turn order tiles and boats at the end of a season (KF-67 to KF-73, KM-8 to KM-11)."""
+"""Turn order tiles and boats at the end of a season (KF-67 to KF-73, KM-8 to KM-10)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from engine.core.text import Seat, Who
 from engine.keyflower.actions import Action, End, Replace, TakeBoat
 from engine.keyflower.content import ALL_BOATS
 from engine.keyflower.printed import BoatId
-from engine.keyflower.screens import give_resources, give_skill, give_workers
+from engine.keyflower.screens import give_skill, give_workers
 from engine.keyflower.state import NOBODY, BoatChoice, BoatLoad, Player, Spot, State
 from engine.keyflower.steps.growth import begin_growth
 from engine.keyflower.wording import contract_name, pieces_text, tile_name
 
 REPLACED = "sea-bastion-ii"
-KEYFLOWER_II = "keyflower-ii"
-KEYFLOWER_II_GOLD = 3  # KM-11
 
 
 def begin_boats(state: State, tell: Tell) -> None:
@@ -141,11 +139,5 @@ def _take_contracts(player: Player, seat: Seat, boat: BoatLoad, tell: Tell) -> N
 
 def _take_boat_itself(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
     """Winter: the boat tile joins the village (KF-72)."""
-    player = state.players[seat]
-    player.growth.tiles.append(Spot(boat.id))
+    state.players[seat].growth.tiles.append(Spot(boat.id))
     tell.all("keyflower-told-boat-tile", by=seat, who=Who(seat), boat=tile_name(boat.id))
-    if boat.id == KEYFLOWER_II and (
-        gold := give_resources(state, player.home.goods, "gold", KEYFLOWER_II_GOLD)
-    ):
-        items = pieces_text({"gold": gold})
-        tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=tile_name(player.home.id))

@@ -1,4 +1,4 @@
-"""Villages grow, all at the same time (KF-74 to KF-79, KF-173, OP-11)."""
+"""Villages grow, all at the same time (KF-74 to KF-79, KF-173, KM-11, OP-11)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from engine.keyflower.actions import Action, ChooseCell, End, PlaceTile, Rotate
 from engine.keyflower.content import TILES
 from engine.keyflower.merchants.contracts import renew_row
 from engine.keyflower.printed import SEASONS
-from engine.keyflower.screens import draw_workers, give_greens
+from engine.keyflower.screens import draw_workers, give_greens, give_resources
 from engine.keyflower.state import Growth, State
 from engine.keyflower.steps.seasons import begin_season
 from engine.keyflower.village import cell_at, cells_for, fits_somewhere, rotations, settle
-from engine.keyflower.wording import listed, tile_name
+from engine.keyflower.wording import listed, pieces_text, tile_name
 
 BOAT_1_WORKERS = 2  # KF-86
+KEYFLOWER_II = "keyflower-ii"
+KEYFLOWER_II_GOLD = 3  # KM-11
 
 
 def begin_growth(state: State, tell: Tell) -> None:
@@ -73,8 +75,18 @@ def end_growth(state: State, seat: Seat, tell: Tell) -> None:
         tell.all("keyflower-told-no-place", by=seat, who=Who(seat), tile=tile_name(spot.id))
         if spot.side:
             player.powers.remove(f"{TILES[spot.id].number}{spot.side}")
+    if KEYFLOWER_II in player.growth.placed:
+        _bring_gold(state, seat, tell)
     player.growth = Growth()
     _go_on(state, tell)
+
+
+def _bring_gold(state: State, seat: Seat, tell: Tell) -> None:
+    """Keyflower II, once it lies in the village: gold for the home, as far as there is any (KM-11, KM-68)."""
+    home = state.players[seat].home
+    if gold := give_resources(state, home.goods, "gold", KEYFLOWER_II_GOLD):
+        items = pieces_text({"gold": gold})
+        tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=tile_name(home.id))
 
 
 def _go_on(state: State, tell: Tell) -> None:

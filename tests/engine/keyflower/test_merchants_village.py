@@ -68,12 +68,22 @@ def test_km_11_km_68_keyflower_ii_brings_three_gold_home_in_winter_as_far_as_the
     for left, given in ((48, 3), (2, 2), (0, 0)):
         game = boat_taken(BoatLoad("keyflower-ii"), "winter")
         game.state.stock["gold"] = left
-        game.play("take boat keyflower-ii end")
+        game.play("take boat keyflower-ii end").grow()
         assert game.player(0).home.goods.get("gold", 0) == given
         told = [dict(event.text.args)["items"] for event in game.told("keyflower-told-put")]
         assert told == ([(counted("gold", given),)] if given else []), "everybody is told"
     other = boat_taken(BoatLoad("keyflower-ii"), "autumn").play("take boat keyflower-ii end")
     assert not other.player(0).home.goods, "not before winter"
+
+
+def test_km_11_op_11_without_a_place_keyflower_ii_brings_no_gold() -> None:
+    game = boat_taken(BoatLoad("keyflower-ii"), "winter").play("take boat keyflower-ii end")
+    game.player(0).fringe = {}
+    gold = game.state.stock["gold"]
+    game.play("end", 0)
+    assert game.told("keyflower-told-no-place")
+    assert not game.player(0).home.goods
+    assert game.state.stock["gold"] == gold
 
 
 def test_km_10_the_new_boat_is_free_for_anyone_in_winter() -> None:
