@@ -36,15 +36,14 @@ def _brings(state: State, turn: Turn, effect: Effect) -> Text:
 
 
 def _items(state: State, gain: Gain) -> tuple[Text, ...]:
-    """As much as the supply still has (KF-45)."""
-    there = [(kind, min(count, state.stock.get(kind, 0))) for kind, count in gain.resources]
-    items = [counted(kind, count) for kind, count in there if count]
-    if gain.green:
-        items.append(counted("green", min(gain.green, state.greens)))
-    if gain.workers:
-        items.append(text("keyflower-from-bag", count=gain.workers))
-    if gain.skills:
-        items.append(text("keyflower-from-pile", count=gain.skills))
-    if gain.contracts:
-        items.append(counted("contract", gain.contracts))
+    """As much as bag, pile and supplies still have (KF-45, KF-171)."""
+    items = [counted(kind, min(n, state.stock[kind])) for kind, n in gain.resources if kind in state.stock]
+    if greens := min(gain.green, state.greens):
+        items.append(counted("green", greens))
+    if workers := min(gain.workers, sum(state.bag.values())):
+        items.append(text("keyflower-from-bag", count=workers))
+    if skills := min(gain.skills, sum(state.pile.values())):
+        items.append(text("keyflower-from-pile", count=skills))
+    if contracts := min(gain.contracts, len(state.row) + len(state.stack) + len(state.discards)):
+        items.append(counted("contract", contracts))
     return tuple(items)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core.pieces import total
+from engine.core.text import Text, text
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.wording import tile_name
+from engine.keyflower.wording import counted, tile_name
 from tests.support.keyflower import scene
 
 
@@ -199,6 +200,23 @@ def test_kf_171_an_effect_that_would_give_nothing_is_not_allowed() -> None:
     game.state.bag = {"blue": 1}
     game.spot("alehouse").upgraded = True
     assert game.play("use alehouse red 1 draw end").player(0).workers == {"blue": 1}, "what is left"
+
+
+def test_kf_171_what_a_use_is_said_to_bring_is_what_is_left() -> None:
+    game = scene(2, "summer").tile("tavern", upgraded=True).tile("hiring-fair").tile("workshop")
+    game.screen(0, red=2, saw=1)
+    game.state.bag, game.state.pile = {"blue": 2}, {"saw": 1}
+    del game.state.stock["stone"]
+
+    def brings(tile: str) -> object:
+        question = dict(game.after(f"use {tile}").decision().ask.args)["brings"]
+        return dict(question.args)["items"] if isinstance(question, Text) else question
+
+    assert brings("tavern") == (text("keyflower-from-bag", count=2),)
+    assert brings("hiring-fair") == (text("keyflower-from-pile", count=1),)
+    assert brings("workshop") == (counted("wood", 1), counted("iron", 1))
+    (told,) = game.play("use tavern red 1 pay red end").told("keyflower-told-draw-workers")
+    assert dict(told.text.args)["count"] == 2
 
 
 def test_kf_176_a_group_of_more_than_six_uses_no_tile() -> None:
