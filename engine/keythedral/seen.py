@@ -69,7 +69,7 @@ def view_for(state: State, reader: Seat | None) -> View:
         store=named(state.store),
         stocks={KINDS[craftsman.sells]: state.stocks[at] for at, craftsman in enumerate(CRAFTSMEN)},
         markers=marker_views(state),
-        placing=tuple(state.sending),
+        placing=tuple(state.sending) if awaited(state) == (state.turn,) and not state.windows else (),
         spaces=tuple(0 if lying == FACE_DOWN else lying or None for lying in state.spaces),
         deck=cards_to_draw(state),
         played=tuple(state.played),
@@ -108,7 +108,7 @@ def seat_view(state: State, seat: Seat, opened: bool) -> SeatView:
         laws=tuple(player.laws) if opened else None,
         points=points_of(state, seat) if opened else None,
         watch=player.watch if opened and state.stage != "over" else None,
-        armed=armed_view(state, seat) if opened else (),
+        armed=armed_view(state, seat) if opened and state.stage != "over" else (),
         picks=picks_view(state, player.draft) if opened and player.draft != Draft() else None,
     )
 

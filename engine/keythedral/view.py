@@ -154,7 +154,7 @@ class View(Struct, frozen=True):
     store: dict[str, int]  # used craft cubes included
     stocks: dict[str, int]  # unused craft cubes by kind
     markers: tuple[MarkerView, ...]
-    placing: tuple[int, ...]  # the dwellings placing in this step
+    placing: tuple[int, ...]  # the dwellings of the deciding seat that place now
     spaces: tuple[int | None, ...]  # the new-law spaces: None empty, 0 face down, else the card
     deck: int  # laws left to draw
     played: tuple[int, ...]  # laws out of the game

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.rng import Rng, seed_from
 from engine.core.text import texts_in
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.imagined import give_orders
+from engine.simulate import next_to_move
 from tests.engine.keythedral.test_windows import buying
-from tests.support.keythedral import hamlet
+from tests.support.conformance import seen
+from tests.support.keythedral import fresh, hamlet
 
 
 @pytest.mark.parametrize(
@@ -140,3 +144,28 @@ def test_kt_106_an_order_lapses_with_its_tile_and_can_be_taken_back() -> None:
     assert here.player(1).armed == {2: 1}  # another tile was bought
     here.play(1, "disarm price-increase")
     assert here.player(1).armed == {}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_kt_106_kt_146_no_move_tells_anything_of_standing_orders(seats: int) -> None:
+    """Random games: whatever orders the others have left, a move does and tells the same."""
+    rng, state = Rng(seed_from(f"orders {seats}")), fresh(seats, f"orders {seats}", stop="off")
+    asked = 0
+    for step in range(1500):
+        choices = KEYTHEDRAL.choices(state)
+        if not choices:
+            break
+        action = rng.choice(next_to_move(choices, rng).actions)
+        done = KEYTHEDRAL.apply(state, action)
+        if step % 3 == 0 and any(player.laws for player in state.players):
+            twin = KEYTHEDRAL.copy(state)
+            others = [seat for seat in range(seats) if seat != action.seat]
+            for seat in others:
+                give_orders(twin, seat, rng)
+            again = KEYTHEDRAL.apply(twin, action)
+            assert again.events == done.events
+            assert seen(KEYTHEDRAL, again.state, None) == seen(KEYTHEDRAL, done.state, None)
+            assert KEYTHEDRAL.must_decide(again.state) == KEYTHEDRAL.must_decide(done.state)
+            asked += KEYTHEDRAL.is_hushed(done.state)
+        state = done.state
+    assert asked > 20
