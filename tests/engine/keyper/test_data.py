@@ -9,11 +9,26 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.keyper.content.board import DISPLAY
+from engine.keyper.content.board import (
+    AREA_PLOTS,
+    BOARD_NAMES,
+    DISPLAY,
+    FARM_COLUMNS,
+    OFFERED,
+    ROWS,
+    SELL_POINTS,
+    SHOWN_BOATS,
+    SHOWN_TILES,
+    SPRING_DISPLAYS,
+    VILLAGE_COLUMNS,
+)
 from engine.keyper.content.fields import FIELDS
 from engine.keyper.content.goods import (
+    FAIR_SEASONS,
+    FINISHED_OF,
     ICONS,
     NINTH_KEYPLES,
+    SEASONS,
     STANDS_FOR,
     START_GOODS,
     SUPPLY,
@@ -23,6 +38,7 @@ from engine.keyper.content.goods import (
 )
 from engine.keyper.content.house import BOATS, BUILD_COSTS, KEYP_TILE_GAINS, SEASONAL_FAIRS, WINTER_FAIRS
 from engine.keyper.content.pieces import (
+    HOUSED_PER_TILE,
     UPGRADE_COSTS,
     WINTER_FAIR_POINTS,
     WINTER_FAIR_SIDES,
@@ -42,7 +58,8 @@ from engine.keyper.content.pieces import (
     Shipping,
     Side,
 )
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.tiles import HOME_TILES, OTHER_TILES, SPRING_TILES, TILES
+from engine.keyper.costs import discounted
 
 DATA = Path(__file__).parents[4] / "shared" / "data" / "keyper.json"
 pytestmark = pytest.mark.skipif(not DATA.exists(), reason="the data file is not beside this checkout")
@@ -82,6 +99,33 @@ def test_supply_and_teams(data: Any) -> None:
     }
 
 
+def test_what_lies_out_and_how_the_player_board_is_laid_out(data: Any) -> None:
+    setup, board = data["setup"], data["player_board"]
+    assert list(SEASONS) == data["seasons"]["order"]
+    assert (setup["country_tiles_shown"], setup["boats_shown"]) == (SHOWN_TILES, SHOWN_BOATS)
+    assert (len(BOATS), SELL_POINTS) == (setup["boats_total"], data["boats"]["sell_points"])
+    for seats, displays in setup["spring_displays_by_players"].items():
+        assert [each.lower() for each in displays] == list(SPRING_DISPLAYS[: int(seats)])
+    assert list(FAIR_SEASONS) == list(setup["player_receives"]["fair_tiles"])
+    assert len(HOME_TILES) == setup["player_receives"]["home_tiles"]
+    columns = {"farm": FARM_COLUMNS, "village": VILLAGE_COLUMNS}
+    for area, plots in AREA_PLOTS.items():
+        assert (len(plots), columns[area], ROWS) == tuple(
+            board[area][k] for k in ("plots", "columns", "rows")
+        )
+    counts = {each["id"]: each["count"] for each in data["components"]}
+    assert counts["country_tile"] == len(SPRING_TILES) + len(OTHER_TILES)
+    assert counts["fair_tile"] == len(SEASONAL_FAIRS) + len(WINTER_FAIRS)
+    assert counts["country_board"] == len(BOARD_NAMES)
+
+
+def test_substitutes_and_the_discount(data: Any) -> None:
+    assert data["resources"]["substitutions"][0]["map"] == FINISHED_OF
+    least, less = (data["discount_build"][key] for key in ("minimum_resources", "reduces_by_resources"))
+    for cost in BUILD_COSTS.values():
+        assert {len(each) for each in discounted(cost)} == {max(least, len(cost) - less)}
+
+
 def test_icons_tie_break_and_keyp_tile(data: Any) -> None:
     for symbol, each in data["resources"]["cost_symbols"].items():
         raw = [finished for finished, raw in STANDS_FOR.items() if raw in each["accepts"]]
@@ -96,15 +140,27 @@ def test_icons_tie_break_and_keyp_tile(data: Any) -> None:
     assert {colour: list(goods) for colour, goods in KEYP_TILE_GAINS.items()} == gains
 
 
+WORKS = {
+    "keyper_only": "keyp",
+    "boat_action": "boat",
+    "take_country_tile": "tiles",
+    "convert": "exchange",
+}
+
+
 def test_fields_and_displays(data: Any) -> None:
+    assert len(data["field_types"]) == len(FIELDS)
     for each in data["field_types"]:
         name = "river" if each["id"] == "boat" else own(each["id"])
         assert FIELDS[name].colour == (each["colour"] and own(each["colour"]))
         gives = each["gives"]
-        if gives["kind"] == "gain":
-            assert FIELDS[name].good == own(gives["resource"])
-        if gives["kind"] == "convert":
-            assert FIELDS[name].exchange == exchange(data, gives)
+        work = "discount" if gives.get("cost") == "printed_minus_one" else gives["kind"]
+        assert FIELDS[name].work == WORKS.get(work, work)
+        assert FIELDS[name].good == own(gives.get("resource", ""))
+        assert FIELDS[name].exchange == (exchange(data, gives) if gives["kind"] == "convert" else None)
+        shown = [s for s in SEASONS if any(name in DISPLAY[display].fields for display in OFFERED[s])]
+        assert shown == each["seasons"], name
+    assert len(data["country_boards"]["displays"]) == len(DISPLAY)
     for each in data["country_boards"]["displays"]:
         fields = ["river" if field == "boat" else own(field) for field in each["fields"]]
         display = DISPLAY[each["id"].lower()]
@@ -114,8 +170,10 @@ def test_fields_and_displays(data: Any) -> None:
 
 def test_boats_and_fairs(data: Any) -> None:
     for boat, each in zip(BOATS, data["boats"]["tiles"], strict=True):
-        early, late = ([own(good) for good in side["resources"]] for side in each["sides"])
-        assert (list(boat.early), list(boat.late)) == (early, late)
+        assert boat.id == own(each["id"])
+        for side in each["sides"]:
+            for season in side["seasons"]:
+                assert list(boat.shows(season)) == [own(good) for good in side["resources"]]
     for fair, each in zip(SEASONAL_FAIRS, data["fairs"]["seasonal"], strict=True):
         assert (fair.season, sorted(fair.requires)) == (each["season"], icons(each["requires"]))
         assert fair.points == each["points"]
@@ -238,6 +296,10 @@ def test_tiles(data: Any) -> None:
         assert (tile.area, tile.origin) == (each["area"], each["origin"])
         assert tile.activation == each["activation"]
         assert sorted(BUILD_COSTS[tile.id]) == icons(each["build_cost"])
-        assert list(tile.houses) == [own(kind) for kind in (each["housing"] or {"types": []})["types"]]
+        housing = each["housing"] or {"types": [], "capacity": HOUSED_PER_TILE}
+        assert list(tile.houses) == [own(kind) for kind in housing["types"]]
+        assert housing["capacity"] == HOUSED_PER_TILE
+        assert UPGRADE_COSTS[tile.area] == tuple(icons(each["upgrade_cost"]))
+        assert (tile.basic.points, tile.upgraded.points) == tuple(each["vp_flat"].values())
         assert most_points(tile.basic) == each["max_points"]["basic"], tile.id
         assert most_points(tile.upgraded) == each["max_points"]["upgraded"], tile.id

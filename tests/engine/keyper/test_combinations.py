@@ -1,0 +1,208 @@
+"""Rules that meet: short supplies, free builds, two keyples on one spot, chance and the end of a season."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.keyper.game import KEYPER
+from engine.keyper.state import Keyple
+from tests.support.conformance import setup_for
+from tests.support.keyper import Table, price
+
+pytestmark = pytest.mark.usefixtures("table_values")
+
+LOGS = "logs@board-1"
+BUILD = "send grey build@board-1"
+
+
+# Chance
+
+
+def test_kp_7_kp_13_boats_and_fairs_are_drawn_by_chance() -> None:
+    states = [KEYPER.new_game(setup_for(KEYPER, 2, seed)) for seed in "abcdefgh"]
+    assert len({tuple(state.boats) for state in states}) > 3
+    for season in ("spring", "summer", "autumn"):
+        assert len({state.players[0].fairs[season] for state in states}) > 2
+
+
+def test_kp_132_the_boats_of_a_new_season_are_drawn_by_chance() -> None:
+    drawn = set[tuple[str, ...]]()
+    for seed in "abcdefgh":
+        table = Table(2).all_claim().keyples(0, "brown").built(0, "farm-1", "barn")
+        table.state.rng.seed = setup_for(KEYPER, 2, seed).seed
+        drawn.add(tuple(table.play("send brown farm-1 end").state.boats))
+    assert len(drawn) > 3
+
+
+# Invitations
+
+
+def test_kp_42_the_round_of_invitations_goes_on_past_the_last_seat() -> None:
+    table = Table(4).turn(2).keyples(2, "brown")
+    for seat in (0, 1, 3):
+        table.keyples(seat, "brown")
+    table.play(f"send brown {LOGS} end")
+    for seat in (3, 0, 1):
+        assert table.deciding() == [seat]
+        table.play("skip end")
+    assert table.player(2).goods == {"log": 2}
+    assert table.deciding() == [3]  # the next turn
+
+
+def test_kp_57_a_keyple_that_rests_on_the_keyp_tile_does_not_bind_the_player() -> None:
+    table = Table().all_claim().keyples(1, "black").lay_turn(0).stands("clay@board-2", "grey")
+    table.player(0).lying = {"orange": 1}
+    assert table.words() == ["lay clay@board-2", "pass"]
+
+
+# A supply that runs short
+
+
+@pytest.mark.parametrize(
+    ("sheep", "merchant", "short"), [(4, False, False), (3, False, True), (4, True, True)]
+)
+def test_kp_200_a_boat_is_used_in_turn_only_when_a_type_may_run_short(
+    sheep: int, merchant: bool, short: bool
+) -> None:
+    table = Table().keyples(0, "grey").keyples(1, "grey").supply(sheep=sheep)
+    if merchant:
+        table.built(1, "village-1", "merchant", upgraded=True)
+    table.play("send grey river@board-1 boat-1 end").play("join grey end").play("receive sheep", 0)
+    assert (table.words(0) == ["end"]) == short
+
+
+def test_kp_200_kp_213_the_merchants_extra_action_comes_last_when_taking_turns() -> None:
+    table = Table().keyples(0, "grey").keyples(1, "grey").supply(sheep=4)
+    table.built(1, "village-1", "merchant", upgraded=True)
+    table.play("send grey river@board-1 boat-1 end").play("join grey end")
+    for seat in (0, 1, 0):
+        assert table.deciding() == [seat]
+        table.play("receive sheep end")
+    table.play("receive clay receive clay", 1)  # its second action and the merchant's
+    assert table.words(1) == ["end"]
+
+
+def test_kp_200_selling_takes_turns_too() -> None:
+    table = Table().keyples(0, "grey").keyples(1, "grey").supply(sheep=3)
+    table.goods(0, clay=2).goods(1, clay=2).play("send grey river@board-1 boat-1 end").play("join grey end")
+    for seat in (0, 1, 0, 1):
+        assert table.deciding() == [seat]
+        table.play("sell clay end")
+    assert [table.player(seat).shipping for seat in (0, 1)] == [4, 4]
+
+
+@pytest.mark.parametrize(("bricks", "short"), [(1, True), (2, False)])
+def test_kp_200_a_conversion_counts_only_what_can_be_paid_for(bricks: int, short: bool) -> None:
+    """Three actions each, but one clay each: two bricks are enough."""
+    table = Table().keyples(0, "orange").keyples(1, "orange").goods(0, clay=1).goods(1, clay=1)
+    table.supply(brick=bricks).play("send orange convert-clay@board-1 end").play("join orange end")
+    assert table.state.turn.alternating == short
+
+
+# Boats
+
+
+def test_kp_81_two_keyples_of_one_player_are_one_turn() -> None:
+    table = Table().keyples(0, "light-blue").stands("river@board-1", "light-blue").goods(0, sheep=2)
+    table.state.boards[0].boat = "boat-1"
+    table.play("send light-blue river@board-1 lay receive clay sell sheep")
+    assert table.words() == ["receive clay", "sell sheep", "end"]
+
+
+# Free builds
+
+
+def test_kp_161_kp_220_every_free_build_is_spent_on_its_own_plot() -> None:
+    table = Table().keyples(0, "grey").holds(0, "dock", "kiln", "mine", "farmer")
+    table.built(0, "village-5", "building-plot").play(f"{BUILD} build dock village-6 end")
+    assert table.plot(0, "village-5").used == ["right"]
+    table.plot(0, "village-5").upgraded = True
+    table.turn(0).keyples(0, "grey").play("send grey build@board-2 build kiln")
+    assert table.words() == ["village-2", "village-8"]
+    table.play("village-8 end")
+    table.turn(0).keyples(0, "grey").play("send grey build@board-3 build mine")
+    assert table.words() == ["village-2"]
+    table.play("village-2 end").turn(0).keyples(0, "grey")
+    assert table.refuses("send grey discount-build@board-1 build farmer")
+
+
+def test_kp_220_covering_the_building_plot_ends_its_free_builds() -> None:
+    table = Table().keyples(0, "grey").holds(0, "dock", "kiln").goods(0, brick=1)
+    table.built(0, "village-5", "building-plot").play(f"{BUILD} build dock village-5 with brick end")
+    table.turn(0).keyples(0, "grey")
+    assert table.refuses("send grey build@board-2 build kiln")
+
+
+def test_kp_33_kp_220_a_bare_plot_with_a_free_build_needs_no_goods() -> None:
+    table = Table().keyples(0, "grey").holds(0, "dock", "barn").built(0, "village-5", "building-plot")
+    table.play("send grey")
+    plots = [words for words in table.words() if "@" not in words]
+    assert plots == ["village-5", "village-6"]
+    table.play("village-6 build dock end")
+    assert table.at("village-6") == [Keyple("grey", "grey")]
+
+
+def test_kp_88_kp_220_a_free_build_never_makes_a_third_tile() -> None:
+    table = Table().keyples(0, "grey").holds(0, "dock").built(0, "village-5", "building-plot")
+    table.built(0, "village-6", "kiln", covers="mine")
+    assert table.refuses(f"{BUILD} build dock")
+
+
+def test_kp_88_no_way_of_building_covers_a_plot_twice() -> None:
+    table = Table().keyples(0, "grey").holds(0, "barn").goods(0, clay=1)
+    table.built(0, "farm-1", "stable", covers="paddock").built(0, "farm-2", "farm-labourer")
+    table.built(0, "farm-3", "goat-pen", covers="cow-shed")
+    assert table.refuses("send grey farm-1 build barn")
+    table.play("send grey farm-2 build barn")
+    assert table.words() == [f"farm-{n}" for n in (2, 4, 5, 6, 7, 8)]
+
+
+# Two keyples on one plot
+
+
+def test_kp_83_beside_a_lying_partner_a_keyple_builds_with_its_one_action() -> None:
+    table = Table().keyples(0, "white").built(0, "farm-1", "stable").stands("farm-1", "brown", lying=True)
+    table.holds(0, "barn").goods(0, clay=1, log=1).play("send white farm-1 build barn with clay")
+    assert table.words() == ["end"]
+    assert table.at("farm-1")[1] == Keyple("white", "brown")
+
+
+def test_kp_158_kp_82_on_the_builders_own_plot_either_cost_may_be_paid(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The builder's price, or the printed one for a keyple played there; laid down, only the builder's."""
+    price(monkeypatch, "dock", "clay", "log")
+    table = Table().keyples(0, "grey").built(0, "village-1", "builder").holds(0, "dock")
+    table.goods(0, clay=1, log=1, stone=1).play("send grey village-1 build dock")
+    assert "village-2" in table.words()
+    assert table.play("village-1").words() == ["with clay log", "with stone"]
+    table = Table().all_claim().keyples(1, "black").built(0, "village-1", "builder").holds(0, "dock")
+    table.goods(0, clay=1, log=1, stone=1).stands("village-1", "grey").lay_turn(0)
+    assert table.play("lay village-1 build dock village-1").words() == ["with stone"]
+
+
+# The end of a season
+
+
+def test_kp_119_kp_136_a_joined_last_move_leaves_the_active_player_last_and_next_to_start() -> None:
+    table = Table(2).all_claim().turn(1).keyples(1, "brown").keyples(0, "brown")
+    table.play("send brown logs@board-2 end").play("join brown end").play("pass end")
+    for seat in (0, 1):
+        table.play("fold a end", seat)
+    assert (table.state.start, table.deciding()) == (1, [1])
+
+
+def test_kp_70_kp_222_a_tile_taken_early_in_the_closing_round_is_replaced() -> None:
+    table = Table(3).all_claim().keyples(0, "brown").built(0, "farm-1", "barn")
+    table.stands("country-tile@board-2", "grey").stands("country-tile@board-3", "grey")
+    table.play("send brown farm-1 end").play(f"lay country-tile@board-2 take {table.state.shown[0]} end")
+    assert len(table.told("keyper-told-drawn")) == 1
+    table.play(f"lay country-tile@board-3 take {table.state.shown[0]} end")
+    assert len(table.told("keyper-told-drawn")) == 1
+
+
+def test_what_is_drawn_for_a_new_season_cannot_be_taken_back() -> None:
+    table = Table(2).all_claim().keyples(0, "brown").built(0, "farm-1", "barn").play("send brown farm-1")
+    assert [option.reveals for option in table.options()] == [False] * (len(table.options()) - 1) + [True]
+    table.play("end")
+    assert [event.reveals for event in table.told("keyper-told-season")] == [True]
