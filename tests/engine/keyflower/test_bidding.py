@@ -165,6 +165,10 @@ def test_an_outbid_player_is_told() -> None:
     game.play("bid keywood red 2 end")
     (event,) = game.told("keyflower-told-outbid")
     assert event.touches == (1,)
+    assert game.told("keyflower-told-bid")[0].touches == (1,)
+    alone = scene().tile("keywood").bid("keywood", 0, "red", 1).screen(0, red=2).play("bid keywood red 2 end")
+    assert alone.told("keyflower-told-raise")[0].touches == (), "nobody else is touched"
+    assert not alone.told("keyflower-told-outbid")
 
 
 def test_a_turn_can_be_drafted_without_anyone_losing_a_worker() -> None:

@@ -27,6 +27,17 @@ def test_km_8_km_60_where_the_contents_of_a_boat_go() -> None:
     assert player.cabins == 1
 
 
+def test_km_7_km_8_everything_on_board_is_told_but_not_which_contract() -> None:
+    boat = BoatLoad("keyflower-ii", {"red": 2, "green": 1}, {"saw": 1}, ["contract-05"], gold=1, cabins=1)
+    game = boat_taken(boat)
+    on_board = ("red", 2), ("green", 1), ("saw", 1), ("gold", 1), ("cabin", 1), ("contract", 1)
+    items = tuple(counted(kind, count) for kind, count in on_board)
+    (entry,) = game.option("take boat keyflower-ii").menu
+    assert dict(entry.args)["items"] == items
+    (told,) = game.play("take boat keyflower-ii end").told("keyflower-told-boat")
+    assert dict(told.text.args)["items"] == items
+
+
 def test_km_8_km_16_cabins_gather_on_the_home() -> None:
     game = boat_taken(BoatLoad("sea-bastion-ii", {}, {}, [], cabins=1))
     game.player(0).cabins = 1
@@ -35,9 +46,12 @@ def test_km_8_km_16_cabins_gather_on_the_home() -> None:
 
 def test_km_9_km_69_sea_bastion_ii_is_replaced_after_autumn() -> None:
     game = boat_taken(BoatLoad("sea-bastion-ii", {"red": 1}), "autumn")
+    assert game.decision().ask.key == "keyflower-ask-boat"
     game.play("take boat sea-bastion-ii")
+    assert game.decision().ask.key == "keyflower-ask-replace"
     replacements = [word.removeprefix("replace ") for word in game.words()]
     assert set(replacements) == set(ALL_BOATS) - {"sea-bastion-ii", "sea-bastion"}, "any boat not in the game"
+    assert game.after("replace white-wind-ii").decision().ask.key == "keyflower-ask-boat-taken"
     game.play("replace white-wind-ii end")
     assert game.player(0).workers == {"red": 1}
     assert game.told("keyflower-told-replaced"), "named openly"

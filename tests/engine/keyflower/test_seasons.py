@@ -79,6 +79,25 @@ def test_kf_20_summer_and_autumn_tiles_are_drawn_at_random() -> None:
         assert all({TILES[t].kind for t in tiles} <= {season, f"{season}-boat"} for tiles in laid)
 
 
+def laid_in(season: Season, seats: int, seed: str, merchants: str) -> set[str]:
+    return {spot.id for spot in started(season, seats, seed, merchants=merchants).state.middle}
+
+
+def test_kf_20_km_3_km_50_new_summer_and_autumn_tiles_by_variant() -> None:
+    new: dict[Season, str] = {"summer": "bookkeeper", "autumn": "merchant"}
+    for season, tile in new.items():
+        for seats, count in ((2, 6), (3, 7), (4, 8), (5, 9), (6, 10)):
+            for merchants in ("off", "mix", "all"):
+                laid = [laid_in(season, seats, f"new {n}", merchants) for n in range(12)]
+                assert {len(tiles) for tiles in laid} == {count}
+                assert len({frozenset(tiles) for tiles in laid}) > 1, "filled up at random"
+                others = {other for tiles in laid for other in tiles} - {tile}
+                assert {TILES[other].kind for other in others} <= {season, f"{season}-boat"}
+                assert not any(TILES[other].merchants for other in others)
+                seen = sum(tile in tiles for tiles in laid)
+                assert {"off": seen == 0, "mix": 0 < seen < 12, "all": seen == 12}[merchants]
+
+
 def test_kf_21_summer_boats_are_laid_with_a_random_side_up() -> None:
     sides = set()
     for number in range(20):
