@@ -21,7 +21,7 @@ from bot.delivery import Delivery
 from bot.invite import invite
 from bot.services.bundle import Services, new_seed, services, table_id
 from bot.store.sqlite import SqliteStore, open_store
-from bot.ui import desk, films, lobby, look, seats
+from bot.ui import desk, films, lobby, look, rules_page, seats
 from bot.ui.answer import Answer
 from bot.ui.cinema import Cinema
 from bot.ui.errors import guarded
@@ -84,6 +84,7 @@ class Latchkey(commands.AutoShardedBot):
             **films.HANDLERS,
             **lobby.HANDLERS,
             **look.HANDLERS,
+            **rules_page.HANDLERS,
             **seats.HANDLERS,
         }
         self._store: SqliteStore | None = None

@@ -1,4 +1,4 @@
-"""The rules in our own words, from `docs/rules`: numbered lines that can be searched."""
+"""The rules in our own words, from `docs/rules`: numbered lines in chapters."""
 
 from __future__ import annotations
 
@@ -10,23 +10,35 @@ from msgspec import Struct
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
 _RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s+(.+)")
+_CHAPTER = re.compile(r"##+ (?:\d+\. )?(.+)")
+_FOR_BUILDERS = "Every rule"  # a paragraph on numbers and tests helps nobody who plays
 
 
 class Rule(Struct, frozen=True):
     number: str
     words: str
+    chapter: str = ""
 
 
 class Rulebook(Struct, frozen=True):
     opening: str  # the page's first paragraphs
     rules: tuple[Rule, ...]
 
-    def found(self, search: str) -> list[Rule]:
-        """Rules of that number, or with all of those words."""
-        wanted = search.lower().split()
-        by_number = [rule for rule in self.rules if rule.number.lower() == search.strip().lower()]
-        return by_number or [
-            rule for rule in self.rules if all(word in rule.words.lower() for word in wanted)
+    @property
+    def chapters(self) -> tuple[str, ...]:
+        """Those with rules in them, as they stand."""
+        return tuple(dict.fromkeys(rule.chapter for rule in self.rules))
+
+    def within(self, chapter: str) -> list[Rule]:
+        return [rule for rule in self.rules if rule.chapter == chapter]
+
+    def numbered(self, typed: str) -> list[Rule]:
+        """Rules of that number: "KF-30", "kf 30", or "30" alone."""
+        wanted = re.sub(r"[\s-]", "", typed.lower())
+        return [
+            rule
+            for rule in self.rules
+            if wanted in (rule.number.lower().replace("-", ""), rule.number.lower().split("-")[1])
         ]
 
 
@@ -37,7 +49,13 @@ def rulebook(game: str) -> Rulebook | None:
     if not path.is_file():
         return None
     lines = path.read_text(encoding="utf-8").splitlines()
-    rules = [Rule(match[1], match[2]) for line in lines if (match := _RULE.match(line))]
+    rules, chapter = list[Rule](), ""
+    for line in lines:
+        if heading := _CHAPTER.match(line):
+            chapter = heading[1]
+        elif match := _RULE.match(line):
+            rules.append(Rule(match[1], match[2], chapter))
     end = next((n for n, line in enumerate(lines) if line.startswith("## ")), len(lines))
-    paragraphs = "\n".join(lines[1:end]).strip().split("\n\n")
-    return Rulebook("\n\n".join(" ".join(part.split()) for part in paragraphs), tuple(rules))
+    paragraphs = [" ".join(part.split()) for part in "\n".join(lines[1:end]).strip().split("\n\n")]
+    told = [part for part in paragraphs if not part.startswith(_FOR_BUILDERS)]
+    return Rulebook("\n\n".join(told), tuple(rules))

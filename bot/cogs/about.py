@@ -9,19 +9,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.base import answering, game_choices, said
-from bot.rulebook import Rulebook, rulebook
+from bot.rulebook import rulebook
 from bot.services.errors import PlayerError
 from bot.ui.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page import Page, Pictures, Words
+from bot.ui.rules_page import chapter_page, found_page, overview_page, searched, suggestions
 from bot.ui.voice import Voice
-from bot.words import escaped
 from bot.words.speak import message_ids
 from engine.core.text import text
 
 if TYPE_CHECKING:
     from bot.app import Latchkey
 
-SHOWN = 8  # rules in one answer
 _HELP = "-help"
 
 
@@ -49,9 +48,23 @@ class AboutCog(commands.Cog):
             if book is None:
                 await answer.say(voice("help-rules-missing", game=text(f"{key}-name")))
             elif not search.strip():
-                await answer.say(clip(book.opening, 3900))
+                await answer.show(overview_page(key, book, voice))
+            elif (chapter := search.strip()) in book.chapters:
+                await answer.show(chapter_page(key, book, chapter, voice))
             else:
-                await answer.say(found_words(book, key, search.strip(), voice))
+                found = searched(key, book, voice, search)
+                await answer.show(found_page(key, book, search.strip(), found, voice))
+
+    @rules.autocomplete("search")
+    async def _searches(
+        self, interaction: discord.Interaction[Latchkey], current: str
+    ) -> list[app_commands.Choice[str]]:
+        key = str(interaction.namespace.game).lower()
+        book = rulebook(key) if key in self.bot.games else None
+        if book is None:
+            return []
+        lines = suggestions(key, book, current, self.bot.voices.plain(interaction.locale.value))
+        return [app_commands.Choice(name=name, value=value) for name, value in lines]
 
     @app_commands.command(name="tile", description=said("command-tile"))
     @app_commands.describe(game=said("command-option-game"), tile=said("command-option-tile"))
@@ -98,16 +111,3 @@ class AboutCog(commands.Cog):
         if game.lower() not in self.bot.games:
             raise PlayerError("errors-no-game", games=tuple(text(f"{key}-name") for key in self.bot.games))
         return game.lower()
-
-
-def found_words(book: Rulebook, game: str, search: str, voice: Voice) -> str:
-    found, typed = book.found(search), escaped(search)
-    name = text(f"{game}-name")
-    if not found:
-        example = book.rules[0].number if book.rules else "1"
-        return voice("help-rules-none", game=name, search=typed, example=example)
-    lines = [voice("help-rules", game=name, count=len(found), search=typed)]
-    lines += [f"**{rule.number}** {rule.words}" for rule in found[:SHOWN]]
-    if len(found) > SHOWN:
-        lines.append(voice("help-rules-more", count=len(found) - SHOWN))
-    return clip("\n".join(lines), 3900)

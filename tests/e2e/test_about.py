@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.registry import GAMES
-from tests.support.discord_stage import discord_stage, words
+from tests.support.discord_stage import controls, discord_stage, words
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -20,6 +20,16 @@ async def test_rules_and_tiles_can_be_looked_up(key: str, tmp_path: Path) -> Non
         number = one.split("**")[1]
         again = words((await anna.slash("rules", game=key, search=number.lower())).response)
         assert f"**{number}**" in again
+        lines = await anna.autocomplete("rules", "search", "end of game", game=key)
+        assert lines
+        page = (await anna.slash("rules", game=key)).response
+        chapters = next(part for part in controls(page) if part["type"] == 3)
+        await anna.select(page, [chapters["options"][-1]["value"]], custom_id=chapters["custom_id"])
+        assert chapters["options"][-1]["label"] in words(page)
+        page = (await anna.slash("rules", game=key, search="worker")).response
+        nearby = next(part for part in controls(page) if part["type"] == 3)
+        await anna.select(page, [nearby["options"][0]["value"]], custom_id=nearby["custom_id"])
+        assert f"**{nearby['options'][0]['value']}**" in words(page)
         none = words((await anna.slash("rules", game=key, search="@everyone")).response)
         assert "@everyone" not in none
         offered = await anna.autocomplete("tile", "tile", "", game=key)

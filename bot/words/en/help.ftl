@@ -13,13 +13,6 @@ help-more =
     ### Good to know
     `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/rules` and `/tile` look things up · `/settings` changes reminders.
 
-help-rules =
-    ### { $game }: { $count ->
-        [one] one rule
-       *[other] { $count } rules
-    } with “{ $search }”
-help-rules-more = *… and { $count } more. Add a word to narrow it down.*
-help-rules-none = No rule of { $game } has “{ $search }”. Try another word, or a number such as “{ $example }”.
 help-rules-missing = The rules of { $game } are not installed here.
 help-tile = ### { $name }
     { $meaning }
@@ -40,6 +33,7 @@ command-game-import = Set a game up again from a file (moderators only)
 command-game-undo = Take back your last pick or turn
 command-game-resign = Give up; a computer plays on for you
 command-game-replace = Offer a seat to somebody else
+command-game-end = End a running game without a winner: the host at once, players by a vote
 command-game-pause = Ask to pause the table, or let a paused one go on
 command-play = Move by words; without words, open your panel
 command-turns = All tables that wait for you
@@ -52,7 +46,7 @@ command-rules = Look a rule up
 command-tile = Look up what a tile or card does
 
 command-option-game = Which game
-command-option-search = A rule’s number, or words in it; leave out for an overview
+command-option-search = What about, or a rule’s number; leave out for an overview
 command-option-tile = Its name
 command-option-seats = How many players; leave out to choose everything on a page
 command-option-options = Expansions and variants, such as “long=on”
