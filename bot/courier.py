@@ -41,7 +41,8 @@ class Courier:
         self._again = False
         self._out: set[asyncio.Task[None]] = set()  # parcels on their way
         self._open = False
-        self._alarm: asyncio.Task[None] | None = None
+        self._alarm: asyncio.Task[None] | None = None  # sleeps; may be stopped at any moment
+        self._timers: asyncio.Task[None] | None = None  # does what timers want; is let finish
         self._shown: OrderedDict[int, str] = OrderedDict()
 
     @property
@@ -66,7 +67,7 @@ class Courier:
         self._open = False
         if self._alarm is not None:
             self._alarm.cancel()
-        under_way = [task for task in (self._round, *self._out) if task is not None]
+        under_way = [task for task in (self._timers, self._round, *self._out) if task is not None]
         if under_way:
             await asyncio.wait(under_way, timeout=LAST_WAIT)
 
@@ -174,6 +175,11 @@ class Courier:
 
     async def _ring_after(self, pause: float) -> None:
         await asyncio.sleep(pause)
+        if self._timers is None or self._timers.done():
+            self._timers = asyncio.create_task(self._fire(), name="courier's timers")
+
+    async def _fire(self) -> None:
+        """Timers make moves, and every move sets the alarm anew: so they have a task of their own."""
         try:
             await self._bot.services.reminders.fire()
         except Exception:

@@ -72,6 +72,45 @@ class Delivery:
             return []
         return [await self._bot.courier.post(table.place.here, letter.in_public, letter.parcel)]
 
+    async def is_seen(self, person: Person, table: Table) -> bool:
+        """Whether others of this table can see what this person is sent, or that it is sent."""
+        if person.reach != "thread":
+            return person.reach == "button"
+        others = [info.person for info in table.seats if info.person not in (None, person.id)]
+        channel = self._bot.get_channel(table.place.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return True
+        thread = await self._thread_of(person, table)
+        for other in others:
+            if other is not None and await self._may_read(channel, thread, other):
+                return True
+        return False
+
+    async def _may_read(self, channel: discord.TextChannel, thread: int | None, person: int) -> bool:
+        """A private thread is open to its members, and to all who may manage threads there."""
+        try:
+            member = await channel.guild.fetch_member(person)
+            if channel.permissions_for(member).manage_threads:
+                return True
+            if thread is not None:
+                await self._bot.http.get_thread_member(thread, person)
+                return True
+        except discord.NotFound:  # has left the server, or is not in the thread
+            return False
+        return False
+
+    async def _thread_of(self, person: Person, table: Table) -> int | None:
+        known = await self._bot.services.people.setting(f"person:{person.id}", f"thread:{table.id}")
+        return None if known is None else int(known)
+
+    async def call_openly(self, person: Person, table: Table, page: Page, parcel: Parcel) -> Posted:
+        """Where others see it too: in the private thread they can read, or in the table's own place."""
+        thread = await self._thread_of(person, table) if person.reach == "thread" else None
+        if thread is not None:
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                return await self._bot.courier.post(thread, page, parcel)
+        return await self._bot.courier.post(table.place.here, page, parcel)
+
     async def _reached(self, person: Person, reach: Reach) -> None:
         if person.reach != reach:
             _log.info("reached by %s", reach, extra={"person": person.id})
@@ -83,14 +122,14 @@ class Delivery:
             return await self._bot.courier.post(channel.id, letter.page, letter.parcel)
 
     async def _to_thread(self, person: Person, table: Table, letter: Letter) -> Posted:
-        people, scope, key = self._bot.services.people, f"person:{person.id}", f"thread:{table.id}"
-        known = await people.setting(scope, key)
+        known = await self._thread_of(person, table)
         async with _steps():
             if known is not None:
                 with contextlib.suppress(discord.NotFound):
-                    return await self._bot.courier.post(int(known), letter.page, letter.parcel)
+                    return await self._bot.courier.post(known, letter.page, letter.parcel)
             opened = await self._open_thread(person, table)
-            await people.set_setting(scope, key, str(opened.id))
+            scope, key = f"person:{person.id}", f"thread:{table.id}"
+            await self._bot.services.people.set_setting(scope, key, str(opened.id))
             return await self._bot.courier.post(opened.id, letter.page, letter.parcel)
 
     async def _open_thread(self, person: Person, table: Table) -> discord.Thread:

@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
+import msgspec
 
 from bot.delivery import Letter
-from bot.services.types import Look, Panel, Parcel, ParcelKind, Posted, Table
+from bot.services.types import Look, Panel, Parcel, ParcelKind, Payload, Person, Posted, Table
 from bot.ui.end_page import end_page
 from bot.ui.limits import THREAD_NAME, clip
 from bot.ui.lobby_page import lobby_page
@@ -77,11 +78,20 @@ async def _start_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(bot, parcel)
     if table.in_thread and table.place.thread is None:
         table = await _with_thread(bot, table, voice)
-    page = start_page(table, voice, await _spectator(bot, table, voice))
+    page = await _start(bot, table, voice, parcel.payload)
     posted = await _in_place(bot, table, page, parcel)
     await _note_board(bot, parcel.game_id, 0, 0)
     await _lobby_edit(bot, parcel)
     return posted
+
+
+async def _start(bot: Latchkey, table: Table, voice: Voice, payload: Payload) -> Page:
+    """The table as it was dealt: what has happened since is told by the next post."""
+    if payload.what == "imported":
+        return start_page(table, voice, await _spectator(bot, table, voice))
+    post = await bot.services.past.opening(table.id)
+    shot = Shot(post.table, post.view, table.language, voice.label)
+    return start_page(post.table, voice, await bot.studio.first(shot))
 
 
 async def _with_thread(bot: Latchkey, table: Table, voice: Voice) -> Table:
@@ -139,7 +149,7 @@ async def _board_edit(bot: Latchkey, parcel: Parcel) -> list[Posted]:
     if last:
         page = (await _board(bot, table.id, first, last))[1]
     else:
-        page = start_page(table, voice, await _spectator(bot, table, voice))
+        page = await _start(bot, table, voice, parcel.payload)
     for posted in posts[:1]:
         await bot.courier.edit(posted, page)
     return []
@@ -152,7 +162,9 @@ async def _undo_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
 
 async def _status_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(bot, parcel)
-    return await _in_place(bot, table, status_page(table, parcel.payload, voice), parcel)
+    ended = parcel.payload.what == "ended"
+    exported = await bot.services.transfer.export(table.id, table.host) if ended else None
+    return await _in_place(bot, table, status_page(table, parcel.payload, voice, exported), parcel)
 
 
 async def _end_post(bot: Latchkey, parcel: Parcel) -> list[Posted]:
@@ -217,31 +229,64 @@ async def _call(bot: Latchkey, parcel: Parcel) -> list[Posted]:
     """Your turn: what happened since, and the panel to move right there."""
     person = await bot.services.people.get(parcel.payload.person or 0)
     panel = await bot.services.table.panel(parcel.game_id, person.id)
-    if panel.decision is None or panel.table.status != "running":
+    if parcel.payload.hush is not None:
+        return await _hushed_call(bot, parcel, person, panel)
+    if not panel.is_awaited or panel.ordered:
         return []
-    since = await bot.services.reading.since(parcel.game_id, person.id)
+    return await _to_person(bot, parcel, panel.table, await _called(bot, panel, person))
+
+
+async def _called(bot: Latchkey, panel: Panel, person: Person) -> Page:
+    since = await bot.services.reading.since(panel.table.id, person.id)
     voice = bot.voices.at(panel.table, person.locale)
     news = since_words(since, voice) if since.entries else ""
-    page = await _desk(bot, panel, person.locale, news)
-    return await _to_person(bot, parcel, panel.table, page)
+    return await _desk(bot, panel, person.locale, news)
+
+
+async def _hushed_call(bot: Latchkey, parcel: Parcel, person: Person, panel: Panel) -> list[Posted]:
+    """Where others see it, whoever is asked is called, answered or not; where nobody does, only who must."""
+    table, what = panel.table, parcel.payload.what
+    if table.status != "running" or table.hush is None or table.hush.turn != parcel.payload.hush:
+        return []  # closed meanwhile, and for everybody alike
+    if await bot.delivery.is_seen(person, table):
+        if what == "private":
+            return []
+        page = call_page(table, person.id, bot.voices.at(table, table.language))
+        return [await bot.delivery.call_openly(person, table, page, parcel)]
+    if what == "quiet" or not panel.is_awaited or panel.ordered:
+        return []
+    return await bot.delivery.send(person, table, Letter(await _called(bot, panel, person), None, parcel))
 
 
 async def _reminder(bot: Latchkey, parcel: Parcel) -> list[Posted]:
     person = await bot.services.people.get(parcel.payload.person or 0)
     panel = await bot.services.table.panel(parcel.game_id, person.id)
-    if panel.decision is None or panel.table.status != "running":
+    if not panel.is_awaited or panel.ordered:
         return []
     voice = bot.voices.at(panel.table, person.locale)
     words = reminder_words(panel.table, panel.table.seats[panel.seat].waiting_since, voice)
-    return await _to_person(bot, parcel, panel.table, await _desk(bot, panel, person.locale, words))
+    page = await _desk(bot, panel, person.locale, words)
+    if panel.table.hush is None:
+        return await _to_person(bot, parcel, panel.table, page)
+    return await _secretly(bot, parcel, person, panel.table, page)
 
 
 async def _draft_cut(bot: Latchkey, parcel: Parcel) -> list[Posted]:
+    """That somebody was at something is their own business: the table never hears of it."""
     person = await bot.services.people.get(parcel.payload.person or 0)
     panel = await bot.services.table.panel(parcel.game_id, person.id)
     voice = bot.voices.at(panel.table, person.locale)
-    words = voice("panel-cut", words=" ".join(parcel.payload.words))
-    return await _to_person(bot, parcel, panel.table, await _desk(bot, panel, person.locale, words))
+    key = "panel-limit" if parcel.payload.what == "limit" else "panel-cut"
+    words = voice(key, words=" ".join(parcel.payload.words))
+    page = await _desk(bot, msgspec.structs.replace(panel, cut=()), person.locale, words)
+    return await _secretly(bot, parcel, person, panel.table, page)
+
+
+async def _secretly(bot: Latchkey, parcel: Parcel, person: Person, table: Table, page: Page) -> list[Posted]:
+    """Where nobody else sees it, or not at all."""
+    if await bot.delivery.is_seen(person, table):
+        return []
+    return await bot.delivery.send(person, table, Letter(page, None, parcel))
 
 
 async def _screen(bot: Latchkey, parcel: Parcel) -> list[Posted]:

@@ -62,12 +62,11 @@ async def played(path: Path, key: str, picks: int) -> tuple[float, float, float]
 async def _play(offered: Services, game_id: str, picks: int) -> tuple[float, float, float]:
     drafts, turns, lines, rng = list[float](), list[float](), list[float](), Rng(seed_from("bench"))
     for number in range(picks):
-        table = await offered.reading.table(game_id)
-        if not table.waiting:
+        panels = [await offered.table.panel(game_id, person) for person in PEOPLE]
+        panel = next((one for one in panels if one.is_awaited), None)
+        if panel is None or panel.decision is None:
             break
-        person = PEOPLE[table.waiting[0]]
-        panel = await offered.table.panel(game_id, person)
-        assert panel.decision is not None
+        person = PEOPLE[panel.seat]
         option = panel.decision.options.index(easy_player(panel.view, panel.decision, rng))
         taken = panel.decision.options[option]
         lines.append(await _timed(offered.table.complete(game_id, person, "")))

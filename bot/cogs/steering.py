@@ -1,4 +1,4 @@
-"""/game undo, resign, replace, pause, import: what changes a table besides moves."""
+"""/game undo, resign, replace, pause, end, import: what changes a table besides moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.services.types import Place
 from bot.ui.desk import offer_vote, show_panel
 from bot.ui.limits import UPLOAD
 from bot.ui.names import link
-from bot.ui.seats import resign_page
+from bot.ui.seats import end_sure_page, resign_page
 from bot.ui.which import table_meant
 
 if TYPE_CHECKING:
@@ -90,6 +90,19 @@ class Steering(commands.Cog):
             else:
                 await services.votes.propose(meant.id, person, "pause", cause=answer.cause)
                 await answer.say(voice("vote-asked"))
+
+    @app_commands.command(name="end", description=said("command-game-end"))
+    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def end(self, interaction: discord.Interaction[Latchkey], table: str | None = None) -> None:
+        """The host and moderators may end a game after a question, players by a vote."""
+        async with answering(interaction) as answer:
+            meant = await table_meant(answer, table, only=_GOING)
+            if answer.moderates(meant) or meant.host == answer.person.id:
+                await answer.show(end_sure_page(meant, answer))
+                return
+            await self.bot.services.votes.propose(meant.id, answer.person.id, "end", cause=answer.cause)
+            await answer.say(answer.voice(meant)("vote-asked"))
 
     @app_commands.command(name="import", description=said("command-game-import"))
     @app_commands.describe(file=said("command-option-file"))

@@ -9,10 +9,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.services.answers import Answers
 from bot.services.computers import Computers
 from bot.services.hall import Hall
 from bot.services.lobby import LobbyService
 from bot.services.outbox import OutboxService
+from bot.services.pace import Chance
 from bot.services.past import PastService
 from bot.services.people import PeopleService
 from bot.services.reading import ReadingService
@@ -47,6 +49,9 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
+_random = secrets.SystemRandom()
+
+
 def services(
     store: Store,
     games: Mapping[str, Game[Any, Any, Any]],
@@ -56,9 +61,10 @@ def services(
     ids: Callable[[], str] = table_id,
     seeds: Callable[[], str] = new_seed,
     ring: Callable[[], None] = lambda: None,
+    chance: Chance = _random.uniform,
 ) -> Services:
     """`ring` is called after every commit that put something into the outbox."""
-    hall = Hall(store, games, clock, ring)
+    hall = Hall(store, games, clock, ring, chance)
     computers = Computers(hall, players)
     return Services(
         people=PeopleService(store),
@@ -70,5 +76,5 @@ def services(
         seats=SeatService(hall, computers),
         transfer=TransferService(hall, ids),
         outbox=OutboxService(store, clock),
-        reminders=ReminderService(hall),
+        reminders=ReminderService(hall, Answers(hall, computers)),
     )

@@ -8,16 +8,20 @@ from typing import Any
 import msgspec
 
 from bot.services.hall import Draft, Hall, Live
-from bot.services.mail import held_post, tell_turns, to_table
+from bot.services.hush import asked, goes_on
+from bot.services.mail import held_post, tell_turns, to_seat, to_table
 from bot.services.turnover import Turnover, take_over, turnover, write_turnover
-from bot.services.types import Moved, Payload
+from bot.services.types import Hush, Moved, Payload
 from bot.store.protocol import Writer
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, TurnRow
 from engine.core.draft import committed
 from engine.core.game import Option
+from engine.core.tell import Event
 from engine.core.text import Seat
 
 SNAPSHOTS_KEPT = 10
+BY_ORDER, BY_LIMIT, BY_COMPUTER = "order", "limit", "computer"
+"""Acts that nobody clicked for."""
 HOLD_FOR_COMPUTERS = 5.0
 """Computer seats answer within moments: their turns join the post of the turn before."""
 HOLD_FOR_MORE = 60.0
@@ -28,9 +32,36 @@ async def commit(
     hall: Hall, live: Live, draft: Draft, option: Option[Any], picks: Sequence[DraftPick], act: Act
 ) -> Moved:
     """Commit a seat's draft and the final option that ends it; `picks` are the rows of them all."""
-    now, table, seat = act.at, live.table, draft.seat
+    now, seat = act.at, draft.seat
     state, _, events = committed(live.game, draft, option)
-    turn = TurnRow(
+    turn = _turn(live, seat, picks, events, option, now)
+    hush = _hush(live, state, turn, option.confirms)
+    here = None if act.person is None else seat
+    new = turnover(hall, live, state, now, hush, mover=seat, here=here)
+    async with hall.writing(live, act) as writer:
+        await _write_turn(writer, live, turn, picks, new)
+        await write_turnover(writer, live, new, now)
+        await _tell(writer, live, turn, new, handed_over=option.confirms)
+        await lapse_votes(writer, live, now)
+        await _tell_dropped(writer, live, seat, act)
+    take_over(live, new, seat)
+    live.last = turn
+    live.moved[seat] = live.moved.get(seat, 0) + len(picks)
+    seen = tuple(event for event in events if event.is_for(seat))
+    return Moved(turn.turn, turn.last, turn.words, seen, live.public.awaited, new.over)
+
+
+def _turn(
+    live: Live,
+    seat: Seat,
+    picks: Sequence[DraftPick],
+    events: tuple[Event, ...],
+    option: Option[Any],
+    now: float,
+) -> TurnRow:
+    table, hushed = live.table, asked(live.game, live.state) is not None
+    before = table.hush.turn if table.hush is not None else table.turn
+    return TurnRow(
         turn=table.turn + 1,
         seat=seat,
         person=table.seats[seat].person,
@@ -40,18 +71,23 @@ async def commit(
         words=" ".join(pick.words for pick in picks),
         events=events,
         reveals=option.reveals or any(event.reveals for event in events),
+        asked=before if hushed else None,
     )
-    new = turnover(live, state, now, seat)
-    async with hall.writing(live, act) as writer:
-        await _write_turn(writer, live, turn, picks, new)
-        await write_turnover(writer, live, new, now)
-        await _tell(writer, live, turn, new, handed_over=option.confirms)
-        await lapse_votes(writer, live, now)
-    take_over(live, new, seat)
-    live.last = turn
-    live.moved[seat] = live.moved.get(seat, 0) + len(picks)
-    seen = tuple(event for event in events if event.is_for(seat))
-    return Moved(turn.turn, turn.last, turn.words, seen, tuple(new.waiting), new.over)
+
+
+def _hush(live: Live, state: Any, turn: TurnRow, handed_over: bool) -> Hush | None:
+    """The hushed question that is open after this turn: the same as before, another, or none."""
+    before, after = asked(live.game, live.state), asked(live.game, state)
+    if live.table.hush is not None and goes_on(before, after, turn.seat, handed_over):
+        return live.table.hush
+    return None if after is None else Hush(turn.turn, turn.last, turn.at)
+
+
+async def _tell_dropped(writer: Writer, live: Live, seat: Seat, act: Act) -> None:
+    """A draft that was open when time was up: its owner hears what became of it."""
+    words = tuple(pick.words for pick in live.picks.get(seat, ()))
+    if act.kind == BY_LIMIT and words:
+        await writer.send(to_seat(live.table, "draft_cut", act.at, seat, words=words, what=BY_LIMIT))
 
 
 async def _write_turn(
@@ -75,6 +111,9 @@ def snapshot_of(live: Live, number: int, turn: int, state: Any) -> Snapshot:
 async def _tell(writer: Writer, live: Live, turn: TurnRow, new: Turnover, handed_over: bool) -> None:
     """A post for everybody; a secret choice among several seats only changes who is still to decide."""
     table, told = live.table, live.saved.told
+    if table.hush is not None and table.hush == new.hush:  # an answer of several: nothing may show it
+        await writer.set_counters(table.id, turn.turn, turn.last, told)
+        return
     others_still = any(seat != turn.seat for seat in set(new.waiting) & set(table.waiting))
     quiet = others_still and all(event.to is not None for event in turn.events)
     held = await held_post(writer, table.id)

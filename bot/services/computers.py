@@ -8,7 +8,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from bot.services.commits import commit
+from bot.services.commits import BY_COMPUTER, commit
 from bot.services.hall import Draft, Hall, Live
 from bot.store.rows import Act, DraftPick
 from engine.core.draft import drafted, with_pick
@@ -57,7 +57,8 @@ class Computers:
             if option.confirms or option.reveals:
                 break
             draft = with_pick(live.game, draft, option)
-        act = Act(f"{cause}:{live.table.turn}:{live.saved.revision}", live.id, "computer", self._hall.clock())
+        cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
+        act = Act(cause, live.id, BY_COMPUTER, self._hall.clock())
         await commit(self._hall, live, draft, option, picks, act)
 
     def _choice(self, live: Live, draft: Draft, rng: Rng) -> Option[Any]:

@@ -58,6 +58,12 @@ class NeedsVoteError(PlayerError):
     key = "services-needs-vote"
 
 
+class HushedError(PlayerError):
+    """Taking something back now would tell who has answered."""
+
+    key = "services-hushed"
+
+
 class NoSuchVoteError(PlayerError):
     key = "services-no-such-vote"
 

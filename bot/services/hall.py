@@ -13,6 +13,8 @@ import msgspec
 from msgspec import Struct, field
 
 from bot.services.errors import BusyError, NoSuchTableError, NotRunningError, NotSeatedError, PausedError
+from bot.services.hush import veiled
+from bot.services.pace import Chance, limit
 from bot.services.types import Table
 from bot.store.protocol import ConflictError, Reader, Store, Writer
 from bot.store.replaying import position, setup_of
@@ -49,9 +51,21 @@ class Live(Struct):
     @property
     def public(self) -> Table:
         """The table as everybody may see it: of those who decide, only whom the game names."""
-        if self.table.status not in ("running", "paused"):
-            return self.table
-        return msgspec.structs.replace(self.table, shown=self.game.awaited(self.state))
+        table = self.table
+        if table.status not in ("running", "paused"):
+            return table
+        shown = self.game.awaited(self.state)
+        return msgspec.structs.replace(veiled(table, shown), shown=shown, until=self._until)
+
+    @property
+    def _until(self) -> float | None:
+        """When the hushed question closes by itself; that the same for all, answered or not."""
+        table, left = self.table, self.game.must_decide(self.state)
+        if table.hush is None or table.status != "running":
+            return None
+        if not any(self.game.lapsed(self.state, seat) for seat in left):
+            return None
+        return table.hush.since + limit(table.pace)
 
     @property
     def id(self) -> str:
@@ -84,12 +98,18 @@ class Hall:
     """Every live table of this process."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], clock: Clock, ring: Callable[[], None]
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        clock: Clock,
+        ring: Callable[[], None],
+        chance: Chance,
     ) -> None:
         self.store = store
         self.games = games
         self.clock = clock
         self.ring = ring
+        self.chance = chance
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self.answers: OrderedDict[tuple[object, ...], list[str]] = OrderedDict()

@@ -10,7 +10,7 @@ from bot.services.computers import Computers
 from bot.services.errors import LobbyError, NotAllowedError, NotSeatedError
 from bot.services.hall import AnyGame, Hall, Live, found
 from bot.services.mail import to_seat, to_table
-from bot.services.turnover import turnover, write_turnover
+from bot.services.turnover import hush_at, turnover, write_turnover
 from bot.services.types import Payload, Place, SeatInfo, Table
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
@@ -132,7 +132,7 @@ class LobbyService:
         async with self._hall.queue(game_id):
             live, _ = await self._hall.live(game_id)
             await self._computers.play_on(live)
-        return live.table
+        return live.public
 
     async def rematch(self, game_id: str, person: int, *, cause: str) -> Table:
         """A new lobby like the finished table's; whoever asks second joins the one that is open."""
@@ -206,21 +206,22 @@ class LobbyService:
             setup = checked(game.spec, Setup(len(table.seats), seed, table.options))
         except SetupError:
             raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
-        called = await begin(writer, table, game, setup, now)
+        called = await begin(self._hall, writer, table, setup, now)
         await writer.drop_timers(table.id, "lobby")
         await writer.send(to_table(table.id, "start_post", now))
         for info in table.seats:
-            if info.person is not None and info.seat not in called:  # a call shows the screen anyway
+            if info.person is not None and info.seat not in called:  # a call shows the screen too
                 await writer.send(to_seat(table, "screen", now, info.seat))
 
 
-async def begin(writer: Writer, table: Table, game: AnyGame, setup: Setup, now: float) -> tuple[Seat, ...]:
+async def begin(hall: Hall, writer: Writer, table: Table, setup: Setup, now: float) -> tuple[Seat, ...]:
     """The first position, and everybody who must decide in it called."""
+    game = hall.game(table.game)
     state = game.new_game(setup)
     await writer.begin(table.id, setup.seed, commitment(setup.seed), now)
     await writer.put_snapshot(table.id, Snapshot(0, 0, game.schema, game.to_json(state)), keep=1)
     live = Live(Saved(table, setup.seed, 0, {}), game, state)
-    new = turnover(live, state, now, None)
+    new = turnover(hall, live, state, now, hush_at(live, state, now, 0, 0))
     await write_turnover(writer, live, new, now)
     return new.called
 

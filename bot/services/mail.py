@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.services.types import ParcelKind, Payload, Table
 from bot.store.protocol import Writer
 from bot.store.rows import Letter, Unsent
@@ -18,9 +20,9 @@ def to_person(game_id: str, kind: ParcelKind, now: float, payload: Payload) -> L
     return Letter(game_id, kind, f"person:{payload.person}:{game_id}", payload, now, now)
 
 
-def to_seat(table: Table, kind: ParcelKind, now: float, seat: Seat, words: tuple[str, ...] = ()) -> Letter:
-    """To whoever holds this seat."""
-    payload = Payload(person=table.seats[seat].person, seat=seat, turn=table.turn, words=words)
+def to_seat(table: Table, kind: ParcelKind, now: float, seat: Seat, **more: Any) -> Letter:
+    """To whoever holds this seat; `more` goes into the payload."""
+    payload = Payload(person=table.seats[seat].person, seat=seat, turn=table.turn, **more)
     return to_person(table.id, kind, now, payload)
 
 

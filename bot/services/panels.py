@@ -7,6 +7,7 @@ import hashlib
 import msgspec
 
 from bot.services.hall import Draft, Live
+from bot.services.pace import limit
 from bot.services.types import Moved, Panel, UndoKind
 from engine.core.game import Decision, Option
 from engine.core.text import Seat, text
@@ -16,8 +17,9 @@ MARK_BYTES = 6
 
 def panel_of(live: Live, seat: Seat, *, moved: Moved | None = None, repeated: bool = False) -> Panel:
     """The desk as it stands: the draft on a private copy, and what is asked next."""
-    draft = live.draft(seat)
-    decision = draft.decision if live.table.status == "running" else None
+    draft, running = live.draft(seat), live.table.status == "running"
+    decision = draft.decision if running else None
+    awaited = running and seat in live.game.must_decide(live.state)
     reveals = decision is not None and any(option.reveals for option in decision.options)
     return Panel(
         table=live.public,
@@ -35,7 +37,18 @@ def panel_of(live: Live, seat: Seat, *, moved: Moved | None = None, repeated: bo
         moved=moved,
         repeated=repeated,
         before=live.game.view_for(live.state, seat) if draft.picks else None,
+        free=decision is not None and not awaited,
+        ordered=awaited and bool(live.game.ordered(live.state, seat)),
+        until=_until(live, seat) if awaited else None,
     )
+
+
+def _until(live: Live, seat: Seat) -> float | None:
+    """When this seat's silence becomes an answer, if it does."""
+    since = live.table.seats[seat].waiting_since
+    if since is None or not live.game.lapsed(live.state, seat):
+        return None
+    return since + limit(live.table.pace)
 
 
 def mark_of(live: Live, seat: Seat, decision: Decision[object] | None) -> str:
@@ -55,9 +68,11 @@ def undo_kind(live: Live, seat: Seat) -> UndoKind:
         return "none"
     if live.draft(seat).picks:
         return "pick"
+    if live.table.hush is not None:
+        return "none"  # whether something could be taken back would tell whether somebody has answered
     last = live.last
     own = last is not None and last.seat == seat and last.person == live.table.seats[seat].person
-    if own and last is not None and not last.reveals:
+    if own and last is not None and not last.reveals and last.asked is None:
         return "turn"
     return "vote" if live.moved.get(seat) else "none"
 

@@ -7,9 +7,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias
 
+import msgspec
+
 from bot.services.errors import PlayerError
 from bot.services.hall import AnyGame, Hall, Live
-from bot.services.reading import entries_for
+from bot.services.hush import entries_for
 from bot.services.types import Reel, TurnPost
 from bot.store.protocol import Reader
 from bot.store.replaying import followed, replayed, trail
@@ -17,6 +19,8 @@ from bot.store.rows import MoveRow, TurnRow
 from engine.core.text import Seat
 
 VIEWS_IN_MEMORY = 256
+MOST_ANSWERS = 31
+"""More than any question is given."""
 Spread: TypeAlias = Callable[[int], Collection[int]]
 """Which of so many positions a film shows."""
 
@@ -48,15 +52,28 @@ class PastService:
         return (await self._views(live, seat, number, [number]))[0]
 
     async def step(self, game_id: str, turn: int) -> TurnPost:
-        """The table after this turn and before it, as everybody might see it."""
+        """The table after this turn and before it, as everybody might see it.
+
+        The answers to a hushed question are one turn; while it is open they are none."""
         live, _ = await self._hall.live(game_id)
+        table = live.public
         async with self._hall.store.reading() as reader:
-            turns = await reader.turns(game_id, turn, turn)
+            turns = await _turns_with(reader, game_id, min(turn, table.turn))
         start = turns[0].first - 1 if turns else 0
-        views = await self._views(live, None, start, [start, *(one.last for one in turns)])
+        views = await self._views(live, None, start, [start, *(one.last for one in turns[-1:])])
         entries = entries_for(live.table, None, turns)
-        over = live.table.status == "over" and turn == live.table.turn
-        return TurnPost(live.table, entries, views[-1], over, views[0])
+        last = turns[-1].turn if turns else 0
+        over = table.status == "over" and last == table.turn
+        return TurnPost(table, entries, views[-1], over, views[0], turns[0].turn if turns else 0, last)
+
+    async def opening(self, game_id: str) -> TurnPost:
+        """The table as it was dealt, with those whom it asked first, as everybody might see it."""
+        live, _ = await self._hall.live(game_id)
+        state = live.game.new_game(live.setup)
+        table = live.public
+        if live.saved.told:  # as long as nothing was told of it, the first question stands
+            table = msgspec.structs.replace(table, shown=live.game.awaited(state))
+        return TurnPost(table, (), live.game.view_for(state, None))
 
     async def film(self, game_id: str, spread: Spread) -> Reel:
         """A finished game from the first position to the last, as a spectator saw it."""
@@ -74,12 +91,13 @@ class PastService:
         return await self._reel(live, seat, own, spread)
 
     async def _reel(self, live: Live, seat: Seat | None, after: TurnRow | None, spread: Spread) -> Reel:
-        number, turn = (after.last, after.turn) if after else (0, 0)
+        number, turn, table = (after.last if after else 0), (after.turn if after else 0), live.public
         async with self._hall.store.reading() as reader:
-            turns = await reader.turns(live.id, turn + 1)
-        stops = [number, *(one.last for one in turns)]
+            turns = await reader.turns(live.id, turn + 1, table.turn)
+        ends = {one.step: one.last for one in turns}  # the last of each step
+        stops = [number, *ends.values()]
         chosen = [stops[at] for at in sorted(spread(len(stops)))]
-        return Reel(live.table, seat, await self._views(live, seat, number, chosen), len(turns))
+        return Reel(table, seat, await self._views(live, seat, number, chosen), len(ends))
 
     async def _views(
         self, live: Live, seat: Seat | None, number: int, stops: Sequence[int]
@@ -94,6 +112,16 @@ class PastService:
             return _views(live.game, state, onward, stops, seat)
 
         return await asyncio.to_thread(walk)  # a long way: other tables go on meanwhile
+
+
+async def _turns_with(reader: Reader, game_id: str, turn: int) -> list[TurnRow]:
+    """This turn, and with it all other answers to the same hushed question."""
+    found = await reader.turns(game_id, turn, turn)
+    if not found or found[0].asked is None:
+        return found
+    step = found[0].step
+    near = await reader.turns(game_id, step, step + MOST_ANSWERS)
+    return [one for one in near if one.step == step]
 
 
 async def _own_turn(reader: Reader, game_id: str, seat: Seat) -> TurnRow | None:

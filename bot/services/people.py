@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.services.turnover import HOUR
+from bot.services.pace import HOUR
 from bot.services.types import Person, Reach
 from bot.store.protocol import Store
 from bot.store.rows import Timer

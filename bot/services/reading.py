@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.services.hall import Hall, found
-from bot.services.types import LogEntry, LogPage, Look, Posted, Since, Table, TurnPost, Waiting
+from bot.services.hush import entries_for, veiled_but_for
+from bot.services.types import LogPage, Look, Posted, Since, Table, TurnPost, Waiting
+from bot.store.protocol import Reader
 from bot.store.replaying import position
-from bot.store.rows import TurnRow
-from engine.core.text import Seat
 
 
 class ReadingService:
@@ -43,10 +41,14 @@ class ReadingService:
         """Turns as this reader may know them, newest page first; on a page the oldest comes first."""
         async with self._hall.store.reading() as reader:
             table = (await found(reader, game_id)).table
-            pages = max(1, -(-table.turn // size))
+            steps = await reader.steps(game_id)
+            if table.hush is not None and not await _has_answered(reader, table, person):
+                steps = [step for step in steps if step <= table.hush.turn]
+            pages = max(1, -(-len(steps) // size))
             page = min(max(page, 0), pages - 1)
-            last = table.turn - page * size
-            turns = await reader.turns(game_id, last - size + 1, last)
+            last = len(steps) - page * size
+            shown, later = steps[max(0, last - size) : last], steps[last:]
+            turns = await reader.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
         return LogPage(entries_for(table, person, turns), page, pages)
 
     async def since(self, game_id: str, person: int) -> Since:
@@ -83,20 +85,21 @@ class ReadingService:
                 posts = await reader.posted(table.id, "board_post") or await reader.posted(
                     table.id, "start_post"
                 )
-                since = info.waiting_since or 0.0
-                waiting.append(Waiting(table, info.seat, since, posts[0] if posts else None))
+                shown = veiled_but_for(table, person)
+                since = shown.seats[info.seat].waiting_since or 0.0
+                waiting.append(Waiting(shown, info.seat, since, posts[0] if posts else None))
         return sorted(waiting, key=lambda one: one.since)
 
-    async def tables_at(self, channel: int) -> list[Table]:
-        """Tables in this channel or thread that are not over or closed, and any that was played to its end in
-        this thread; newest first."""
+    async def tables_at(self, channel: int, person: int = 0) -> list[Table]:
+        """Tables in this channel or thread that are not over or closed, and any that was played in this
+        thread; newest first. Of a hushed question only this person's own part shows."""
         async with self._hall.store.reading() as reader:
-            return await reader.tables_at(channel)
+            return [veiled_but_for(table, person) for table in await reader.tables_at(channel)]
 
     async def tables_of(self, person: int) -> list[Table]:
         """Tables this person sits at or hosts that are not over or closed, newest first."""
         async with self._hall.store.reading() as reader:
-            return await reader.tables_of(person)
+            return [veiled_but_for(table, person) for table in await reader.tables_of(person)]
 
     async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
         """Messages sent for this table, newest first; kind is a parcel's kind."""
@@ -104,18 +107,8 @@ class ReadingService:
             return await reader.posted(game_id, kind, person)
 
 
-def entries_for(table: Table, person: int | None, turns: Iterable[TurnRow]) -> tuple[LogEntry, ...]:
-    """The log as one reader may know it: others' picks only by what they told, until the game is over."""
+async def _has_answered(reader: Reader, table: Table, person: int | None) -> bool:
+    """Whether this reader has answered the hushed question that is open."""
     seat = None if person is None else table.seat_of(person)
-    return tuple(_entry(table, seat, turn) for turn in turns)
-
-
-def _entry(table: Table, reader: Seat | None, turn: TurnRow) -> LogEntry:
-    open_to_all = table.status == "over"
-    return LogEntry(
-        turn.turn,
-        turn.seat,
-        turn.at,
-        tuple(event for event in turn.events if open_to_all or event.is_for(reader)),
-        turn.words if open_to_all or (reader is not None and reader == turn.seat) else "",
-    )
+    hush = table.hush
+    return hush is not None and seat is not None and await reader.last_turn_of(table.id, seat) > hush.turn

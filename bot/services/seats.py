@@ -1,15 +1,18 @@
-"""Coming and going during a game: resign, offer a seat, take it over, pause."""
+"""Coming and going during a game: resign, offer a seat, take it over, pause, end."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+
+import msgspec
 
 from bot.services.commits import lapse_votes
 from bot.services.computers import Computers
 from bot.services.errors import NotAllowedError, NotRunningError, SeatError
 from bot.services.hall import Hall, Live
 from bot.services.mail import to_person, to_table
-from bot.services.turnover import HOUR, turnover, write_turnover
+from bot.services.pace import HOUR, limit, wait
+from bot.services.turnover import drop_answering, hush_again, turnover, write_turnover
 from bot.services.types import Payload, SeatInfo, Table
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
@@ -17,6 +20,8 @@ from engine.core.text import Seat
 
 STAND_IN = "easy"
 """The computer player that goes on for a seat whose player has resigned."""
+
+VOTES = ("undo", "pause", "end")
 
 Change = Callable[[Writer, Live, float], Awaitable[None]]
 
@@ -34,12 +39,11 @@ class SeatService:
             await writer.set_holder(
                 game_id, seat, SeatInfo(seat, "", computer=STAND_IN, resigned=True), person
             )
-            await lapse_votes(writer, live, now, ("undo", "pause"))
+            await lapse_votes(writer, live, now, VOTES)
+            await drop_answering(writer, game_id, [seat])
             await writer.send(to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat)))
             if all(info.person in (None, person) for info in live.table.seats):
-                await writer.set_status(game_id, "closed", now, "abandoned")
-                await writer.drop_timers(game_id, "reminder")
-                await writer.set_waiting(game_id, {})
+                await write_close(writer, live, now, "abandoned")
 
         return await self._change(game_id, person, "resign", cause, get_up)
 
@@ -82,8 +86,8 @@ class SeatService:
                 raise SeatError("services-seat-not-offered")
             await writer.know(person)
             await writer.set_holder(game_id, seat, SeatInfo(seat, "", person), None)
-            await lapse_votes(writer, live, now, ("undo", "pause"))
-            await self._welcome(writer, live, info, person, now)
+            await lapse_votes(writer, live, now, VOTES)
+            await self._welcome(writer, live, seat, person, now)
 
         return await self._change(game_id, person, "take", cause, sit_down)
 
@@ -109,16 +113,27 @@ class SeatService:
                 raise NotRunningError("services-not-paused")
             await writer.set_status(game_id, "running", now)
             await writer.send(to_table(game_id, "status_post", now, Payload(what="resumed")))
-            await write_turnover(writer, live, turnover(live, live.state, now, None, afresh=True), now)
+            new = turnover(self._hall, live, live.state, now, hush_again(live, now), afresh=True)
+            await write_turnover(writer, live, new, now)
 
         return await self._change(game_id, person, "resume", cause, go_on)
+
+    async def end(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
+        """Close a table before its game is over: for its host and moderators; players propose a vote."""
+
+        async def close(writer: Writer, live: Live, now: float) -> None:
+            if not moderator and live.table.host != person:
+                raise NotAllowedError()
+            await write_end(writer, live, now)
+
+        return await self._change(game_id, person, "end", cause, close)
 
     async def _change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
         """One change as one transaction; computers play on if it is their turn now."""
         async with self._hall.queue(game_id):
             live, done = await self._hall.live(game_id, cause)
             if done is not None:
-                return live.table
+                return live.public
             if live.table.status not in ("running", "paused"):
                 raise NotRunningError()
             now = self._hall.clock()
@@ -127,32 +142,61 @@ class SeatService:
             self._hall.forget(game_id)  # holders and drafts have changed: read afresh
             live, _ = await self._hall.live(game_id)
             await self._computers.play_on(live)
-            return live.table
+            return live.public
 
-    async def _welcome(self, writer: Writer, live: Live, old: SeatInfo, person: int, now: float) -> None:
-        """Tell the table, hand the screen over, and remind the new player instead of the old one."""
-        await writer.send(to_table(live.id, "seat_edit", now, Payload(seat=old.seat, what="taken")))
-        payload = Payload(person=person, seat=old.seat, turn=live.table.turn)
+    async def _welcome(self, writer: Writer, live: Live, seat: Seat, person: int, now: float) -> None:
+        """Tell the table, hand the screen over, and let all waiting for this seat begin anew."""
+        table = live.table
+        await writer.send(to_table(live.id, "seat_edit", now, Payload(seat=seat, what="taken")))
+        payload = Payload(person=person, seat=seat, turn=table.turn)
         await writer.send(to_person(live.id, "screen", now, payload))
-        await writer.drop_timers(live.id, "reminder", [old.seat])
-        if old.seat in live.table.waiting and live.table.status == "running":
-            waiting = {
-                info.seat: info.waiting_since or now for info in live.table.seats if info.waiting_since
-            }
-            await writer.set_waiting(live.id, {**waiting, old.seat: now})
+        await drop_answering(writer, live.id, [seat])
+        if table.status != "running":
+            return
+        ordered = bool(live.game.ordered(live.state, seat))
+        if seat in table.waiting:
+            since = {info.seat: info.waiting_since for info in table.seats if info.waiting_since is not None}
+            await writer.set_waiting(live.id, {**since, seat: now})
+            await self._set_timers(writer, live, seat, person, now)
+        if table.hush is not None and seat in live.game.awaited(live.state):
+            what = "" if seat in table.waiting and not ordered else "quiet"
+            payload = msgspec.structs.replace(payload, what=what, hush=table.hush.turn)
             await writer.send(to_person(live.id, "call", now, payload))
-            newcomer = await writer.person(person)
-            if newcomer is not None and newcomer.reminder_hours:
-                due = now + newcomer.reminder_hours * HOUR
-                await writer.put_timer(Timer(live.id, "reminder", due, old.seat))
+        elif seat in table.waiting and not ordered:
+            await writer.send(to_person(live.id, "call", now, payload))
+
+    async def _set_timers(self, writer: Writer, live: Live, seat: Seat, person: int, now: float) -> None:
+        game, pace, newcomer = live.game, live.table.pace, await writer.person(person)
+        if game.ordered(live.state, seat):
+            await writer.put_timer(Timer(live.id, "answer", now + wait(pace, self._hall.chance), seat))
+        elif newcomer is not None and newcomer.reminder_hours:
+            await writer.put_timer(Timer(live.id, "reminder", now + newcomer.reminder_hours * HOUR, seat))
+        if game.lapsed(live.state, seat):
+            await writer.put_timer(Timer(live.id, "limit", now + limit(pace), seat))
 
 
 async def write_pause(writer: Writer, live: Live, now: float) -> None:
     """Nobody is waited for while a table rests, and nothing is voted on but going on."""
     await lapse_votes(writer, live, now)
     await writer.set_status(live.id, "paused", now)
-    await writer.drop_timers(live.id, "reminder")
+    await drop_answering(writer, live.id)
     await writer.send(to_table(live.id, "status_post", now, Payload(what="paused")))
+
+
+async def write_end(writer: Writer, live: Live, now: float) -> None:
+    await write_close(writer, live, now, "ended")
+    await writer.send(to_table(live.id, "status_post", now, Payload(what="ended")))
+
+
+async def write_close(writer: Writer, live: Live, now: float, why: str) -> None:
+    """Nobody plays on here; what was played stays, and nothing of it is secret any more."""
+    await lapse_votes(writer, live, now, VOTES)
+    await writer.set_status(live.id, "closed", now, why)
+    await drop_answering(writer, live.id)
+    await writer.set_waiting(live.id, {})
+    await writer.set_hush(live.id, None)
+    await writer.uncall(live.id, ())
+    await writer.send_once(to_table(live.id, "lobby_edit", now))
 
 
 def _seat(live: Live, seat: Seat) -> SeatInfo:

@@ -10,6 +10,7 @@ from typing import Any
 from bot.services.commits import commit
 from bot.services.computers import Computers
 from bot.services.errors import (
+    HushedError,
     NeedsVoteError,
     NothingToDecideError,
     NothingToUndoError,
@@ -115,6 +116,8 @@ class TableService:
                     await self._take_back(live, act)
                 case "vote":
                     raise NeedsVoteError()
+                case _ if live.table.hush is not None:
+                    raise HushedError()
                 case _:
                     raise NothingToUndoError()
             return panel_of(live, seat)

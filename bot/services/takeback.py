@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.services.commits import SNAPSHOTS_KEPT, lapse_votes, snapshot_of
 from bot.services.hall import Draft, Hall, Live
 from bot.services.mail import to_table, untell_turns
-from bot.services.turnover import Turnover, take_over, turnover, write_turnover
+from bot.services.turnover import Turnover, hush_at, take_over, turnover, write_turnover
 from bot.services.types import Payload
 from bot.store.protocol import Writer
 from bot.store.replaying import position
@@ -26,9 +26,9 @@ class Takeback(Struct, frozen=True):
     number: int
     last: TurnRow | None  # the newest turn that stays
     new: Turnover
-    seat: Seat  # whose turn is the first that goes: its picks are drafted again, but for the final one
-    draft: Draft
-    picks: tuple[DraftPick, ...]
+    seat: Seat | None  # whose turn is the first that goes: its picks are drafted again, but for the final one
+    drafts: dict[Seat, Draft]
+    picks: dict[Seat, tuple[DraftPick, ...]]
     moved: dict[Seat, int]
 
 
@@ -40,16 +40,19 @@ async def planned(hall: Hall, live: Live, to_turn: int, now: float, *, call: boo
         number = last.last if last else 0
         state = await position(reader, live.saved, live.game, number)
         gone = await reader.moves(live.id, number)
-    seat = turns[-1].seat
-    picks = [DraftPick(move.words, move.cause, move.part) for move in gone if move.turn == to_turn + 1][:-1]
-    draft = drafted(live.game, state, seat, [pick.words for pick in picks])
-    new = turnover(live, state, now, seat)
-    if call and seat in new.waiting:
-        new = msgspec.structs.replace(new, called=(*new.called, seat))
+    first = turns[-1]
+    seat = first.seat if first.asked is None else None  # a hushed question is put to everybody anew
+    hush = hush_at(live, state, now, to_turn, number)
+    new = turnover(hall, live, state, now, hush, mover=seat, here=None if call else seat)
     moved = Counter(live.moved)
     moved.subtract(move.seat for move in gone)
-    kept = tuple(picks[: len(draft.picks)])
-    return Takeback(to_turn, number, last, new, seat, draft, kept, dict(moved))
+    plan = Takeback(to_turn, number, last, new, seat, {}, {}, dict(moved))
+    if seat is None:
+        return plan
+    rows = [DraftPick(move.words, move.cause, move.part) for move in gone if move.turn == to_turn + 1][:-1]
+    draft = drafted(live.game, state, seat, [pick.words for pick in rows])
+    picks = tuple(rows[: len(draft.picks)])
+    return msgspec.structs.replace(plan, drafts={seat: draft}, picks={seat: picks})
 
 
 async def write_takeback(writer: Writer, live: Live, plan: Takeback, now: float) -> None:
@@ -57,7 +60,8 @@ async def write_takeback(writer: Writer, live: Live, plan: Takeback, now: float)
     await writer.cut_after(live.id, plan.to_turn, plan.number, now)
     snapshot = snapshot_of(live, plan.number, plan.to_turn, plan.new.state)
     await writer.put_snapshot(live.id, snapshot, SNAPSHOTS_KEPT)
-    await writer.put_draft(live.id, plan.seat, plan.picks)
+    for seat, picks in plan.picks.items():
+        await writer.put_draft(live.id, seat, picks)
     await write_turnover(writer, live, plan.new, now)
     if await untell_turns(writer, live.id, plan.to_turn, told, now):
         payload = Payload(turn=plan.to_turn, seat=plan.seat)
@@ -72,4 +76,5 @@ def took_back(live: Live, plan: Takeback) -> None:
     """The earlier position in memory, after the commit."""
     take_over(live, plan.new, plan.seat)
     live.last, live.moved = plan.last, dict(plan.moved)
-    live.drafts[plan.seat], live.picks[plan.seat] = plan.draft, plan.picks
+    live.drafts.update(plan.drafts)
+    live.picks.update(plan.picks)

@@ -12,10 +12,10 @@ from msgspec import Struct
 from bot.services.commits import SNAPSHOTS_KEPT
 from bot.services.errors import DamagedError, NotAllowedError
 from bot.services.hall import AnyGame, Hall, Live, found
+from bot.services.hush import asked, entries_for, goes_on, is_open_to_all
 from bot.services.mail import to_table
-from bot.services.reading import entries_for
 from bot.services.seats import STAND_IN
-from bot.services.types import Exported, LogEntry, Payload, Place, SeatInfo, Table
+from bot.services.types import Exported, Hush, LogEntry, Payload, Place, SeatInfo, Table
 from bot.store.protocol import Writer
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
 from engine.core.game import Option
@@ -57,6 +57,7 @@ class Replayed(Struct, frozen=True):
     game: AnyGame
     turns: tuple[TurnRow, ...]
     state: Any
+    asked: int = 0  # the turn after which the question at its end was asked
 
 
 class TransferService:
@@ -72,7 +73,7 @@ class TransferService:
         async with self._hall.store.reading() as reader:
             moves = await reader.moves(game_id)
             turns = await reader.turns(game_id)
-        whole = table.status == "over" or (seat is None and (moderator or table.host == person))
+        whole = is_open_to_all(table) or (seat is None and (moderator or table.host == person))
         if whole:
             log = [Move(move.seat, move.words) for move in moves]
             names = [info.name for info in table.seats]
@@ -89,7 +90,7 @@ class TransferService:
             options=table.options,
             names=tuple(info.name for info in table.seats),
             seat=seat,
-            turn=table.turn,
+            turn=live.public.turn,
             view=live.game.view_for(live.state, seat),
             log=entries_for(table, person, turns),
         )
@@ -129,10 +130,9 @@ class TransferService:
                 raise RecordError("the last position is missing")
             verify(record, game)
             record = in_turns(record, game)
-            turns, state = turns_of(record, game)
+            return turns_of(record, game)
         except (RecordError, SetupError, ValueError):
             raise DamagedError() from None
-        return Replayed(record, game, turns, state)
 
     async def _set_up(
         self, played: Replayed, host: int, place: Place, people: Sequence[int | None], cause: str
@@ -178,9 +178,18 @@ async def _write_log(writer: Writer, game_id: str, played: Replayed, cause: str,
     state = played.game.to_json(played.state)
     await writer.put_snapshot(game_id, Snapshot(len(moves), count, played.game.schema, state), SNAPSHOTS_KEPT)
     await writer.set_counters(game_id, count, len(moves), count)
-    waiting = {choice.seat: now for choice in played.game.choices(played.state)}
+    waiting = dict.fromkeys(played.game.must_decide(played.state), now)
     await writer.set_waiting(game_id, waiting)
+    await writer.set_hush(game_id, _open_question(played, now))
     await writer.set_status(game_id, "paused" if waiting else "over", now)
+
+
+def _open_question(played: Replayed, now: float) -> Hush | None:
+    """The hushed question that the record ends in, and where it began."""
+    if not played.game.is_hushed(played.state):
+        return None
+    before = next((turn for turn in reversed(played.turns) if turn.turn <= played.asked), None)
+    return Hush(played.asked, before.last if before else 0, now)
 
 
 def in_turns(record: Record, game: AnyGame) -> Record:
@@ -208,10 +217,11 @@ def _named(game: AnyGame, state: Any, move: Move) -> Option[Any]:
     return option
 
 
-def turns_of(record: Record, game: AnyGame) -> tuple[tuple[TurnRow, ...], Any]:
+def turns_of(record: Record, game: AnyGame) -> Replayed:
     """The record's picks as turns, each ended by the pick that handed over or revealed."""
     state = game.new_game(checked(game.spec, record.setup))
     turns, first, events = list[TurnRow](), 1, list[Event]()
+    question, since = asked(game, state), 0
     for number, move in enumerate(record.moves, 1):
         option, tell = _named(game, state, move), Tell()
         game.play(state, option.action, tell)
@@ -220,11 +230,13 @@ def turns_of(record: Record, game: AnyGame) -> tuple[tuple[TurnRow, ...], Any]:
             words = " ".join(each.words for each in record.moves[first - 1 : number])
             reveals = option.reveals or any(event.reveals for event in events)
             turn = TurnRow(len(turns) + 1, move.seat, None, first, number, 0.0, words, tuple(events), reveals)
-            turns.append(turn)
-            first, events = number + 1, []
+            turns.append(msgspec.structs.replace(turn, asked=None if question is None else since))
+            first, events, after = number + 1, [], asked(game, state)
+            since = since if goes_on(question, after, move.seat, option.confirms) else len(turns)
+            question = after
     if fingerprint(game, state) != record.state:
         raise RecordError("the turns of several seats hang together")
-    return tuple(turns), state
+    return Replayed(record, game, tuple(turns), state, since)
 
 
 def _holder(seat: Seat, person: int | None) -> SeatInfo:

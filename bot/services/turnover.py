@@ -2,43 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-from bot.services.hall import Draft, Live
+from bot.services.hall import Draft, Hall, Live
 from bot.services.mail import to_seat
-from bot.services.types import Table
+from bot.services.pace import HOUR, limit, wait
+from bot.services.types import Hush, Table
 from bot.store.protocol import Writer
-from bot.store.rows import DraftPick, Timer
+from bot.store.rows import DraftPick, Timer, TimerKind
 from engine.core.draft import drafted
 from engine.core.text import Seat
 
-HOUR = 3600.0
+ANSWERING: tuple[TimerKind, ...] = ("reminder", "answer", "limit")
+"""Timers of seats that must decide."""
 
 
 class Turnover(Struct, frozen=True):
     state: Any
     waiting: dict[Seat, float]  # since when
-    called: tuple[Seat, ...]
+    fresh: frozenset[Seat]  # those whose waiting begins now
+    called: tuple[Seat, ...]  # those who are to be told that they must decide
+    orders: dict[Seat, float]  # people for whom a standing order answers, and when it would
+    released: frozenset[Seat]  # people whose standing order answers no longer
+    limits: dict[Seat, float]  # people whose silence counts as an answer from then on
+    hush: Hush | None
+    over: bool
     drafts: dict[Seat, Draft]
     picks: dict[Seat, tuple[DraftPick, ...]]
     cuts: dict[Seat, tuple[str, ...]]
 
-    @property
-    def over(self) -> bool:
-        return not self.waiting
 
-
-def turnover(live: Live, state: Any, now: float, mover: Seat | None, afresh: bool = False) -> Turnover:
-    """Hold every seat against the new position; with `afresh` all waiting begins now."""
-    before = {info.seat: info.waiting_since for info in live.table.seats}
+def turnover(
+    hall: Hall,
+    live: Live,
+    state: Any,
+    now: float,
+    hush: Hush | None,
+    *,
+    mover: Seat | None = None,
+    here: Seat | None = None,
+    afresh: bool = False,
+) -> Turnover:
+    """Hold every seat against the new position: `mover` has moved, and is not called if it is `here` to see
+    what comes next; with `afresh` all waiting begins now."""
+    game, table = live.game, live.table
+    before, fresh = {info.seat: info.waiting_since for info in table.seats}, frozenset[Seat]()
+    asked_anew = afresh or hush != table.hush
     waiting: dict[Seat, float] = {}
-    for choice in live.game.choices(state):
-        since = before.get(choice.seat)
-        waiting[choice.seat] = now if since is None or choice.seat == mover or afresh else since
-    called = tuple(seat for seat in waiting if seat != mover and (afresh or before.get(seat) is None))
+    for seat in game.must_decide(state):
+        since = None if asked_anew or seat == mover or _may_lapse(live, state, seat) else before.get(seat)
+        waiting[seat] = now if since is None else since
+        fresh |= {seat} if since is None else set()
+    people = [seat for seat in waiting if table.seats[seat].person is not None]
+    orders = {seat: now + wait(table.pace, hall.chance) for seat in people if game.ordered(state, seat)}
+    released = frozenset(
+        seat for seat in people if seat not in orders and game.ordered(live.state, seat) and seat not in fresh
+    )
+    due = limit(table.pace)
+    drafts, picks, cuts = _replayed(live, state, mover)
+    return Turnover(
+        state=state,
+        waiting=waiting,
+        fresh=fresh,
+        called=tuple(s for s in people if s in released or (s in fresh and s not in orders and s != here)),
+        orders=orders,
+        released=released,
+        limits={seat: waiting[seat] + due for seat in people if game.lapsed(state, seat)},
+        hush=hush,
+        over=game.is_over(state),
+        drafts=drafts,
+        picks=picks,
+        cuts=cuts,
+    )
+
+
+def _may_lapse(live: Live, state: Any, seat: Seat) -> bool:
+    """A question that closes by itself takes the place of one that did not."""
+    return bool(live.game.lapsed(state, seat)) and not live.game.lapsed(live.state, seat)
+
+
+def _replayed(
+    live: Live, state: Any, mover: Seat | None
+) -> tuple[dict[Seat, Draft], dict[Seat, tuple[DraftPick, ...]], dict[Seat, tuple[str, ...]]]:
+    """Everybody's draft on the new position, as far as it still holds."""
     drafts, picks, cuts = {}, {}, {}
     for seat, stored in live.picks.items():
         if seat == mover or not stored:
@@ -47,32 +97,68 @@ def turnover(live: Live, state: Any, now: float, mover: Seat | None, afresh: boo
         drafts[seat], picks[seat] = draft, stored[: len(draft.picks)]
         if draft.dropped:
             cuts[seat] = draft.dropped
-    return Turnover(state, waiting, called, drafts, picks, cuts)
+    return drafts, picks, cuts
 
 
 async def write_turnover(writer: Writer, live: Live, new: Turnover, now: float) -> None:
-    """Waiting, reminders, calls and cut drafts as rows."""
+    """Waiting, timers, calls and cut drafts as rows."""
     table = live.table
     await writer.set_waiting(table.id, new.waiting)
-    await set_reminders(writer, table, new.waiting)
-    await writer.uncall(table.id, new.waiting)
-    for seat in new.called:
-        if table.seats[seat].person is not None:
-            await writer.send(to_seat(table, "call", now, seat))
+    if new.hush != table.hush:
+        await writer.set_hush(table.id, new.hush)
+    await _set_timers(writer, table, new)
+    await _call(writer, live, new, now)
     for seat, words in new.cuts.items():
         await writer.put_draft(table.id, seat, (), start=len(new.picks[seat]))
         await writer.set_cut(table.id, seat, words)
-        await writer.send(to_seat(table, "draft_cut", now, seat, words))
+        await writer.send(to_seat(table, "draft_cut", now, seat, words=words))
 
 
-async def set_reminders(writer: Writer, table: Table, since: Mapping[Seat, float]) -> None:
-    """One timer for each person who is waited for; those who go on waiting keep the one they have."""
-    idle = [info.seat for info in table.seats if info.seat not in since]
-    await writer.drop_timers(table.id, "reminder", idle)
-    for seat, began in since.items():
+async def _set_timers(writer: Writer, table: Table, new: Turnover) -> None:
+    """Those who go on waiting keep the timers they have."""
+    asked = [seat for seat in new.waiting if seat not in new.orders]
+    await _drop_others(writer, table, "reminder", asked)
+    await _drop_others(writer, table, "answer", new.orders)
+    await _drop_others(writer, table, "limit", new.limits)
+    for seat in asked:
         info = table.seats[seat]
-        if began != info.waiting_since and info.person is not None and info.reminder_hours:
-            await writer.put_timer(Timer(table.id, "reminder", began + info.reminder_hours * HOUR, seat))
+        if seat in new.fresh | new.released and info.person is not None and info.reminder_hours:
+            due = new.waiting[seat] + info.reminder_hours * HOUR
+            await writer.put_timer(Timer(table.id, "reminder", due, seat))
+    for seat, due in new.orders.items():
+        await writer.put_timer(Timer(table.id, "answer", due, seat), keep=seat not in new.fresh)
+    for seat, due in new.limits.items():
+        await writer.put_timer(Timer(table.id, "limit", due, seat))
+
+
+async def _drop_others(writer: Writer, table: Table, kind: TimerKind, seats: Iterable[Seat]) -> None:
+    kept = set(seats)
+    await writer.drop_timers(table.id, kind, [info.seat for info in table.seats if info.seat not in kept])
+
+
+async def _call(writer: Writer, live: Live, new: Turnover, now: float) -> None:
+    """Tell those who must decide; of a hushed question all whom it asks, once and alike."""
+    table, is_new = live.table, new.hush != live.table.hush
+    asked = live.game.awaited(new.state) if new.hush is not None else ()
+    if is_new:
+        await writer.uncall(table.id, ())  # what nobody has seen of the question before
+    else:
+        await writer.uncall(table.id, asked or new.waiting)
+    if new.hush is None:
+        for seat in new.called:
+            await writer.send(to_seat(table, "call", now, seat))
+        return
+    for seat in asked if is_new else new.called:
+        if table.seats[seat].person is not None:
+            what = "" if seat in new.called else "quiet"
+            letter = to_seat(table, "call", now, seat, what=what, hush=new.hush.turn)
+            await writer.send(letter)
+
+
+async def drop_answering(writer: Writer, game_id: str, seats: list[Seat] | None = None) -> None:
+    """Nobody waits for these seats (or anybody) any more."""
+    for kind in ANSWERING:
+        await writer.drop_timers(game_id, kind, seats)
 
 
 def take_over(live: Live, new: Turnover, mover: Seat | None) -> None:
@@ -81,3 +167,14 @@ def take_over(live: Live, new: Turnover, mover: Seat | None) -> None:
     live.drafts = dict(new.drafts)
     live.picks = dict(new.picks)
     live.cuts = {**{seat: cut for seat, cut in live.cuts.items() if seat != mover}, **new.cuts}
+
+
+def hush_at(live: Live, state: Any, now: float, turn: int, number: int) -> Hush | None:
+    """The hushed question of a position that everybody comes to afresh."""
+    return Hush(turn, number, now) if live.game.is_hushed(state) else None
+
+
+def hush_again(live: Live, now: float) -> Hush | None:
+    """The same question, asked once more after a rest."""
+    hush = live.table.hush
+    return None if hush is None else msgspec.structs.replace(hush, since=now)

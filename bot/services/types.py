@@ -13,7 +13,7 @@ from engine.core.text import Seat, Text
 Reach = Literal["unknown", "dm", "thread", "button"]
 Status = Literal["lobby", "running", "paused", "over", "closed"]
 UndoKind = Literal["none", "pick", "turn", "vote"]
-VoteKind = Literal["undo", "pause"]
+VoteKind = Literal["undo", "pause", "end"]
 VoteResult = Literal["open", "passed", "refused", "lapsed"]
 
 
@@ -49,6 +49,14 @@ class SeatInfo(Struct, frozen=True):
     reminder_hours: int = 0  # 0: never remind
 
 
+class Hush(Struct, frozen=True):
+    """A question in which it is secret who has answered: what the table was when it was asked."""
+
+    turn: int  # committed turns
+    number: int  # committed picks
+    since: float  # when it was asked, or asked again
+
+
 class Table(Struct, frozen=True):
     """A table from the lobby to the end; the id stays the same all the way."""
 
@@ -69,8 +77,10 @@ class Table(Struct, frozen=True):
     commitment: str = ""  # SHA-256 of the seed, from the start on
     turn: int = 0  # committed turns so far
     number: int = 0  # committed picks so far
-    closed_why: str = ""  # cancelled | expired | abandoned
+    closed_why: str = ""  # cancelled | expired | abandoned | ended
+    hush: Hush | None = None  # while it is secret who has answered
     shown: tuple[Seat, ...] | None = None  # whom everybody sees to be deciding; None: not looked up
+    until: float | None = None  # when the hushed question is closed by itself
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -114,6 +124,14 @@ class Panel(Struct, frozen=True):
     moved: Moved | None = None  # this act committed something
     repeated: bool = False  # this cause was dealt with before; nothing was done now
     before: Any = None  # the committed table as this seat sees it, where the draft has changed it
+    free: bool = False  # this seat may act, but nobody waits for it
+    ordered: bool = False  # a standing order answers by itself before long
+    until: float | None = None  # no answer by then counts as one
+
+    @property
+    def is_awaited(self) -> bool:
+        """The table waits for this seat."""
+        return self.decision is not None and not self.free
 
     @property
     def may_undo(self) -> bool:
@@ -138,10 +156,11 @@ class Look(Struct, frozen=True):
 
 class LogEntry(Struct, frozen=True):
     turn: int
-    seat: Seat
+    seat: Seat | None  # None: whose turn it was is not told
     at: float
     events: tuple[Event, ...]  # only those this reader may know
     words: str = ""  # the text form, for the owner, and for all once the game is over
+    seats: tuple[Seat, ...] = ()  # all who answered a hushed question, in the order of their seats
 
 
 class LogPage(Struct, frozen=True):
@@ -167,6 +186,8 @@ class TurnPost(Struct, frozen=True):
     view: Any  # a spectator's
     over: bool = False
     before: Any = None  # the same before these turns, where it was asked for
+    first: int = 0  # numbers of the first and the last of these turns, where they were asked for
+    last: int = 0
 
 
 class Reel(Struct, frozen=True):
@@ -216,13 +237,15 @@ class Posted(Struct, frozen=True):
 #   board_post               turns first_turn..last_turn were played
 #   board_edit               nothing to tell, but fewer seats are still to decide: edit the newest board post
 #   undo_post                turns after `turn` were taken back
-#   call                     `person` (`seat`) must decide now
-#   draft_cut                `person`'s draft was cut (`words`)
+#   call                     `person` (`seat`) must decide now. In a hushed question, asked after turn `hush`,
+#                            `what` says where: only where others see it ("quiet"), where nobody does
+#                            ("private"), or wherever it is
+#   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what` is "limit")
 #   reminder                 `person` keeps the table waiting
 #   vote_post, vote_edit     vote `vote` was opened, changed or decided
 #   seat_post, seat_edit     `seat` is offered; was taken or withdrawn
 #   screen                   `person` holds `seat` now (the start, a take-over): show the hidden screen
-#   status_post              paused, resumed, resigned (`what`, `seat`)
+#   status_post              paused, resumed, resigned, ended (`what`, `seat`)
 #   end_post                 final sheet, seed, export, rematch
 ParcelKind = Literal[
     "lobby_post",
@@ -253,6 +276,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     vote: int | None = None
     words: tuple[str, ...] = ()
     what: str = ""
+    hush: int | None = None
 
 
 class Parcel(Struct, frozen=True):

@@ -1,14 +1,20 @@
-"""What needs everybody's consent: undo past a barrier, a pause."""
+"""What needs everybody's consent: undo past a barrier, a pause, an early end."""
 
 from __future__ import annotations
 
 import msgspec
 
 from bot.services.computers import Computers
-from bot.services.errors import NoSuchVoteError, NothingToUndoError, NotSeatedError, VoteOverError
+from bot.services.errors import (
+    HushedError,
+    NoSuchVoteError,
+    NothingToUndoError,
+    NotSeatedError,
+    VoteOverError,
+)
 from bot.services.hall import Hall, Live
 from bot.services.mail import to_table
-from bot.services.seats import write_pause
+from bot.services.seats import write_end, write_pause
 from bot.services.takeback import Takeback, planned, took_back, write_takeback
 from bot.services.types import Payload, Vote, VoteKind
 from bot.store.protocol import Writer
@@ -28,18 +34,30 @@ class VoteService:
             seat = live.seat_of(person)
             if done is not None and done.result is not None:
                 return await self.get(done.result)
-            live.must_run()
+            if kind != "end" or live.table.status not in ("running", "paused"):
+                live.must_run()
             async with self._hall.store.reading() as reader:
                 standing = [vote for vote in await reader.open_votes(game_id) if vote.kind == kind]
-                own = await reader.last_turn_of(game_id, seat)
             if standing:
                 return standing[0]
-            if kind == "undo" and not own:
-                raise NothingToUndoError()
             vote = Vote(0, game_id, kind, seat, _people(live), (seat,))
             if kind == "undo":
-                vote = msgspec.structs.replace(vote, to_turn=own - 1, cut_turns=live.table.turn - own + 1)
+                vote = await self._to_undo(live, vote)
             return await self._open(live, vote, Act(cause, game_id, "propose", self._hall.clock(), person))
+
+    async def _to_undo(self, live: Live, vote: Vote) -> Vote:
+        """From this seat's last turn on; of the answers to a hushed question all or none."""
+        if live.table.hush is not None:
+            raise HushedError()
+        async with self._hall.store.reading() as reader:
+            own = await reader.last_turn_of(live.id, vote.by)
+            turns = await reader.turns(live.id, own, own) if own else []
+            steps = await reader.steps(live.id)
+        if not turns:
+            raise NothingToUndoError()
+        first = turns[0].step
+        count = sum(step >= first for step in steps)
+        return msgspec.structs.replace(vote, to_turn=first - 1, cut_turns=count)
 
     async def cast(self, vote: int, person: int, yes: bool, *, cause: str) -> Vote:
         """One seat's voice; the last yes carries it out, one no ends it."""
@@ -104,6 +122,8 @@ async def _write_result(writer: Writer, live: Live, vote: Vote, plan: Takeback |
         await write_takeback(writer, live, plan, now)
     elif vote.kind == "pause" and vote.result == "passed":
         await write_pause(writer, live, now)
+    elif vote.kind == "end" and vote.result == "passed":
+        await write_end(writer, live, now)
 
 
 def _heard(vote: Vote, seat: Seat, yes: bool) -> Vote:

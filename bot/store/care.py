@@ -95,8 +95,13 @@ async def _fault_of(reader: Reader, game_id: str, games: Games) -> str:
         return str(error)
     if game.to_json(kept) != game.to_json(replayed):
         return "its log leads to another position than the one kept"
-    waiting = {choice.seat for choice in game.choices(kept)}
-    return "" if waiting == set(table.waiting) else "it waits for seats that need not decide"
+    if set(game.must_decide(kept)) != set(table.waiting):
+        return "it waits for seats that need not decide"
+    return (
+        ""
+        if game.is_hushed(kept) == (table.hush is not None)
+        else "its question is not kept as secret as it is"
+    )
 
 
 def _must_exist(path: Path) -> None:

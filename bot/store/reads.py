@@ -6,14 +6,15 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.services.types import Person, Place, Posted, SeatInfo, Table, Vote
+from bot.services.types import Hush, Person, Place, Posted, SeatInfo, Table, Vote
 from bot.store.errands import Row, Statement, Trip
-from bot.store.rows import Act, DraftPick, MoveRow, OutboxCount, Saved, Snapshot, Timer, TurnRow
+from bot.store.rows import Act, DraftPick, MoveRow, OutboxCount, Saved, Snapshot, Timer, TimerKind, TurnRow
 from engine.core.tell import Event
 from engine.core.text import Seat
 
 _GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
-    in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told
+    in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
+    hush_turn, hush_number, hush_since
     FROM game"""
 _SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
     coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
@@ -67,7 +68,7 @@ class SqliteReader:
     async def tables_at(self, channel: int) -> list[Table]:
         return await self._tables(
             "(channel = ?1 OR thread = ?1) AND status IN ('lobby', 'running', 'paused')"
-            " OR thread = ?1 AND status = 'over'",
+            " OR thread = ?1 AND status IN ('over', 'closed') AND started IS NOT NULL",
             channel,
         )
 
@@ -140,13 +141,22 @@ class SqliteReader:
 
     async def turns(self, game_id: str, first: int = 1, last: int | None = None) -> list[TurnRow]:
         rows = await self._all(
-            "SELECT turn, seat, person, first, last, at, words, events, reveals FROM turn"
+            "SELECT turn, seat, person, first, last, at, words, events, reveals, asked FROM turn"
             " WHERE game_id = ? AND cut IS NULL AND turn BETWEEN ? AND ? ORDER BY turn",
             game_id,
             first,
             _end(last),
         )
         return [_turn(row) for row in rows]
+
+    async def steps(self, game_id: str) -> list[int]:
+        """The turns by their public numbers: all answers to one hushed question have the same."""
+        rows = await self._all(
+            "SELECT DISTINCT coalesce(asked + 1, turn) AS step FROM turn"
+            " WHERE game_id = ? AND cut IS NULL ORDER BY step",
+            game_id,
+        )
+        return [row[0] for row in rows]
 
     async def last_turn_of(self, game_id: str, seat: Seat) -> int:
         row = await self._one(
@@ -191,9 +201,19 @@ class SqliteReader:
 
     async def due_timers(self, now: float) -> list[Timer]:
         rows = await self._all(
-            "SELECT game_id, kind, due, seat FROM timer WHERE due <= ? ORDER BY due LIMIT 100", now
+            "SELECT game_id, kind, due, seat FROM timer WHERE due <= ? ORDER BY due, game_id, seat LIMIT 100",
+            now,
         )
         return [Timer(*row) for row in rows]
+
+    async def timer(self, game_id: str, kind: TimerKind, seat: Seat) -> Timer | None:
+        row = await self._one(
+            "SELECT game_id, kind, due, seat FROM timer WHERE game_id = ? AND kind = ? AND seat = ?",
+            game_id,
+            kind,
+            seat,
+        )
+        return Timer(*row) if row else None
 
     async def next_timer(self) -> float | None:
         return _number(await self._one("SELECT min(due) FROM timer"))
@@ -245,6 +265,7 @@ def _table(row: Row, seats: Iterable[Row]) -> Table:
         turn=row[16],
         number=row[17],
         closed_why=row[18],
+        hush=None if row[22] is None else Hush(row[22], row[23], row[24]),
     )
 
 
@@ -273,6 +294,7 @@ def _turn(row: Row) -> TurnRow:
         words=row[6],
         events=_events.decode(row[7]),
         reveals=bool(row[8]),
+        asked=row[9],
     )
 
 

@@ -10,7 +10,7 @@ from bot.services.types import ParcelKind, Payload, Table
 from engine.core.tell import Event
 from engine.core.text import Seat
 
-TimerKind = Literal["reminder", "lobby"]
+TimerKind = Literal["reminder", "lobby", "answer", "limit"]
 WHOLE_TABLE = -1
 """The seat of a timer that concerns a table, not a seat."""
 
@@ -64,6 +64,12 @@ class TurnRow(Struct, frozen=True):
     words: str
     events: tuple[Event, ...]
     reveals: bool
+    asked: int | None = None  # the turn after which a hushed question was asked, if this answers one
+
+    @property
+    def step(self) -> int:
+        """The number everybody counts this turn by: the answers to a hushed question are one step."""
+        return self.turn if self.asked is None else self.asked + 1
 
 
 class Snapshot(Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from bot.services.types import Person, SeatInfo, Status, Table, Vote
+from bot.services.types import Hush, Person, SeatInfo, Status, Table, Vote
 from bot.store.errands import Statement
 from bot.store.letters import SqliteLetters
 from bot.store.protocol import ConflictError
@@ -110,6 +110,14 @@ class SqliteWriter(SqliteLetters):
             _json(list(since)),
         )
 
+    async def set_hush(self, game_id: str, hush: Hush | None) -> None:
+        """The question that is open and in which it is secret who has answered; None: there is no such."""
+        self._run(
+            "UPDATE game SET hush_turn = ?, hush_number = ?, hush_since = ? WHERE id = ?",
+            *((None, None, None) if hush is None else _fields(hush)),
+            game_id,
+        )
+
     async def set_holder(self, game_id: str, seat: Seat, info: SeatInfo, former: int | None) -> None:
         """Who plays a seat from now on; a draft of the old holder goes with them."""
         await self.put_draft(game_id, seat, ())
@@ -141,12 +149,13 @@ class SqliteWriter(SqliteLetters):
 
     async def add_turn(self, game_id: str, turn: TurnRow, moves: Sequence[MoveRow]) -> None:
         self._run(
-            "INSERT INTO turn (game_id, turn, seat, person, first, last, at, words, events, reveals)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO turn (game_id, turn, seat, person, first, last, at, words, events, reveals, asked)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             game_id,
             *_fields(turn)[:7],
             msgspec.json.encode(turn.events),
             turn.reveals,
+            turn.asked,
         )
         self._each(
             "INSERT INTO move (game_id, number, turn, seat, words, at, cause, part)"
@@ -177,9 +186,11 @@ class SqliteWriter(SqliteLetters):
             SNAPSHOT_STEP,
         )
 
-    async def put_timer(self, timer: Timer) -> None:
+    async def put_timer(self, timer: Timer, *, keep: bool = False) -> None:
+        """In the place of one of the same kind, or, to `keep` that one, only where there is none."""
+        verb = "IGNORE" if keep else "REPLACE"
         self._run(
-            "INSERT OR REPLACE INTO timer (game_id, kind, due, seat) VALUES (?, ?, ?, ?)", *_fields(timer)
+            f"INSERT OR {verb} INTO timer (game_id, kind, due, seat) VALUES (?, ?, ?, ?)", *_fields(timer)
         )
 
     async def drop_timers(self, game_id: str, kind: TimerKind, seats: Sequence[Seat] | None = None) -> None:

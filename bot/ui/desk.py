@@ -46,6 +46,8 @@ async def _put_away(answer: Answer, panel: Panel, voice: Voice) -> None:
     call = next((posted for posted in posts if posted.kind in _CALLS), None)
     if call is None or call.message == answer.desk or call.channel == panel.table.place.here:
         return
+    if panel.table.hush is not None and answer.person.reach != "dm":
+        return  # others might see it change
     with contextlib.suppress(discord.HTTPException):  # it answers with today's panel in any case
         await answer.bot.courier.edit(call, panel_page(panel, None, voice))
 

@@ -18,6 +18,11 @@ def when(moment: float) -> str:
     return f"<t:{int(moment)}:R>"
 
 
+def at(moment: float) -> str:
+    """Discord writes it as a date and a time of day, in the reader's time zone."""
+    return f"<t:{int(moment)}:f>"
+
+
 def link(place: Place, message: int | None = None) -> str:
     guild = "@me" if place.guild is None else str(place.guild)
     end = "" if message is None else f"/{message}"

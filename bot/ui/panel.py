@@ -10,6 +10,7 @@ from bot.ui.acts import Desk, path_words
 from bot.ui.controls import Controls, controls
 from bot.ui.limits import COMPONENTS, clip
 from bot.ui.page import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.table_pages import until_words
 from bot.ui.voice import Voice
 from engine.core.text import Who, text
 
@@ -76,6 +77,8 @@ def _heading(panel: Panel, voice: Voice, before: str) -> str:
         title = voice("panel-title-over", game=game)
     elif panel.table.status == "paused":
         title = voice("panel-title-paused", game=game)
+    elif panel.decision is not None and panel.free:
+        title = voice("panel-title-free", game=game)
     elif panel.decision is not None:
         title = voice("panel-title-yours", game=game)
     else:
@@ -95,11 +98,15 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
         lines.append(voice("panel-so-far", words=" ".join(panel.picks)))
         lines += [f"> {voice.say(event.text)}" for event in panel.preview]
     if panel.decision is not None:
+        if panel.free:
+            lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
         lines.append(f"**{voice.say(panel.decision.ask)}**")
         if shown is not None and shown.trail:
             lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
         if panel.warning is not None:
             lines.append("-# " + voice.say(panel.warning))
+        if panel.until is not None:
+            lines.append("-# " + until_words(panel.until, voice))
     elif panel.table.status == "paused":
         lines.append(voice("panel-paused"))
     elif not panel.over:
@@ -124,6 +131,6 @@ def _foot(panel: Panel, voice: Voice) -> Buttons:
         buttons.append(Button(voice.short("panel-restart"), desk.button("restart")))
     buttons.append(Button(voice.short("panel-screen"), acts.button("screen", panel.table.id)))
     buttons.append(Button(voice.short("panel-look"), acts.button("look", panel.table.id)))
-    if panel.decision is None:
+    if panel.decision is None and panel.table.status in ("running", "paused"):
         buttons.append(Button(voice.short("panel-refresh"), desk.button("open", acts.ROOT)))
     return Buttons(tuple(buttons))

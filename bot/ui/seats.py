@@ -19,6 +19,20 @@ def resign_page(table: Table, answer: Answer) -> Page:
     return Page((Words(words), Buttons((sure,))))
 
 
+def end_sure_page(table: Table, answer: Answer) -> Page:
+    voice = answer.voice(table)
+    words = voice("table-end-sure", game=text(f"{table.game}-name"))
+    sure = Button(voice.short("table-end-yes"), acts.button("endgame", table.id), "danger")
+    return Page((Words(words), Buttons((sure,))))
+
+
+async def _end(press: Press) -> None:
+    answer, services = press.answer, press.answer.bot.services
+    moderator = answer.moderates(await services.reading.table(press.args[0]))
+    table = await services.seats.end(press.args[0], answer.person.id, moderator=moderator, cause=answer.cause)
+    await answer.say(answer.voice(table)("table-ended"))
+
+
 async def _resign(press: Press) -> None:
     answer = press.answer
     table = await answer.bot.services.seats.resign(press.args[0], answer.person.id, cause=answer.cause)
@@ -55,6 +69,7 @@ async def _take(press: Press) -> None:
 
 HANDLERS: Handlers = {
     "resign": Handled("update", _resign),
+    "endgame": Handled("update", _end),
     "vote": Handled("update", _vote),
     "askundo": Handled("update", _ask_undo),
     "take": Handled("update", _take),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.services.types import LogEntry, Payload, Since, Table, TurnPost, Vote
+from bot.services.types import Exported, LogEntry, Payload, Since, Table, TurnPost, Vote
 from bot.ui import acts
 from bot.ui.limits import clip
-from bot.ui.names import mention, people_at, seat_words, waiting_words, when
-from bot.ui.page import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.names import at, mention, people_at, seat_words, waiting_words, when
+from bot.ui.page import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
 from bot.ui.voice import Voice
 from engine.core.tell import Event
 from engine.core.text import Who, text
@@ -41,8 +41,9 @@ def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
     all stays out: when and by whom it came is nobody's business."""
     if not entry.events and not entry.words:
         return []
-    if entry.words or any(event.seat == entry.seat for event in entry.events):
-        head = voice("table-log-turn", turn=entry.turn, who=Who(entry.seat), when=when(entry.at))
+    seat = entry.seat
+    if seat is not None and (entry.words or any(event.seat == seat for event in entry.events)):
+        head = voice("table-log-turn", turn=entry.turn, who=Who(seat), when=when(entry.at))
     else:
         head = voice("table-log-event", turn=entry.turn, when=when(entry.at))
     words = [f"> `{entry.words}`"] if entry.words else []
@@ -81,7 +82,10 @@ def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> P
 
 def _decided(post: TurnPost, voice: Voice) -> str:
     """A turn nobody may know more about than that it was made."""
-    seats = sorted({entry.seat for entry in post.entries})  # in the order of answering it would tell more
+    by = (entry.seats or (entry.seat,) for entry in post.entries)
+    seats = sorted(
+        {seat for some in by for seat in some if seat is not None}
+    )  # their own order tells nothing
     return voice("table-decided", who=tuple(Who(seat) for seat in seats))
 
 
@@ -97,7 +101,7 @@ def undo_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Page
     return Page(tuple(blocks))
 
 
-def status_page(table: Table, payload: Payload, voice: Voice) -> Page:
+def status_page(table: Table, payload: Payload, voice: Voice, exported: Exported | None = None) -> Page:
     """Paused, resumed, resigned and the like."""
     left_alone = payload.what == "resigned" and table.status == "closed"
     what = "abandoned" if left_alone else payload.what
@@ -105,13 +109,25 @@ def status_page(table: Table, payload: Payload, voice: Voice) -> Page:
     blocks: list[Block] = [Words("\n".join(part for part in (words, waiting_words(table, voice)) if part))]
     if table.status in ("running", "paused"):
         blocks.append(table_buttons(table, voice))
+    if exported is not None:
+        blocks.append(Paper(exported.name, exported.data))
+        rematch = Button(voice.short("end-rematch"), acts.button("rematch", table.id), "go")
+        log = Button(voice.short("end-log"), acts.button("fulllog", table.id))
+        blocks.append(Buttons((rematch, log)))
     return Page(tuple(blocks))
 
 
 def call_page(table: Table, person: int, voice: Voice) -> Page:
     """For those whom only the thread reaches: the one message that pings."""
     words = voice("table-call", who=mention(person), game=text(f"{table.game}-name"))
+    if table.until is not None:
+        words = f"{words}\n-# {until_words(table.until, voice)}"
     return Page((Words(words), table_buttons(table, voice)), pings=(person,))
+
+
+def until_words(moment: float, voice: Voice) -> str:
+    """What silence means, and from when on."""
+    return voice("panel-until", at=at(moment), when=when(moment))
 
 
 def reminder_words(table: Table, since: float | None, voice: Voice) -> str:

@@ -19,7 +19,7 @@ async def table_meant(answer: Answer, named: str | None, *, only: Sequence[str] 
     reading = answer.bot.services.reading
     if named:
         return await reading.table(named.strip().rsplit(" ", 1)[-1].strip("#()`"))
-    here = await reading.tables_at(answer.interaction.channel_id or 0)
+    here = await reading.tables_at(answer.interaction.channel_id or 0, answer.person.id)
     mine = await reading.tables_of(answer.person.id)
     own_thread = [table for table in here if table.place.thread == answer.interaction.channel_id]
     if only and own_thread and not any(table.status in only for table in here):

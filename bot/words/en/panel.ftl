@@ -1,6 +1,7 @@
 # The panel: a player's private desk.
 
 panel-title-yours = ### { $game }: it is your turn
+panel-title-free = ### { $game }: nobody waits for you, but you may act
 panel-title-waiting = ### { $game }: nothing for you to do just now
 panel-title-paused = ### { $game }: the table is paused
 panel-title-over = ### { $game }: the game is over
@@ -10,6 +11,9 @@ panel-cut = ⚠️ Another player moved first, so this part of your plan is no l
 panel-so-far = Your turn so far: `{ $words }`
 panel-waiting-for = Waiting for { $who }.
 panel-nothing = There is nothing to wait for.
+panel-free = You may do this now or leave it. The table waits for { $who }.
+panel-until = ⏳ No answer by { $at } ({ $when }) counts as a pass.
+panel-limit = ⏳ Your time for this question was up, so your answer was a pass. This part of your plan was dropped: `{ $words }`
 panel-choose = Choose …
 panel-choose-for = { $what } …
 panel-path = { $above } › { $entry }

@@ -15,6 +15,7 @@ services-nothing-to-decide = You have nothing to decide just now.
 services-not-finished = Your turn is not finished yet: something is still to be chosen.
 services-nothing-to-undo = There is nothing you could take back.
 services-needs-vote = Others have acted since then, or something hidden was shown. Taking it back needs the consent of everybody at the table: propose a vote.
+services-hushed = A question is open in which nobody may know who has answered already. An answer that was given stands; once the question is closed, you can ask the table to take something back.
 services-warning-reveals = Some of these choices uncover something hidden. They count at once, together with what you chose before, and cannot be taken back.
 
 services-unclear-line = I did not understand this move.

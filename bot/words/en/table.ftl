@@ -28,9 +28,13 @@ table-status-paused = ⏸ The table is paused.
 table-status-resumed = ▶ The table goes on.
 table-status-resigned = 🏳 { $who } has resigned. A computer plays on for them.
 table-status-abandoned = 🏳 { $who } has resigned. Nobody is left to play, so this table closes.
+table-status-ended = 🛑 This game was ended before its last turn. Nobody has won. It can be taken home as a file, and nothing in it is secret any more.
 table-status-expired = This table closes, because nobody started it within a week. `/game new` opens another.
 table-resign-sure = Resign from { $game }? A computer will play on for you, and you cannot come back. If no other person plays, the table closes.
 table-resign-yes = Yes, resign
+table-end-sure = End this game of { $game } for everybody, without a winner? What was hidden is open to all from then on, and nobody can play on here.
+table-end-yes = Yes, end it
+table-ended = The game has been ended.
 table-resigned = You have resigned. Thank you for playing.
 table-resumed = The table goes on.
 table-paused = The table is paused. `/game pause` again lets it go on.
@@ -103,6 +107,7 @@ vote-undo = 🗳 { $who } asks to take back { $count ->
        *[other] the last { $count } turns
     }. What was drawn stays drawn. Everybody has to agree.
 vote-pause = 🗳 { $who } asks to pause the table. Everybody has to agree.
+vote-end = 🗳 { $who } asks to end this game without a winner. What is hidden would be open to all. Everybody has to agree.
 vote-still = Still to answer: { $who }
 vote-yes = I agree
 vote-no = No
@@ -115,6 +120,9 @@ vote-undo-lapsed = The table has moved on, so this vote is over.
 vote-pause-passed = ✔ Everybody agreed: the table is paused. `/game pause` lets it go on.
 vote-pause-refused = ✘ { $refused } did not agree, so play goes on.
 vote-pause-lapsed = This vote is over.
+vote-end-passed = ✔ Everybody agreed: the game has ended.
+vote-end-refused = ✘ { $refused } did not agree, so play goes on.
+vote-end-lapsed = This vote is over.
 vote-ask = Ask the table
 vote-asked = I have asked the table.
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.services.bundle import Services, services
+from bot.services.pace import Chance
 from bot.services.types import Panel, Parcel, Place, Posted, Table
 from bot.store.sqlite import SqliteStore, open_store
 from engine.core.game import Game
@@ -25,6 +26,7 @@ class Stage:
         self.path = path
         self.now = 1_000_000.0
         self.rings = 0
+        self.chance: Chance = min  # how long standing orders wait
         self._seed = seed
         self._games = games
         self._ids = count(1)
@@ -41,6 +43,7 @@ class Stage:
             ids=lambda: f"t{next(self._ids)}",
             seeds=lambda: seed_from(self._seed),
             ring=self._ring,
+            chance=lambda least, most: self.chance(least, most),
         )
 
     def _ring(self) -> None:
@@ -74,6 +77,17 @@ class Stage:
         table = await self.lobby(*people, computers=computers, game=game)
         await self.services.lobby.start(table.id, people[0], cause=self.cause())
         return table.id
+
+    async def asked(self, game_id: str) -> list[int]:
+        """The people without whom the game does not go on: everybody else has answered."""
+        live, _ = await self.services.table._hall.live(game_id)
+        table = live.table
+        return [person for seat in table.waiting if (person := table.seats[seat].person) is not None]
+
+    async def fire(self, after: float = 0) -> int:
+        """Let time pass and do what falls due."""
+        self.now += after
+        return await self.services.reminders.fire()
 
     async def pick(self, game_id: str, person: int, words: str) -> Panel:
         """Click the option of these words on today's panel."""

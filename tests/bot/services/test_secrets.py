@@ -25,6 +25,9 @@ class Discreet(Lantern):
             return tuple(range(len(state.players)))
         return super().awaited(state)
 
+    def is_hushed(self, state: State) -> bool:
+        return bool(state.pending) and isinstance(state.pending[-1], Hiding)
+
 
 GAMES: dict[str, Game[Any, Any, Any]] = {"whisper": WHISPER, "lantern": LANTERN, "discreet": Discreet()}
 
@@ -99,7 +102,8 @@ async def test_who_has_answered_stays_secret_where_the_game_wants_it(new_stage: 
         (await stage.services.table.panel(game_id, BEN)).table,
     ]
     assert {table.awaited for table in shown} == {(0, 1, 2)}
-    assert {table.waiting for table in shown} == {(1, 2)}  # what the reminders go by
+    assert {table.waiting for table in shown} == {(0, 1, 2)}
+    assert await stage.asked(game_id) == [BEN, CAT]
     await stage.hide_all(game_id, BEN, CAT)
     assert (await reading.table(game_id)).awaited == (0,)
 
