@@ -16,7 +16,7 @@ Purse: TypeAlias = tuple[int, ...]
 
 _AT = {kind: at for at, kind in enumerate(RESOURCES)}
 _PURSE = ("clay", "log", "rock", "brick", "wood", "stone", "wheat")
-_ENOUGH = 3  # no cost has more icons
+_ENOUGH = max(len(cost) for cost in BUILD_COSTS.values())  # more of a kind pay for nothing more
 FREE: Cost = ()
 
 

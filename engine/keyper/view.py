@@ -68,6 +68,7 @@ class PlayerView(Struct, frozen=True):
     plots: tuple[PlotView, ...]  # 20: farm, then village
     board: str  # the country board claimed (this season) or brought home (between seasons); empty: none
     points: int  # what the position is worth now, in the open
+    free_builds: tuple[str, ...] = ()  # plots where the building plot still allows one (KP-161)
     fairs: dict[str, str] | None = None  # own fronts, by season
     order: OrderView | None = None  # own standing answer to invitations
 

@@ -8,6 +8,7 @@ from engine.keyper.content.pieces import WINTER_FAIR_UP
 from engine.keyper.names import place_id
 from engine.keyper.scoring import score_of, standings_of, totals
 from engine.keyper.state import NOBODY, Keyple, Player, State
+from engine.keyper.steps.building import free_plots
 from engine.keyper.steps.table import claimed_board, season_of
 from engine.keyper.view import (
     BoardView,
@@ -93,6 +94,7 @@ def _player(state: State, seat: Seat, reader: Seat | None, points: int) -> Playe
         plots=_plots(player),
         board=_board_of(state, seat),
         points=points,
+        free_builds=tuple(PLOT_NAMES[plot] for plot in free_plots(player)),
         fairs=dict(player.fairs) if own else None,
         order=OrderView(player.order.mode, tuple(player.order.fields)) if own else None,
     )

@@ -160,6 +160,9 @@ def home(player: PlayerView, say: Say) -> list[str]:
         )
     built = tuple(_plot(plot) for plot in player.plots if plot.tile)
     found.append(say(text(f"{P}-built", tiles=built or NOTHING)))
+    if player.free_builds:
+        plots = tuple(names.plot_text(plot) for plot in player.free_builds)
+        found.append(say(text(f"{P}-free-builds", plots=plots)))
     held = tuple(
         text(
             "keyper-score-fair",

@@ -126,6 +126,16 @@ def test_kp_161_kp_220_every_free_build_is_spent_on_its_own_plot() -> None:
     assert table.refuses("send grey discount-build@board-1 build farmer")
 
 
+def test_kp_112_kp_161_everybody_sees_which_free_builds_are_open() -> None:
+    table = Table().keyples(0, "grey").holds(0, "dock").built(0, "village-5", "building-plot", upgraded=True)
+    table.built(0, "village-2", "kiln", covers="mine").play(f"{BUILD} build dock")
+    for reader in (None, 0, 1):
+        seats = KEYPER.view_for(table.state, reader).seats
+        assert [seat.free_builds for seat in seats] == [("village-6", "village-8"), (), ()]
+    table.play("village-6 end")
+    assert KEYPER.view_for(table.state, 1).seats[0].free_builds == ("village-8",)
+
+
 def test_kp_220_covering_the_building_plot_ends_its_free_builds() -> None:
     table = Table().keyples(0, "grey").holds(0, "dock", "kiln").goods(0, brick=1)
     table.built(0, "village-5", "building-plot").play(f"{BUILD} build dock village-5 with brick end")

@@ -126,6 +126,14 @@ def test_words(seats: int) -> None:
             assert tile_name(tile) in board
 
 
+def test_words_name_the_free_builds_that_are_open() -> None:
+    view = KEYPER.view_for(new_game("free", 2), 1)
+    assert "free build" not in PAINTER.board(view, SAY)
+    first = replace(view.seats[0], free_builds=("village-2", "village-4"))
+    board = PAINTER.board(replace(view, seats=(first, *view.seats[1:])), SAY)
+    assert "One free build each on: village plot 2 and village plot 4." in board
+
+
 def say_board(board: str) -> str:
     return f"Board {board.removeprefix('board-')}"
 
