@@ -130,9 +130,9 @@ def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str) -
     cuts: list[tuple[bool, int, int]] = []
 
     def watch(number: int, state: Any, _: object) -> None:
-        choices = game.choices(state)
-        if [choice.seat for choice in choices] == [0] and whole.moves[number - 1].seat != 0:
-            cuts.append((earliest <= number <= latest, len(choices[0].actions), number))
+        if game.must_decide(state) == (0,) and whole.moves[number - 1].seat != 0:
+            width = len(game.choices(state)[0].actions)
+            cuts.append((earliest <= number <= latest, width, number))
 
     replay(whole, game, watch=watch)
     for _, _, number in sorted(cuts, reverse=True):
