@@ -46,14 +46,17 @@ def lively(number: int, seats: int, tell: Tell) -> Iterator[State]:
     state = fresh(seats, f"lively {number}", merchants=("off", "mix", "all")[number % 3])
     while choices := KEYFLOWER.choices(state):
         yield state
-        actions = rng.choice(choices).actions
-        busy = [action for action in actions if not isinstance(action, Pass | End)]
-        action = actions[-1]
-        if busy and (len(busy) == len(actions) or rng.below(8)):
-            kind = rng.choice(sorted({type(action).__name__ for action in busy}))
-            action = rng.choice([action for action in busy if type(action).__name__ == kind])
-        KEYFLOWER.play(state, action, tell)
+        KEYFLOWER.play(state, busy(rng.choice(choices).actions, rng), tell)
     yield state
+
+
+def busy(actions: list[Action], rng: Rng) -> Action:
+    """Seldom the last one, which is pass or end where there is one; otherwise each kind equally often."""
+    others = [action for action in actions if not isinstance(action, Pass | End)]
+    if not others or (len(others) < len(actions) and not rng.below(8)):
+        return actions[-1]
+    kind = rng.choice(sorted({type(action).__name__ for action in others}))
+    return rng.choice([action for action in others if type(action).__name__ == kind])
 
 
 class Scene:
