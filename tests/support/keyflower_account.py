@@ -308,6 +308,29 @@ class Account:
                     found.append("+".join((*lying, *held)))
         return found
 
+    def moves(self) -> set[Action]:
+        """What a transport use begun still allows (KF-51, KF-54 to KF-56, KM-19, KM-20, KM-25)."""
+        found = set[Action]()
+        for start, goods in self.goods.items() if self.steps else ():
+            for to, spot in self.own.items():
+                if leads_to(self.own[start], spot, "2a" in self.player.powers):
+                    found |= {actions.Carry(self.seat, kind, start, to) for kind in +goods}
+        for tile in self.own if self.upgrades else ():
+            if tile not in self.upgraded and tile in TILES and TILES[tile].price and self.has_way(tile):
+                found.add(actions.Upgrade(self.seat, tile))
+            if tile in self.upgraded and tile not in self.extended:
+                colour = self.users[tile]
+                fitting = [e for e in self.extensions if colour in ("", EXTENSIONS[e].colour)]
+                if any(self.has_way(tile, extension) for extension in fitting):
+                    found.add(actions.Extend(self.seat, tile))
+        return found
+
+    def has_way(self, tile: str, extension: str = "") -> bool:
+        self.target, self.extension = tile, extension
+        has = bool(self.ways())
+        self.target = self.extension = ""
+        return has
+
     def close(self, after: State) -> None:
         """Everything is where the books say it is."""
         assert self.verb != "use" or self.happened, "OP-14"

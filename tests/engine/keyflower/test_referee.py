@@ -11,7 +11,7 @@ from engine.core.pieces import move
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.keyflower.actions import End
+from engine.keyflower.actions import Carry, End, Extend, Upgrade
 from engine.keyflower.content import HEXES, TILES
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.printed import RESOURCES
@@ -159,6 +159,9 @@ def test_kf_24_kf_59_km_19_km_36_the_books_of_every_turn_agree(number: int) -> N
                 enrich(state, rng)
                 choices = KEYFLOWER.choices(state)
             account = Account(KEYFLOWER.copy(state))
+        if turn and account and turn.step == "effect":
+            offered = {a for a in choices[0].actions if isinstance(a, Carry | Upgrade | Extend)}
+            assert offered == account.moves()
         action = busy(rng.choice(choices).actions, rng)
         KEYFLOWER.play(state, action, Silence())
         if turn and account:
