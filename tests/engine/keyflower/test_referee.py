@@ -64,6 +64,7 @@ def boats_in_turn(before: State) -> list[Seat]:
 def check_end(before: State, after: State) -> None:
     screens, bag = workers_after(before)
     assert Counter(after.bag) == +bag
+    assert not after.middle, "no tile stays (KF-61, KF-62)"
     assert after.boat_choice is not None
     assert after.boat_choice.queue == boats_in_turn(before)
     assert after.boat_choice.keyple_moves == (best(before.orders[-1]) is None)
