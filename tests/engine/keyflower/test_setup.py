@@ -76,6 +76,18 @@ def test_kf_15_spring_tiles_basic_side_up_and_winter_tiles_dealt() -> None:
     assert all(TILES[tile].kind == "winter" for tile in dealt)
 
 
+@pytest.mark.parametrize("merchants_option", ["off", "mix", "all"])
+def test_kf_15_km_3_km_50_winter_tiles_are_dealt_at_random(merchants_option: str) -> None:
+    for seats in (2, 5):
+        states = [fresh(seats, f"deal {n}", merchants=merchants_option) for n in range(12)]
+        deals = [[set(player.dealt) for player in state.players] for state in states]
+        assert len({str(sorted(deal[0])) for deal in deals}) > 6, "not the same hand every time"
+        assert len({str(sorted(deal[1])) for deal in deals}) > 6
+        seen = {tile for deal in deals for hand in deal for tile in hand}
+        pool = {tile.id for tile in TILES.values() if tile.kind == "winter"}
+        assert seen == {tile for tile in pool if merchants_option != "off" or not TILES[tile].merchants}
+
+
 def test_kf_16_each_player_has_a_side_of_each_tile_for_bids() -> None:
     game = scene(3).tile("forge").screen(0, red=1).screen(1, red=2).screen(2, red=3)
     game.play("bid forge red 1 end").play("bid forge red 2 end").play("bid forge red 3 end")

@@ -5,8 +5,12 @@ from __future__ import annotations
 from engine.core.game import Option
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
+from engine.core.text import Seat
 from engine.keyflower.actions import Action
+from engine.keyflower.content import ALL_BOATS
 from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.state import NOBODY, Spot, State
+from engine.keyflower.view import SeatView, TileView, View
 from tests.support.keyflower import fresh, lively, scene
 
 
@@ -35,6 +39,69 @@ def test_kf_7_supplies_bids_and_tiles_are_open_bag_and_pile_only_counted() -> No
     assert view.bag == sum(game.state.bag.values())
     assert view.pile == sum(game.state.pile.values())
     assert view.greens == 20
+
+
+def check_table(state: State, view: View) -> None:
+    """What lies on the table is shown as it is."""
+    assert (view.season, view.phase, view.passes) == (state.season, state.phase, state.passes)
+    assert view.deciding == tuple(choice.seat for choice in KEYFLOWER.choices(state))
+    assert view.keyple_on == (state.orders[-1].id if state.orders else "")
+    assert (view.greens, view.stock, view.cabins) == (state.greens, state.stock, state.cabins)
+    assert (view.bag, view.pile) == (sum(state.bag.values()), sum(state.pile.values()))
+    assert (list(view.contract_row), view.contract_stack) == (state.row, len(state.stack))
+    assert (list(view.contract_discards), list(view.extensions)) == (state.discards, state.extensions)
+    assert view.boat_queue == (tuple(state.boat_choice.queue) if state.boat_choice else ())
+    everything = set(ALL_BOATS) if state.merchants != "off" else set()
+    assert set(view.spare_boats) == everything - {boat.id for boat in state.boats} - set(state.gone_boats)
+    for shown, boat in zip(view.boats, state.boats, strict=True):
+        assert (shown.id, shown.workers, shown.skills) == (boat.id, boat.workers, boat.skills)
+        assert (shown.contracts, shown.gold, shown.cabins) == (len(boat.contracts), boat.gold, boat.cabins)
+        assert (NOBODY if shown.taken_by is None else shown.taken_by) == boat.taken_by
+
+
+def check_tile(shown: TileView, spot: Spot) -> None:
+    assert (shown.id, shown.side, shown.upgraded) == (spot.id, spot.side, spot.upgraded)
+    assert (shown.users, shown.lying, shown.last) == (spot.users, spot.lying, spot.last)
+    assert (shown.goods, shown.extension) == (spot.goods, spot.extension)
+    assert [(b.seat, b.colour, b.count, b.lying) for b in shown.bids] == [
+        (b.seat, b.colour, b.count, b.lying) for b in spot.bids
+    ]
+    most = max((bid.count for bid in spot.bids), default=0)
+    assert [bid.winning for bid in shown.bids] == [bid.count == most for bid in spot.bids]
+
+
+def check_seat(state: State, seat: SeatView, reader: Seat | None) -> None:
+    player = state.players[seat.seat]
+    assert [(tile.at, tile.rotation) for tile in seat.village] == [(s.at, s.rotation) for s in player.village]
+    for shown, spot in zip(seat.village, player.village, strict=True):
+        check_tile(shown, spot)
+    assert [tile.cabins for tile in seat.village] == [player.cabins, *(0 for _ in player.village[1:])]
+    assert [tile.id for tile in seat.to_place] == [spot.id for spot in player.growth.tiles]
+    assert (seat.skills, seat.contracts) == (sum(player.skills.values()), len(player.contracts))
+    assert (list(seat.powers), seat.winter_dealt) == (player.powers, len(player.dealt))
+    assert seat.start_player == (seat.seat == state.start_player)
+    taken = {boat.taken_by: boat.id for boat in state.boats}
+    assert seat.boat == taken.get(seat.seat)
+    assert (seat.screen is not None) == (seat.seat == reader or state.phase == "over")
+    if seat.screen:
+        assert (seat.screen.skills, set(seat.screen.contracts)) == (player.skills, set(player.contracts))
+        assert (list(seat.screen.winter), list(seat.screen.chosen)) == (player.dealt, player.chosen)
+
+
+def test_kf_7_the_view_shows_the_table_and_only_ones_own_screen() -> None:
+    for number in range(6):
+        seats = 2 + number % 5
+        for step, state in enumerate(lively(300 + number, seats, Silence())):
+            if step % 41 == number or KEYFLOWER.is_over(state):
+                for reader in (None, *range(seats)):
+                    view = KEYFLOWER.view_for(state, reader)
+                    check_table(state, view)
+                    for shown, spot in zip(
+                        (*view.tiles, *view.orders), (*state.middle, *state.orders), strict=True
+                    ):
+                        check_tile(shown, spot)
+                    for seat in view.seats:
+                        check_seat(state, seat, reader)
 
 
 def test_a_finished_game_lifts_the_screens() -> None:
