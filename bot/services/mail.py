@@ -22,7 +22,8 @@ def to_person(game_id: str, kind: ParcelKind, now: float, payload: Payload) -> L
 
 def to_seat(table: Table, kind: ParcelKind, now: float, seat: Seat, **more: Any) -> Letter:
     """To whoever holds this seat; `more` goes into the payload."""
-    payload = Payload(person=table.seats[seat].person, seat=seat, turn=table.turn, **more)
+    turn = table.turn if table.hush is None else table.hush.turn
+    payload = Payload(person=table.seats[seat].person, seat=seat, turn=turn, **more)
     return to_person(table.id, kind, now, payload)
 
 

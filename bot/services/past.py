@@ -35,9 +35,11 @@ class PastService:
         has happened since, or nothing is being played."""
         live = self._hall.at_hand(game_id) or (await self._hall.live(game_id))[0]
         seat = live.table.seat_of(person)
-        if seat is None or live.table.status != "running" or live.last is None or live.last.seat == seat:
+        if seat is None or live.table.status != "running" or live.last is None:
             return None
-        key = (game_id, seat, live.last.turn, live.last.at)
+        hush = live.table.hush
+        newest = (live.last.turn, live.last.at) if hush is None else (hush.turn, hush.since)
+        key = (game_id, seat, live.moved.get(seat, 0), newest)
         if key not in self._earlier:
             self._earlier[key] = await self._view_then(live, seat)
         self._earlier.move_to_end(key)
@@ -49,6 +51,8 @@ class PastService:
         async with self._hall.store.reading() as reader:
             own = await _own_turn(reader, live.id, seat)
         number = own.last if own else 0
+        if own is not None and own.turn >= live.public.turn:
+            return None
         return (await self._views(live, seat, number, [number]))[0]
 
     async def step(self, game_id: str, turn: int) -> TurnPost:

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 import msgspec
 
-from bot.services.types import Hush, Person, Place, Posted, SeatInfo, Table, Vote
+from bot.services.types import Person, Posted, Table, Vote
 from bot.store.errands import Row, Statement, Trip
 from bot.store.rows import Act, DraftPick, MoveRow, OutboxCount, Saved, Snapshot, Timer, TimerKind, TurnRow
-from engine.core.tell import Event
+from bot.store.shapes import GAME, SEAT, TURN, saved_of, table_of, turn_of
 from engine.core.text import Seat
 
-_GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
-    in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
-    hush_turn, hush_number, hush_since
-    FROM game"""
-_SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
-    coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
-    coalesce(person.reminder_hours, 0)
-    FROM seat LEFT JOIN person ON person.id = seat.person
-    LEFT JOIN person AS former ON former.id = seat.former
-    WHERE seat.game_id = ? ORDER BY seat.seat"""
 _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
 _VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
-
-_events = msgspec.json.Decoder(tuple[Event, ...])
 
 
 class SqliteReader:
@@ -52,18 +38,18 @@ class SqliteReader:
         return str(row[0]) if row else None
 
     async def saved(self, game_id: str, *, last: bool = False) -> Saved | None:
-        questions = _question(_GAME + " WHERE id = ?", game_id), _question(_SEAT, game_id)
+        questions = _question(GAME + " WHERE id = ?", game_id), _question(SEAT, game_id)
         rows, seats = await self._trip.ask(*questions, last=last)
-        return _saved(rows[0], seats) if rows else None
+        return saved_of(rows[0], seats) if rows else None
 
     async def glance(self, game_id: str, cause: str) -> tuple[Saved | None, Act | None]:
         rows, seats, acts = await self._trip.ask(
-            _question(_GAME + " WHERE id = ?", game_id),
-            _question(_SEAT, game_id),
+            _question(GAME + " WHERE id = ?", game_id),
+            _question(SEAT, game_id),
             _question(_ACT, cause),
             last=True,
         )
-        return _saved(rows[0], seats) if rows else None, Act(*acts[0]) if acts else None
+        return saved_of(rows[0], seats) if rows else None, Act(*acts[0]) if acts else None
 
     async def tables_at(self, channel: int) -> list[Table]:
         return await self._tables(
@@ -88,9 +74,9 @@ class SqliteReader:
         )
 
     async def _tables(self, where: str, *values: object) -> list[Table]:
-        rows = await self._all(f"{_GAME} WHERE {where} ORDER BY created DESC, id", *values)
-        seats = await self._trip.ask(*(_question(_SEAT, row[0]) for row in rows)) if rows else []
-        return [_table(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
+        rows = await self._all(f"{GAME} WHERE {where} ORDER BY created DESC, id", *values)
+        seats = await self._trip.ask(*(_question(SEAT, row[0]) for row in rows)) if rows else []
+        return [table_of(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
 
     async def running(self) -> list[str]:
         return [row[0] for row in await self._all("SELECT id FROM game WHERE status = 'running' ORDER BY id")]
@@ -141,13 +127,12 @@ class SqliteReader:
 
     async def turns(self, game_id: str, first: int = 1, last: int | None = None) -> list[TurnRow]:
         rows = await self._all(
-            "SELECT turn, seat, person, first, last, at, words, events, reveals, asked FROM turn"
-            " WHERE game_id = ? AND cut IS NULL AND turn BETWEEN ? AND ? ORDER BY turn",
+            f"{TURN} WHERE game_id = ? AND cut IS NULL AND turn BETWEEN ? AND ? ORDER BY turn",
             game_id,
             first,
             _end(last),
         )
-        return [_turn(row) for row in rows]
+        return [turn_of(row) for row in rows]
 
     async def steps(self, game_id: str) -> list[int]:
         """The turns by their public numbers: all answers to one hushed question have the same."""
@@ -238,68 +223,6 @@ class SqliteReader:
 
 def _question(sql: str, *values: object) -> Statement:
     return Statement(sql, (values,), asks=True)
-
-
-def _saved(row: Row, seats: Sequence[Row]) -> Saved:
-    cuts = {seat[0]: _words(seat[8]) for seat in seats if seat[8] != "[]"}
-    return Saved(_table(row, seats), seed=row[19], revision=row[20], cuts=cuts, told=row[21])
-
-
-def _table(row: Row, seats: Iterable[Row]) -> Table:
-    return Table(
-        id=row[0],
-        status=row[1],
-        game=row[2],
-        host=row[3],
-        place=Place(channel=row[5], guild=row[4], thread=row[6]),
-        capacity=row[7],
-        options=msgspec.json.decode(row[8], type=dict[str, str]),
-        pace=row[9],
-        language=row[10],
-        in_thread=bool(row[11]),
-        seats=tuple(_seat(seat) for seat in seats),
-        created=row[12],
-        started=row[13],
-        ended=row[14],
-        commitment=row[15],
-        turn=row[16],
-        number=row[17],
-        closed_why=row[18],
-        hush=None if row[22] is None else Hush(row[22], row[23], row[24]),
-    )
-
-
-def _seat(row: Row) -> SeatInfo:
-    return SeatInfo(
-        seat=row[0],
-        name=row[1],
-        person=row[2],
-        computer=row[3],
-        reach=row[4],
-        waiting_since=row[5],
-        offered=bool(row[6]),
-        resigned=bool(row[7]),
-        reminder_hours=row[9],
-    )
-
-
-def _turn(row: Row) -> TurnRow:
-    return TurnRow(
-        turn=row[0],
-        seat=row[1],
-        person=row[2],
-        first=row[3],
-        last=row[4],
-        at=row[5],
-        words=row[6],
-        events=_events.decode(row[7]),
-        reveals=bool(row[8]),
-        asked=row[9],
-    )
-
-
-def _words(data: str) -> tuple[str, ...]:
-    return msgspec.json.decode(data, type=tuple[str, ...])
 
 
 def _end(upto: int | None) -> int:

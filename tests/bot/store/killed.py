@@ -14,11 +14,16 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 from bot.services.types import Posted
+from engine.core.game import Game
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
+from tests.support.lantern import LANTERN
+from tests.support.whisper import WHISPER
 
 GAME = "t1"
+GAMES: dict[str, Game[Any, Any, Any]] = {"lantern": LANTERN, "whisper": WHISPER}
 MOST_STATEMENTS = 80
 
 
@@ -68,6 +73,30 @@ async def prepared_vote(stage: Stage) -> None:
     await prepared_confirmed(stage)
     await stage.services.votes.propose(GAME, ANN, "undo", cause="ask")
     await stage.letters()
+
+
+async def prepared_order(stage: Stage, rest: str = "order deaf rest end") -> None:
+    """Both rest, Ben with an order to let calls be; Ann calls, and Ben alone is asked."""
+    await stage.game(ANN, BEN, game="whisper")
+    lines = (ANN, "rest end"), (BEN, rest), (ANN, "call end")
+    for number, (person, line) in enumerate(lines):
+        await stage.services.table.play_line(GAME, person, line, now=True, cause=f"line-{number}")
+    await stage.letters()
+
+
+async def prepared_silence(stage: Stage) -> None:
+    """The same without an order; Ben, who is never reminded, has begun to answer."""
+    await prepared_order(stage, "rest end")
+    await stage.services.people.remind_after(BEN, 0)
+    await stage.pick(GAME, BEN, "let")
+
+
+async def order(stage: Stage) -> None:
+    await stage.fire(120)
+
+
+async def limit(stage: Stage) -> None:
+    await stage.fire(72 * 3600)
 
 
 async def confirm(stage: Stage) -> None:
@@ -120,18 +149,20 @@ ACTS: dict[str, tuple[Callable[[Stage], Awaitable[None]], Callable[[Stage], Awai
     "start": (prepared_lobby, start),
     "vote": (prepared_vote, vote),
     "deliver": (prepared_letters, deliver),
+    "order": (prepared_order, order),
+    "limit": (prepared_silence, limit),
 }
 
 
 async def prepare(act: str, path: Path) -> None:
-    stage = await open_stage(path)
+    stage = await open_stage(path, games=GAMES)
     await ACTS[act][0](stage)
     await stage.close()
 
 
 async def perform(act: str, path: Path, fuse: Fuse, heard: int) -> None:
     """The act, and then the word that it is done: what the player takes as the acknowledgement."""
-    stage = await open_stage(path)
+    stage = await open_stage(path, games=GAMES)
     await stage.store._writer.set_trace_callback(lambda _: fuse.burn())  # called as a statement begins
     await ACTS[act][1](stage)
     os.write(heard, b"done")

@@ -16,7 +16,7 @@ from bot.store.rows import MoveRow
 from engine.core.parse import parse
 from engine.core.tell import Silence
 from tests.bot.services.stage import ANN, Stage, open_stage
-from tests.bot.store.killed import GAME, MOST_STATEMENTS, deliver, prepared_question
+from tests.bot.store.killed import GAME, GAMES, MOST_STATEMENTS, deliver, prepared_question
 from tests.support.lantern import LANTERN
 
 ROOT = Path(__file__).parents[3]
@@ -56,7 +56,7 @@ def everything(path: Path) -> dict[str, list[tuple[object, ...]]]:
     return {table: rows(path, f'SELECT * FROM "{table}"') for table in sorted(tables)}
 
 
-@pytest.mark.parametrize("act", ["confirm", "pick", "undo", "start", "vote"])
+@pytest.mark.parametrize("act", ["confirm", "pick", "undo", "start", "vote", "order", "limit"])
 def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledged(
     act: str, tmp_path: Path
 ) -> None:
@@ -85,6 +85,23 @@ async def test_the_same_click_after_the_crash_is_one_move(tmp_path: Path) -> Non
         assert rows(death.path, "SELECT count(*) FROM outbox WHERE kind = 'board_post' AND done IS NULL") == [
             (1,)
         ]
+
+
+@pytest.mark.parametrize(("act", "told"), [("order", 0), ("limit", 1)])
+async def test_a_timer_fires_after_the_crash_if_it_has_not_yet(act: str, told: int, tmp_path: Path) -> None:
+    """Once, and never twice: with one post, one call, and word of a dropped draft."""
+    for death in deaths(act, tmp_path):
+        stage = await open_stage(death.path, games=GAMES)
+        stage.now += 73 * 3600
+        await stage.services.reminders.fire()
+        moves = [(move.seat, move.words) for move in (await _moves(stage))[-2:]]
+        table = await stage.services.reading.table(GAME)
+        assert (moves, table.turn, table.waiting) == ([(1, "let"), (1, "end")], 4, (1,))
+        await stage.close()
+        kinds = [row[0] for row in rows(death.path, "SELECT kind FROM outbox WHERE done IS NULL")]
+        assert (kinds.count("board_post"), kinds.count("call"), kinds.count("draft_cut")) == (1, 1, told)
+        assert rows(death.path, "SELECT count(*) FROM timer WHERE kind <> 'reminder'") == [(0,)]
+        assert rows(death.path, f"SELECT count(*) FROM act WHERE kind = '{act}'") == [(1,)]
 
 
 async def test_what_is_to_be_told_is_told_again_until_taken_and_the_doubt_is_known(tmp_path: Path) -> None:

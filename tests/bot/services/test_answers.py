@@ -1,0 +1,301 @@
+"""Answers that nobody clicks for: by standing order after a while, by silence once time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+
+from bot.services.errors import StaleError
+from bot.services.pace import LIMITS, WAITS
+from bot.services.types import Panel, Parcel
+from bot.store.rows import Timer
+from engine.core.game import Game
+from tests.bot.services.conftest import NewStage
+from tests.bot.services.stage import ANN, BEN, CAT, EVE, PLACE, Stage
+from tests.support.whisper import WHISPER, State, Whisper
+
+MINUTE, HOUR = 60.0, 3600.0
+
+
+class Confused(Whisper):
+    """An order that does not answer the question it is asked."""
+
+    key = "confused"
+
+    def ordered(self, state: State, seat: int) -> tuple[str, ...]:
+        return ("shout", "end") if super().ordered(state, seat) else ()
+
+
+GAMES: dict[str, Game[Any, Any, Any]] = {"whisper": WHISPER, "confused": Confused()}
+
+
+@pytest.fixture
+async def quiet(new_stage: NewStage) -> Stage:
+    return await new_stage(games=GAMES)
+
+
+async def say(stage: Stage, game_id: str, person: int, line: str) -> Panel:
+    return await stage.services.table.play_line(game_id, person, line, now=True, cause=stage.cause())
+
+
+async def opened(stage: Stage, *deaf: int, game: str = "whisper", pace: str = "") -> str:
+    """Ann and Ben rest, some with an order to let calls be; Cat calls, and both are asked."""
+    for person, name in ((ANN, "Ann"), (BEN, "Ben"), (CAT, "Cat")):
+        await stage.services.people.meet(person, name, "en-US")
+    table = await stage.services.lobby.open(ANN, PLACE, game, seats=3, pace=pace, cause=stage.cause())
+    for person in (BEN, CAT):
+        await stage.services.lobby.join(table.id, person, cause=stage.cause())
+    await stage.services.lobby.start(table.id, ANN, cause=stage.cause())
+    for person in (ANN, BEN):
+        await say(stage, table.id, person, "order deaf rest end" if person in deaf else "rest end")
+    await say(stage, table.id, CAT, "call end")
+    return table.id
+
+
+async def timers(stage: Stage) -> set[tuple[str, int, float]]:
+    """Kind, seat and how far off each timer is."""
+    async with stage.store.reading() as reader:
+        return {(one.kind, one.seat, one.due - stage.now) for one in await reader.due_timers(float("inf"))}
+
+
+async def turns(stage: Stage, game_id: str) -> list[tuple[int, str, str]]:
+    """Seat, words and the kind of act of each turn."""
+    async with stage.store.reading() as reader:
+        rows, moves = await reader.turns(game_id), await reader.moves(game_id)
+        causes = {move.turn: move.cause for move in moves}
+        acts = [await reader.act(causes[row.turn]) for row in rows]
+    return [(row.seat, row.words, act.kind if act else "") for row, act in zip(rows, acts, strict=True)]
+
+
+def calls(letters: list[Parcel]) -> set[tuple[int | None, str]]:
+    return {(one.payload.person, one.payload.what) for one in letters if one.kind == "call"}
+
+
+async def test_an_order_answers_after_a_while_and_only_once(quiet: Stage) -> None:
+    await quiet.letters()
+    game_id = await opened(quiet, BEN)
+    assert await quiet.asked(game_id) == [ANN, BEN], "an order is no answer yet"
+    least = WAITS["any"][0]
+    assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {
+        ("reminder", 0),
+        ("answer", 1),
+        ("limit", 0),
+        ("limit", 1),
+    }
+    assert ("answer", 1, least) in await timers(quiet)
+    assert await quiet.fire(least - 1) == 0
+    assert await quiet.fire(1) == 1
+    assert await quiet.asked(game_id) == [ANN]
+    assert (await turns(quiet, game_id))[-1] == (1, "let end", "order")
+    assert await quiet.fire() == 0
+    assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {("reminder", 0), ("limit", 0)}
+    await say(quiet, game_id, ANN, "let end")
+    assert (await quiet.services.reading.look(game_id, EVE)).view.seats[2].points == 1
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("live", (10, 60)), ("daily", (120, 1200)), ("", (120, 1200))])
+async def test_the_wait_is_random_within_what_the_pace_allows(
+    quiet: Stage, pace: str, seconds: tuple[float, float]
+) -> None:
+    asked_for: list[tuple[float, float]] = []
+
+    def chance(least: float, most: float) -> float:
+        asked_for.append((least, most))
+        return (least + most) / 2
+
+    quiet.chance = chance
+    await opened(quiet, BEN, pace=pace)
+    assert asked_for == [seconds]
+    assert ("answer", 1, sum(seconds) / 2) in await timers(quiet)
+
+
+async def test_all_by_order_and_the_game_goes_on(quiet: Stage) -> None:
+    game_id = await opened(quiet, ANN, BEN)
+    await quiet.letters()
+    assert await quiet.fire(20 * MINUTE) == 2
+    assert await quiet.asked(game_id) == [ANN], "the call was heard, and Ann's turn has come"
+    assert calls(await quiet.letters()) == {(ANN, "")}, "nobody was at the desk when it closed"
+
+
+async def test_a_begun_draft_holds_the_order_off(quiet: Stage) -> None:
+    game_id = await opened(quiet, BEN)
+    await quiet.pick(game_id, BEN, "let")
+    assert await quiet.fire(2 * MINUTE) == 1
+    assert await quiet.asked(game_id) == [ANN, BEN]
+    assert ("answer", 1, 2 * MINUTE) in await timers(quiet), "tried again after another wait"
+    await quiet.services.table.undo(game_id, BEN, cause=quiet.cause())
+    assert await quiet.fire(2 * MINUTE) == 1
+    assert await quiet.asked(game_id) == [ANN]
+
+
+async def test_an_answer_by_hand_comes_before_the_order(quiet: Stage) -> None:
+    game_id = await opened(quiet, BEN)
+    await say(quiet, game_id, BEN, "let end")
+    assert not [one for one in await timers(quiet) if one[0] == "answer"]
+    assert await quiet.fire(HOUR) == 0
+    assert [words for seat, words, _ in await turns(quiet, game_id) if seat == 1] == [
+        "order deaf rest end",
+        "let end",
+    ]
+
+
+async def test_taking_the_order_back_by_hand_is_asked_about_next_time(quiet: Stage) -> None:
+    game_id = await opened(quiet, BEN)
+    await say(quiet, game_id, BEN, "order hear let end")
+    await say(quiet, game_id, ANN, "let end")
+    await say(quiet, game_id, ANN, "call end")
+    assert await quiet.asked(game_id) == [BEN, CAT]
+    assert not [one for one in await timers(quiet) if one[0] == "answer"]
+
+
+async def test_firing_while_the_person_clicks_makes_one_answer(quiet: Stage) -> None:
+    game_id = await opened(quiet, BEN)
+    await quiet.pick(game_id, BEN, "let")
+    await quiet.services.table.undo(game_id, BEN, cause=quiet.cause())
+    quiet.now += 2 * MINUTE
+    panel = await quiet.services.table.panel(game_id, BEN)
+    picks = [
+        quiet.services.table.play_line(game_id, BEN, "let end", now=True, cause="click"),
+        quiet.services.reminders.fire(),
+        quiet.services.reminders.fire(),
+        quiet.services.table.pick(game_id, BEN, panel.mark, 0, cause="late"),
+    ]
+    results = await asyncio.gather(*picks, return_exceptions=True)
+    assert isinstance(results[3], StaleError)
+    assert len([words for seat, words, _ in await turns(quiet, game_id) if seat == 1]) == 2
+    assert await quiet.asked(game_id) == [ANN]
+
+
+@pytest.mark.parametrize("down", [5 * MINUTE, 30 * HOUR, 100 * HOUR])
+async def test_what_fell_due_while_the_bot_was_down_is_done_in_order_once(quiet: Stage, down: float) -> None:
+    game_id = await opened(quiet, BEN)
+    quiet.now += down
+    await quiet.restart()
+    await quiet.fire()
+    made = await turns(quiet, game_id)
+    by_limit = [(0, "let end", "limit")] if down > LIMITS["any"] else []
+    assert made[3:] == [(1, "let end", "order"), *by_limit]
+    await quiet.restart()
+    assert await quiet.fire() == 0
+
+
+async def test_two_timers_at_the_same_moment_do_not_trip_over_each_other(quiet: Stage) -> None:
+    game_id = await opened(quiet, BEN)
+    async with quiet.store.writing() as writer:
+        for kind, seat in (("answer", 1), ("limit", 1), ("limit", 0)):
+            await writer.put_timer(Timer(game_id, kind, quiet.now, seat))  # type: ignore[arg-type]  # both are kinds
+    await asyncio.gather(quiet.services.reminders.fire(), quiet.services.reminders.fire())
+    made = [(seat, words) for seat, words, _ in await turns(quiet, game_id)][3:]
+    assert sorted(made) == [(0, "let end"), (1, "let end")]
+
+
+async def test_an_order_that_answers_nothing_leaves_it_to_the_person(
+    quiet: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    game_id = await opened(quiet, BEN, game="confused")
+    await quiet.letters()
+    with caplog.at_level(logging.ERROR):
+        assert await quiet.fire(2 * MINUTE) == 1
+    assert "cannot answer 'shout end'" in caplog.text
+    assert await quiet.asked(game_id) == [ANN, BEN]
+    assert calls(await quiet.letters()) == {(BEN, "private")}
+    assert await quiet.fire(HOUR) == 0
+    await say(quiet, game_id, BEN, "let end")
+
+
+@pytest.mark.parametrize(("pace", "limit"), sorted(LIMITS.items()))
+async def test_no_answer_in_time_is_a_pass(quiet: Stage, pace: str, limit: float) -> None:
+    game_id = await opened(quiet, pace=pace)
+    panel = await quiet.services.table.panel(game_id, ANN)
+    assert panel.until == quiet.now + limit
+    await quiet.fire(limit - 1)
+    assert await quiet.asked(game_id) == [ANN, BEN]
+    await quiet.fire(1)
+    assert await quiet.asked(game_id) == [ANN], "the window is closed, and the turn is never taken by a limit"
+    assert (await turns(quiet, game_id))[3:] == [(0, "let end", "limit"), (1, "let end", "limit")]
+    assert (await quiet.services.table.panel(game_id, ANN)).until is None
+
+
+async def test_a_draft_is_dropped_when_time_is_up_and_its_owner_told(quiet: Stage) -> None:
+    game_id = await opened(quiet)
+    await quiet.pick(game_id, ANN, "let")
+    await quiet.letters()
+    await quiet.fire(72 * HOUR)
+    cut = [one.payload for one in await quiet.letters() if one.kind == "draft_cut"]
+    assert [(one.person, one.words, one.what) for one in cut] == [(ANN, ("let",), "limit")]
+    assert (await quiet.services.table.panel(game_id, ANN)).picks == ()
+
+
+async def test_a_pause_stops_every_clock_and_going_on_starts_them_afresh(quiet: Stage) -> None:
+    game_id = await opened(quiet, BEN)
+    await quiet.services.seats.pause(game_id, EVE, moderator=True, cause=quiet.cause())
+    assert await timers(quiet) == set()
+    assert await quiet.fire(200 * HOUR) == 0
+    await quiet.letters()
+    await quiet.services.seats.resume(game_id, ANN, cause=quiet.cause())
+    assert {(kind, seat) for kind, seat, _ in await timers(quiet)} >= {
+        ("answer", 1),
+        ("limit", 0),
+        ("limit", 1),
+    }
+    assert ("limit", 0, 72 * HOUR) in await timers(quiet)
+    assert calls(await quiet.letters()) == {(ANN, ""), (BEN, "quiet")}
+    await quiet.fire(20 * MINUTE)
+    assert await quiet.asked(game_id) == [ANN]
+
+
+async def test_who_resigns_is_answered_for_at_once(quiet: Stage) -> None:
+    game_id = await opened(quiet, BEN)
+    await quiet.services.seats.resign(game_id, BEN, cause=quiet.cause())
+    assert await quiet.asked(game_id) == [ANN]
+    assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {("reminder", 0), ("limit", 0)}
+
+
+async def test_who_takes_a_seat_gets_time_of_their_own(quiet: Stage) -> None:
+    game_id = await opened(quiet, BEN)
+    await quiet.services.people.meet(EVE, "Eve", "en-US")
+    quiet.now += 60
+    for seat, person in ((0, ANN), (1, BEN)):
+        await quiet.services.seats.offer(game_id, person, seat, cause=quiet.cause())
+    await quiet.letters()
+    await quiet.services.seats.take(game_id, EVE, 1, cause=quiet.cause())
+    now = await timers(quiet)
+    assert {("limit", 1, 72 * HOUR), ("limit", 0, 72 * HOUR - 60), ("answer", 1, 2 * MINUTE)} <= now
+    assert calls(await quiet.letters()) == {(EVE, "quiet")}, "the order of the seat stands"
+    assert (await quiet.services.table.panel(game_id, EVE)).until == quiet.now + 72 * HOUR
+
+
+async def test_a_seat_with_a_free_choice_is_neither_called_nor_waited_for(quiet: Stage) -> None:
+    game_id = await quiet.game(ANN, BEN, CAT, game="whisper")
+    live, _ = await quiet.services.table._hall.live(game_id)
+    free = [choice.seat for choice in WHISPER.choices(live.state) if choice.free]
+    assert free, "somebody holds a bell"
+    person = (ANN, BEN, CAT)[free[0]]
+    assert await quiet.asked(game_id) == [ANN]
+    assert calls(await quiet.letters()) == {(ANN, "")}
+    assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {("reminder", 0)}
+    assert await quiet.services.reading.turns(person) == []
+    panel = await quiet.services.table.panel(game_id, person)
+    assert (panel.free, panel.is_awaited, panel.table.awaited) == (True, False, (0,))
+    assert await quiet.services.table.complete(game_id, person, "r") == ["ring"]
+    drafted = await quiet.pick(game_id, person, "ring")
+    assert drafted.free, "until it is confirmed nobody waits"
+    done = await quiet.turn_again(game_id, person)
+    assert done.moved is not None
+    assert await quiet.asked(game_id) == [ANN]
+    assert (await quiet.services.table.panel(game_id, person)).table.awaited == (0,)
+
+
+async def test_a_table_that_cannot_be_played_does_not_stop_the_other_clocks(
+    quiet: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, sound = await opened(quiet, BEN), await opened(quiet, BEN)
+    async with quiet.store.writing() as writer:
+        writer._run("UPDATE game SET game = 'chess', revision = 99 WHERE id = ?", broken)  # type: ignore[attr-defined]  # harm
+    with caplog.at_level(logging.CRITICAL):
+        await quiet.fire(2 * MINUTE)
+    assert await quiet.asked(sound) == [ANN]
+    assert await quiet.services.reminders.next_due() == quiet.now + 300

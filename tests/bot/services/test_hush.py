@@ -1,0 +1,259 @@
+"""While a hushed question is open, nobody can find out who has answered, by what, or how fast."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from bot.services.errors import HushedError, PlayerError, StaleError
+from tests.bot.services.conftest import NewStage
+from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, Stage
+from tests.bot.services.test_answers import GAMES, opened, say
+
+MINUTE = 60.0
+SHUSHERS = "shush-0", "shush-11"
+"""Seeds at which Ben holds a shush."""
+
+
+async def not_yet(stage: Stage, game_id: str) -> None:
+    """Ben has no order and has not answered."""
+
+
+async def by_hand(stage: Stage, game_id: str) -> None:
+    await say(stage, game_id, BEN, "let end")
+
+
+async def by_shush(stage: Stage, game_id: str) -> None:
+    await say(stage, game_id, BEN, "shush end")
+
+
+async def drafting(stage: Stage, game_id: str) -> None:
+    await stage.pick(game_id, BEN, "let")
+
+
+async def changing_orders(stage: Stage, game_id: str) -> None:
+    await say(stage, game_id, BEN, "order deaf let end")
+
+
+async def by_order(stage: Stage, game_id: str) -> None:
+    await stage.fire(5 * MINUTE)
+    stage.now -= 5 * MINUTE
+
+
+WAYS: dict[str, tuple[tuple[int, ...], Callable[[Stage, str], Awaitable[None]]]] = {
+    "not yet": ((), not_yet),
+    "by hand": ((), by_hand),
+    "by shush": ((), by_shush),
+    "drafting": ((), drafting),
+    "orders changed": ((), changing_orders),
+    "ordered, not yet": ((BEN,), not_yet),
+    "by order": ((BEN,), by_order),
+}
+
+
+async def everything_for(stage: Stage, game_id: str, person: int) -> list[str]:
+    """All that this person can be answered, thing by thing."""
+    services = stage.services
+    reading, past, table = services.reading, services.past, await services.reading.table(game_id)
+    asked: list[Awaitable[object]] = [
+        reading.look(game_id, person),
+        reading.log(game_id, person),
+        reading.log(game_id, person, size=2),
+        reading.since(game_id, person),
+        reading.turns(person),
+        reading.tables_of(person),
+        reading.tables_at(500, person),
+        reading.post(game_id, 1, table.turn),
+        past.earlier(game_id, person),
+        past.opening(game_id),
+        past.step(game_id, table.turn),
+        past.step(game_id, table.turn + 1),
+        past.step(game_id, table.turn + 2),
+        past.film_since(game_id, person, range),
+        services.transfer.export(game_id, person),
+        services.table.panel(game_id, person),
+        *(services.table.complete(game_id, person, line) for line in ("", "l", "sh", "order ")),
+        services.table.undo(game_id, person, cause=stage.cause()),
+        services.votes.propose(game_id, person, "undo", cause=stage.cause()),
+        services.table.play_line(game_id, person, "dance", cause=stage.cause()),
+        services.table.pick(game_id, person, "stale", 0, cause=stage.cause()),
+    ]
+    return [_plain(table), *[_plain(await _answer(one)) for one in asked]]
+
+
+async def _answer(asked: Awaitable[object]) -> object:
+    try:
+        return await asked
+    except PlayerError as error:
+        return (type(error).__name__, error.text, error.panel if isinstance(error, StaleError) else None)
+
+
+def _plain(answer: object) -> str:
+    """How many picks an ordinary turn took is printed nowhere, and need not be the same."""
+    return re.sub(r"number=\d+", "number=…", repr(answer))
+
+
+async def letters_for(stage: Stage, *people: int) -> list[tuple[str, str]]:
+    """What is on its way to the table and to these people."""
+    async with stage.store.writing() as writer:
+        rows = await writer._all("SELECT lane, kind, payload, due FROM outbox ORDER BY lane, id")  # type: ignore[attr-defined]  # SQLite's own
+    mine = [f"person:{person}:" for person in people]
+    return [
+        (row[1], f"{row[2]!r} {row[3]}")
+        for row in rows
+        if row[0].startswith("table:") or any(row[0].startswith(lane) for lane in mine)
+    ]
+
+
+async def world(new_stage: NewStage, tmp: Any, way: str, seed: str) -> tuple[Stage, str]:
+    stage = await new_stage(tmp / f"{way}.db", games=GAMES, seed=seed)
+    deaf, act = WAYS[way]
+    game_id = await opened(stage, *deaf)
+    stage.now += 10 * MINUTE
+    await act(stage, game_id)
+    return stage, game_id
+
+
+@pytest.mark.parametrize("seed", SHUSHERS)
+async def test_every_other_reader_is_told_the_same_to_the_byte(
+    new_stage: NewStage, tmp_path: Any, seed: str
+) -> None:
+    told: dict[str, list[Any]] = {}
+    for way in WAYS:
+        stage, game_id = await world(new_stage, tmp_path, way, seed)
+        told[way] = [await everything_for(stage, game_id, person) for person in (ANN, CAT, EVE)]
+        told[way].append(await letters_for(stage, ANN, CAT, EVE))
+        await stage.restart()
+        told[way] += [await everything_for(stage, game_id, person) for person in (ANN, CAT, EVE)]
+    for one, other in pairwise(told):
+        for thing, same in zip(told[one], told[other], strict=True):
+            assert thing == same, f"{one} / {other}"
+
+
+async def test_reminders_and_what_comes_later_are_the_same_too(new_stage: NewStage, tmp_path: Any) -> None:
+    told: dict[str, list[Any]] = {}
+    for way in WAYS:
+        stage, game_id = await world(new_stage, tmp_path, way, SHUSHERS[0])
+        await stage.fire(30 * 3600)
+        told[way] = [await letters_for(stage, ANN, CAT, EVE)]
+        told[way] += [await everything_for(stage, game_id, person) for person in (ANN, CAT, EVE)]
+    shut = ("by hand", "by shush", "orders changed", "by order", "not yet", "drafting", "ordered, not yet")
+    for one, other in pairwise(shut):
+        assert told[one] == told[other], f"{one} / {other}"
+
+
+async def test_once_it_is_closed_nobody_can_tell_the_order_of_answers(
+    new_stage: NewStage, tmp_path: Any
+) -> None:
+    """A fourth seat and a guest read the same whoever of the others was first or last."""
+    told = []
+    for number, order in enumerate(((ANN, BEN, CAT), (CAT, BEN, ANN), (BEN, CAT, ANN))):
+        stage = await new_stage(tmp_path / f"{number}.db", games=GAMES, seed=SHUSHERS[0])
+        game_id = await stage.game(ANN, BEN, CAT, DAN, game="whisper")
+        for person in (ANN, BEN, CAT):
+            await say(stage, game_id, person, "rest end")
+        await say(stage, game_id, DAN, "call end")
+        await stage.letters()
+        for person in order:
+            stage.now += MINUTE
+            await say(stage, game_id, person, "let end")
+        readers = (DAN, EVE)
+        told.append([await everything_for(stage, game_id, person) for person in readers])
+        told[-1].append([repr(await letters_for(stage, DAN))])
+        log = await stage.services.reading.log(game_id, DAN)
+        assert [(entry.turn, entry.seat, entry.seats) for entry in log.entries[-1:]] == [(5, None, (0, 1, 2))]
+    assert told[0] == told[1] == told[2]
+
+
+async def test_an_answer_is_final_while_the_question_is_open(new_stage: NewStage) -> None:
+    stage = await new_stage(games=GAMES)
+    game_id = await opened(stage)
+    for person in (CAT, ANN):
+        assert (await stage.services.table.panel(game_id, person)).undo == "none"
+        with pytest.raises(HushedError):
+            await stage.services.table.undo(game_id, person, cause=stage.cause())
+        with pytest.raises(HushedError):
+            await stage.services.votes.propose(game_id, person, "undo", cause=stage.cause())
+    done = await say(stage, game_id, ANN, "let end")
+    assert done.moved is not None
+    assert done.moved.waiting == (0, 1) == done.table.awaited, "who is asked, not who is left"
+    with pytest.raises(HushedError):
+        await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+
+
+async def test_a_pick_not_yet_confirmed_can_be_taken_back(new_stage: NewStage) -> None:
+    stage = await new_stage(games=GAMES)
+    game_id = await opened(stage)
+    await stage.pick(game_id, ANN, "let")
+    assert (await stage.services.table.undo(game_id, ANN, cause=stage.cause())).picks == ()
+
+
+async def test_a_vote_takes_back_all_answers_or_none(new_stage: NewStage) -> None:
+    stage = await new_stage(games=GAMES)
+    game_id = await opened(stage)
+    await say(stage, game_id, BEN, "let end")
+    await say(stage, game_id, ANN, "let end")
+    assert (await stage.services.table.panel(game_id, ANN)).undo == "vote", "not the last answer alone"
+    vote = await stage.services.votes.propose(game_id, BEN, "undo", cause=stage.cause())
+    assert (vote.to_turn, vote.cut_turns) == (3, 1)
+    await stage.letters()
+    for person in (ANN, CAT):
+        vote = await stage.services.votes.cast(vote.id, person, True, cause=stage.cause())
+    assert vote.result == "passed"
+    assert await stage.asked(game_id) == [ANN, BEN], "everybody is asked anew"
+    for person in (ANN, BEN):
+        assert (await stage.services.table.panel(game_id, person)).picks == ()
+    assert {one.kind for one in await stage.letters()} == {"vote_edit", "undo_post", "call"}
+    await stage.restart()
+    table = await stage.services.reading.table(game_id)
+    assert (table.turn, table.hush and table.hush.turn) == (3, 3)
+
+
+async def test_the_owner_sees_the_own_answer_in_the_log(new_stage: NewStage) -> None:
+    stage = await new_stage(games=GAMES)
+    game_id = await opened(stage)
+    await say(stage, game_id, BEN, "let end")
+    own = (await stage.services.reading.log(game_id, BEN)).entries[-1]
+    assert (own.turn, own.seat, own.words) == (4, 1, "let end")
+    other = (await stage.services.reading.log(game_id, ANN)).entries[-1]
+    assert (other.turn, other.seat) == (3, 2)
+
+
+async def test_a_finished_game_shows_all_words_by_seat(new_stage: NewStage) -> None:
+    stage = await new_stage(games=GAMES)
+    game_id = await opened(stage)
+    await say(stage, game_id, BEN, "let end")
+    await say(stage, game_id, ANN, "let end")
+    await stage.services.seats.end(game_id, ANN, cause=stage.cause())
+    log = await stage.services.reading.log(game_id, EVE)
+    shown = [(entry.turn, entry.seat, entry.words) for entry in log.entries[3:]]
+    assert shown == [(4, 0, "let end"), (4, 1, "let end"), (4, None, "")]
+
+
+async def test_an_imported_game_goes_on_in_its_open_question(new_stage: NewStage) -> None:
+    stage = await new_stage(games=GAMES)
+    game_id = await opened(stage, BEN)
+    await say(stage, game_id, ANN, "let end")
+    data = (await stage.services.transfer.export(game_id, EVE, moderator=True)).data
+    table = await stage.services.transfer.import_(
+        data,
+        EVE,
+        (await stage.services.reading.table(game_id)).place,
+        moderator=True,
+        people=(ANN, BEN, CAT),
+        cause="in",
+    )
+    before, after = [(await stage.services.reading.table(one)) for one in (game_id, table.id)]
+    assert (
+        (after.hush and after.hush.turn, after.turn)
+        == (before.hush and before.hush.turn, before.turn)
+        == (3, 3)
+    )
+    await stage.services.seats.resume(table.id, ANN, cause=stage.cause())
+    assert await stage.asked(table.id) == [BEN]
+    assert await stage.fire(5 * MINUTE) == 2, "at both tables"
+    assert await stage.asked(table.id) == [ANN]

@@ -1,0 +1,90 @@
+"""A file of an older version is brought up to date with everything in it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.services.types import Hush, Vote
+from bot.store.rows import Timer
+from bot.store.sqlite import migrations, open_store
+
+_CONTENT = """
+INSERT INTO person (id, name) VALUES (1, 'Ann'), (2, 'Ben');
+INSERT INTO game (id, status, game, host, channel, capacity, options, pace, language, in_thread, created)
+    VALUES ('t1', 'running', 'lantern', 1, 5, 2, '{}', 'any', 'en', 1, 10.0);
+INSERT INTO seat (game_id, seat, person) VALUES ('t1', 0, 1), ('t1', 1, 2);
+INSERT INTO turn (game_id, turn, seat, first, last, at, words, events, reveals)
+    VALUES ('t1', 1, 0, 1, 2, 11.0, 'hide amber end', x'5b5d', 0);
+INSERT INTO timer (game_id, seat, kind, due) VALUES ('t1', 1, 'reminder', 99.0), ('t1', -1, 'lobby', 98.0);
+INSERT INTO vote (id, game_id, kind, by_seat, needed, opened, result)
+    VALUES (7, 't1', 'pause', 0, '[0,1]', 12.0, 'open'), (5, 't1', 'undo', 1, '[0,1]', 11.0, 'refused');
+INSERT INTO voice (vote, seat, yes) VALUES (7, 0, 1), (5, 1, 1), (5, 0, 0);
+"""
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A file as the first version left it."""
+    path = tmp_path / "old.db"
+    connection = sqlite3.connect(path)
+    connection.executescript(migrations()[0][1] + _CONTENT + "PRAGMA user_version = 1;")
+    connection.close()
+    return path
+
+
+async def test_timers_votes_and_voices_come_along(old: Path) -> None:
+    store = await open_store(old)
+    async with store.reading() as reader:
+        assert await reader.due_timers(100.0) == [
+            Timer("t1", "lobby", 98.0),
+            Timer("t1", "reminder", 99.0, 1),
+        ]
+        assert await reader.vote(7) == Vote(7, "t1", "pause", 0, (0, 1), (0,))
+        refused = await reader.vote(5)
+        (turn,) = await reader.turns("t1")
+        saved = await reader.saved("t1")
+    await store.close()
+    assert refused is not None
+    assert (refused.yes, refused.result) == ((1,), "refused")
+    assert (turn.words, turn.asked, turn.step) == ("hide amber end", None, 1)
+    assert saved is not None
+    assert saved.table.hush is None
+
+
+async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None:
+    store = await open_store(old)
+    async with store.writing() as writer:
+        await writer.put_timer(Timer("t1", "answer", 50.0, 1))
+        await writer.put_timer(Timer("t1", "answer", 60.0, 1), keep=True)
+        await writer.put_timer(Timer("t1", "limit", 70.0, 1))
+        number = await writer.add_vote(Vote(0, "t1", "end", 0, (0, 1), (0,)), 20.0)
+        await writer.add_voice(number, 0, True)
+        await writer.set_hush("t1", Hush(3, 8, 21.0))
+    async with store.reading() as reader:
+        assert await reader.timer("t1", "answer", 1) == Timer("t1", "answer", 50.0, 1)
+        saved, vote = await reader.saved("t1"), await reader.vote(number)
+    await store.close()
+    assert number == 8
+    assert vote is not None
+    assert vote.kind == "end"
+    assert saved is not None
+    assert saved.table.hush == Hush(3, 8, 21.0)
+
+
+async def test_what_the_rules_of_the_file_forbid_stays_forbidden(old: Path) -> None:
+    await (await open_store(old)).close()
+    connection = sqlite3.connect(old)
+    connection.execute("PRAGMA foreign_keys = ON")
+    assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    for sql in (
+        "INSERT INTO timer (game_id, seat, kind, due) VALUES ('t1', 0, 'cake', 1.0)",
+        "INSERT INTO timer (game_id, seat, kind, due) VALUES ('nowhere', 0, 'limit', 1.0)",
+        "INSERT INTO voice (vote, seat, yes) VALUES (999, 0, 1)",
+        "INSERT INTO vote (game_id, kind, by_seat, needed, opened) VALUES ('t1', 'pause', 0, '[]', 1.0)",
+    ):
+        with pytest.raises(sqlite3.IntegrityError):
+            connection.execute(sql)
+    connection.close()
