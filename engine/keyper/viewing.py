@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Seat
 from engine.keyper.content.board import BOARD_NAMES, DISPLAY_FIELDS, OFFERED, PLOT_NAMES
+from engine.keyper.content.goods import FAIR_SEASONS
 from engine.keyper.content.pieces import WINTER_FAIR_UP
 from engine.keyper.names import place_id
 from engine.keyper.scoring import score_of, standings_of, totals
@@ -89,7 +90,7 @@ def _player(state: State, seat: Seat, reader: Seat | None, points: int) -> Playe
         tiles=tuple(player.tiles),
         winter_fairs=tuple(player.winter_fairs),
         held=tuple(HeldView(held.season, held.fair, held.side, held.points) for held in player.held),
-        face_down=tuple(player.fairs),
+        face_down=tuple(season for season in FAIR_SEASONS if season in player.fairs),
         shipping=player.shipping,
         plots=_plots(player),
         board=_board_of(state, seat),

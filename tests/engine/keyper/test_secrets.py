@@ -37,6 +37,11 @@ def test_kp_112_picks_for_fairs_stay_secret_until_all_have_chosen() -> None:
     assert len(table.player(2).held) == 1  # its own fair, by itself
 
 
+def test_kp_13_face_down_fairs_are_seen_in_the_order_of_their_seasons_after_saving_too() -> None:
+    state = KEYPER.from_json(KEYPER.to_json(KEYPER.new_game(setup_for(KEYPER, 2))))
+    assert KEYPER.view_for(state, 0).seats[1].face_down == ("spring", "summer", "autumn")
+
+
 @pytest.mark.usefixtures("table_values")
 def test_kp_112_a_fold_choice_stays_secret_until_all_have_chosen() -> None:
     table = Table(3).all_claim().keyples(0, "brown").built(0, "village-12", "dock")
