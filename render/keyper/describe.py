@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.text import Say, Text, Who, text
 from engine.keyper.content.board import BOAT, DISPLAY_FIELDS, FAIR, WINTER_FAIR
 from engine.keyper.content.fields import FIELDS, KEYP, RIVER
-from engine.keyper.content.goods import COLOURS
+from engine.keyper.content.goods import COLOURS, SEASONS
 from engine.keyper.content.house import BUILD_COSTS
 from engine.keyper.content.pieces import WINTER_FAIR_POINTS
 from engine.keyper.view import BoardView, FieldView, KeypleView, PlayerView, PlotView, View
@@ -181,7 +181,10 @@ def home(player: PlayerView, say: Say) -> list[str]:
 
 def _plot(plot: PlotView) -> Text:
     key = "plot-upgraded" if plot.upgraded else "plot"
-    args = {"plot": names.plot_text(plot.id), "tile": names.tile_text(plot.tile)}
+    tile = names.tile_text(plot.tile)
+    if plot.covered:
+        tile = text(f"{P}-plot-over", tile=tile, below=names.tile_text(plot.covered))
+    args = {"plot": names.plot_text(plot.id), "tile": tile}
     if plot.keyples:
         keyples = tuple(_keyple(one) for one in plot.keyples)
         return text(f"{P}-{key}-with", keyples=keyples, **args)
@@ -193,8 +196,8 @@ def screen(player: PlayerView, say: Say) -> list[str]:
     if player.fairs is None:
         return []
     found = []
-    for season, fair in player.fairs.items():
-        shown = FAIR[fair]
+    for season in (each for each in SEASONS if each in player.fairs):
+        shown = FAIR[player.fairs[season]]
         found.append(
             say(
                 text(

@@ -119,6 +119,7 @@ keyper-pictures-holds-tiles = { $who } holds these tiles: { $tiles }.
 keyper-pictures-resting = On the keyp tile: standing { $standing }; lying { $lying }.
 keyper-pictures-built = Built: { $tiles }.
 keyper-pictures-free-builds = One free build each on: { $plots }.
+keyper-pictures-plot-over = { $tile } over the { $below }
 keyper-pictures-plot = { $tile } on { $plot }
 keyper-pictures-plot-upgraded = { $tile }, upgraded, on { $plot }
 keyper-pictures-plot-with = { $tile } on { $plot } with { $keyples }

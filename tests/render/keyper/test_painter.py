@@ -134,6 +134,13 @@ def test_words_name_the_free_builds_that_are_open() -> None:
     assert "One free build each on: village plot 2 and village plot 4." in board
 
 
+def test_words_name_the_tile_below_another() -> None:
+    state = new_game("over", 2)
+    plot = state.players[0].plots[0]
+    plot.tile, plot.covered, plot.upgraded = "barn", "stable", True
+    assert "Barn over the Stable, upgraded, on farm plot 1" in PAINTER.board(KEYPER.view_for(state, 1), SAY)
+
+
 def say_board(board: str) -> str:
     return f"Board {board.removeprefix('board-')}"
 
