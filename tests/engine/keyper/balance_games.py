@@ -1,0 +1,82 @@
+"""Whole games in which one planning player meets ordinary ones."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec import Struct
+
+from engine.core.rng import seed_from
+from engine.core.setup import Setup
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.keyper.content.board import AREA_PLOTS
+from engine.keyper.content.goods import SEASONS
+from engine.keyper.content.pieces import AreaFull, Shipping
+from engine.keyper.content.tiles import TILES
+from engine.keyper.game import KEYPER
+from engine.keyper.state import State
+from tests.engine.keyper.balance import thoughtful
+from tests.engine.keyper.balance_judge import Planner
+from tests.engine.keyper.balance_mind import Mind
+
+JUDGED: Seat = 0
+
+
+class Game(Struct, frozen=True):
+    """A game to be played: the mind of the judged seat, and a tile it is given as soon as it can be drawn."""
+
+    seats: int
+    seed: str
+    mind: Mind
+    gift: str = ""
+    width: int = 20
+    samples: int = 12  # how many turns the others look at
+
+
+def new_game(game: Game) -> State:
+    """The deal of the game, without the tile that is to be given."""
+    state = KEYPER.new_game(Setup(game.seats, seed_from(game.seed)))
+    for pile in (state.shown, state.bag, state.aside):
+        if game.gift in pile:
+            pile.remove(game.gift)
+    return state
+
+
+def play_game(game: Game) -> State:
+    """The game played to its end."""
+    state = new_game(game)
+    play_on(state, game, random.Random(game.seed))
+    return state
+
+
+def play_on(state: State, game: Game, rng: random.Random, until: int = len(SEASONS)) -> None:
+    """Play to the beginning of a season, or to the end."""
+    judged = Planner(game.mind, game.width, rng)
+    waits = bool(game.gift) and game.gift not in _owned(state)
+    while state.season < until and (choices := KEYPER.choices(state)):
+        if waits and (state.season > 0 or TILES[game.gift].origin == "spring-country"):
+            state.players[JUDGED].tiles.append(game.gift)
+            waits = False
+        seat = choices[0].seat
+        picks = judged.picks(state, seat) if seat == JUDGED else thoughtful(state, seat, rng, game.samples)
+        for action in picks:
+            KEYPER.play(state, action, Silence())
+
+
+def _owned(state: State) -> set[str]:
+    """All tiles the judged seat has or had; home tiles among them."""
+    player = state.players[JUDGED]
+    return {*player.tiles, *(tile for plot in player.plots for tile in (plot.tile, plot.covered))}
+
+
+def nearness(state: State, tile: str) -> float:
+    """How near the judged seat came to the threshold of a tile; 1 if it is met or there is none."""
+    player = state.players[JUDGED]
+    for score in TILES[tile].upgraded.scores if tile else ():
+        if isinstance(score, AreaFull):
+            plots = AREA_PLOTS[score.area]
+            return sum(bool(player.plots[plot].tile) for plot in plots) / len(plots)
+        if isinstance(score, Shipping):
+            return min(1.0, player.shipping / score.at_least)
+    return 1.0

@@ -1,0 +1,213 @@
+"""A player that plans over seasons: openings of turns chosen by appeal, whole turns weighed by prospects."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from engine.core.rng import Rng
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.keyper.actions import (
+    Action,
+    AtMost,
+    Build,
+    Decline,
+    End,
+    Get,
+    Give,
+    KeypGain,
+    LayCount,
+    LayPartner,
+    OnPlot,
+    Pay,
+    Place,
+    Receive,
+    Sell,
+    Send,
+    SetOrder,
+    TakeTile,
+    Upgrade,
+)
+from engine.keyper.content.board import STEPS, VILLAGE_LINES
+from engine.keyper.content.pieces import Field, PerNeighbour
+from engine.keyper.content.tiles import TILES
+from engine.keyper.game import KEYPER
+from engine.keyper.state import OWN, Order, State
+from engine.keyper.steps.table import field_of, keyples_at
+from tests.engine.keyper.balance_mind import Mind, Outlook, outlook_of, promise, prospects, tile_worth
+
+QUIET = Silence()
+
+
+def open_to(state: State, seat: Seat) -> list[Action]:
+    """What a seat may do, without settings, and without stopping while there is work."""
+    for choice in KEYPER.choices(state):
+        if choice.seat == seat:
+            kept: list[Action] = [a for a in choice.actions if not isinstance(a, AtMost | SetOrder)]
+            return [a for a in kept if not isinstance(a, End)] or kept
+    return []
+
+
+def appeal(state: State, view: Outlook, action: Action) -> float:
+    """A quick guess how much an action brings, to decide what is worth a closer look."""
+    mind = view.mind
+    match action:
+        case Place(seat, board, spot):
+            return _place_appeal(state, view, seat, board, spot)
+        case Build(_, tile):
+            if tile == mind.shuns:
+                return -9.0
+            return tile_worth(view, tile) + 9.0 * (tile == mind.wants)
+        case Upgrade(_, tile):
+            sides = TILES[tile]
+            gain = promise(view, sides.upgraded, view.left) - promise(view, sides.basic, view.left)
+            return gain + 5.0 * (tile == mind.wants)
+        case TakeTile(_, tile):
+            return tile_worth(view, tile) if tile in TILES else 2.0
+        case OnPlot(seat, plot):
+            return _plot_appeal(state, seat, plot)
+        case Pay(_, goods) | Give(_, _, goods):
+            return -sum(_marginal(view, good) for good in goods)
+        case Get(_, goods):
+            return sum(_marginal(view, good) for good in goods)
+        case Receive(_, good) | KeypGain(_, good):
+            return _marginal(view, good) if good else 0.0
+        case Sell(_, good, _):
+            return 2.3 + mind.shipping - _marginal(view, good)
+        case LayPartner(_, lay):
+            return 1.5 * lay
+        case LayCount(_, count):
+            return 1.0 * count
+        case Decline():
+            return -0.5
+        case _:
+            return 0.0
+
+
+def _marginal(view: Outlook, good: str) -> float:
+    return view.mind.worth(good) / (1.0 + 0.25 * view.player.goods.get(good, 0))
+
+
+def _plot_appeal(state: State, seat: Seat, plot: int) -> float:
+    """Bare plots first; tiles that count lines of the village in its midst, others out of the way."""
+    lines = sum(len(VILLAGE_LINES.get((plot, direction), ())) for direction in STEPS)
+    counts = any(isinstance(score, PerNeighbour) for score in TILES[state.turn.tile].upgraded.scores)
+    return -4.0 * bool(state.players[seat].plots[plot].tile) + lines * (0.5 if counts else -0.1)
+
+
+def _place_appeal(state: State, view: Outlook, seat: Seat, board: int, spot: int) -> float:
+    there = keyples_at(state, seat, board, spot)
+    count = 1 + (len(there) == 1 and not there[0].lying)
+    if board == OWN:
+        name = view.player.plots[spot].tile
+        return 1.0 * count + (1.0 if not name else 0.8 * TILES[name].activation)
+    field = field_of(state, board, spot)
+    colour = state.turn.colour
+    counts_as = there[0].counts_as if there else field.colour
+    count += field.colour is not None and (
+        colour == field.colour or (colour == "white" and counts_as == field.colour)
+    )
+    bonus = 0.3 * (state.boards[board].keyper == seat) - 0.4 * (colour == "white")
+    return count * _field_appeal(view, field) + bonus
+
+
+def _field_appeal(view: Outlook, field: Field) -> float:
+    match field.work:
+        case "gain":
+            return _marginal(view, field.good)
+        case "build" | "discount":
+            return 1.7 + view.mind.village
+        case "upgrade":
+            return 1.6
+        case "tiles":
+            return 1.0
+        case "boat":
+            return 1.3 + view.mind.shipping
+        case _:
+            return 0.8
+
+
+class Planner:
+    """One seat's way to play: its plan, and how many turns it takes a closer look at."""
+
+    def __init__(self, mind: Mind, width: int, rng: random.Random) -> None:
+        self.mind, self.width, self.rng = mind, width, rng
+
+    def picks(self, state: State, seat: Seat) -> list[Action]:
+        """The picks of the best turn found, as far as its first `end`."""
+        actions = open_to(state, seat)
+        if len(actions) == 1:
+            return actions
+        state = KEYPER.imagine(state, seat, Rng(f"{self.rng.getrandbits(256):064x}"))
+        tried = [self._try(state, seat, opening) for opening in self._openings(state, seat, actions)]
+        return max(tried, key=lambda each: each[0])[1]
+
+    def _try(self, state: State, seat: Seat, opening: list[Action]) -> tuple[float, list[Action]]:
+        """One way to finish a turn so begun: what it is worth, and its picks as far as the first `end`."""
+        trial = KEYPER.copy(state)
+        for other, player in enumerate(trial.players):
+            if other != seat:
+                player.order = Order("never")
+        picks = self._finish(trial, seat, opening)
+        return prospects(trial, seat, self.mind) + self.rng.random() * 0.01, picks
+
+    def _openings(self, state: State, seat: Seat, actions: list[Action]) -> list[list[Action]]:
+        """The first picks worth a closer look: by appeal, and two others."""
+        view = outlook_of(state, seat, self.mind)
+        rated = list[tuple[float, list[Action]]]()
+        for action in actions:
+            if isinstance(action, Send):
+                rated += self._places(state, view, action)
+            else:
+                rating = appeal(state, view, action) + (2.0 if state.stage == "turn" else 0.0)
+                rated.append((rating + self.rng.random(), [action]))
+        rated.sort(key=lambda each: -each[0])
+        rated = _one_for_each_spot(rated)
+        rest = rated[self.width :]
+        return [each for _, each in rated[: self.width] + self.rng.sample(rest, min(2, len(rest)))]
+
+    def _places(self, state: State, view: Outlook, send: Send) -> list[tuple[float, list[Action]]]:
+        trial = KEYPER.copy(state)
+        KEYPER.play(trial, send, QUIET)
+        return [
+            (appeal(trial, view, place) + self.rng.random(), [send, place])
+            for place in open_to(trial, send.seat)
+        ]
+
+    def _finish(self, trial: State, seat: Seat, opening: list[Action]) -> list[Action]:
+        """Play the opening, then what appeals, to the end of the turn; the picks up to the first `end`."""
+        picks, ended, active = list[Action](), False, trial.turn.seat
+        view = outlook_of(trial, seat, self.mind)
+        for step in range(40):
+            if step < len(opening):
+                action = opening[step]
+            else:
+                actions = open_to(trial, seat)
+                if not actions or trial.turn.seat != active:
+                    break
+                action = self._pick(trial, view, actions)
+            if not ended:
+                picks.append(action)
+            ended = ended or isinstance(action, End)
+            KEYPER.play(trial, action, QUIET)
+        return picks
+
+    def _pick(self, state: State, view: Outlook, actions: list[Action]) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        noise = self.rng.random
+        return max(actions, key=lambda action: appeal(state, view, action) + 2.0 * noise())
+
+
+def _one_for_each_spot(rated: list[tuple[float, list[Action]]]) -> list[tuple[float, list[Action]]]:
+    """Of all keyples for one spot the one that appeals most; of all bare plots of the own board only two."""
+    seen, kept = Counter[tuple[int, int]](), list[tuple[float, list[Action]]]()
+    for rating, opening in rated:
+        last = opening[-1]
+        if isinstance(last, Place):
+            seen[last.board, last.spot] += 1
+            if seen[last.board, last.spot] > 1:
+                continue
+        kept.append((rating, opening))
+    return kept
