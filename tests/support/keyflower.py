@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.game import Decision, Option
 from engine.core.hexes import SIDES, Hex, neighbour
 from engine.core.parse import ParseError, next_pick
-from engine.core.pieces import put
+from engine.core.pieces import move, put
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Tell
@@ -15,7 +15,7 @@ from engine.core.text import Seat
 from engine.keyflower.actions import Action, End, Pass
 from engine.keyflower.content import TILES
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.printed import COLOURS, ROAD, Season
+from engine.keyflower.printed import COLOURS, RESOURCES, ROAD, Season
 from engine.keyflower.screens import give_workers
 from engine.keyflower.state import Bid, Player, Spot, State, Turn
 from engine.keyflower.steps.using import find
@@ -57,6 +57,25 @@ def busy(actions: list[Action], rng: Rng) -> Action:
         return actions[-1]
     kind = rng.choice(sorted({type(action).__name__ for action in others}))
     return rng.choice([action for action in others if type(action).__name__ == kind])
+
+
+def enrich(state: State, rng: Rng) -> None:
+    """Summer boats, goods, upgrades and contracts fall from the sky, so that everything meets everything."""
+    owned = {power[0] for player in state.players for power in player.powers}
+    for number in "1234":
+        if number not in owned:
+            player = rng.choice(state.players)
+            player.powers.append(f"{number}{rng.choice('ab')}")
+            link(player)
+    for player in state.players:
+        for spot in player.village:
+            kind = rng.choice(RESOURCES)
+            if rng.below(2) and state.stock.get(kind):
+                move(state.stock, spot.goods, kind)
+            tile = TILES.get(spot.id)
+            spot.upgraded |= rng.below(3) == 0 and tile is not None and tile.upgraded is not None
+        if state.stack and rng.below(2):
+            player.contracts.append(state.stack.pop())
 
 
 class Scene:

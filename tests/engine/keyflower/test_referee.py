@@ -7,17 +7,15 @@ from collections import Counter
 import pytest
 
 from engine.core.hexes import SIDES, neighbour, opposite
-from engine.core.pieces import move
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.actions import Carry, End, Extend, Upgrade
-from engine.keyflower.content import HEXES, TILES
+from engine.keyflower.content import HEXES
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.printed import RESOURCES
 from engine.keyflower.state import Bid, Player, Spot, State
-from engine.keyflower.village import cell_at, cell_name, cells_for, link, rotations
-from tests.support.keyflower import busy, fresh, lively
+from engine.keyflower.village import cell_at, cell_name, cells_for, rotations
+from tests.support.keyflower import busy, enrich, fresh, lively
 from tests.support.keyflower_account import Account
 
 
@@ -127,25 +125,6 @@ def test_kf_60_kf_76_a_referee_agrees_with_every_season_end_and_village(number: 
                 check_ways(player)
                 check_places(player)
     assert ends == 4
-
-
-def enrich(state: State, rng: Rng) -> None:
-    """Summer boats, goods, upgrades and contracts fall from the sky, so that everything meets everything."""
-    owned = {power[0] for player in state.players for power in player.powers}
-    for number in "1234":
-        if number not in owned:
-            player = rng.choice(state.players)
-            player.powers.append(f"{number}{rng.choice('ab')}")
-            link(player)
-    for player in state.players:
-        for spot in player.village:
-            kind = rng.choice(RESOURCES)
-            if rng.below(2) and state.stock.get(kind):
-                move(state.stock, spot.goods, kind)
-            tile = TILES.get(spot.id)
-            spot.upgraded |= rng.below(3) == 0 and tile is not None and tile.upgraded is not None
-        if state.stack and rng.below(2):
-            player.contracts.append(state.stack.pop())
 
 
 @pytest.mark.parametrize("number", range(12))
