@@ -284,6 +284,7 @@ keythedral-over = The last seat is built: the game is over.
 keythedral-no-law = No law is played now.
 keythedral-plays = { $who } plays { $law }.
 keythedral-plays-on = { $who } plays { $law }: { $aims }.
+keythedral-returned = Another law came first: your { $law } was not played and stays in your hand.
 keythedral-repealed = { $who } repeals { $law }.
 keythedral-law-works = { $law }: { $does }.
 keythedral-does-order = the work order is { $numbers }

@@ -91,12 +91,19 @@ def close(state: State, tell: Tell) -> None:
         close_purchase(state, window)
     elif window.answers:
         first = min(window.answers, key=lambda answer: clockwise(state, state.start, answer.seat))
-        window.answers = []  # all other answers are dropped unseen (KT-99)
-        window.stale = True
+        others = [answer for answer in window.answers if answer is not first]
+        window.answers, window.stale = [], True
         enact(state, first.seat, first.card, first.aims, tell)
+        for answer in others:
+            give_back(answer, tell)
     else:
         tell.all("keythedral-no-law")  # told of the window, not of those who answered (KT-146)
         state.windows.pop()
+
+
+def give_back(answer: Answer, tell: Tell) -> None:
+    """A law that another one came before stays in the hand; nobody else hears of it (KT-99, KT-100)."""
+    tell.only((answer.seat,), "keythedral-returned", law=law_text(answer.card))
 
 
 def close_law(state: State, window: Window, tell: Tell) -> None:

@@ -10,7 +10,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, Buy, BuyUsing, End, Using, With, Withdraw
 from engine.keythedral.content import CRAFTS, GOLD, RESOURCES, TILES, laws
-from engine.keythedral.laws.windows import enact, lose_card, open_window
+from engine.keythedral.laws.windows import enact, give_back, lose_card, open_window
 from engine.keythedral.say import cubes_text, law_text, slot_text, told
 from engine.keythedral.state import NOBODY, SOLD, Answer, Draft, Purchase, State
 from engine.keythedral.steps.rounds import discard, drop_price_cards, turn_up
@@ -158,7 +158,10 @@ def go_on(state: State, tell: Tell) -> None:
 
 def handle(state: State, purchase: Purchase, answer: Answer, tell: Tell) -> None:
     """Play one answer, or hand it back unseen where it has become pointless (KT-100)."""
-    if purchase.lost or answer.card not in state.players[answer.seat].laws:
+    if answer.card not in state.players[answer.seat].laws:
+        return  # a repeal spent in a law window meanwhile
+    if purchase.lost:
+        give_back(answer, tell)
         return
     if answer.card != laws.REPEAL:
         enact(state, answer.seat, answer.card, answer.aims, tell, against=purchase.buyer)

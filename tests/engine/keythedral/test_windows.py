@@ -101,6 +101,24 @@ def test_kt_98_naming_without_a_bid_is_a_stable_point_and_paying_is_not() -> Non
     assert here.words(2) == ["wood"]
 
 
+def test_kt_98_others_may_break_in_on_a_bid_or_a_free_naming_but_not_on_paying() -> None:
+    here = hamlet(stop="off").law(1, "upgrade-cottage").gone("start-order").cubes(2, wood=2).auction()
+    assert (here.decision(2).kind, here.free()) == ("bid", [1])
+    here.play(2, "offer 1 end")
+    assert (here.decision(2).kind, here.free()) == ("name", [])
+    here = hamlet(stop="off").law(0, "upgrade-cottage").gone("start-order").auction()
+    assert (here.decision(1).kind, here.free()) == ("name", [0])
+
+
+def test_kt_98_nothing_is_played_while_a_dwelling_moves_or_a_harvest_is_chosen() -> None:
+    here = hamlet().law(1, "upgrade-cottage").gone("start-order", "house-moratorium").field(3, 3, "farm")
+    here.dwelling(2, 2, 3, 3).cubes(0, wood=1).spend().play(0, "fence 3,3-nw end")
+    assert (here.decision(2).kind, here.free()) == ("move", [])
+    here = hamlet().worker(0, 1, 2, 0).law(0, "unexpected-harvest").law(1, "upgrade-cottage").harvest()
+    here.decline(1).play(0, "play unexpected-harvest farm end").decline(1).decline(1)
+    assert (here.decision(0).kind, here.free()) == ("take", [])
+
+
 def test_kt_98_nothing_but_answers_between_a_declaration_and_its_end() -> None:
     here = buying(hamlet().law(1, "upgrade-cottage").law(2, "craft-bargain").used(gold=1).cubes(2, wood=1))
     for seat in (1, 2):
@@ -133,6 +151,7 @@ def test_kt_99_the_first_answer_clockwise_counts_and_the_others_are_dropped_unse
     here.play(2, "play poor-harvest farm end")
     assert here.state.played == [10, 19]  # grey sits first
     assert here.player(1).laws == [18]
+    assert [event.to for event in here.told("returned")] == [(1,)]
     assert here.deciders() == [1]  # asked again
     here.decline(1)
     assert here.state.stage == "spend"
@@ -151,6 +170,7 @@ def test_kt_100_a_pointless_answer_goes_back_unseen() -> None:
     here = buying(hamlet().law(1, "design-change").law(2, "price-increase").gone("repeal-law"))
     here.play(1, "play design-change end").play(2, "play price-increase end")
     assert here.player(2).laws == [2]
+    assert [event.to for event in here.told("returned")] == [(2,)]
     assert laws_played(here) == ["design-change"]
     assert KEYTHEDRAL.view_for(here.state, 0).seats[2].known_laws == ()
 
