@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from functools import cache
 
-from engine.keyper.content.goods import ANIMALS, COLOURS, GOODS, WHITE
+from engine.keyper.content.goods import ANIMALS, COLOURS, GEMS, GOODS, WHITE
 from engine.keyper.content.pieces import PerGood, PerKeyple, PerKind, PerSet
 from engine.keyper.content.tiles import TILES
 from engine.keyper.sharing import Shares, Taker, best_shares
@@ -90,3 +90,40 @@ def test_kp_138_kp_139_kp_231_the_split_has_the_highest_total() -> None:
         keyples = {kind: n for kind, n in pieces.items() if kind in COLOURS}
         shares = best_shares(goods, keyples, takers)
         assert checked_points(shares, takers, pieces) == by_trying_all(pieces, takers), (pieces, takers)
+
+
+GEM_TILES = [tile for tile in TILES if isinstance(next(iter(TILES[tile].basic.scores), None), PerSet)]
+
+
+def gems_by_trying_all(gems: tuple[int, ...], sets: list[PerSet], prospector: int, dealer: int) -> int:
+    """Every number of sets for each tile; what is left goes to prospector and scrap dealer in every way."""
+    if sets:
+        first, *others = sets
+        wanted = [kind in first.goods for kind in GEMS]
+        best = 0
+        for count in range(first.limit + 1):
+            left = tuple(n - count * want for n, want in zip(gems, wanted, strict=True))
+            if min(left) >= 0:
+                rest = gems_by_trying_all(left, others, prospector, dealer)
+                best = max(best, first.each * count + rest)
+        return best
+    left_over = sum(gems)
+    return max(
+        prospector * min(4, single) + dealer * min(4, (left_over - single) // 2)
+        for single in range(left_over + 1)
+    )
+
+
+def test_kp_180_kp_231_many_gem_tiles_share_the_gems_in_the_best_way() -> None:
+    rng = random.Random(180)
+    for _ in range(150):
+        sides = {tile: rng.random() < 0.5 for tile in (*GEM_TILES, "prospector", "scrap-dealer")}
+        tiles = rng.sample(GEM_TILES, rng.randrange(2, 5))
+        singles = [tile for tile in ("prospector", "scrap-dealer") if rng.random() < 0.6]
+        takers = [taker for tile in (*tiles, *singles) for taker in takers_of(tile, sides[tile])]
+        each = {taker.tile: taker.score.each for taker in takers}
+        gems = tuple(rng.choice((0, 1, 2, 3, 4, 6)) for _ in GEMS)
+        goods = {kind: count for kind, count in zip(GEMS, gems, strict=True) if count}
+        sets = [taker.score for taker in takers if isinstance(taker.score, PerSet)]
+        wanted = gems_by_trying_all(gems, sets, each.get("prospector", 0), each.get("scrap-dealer", 0))
+        assert checked_points(best_shares(goods, {}, takers), takers, Counter(goods)) == wanted

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.text import Text, text
+from engine.keyper.content.fields import FIELD_LIST
 from engine.keyper.game import KEYPER
 from engine.keyper.names import counted
 from tests.support.keyper import Table
@@ -275,6 +276,13 @@ def test_a_standing_order_is_secret_and_ends_with_the_season() -> None:
     assert own.mode == "always"
     table.play(f"send brown {LOGS} end").play("pass end")
     assert table.player(1).order.mode == "ask"
+
+
+def test_a_standing_order_may_name_any_field_that_keyples_go_to() -> None:
+    table = Table().keyples(0, "brown").play("orders only")
+    assert table.words() == [*(field.id for field in FIELD_LIST if field.id != "keyp"), "done"]
+    table.play("logs")
+    assert "logs" not in table.words()
 
 
 def test_one_change_of_orders_for_each_decision() -> None:

@@ -74,7 +74,7 @@ def test_kp_9_each_player_has_a_board_a_keyper_and_twelve_home_tiles() -> None:
         assert player.keyper
         assert player.tiles == [tile.id for tile in HOME_TILES]
         assert len(player.plots) == PLOTS
-        assert not any(plot.tile for plot in player.plots)
+        assert not any(plot.tile or plot.upgraded or plot.covered for plot in player.plots)
         assert player.shipping == 0
     areas = [tile.area for tile in HOME_TILES]
     assert (areas.count("farm"), areas.count("village")) == (6, 6)
