@@ -22,8 +22,8 @@ from render.keyflower.glyphs import (
 from render.keyflower.tile import ground_of, place_tile
 from render.kit.land import sheet_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point
-from render.kit.rows import GAP_GLYPH, Glyph, counted, lay_row
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.rows import GAP_GLYPH, Glyph, counted, lay_row, row_height, row_width
+from render.kit.scene import BADGE, SANS, SERIF, Layer, Scene
 from render.kit.signs import season_sign
 from render.kit.theme import Theme, letter_on
 
@@ -35,7 +35,7 @@ def sheet(scene: Scene, box: Box, radius: float = 18) -> Box:
 
 
 def contract_card(scene: Scene, contract: str, box: Box, worth: int = CONTRACT_POINTS) -> None:
-    """What a contract asks for, and what it is worth."""
+    """What a contract asks for, and what it is worth; a badge finds room in its corner."""
     sheet(scene, box)
     strip = Box(box.x0 + 3, box.y0 + 3, box.x1 - 3, box.y0 + 10)
     scene.panel(Layer.CARD, strip, scene.theme.coin, None, 3)
@@ -43,16 +43,19 @@ def contract_card(scene: Scene, contract: str, box: Box, worth: int = CONTRACT_P
     lay_row(scene, [points(worth)], (box.x1 - coin_width / 2 - 8, box.centre.y), 56)
     room = Box(box.x0 + 14, box.y0, box.x1 - coin_width - 16, box.y1)
     row = contract_row(CONTRACTS[contract])
-    lay_row(scene, row, room.centre, 58, room.width, colour=scene.theme.ink)
-    scene.spot(f"contract:{contract}", box, Point(box.x0 + 24, box.y0 + 24))
+    height = row_height(row, 58, room.width)
+    reaches = room.width - row_width(row, height) < BADGE
+    middle = box.centre.y + 5 if not reaches else box.y0 + BADGE - 8 + height / 2
+    lay_row(scene, row, (room.centre.x, middle), height, room.width, colour=scene.theme.ink)
+    scene.spot(f"contract:{contract}", box, Point(box.x0 + 14, box.y0 + 14))
 
 
 def extension_card(scene: Scene, extension: str, box: Box) -> None:
     printed = EXTENSIONS[extension]
     sheet(scene, box, 14)
     row = [annex(printed.colour), GAP_GLYPH, *price_row(printed.price)]
-    lay_row(scene, row, box.centre, 54, box.width - 20, colour=scene.theme.ink)
-    scene.spot(f"extension:{extension}", box, Point(box.x0 + 24, box.y0 + 24))
+    lay_row(scene, row, box.centre.shifted(12, 4), 54, box.width - 60, colour=scene.theme.ink)
+    scene.spot(f"extension:{extension}", box, Point(box.x0 + 16, box.y0 + 18))
 
 
 def tile_card(piece: str, say: Say, theme: Theme) -> Scene:

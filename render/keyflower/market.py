@@ -7,7 +7,7 @@ from engine.keyflower.printed import COLOURS
 from engine.keyflower.view import View
 from render.keyflower.cards import contract_card, extension_card
 from render.keyflower.glyphs import CABIN, CONTRACT
-from render.keyflower.table import header
+from render.keyflower.table import header, headline
 from render.kit.layout import WIDTH, Box, Point, grid
 from render.kit.rows import lay_row, word_glyph
 from render.kit.scene import SANS, Scene
@@ -18,7 +18,7 @@ EDGE = 30
 
 def market(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
-    y = header(scene, say, view.season, say(text("pictures-market")))
+    y = header(scene, say, view.season, headline(view, say), say(text("pictures-market")))
     y = _contracts(scene, view, say, y + 24)
     y = _extensions(scene, view, say, y + 24)
     scene.height = round(y + EDGE)

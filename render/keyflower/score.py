@@ -9,6 +9,7 @@ from engine.keyflower.view import View
 from render.keyflower import names
 from render.keyflower.glyphs import CONTRACT, SHIP, annex, good
 from render.keyflower.table import header
+from render.kit import heads
 from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
@@ -55,14 +56,16 @@ def sums(view: View) -> dict[str, list[int]]:
 
 def score(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
-    top = header(scene, say, view.season, say(text("pictures-score"))) + 20
+    top = header(scene, say, view.season, "", say(text("pictures-score"))) + 20
     rows = sums(view)
     order = [standing.seat for standing in view.standings]
-    box = Box(EDGE, top, WIDTH - EDGE, top + 150 + len(rows) * 78 + 120)
+    box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * 78 + 120)
     scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 20, 3)
     cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
-    _heads(scene, say, order, cells)
-    y = top + 150
+    for standing, cell in zip(view.standings, cells, strict=True):
+        disc = sprite_glyph(player_disc, standing.seat)
+        heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+    y = top + heads.HEIGHT
     for index, (group, points) in enumerate(rows.items()):
         _row(
             scene,
@@ -77,20 +80,6 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     _totals(scene, view, say, Box(box.x0, y, box.x1, y + 120), cells)
     scene.height = round(box.y1 + EDGE)
     return scene
-
-
-def _heads(scene: Scene, say: Say, order: list[int], cells: list[Box]) -> None:
-    for seat, cell in zip(order, cells, strict=True):
-        scene.sprite(Layer.GOODS, around((cell.centre.x, cell.y0 + 54), 78, 78), player_disc, seat)
-        scene.label(
-            names.player(say, seat),
-            (cell.centre.x, cell.y0 + 120),
-            34,
-            None,
-            SERIF,
-            width=cell.width - 10,
-            least=27,
-        )
 
 
 def _row(

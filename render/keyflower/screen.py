@@ -143,7 +143,7 @@ def _contracts(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
 
 def _others(scene: Scene, view: View, own: SeatView, say: Say, top: float) -> float:
     """How much the others hide, and what everybody saw go behind their screens."""
-    y = top
+    y = _columns(scene, say, top - 8)
     for seat in view.seats:
         if seat.seat == own.seat:
             continue
@@ -174,7 +174,7 @@ def _others(scene: Scene, view: View, own: SeatView, say: Say, top: float) -> fl
         if known:
             lay_row(
                 scene,
-                [word_glyph("≥"), *known],
+                known,
                 (box.x0 + 650, box.centre.y),
                 42,
                 box.x1 - box.x0 - 666,
@@ -183,6 +183,14 @@ def _others(scene: Scene, view: View, own: SeatView, say: Say, top: float) -> fl
             )
         y = box.y1 + 8
     return y - 8
+
+
+def _columns(scene: Scene, say: Say, top: float) -> float:
+    """What the two rows of pieces after a name mean."""
+    for key, x in (("others", EDGE + 8), ("hidden", EDGE + 390), ("known", EDGE + 650)):
+        words = say(text(f"pictures-{key}"))
+        scene.label(words, (x, top + 28), 34, scene.theme.felt_ink, SANS, "left", 370 if x < 300 else 250, 28)
+    return top + 52
 
 
 def _hidden_row(view: View, seat: SeatView) -> list[Glyph]:

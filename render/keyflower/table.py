@@ -20,7 +20,7 @@ from render.keyflower.glyphs import (
     tool,
     worker,
 )
-from render.keyflower.tile import BADGE_PLACES, BESIDE, badge_tiles, place_tile
+from render.keyflower.tile import BADGE_PLACES, BESIDE, BETWEEN_BIDS, TALLEST, badge_tiles, place_tile
 from render.kit.buildings import ship
 from render.kit.land import hex_ground, hex_shadow, sheet_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
@@ -32,6 +32,8 @@ from render.kit.theme import Theme, letter_on
 EDGE = 24
 REPLACED = "sea-bastion-ii"
 CHIP = (96.0, 44.0)
+ORDER = 72.0
+"""Radius of a turn order tile."""
 SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2, 3, 4, 5, 0, 1)}
 """Which side of every tile is a seat's own, clockwise (KF-16)."""
 
@@ -41,7 +43,6 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     y = header(scene, say, view.season, headline(view, say))
     y = _players(scene, view, say, y)
     y = _season_tiles(scene, view, say, y)
-    y = _orders(scene, view, y)
     y = _boats(scene, view, say, view.boats, y)
     y = _spares(scene, view, say, y)
     scene.height = round(_supply(scene, view, y) + EDGE)
@@ -56,15 +57,14 @@ def headline(view: View, say: Say) -> str:
     return say(text(f"pictures-phase-{view.phase}", who=who, passes=view.passes))
 
 
-def header(scene: Scene, say: Say, season: str, words: str) -> float:
-    """The season's banner across the top; answers where it ends."""
+def header(scene: Scene, say: Say, season: str, words: str, title: str = "") -> float:
+    """The season's banner across the top, with its name unless there is a title; answers where it ends."""
     look = scene.theme.grounds[season]
     bar = Box(0, 0, WIDTH, 84)
     scene.panel(Layer.CARD, bar, look.border, None, 0)
     season_disc(scene, season, Point(EDGE + 34, 42), 72)
-    title = names.season(say, season)
     ink = letter_on(look.border)
-    box = scene.label(title, (EDGE + 84, 42), 50, ink, SERIF, "left")
+    box = scene.label(title or names.season(say, season), (EDGE + 84, 42), 50, ink, SERIF, "left")
     scene.label(words, (WIDTH - EDGE, 42), 36, ink, SANS, "right", WIDTH - EDGE * 2 - box.x1, 26)
     return bar.y1
 
@@ -119,19 +119,26 @@ def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> N
 
 
 def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
+    """The tiles on sale; turn order tiles join the last row if they find room there."""
     if not view.tiles:
-        return top
-    seats, columns = len(view.seats), 3 if len(view.tiles) < 10 else 4
+        return _orders(scene, view, top)
+    seats, count = len(view.seats), len(view.tiles)
+    columns = 3 if count < 10 else 4
     radius = 112.0 if columns == 4 else 150.0
-    rows = -(-len(view.tiles) // columns)
+    rows = -(-count // columns)
+    joined = view.orders if len(view.orders) <= rows * columns - count else ()
     centres: dict[str, Point] = {}
     area = Box(2, top + 10, WIDTH - 2, top + 10 + rows * pitch(radius, seats))
-    for tile, cell in zip(view.tiles, grid(area, len(view.tiles), columns), strict=True):
-        place_tile(scene, say, tile, cell.centre, radius)
+    cells = grid(area, count + len(joined), columns)
+    for tile, cell in zip(view.tiles, cells, strict=False):
+        place_tile(scene, say, tile, cell.centre, radius, BETWEEN_BIDS if seats > 4 else TALLEST)
         _bids(scene, view, tile, cell.centre, radius)
         centres[tile.id] = cell.centre
+    for tile, cell in zip(joined, cells[count:], strict=True):
+        _order(scene, view, tile, cell.centre, ORDER * 1.25)
+        _bids(scene, view, tile, cell.centre, ORDER * 1.25)
     badge_tiles(scene, centres, radius, (*BESIDE, *BADGE_PLACES))
-    return area.y1
+    return area.y1 if joined else _orders(scene, view, area.y1)
 
 
 def pitch(radius: float, seats: int) -> float:
@@ -142,8 +149,7 @@ def pitch(radius: float, seats: int) -> float:
 def _orders(scene: Scene, view: View, top: float) -> float:
     if not view.orders:
         return top
-    seats = len(view.seats)
-    radius = 72.0
+    seats, radius = len(view.seats), ORDER
     area = Box(2, top + 6, WIDTH - 2, top + 6 + pitch(radius, seats) + (24 if seats > 4 else 0))
     columns = max(3, len(view.orders))
     for tile, cell in zip(view.orders, grid(area, len(view.orders), columns), strict=True):
@@ -186,7 +192,7 @@ def chip_place(centre: Point, radius: float, side: int) -> Point:
     if side in (0, 3):
         return Point(centre.x, centre.y + (high + 4) * (1 if side == 0 else -1))
     right, lower = side in (4, 5), side in (1, 5)
-    dy = max(high - 22, 48)  # clear of the badge at the tile's corner
+    dy = max(high - (16 if radius > 140 else 12), 48)  # clear of the badge at the tile's corner
     dx = max(radius / 2 + 40, CHIP[0] + 1)
     return Point(centre.x + (dx if right else -dx), centre.y + (dy if lower else -dy))
 
@@ -238,21 +244,29 @@ def _boat(scene: Scene, view: View, say: Say, boat: BoatView, cell: Box) -> None
     scene.sprite(Layer.SHADOW, cell.inset(-12), sheet_shadow)
     scene.panel(Layer.CARD, cell, theme.water, theme.water_edge, 16, 3)
     scene.spot(f"boat:{boat.id}", cell)
-    taken = boat.taken_by is not None
     scene.sprite(Layer.GOODS, around((cell.x0 + 44, cell.centre.y), 76, 76), ship)
-    left = cell.x0 + 88
-    ink = letter_on(theme.water)
-    scene.label(
-        names.tile(say, boat.id), (left, cell.y0 + 30), 36, ink, SERIF, "left", cell.x1 - left - 60, 28
-    )
-    if taken:
-        scene.sprite(Layer.WORKERS, around((cell.x1 - 34, cell.y0 + 32), 50, 50), player_disc, boat.taken_by)
-    row = cargo_row(boat)
+    left, ink = cell.x0 + 88, letter_on(theme.water)
+    name = names.tile(say, boat.id)
+    scene.label(name, (left, cell.y0 + 30), 36, ink, SERIF, "left", cell.x1 - left - 60, 28)
+    row, at = cargo_row(boat), Point(left, cell.y0 + 76)
     if not row or view.season == "winter":
         fixed = fixed_points(boat.id, False)
         row = [*printed_row(boat.id), *([points(fixed)] if fixed else [])]
-    if row and not (taken and view.season != "winter"):
-        lay_row(scene, row, (left, cell.y0 + 76), 44, cell.x1 - left - 12, "left", colour=ink)
+    if boat.taken_by is None:
+        lay_row(scene, row, at, 44, cell.x1 - left - 12, "left", colour=ink)
+    else:
+        _taker(scene, say, boat.taken_by, row if view.season == "winter" else [], at, cell.x1 - 14)
+
+
+def _taker(scene: Scene, say: Say, seat: int, row: Sequence[Glyph], at: Point, right: float) -> None:
+    """Who has a boat, in the place of the cargo that is gone; in winter beside what the boat scores."""
+    if row:
+        lay_row(scene, row, at, 44, right - at.x - 60, "left", colour=letter_on(scene.theme.water))
+        scene.sprite(Layer.WORKERS, around((right - 24, at.y), 48, 48), player_disc, seat)
+        return
+    scene.sprite(Layer.WORKERS, around((at.x + 24, at.y), 48, 48), player_disc, seat)
+    ink = letter_on(scene.theme.water)
+    scene.label(names.player(say, seat), (at.x + 58, at.y), 32, ink, SANS, "left", right - at.x - 58, 28)
 
 
 def cargo_row(boat: BoatView) -> list[Glyph]:

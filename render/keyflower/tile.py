@@ -34,26 +34,33 @@ EDGES = {ROAD: "road", RIVER: "river"}
 GROUNDS = {"summer-boat": "summer"}
 SMALL = 30.0
 """The least height of a row: a fortieth of the picture."""
+READABLE = (30, 28, 26)
+"""Sizes of numbers in a squeezed row: the first that leaves the pictures as they are."""
 
 
-PIECE = 0.9
-"""Height of a row's pictures by the height of the row."""
+PIECE, SQUEEZED_PIECE = 0.9, 0.97
+"""Height of a row's pictures by the height of the row; where there is much, they may touch."""
 TALLEST = 1.64
 """How high all rows of a tile may be together, by its radius."""
+BETWEEN_BIDS = 1.38
+"""The same where bids lie over its upper and lower side."""
 
 
 class Row(Struct, frozen=True):
     sort: str  # "users", "ship", "name", "print", "price" or "goods"
     glyphs: tuple[Glyph, ...]
     height: float
+    piece: float = 0.0  # how high its pictures are
 
 
-def place_tile(scene: Scene, say: Say, tile: TileView, centre: Point, radius: float) -> Box:
+def place_tile(
+    scene: Scene, say: Say, tile: TileView, centre: Point, radius: float, tallest: float = TALLEST
+) -> Box:
     """Puts a tile into the scene: shadow, land, name, print, goods, users. Bids are the table's."""
     box = around(centre, 2 * radius, ROOT3 * radius)
     scene.sprite(Layer.SHADOW, around(centre, box.width * 1.2, box.height * 1.2), hex_shadow)
     scene.sprite(Layer.GROUND, box.inset(-1), hex_ground, ground_of(tile.id), edges_of(tile))  # no seams
-    rows = rows_of(tile, radius)
+    rows = rows_of(tile, radius, tallest)
     y = centre.y - sum(row.height for row in rows) / 2
     _card(scene, rows, centre, y, radius)
     for row in rows:
@@ -108,12 +115,13 @@ def room_at(radius: float, dy: float, height: float) -> float:
     return 2 * (radius * 0.95 - furthest / ROOT3)
 
 
-def rows_of(tile: TileView, radius: float) -> list[Row]:
+def rows_of(tile: TileView, radius: float, tallest: float = TALLEST) -> list[Row]:
     """What the tile shows, from top to bottom: squeezed if it is too much, larger if it is little."""
     rows = _natural_rows(tile, max(SMALL, radius * 0.27))
     natural = sum(row.height for row in rows)
-    squeeze = min(1.0, radius * TALLEST / natural) if natural > radius else min(1.25, radius / natural)
-    return [Row(row.sort, row.glyphs, row.height * squeeze) for row in rows]
+    squeeze = min(1.0, radius * tallest / natural) if natural > radius else min(1.25, radius / natural)
+    piece = PIECE if squeeze >= 1.0 else SQUEEZED_PIECE
+    return [Row(row.sort, row.glyphs, row.height * squeeze, row.height * squeeze * piece) for row in rows]
 
 
 def _natural_rows(tile: TileView, unit: float) -> list[Row]:
@@ -131,7 +139,7 @@ def _natural_rows(tile: TileView, unit: float) -> list[Row]:
 
 
 def user_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
-    """Workers on the tile: standing ones, then those laid down; beside a coin only one kind to a line."""
+    """Workers on the tile: standing ones, then those laid down; beside a coin or bids one kind to a line."""
     groups = [(worker(colour), count) for colour, count in tile.users.items()]
     groups += [(worker(colour, lying=True), count) for colour, count in tile.lying.items()]
     few = sum(count for _, count in groups) <= (2 if has_corners(tile) else 3)
@@ -139,7 +147,7 @@ def user_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
         (glyph,) * count if few else (glyph,) if count == 1 else (glyph, word_glyph(f"×{count}"))
         for glyph, count in groups
     ]
-    width = 1 if has_corners(tile) and not few else 2
+    width = 1 if (has_corners(tile) or tile.bids) and not few else 2
     lines = [cells[i : i + width] for i in range(0, len(cells), width)]
     return [tuple(glyph for cell in line for glyph in cell) for line in lines]
 
@@ -164,7 +172,7 @@ def _card(scene: Scene, rows: list[Row], centre: Point, top: float, radius: floa
     y, theme = top, scene.theme
     for row in rows:
         if row.sort in ("print", "price"):
-            wide = row_width(row.glyphs, row.height * PIECE) + radius * 0.12
+            wide = row_width(row.glyphs, row.piece) + radius * 0.12
             room = room_at(radius, y + row.height / 2 - centre.y, row.height)
             sheet = around((centre.x, y + row.height / 2), min(room, max(wide, radius * 1.2)), row.height + 3)
             fill = theme.paper if row.sort == "print" else theme.paper_shade
@@ -176,23 +184,40 @@ def _lay(scene: Scene, say: Say, tile: TileView, row: Row, at: Point, room: floa
     if row.sort == "name":
         _ribbon(scene, names.tile(say, tile.id), ground_of(tile.id), at, row.height, room, radius)
         return
-    if row.sort == "users" and has_corners(tile):
-        room = min(room, 0.9 * radius - _corner_size(radius) - 4)
-    height = row_height(row.glyphs, row.height * PIECE, room * 0.97)
+    if row.sort == "users":
+        at, room = _beside(tile, at, room, radius)
+    least = next((size for size in READABLE if row_width(row.glyphs, row.piece, least=size) <= room), 0)
+    height = row_height(row.glyphs, row.piece, room * (1.0 if least else 0.97), least=least)
     layer = Layer.WORKERS if row.sort == "users" else Layer.GOODS
-    box = lay_row(scene, row.glyphs, at, height, room, layer=layer)
+    box = lay_row(scene, row.glyphs, at, height, room, layer=layer, least=least)
     if row.sort in ("users", "goods") and any(glyph.words for glyph in row.glyphs):
         pill = around(at, box.width + 10, height * 0.86)  # numbers read on any land
         scene.panel(Layer.CARD, pill, scene.theme.paper, None, height * 0.4)
 
 
+def _beside(tile: TileView, at: Point, room: float, radius: float) -> tuple[Point, float]:
+    """Where workers stand, clear of what sits on the ribbon and of bids in the upper corners."""
+    clear = 2 * corner_at(tile) * radius - _corner_size(radius) - 4 if has_corners(tile) else room
+    if not tile.bids:
+        return at, min(room, clear)
+    if has_corners(tile):
+        return at.shifted(-0.2 * radius, 0), 0.5 * radius
+    return at, min(room, 0.84 * radius)
+
+
+def corner_at(tile: TileView) -> float:
+    """How far from the middle the coin sits, by the radius: nearer if bids need the corners."""
+    return 0.23 if tile.bids else 0.45
+
+
 def _ribbon(
     scene: Scene, name: str, ground: str, at: Point, height: float, room: float, radius: float
 ) -> None:
-    """The name; a long one lets the ribbon reach over the border."""
+    """The name, inside the border if it can be read there; a long one lets the ribbon reach over it."""
     look = scene.theme.grounds[ground]
     widest = radius * 2.04
-    size = size_for(name, SERIF, round(height * 0.86), widest - 14, round(SMALL * 0.9))
+    size = size_for(name, SERIF, round(height * 0.86), room - 14, round(max(SMALL, height * 0.72)))
+    size = size_for(name, SERIF, size, widest - 14, round(SMALL * 0.9))
     wide = min(widest, max(room, width_of(name, SERIF, size) + 18))
     scene.panel(Layer.CARD, around(at, wide, height), look.border, scene.theme.paper, height * 0.24, 2)
     scene.label(name, at, size, letter_on(look.border), SERIF, width=wide - 8, least=round(SMALL * 0.7))
@@ -204,10 +229,10 @@ def _corners(scene: Scene, tile: TileView, ribbon_top: Point, radius: float) -> 
     fixed = fixed_points(tile.id, tile.upgraded)
     lift = size * 0.42
     if fixed:
-        _sit(scene, points(fixed), Point(ribbon_top.x + radius * 0.45, ribbon_top.y - lift), size)
+        _sit(scene, points(fixed), Point(ribbon_top.x + radius * corner_at(tile), ribbon_top.y - lift), size)
     if tile.extension:
         colour = EXTENSIONS[tile.extension].colour
-        _sit(scene, annex(colour), Point(ribbon_top.x - radius * 0.45, ribbon_top.y - lift), size)
+        _sit(scene, annex(colour), Point(ribbon_top.x - radius * corner_at(tile), ribbon_top.y - lift), size)
 
 
 def _corner_size(radius: float) -> float:

@@ -17,7 +17,7 @@ from render.kit.land import sheet_shadow
 from render.kit.layout import Box, Point, around
 from render.kit.pen import Pen
 from render.kit.rows import Glyph, lay_row, row_height
-from render.kit.scene import SERIF, Layer, Scene
+from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
 from render.kit.theme import PIECES, Colour, blend, letter_on, lighter
 
@@ -44,14 +44,8 @@ def cells(box: Box) -> list[Box]:
 
 def board(scene: Scene, view: View, shown: BoardView, say: Say, box: Box) -> None:
     """A board as it lies on the table."""
-    words = say(
-        text(
-            f"{names.P}-board",
-            board=names.board_text(shown.id),
-            display=text(f"keyper-display-{shown.display}"),
-        )
-    )
-    ground(scene, view.season, words, box, names.owner(view, shown))
+    name, face = say(names.board_text(shown.id)), say(text(f"keyper-display-{shown.display}"))
+    ground(scene, view.season, name, box, names.owner(view, shown), aside=face)
     place = view.turn.place if view.turn is not None else ""
     for field, cell in zip(shown.fields, cells(box), strict=True):
         if field.field == RIVER:
@@ -61,8 +55,15 @@ def board(scene: Scene, view: View, shown: BoardView, say: Say, box: Box) -> Non
 
 
 def ground(
-    scene: Scene, season: str, words: str, box: Box, owner: int | None = None, chosen: bool = False
+    scene: Scene,
+    season: str,
+    words: str,
+    box: Box,
+    owner: int | None = None,
+    chosen: bool = False,
+    aside: str = "",
 ) -> None:
+    """The board itself with its name; aside, in plain letters, how it is folded: several may look alike."""
     look = scene.theme.grounds[season]
     whole = Box(box.x0, box.y0, box.x1, box.y0 + BOARD)
     scene.sprite(Layer.SHADOW, whole.inset(-12), sheet_shadow)
@@ -73,7 +74,10 @@ def ground(
         scene.sprite(Layer.GOODS, around((right - 18, whole.y0 + 27), 42, 42), player_disc, owner)
         right -= 50
     ink = letter_on(look.grass)
-    scene.label(words, (whole.x0 + 20, whole.y0 + 27), 32, ink, SERIF, "left", right - whole.x0 - 20, 26)
+    at = Point(whole.x0 + 20, whole.y0 + 27)
+    left = scene.label(words, at, 34, ink, SERIF, "left", right - at.x, 28).x1 + 16
+    pale = blend(ink, look.grass, 0.2)
+    scene.label(aside, (left, at.y), 32, pale, SANS, "left", right - left, 28)
 
 
 def plain_display(scene: Scene, season: str, display: str, words: str, box: Box, chosen: bool) -> None:

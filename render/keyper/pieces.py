@@ -8,7 +8,7 @@ from engine.keyper.content.goods import COLOURS
 from render.keyper.goods import INK, draw_good, rimmed
 from render.kit.inset import InsetPen, emblem
 from render.kit.pen import XY, Pen, rounded
-from render.kit.rows import Glyph, counted, sprite_glyph
+from render.kit.rows import GAP_GLYPH, Glyph, sprite_glyph, word_glyph
 from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on
 
 COLOUR_LETTERS = {
@@ -83,14 +83,13 @@ SIDE_BY_SIDE = 10
 
 
 def keyples_row(held: Mapping[str, int], lying: bool = False) -> list[Glyph]:
-    """Keyples by colour: each of them, or with numbers where there are many."""
+    """Keyples by colour: each of them, or where there are many, one of each colour and a number."""
+    row: list[Glyph] = []
     many = sum(held.values()) > SIDE_BY_SIDE
-    return [
-        glyph
-        for colour in COLOURS
-        if held.get(colour)
-        for glyph in counted(keyple_glyph(colour, lying=lying), held[colour], 1 if many else SIDE_BY_SIDE)
-    ]
+    for colour in (colour for colour in COLOURS if held.get(colour)):
+        glyph = keyple_glyph(colour, lying=lying)
+        row += [glyph, word_glyph(str(held[colour])), GAP_GLYPH] if many else [glyph] * held[colour]
+    return row
 
 
 def colour_tab(pen: Pen, colour: str) -> None:

@@ -9,11 +9,12 @@ from render.keyper import names, strips
 from render.keyper.names import P
 from render.keyper.pieces import ANCHOR, FARM, TENT, VILLAGE
 from render.keyper.strips import EDGE
+from render.kit import heads
 from render.kit.layout import WIDTH, Box, around
-from render.kit.rows import Glyph, lay_row
+from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, player_disc
-from render.kit.theme import Theme, letter_on
+from render.kit.theme import Theme
 
 HEAD = 340
 """Width of the column with the names of the rows."""
@@ -44,11 +45,13 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     top = strips.header(scene, view, say, say(text(f"{P}-score"))) + 20
     rows = sums(view)
-    box = Box(EDGE, top, WIDTH - EDGE, top + 160 + len(rows) * ROW + 130)
+    box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * ROW + 130)
     strips.sheet(scene, box)
     cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(view.standings))
-    _heads(scene, view, say, cells)
-    y = top + 160
+    for standing, cell in zip(view.standings, cells, strict=True):
+        disc = sprite_glyph(player_disc, standing.seat)
+        heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+    y = top + heads.HEIGHT
     for index, (group, values) in enumerate(rows.items()):
         _row(scene, view, say, group, values, Box(box.x0, y, box.x1, y + ROW), cells, index % 2 == 0)
         y += ROW
@@ -59,19 +62,6 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
         scene.sprite(Layer.GOODS, around((cell.centre.x, y + 65), size, size), coin, str(standing.points))
     scene.height = round(box.y1 + EDGE)
     return scene
-
-
-def _heads(scene: Scene, view: View, say: Say, cells: list[Box]) -> None:
-    theme = scene.theme
-    for standing, cell in zip(view.standings, cells, strict=True):
-        won = standing.rank == 1
-        if won:
-            panel = Box(cell.x0 + 2, cell.y0 + 8, cell.x1 - 2, cell.y0 + 156)
-            scene.panel(Layer.CARD, panel, theme.glow, None, 14)
-        scene.sprite(Layer.GOODS, around((cell.centre.x, cell.y0 + 60), 84, 84), player_disc, standing.seat)
-        ink = letter_on(theme.glow) if won else None
-        name = names.player(say, standing.seat)
-        scene.label(name, (cell.centre.x, cell.y0 + 130), 34, ink, SERIF, width=cell.width - 20, least=27)
 
 
 def _row(

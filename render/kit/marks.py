@@ -83,12 +83,12 @@ def mark_up(scene: Scene, marks: Marks) -> None:
     for focus in sorted(set(marks.changed)):
         if focus in scene.spots:
             _glow(scene, scene.spots[focus], news=False)
-    for focus in sorted(set(marks.news) - set(marks.changed)):
-        if focus in scene.spots:
-            _news(scene, scene.spots[focus], beside_badge=focus in marks.badges)
     for focus, letter in marks.badges.items():
         if focus in scene.spots:
             scene.sprite(Layer.BADGE, badge_box(scene.spots[focus].badge), badge, letter)
+    for focus in sorted(set(marks.news) - set(marks.changed)):
+        if focus in scene.spots:
+            _news(scene, scene.spots[focus], beside_badge=focus in marks.badges)
 
 
 def _glow(scene: Scene, spot: Spot, news: bool) -> None:
@@ -121,5 +121,16 @@ def _frame(scene: Scene, box: Box, below: int, news: bool) -> None:
 
 def _news(scene: Scene, spot: Spot, beside_badge: bool) -> None:
     _glow(scene, spot, news=True)
-    at = spot.badge.shifted(0, BADGE * 0.85) if beside_badge else spot.badge
-    scene.sprite(Layer.BADGE, around(at, 38, 38), news_dot)
+    scene.sprite(Layer.BADGE, dot_box(scene, spot, beside_badge), news_dot)
+
+
+DOT, SMALL_DOT = 38.0, 32.0
+
+
+def dot_box(scene: Scene, spot: Spot, beside_badge: bool) -> Box:
+    """In the place of a badge, or on the corner of one: there it hides neither letter nor words."""
+    if not beside_badge:
+        return around(spot.badge, DOT, DOT)
+    out, half = BADGE / 2 + 2, SMALL_DOT / 2
+    x = min(spot.badge.x + out, scene.width - half)
+    return around((x, max(spot.badge.y - out, half)), SMALL_DOT, SMALL_DOT)

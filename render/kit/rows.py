@@ -20,9 +20,9 @@ class Glyph(Struct, frozen=True):
     ratio: float = 1.0
     words: str = ""
 
-    def width(self, height: float) -> float:
+    def width(self, height: float, least: int = 0) -> float:
         if self.ink is None and self.words:
-            return width_of(self.words, BOLD, round(height * TYPE))
+            return width_of(self.words, BOLD, max(least, round(height * TYPE)))
         return self.ratio * height
 
 
@@ -50,14 +50,21 @@ def counted(glyph: Glyph, count: int, most: int = 3) -> list[Glyph]:
     return [glyph, word_glyph(f"×{count}")]
 
 
-def row_width(glyphs: Sequence[Glyph], height: float, gap: float = GAP) -> float:
-    return sum(g.width(height) for g in glyphs) + gap * height * max(0, len(glyphs) - 1)
+def row_width(glyphs: Sequence[Glyph], height: float, gap: float = GAP, least: int = 0) -> float:
+    return sum(g.width(height, least) for g in glyphs) + gap * height * max(0, len(glyphs) - 1)
 
 
-def row_height(glyphs: Sequence[Glyph], height: float, width: float, gap: float = GAP) -> float:
-    """The height at which the row is no wider than `width`."""
-    natural = row_width(glyphs, height, gap)
-    return height if natural <= width else height * width / natural
+def row_height(
+    glyphs: Sequence[Glyph], height: float, width: float, gap: float = GAP, least: int = 0
+) -> float:
+    """The height at which the row is no wider than `width`; words stop shrinking at `least`."""
+    natural = row_width(glyphs, height, gap, least)
+    shrunk = height * width / natural
+    if natural <= width or round(shrunk * TYPE) >= least:
+        return min(height, shrunk)
+    words = sum(glyph.width(0, least) for glyph in glyphs if glyph.words)
+    ratios = sum(glyph.ratio for glyph in glyphs if not glyph.words) + gap * max(0, len(glyphs) - 1)
+    return min(height, (least + 0.4) / TYPE, (width - words) / ratios)
 
 
 def lay_row(
@@ -70,19 +77,21 @@ def lay_row(
     layer: Layer = Layer.GOODS,
     colour: Colour | None = None,
     gap: float = GAP,
+    least: int = 0,
 ) -> Box:
-    """Lays the row about `at` (or from it, or up to it) and answers its box."""
+    """Lays the row about `at` (or from it, or up to it), words at `least` as large, and answers its box."""
     row = list(glyphs)
     if width is not None:
-        height = row_height(row, height, width, gap)
-    wide = row_width(row, height, gap)
+        height = row_height(row, height, width, gap, least)
+    wide = row_width(row, height, gap, least)
     x = {"left": at[0], "middle": at[0] - wide / 2, "right": at[0] - wide}[anchor]
     box = Box(x, at[1] - height / 2, x + wide, at[1] + height / 2)
     for glyph in row:
-        across = glyph.width(height)
+        across = glyph.width(height, least)
         middle = Point(x + across / 2, at[1])
         if glyph.words:
-            scene.label(glyph.words, middle, round(height * TYPE), colour, BOLD, layer=Layer.WORDS)
+            size = max(least, round(height * TYPE))
+            scene.label(glyph.words, middle, size, colour, BOLD, layer=Layer.WORDS)
         elif glyph.ink is not None:
             scene.sprite(layer, around(middle, across, height), glyph.ink, *glyph.args)
         x += across + gap * height

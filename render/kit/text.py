@@ -74,6 +74,18 @@ def wrapped(words: str, face: str, size: int, width: float) -> list[str]:
     return lines
 
 
+def name_lines(name: str, face: str, size: int, width: float, least: int) -> tuple[list[str], int]:
+    """A name on one line if it fits, or on two if its first word does, else shortened; and their size."""
+    fitting = size_for(name, face, size, width, least)
+    if width_of(name, face, fitting) <= width:
+        return [name], fitting
+    first, *others = wrapped(name.replace("-", "- "), face, least, width)  # it may be parted after a hyphen
+    if not others or width_of(first, face, least) > width:
+        return [shortened(name, face, least, width)], least
+    lines = (first, " ".join(others))
+    return [shortened(line.replace("- ", "-"), face, least, width) for line in lines], least
+
+
 @lru_cache(maxsize=4096)
 def has_glyph(char: str, face: str) -> bool:
     """Whether the font can draw that letter: those it cannot all look like the same empty box."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kit.layout import Box
-from render.kit.scene import Label, Layer, Scene, Sprite, badge_box
+from render.kit.scene import Label, Layer, Panel, Scene, Sprite, badge_box
 
 
 def out_of_bounds(scene: Scene, slack: float = 1.5) -> list[str]:
@@ -36,6 +36,18 @@ def hidden_labels(scene: Scene, slack: float = 10.0) -> list[str]:
         for label in scene.labels
         for piece in pieces
         if piece.box.overlaps(label.box, slack)
+    ]
+
+
+def covered_by_chips(scene: Scene, slack: float = 6.0) -> list[str]:
+    """Pieces and words below a chip that do not belong on it."""
+    chips = [item for item in scene.layers[Layer.GOODS] if isinstance(item, Panel)]
+    things: list[Sprite | Label] = [*_pieces(scene), *scene.labels]
+    return [
+        f"{item} below {tuple(map(round, chip.box))}"
+        for chip in chips
+        for item in things
+        if item.box.overlaps(chip.box, slack) and not chip.box.contains(item.box, 2.0)
     ]
 
 

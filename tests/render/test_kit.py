@@ -13,6 +13,7 @@ from engine.core.hexes import Hex, neighbour
 from render.kit import animals, buildings, land, pieces, signs, tools
 from render.kit.cache import Stamp, StampCache
 from render.kit.encode import encode
+from render.kit.heads import head
 from render.kit.layout import (
     Box,
     HexLayout,
@@ -26,11 +27,13 @@ from render.kit.layout import (
     side_middle,
     union,
 )
-from render.kit.marks import Marks, clipped, mark_up
+from render.kit.marks import Marks, clipped, dot_box, mark_up
 from render.kit.paint import paint, stamp_of
-from render.kit.rows import counted, lay_row, row_width, sprite_glyph
+from render.kit.rows import counted, lay_row, row_width, sprite_glyph, word_glyph
 from render.kit.scene import Ink, Layer, Scene, Sprite, badge_box
+from render.kit.signs import player_disc
 from render.kit.theme import DAY, NIGHT, PIECES
+from tests.render.measure import hidden_labels, overlapping_labels
 
 SPRITES: list[tuple[Ink, tuple[Hashable, ...], float]] = [
     *((pieces.meeple, (colour, "B"), pieces.MEEPLE) for colour in ("red", "blue", "any")),
@@ -185,10 +188,44 @@ def test_marks_draw_badges_glows_and_news() -> None:
         scene.spot("here", Box(50, 50, 150, 150))
         scene.spot("there", Box(180, 180, 280, 280), shape="hex")
     mark_up(marked, Marks({"here": "A", "nowhere": "B"}, changed=["here"], news=["there"]))
-    assert [item.args for item in marked.layers[Layer.BADGE] if isinstance(item, Sprite)] == [(), ("A",)]
+    assert [item.args for item in marked.layers[Layer.BADGE] if isinstance(item, Sprite)] == [("A",), ()]
     assert len(marked.layers[Layer.GLOW]) == 2
     assert badge_box(marked.spots["here"].badge).overlaps(Box(50, 50, 150, 150))
     assert ImageChops.difference(paint(plain), paint(marked)).getbbox() is not None
+
+
+def test_news_sit_on_the_corner_of_a_badge_and_inside_the_picture() -> None:
+    scene = Scene(DAY, 300, 300)
+    scene.spot("inside", Box(50, 50, 150, 150))
+    scene.spot("at the side", Box(200, 40, 300, 140))
+    for spot in scene.spots.values():
+        alone, beside = dot_box(scene, spot, False), dot_box(scene, spot, True)
+        assert alone.centre == spot.badge
+        assert scene.bounds.contains(beside)
+        letter = around(spot.badge, 16, 16)
+        assert not beside.overlaps(letter)
+        assert beside.overlaps(badge_box(spot.badge))
+
+
+def test_words_of_a_row_stay_readable_while_its_pictures_shrink() -> None:
+    scene = Scene(DAY, 300, 300)
+    row = [sprite_glyph(pieces.octagon, "wood", "W"), word_glyph("12")] * 2
+    box = lay_row(scene, row, (150, 150), 60, 130, least=30)
+    assert box.width <= 130.5
+    assert [label.size for label in scene.labels] == [30, 30]
+    assert box.height < 34
+    assert lay_row(Scene(DAY), row, (150, 150), 60, 130).height < 60
+
+
+def test_a_long_name_heads_its_column_on_two_lines() -> None:
+    for name, count in (("Ann", 1), ("Maximiliana-Josephine of Keydom", 2), ("W" * 32, 1)):
+        scene = Scene(DAY, 300, 300)
+        column = Box(0, 0, 240, 300)
+        head(scene, column, name, sprite_glyph(player_disc, 0), won=True)
+        assert len(scene.labels) == count
+        assert all(column.contains(label.box) and label.size >= 30 for label in scene.labels)
+        assert overlapping_labels(scene) == []
+        assert hidden_labels(scene) == []
 
 
 def test_a_mark_on_a_card_lies_between_the_card_and_its_pieces() -> None:

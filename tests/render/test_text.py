@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from render.kit.text import SANS, SERIF, has_glyph, printable, shortened, size_for, width_of, wrapped
+from render.kit.text import (
+    SANS,
+    SERIF,
+    has_glyph,
+    name_lines,
+    printable,
+    shortened,
+    size_for,
+    width_of,
+    wrapped,
+)
 
 LONG = "Bartholomew the Exceedingly Patient"
 
@@ -46,3 +56,12 @@ def test_missing_letters_are_left_out() -> None:
     assert printable("Zoë 🦊 漢字") == "Zoë"
     assert printable("🦊🦊", instead="nobody") == "nobody"
     assert printable("ﬁne ① Ａｂ") == "fine 1 Ab" or printable("Ａｂ") == "Ab"
+
+
+def test_a_name_is_parted_at_blanks_and_hyphens_only() -> None:
+    assert name_lines("Anna", SERIF, 34, 200, 30) == (["Anna"], 34)
+    assert name_lines("Anna-Maria Schmidt", SERIF, 34, 190, 30) == (["Anna-Maria", "Schmidt"], 30)
+    assert name_lines("Anna-Maria Schmidt", SERIF, 34, 120, 30)[0][0] == "Anna-"
+    lines, size = name_lines("Bartholomewthefirst", SERIF, 34, 120, 30)
+    assert [line[-1] for line in lines] == ["…"]
+    assert width_of(lines[0], SERIF, size) <= 120

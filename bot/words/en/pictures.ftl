@@ -41,6 +41,9 @@ pictures-contracts-open = Open contracts
 pictures-extensions = Extensions
 pictures-winter-hand = Winter tiles in hand
 pictures-chosen = Put up
+pictures-others = The others
+pictures-hidden = hide
+pictures-known = of that, seen
 pictures-to-place = { $count ->
     [one] One tile to place
    *[other] { $count } tiles to place

@@ -13,6 +13,7 @@ from render.kit.theme import DAY
 from tests.render.keyflower.positions import LONG_NAMES, built_view, placing_view, random_views, speak
 from tests.render.measure import (
     badges_in_the_way,
+    covered_by_chips,
     hidden_labels,
     out_of_bounds,
     overlapping_labels,
@@ -35,6 +36,7 @@ def check(view: View) -> int:
         assert out_of_bounds(scene) == [], where
         assert overlapping_labels(scene) == [], where
         assert hidden_labels(scene) == [], where
+        assert covered_by_chips(scene) == [], where
         assert badges_in_the_way(scene) == [], where
         assert smallest_type(scene).size >= SMALLEST_TYPE, where
         assert smallest_piece(scene).box.height >= SMALLEST_PIECE, where

@@ -9,6 +9,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
+from engine.core.game import ScoreLine, Standing
+from engine.core.text import text
 from engine.keyper.game import KEYPER
 from engine.keyper.view import View
 from render.keyper.painter import KeyperPainter
@@ -27,8 +29,26 @@ MARKS = Marks(
 
 
 def finished() -> View:
-    *_, state = random_states(2, 3)
-    return KEYPER.view_for(state, None)
+    """A sheet made by hand: no change of the rules may change this picture."""
+    lines = [ScoreLine(seat, text("keyper-score-shipping"), 4 * seat) for seat in range(3)]
+    for seat, tile, plot, points in (
+        (0, "barn", "farm", 5),
+        (1, "dock", "village", 12),
+        (2, "stable", "farm", 8),
+    ):
+        place = text(f"keyper-plot-{plot}", number=seat + 2)
+        line = text("keyper-score-upgraded", tile=text(f"keyper-tile-{tile}"), plot=place)
+        detail = (text("keyper-counted-horse", count=4),) if tile == "stable" else ()
+        lines.append(ScoreLine(seat, line, points, detail))
+    lines.append(ScoreLine(1, text("keyper-score-fair", fair=text("keyper-fair-spring-4")), 2))
+    view = built_view(3, None)
+    totals = [sum(line.points for line in lines if line.seat == seat) for seat in range(3)]
+    seats = tuple(replace(player, points=totals[player.seat]) for player in view.seats)
+    best = sorted(range(3), key=lambda seat: -totals[seat])
+    standings = tuple(Standing(seat, totals[seat], rank + 1) for rank, seat in enumerate(best))
+    return replace(
+        view, season="winter", stage="over", deciding=(), seats=seats, score=tuple(lines), standings=standings
+    )
 
 
 def folding() -> View:
@@ -47,7 +67,7 @@ PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
     "screen": (built_view(3), PictureKind("screen", 0), Marks({"fair:summer-4": "A"}), DAY),
     "fold": (folding(), PictureKind("fold"), Marks({"display:m1": "A"}), DAY),
     "score": (finished(), PictureKind("score"), Marks(), DAY),
-    "score-seat": (finished(), PictureKind("score", 1), Marks(), NIGHT),
+    "score-seat": (finished(), PictureKind("score", 2), Marks(), NIGHT),
 }
 
 
