@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.text import text
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.say import dwelling_text
 from tests.support.keythedral import Scene, hamlet, law_number
 
 
@@ -130,6 +132,8 @@ def test_kt_111_upgrade_cottage_works_at_any_time_on_ones_own_cottage() -> None:
     assert here.words(0) == ["1", "3", "4", "5"]
     here.play(0, "3 end")
     assert here.player(0).houses == [False, True, True, False, False]
+    becomes = text("keythedral-does-upgrade", dwelling=dwelling_text(0, 3, house=False))
+    assert dict(here.told("law-works")[0].text.args)["does"] == becomes
     here = hamlet(stop="off").law(2, "upgrade-cottage").cubes(2, wood=1).gone("start-order").auction()
     assert here.offers(2, "play upgrade-cottage 1 end")
 
@@ -286,7 +290,9 @@ def test_kt_124_downgrade_turns_any_house_back() -> None:
     assert here.words(0) == ["blue-2", "yellow-1"]
     here.play(0, "yellow-1 end")
     assert here.player(1).houses == [False] * 5
-    assert here.told("does-downgrade")[0].touches == (1,)
+    told = here.told("does-downgrade")[0]
+    assert told.touches == (1,)
+    assert dict(told.text.args)["dwelling"] == dwelling_text(1, 1, house=True)
 
 
 @pytest.mark.parametrize("phase", ["work", "harvest", "spend", "auction"])

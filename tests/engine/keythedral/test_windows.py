@@ -261,7 +261,12 @@ def test_kt_105_a_purchase_with_an_own_law_is_asked_about_while_a_repeal_is_abou
     plain = Scene(KEYTHEDRAL.copy(here.state)).play(0, "buy seat 1a with stone wood end")
     assert plain.player(0).seats
     here.play(0, "buy seat 1a using price-decrease with wood end")
-    assert here.deciders() == [1]
+    assert here.decision(1).kind == "purchase"
+    assert not here.player(0).seats
+    here = hamlet().law(0, "price-decrease").law(1, "sale")
+    here.gone("start-order", "house-moratorium", "price-increase", "design-change", "repeal-law")
+    here.tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
+    assert here.play(0, "buy seat 1a using price-decrease with wood end").player(0).seats
 
 
 def test_kt_107_whoever_is_late_in_a_window_plays_no_law() -> None:
