@@ -44,11 +44,14 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
     colour = PLAYERS[seat.seat].colour
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, 100), colour, None, 0)
     scene.sprite(Layer.GOODS, around((62, 50), 80, 80), player_disc, seat.seat)
-    own = view.reader == seat.seat
-    words = say(text("pictures-screen-own" if own else "pictures-screen", who=names.player(say, seat.seat)))
-    scene.label(words, (118, 50), 50, letter_on(colour), SERIF, "left", WIDTH - 230, 34)
+    scene.label(title(view, seat, say), (118, 50), 50, letter_on(colour), SERIF, "left", WIDTH - 230, 34)
     season_disc(scene, view.season, Point(WIDTH - 60, 50), 78)
     return 100
+
+
+def title(view: View, seat: SeatView, say: Say) -> str:
+    own = view.reader == seat.seat
+    return say(text("pictures-screen-own" if own else "pictures-screen", who=names.player(say, seat.seat)))
 
 
 def _title(scene: Scene, words: str, at: tuple[float, float], room: float) -> None:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.text import Say, Text, Who, text
-from engine.keyflower.printed import COLOURS, RESOURCES, SKILLS
+from engine.keyflower.content import EXTENSIONS, HEXES
+from engine.keyflower.printed import COLOURS, RESOURCES, SKILLS, Tile
 from engine.keyflower.view import BoatView, SeatView, TileView, View
 from render.keyflower import describe, names
 from render.keyflower.score import sums
+from render.keyflower.screen import title as screen_title
+from render.keyflower.surroundings import placed, surroundings
 from render.keyflower.table import headline
+from render.keyflower.village import goods_of
 from render.kit.marks import PictureKind
 
 ORDER = (*COLOURS, *SKILLS, *RESOURCES)
@@ -27,7 +31,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
     if kind.key == "contracts":
         return " ".join(_market(view, say))
     if kind.key == "screen" and seat is not None:
-        return " ".join(_screen(seat, say))
+        return " ".join([f"{screen_title(view, seat, say)}.", *_screen(seat, say), *_known(view, seat, say)])
     if seat is not None:
         return " ".join(_village(seat, say))
     return " ".join(_table(view, say))
@@ -44,9 +48,8 @@ def board(view: View, say: Say) -> str:
     if view.sheet:
         parts.append([_heading(say, "pictures-score"), *_bullets(_score(view, say, None))])
     parts.append([_heading(say, "pictures-board-tiles"), *_bullets(_tile(tile, say) for tile in view.tiles)])
-    parts.append(
-        [_heading(say, "pictures-board-orders"), *_bullets(_tile(tile, say) for tile in view.orders)]
-    )
+    orders = [_order(tile, view, say) for tile in view.orders]
+    parts.append([_heading(say, "pictures-board-orders"), *_bullets(orders)])
     parts.append(
         [_heading(say, "pictures-board-boats"), *_bullets(_boat(boat, view, say) for boat in view.boats)]
     )
@@ -54,9 +57,11 @@ def board(view: View, say: Say) -> str:
         parts.append([_heading(say, "pictures-market"), *_bullets(_market(view, say))])
     for seat in view.seats:
         head = text("pictures-village", who=Who(seat.seat))
-        parts.append([f"### {say(head)}", *_bullets(_village(seat, say)[1:])])
+        parts.append([f"### {say(head)}", *_bullets(_village(seat, say, whole=True)[1:])])
         if seat.screen is not None:
             parts[-1] += _bullets(_screen(seat, say))
+    if known := _known(view, None, say):
+        parts.append([_heading(say, "pictures-board-known"), *_bullets(known)])
     return "\n\n".join("\n".join(part) for part in parts if len(part) > 1)
 
 
@@ -94,39 +99,70 @@ def _state(view: View, say: Say) -> list[str]:
         )
         for seat in view.seats
     ]
+    if view.boat_queue:
+        lines.append(say(text("pictures-boat-queue", who=tuple(Who(seat) for seat in view.boat_queue))))
     return lines
 
 
 def _table(view: View, say: Say) -> list[str]:
     lines = [f"{_title(view, say)}."]
-    lines += [_tile(tile, say, brief=True) for tile in (*view.tiles, *view.orders)]
+    lines += [_tile(tile, say, brief=True) for tile in view.tiles]
+    lines += [_order(tile, view, say, brief=True) for tile in view.orders]
     lines += [_boat(boat, view, say) for boat in view.boats]
     return lines + _state(view, say)
 
 
-def _tile(tile: TileView, say: Say, brief: bool = False) -> str:
-    """A tile with all that stands and lies on it."""
+def _tile(tile: TileView, say: Say, brief: bool = False, more: Iterable[Text] = ()) -> str:
+    """A tile with all that stands and lies on it; unless brief, what it does and what to upgrade it costs."""
     parts: list[str] = []
-    for bid in sorted(tile.bids, key=lambda bid: -bid.count):
-        key = "pictures-bid-winning" if bid.winning else "pictures-bid"
-        parts.append(
-            say(text(key, who=Who(bid.seat), workers=text(f"keyflower-count-{bid.colour}", count=bid.count)))
-        )
-    users = {kind: tile.users.get(kind, 0) + tile.lying.get(kind, 0) for kind in COLOURS}
-    if any(users.values()):
-        parts.append(say(text("pictures-users", workers=pieces(users))))
-    if tile.goods:
-        parts.append(say(text("pictures-goods-here", goods=pieces(tile.goods))))
-    if tile.extension:
-        parts.append(say(text("pictures-extension-here", name=text(f"keyflower-extension-{tile.extension}"))))
-    if tile.cabins:
-        parts.append(say(text("pictures-cabins", count=tile.cabins)))
+    if not brief:
+        parts.append(say(describe.face(tile.id, tile.upgraded, tile.side)))
+        parts += [say(part) for part in (*_upgrade(tile), *more)]
+    parts += [say(part) for part in (*_bids(tile), *_lying(tile))]
     name = names.tile(say, tile.id)
+    if tile.at is not None:
+        name = say(text("pictures-at", name=name, at=f"{tile.at.q},{tile.at.r}"))
     if tile.upgraded:
         name = say(text("pictures-upgraded", name=name))
-    if not brief:
-        parts.insert(0, say(describe.face(tile.id, tile.upgraded, tile.side)))
     return f"{name}: {'; '.join(parts)}." if parts else f"{name}."
+
+
+def _upgrade(tile: TileView) -> list[Text]:
+    printed = HEXES[tile.id]
+    if tile.upgraded or not isinstance(printed, Tile) or printed.upgraded is None or printed.price is None:
+        return []
+    return [text("pictures-upgrade-price", price=describe.price(printed.price))]
+
+
+def _bids(tile: TileView) -> list[Text]:
+    """The best bid first."""
+    return [
+        text(
+            "pictures-bid-winning" if bid.winning else "pictures-bid",
+            who=Who(bid.seat),
+            workers=text(f"keyflower-count-{bid.colour}", count=bid.count),
+        )
+        for bid in sorted(tile.bids, key=lambda bid: -bid.count)
+    ]
+
+
+def _lying(tile: TileView) -> list[Text]:
+    """Workers, goods and what The Merchants add."""
+    users = {kind: tile.users.get(kind, 0) + tile.lying.get(kind, 0) for kind in COLOURS}
+    found = [text("pictures-users", workers=pieces(users))] if any(users.values()) else []
+    if tile.goods:
+        found.append(text("pictures-goods-here", goods=pieces(tile.goods)))
+    if tile.extension:
+        colour = text(f"pictures-colour-{EXTENSIONS[tile.extension].colour}")
+        found.append(text("pictures-extension-here", colour=colour))
+    if tile.cabins:
+        found.append(text("pictures-cabins", count=tile.cabins))
+    return found
+
+
+def _order(tile: TileView, view: View, say: Say, brief: bool = False) -> str:
+    words = _tile(tile, say, brief)
+    return f"{words} {say(text('pictures-keyple-here'))}" if tile.id == view.keyple_on else words
 
 
 def _boat(boat: BoatView, view: View, say: Say) -> str:
@@ -145,12 +181,15 @@ def _boat(boat: BoatView, view: View, say: Say) -> str:
     return say(text("pictures-boat", boat=name, load=tuple(load)))
 
 
-def _village(seat: SeatView, say: Say) -> list[str]:
-    lines = [say(text("pictures-village-alt", who=Who(seat.seat), count=len(seat.village)))]
-    lines += [_tile(tile, say) for tile in seat.village]
+def _village(seat: SeatView, say: Say, whole: bool = False) -> list[str]:
+    """All tiles; on the whole board, where their roads lead, too."""
+    goods = pieces(goods_of(seat)) or (text("pictures-no-goods"),)
+    lines = [say(text("pictures-village-alt", who=Who(seat.seat), count=len(seat.village), goods=goods))]
+    there = placed(seat)
+    lines += [_tile(tile, say, more=surroundings(tile, there) if whole else ()) for tile in seat.village]
     if seat.to_place:
         tiles = tuple(names.tile_text(tile.id) for tile in seat.to_place)
-        lines.append(say(text("pictures-to-place-list", tiles=tiles)))
+        lines.insert(1, say(text("pictures-to-place-list", tiles=tiles)))
     return lines
 
 
@@ -164,10 +203,23 @@ def _screen(seat: SeatView, say: Say) -> list[str]:
         lines.append(
             say(text("pictures-screen-winter", tiles=tuple(names.tile_text(tile) for tile in held.winter)))
         )
+    if held.chosen:
+        chosen = tuple(names.tile_text(tile) for tile in held.chosen)
+        lines.append(say(text("pictures-screen-chosen", tiles=chosen)))
     if held.contracts:
         contracts = tuple(text(f"keyflower-{contract}") for contract in held.contracts)
         lines.append(say(text("pictures-screen-contracts", contracts=contracts)))
     return lines
+
+
+def _known(view: View, own: SeatView | None, say: Say) -> list[str]:
+    """What everybody saw go behind the others' screens; those that lie open need no telling."""
+    return [
+        say(text("pictures-known-of", who=Who(seat.seat), pieces=known))
+        for seat in view.seats
+        if seat.screen is None and seat is not own
+        if (known := pieces({**seat.known.workers, **seat.known.skills}))
+    ]
 
 
 def _market(view: View, say: Say) -> list[str]:

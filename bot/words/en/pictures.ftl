@@ -24,7 +24,8 @@ pictures-village = { $who }’s village
 pictures-village-alt = { $who }’s village, { $count ->
     [one] one tile
    *[other] { $count } tiles
-}.
+}, { $goods }.
+pictures-no-goods = no goods
 pictures-page = { $title } ({ $page }/{ $count })
 pictures-screen = Behind { $who }’s screen
 pictures-screen-own = Behind your screen
@@ -188,14 +189,29 @@ pictures-meaning-boat =
 ## Text twins
 
 pictures-upgraded = { $name } (upgraded)
+pictures-at = { $name } at { $at }
+pictures-upgrade-price = to upgrade: { $price }
+pictures-roads = roads { $roads }
+pictures-road = { $side } to { $tile }
+pictures-road-ends = { $side } ends at { $tile }
+pictures-road-open = { $side } open
+pictures-water = water { $sides }
+pictures-side-0 = south
+pictures-side-1 = south-west
+pictures-side-2 = north-west
+pictures-side-3 = north
+pictures-side-4 = north-east
+pictures-side-5 = south-east
+pictures-keyple-here = It makes its owner start player.
 pictures-bid = { $who } bids { $workers }
 pictures-bid-winning = { $who } leads with { $workers }
 pictures-users = in use by { $workers }
 pictures-goods-here = { $goods } lying there
-pictures-extension-here = extension { $name }
+pictures-extension-here = with a { $colour } extension
 pictures-boat = { $boat }: { $load }.
 pictures-boat-taken = { $boat }: taken by { $who }.
 pictures-left = Left: { $bag } workers in the bag, { $greens } green, { $skills } skills, { $goods }.
+pictures-boat-queue = Boats are taken in this order: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (start player)"}
    *[no] {""}
@@ -213,6 +229,8 @@ pictures-holds = { $who }{ $start ->
 pictures-screen-workers = Workers behind the screen: { $pieces }.
 pictures-screen-skills = Skills: { $pieces }.
 pictures-screen-winter = Winter tiles in hand: { $tiles }.
+pictures-screen-chosen = Chosen to be put up: { $tiles }.
+pictures-known-of = { $who } hides at least { $pieces }.
 pictures-screen-contracts = Contracts: { $contracts }.
 pictures-market-contracts = Open contracts: { $contracts }; { $count } face down.
 pictures-market-extensions = Extensions left: { $extensions }.
@@ -221,3 +239,4 @@ pictures-score-place = { $rank }. { $who }, { $points } points.
 pictures-board-tiles = Season tiles
 pictures-board-orders = Turn order
 pictures-board-boats = Boats
+pictures-board-known = Seen behind screens

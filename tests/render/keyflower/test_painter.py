@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
+import pytest
+from msgspec.structs import replace
 from PIL import ImageChops
 
 from engine.core.game import Option
+from engine.core.hexes import Hex
 from engine.keyflower.actions import Action
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.view import View
+from engine.keyflower.view import TileView, View
+from render.keyflower.names import tile as tile_name
 from render.keyflower.painter import KeyflowerPainter
+from render.keyflower.surroundings import placed, surroundings
 from render.kit.cache import STAMPS
 from render.kit.encode import encode
 from render.kit.marks import Marks, Painter, PictureKind
@@ -89,7 +95,12 @@ def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:
     assert table.startswith("Spring: Bartholomew to play.")
     assert "Bartholomew leads with 6 blue" in table
     village = PAINTER.alt(built_view(), PictureKind("village", 0), SAY)
-    assert village.startswith("Anna’s village, 10 tiles.")
+    assert village.startswith("Anna’s village, 10 tiles, 10 wood, 1 stone, 3 iron and 16 gold.")
+    assert "Smelter at -1,0: pay 1 anvil, take 3 iron; to upgrade: 3 iron;" in village
+    screen = PAINTER.alt(built_view(), PictureKind("screen", 0), SAY)
+    assert screen.startswith("Behind your screen.")
+    assert "Chosen to be put up: Keythedral." in screen
+    assert "Eve hides at least 2 blue, 4 red and 1 saw." in screen
 
 
 def test_the_board_names_everything_on_the_table() -> None:
@@ -104,6 +115,37 @@ def test_the_board_names_everything_on_the_table() -> None:
         "47 workers in the bag",
     ):
         assert part in board, part
+
+
+def test_the_board_tells_what_only_the_eye_would_find() -> None:
+    board = PAINTER.board(replace(built_view(3), boat_queue=(2, 0)), SAY)
+    assert "Turn order 4: one point for each tile next to it. It makes its owner start player." in board
+    assert "Boats are taken in this order: Chloé and Anna." in board
+    assert "Chloé hides at least 2 blue, 4 red and 1 saw." in board
+    assert "Anna hides at least" not in board
+    assert "with a blue extension" in board
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_roads_lead_both_ways_in_words(seats: int) -> None:
+    told = 0
+    for view in random_views(4, seats, "off"):
+        for seat in view.seats:
+            there = placed(seat)
+            words = {tile.id: "; ".join(map(SAY, surroundings(tile, there))) for tile in seat.village}
+            pairs = {
+                (tile, other)
+                for tile, roads in words.items()
+                for other in words
+                if re.search(rf" to {tile_name(SAY, other)}(,|;| and |$)", roads)
+            }
+            assert pairs == {(other, one) for one, other in pairs}
+            told += len(pairs)
+    assert told > 10
+    fair = TileView("fair", at=Hex(0, 1), rotation=1)  # summer boat 2a lets roads end at fields (KF-88)
+    home = TileView("home-1", at=Hex(0, 0), rotation=1)
+    lone = {Hex(0, 0): home, Hex(0, 1): fair}
+    assert "south ends at Fair" in SAY(surroundings(home, lone)[0])
 
 
 def test_every_card_has_words() -> None:
