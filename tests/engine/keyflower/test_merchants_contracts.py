@@ -285,3 +285,16 @@ def test_km_67_with_stack_and_discards_empty_the_row_is_not_refilled() -> None:
     bare = market("merchant")
     bare.state.stack, bare.state.discards, bare.state.row = [], [], []
     assert bare.refuses("use merchant")
+
+
+def test_km_32_km_67_a_new_row_is_as_long_as_contracts_are_left() -> None:
+    for left in (0, 1, 2):
+        game = scene(merchants="mix")
+        game.state.boats = [BoatLoad("keyflower"), BoatLoad("sea-bastion")]
+        contracts = sorted(CONTRACTS)
+        game.state.row, game.state.stack, game.state.discards = contracts[:left], [], []
+        game.player(0).contracts = contracts[left:]
+        game.next_season()
+        assert sorted(game.state.row) == contracts[:left], "the old ones again: no others are left"
+        assert (game.state.stack, game.state.discards) == ([], [])
+        assert len(game.told("keyflower-told-row")) == bool(left)
