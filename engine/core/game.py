@@ -93,7 +93,8 @@ class Game(ABC, Generic[S, A, V]):
     def choices(self, state: S) -> list[Choice[A]]:
         """Legality, the one place: every seat that must decide now and all it may do; empty: over.
 
-        Seats that may act although nobody waits for them come last, marked as free."""
+        Seats that may act although nobody waits for them come last, marked as free. Once such a move is begun
+        in this state (on a private copy, say), it comes first: its seat alone decides, and is waited for."""
 
     @abstractmethod
     def option(self, state: S, seat: Seat, action: A) -> Option[A]:
@@ -101,7 +102,7 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def ask(self, state: S, seat: Seat) -> tuple[str, Text]:
-        """The kind of the question this seat must answer, and the question."""
+        """The kind of the question this seat must or may answer, and the question."""
 
     @abstractmethod
     def play(self, state: S, action: A, tell: Tell) -> None:
@@ -128,11 +129,11 @@ class Game(ABC, Generic[S, A, V]):
         """Another world that this seat cannot tell from this one."""
 
     def decisions(self, state: S) -> tuple[Decision[A], ...]:
-        """Every seat that must decide now, the question, and every legal option; empty: over."""
+        """Every seat that must or may decide now, the question, and every legal option; empty: over."""
         return tuple(self._dressed(state, choice) for choice in self.choices(state))
 
     def decision_of(self, state: S, seat: Seat) -> Decision[A] | None:
-        """What this seat must decide now, if anything."""
+        """What this seat must or may decide now, if anything."""
         for choice in self.choices(state):
             if choice.seat == seat:
                 return self._dressed(state, choice)

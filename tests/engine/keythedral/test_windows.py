@@ -163,6 +163,8 @@ def test_kt_100_answers_are_handled_clockwise_from_the_buyers_left() -> None:
     assert laws_played(here) == []
     here.play(1, "play price-increase end")
     assert laws_played(here) == ["price-increase", "design-change"]
+    assert [event.touches for event in here.told("plays")] == [(0,)]  # against the buyer
+    assert [event.touches for event in here.told("plays-on")] == [(0,)]
     assert here.decision(0).kind == "turn"
 
 
