@@ -1,0 +1,217 @@
+"""Who has answered a hushed question, by what and how fast: no message anywhere tells anybody else."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from tests.e2e.test_secrets import audience
+from tests.support.discord_stage import Stage, discord_stage, raw, words
+from tests.support.whisper import WHISPER
+
+NAMES = ["anna", "bob", "carol"]
+GUEST = "dave"
+MINUTE, HOUR = 60, 3600
+_ID = re.compile(r"\d{15,}")
+
+
+@asynccontextmanager
+async def window(folder: Path, reach: str = "dm", *, order: bool = False) -> AsyncIterator[Stage]:
+    """Carol has called; Anna and Bob are asked. Bob is reached as told, and may have left an order."""
+    async with discord_stage(folder, {"whisper": WHISPER}, [*NAMES, GUEST], seed=3) as stage:
+        if reach != "dm":
+            stage.close_dms("bob")
+        if reach == "button":
+            path = f"/channels/*/thread-members/{stage.players['bob'].id}"
+            stage.env.inject_error("PUT", path, status=403, code=50013, times=None)
+        await stage.open_table("whisper", NAMES)
+        await play(stage, "anna", "rest end")
+        await play(stage, "bob", "order deaf rest end" if order else "rest end")
+        assert (await stage.bot.services.people.get(stage.players["bob"].id)).reach == reach
+        await play(stage, "carol", "call end")
+        yield stage
+        stage.checked()
+
+
+async def play(stage: Stage, name: str, line: str) -> None:
+    await stage.players[name].slash(stage.thread(), "play", move=line, now=True)
+
+
+async def looks(stage: Stage, name: str) -> list[str]:
+    """Everything that this person can ask for, as it is answered."""
+    player, thread, found = stage.players[name], stage.thread(), []
+    for command in ("board", "screen", "log", "since", "export", "replay", "undo", "end"):
+        result = await player.slash(thread, f"game {command}")
+        found += [page_of(stage, message) for message in (result.response, *result.followups)]
+    found.append(page_of(stage, (await player.slash(thread, "turns")).response))
+    found.append(page_of(stage, (await player.slash(thread, "play")).response))
+    for line in ("", "l", "s"):
+        found.append(str(await player.autocomplete(thread, "play", "move", line)))
+    found.append(str(await player.autocomplete(thread, "game board", "table", "")))
+    for label in ("Play my turn", "My screen", "Since my last turn"):
+        pressed = await player.click(stage.newest_with(thread, "My screen"), label=label)
+        found.append(page_of(stage, pressed.response))
+    return found
+
+
+def page_of(stage: Stage, message: Any) -> str:
+    files = [stage.env.backend.cdn.get(file.url) for file in message.attachments]
+    return _plain(f"{words(message)} {json.dumps(raw(message), default=str)} {files}")
+
+
+def _plain(text: str) -> str:
+    """Without what Discord numbers as it comes: two worlds in which different people press differ in that."""
+    numbers: dict[str, str] = {}
+    return _ID.sub(lambda found: numbers.setdefault(found[0], f"#{len(numbers)}"), text)
+
+
+def seen_by_others(stage: Stage, since: int) -> list[str]:
+    """Every request that made something others than Bob can see, in order."""
+    private, found = {stage.players["bob"].id, stage.env.backend.bot_user.id}, []
+    for request in stage.env.http_requests[since:]:
+        body = request.json if isinstance(request.json, dict) else {}
+        if request.method == "GET" or request.path.startswith("/users/"):
+            continue
+        readers = audience(stage, request)
+        if readers is not None and readers <= private:
+            continue
+        shown = {key: value for key, value in body.items() if key != "nonce"}
+        kind = re.sub(r"/\d+/[^/]+/", "/…/", request.path) if "webhooks" in request.path else request.path
+        found.append(_plain(f"{request.method} {kind} {json.dumps(shown, default=str)}"))
+    return found
+
+
+async def observed(folder: Path, way: str, reach: str, hours: float) -> tuple[list[str], list[list[str]]]:
+    """What others saw from the call on, and what they find when they look."""
+    async with window(folder, reach, order="order" in way) as stage:
+        begun = len(stage.env.http_requests)
+        if way == "by hand":
+            await play(stage, "bob", "let end")
+        elif way == "by shush":
+            await play(stage, "bob", "shush end")
+        elif way == "drafting":
+            await stage.players["bob"].slash(stage.thread(), "play", move="let")
+        await stage.env.advance_time(hours * HOUR)
+        live, _ = await stage.bot.services.table._hall.live(await table_id(stage))
+        assert (1 in live.table.waiting) == (way in ("not yet", "drafting", "order, not yet")), way
+        looked = [await looks(stage, name) for name in ("anna", "carol", GUEST)]
+        return seen_by_others(stage, begun), looked
+
+
+async def table_id(stage: Stage) -> str:
+    return (await stage.bot.services.reading.tables_of(stage.players["anna"].id))[0].id
+
+
+@pytest.mark.parametrize("reach", ["dm", "thread", "button"])
+@pytest.mark.parametrize(
+    ("hours", "ways"),
+    [
+        (0, ("not yet", "by hand", "by shush", "drafting", "order, not yet")),
+        (0.5, ("not yet", "by hand", "by order")),
+        (30, ("not yet", "by hand", "drafting", "by order")),
+    ],
+)
+async def test_others_see_the_same_to_the_byte(
+    tmp_path: Path, reach: str, hours: float, ways: Sequence[str]
+) -> None:
+    folders = [tmp_path / str(number) for number in range(len(ways))]
+    for folder in folders:
+        os.mkdir(folder)
+    told = [await observed(folder, way, reach, hours) for folder, way in zip(folders, ways, strict=True)]
+    for way, (posts, looked) in zip(ways[1:], told[1:], strict=True):
+        assert posts == told[0][0], f"{ways[0]} / {way}"
+        for one, other in zip(looked, told[0][1], strict=True):
+            assert one == other, f"{ways[0]} / {way}"
+
+
+@pytest.mark.parametrize("order", [False, True])
+async def test_only_the_button_is_called_in_public_order_or_not(tmp_path: Path, order: bool) -> None:
+    async with window(tmp_path, "button", order=order) as stage:
+        bob = stage.players["bob"]
+        calls = [m for m in stage.recent(stage.thread(), 9) if f"<@{bob.id}>, Whisper waits" in words(m)]
+        assert len(calls) == 2  # his own turn, and this question
+        assert "counts as a pass" in words(calls[-1])
+        await stage.env.advance_time(30 * HOUR)
+        again = [m for m in stage.recent(stage.thread(), 9) if f"<@{bob.id}>, Whisper waits" in words(m)]
+        assert len(again) == 2, "nobody is reminded in public"
+
+
+async def test_a_private_call_goes_to_those_without_an_order(tmp_path: Path) -> None:
+    async with window(tmp_path, order=True) as stage:
+        assert "carol calls. Do you shush?" in words(stage.dm("anna")[-1])
+        assert "No answer by <t:" in words(stage.dm("anna")[-1])
+        assert not any("Do you shush?" in words(message) for message in stage.dm("bob"))
+        panel = (await stage.players["bob"].slash(stage.thread(), "play")).response
+        assert "Do you shush?" in words(panel)  # he may answer by hand all the same
+        await stage.env.advance_time(21 * MINUTE)
+        await play(stage, "anna", "let end")
+        assert any("carol is heard" in words(m) for m in stage.recent(stage.thread(), 3))
+
+
+@pytest.mark.parametrize("order", [False, True])
+async def test_a_private_thread_that_another_player_can_read_counts_as_public(
+    tmp_path: Path, order: bool
+) -> None:
+    async with discord_stage(tmp_path, {"whisper": WHISPER}, NAMES, seed=3) as stage:
+        stage.close_dms("bob")
+        role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_threads=True))
+        anna = stage.env.backend.get_guild(stage.guild.id).members[stage.players["anna"].id]
+        anna.role_ids.append(role.id)
+        await stage.open_table("whisper", NAMES)
+        await play(stage, "anna", "rest end")
+        await play(stage, "bob", "order deaf rest end" if order else "rest end")
+        await play(stage, "carol", "call end")
+        private = stage.private_thread("bob")
+        newest = words(stage.newest(private))
+        assert "Whisper waits for you" in newest
+        assert "Do you shush?" not in newest
+        before = len(stage.recent(private, 50))
+        await stage.env.advance_time(30 * HOUR)
+        assert len(stage.recent(private, 50)) == before
+
+
+async def test_silence_is_a_pass_once_the_time_is_up(tmp_path: Path) -> None:
+    async with window(tmp_path) as stage:
+        await stage.players["anna"].slash(stage.thread(), "play", move="let")
+        await stage.env.advance_time(72 * HOUR + MINUTE)
+        assert any("carol is heard" in words(m) for m in stage.recent(stage.thread(), 3))
+        told = [words(message) for message in stage.dm("anna")]
+        assert any("Your time for this question was up" in text and "`let`" in text for text in told)
+        assert "Do you call, or rest?" in told[-1]
+
+
+async def test_undo_is_refused_in_friendly_words_while_the_question_is_open(tmp_path: Path) -> None:
+    async with window(tmp_path) as stage:
+        for name in NAMES:
+            told = words((await stage.players[name].slash(stage.thread(), "game undo")).response)
+            assert "nobody may know who has answered" in told
+
+
+async def test_a_free_choice_is_offered_without_pressing_for_it(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, {"whisper": WHISPER}, NAMES, seed=3) as stage:
+        await stage.open_table("whisper", NAMES)
+        live, _ = await stage.bot.services.table._hall.live(await table_id(stage))
+        free = [NAMES[choice.seat] for choice in WHISPER.choices(live.state) if choice.free]
+        assert free, "somebody holds a bell"
+        assert not stage.panels(free[0])
+        panel = (
+            await stage.players[free[0]].click(
+                stage.newest_with(stage.thread(), "Play my turn"), label="Play my turn"
+            )
+        ).response
+        assert "nobody waits for you" in words(panel)
+        assert "The table waits for anna." in words(panel)
+        await stage.players[free[0]].click(panel, label="Ring")
+        await stage.players[free[0]].click(panel, label="✔ Confirm")
+        assert f"{free[0]} rings a bell" in words(stage.newest(stage.thread()))
+        assert f"➡️ Now: {stage.players['anna'].mention}" in words(stage.newest(stage.thread()))
+        assert len(stage.panels("anna")) == 1, "Anna is not called a second time"
+        stage.checked()
