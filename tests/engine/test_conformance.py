@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -10,11 +12,15 @@ from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.registry import GAMES
+from engine.simulate import next_to_move
 from tests.support.conformance import (
     AnyGame,
     check_completion,
+    check_hush,
     check_playout,
     check_same_seed_same_bytes,
+    readers,
+    seen,
     setup_for,
     setups,
 )
@@ -62,3 +68,28 @@ def test_completion_offers_what_is_legal(game: AnyGame) -> None:
         if not choices:
             break
         game.play(state, rng.choice(rng.choice(choices).actions), Silence())
+
+
+@pytest.mark.parametrize("game", [WHISPER, GAMES["keythedral"]], ids=_name)
+def test_who_has_answered_a_hushed_question_and_who_left_orders_changes_nothing_others_see(
+    game: AnyGame,
+) -> None:
+    """Worlds that differ in both, equal to the byte for the reader; and they do differ."""
+    answered, ordered, hushed = 0, 0, 0
+    for number in range(4):
+        rng, state = Rng(seed_from(f"hush {number}")), game.new_game(setup_for(game, 4, f"hush {number}"))
+        while (choices := game.choices(state)) and hushed < 20 * (number + 1):
+            if game.is_hushed(state):
+                hushed += 1
+                check_hush(game, state, rng)
+                for reader in readers(game, state):
+                    world = game.imagine(state, reader, rng)
+                    assert seen(game, world, reader) == seen(game, state, reader)
+                    answered += game.must_decide(world) != game.must_decide(state)
+                    ordered += orders_in(game, world) != orders_in(game, state)
+            game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+    assert min(answered, ordered) > hushed
+
+
+def orders_in(game: AnyGame, state: Any) -> list[tuple[str, ...]]:
+    return [game.ordered(state, seat) for seat in game.must_decide(state)]
