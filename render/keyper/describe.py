@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Say, Text, Who, text
-from engine.keyper.content.board import BOAT, DISPLAY_FIELDS, FAIR, WINTER_FAIR
+from engine.keyper.content.board import BOAT, DISPLAY_FIELDS, FAIR, FARM_COLUMNS, VILLAGE_COLUMNS, WINTER_FAIR
 from engine.keyper.content.fields import FIELDS, KEYP, RIVER
 from engine.keyper.content.goods import COLOURS, SEASONS
 from engine.keyper.content.house import BUILD_COSTS
 from engine.keyper.content.pieces import WINTER_FAIR_POINTS
 from engine.keyper.view import BoardView, FieldView, KeypleView, PlayerView, PlotView, View
 from render.keyper import names
+from render.keyper.cards import SIDES, met
 from render.keyper.names import P
 from render.keyper.score import GROUPS, sums
 
@@ -22,12 +23,13 @@ def season(view: View) -> Text:
     return text(f"keyper-season-{view.season}")
 
 
-def at_home(player: PlayerView, say: Say) -> str:
+def at_home(view: View, player: PlayerView, say: Say) -> str:
     """What is left to play, and the points."""
     return say(
         text(
             f"{P}-at-home",
             who=Who(player.seat),
+            start="yes" if player.seat == view.start else "no",
             left=_left(player),
             keyples=names.keyples_text(player.keyples),
             points=player.points,
@@ -179,6 +181,15 @@ def home(player: PlayerView, say: Say) -> list[str]:
     return found
 
 
+def works(player: PlayerView, say: Say) -> list[str]:
+    """How plots lie, and what the tiles built can do, each kind once."""
+    tiles = dict.fromkeys(plot.tile for plot in player.plots if plot.tile)
+    rows = say(text(f"{P}-rows", farm=FARM_COLUMNS, village=VILLAGE_COLUMNS))
+    return [rows] + [
+        f"{say(names.tile_text(tile))}: {say(text(f'keyper-tile-{tile}-help'))}" for tile in tiles
+    ]
+
+
 def _plot(plot: PlotView) -> Text:
     key = "plot-upgraded" if plot.upgraded else "plot"
     tile = names.tile_text(plot.tile)
@@ -205,16 +216,24 @@ def screen(player: PlayerView, say: Say) -> list[str]:
                     season=text(f"keyper-season-{season}"),
                     goods=names.icons_text(shown.requires),
                     points=shown.points,
+                    met="yes" if met(player.goods, shown.requires) else "no",
                 )
             )
         )
-    found += [tile(fair, say) for fair in player.winter_fairs]
+    found += [f"{tile(fair, say)}{_met_sides(player, fair, say)}" for fair in player.winter_fairs]
     if player.order is not None and player.order.mode == "only":
         fields = tuple(names.field_text(field) for field in player.order.fields) or (text("keyper-no-field"),)
         found.append(say(text(f"{P}-order-only", fields=fields)) + ".")
     elif player.order is not None:
         found.append(say(text(f"{P}-order", order=text(f"keyper-order-{player.order.mode}"))) + ".")
     return found
+
+
+def _met_sides(player: PlayerView, fair: str, say: Say) -> str:
+    """For how many points the goods held would suffice."""
+    sides = [side for side in SIDES if met(player.goods, WINTER_FAIR[fair].requires(side))]
+    worth = tuple(WINTER_FAIR_POINTS[side] for side in sides)
+    return " " + say(text(f"{P}-met", points=worth)) if worth else ""
 
 
 def fold(view: View, say: Say) -> list[str]:

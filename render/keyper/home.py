@@ -13,6 +13,7 @@ from render.keyper.effects import ARROW, effect_parts, points
 from render.keyper.names import P
 from render.keyper.pieces import (
     ANCHOR,
+    BUILD,
     TENT,
     fair_back,
     keyper_glyph,
@@ -37,6 +38,8 @@ LARGEST, LEAST = 54.0, 30.0
 """Heights of the pictures that tell what a tile does."""
 MUCH = 1.4
 KEYPLE_SIZE = 54.0
+FREE_BUILD = (BUILD, word_glyph("0"))
+"""Where the building plot still lets its owner build for nothing (KP-161)."""
 GROUNDS: dict[str, str] = {"farm": "spring", "village": "home"}
 
 
@@ -101,6 +104,8 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float) -
         if own:
             scene.spot(plot.id, box, Point(box.x1 - 32, box.y1 - 34))
         _plot(scene, say, plot, box)
+        if plot.id in player.free_builds and not plot.tile:
+            lay_row(scene, FREE_BUILD, box.centre.shifted(0, -2), 58, box.width - 20)
     return boxes[-1].y1 + 14
 
 

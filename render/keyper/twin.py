@@ -22,17 +22,18 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         case "score":
             found = describe.sheet(view, player.seat, say)
         case "home":
-            found = [say(text(f"{P}-home", who=Who(player.seat))) + ".", *describe.home(player, say)]
+            title = say(text(f"{P}-home", who=Who(player.seat)))
+            found = [f"{title}.", describe.at_home(view, player, say), *describe.home(player, say)]
         case "tiles":
             found = [*head, *describe.market(view, say)]
         case "screen":
-            found = describe.screen(player, say)
+            found = [say(text(f"{P}-screen")) + ".", *describe.screen(player, say)]
         case "fold":
             found = describe.fold(view, say)
         case "table":
             found = [
                 *head,
-                *(describe.at_home(seat, say) for seat in view.seats),
+                *(describe.at_home(view, seat, say) for seat in view.seats),
                 *describe.boards(view, say),
             ]
             found += [describe.free(shown, say) for shown in view.boards]
@@ -60,7 +61,7 @@ def board(view: View, say: Say) -> str:
 
 def _now(view: View, say: Say) -> str:
     going_on = [f"{say(words)}." for _, words in names.going_on(view)]
-    going_on += [describe.at_home(seat, say) for seat in view.seats]
+    going_on += [describe.at_home(view, seat, say) for seat in view.seats]
     return _part(_headline(view, say), going_on, "##")
 
 
@@ -77,9 +78,10 @@ def _ending(view: View, say: Say) -> list[str]:
 
 def _belongings(view: View, seat: PlayerView, say: Say) -> list[str]:
     """The reader's own tiles are told with all they do, those of others by name and cost."""
-    lines = describe.home(seat, say) + describe.screen(seat, say)
     if seat.seat == view.reader:
-        return lines + [describe.tile(tile, say) for tile in seat.tiles]
+        built = [*describe.home(seat, say), *describe.works(seat, say)]
+        return built + describe.screen(seat, say) + [describe.tile(tile, say) for tile in seat.tiles]
+    lines = describe.home(seat, say) + describe.screen(seat, say)
     return lines + describe.hand(seat, (*seat.tiles, *seat.winter_fairs), say)
 
 

@@ -89,7 +89,11 @@ keyper-pictures-icon-any-finished = { $count } finished { $count ->
     [one] good
    *[other] goods
 } of any kind
-keyper-pictures-at-home = { $who }: { $points ->
+keyper-pictures-rows = Plots are numbered row by row: the farm’s in rows of { $farm }, the village’s in rows of { $village }.
+keyper-pictures-at-home = { $who }{ $start ->
+    [yes] {" (start player)"}
+   *[no] {""}
+}: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, shipping { $shipping }; at home: { $left ->
@@ -126,7 +130,11 @@ keyper-pictures-plot-with = { $tile } on { $plot } with { $keyples }
 keyper-pictures-plot-upgraded-with = { $tile }, upgraded, on { $plot } with { $keyples }
 keyper-pictures-held = Fairs held: { $fairs }.
 keyper-pictures-face-down = Fairs face down: { $seasons }.
-keyper-pictures-own-fair = Your { $season } fair wants { $goods } for { $points } points.
+keyper-pictures-own-fair = Your { $season } fair wants { $goods } for { $points } points{ $met ->
+    [yes] : you hold them
+   *[no] {""}
+}.
+keyper-pictures-met = You hold what it wants for { $points }.
 keyper-pictures-display = { $display }: { $fields }{ $chosen ->
     [yes] {" "}(your choice)
    *[no] {""}

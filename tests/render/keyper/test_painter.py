@@ -12,9 +12,19 @@ from render.keyper.cards import met
 from render.keyper.effects import effect_parts
 from render.keyper.home import LEAST, flow
 from render.keyper.painter import KeyperPainter, drafted, focuses_of
+from render.keyper.pieces import build_sign
 from render.kit.marks import ALT_LIMIT, Marks, PictureKind
+from render.kit.scene import Layer, Sprite
 from render.registry import PAINTERS
-from tests.render.keyper.positions import LONG_NAMES, built_view, new_game, random_states, random_views, speak
+from tests.render.keyper.positions import (
+    LONG_NAMES,
+    NAMES,
+    built_view,
+    new_game,
+    random_states,
+    random_views,
+    speak,
+)
 
 PAINTER = KeyperPainter()
 SAY = speak()
@@ -132,6 +142,40 @@ def test_words_name_the_free_builds_that_are_open() -> None:
     first = replace(view.seats[0], free_builds=("village-2", "village-4"))
     board = PAINTER.board(replace(view, seats=(first, *view.seats[1:])), SAY)
     assert "One free build each on: village plot 2 and village plot 4." in board
+
+
+def test_free_builds_are_drawn_on_their_plots() -> None:
+    view = KEYPER.view_for(new_game("free", 2), 0)
+    kind = PictureKind("home", 0)
+    plain = PAINTER.scene(view, kind, SAY)
+    own = replace(view.seats[0], free_builds=("village-2", "village-4"))
+    shown = PAINTER.scene(replace(view, seats=(own, *view.seats[1:])), kind, SAY)
+    signs = [
+        item.box for item in shown.layers[Layer.GOODS] if isinstance(item, Sprite) and item.ink is build_sign
+    ]
+    assert len(shown.items) == len(plain.items) + 4
+    assert len(signs) == 2
+    for plot, sign in zip(("village-2", "village-4"), signs, strict=True):
+        assert shown.spots[plot].box.contains(sign)
+
+
+def test_words_tell_a_blind_reader_what_others_see() -> None:
+    view = built_view(3)
+    home = PAINTER.alt(view, PictureKind("home", 0), SAY)
+    assert home.startswith("Anna’s farm and village. Anna: 214 points, shipping 128; at home: the keyper")
+    starter = NAMES[view.start]
+    assert f"{starter} (start player): 214 points" in PAINTER.board(view, SAY)
+    screen = PAINTER.alt(view, PictureKind("screen", 0), SAY)
+    assert screen.startswith("Your secrets. Your spring fair wants")
+    assert "for 2 points: you hold them." in screen
+    assert "for 6 points. You hold what it wants for 4 and 6." in screen
+    poor = replace(view.seats[0], goods={})
+    assert "hold" not in PAINTER.alt(
+        replace(view, seats=(poor, *view.seats[1:])), PictureKind("screen", 0), SAY
+    )
+    board = PAINTER.board(view, SAY)
+    assert "the farm’s in rows of 2, the village’s in rows of 3." in board
+    assert "- Cow shed: Houses 4 cows, 1 point each." in board
 
 
 def test_words_name_the_tile_below_another() -> None:
