@@ -7,9 +7,9 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.actions import Action
-from engine.keyflower.content import ALL_BOATS
+from engine.keyflower.content import ALL_BOATS, CONTRACTS
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.state import NOBODY, Spot, State
+from engine.keyflower.state import NOBODY, BoatLoad, Spot, State
 from engine.keyflower.view import SeatView, TileView, View
 from tests.support.keyflower import fresh, lively, scene
 
@@ -167,6 +167,26 @@ def test_imagined_winter_tiles_are_never_ones_own_nor_doubled() -> None:
             assert world.players[1].dealt == state.players[1].dealt
             if merchants == "all":
                 assert {"artisan", "builder", "muleteer"} <= set(dealt)
+
+
+def test_kf_7_km_31_imagined_contracts_and_skills_differ_only_where_they_are_hidden() -> None:
+    game = scene(3, merchants="mix").screen(1, saw=2, anvil=1).contracts(0, "contract-01", "contract-02")
+    game.contracts(1, "contract-03", "contract-04", "contract-05").player(1).known_contracts = ["contract-04"]
+    game.state.boats = [BoatLoad("sea-breese-ii", contracts=["contract-06"]), *game.state.boats[1:]]
+    game.state.stack = [name for name in CONTRACTS if name > "contract-06" and name not in game.state.row]
+    game.state.discards = [game.state.stack.pop()]
+    worlds = [KEYFLOWER.imagine(game.state, 0, Rng(seed_from(f"contracts {n}"))) for n in range(12)]
+    for world in worlds:
+        assert world.players[0].contracts == ["contract-01", "contract-02"]
+        assert "contract-04" in world.players[1].contracts
+        assert (world.row, world.discards) == (game.state.row, game.state.discards)
+        hidden = [*world.stack, *world.players[1].contracts, *world.boats[0].contracts]
+        before = [*game.state.stack, *game.player(1).contracts, *game.state.boats[0].contracts]
+        assert sorted(hidden) == sorted(before)
+        assert len(world.stack) == len(game.state.stack)
+    assert len({str(sorted(world.players[1].contracts)) for world in worlds}) > 6
+    assert len({str(world.boats[0].contracts) for world in worlds}) > 6
+    assert len({str(sorted(world.players[1].skills.items())) for world in worlds}) > 2
 
 
 def test_op_10_a_colour_missing_from_the_bag_stays_missing() -> None:
