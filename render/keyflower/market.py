@@ -18,7 +18,8 @@ EDGE = 30
 
 def market(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
-    y = header(scene, say, view.season, headline(view, say), say(text("pictures-market")))
+    title = say(text("pictures-market"))
+    y = header(scene, say, view.season, lambda most: headline(view, say, most), title)
     y = _contracts(scene, view, say, y + 24)
     y = _extensions(scene, view, say, y + 24)
     scene.height = round(y + EDGE)

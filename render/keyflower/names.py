@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from engine.core.text import Say, Text, Who, text
-from render.kit.text import printable
+from collections.abc import Sequence
+
+from engine.core.text import Arg, Say, Text, Who, text
+from render.kit.text import cut, printable_name
 
 
 def player(say: Say, seat: int) -> str:
     """A player's name as the fonts can write it."""
-    name = printable(say(text("pictures-player", who=Who(seat))), instead="")
+    name = printable_name(say(text("pictures-player", who=Who(seat))))
     return name or say(text("pictures-player-number", number=seat + 1))
+
+
+MANY = 3
+"""More players than these are counted, not named, inside a picture."""
+
+
+def players(say: Say, seats: Sequence[int], most: int) -> Arg:
+    """Players inside a sentence of a picture, so many letters of each."""
+    if len(seats) > MANY:
+        return text("pictures-players", count=len(seats))
+    return tuple(cut(player(say, seat), most) for seat in seats)
 
 
 def tile_text(piece: str) -> Text:

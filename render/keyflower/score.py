@@ -56,7 +56,7 @@ def sums(view: View) -> dict[str, list[int]]:
 
 def score(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
-    top = header(scene, say, view.season, "", say(text("pictures-score"))) + 20
+    top = header(scene, say, view.season, lambda _: "", say(text("pictures-score"))) + 20
     rows = sums(view)
     order = [standing.seat for standing in view.standings]
     box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * 78 + 120)

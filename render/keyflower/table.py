@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.text import Arg, Say, Who, text
 from engine.keyflower.content import HEXES
@@ -27,6 +27,7 @@ from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_width, word_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc, season_sign, turn_marker
+from render.kit.text import fitting
 from render.kit.theme import Theme, letter_on
 
 EDGE = 24
@@ -40,7 +41,7 @@ SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2,
 
 def table(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
-    y = header(scene, say, view.season, headline(view, say))
+    y = header(scene, say, view.season, lambda most: headline(view, say, most))
     y = _players(scene, view, say, y)
     y = _season_tiles(scene, view, say, y)
     y = _boats(scene, view, say, view.boats, y)
@@ -49,15 +50,17 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     return scene
 
 
-def headline(view: View, say: Say) -> str:
-    """Whose turn it is, or that the game is over."""
+def headline(view: View, say: Say, most: int | None = None) -> str:
+    """Whose turn it is, or that the game is over; in a picture with so many letters of a name."""
     if view.phase == "over":
         return say(text("pictures-over"))
     who: Arg = tuple(Who(seat) for seat in view.deciding)
+    if most is not None:
+        who = names.players(say, view.deciding, most)
     return say(text(f"pictures-phase-{view.phase}", who=who, passes=view.passes))
 
 
-def header(scene: Scene, say: Say, season: str, words: str, title: str = "") -> float:
+def header(scene: Scene, say: Say, season: str, words: Callable[[int], str], title: str = "") -> float:
     """The season's banner across the top, with its name unless there is a title; answers where it ends."""
     look = scene.theme.grounds[season]
     bar = Box(0, 0, WIDTH, 84)
@@ -65,7 +68,8 @@ def header(scene: Scene, say: Say, season: str, words: str, title: str = "") -> 
     season_disc(scene, season, Point(EDGE + 34, 42), 72)
     ink = letter_on(look.border)
     box = scene.label(title or names.season(say, season), (EDGE + 84, 42), 50, ink, SERIF, "left")
-    scene.label(words, (WIDTH - EDGE, 42), 36, ink, SANS, "right", WIDTH - EDGE * 2 - box.x1, 26)
+    room = WIDTH - EDGE * 2 - box.x1
+    scene.label(fitting(words, SANS, 30, room), (WIDTH - EDGE, 42), 36, ink, SANS, "right", room, 26)
     return bar.y1
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from engine.core.text import Say, Text, Who, Word, text
+from engine.core.text import Arg, Say, Text, Who, Word, text
 from engine.keyper.content.board import WINTER_FAIR
 from engine.keyper.content.goods import COLOURS, RESOURCES
 from engine.keyper.view import BoardView, TurnView, View
-from render.kit.text import printable
+from render.kit.text import cut, printable_name
 
 P = "keyper-pictures"
 LONGEST = 18
@@ -17,13 +17,12 @@ LONGEST = 18
 
 def player(say: Say, seat: int) -> str:
     """A player's name as the fonts can write it."""
-    name = printable(say(text(f"{P}-player", who=Who(seat))), instead="")
+    name = printable_name(say(text(f"{P}-player", who=Who(seat))))
     return name or say(text(f"{P}-player-number", number=seat + 1))
 
 
 def short(say: Say, seat: int) -> str:
-    name = player(say, seat)
-    return name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip() + "…"
+    return cut(player(say, seat), LONGEST)
 
 
 def tile_text(tile: str) -> Text:
@@ -102,12 +101,20 @@ def title(view: View, say: Say) -> str:
     return season
 
 
-def waiting(view: View, say: Say) -> str:
-    """Whom the table waits for."""
+MANY = 3
+"""More players than these are counted, not named, inside a picture."""
+
+
+def waiting(view: View, say: Say, most: int | None = None) -> str:
+    """Whom the table waits for; in a picture with so many letters of a name."""
     if view.stage == "over" or not view.deciding:
         return ""
     key = "joins" if view.stage.split("+")[0] in ("join", "joined", "declined") else "waiting"
-    return say(text(f"{P}-{key}", who=tuple(Who(seat) for seat in view.deciding)))
+    who: Arg = tuple(Who(seat) for seat in view.deciding)
+    if most is not None:
+        who = tuple(cut(player(say, seat), most) for seat in view.deciding)
+        who = text(f"{P}-players", count=len(who)) if len(who) > MANY else who
+    return say(text(f"{P}-{key}", who=who))
 
 
 def going_on(view: View, called: Callable[[int], Word] = Who) -> list[tuple[int, Text]]:

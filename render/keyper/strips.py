@@ -15,6 +15,7 @@ from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import Glyph, lay_row, word_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, player_disc, season_sign
+from render.kit.text import fitting
 from render.kit.theme import PLAYERS, Colour, letter_on
 
 EDGE = 24
@@ -36,12 +37,12 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, HEADER), colour, None, 0)
     scene.panel(Layer.CARD, around((EDGE + 34, HEADER / 2), 76, 76), scene.theme.paper, None, 38)
     scene.sprite(Layer.GOODS, around((EDGE + 34, HEADER / 2), 66, 66), season_sign, view.season)
-    waiting = names.waiting(view, say)
-    room = 700.0 if waiting else WIDTH - 2 * EDGE - 88.0
+    room = 700.0 if names.waiting(view, say) else WIDTH - 2 * EDGE - 88.0
     title = scene.label(
         words or names.title(view, say), (EDGE + 88, HEADER / 2), 46, ink, SERIF, "left", room, 34
     )
     room = WIDTH - 2 * EDGE - title.x1
+    waiting = fitting(lambda most: names.waiting(view, say, most), SANS, 30, room)
     scene.label(waiting, (WIDTH - EDGE, HEADER / 2), 36, ink, SANS, "right", room, 27)
     return HEADER
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import as_file, files
 
@@ -110,3 +111,41 @@ def _letters_for(char: str, face: str) -> str:
         return char
     bare = "".join(part for part in unicodedata.normalize("NFKD", char) if not unicodedata.combining(part))
     return bare if bare and all(has_glyph(part, face) for part in bare) else ""
+
+
+def printable_name(name: str, face: str = SANS) -> str:
+    """A name as the font can write it; nothing if its letters are lost and but signs or digits remain."""
+    kept = printable(name, face, instead="")
+    if any(char.isalpha() for char in kept) or len(kept) == len(" ".join(name.split())):
+        return kept
+    sounds = [_sound(char) for char in unicodedata.normalize("NFC", name) if not char.isspace()]
+    return "" if None in sounds else "".join(filter(None, sounds)).capitalize()
+
+
+_SYLLABLES = ("HANGUL SYLLABLE ", "HIRAGANA LETTER ", "KATAKANA LETTER ")
+
+
+def _sound(char: str) -> str | None:
+    """How a syllable of Korean or Japanese is read, by its name in Unicode; None for any other letter."""
+    name = unicodedata.name(char, "")
+    if name == "KATAKANA-HIRAGANA PROLONGED SOUND MARK":
+        return ""
+    return name.split()[-1].lower() if name.startswith(_SYLLABLES) else None
+
+
+def cut(name: str, most: int) -> str:
+    return name if len(name) <= most else name[: most - 1].rstrip() + ELLIPSIS
+
+
+LENGTHS = (32, 24, 18, 13, 9)
+"""How many letters of each name a sentence may keep, best first."""
+
+
+def fitting(sentence: Callable[[int], str], face: str, size: int, width: float) -> str:
+    """The sentence with names as long as the line allows: rather a short name than a lost verb."""
+    words = ""
+    for most in LENGTHS:
+        words = sentence(most)
+        if width_of(printable(words, face, instead=""), face, size) <= width:
+            break
+    return words

@@ -7,9 +7,12 @@ import pytest
 from render.kit.text import (
     SANS,
     SERIF,
+    cut,
+    fitting,
     has_glyph,
     name_lines,
     printable,
+    printable_name,
     shortened,
     size_for,
     width_of,
@@ -65,3 +68,21 @@ def test_a_name_is_parted_at_blanks_and_hyphens_only() -> None:
     lines, size = name_lines("Bartholomewthefirst", SERIF, 34, 120, 30)
     assert [line[-1] for line in lines] == ["…"]
     assert width_of(lines[0], SERIF, size) <= 120
+
+
+def test_a_name_that_cannot_be_written_is_no_name() -> None:
+    assert printable_name("Zoë 漢字") == "Zoë"
+    assert printable_name("R2-D2") == "R2-D2"
+    assert printable_name("007") == "007"
+    assert printable_name("🦊 99") == ""
+    assert printable_name("日本語プレイヤー") == ""
+    assert printable_name("محمد") == ""
+    assert printable_name("さくら") == "Sakura"
+    assert printable_name("한국어") == "Hangugeo"
+
+
+def test_a_sentence_rather_cuts_the_name_than_the_verb() -> None:
+    words = fitting(lambda most: f"{cut('W' * 32, most)} to play", SANS, 30, 400)
+    assert words.endswith("… to play")
+    assert width_of(words, SANS, 30) <= 400
+    assert fitting(lambda most: f"{cut('Anna', most)} to play", SANS, 30, 400) == "Anna to play"

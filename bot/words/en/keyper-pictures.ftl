@@ -2,6 +2,7 @@
 
 keyper-pictures-player = { $who }
 keyper-pictures-player-number = Player { $number }
+keyper-pictures-players = { $count } players
 
 ## The table
 

@@ -2,6 +2,7 @@
 
 pictures-player = { $who }
 pictures-player-number = Player { $number }
+pictures-players = { $count } players
 
 pictures-season-spring = Spring
 pictures-season-summer = Summer

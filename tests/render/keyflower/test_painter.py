@@ -23,7 +23,7 @@ from render.kit.encode import encode
 from render.kit.marks import Marks, Painter, PictureKind
 from render.kit.theme import NIGHT
 from render.registry import PAINTERS
-from tests.render.keyflower.positions import NAMES, built_view, random_views, speak
+from tests.render.keyflower.positions import LONG_NAMES, NAMES, built_view, random_views, speak
 from tests.support.keyflower import fresh
 
 PAINTER = KeyflowerPainter()
@@ -146,6 +146,16 @@ def test_roads_lead_both_ways_in_words(seats: int) -> None:
     home = TileView("home-1", at=Hex(0, 0), rotation=1)
     lone = {Hex(0, 0): home, Hex(0, 1): fair}
     assert "south ends at Fair" in SAY(surroundings(home, lone)[0])
+
+
+def test_the_banner_names_whom_the_fonts_cannot_write_and_counts_many() -> None:
+    view = replace(built_view(5), deciding=(3,))
+    say = speak(LONG_NAMES)
+    labels = PAINTER.scene(view, PictureKind("table"), say).labels
+    assert "Player 4 to play" in [label.words for label in labels]
+    assert "🦊🦊🦊 to play" in PAINTER.alt(view, PictureKind("table"), say)
+    crowd = PAINTER.scene(replace(view, deciding=(0, 1, 2, 3)), PictureKind("table"), say).labels
+    assert "4 players to play" in [label.words for label in crowd]
 
 
 def test_every_card_has_words() -> None:

@@ -178,6 +178,16 @@ def test_words_tell_a_blind_reader_what_others_see() -> None:
     assert "- Cow shed: Houses 4 cows, 1 point each." in board
 
 
+def test_the_banner_names_whom_the_fonts_cannot_write_and_counts_many() -> None:
+    view = replace(built_view(4), deciding=(3,))
+    say = speak(LONG_NAMES)
+    labels = PAINTER.scene(view, PictureKind("table"), say).labels
+    assert "Player 4 to play" in [label.words for label in labels]
+    assert "🦊🦊🦊 to play" in PAINTER.alt(view, PictureKind("table"), say)
+    crowd = PAINTER.scene(replace(view, deciding=(0, 1, 2, 3)), PictureKind("table"), say).labels
+    assert "4 players to play" in [label.words for label in crowd]
+
+
 def test_words_name_the_tile_below_another() -> None:
     state = new_game("over", 2)
     plot = state.players[0].plots[0]
