@@ -1,0 +1,156 @@
+"""Ends before the end, a seat given away by the host, and the first and last things a table says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from engine.core.setup import Setup
+from tests.support.discord_play import play_to_the_end
+from tests.support.discord_stage import Fingers, Stage, discord_stage, labels, words
+from tests.support.lantern import LANTERN, Lantern, State, Turn
+from tests.support.lantern_painter import LanternPainter
+
+NAMES = ["anna", "bob"]
+HOUR = 3600
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    people = [*NAMES, "carol"]
+    async with discord_stage(
+        tmp_path, {"lantern": LANTERN}, people, painters={"lantern": LanternPainter()}
+    ) as stage:
+        yield stage
+        stage.checked()
+
+
+def exported(message: discord.Message, stage: Stage) -> dict[str, object]:
+    file = next(file for file in message.attachments if file.filename.endswith("-game.json"))
+    return dict(json.loads(stage.env.backend.cdn.get(file.url)))
+
+
+async def test_the_host_ends_a_game_after_a_question(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    page = (await stage.players["anna"].slash(stage.thread(), "game end")).response
+    assert "without a winner" in words(page)
+    assert "The game has been ended" not in words(stage.newest(stage.thread()))
+    await stage.players["anna"].click(page, label="Yes, end it")
+    post = stage.newest(stage.thread())
+    assert "ended before its last turn" in words(post)
+    assert exported(post, stage)["moves"] == []
+    assert labels(post) == ["Rematch", "The log"]
+    assert "ended early" in words(stage.recent(stage.channel, 5)[0])
+    assert "Nobody is waiting for you" in words((await stage.players["bob"].user.slash("turns")).response)
+    before = len(stage.dm("bob"))
+    await stage.env.advance_time(100 * HOUR)
+    assert len(stage.dm("bob")) == before
+    whole = (await stage.players["carol"].slash(stage.thread(), "game export")).response
+    assert exported(whole, stage)["setup"]
+    refused = (await stage.players["bob"].slash(stage.thread(), "play", move="hide amber")).response
+    assert "no game running" in words(refused)
+    await stage.players["bob"].click(post, label="Rematch")
+    assert "take a seat" in words(stage.lobby())
+
+
+async def test_players_end_a_game_by_a_vote_of_all(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await stage.players["bob"].slash(stage.thread(), "game end")
+    vote = stage.newest_with(stage.thread(), "I agree")
+    assert "asks to end this game" in words(vote)
+    await stage.players["anna"].click(vote, label="No")
+    assert "did not agree, so play goes on" in words(stage.newest(stage.thread()))
+    await stage.players["bob"].slash(stage.thread(), "game end")
+    await stage.players["anna"].click(stage.newest_with(stage.thread(), "I agree"), label="I agree")
+    told = [words(message) for message in stage.recent(stage.thread(), 3)]
+    assert any("Everybody agreed: the game has ended" in text for text in told)
+    assert any("ended before its last turn" in text for text in told)
+
+
+async def test_strangers_end_nothing_and_an_old_question_ends_nothing_twice(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    stranger = (await stage.players["carol"].slash(stage.thread(), "game end")).response
+    assert "do not sit" in words(stranger)
+    page = (await stage.players["anna"].slash(stage.thread(), "game end")).response
+    again = (await stage.players["anna"].slash(stage.thread(), "game end")).response
+    await stage.players["anna"].click(page, label="Yes, end it")
+    late = await stage.players["anna"].click(again, label="Yes, end it")
+    told = [words(message) for message in (late.response, *late.followups)]
+    assert any("no game running" in text for text in told)
+    posts = [words(message) for message in stage.recent(stage.thread(), 9)]
+    assert sum("ended before its last turn" in text for text in posts) == 1
+
+
+async def test_a_moderator_ends_a_paused_game(stage: Stage) -> None:
+    role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
+    mod = stage.guild.add_member(stage.env.create_user("mod"), roles=[role])
+    await stage.open_table("lantern", NAMES)
+    await mod.slash(stage.thread(), "game pause")
+    page = (await mod.slash(stage.thread(), "game end")).response
+    await mod.click(page, label="Yes, end it")
+    assert "ended before its last turn" in words(stage.newest(stage.thread()))
+
+
+async def test_the_host_offers_the_seat_of_somebody_who_is_gone_and_takes_it_back(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    bob, carol, thread = stage.players["bob"], stage.players["carol"], stage.thread()
+    refused = (
+        await stage.players["bob"].slash(thread, "game replace", player=stage.players["anna"])
+    ).response
+    assert "host of this table" in words(refused)
+    await stage.players["anna"].slash(thread, "game replace", player=bob)
+    offer = stage.newest_with(thread, "Take this seat")
+    await stage.players["anna"].slash(thread, "game replace", player=bob)
+    assert [labels(m) for m in stage.recent(thread, 9) if m.id == offer.id] == [[]]
+    await stage.players["anna"].slash(thread, "game replace", player=bob)
+    await carol.click(stage.newest_with(thread, "Take this seat"), label="Take this seat")
+    await play_to_the_end(stage, ["anna", "carol"], Fingers(1))
+    assert carol.mention in words(stage.newest(thread))
+
+
+async def test_a_passed_pause_stops_reminders_until_the_table_goes_on(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await stage.players["bob"].slash(stage.thread(), "game pause")
+    await stage.players["anna"].click(stage.newest_with(stage.thread(), "I agree"), label="I agree")
+    before = [len(stage.dm(name)) for name in NAMES]
+    await stage.env.advance_time(100 * HOUR)
+    assert [len(stage.dm(name)) for name in NAMES] == before
+    await stage.players["bob"].slash(stage.thread(), "game pause")
+    assert [len(stage.dm(name)) for name in NAMES] == [count + 1 for count in before]
+    await play_to_the_end(stage, NAMES, Fingers(2))
+
+
+async def test_the_panel_of_a_finished_game_offers_no_second_look(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await play_to_the_end(stage, NAMES, Fingers(2))
+    last = [message for name in NAMES for message in stage.dm(name)[-2:]]
+    over = [message for message in last if "the game is over" in words(message)]
+    assert over
+    assert not any("Look again" in labels(message) for message in over)
+
+
+class ComputerFirst(Lantern):
+    """Nothing is hidden, and the second seat begins."""
+
+    def new_game(self, setup: Setup) -> State:
+        state = super().new_game(setup)
+        state.pending = [Turn(1)]
+        return state
+
+
+async def test_the_start_shows_the_table_as_dealt_although_a_computer_has_moved(tmp_path: Path) -> None:
+    painters = {"lantern": LanternPainter()}
+    async with discord_stage(tmp_path, {"lantern": ComputerFirst()}, ["anna"], painters=painters) as stage:
+        await stage.open_table("lantern", ["anna"], computers=2)
+        await stage.env.advance_time(10)
+        start, post = stage.recent(stage.thread(), 2)
+        dealt, later = start.attachments[0].description, post.attachments[0].description
+        assert (dealt or "").count("lit none") == 3
+        assert (later or "").count("lit none") == 2
+        assert "➡️ Now: Computer 2" in words(start)
+        assert stage.players["anna"].mention in words(post)
+        stage.checked()
