@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.ui import limits
 from bot.ui.acts import Desk, path_words
-from bot.ui.drawer import Drawer, Path
+from bot.ui.drawer import MARK, Drawer, Path
 from bot.ui.page import Block, Button, Entry, Menu, cost, rows
 from bot.ui.tree import Node, opened, picks_in, trail, tree_of
 from bot.ui.voice import Voice
@@ -45,6 +45,8 @@ def controls(
     draw = Drawer(options, desk, voice)
     root = _flattened(draw, tree_of(options, frozenset() if handing is None else frozenset({handing})))
     node, walked = opened(root, path or _first(draw, root))
+    if not path and all(options[pick].foolish for pick in picks_in(root)):
+        node, walked = root, ()  # what nobody needs stays behind its verb
     blocks: list[Block] = []
     if walked and len(root.children) > 1:
         blocks += _top(draw, root, walked)
@@ -59,18 +61,21 @@ def controls(
 def _flattened(draw: Drawer, root: Node) -> Node:
     """A few targets need no menu above them: one click instead of two or three."""
     picks = list(picks_in(root))
-    if any(child.is_pick for child in root.children) or len(picks) > limits.MENU_ENTRIES or _grid(draw, root):
-        return root
     focuses = {draw.options[pick].focus for pick in picks}
+    distinct = "" not in focuses and len(focuses) == len(picks)
+    most = 2 * limits.MENU_ENTRIES if distinct else limits.MENU_ENTRIES
+    if any(child.is_pick for child in root.children) or len(picks) > most or _grid(draw, root):
+        return root
     deep = any(len(draw.options[pick].menu) > 2 for pick in picks)  # a longer way says more than its end
-    if len(picks) > MANY and (deep or "" in focuses or len(focuses) < len(picks)):
+    if len(picks) > MANY and (deep or not distinct):
         return root
     if len(root.children) > 1 and "" in focuses and len(focuses) > 1:
         return root  # targets and settings side by side: their verbs tell them apart
-    if len({draw.options[pick].menu[:-1] for pick in picks}) == 1:
+    if len(picks) > 1 and len({draw.options[pick].menu[:-1] for pick in picks}) == 1:
         return root  # there is but one way to go, and the menus on it are named beside the question
     verbs = {words[0] for pick in picks if len(words := draw.options[pick].words.split()) > 1}
-    if not deep and len(verbs) <= 1 and len({draw.options[pick].menu[-1] for pick in picks}) == len(picks):
+    ends = {draw.options[pick].menu[-1] for pick in picks}
+    if 1 < len(picks) == len(ends) and not deep and len(verbs) <= 1:
         return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
     paths = (_way(draw.options[pick].menu) for pick in picks)
     return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))
@@ -147,7 +152,7 @@ def _is_button(draw: Drawer, node: Node, child: Node, depth: int) -> bool:
 
 
 def _level(draw: Drawer, node: Node, walked: Path, room: int, sheet: int) -> list[Block]:
-    for drawn in (_grid(draw, node), _groups(draw, node, walked)):
+    for drawn in (_grid(draw, node, walked), _groups(draw, node, walked)):
         if drawn and cost(drawn) <= room:
             return drawn
     buttons, entries = _sorted_out(draw, node, len(walked))
@@ -165,19 +170,25 @@ def _level(draw: Drawer, node: Node, walked: Path, room: int, sheet: int) -> lis
     return [*before, *menus, *after]
 
 
-def _grid(draw: Drawer, node: Node) -> list[Block]:
-    """Colour by number, as one row for each colour: two clicks become one."""
-    groups = [child for child in node.children if not child.is_pick]
-    numbers = [pick for group in groups for pick in group.children]
-    if not groups or len(groups) != len(node.children) or not all(draw.is_number(pick) for pick in numbers):
+def _grid(draw: Drawer, node: Node, walked: Path = ()) -> list[Block]:
+    """Colour by number, as one row for each colour: two clicks become one. Other verbs stand below."""
+    groups = [child for child in node.children if _is_scale(draw, child)]
+    others = [i for i, child in enumerate(node.children) if not _is_scale(draw, child)]
+    if not groups or len(others) > MANY:
         return []
-    clear = len({draw.words(pick) for pick in numbers}) == len(numbers)  # "3 red" says it all
+    numbers = [draw.words(pick) for group in groups for pick in group.children]
+    clear = len(set(numbers)) == len(numbers)  # "3 red" says it all
     blocks: list[Block] = []
     for group in groups:
         before = "" if clear else f"{draw.words(group)} "
         labels = [f"{before}{draw.words(pick)}" for pick in group.children]
         blocks += rows(draw.buttons(group.children, [()] * len(labels), labels))
-    return blocks
+    nodes = [node.children[i] for i in others]
+    return blocks + list(rows(draw.buttons(nodes, [(*walked, i) for i in others], draw.labels(nodes))))
+
+
+def _is_scale(draw: Drawer, node: Node) -> bool:
+    return bool(node.children) and all(draw.is_number(child) for child in node.children)
 
 
 def _groups(draw: Drawer, node: Node, walked: Path) -> list[Block]:
@@ -224,4 +235,6 @@ def _menus(draw: Drawer, asked: str, walked: Path, lines: list[Entry], room: int
 
 
 def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:
-    return f"{placeholder} {entries[0].label} – {entries[-1].label}" if split else placeholder
+    """Which part of a list a menu holds, by its letters where it has any."""
+    first, last = (entries[at].label.split(MARK)[0] for at in (0, -1))
+    return f"{placeholder} {first} – {last}" if split else placeholder

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from bot.ui.acts import Desk, path_words
 from bot.ui.page import Button, Entry, Style
 from bot.ui.tree import Node, letters, picks_in
 from bot.ui.voice import Voice
+from bot.words.speak import message_ids
 from engine.core.game import Option
+from engine.core.text import texts_in
 
+MARK = " · "  # between a letter and what it stands for
+HELP = "-help"  # ends the message that explains what another names
 Path: TypeAlias = tuple[int, ...]
-_NUMBER = re.compile(r"[+−-]?\d.{0,18}\Z")
+_NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
 
 
 class Drawer:
@@ -36,7 +41,7 @@ class Drawer:
         """A letter before each entry that points at a piece of its own; a shared one would say nothing."""
         focuses = [self.focus(node) for node in nodes]
         return [
-            f"{self._letter(focus)} · {self.words(node)}"
+            f"{self._letter(focus)}{MARK}{self.words(node)}"
             if focus and focuses.count(focus) == 1
             else self.words(node)
             for node, focus in zip(nodes, focuses, strict=True)
@@ -70,4 +75,15 @@ class Drawer:
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
         if node.option is None:
             return Entry(f"{label} ▸", f"g{path_words(path)}")
-        return Entry(label, f"o{node.option}", self.options[node.option].words)
+        return Entry(label, f"o{node.option}", self._help(node) or self.options[node.option].words)
+
+    def _help(self, node: Node) -> str:
+        """What the piece that an entry names does, where there are words for it."""
+        named = () if node.entry is None else texts_in(node.entry)
+        found = next((part.key for part in named if part.key in _explained()), "")
+        return self.voice.short(f"{found}{HELP}") if found else ""
+
+
+@cache
+def _explained() -> frozenset[str]:
+    return frozenset(id_.removesuffix(HELP) for id_ in message_ids() if id_.endswith(HELP))

@@ -115,6 +115,49 @@ def test_colour_by_number_is_one_row_of_buttons_for_each_colour() -> None:
     assert shown.badges == {}
 
 
+def test_other_verbs_stand_below_the_numbers() -> None:
+    sends = [option(f"red {n}", "red worker", f"{n} red", focus="red") for n in (1, 2)]
+    cash = [option(f"cash {n}", "Cash in", f"contract {n}", focus=f"contract:{n}") for n in range(2)]
+    assert rows_of(drawn([*sends, *cash])) == [["1 red", "2 red"], ["Cash in"]]
+    assert rows_of(drawn([*sends, *cash], (1,)))[-1] == ["A · contract 0", "B · contract 1"]
+
+
+def test_what_only_a_fool_would_do_stays_behind_its_verb() -> None:
+    less = [option(f"at-most {n}", "Take less", f"At most {n}", foolish=True) for n in range(3)]
+    end = option("end", "Done", confirms=True)
+    assert rows_of(drawn([*less, end], handing=3)) == [["Take less"]]
+    assert rows_of(drawn([*less, end], (0,), handing=3)) == [["At most 0", "At most 1", "At most 2"]]
+
+
+def test_the_only_thing_to_do_is_named_whole() -> None:
+    cash = option("cash 7 blue", "Cash in", "contract 7", "blue worker", focus="contract:7")
+    assert rows_of(drawn([cash, option("end", "Done", confirms=True)], handing=1)) == [
+        ["A · Cash in › contract 7 › blue worker"]
+    ]
+
+
+def test_many_targets_of_one_kind_fill_two_menus() -> None:
+    sites = [
+        option(f"{cell}-{side}", f"cell {cell}", f"{cell}-{side}", focus=f"{cell}-{side}")
+        for cell in range(12)
+        for side in "abc"
+    ]
+    assert [len(row) for row in rows_of(drawn(sites))] == [25, 11]
+    menus = [block for block in drawn(sites).blocks if isinstance(block, Menu)]
+    assert [menu.placeholder for menu in menus] == ["Choose … A – Y", "Choose … Z – AJ"]
+
+
+def test_a_line_says_what_its_piece_does() -> None:
+    bids = [
+        Option(tile, f"bid {tile}", (text("bot-seat", who="Bid"), text(f"keyflower-tile-{tile}")), focus=tile)
+        for tile in ("miner", "inn", "store", "fair", "stable", "tavern")
+    ]
+    menu = next(block for block in drawn([*bids, PASS]).blocks if isinstance(block, Menu))
+    assert menu.entries[0].help == "2 iron. Upgraded (anvil): iron and gold; 3 points."
+    menu = next(block for block in drawn([*BID, PASS]).blocks if isinstance(block, Menu))
+    assert menu.entries[0].help == "bid alehouse"
+
+
 def test_a_few_targets_need_no_menu_above_them() -> None:
     places = [option(f"at {n}", f"Row {n // 2}", f"cell {n}", focus=f"cell:{n}") for n in range(4)]
     assert rows_of(drawn(places)) == [["A · cell 0", "B · cell 1", "C · cell 2", "D · cell 3"]]
