@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from engine.core.text import Seat, Text, Who, text
-from engine.keyper.actions import End
-from engine.keyper.names import board_name, colour_name, counted, keyple_name, name, place_name, tile_name
+from engine.keyper.actions import End, Give
+from engine.keyper.names import (
+    board_name,
+    colour_name,
+    counted,
+    goods_of_choice,
+    keyple_name,
+    name,
+    place_name,
+    tile_name,
+)
 from engine.keyper.rules import CHOICES
 from engine.keyper.state import NOBODY, State
+from engine.keyper.steps.exchanging import exchanges_here
 from engine.keyper.steps.joining import anyone_can_join, work_due
 from engine.keyper.steps.laying import targets_of
 from engine.keyper.steps.table import boat_powers, field_of, season_of
@@ -18,6 +28,10 @@ def question(state: State, seat: Seat) -> tuple[str, Text]:
     """The kind of the question and its words."""
     turn, stage = state.turn, state.stage
     match stage:
+        case "turn":
+            player = state.players[seat]
+            only = "-keyper" if not player.keyples else "" if player.keyper else "-send"
+            return stage, text(f"keyper-ask-turn{only}")
         case "where":
             return stage, text("keyper-ask-where", colour=colour_name(turn.colour))
         case "join":
@@ -93,6 +107,10 @@ def _work_question(state: State) -> Text:
     could = work_actions(state)
     if left and not could:
         return text(f"keyper-ask-none-{kind_of_work(state, turn.board, turn.spot)}", place=place)
+    given = {action.exchange for action in could if isinstance(action, Give)}
+    if left and len(given) == 1 and all(isinstance(action, Give) for action in could):
+        goods = goods_of_choice(exchanges_here(state)[0][given.pop()])
+        return text("keyper-ask-work-exchange", place=place, count=left, goods=goods)
     if not left and could:  # the other trade of the upgraded trading post (KP-175)
         return text("keyper-ask-work-half", place=place)
     return text("keyper-ask-work", place=place, count=left)

@@ -7,6 +7,8 @@ from functools import cache
 
 from engine.core.text import Text, text
 from engine.keyper.content.board import BOARD_NAMES, DISPLAY_FIELDS, PLOT_NAMES, WINTER_FAIR
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, GOODS, RAW
+from engine.keyper.content.pieces import Exchange
 from engine.keyper.state import OWN, State
 
 
@@ -44,6 +46,18 @@ def goods_names(goods: Iterable[str]) -> tuple[Text, ...]:
 @cache
 def counted(good: str, count: int) -> Text:
     return text(f"keyper-counted-{good}", count=count)
+
+
+def goods_of_choice(exchange: Exchange) -> Text:
+    """What an exchange gives: `2 logs`, or `2 raw materials` of one's choice."""
+    if len(exchange.get) == 1:
+        return counted(exchange.get[0], exchange.count)
+    if exchange.get in _SORTS:
+        return text(f"keyper-some-{_SORTS[exchange.get]}", count=exchange.count)
+    return text("keyper-some", count=exchange.count, kinds=tuple(good_name(good) for good in exchange.get))
+
+
+_SORTS = {RAW: "raw", FINISHED: "finished", GEMS: "gem", ANIMALS: "animal", GOODS: "good"}
 
 
 def place_id(state: State, board: int, spot: int) -> str:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import assert_never
 
-from engine.core.text import Seat, Text, text
+from engine.core.text import Text, text
 from engine.keyper import actions as a
 from engine.keyper.actions import Action
-from engine.keyper.content.board import (
-    BOARD_NAMES,
-    BOAT,
-    FAIR,
-    FOLD_LETTERS,
-    OFFERED,
-    PLOT_NAMES,
-    WINTER_FAIR,
-)
+from engine.keyper.content.board import BOARD_NAMES, FOLD_LETTERS, OFFERED, PLOT_NAMES
 from engine.keyper.content.goods import FINISHED
-from engine.keyper.content.pieces import WINTER_FAIR_POINTS, Exchange
+from engine.keyper.content.pieces import Exchange
+from engine.keyper.entries import (
+    boat_entry,
+    fair_entry,
+    listed,
+    or_in_vain,
+    place_menu,
+    tile_entry,
+    with_cost,
+)
 from engine.keyper.names import (
     board_name,
     colour_name,
     good_name,
-    goods_names,
     name,
     place_id,
     plot_with,
@@ -32,7 +31,6 @@ from engine.keyper.names import (
 from engine.keyper.state import OWN, State
 from engine.keyper.steps.exchanging import exchanges_here
 from engine.keyper.steps.table import season_of
-from engine.keyper.vain import is_in_vain, kind_of_work
 
 
 def words_of(state: State, action: Action) -> str:
@@ -126,13 +124,13 @@ def menu_of(state: State, action: Action) -> tuple[Text, ...]:
             entry = text("keyper-menu-colour", colour=colour_name(colour), count=left)
             return text("keyper-menu-send"), entry
         case a.Place(seat, board, spot):
-            *way, place = _place_menu(state, seat, board, spot)
-            return *way, _or_in_vain(state, seat, board, spot, place)
+            *way, place = place_menu(state, seat, board, spot)
+            return *way, or_in_vain(state, seat, board, spot, place)
         case a.LayDown(seat, board, spot):
-            where, *rest = _place_menu(state, seat, board, spot)
-            return text("keyper-menu-lay-down", where=where), *rest
+            _, *rest = place_menu(state, seat, board, spot)
+            return text("keyper-menu-lay-own" if board == OWN else "keyper-menu-lay-boards"), *rest
         case a.TakeBoat(_, boat):
-            return (_boat_entry(state, boat),)
+            return (boat_entry(state, boat),)
         case a.LayPartner(_, lay):
             return (text("keyper-menu-lay" if lay else "keyper-menu-leave"),)
         case a.LayCount(_, count):
@@ -150,7 +148,7 @@ def menu_of(state: State, action: Action) -> tuple[Text, ...]:
         case a.Rest(_, colour):
             return (colour_name(colour),)
         case a.Hold(_, fair, side):
-            return (_fair_entry(fair, side),)
+            return (fair_entry(fair, side),)
         case a.Pass() | a.Decline() | a.OrderDone() | a.End():
             return (text(f"keyper-menu-{VERBS[type(action)]}"),)
         case _:
@@ -175,11 +173,11 @@ def _work_menu(
         case a.KeypGain(_, good):
             return (good_name(good) if good else text("keyper-nothing"),)
         case a.TakeTile(_, tile):
-            return (_tile_entry(tile),)
+            return (tile_entry(tile),)
         case a.Give(_, exchange, goods):
-            return text(f"keyper-menu-{_give_verb(state, exchange)}"), _listed(goods)
+            return text(f"keyper-menu-{_give_verb(state, exchange)}"), listed(goods)
         case a.Get(_, goods) | a.Pay(_, goods):
-            return (_listed(goods),)
+            return (listed(goods),)
         case a.Receive(_, good):
             return text("keyper-menu-receive"), good_name(good)
         case a.Sell(_, good, counts_as):
@@ -188,7 +186,7 @@ def _work_menu(
             entry = text("keyper-menu-sell-as", good=good_name(good), other=good_name(counts_as))
             return text("keyper-menu-sell"), entry
         case a.Build(_, tile):
-            return text("keyper-menu-build"), tile_name(tile)
+            return text("keyper-menu-build"), with_cost(state, tile)
         case a.Upgrade(_, tile):
             return text("keyper-menu-upgrade"), tile_name(tile)
         case a.OnPlot(seat, plot):
@@ -197,49 +195,6 @@ def _work_menu(
             return (good_name(animal),)
         case _:
             assert_never(action)
-
-
-def _listed(goods: Iterable[str]) -> Text:
-    return text("keyper-list", goods=goods_names(goods))
-
-
-def _place_menu(state: State, seat: Seat, board: int, spot: int) -> tuple[Text, ...]:
-    if board == OWN:
-        return text("keyper-menu-own-board"), plot_with(spot, state.players[seat].plots[spot].tile)
-    field = place_id(state, board, spot).split("@")[0]
-    return text("keyper-menu-boards"), board_name(board), name("field", field)
-
-
-def _or_in_vain(state: State, seat: Seat, board: int, spot: int, place: Text) -> Text:
-    if not is_in_vain(state, seat, board, spot):
-        return place
-    return text(f"keyper-menu-vain-{kind_of_work(state, board, spot)}", place=place)
-
-
-def _boat_entry(state: State, boat: str) -> Text:
-    goods = tuple(good_name(good) for good in BOAT[boat].shows(season_of(state)))
-    return text("keyper-menu-boat", boat=name("boat", boat), goods=goods)
-
-
-def _fair_entry(fair: str, side: str) -> Text:
-    requires = WINTER_FAIR[fair].requires(side) if side else FAIR[fair].requires
-    points = WINTER_FAIR_POINTS[side] if side else FAIR[fair].points
-    return text("keyper-menu-hold", fair=name("fair", fair), points=points, goods=goods_names(requires))
-
-
-def _tile_entry(tile: str) -> Text:
-    """A tile to take; a winter fair says what it wants."""
-    if tile not in WINTER_FAIR:
-        return tile_name(tile)
-    fair = WINTER_FAIR[tile]
-    return text(
-        "keyper-menu-winter-fair",
-        fair=tile_name(tile),
-        front=goods_names(fair.front),
-        few=WINTER_FAIR_POINTS["front"],
-        back=goods_names(fair.back),
-        many=WINTER_FAIR_POINTS["back"],
-    )
 
 
 def focus_of(state: State, action: Action) -> str:

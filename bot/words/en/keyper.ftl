@@ -316,6 +316,38 @@ keyper-counted-pig = { $count ->
 }
 keyper-counted-sheep = { $count } sheep
 keyper-counted-wild-boar = { $count } wild boar
+keyper-counted-any-raw = { $count ->
+    [one] 1 raw material
+   *[other] { $count } raw materials
+}
+keyper-counted-any-finished = { $count ->
+    [one] 1 finished good
+   *[other] { $count } finished goods
+}
+keyper-some-raw = { $count ->
+    [one] a raw material
+   *[other] { $count } raw materials
+}
+keyper-some-finished = { $count ->
+    [one] a finished good
+   *[other] { $count } finished goods
+}
+keyper-some-gem = { $count ->
+    [one] a gem
+   *[other] { $count } gems
+}
+keyper-some-animal = { $count ->
+    [one] an animal
+   *[other] { $count } animals
+}
+keyper-some-good = { $count ->
+    [one] any good
+   *[other] any { $count } goods
+}
+keyper-some = { $count ->
+    [one] one of { $kinds }
+   *[other] { $count } of { $kinds }
+}
 keyper-counted-keyple = { $count ->
     [one] { $count } { $colour } keyple
    *[other] { $count } { $colour } keyples
@@ -329,14 +361,16 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Your turn: play your keyper, or send a keyple.
+keyper-ask-turn = Your turn: send a keyple, or play your keyper.
+keyper-ask-turn-send = Your turn: send a keyple.
+keyper-ask-turn-keyper = Your turn: play your keyper. You have no keyple left.
 keyper-ask-where = Where does the { $colour } keyple go?
 keyper-ask-boat = Which boat comes to this river?
 keyper-ask-partner = A keyple stands on { $place } already. Lay it down, so that both work for you?
-keyper-ask-gain = You get { $goods }. Done?
-keyper-ask-gain-invite = You get { $goods }, or one more if somebody joins you. Done?
-keyper-ask-gain-short = You get { $goods }. If somebody joins you, you share what little is left. Done?
-keyper-ask-invite = Somebody may join you on { $place }. Done?
+keyper-ask-gain = You get { $goods }. Is that your move?
+keyper-ask-gain-invite = You get { $goods }, or one more if somebody joins you. Is that your move?
+keyper-ask-gain-short = You get { $goods }. If somebody joins you, you share what little is left. Is that your move?
+keyper-ask-invite = { $place }: the others are asked first whether they join you; then it is your action. Is that your move?
 keyper-ask-join = { $who } sent { $keyple } to { $place }. Joining brings you { $gain }. Do you join?
 keyper-ask-lay = You have nothing left to play: lay down a standing keyple.
 keyper-ask-lay-or-pass = You have nothing left to play: lay down a standing keyple, or pass.
@@ -346,6 +380,10 @@ keyper-ask-work = { $count ->
     [0] { $place }: all is done.
     [one] { $place }: you have 1 action.
    *[other] { $place }: you have { $count } actions.
+}
+keyper-ask-work-exchange = { $place }: what do you give for { $goods }? { $count ->
+    [one] You have 1 action.
+   *[other] You have { $count } actions.
 }
 keyper-ask-work-half = { $place }: you may still make the other trade.
 keyper-ask-work-later = { $place }: now it is the other player’s action, then yours again.
@@ -365,7 +403,7 @@ keyper-ask-fairs-and-own = Which fairs do you hold? Your own is held by itself i
 keyper-ask-housing = Your animals do not all find room. Which one goes?
 keyper-ask-fold = How do you fold { $board } for { $season }? Nobody sees it until all have chosen.
 keyper-ask-surplus = You have too many keyples. Which one goes to rest on the keyp tile?
-keyper-ask-end = All done?
+keyper-ask-end = Is that your move?
 
 ## Menu entries
 
@@ -384,7 +422,8 @@ keyper-menu-vain-tiles = { $place }: none left
 keyper-menu-vain-boat = { $place }: nothing to receive or sell
 keyper-menu-vain-plot = { $place }: nothing to do there
 keyper-menu-own-board = On your own board
-keyper-menu-lay-down = Lay down { $where }
+keyper-menu-lay-boards = Lay down on a board
+keyper-menu-lay-own = Lay down at home
 keyper-menu-lay = Lay it down
 keyper-menu-leave = Leave it standing
 keyper-menu-both = Both
@@ -401,6 +440,8 @@ keyper-menu-receive = Receive
 keyper-menu-sell = Sell for 2 points
 keyper-menu-sell-as = { $good } as { $other }
 keyper-menu-build = Build
+keyper-menu-build-cost = { $tile } ({ $goods })
+keyper-menu-build-less = { $tile } ({ $goods }, less one)
 keyper-menu-upgrade = Upgrade
 keyper-menu-boat = { $boat }: { $goods }
 keyper-menu-hold = { $points ->
