@@ -34,6 +34,7 @@ from engine.keyflower.printed import BoatId, Exchange, TileId
 from engine.keyflower.state import MIDDLE, State, Turn
 from engine.keyflower.steps.bidding import bid_of, group_name, spot_of, winning_bid
 from engine.keyflower.steps.boats import load_of, must_replace
+from engine.keyflower.steps.turns import turn_picks
 from engine.keyflower.steps.using import effect_of, find, sending, used_spot
 from engine.keyflower.village import fits_somewhere
 from engine.keyflower.wording import (
@@ -227,7 +228,8 @@ def _turn_ask(state: State) -> tuple[str, Text]:
     assert turn is not None
     name = tile_name(turn.tile)
     if turn.step == "choose":
-        return "turn", text("keyflower-ask-turn")
+        can_act = any(isinstance(pick, BidFor | Use) for pick in turn_picks(state, turn))
+        return "turn", text("keyflower-ask-turn" if can_act else "keyflower-ask-only-pass")
     if turn.step == "send":
         return "send", _send_question(state, turn)
     if turn.step == "price":
@@ -248,10 +250,22 @@ def _send_question(state: State, turn: Turn) -> Text:
     name = tile_name(turn.tile)
     coming = tuple(counted(colour, count) for colour, count in turn.sent.items())
     coming += tuple(_group(state, turn.seat, tile) for tile in turn.groups)
+    if turn.verb == "bid" and coming:
+        return text("keyflower-ask-bid-more", tile=name, workers=coming)
     if turn.verb == "bid":
-        bid = text("keyflower-ask-bid", tile=name)
-        return text("keyflower-ask-bid-more", tile=name, workers=coming) if coming else bid
+        return _bid_question(state, turn)
     brings, need = yield_of(state, turn), max(0, sending(state, turn, used_spot(state, turn)).limit.need)
     if coming:
         return text("keyflower-ask-use-more", tile=name, workers=coming, brings=brings, need=need)
     return text("keyflower-ask-use", tile=name, brings=brings, need=need)
+
+
+def _bid_question(state: State, turn: Turn) -> Text:
+    """Whom to send, and what stands against it."""
+    name, best = tile_name(turn.tile), winning_bid(spot_of(state, turn.tile))
+    if best is None:
+        return text("keyflower-ask-bid", tile=name)
+    workers = counted(best.colour, best.count)
+    if best.seat == turn.seat:
+        return text("keyflower-ask-bid-own", tile=name, workers=workers)
+    return text("keyflower-ask-bid-beat", tile=name, workers=workers, who=Who(best.seat))

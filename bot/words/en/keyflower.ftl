@@ -317,7 +317,10 @@ keyflower-rotation =
 ## Questions
 
 keyflower-ask-turn = Your turn: bid, use a tile or pass.
-keyflower-ask-bid = Whom do you send to bid for { $tile }?
+keyflower-ask-only-pass = You can neither bid nor use a tile now. Pass?
+keyflower-ask-bid = Whom do you send to bid for { $tile }? Nobody has bid so far.
+keyflower-ask-bid-beat = Whom do you send to bid for { $tile }? { $who } leads with { $workers }.
+keyflower-ask-bid-own = Whom do you add to your bid for { $tile }? You lead with { $workers }.
 keyflower-ask-use = Whom do you send to { $tile }? { $need ->
         [one] {""}
        *[other] At least { $need } workers have to come.{" "}

@@ -105,6 +105,20 @@ def test_each_village_is_a_verb_of_its_own() -> None:
     assert shown[0] == ["Bid", "Use: your village", "Use: the middle", "Use: Bob’s village", "Pass"]
 
 
+def test_a_bid_is_told_what_it_must_beat() -> None:
+    table = user("miner").play("bid miner")
+    assert keyflower_asks(table) == "Whom do you send to bid for Miner? Nobody has bid so far."
+    table = user("miner").bid("miner", 1, "red", 2).play("bid miner")
+    assert keyflower_asks(table) == "Whom do you send to bid for Miner? Bob leads with 2 red."
+    table = user("miner").bid("miner", 0, "red", 2).play("bid miner")
+    assert keyflower_asks(table) == "Whom do you add to your bid for Miner? You lead with 2 red."
+
+
+def test_a_turn_that_can_only_pass_says_so() -> None:
+    assert keyflower_asks(scene().tile("miner")) == "You can neither bid nor use a tile now. Pass?"
+    assert keyflower_asks(user("miner")) == "Your turn: bid, use a tile or pass."
+
+
 # Keyper: work in vain
 
 
@@ -159,3 +173,40 @@ def test_keyples_of_a_colour_are_counted() -> None:
     table = Table().keyples(0, "grey", "grey", "white")
     sends = [spoken(option.menu)[1] for option in table.options() if option.words.startswith("send")]
     assert sends == ["grey (2 left)", "white"]
+
+
+@pytest.mark.usefixtures("values")
+def test_a_turn_names_only_what_can_be_played() -> None:
+    assert keyper_asks(Table().keyples(0, "grey")) == "Your turn: send a keyple, or play your keyper."
+    assert keyper_asks(Table().keyples(0, "grey").claims(0, 1)) == "Your turn: send a keyple."
+    assert keyper_asks(Table()) == "Your turn: play your keyper. You have no keyple left."
+
+
+@pytest.mark.usefixtures("values")
+@pytest.mark.parametrize(
+    ("field", "goods"),
+    [("trade-raw", "2 raw materials"), ("convert-clay", "1 brick"), ("trade-finished", "2 finished goods")],
+)
+def test_a_trade_says_what_it_gives(field: str, goods: str) -> None:
+    table = Table(2).keyples(0, "grey").goods(0, clay=1, brick=1).play(f"send grey {field}@board-1")
+    assert f"what do you give for {goods}? You have 1 action." in keyper_asks(table)
+
+
+@pytest.mark.usefixtures("values")
+def test_a_tile_to_build_says_its_price() -> None:
+    def entries(place: str) -> list[str]:
+        table = Table(2).keyples(0, "grey").holds(0, "barn", "drainage").goods(0, clay=1, brick=1)
+        table.play(f"send grey {place}")
+        return [spoken(option.menu)[-1] for option in table.options() if option.words.startswith("build")]
+
+    assert entries("build@board-1") == ["Barn (1 clay)", "Drainage (1 brick)"]
+    assert entries("discount-build@board-1") == ["Barn (1 clay, less one)", "Drainage (1 brick, less one)"]
+    assert entries("village-1") == ["Drainage (1 brick)"]
+
+
+@pytest.mark.usefixtures("values")
+def test_laying_down_says_where() -> None:
+    table = Table().lay_turn(0).claims(0, 1).stands("farm-1", "grey").stands("rocks@board-1", "grey")
+    table.built(0, "farm-1", "stable")
+    ways = {tuple(spoken(option.menu)[:1]) for option in table.options() if option.words.startswith("lay ")}
+    assert ways == {("Lay down on a board",), ("Lay down at home",)}
