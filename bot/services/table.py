@@ -22,6 +22,7 @@ from bot.services.errors import (
 from bot.services.hall import ANSWERS_IN_MEMORY, Draft, Hall, Live
 from bot.services.panels import mark_of, offered, panel_of, undo_kind
 from bot.services.takeback import planned, took_back, write_takeback
+from bot.services.turnover import hush_at, take_over, turnover, write_turnover
 from bot.services.types import Panel
 from bot.store.rows import Act, DraftPick
 from engine.core.draft import drafted, with_pick
@@ -150,16 +151,30 @@ class TableService:
         return answers[key]
 
     async def resume(self) -> None:
-        """After a start of the bot: let computer seats play on where the last run broke off."""
+        """After a start of the bot: let computer seats play on where the last run broke off, and let every
+        table wait for those for whom it has to, whatever an older version thought."""
         async with self._hall.store.reading() as reader:
-            waiting = await reader.awaiting_computers()
-        for game_id in waiting:
+            running = await reader.running()
+        for game_id in running:
             try:
                 async with self._hall.queue(game_id):
                     live, _ = await self._hall.live(game_id)
+                    await self._mend(live)
                     await self._computers.play_on(live)
             except Exception:  # one broken table must not keep the others from playing
                 _log.exception("a table could not go on", extra={"game_id": game_id})
+
+    async def _mend(self, live: Live) -> None:
+        """Rules that have changed may ask others, or ask in secret what was asked in the open."""
+        game, state, table, now = live.game, live.state, live.table, self._hall.clock()
+        is_sound = game.is_hushed(state) == (table.hush is not None)
+        if is_sound and set(game.must_decide(state)) == set(table.waiting):
+            return
+        hush = hush_at(live, state, now, table.turn, table.number)
+        new = turnover(self._hall, live, state, now, hush)
+        async with self._hall.writing(live, None) as writer:
+            await write_turnover(writer, live, new, now)
+        take_over(live, new, None)
 
     def _act(self, live: Live, person: int, kind: str, cause: str) -> Act:
         return Act(cause, live.id, kind, self._hall.clock(), person)

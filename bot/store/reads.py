@@ -81,14 +81,6 @@ class SqliteReader:
     async def running(self) -> list[str]:
         return [row[0] for row in await self._all("SELECT id FROM game WHERE status = 'running' ORDER BY id")]
 
-    async def awaiting_computers(self) -> list[str]:
-        """Running tables at which a computer seat must decide."""
-        rows = await self._all(
-            "SELECT DISTINCT game.id FROM game JOIN seat ON seat.game_id = game.id WHERE status = 'running'"
-            " AND waiting_since IS NOT NULL AND computer <> '' ORDER BY game.id"
-        )
-        return [row[0] for row in rows]
-
     async def act(self, cause: str) -> Act | None:
         row = await self._one(_ACT, cause)
         return Act(*row) if row else None

@@ -10,7 +10,9 @@ import pytest
 
 from bot.services.errors import StaleError
 from bot.services.pace import LIMITS, WAITS
+from bot.services.turnover import drop_answering
 from bot.services.types import Panel, Parcel
+from bot.store.care import faults
 from bot.store.rows import Timer
 from engine.core.game import Game
 from tests.bot.services.conftest import NewStage
@@ -299,3 +301,26 @@ async def test_a_table_that_cannot_be_played_does_not_stop_the_other_clocks(
         await quiet.fire(2 * MINUTE)
     assert await quiet.asked(sound) == [ANN]
     assert await quiet.services.reminders.next_due() == quiet.now + 300
+
+
+async def test_a_table_of_an_older_version_is_set_right_at_the_start(quiet: Stage) -> None:
+    """It waited only for those without an order, set no timers, and hid nothing."""
+    game_id = await opened(quiet, BEN)
+    await quiet.letters()
+    async with quiet.store.writing() as writer:
+        await writer.set_hush(game_id, None)
+        await writer.set_waiting(game_id, {0: 5.0})
+        await drop_answering(writer, game_id)
+    await quiet.restart()
+    assert await quiet.asked(game_id) == [ANN, BEN]
+    assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {
+        ("reminder", 0),
+        ("answer", 1),
+        ("limit", 0),
+        ("limit", 1),
+    }
+    assert (await quiet.services.reading.table(game_id)).hush is not None
+    assert [fault async for fault in faults(quiet.store, GAMES)] == []
+    before = await timers(quiet)
+    await quiet.restart()
+    assert await timers(quiet) == before, "what is right is left alone"

@@ -119,3 +119,14 @@ async def test_every_commit_rings(stage: Stage) -> None:
     before = stage.rings
     await stage.turn(game_id, ANN)
     assert stage.rings > before
+
+
+async def test_a_nonce_stays_the_same_and_tells_nobody_how_much_was_sent(stage: Stage) -> None:
+    await stage.game(ANN, BEN)
+    first = await stage.services.outbox.claim()
+    await stage.restart()
+    again = await stage.services.outbox.claim()
+    assert [parcel.nonce for parcel in first] == [parcel.nonce for parcel in again]
+    assert len({parcel.nonce for parcel in first}) == len(first) == 3
+    assert all(len(parcel.nonce) == 25 for parcel in first), "as long as Discord allows"
+    assert not any(str(parcel.id) == parcel.nonce.removeprefix("latchkey-") for parcel in first)
