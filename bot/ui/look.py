@@ -149,27 +149,28 @@ async def show_replay(answer: Answer, game_id: str, turn: int) -> None:
     news = answer.bot.studio.changes(table.game, post.before, post.view)
     shot = Shot(table, post.view, answer.locale, voice.label, news=news)
     lines = public_lines(post.entries, voice)
-    heading = voice("table-replay", turn=turn, turns=table.turn)
+    first, last = post.first or turn, post.last or turn  # all answers to a hushed question are one step
+    heading = voice("table-replay", turn=first, turns=table.turn)
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]
     if pictures := await answer.bot.studio.first(shot):
         blocks.append(Pictures(pictures))
-    buttons = _replay_buttons(table, turn, voice)
+    buttons = _replay_buttons(table, first, last, voice)
     if pictures and table.status == "over":
         buttons.append(film_button(table, voice))
     blocks.append(Buttons(tuple(buttons)))
     await answer.show(Page(tuple(blocks)))
 
 
-def _replay_buttons(table: Table, turn: int, voice: Voice) -> list[Button]:
+def _replay_buttons(table: Table, first: int, last: int, voice: Voice) -> list[Button]:
     def button(key: str, to: int) -> Button:
         off = not 1 <= to <= table.turn
         return Button(voice.short(f"table-{key}"), acts.button("replay", table.id, key, to), disabled=off)
 
     return [
-        button("back-ten", turn - 10),
-        button("back", turn - 1),
-        button("on", turn + 1),
-        button("on-ten", turn + 10),
+        button("back-ten", first - 10),
+        button("back", first - 1),
+        button("on", last + 1),
+        button("on-ten", last + 10),
     ]
 
 

@@ -188,6 +188,25 @@ async def test_silence_is_a_pass_once_the_time_is_up(tmp_path: Path) -> None:
         assert "Do you call, or rest?" in told[-1]
 
 
+async def test_a_replay_takes_all_answers_for_one_step(tmp_path: Path) -> None:
+    async with window(tmp_path) as stage:
+        for name in ("bob", "anna"):
+            await play(stage, name, "let end")
+        await play(stage, "anna", "rest end")
+        page = (await stage.players[GUEST].slash(stage.thread(), "game replay", turn=3)).response
+        for turn, told in ((3, "carol calls"), (4, "carol is heard"), (6, "anna rests")):
+            assert f"### Turn {turn} of 6" in words(page)
+            assert told in words(page)
+            if turn < 6:
+                await stage.players[GUEST].click(page, label="▶")
+        await stage.players[GUEST].click(page, label="◀")
+        await stage.players[GUEST].click(page, label="◀")
+        assert "### Turn 3 of 6" in words(page)
+        log = words((await stage.players[GUEST].slash(stage.thread(), "game log")).response)
+        assert "**4.** <t:" in log
+        assert "**5.**" not in log
+
+
 async def test_undo_is_refused_in_friendly_words_while_the_question_is_open(tmp_path: Path) -> None:
     async with window(tmp_path) as stage:
         for name in NAMES:

@@ -16,11 +16,11 @@ lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-pace = Pace
 lobby-pace-any = No hurry
-lobby-pace-any-help = Move when you can. Who leaves an open window unanswered for 3 days passes
+lobby-pace-any-help = Move when you can. Law windows close by themselves after 3 days
 lobby-pace-daily = A move a day
-lobby-pace-daily-help = Look in at least once a day. A window unanswered for 24 hours is a pass
+lobby-pace-daily-help = Everybody looks in at least once a day. Law windows close after 24 hours
 lobby-pace-live = Live
-lobby-pace-live-help = Everybody is here now. A window unanswered for 15 minutes is a pass
+lobby-pace-live-help = Everybody is here now. Law windows close after 15 minutes
 lobby-in-thread = Where: its own thread
 lobby-in-channel = Where: this channel
 lobby-open-table = Open the table
