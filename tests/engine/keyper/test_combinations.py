@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.text import text
 from engine.keyper.game import KEYPER
 from engine.keyper.state import Keyple
 from tests.support.conformance import setup_for
@@ -209,6 +210,19 @@ def test_kp_70_kp_222_a_tile_taken_early_in_the_closing_round_is_replaced() -> N
     assert len(table.told("keyper-told-drawn")) == 1
     table.play(f"lay country-tile@board-3 take {table.state.shown[0]} end")
     assert len(table.told("keyper-told-drawn")) == 1
+
+
+def test_kp_123_kp_225_a_fair_picked_by_hand_is_held_once_and_told_by_name() -> None:
+    """Goods enough to show the own fair twice change nothing."""
+    table = Table(2, 1).all_claim().keyples(0, "brown").built(0, "farm-1", "barn")
+    table.goods(0, pig=2, clay=2, cow=1, brick=1)
+    table.player(0).winter_fairs = ["winter-3"]
+    own = table.player(0).fairs["summer"]
+    table.play("send brown farm-1 end").play("hold summer hold winter-3 front end", 0)
+    assert [held.fair for held in table.player(0).held] == [own, "winter-3"]
+    told = [dict(event.text.args) for event in table.told("keyper-told-held")]
+    assert [args["fair"] for args in told] == [text(f"keyper-fair-{own}"), text("keyper-fair-winter-3")]
+    assert [args["points"] for args in told] == [2, 4]
 
 
 def test_what_is_drawn_for_a_new_season_cannot_be_taken_back() -> None:
