@@ -32,6 +32,7 @@ def test_kf_86_1a_with_a_short_bag_brings_what_is_left_and_tells_no_empty_handfu
         game.all_pass().boats()
         (event,) = game.told("keyflower-told-boat-workers")
         assert dict(event.text.args)["count"] == left
+        assert event.reveals, "nobody takes back what was drawn"
         assert len(game.told("keyflower-told-you-drew")) == left, "nothing to say to whoever drew nobody"
 
 

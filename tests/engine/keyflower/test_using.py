@@ -97,6 +97,8 @@ def test_kf_44_workers_and_skills_gained_are_unseen_by_others() -> None:
         assert not getattr(theirs.known, kind)
         (told,) = [event for event in drawn.events if event.to == (0,)]
         assert told.text.key == "keyflower-told-you-drew"
+        assert [event.reveals for event in drawn.told(f"keyflower-told-draw-{kind}")] == [True]
+        assert told.reveals
         assert game.after(line.removesuffix(" draw")).option("draw").reveals
 
 
