@@ -46,3 +46,16 @@ async def test_an_unknown_tile_or_game_is_named(tmp_path: Path) -> None:
             (await anna.slash("tile", game="keyflower", tile="x")).response
         )
         assert "I know" in words((await anna.slash("rules", game="chess")).response)
+
+
+async def test_without_a_game_the_one_played_here_is_meant(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna", "bob", "carol"]) as stage:
+        await stage.open_table("keyper", ["anna", "bob"])
+        anna, thread, carol = stage.players["anna"], stage.thread(), stage.players["carol"].user
+        assert "Keyper: " in words((await anna.slash(thread, "rules", search="worker")).response)
+        assert await anna.autocomplete(thread, "rules", "search", "boat")
+        assert "1 point per farm tile" in words((await anna.slash(thread, "tile", tile="barn")).response)
+        assert "Did you mean" in words((await anna.slash(thread, "tile", tile="Barm")).response)
+        assert "Which game" in words((await carol.slash("rules", search="worker")).response)
+        assert "Keythedral" in words((await carol.slash("tile", tile="keythedral")).response)
+        stage.checked()

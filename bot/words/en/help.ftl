@@ -16,7 +16,9 @@ help-more =
 help-rules-missing = The rules of { $game } are not installed here.
 help-tile = ### { $name }
     { $meaning }
-help-tile-none = I know no tile or card of that name in { $game }. Choose one from the list as you type.
+help-tile-none = I know no tile or card of that name. Choose one from the list as you type.
+help-tile-nearest = I know no tile or card of that name. Did you mean { $names }?
+help-which-game = Which game’s rules? Add `game:` with one of { $games }.
 
 command-game = Open tables, look at them and leave them
 command-game-new = Open a new table
@@ -46,6 +48,7 @@ command-rules = Look a rule up
 command-tile = Look up what a tile or card does
 
 command-option-game = Which game
+command-option-game-here = Which game; leave out for the one played here
 command-option-search = What about, or a rule’s number; leave out for an overview
 command-option-tile = Its name
 command-option-seats = How many players; leave out to choose everything on a page
