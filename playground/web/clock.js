@@ -35,3 +35,4 @@ button.addEventListener("click", () => {
   menu(button, el("p", {}, note), offer("Skip an hour", 3600), offer("Skip a day", 86400), offer("Skip a week", 604800));
 });
 setInterval(draw, 10_000);
+addEventListener("resize", draw);
