@@ -150,7 +150,8 @@ async def _call(writer: Writer, live: Live, new: Turnover, now: float) -> None:
         return
     for seat in asked if is_new else new.called:
         if table.seats[seat].person is not None:
-            what = "" if seat in new.called else "quiet"
+            openly = "" if is_new else "private"  # where others see it, once is enough
+            what = openly if seat in new.called else "quiet"
             letter = to_seat(table, "call", now, seat, what=what, hush=new.hush.turn)
             await writer.send(letter)
 

@@ -31,7 +31,17 @@ class Confused(Whisper):
         return ("shout", "end") if super().ordered(state, seat) else ()
 
 
-GAMES: dict[str, Game[Any, Any, Any]] = {"whisper": WHISPER, "confused": Confused()}
+class Fickle(Whisper):
+    """An order that no longer answers once its seat is the last."""
+
+    key = "fickle"
+
+    def ordered(self, state: State, seat: int) -> tuple[str, ...]:
+        is_last = state.window is not None and len(state.window.waiting) == 1
+        return () if is_last else super().ordered(state, seat)
+
+
+GAMES: dict[str, Game[Any, Any, Any]] = {"whisper": WHISPER, "confused": Confused(), "fickle": Fickle()}
 
 
 @pytest.fixture
@@ -206,6 +216,19 @@ async def test_an_order_that_answers_nothing_leaves_it_to_the_person(
     assert calls(await quiet.letters()) == {(BEN, "private")}
     assert await quiet.fire(HOUR) == 0
     await say(quiet, game_id, BEN, "let end")
+
+
+async def test_an_order_that_answers_no_longer_leaves_it_to_the_person(quiet: Stage) -> None:
+    game_id = await opened(quiet, BEN, game="fickle")
+    await quiet.letters()
+    quiet.now += 60
+    await say(quiet, game_id, ANN, "let end")
+    assert calls(await quiet.letters()) == {(BEN, "private")}, "where others see it he was called before"
+    now = await timers(quiet)
+    assert {(kind, seat) for kind, seat, _ in now} == {("reminder", 1), ("limit", 1)}
+    assert ("limit", 1, 72 * HOUR - 60) in now, "his time goes on"
+    assert await quiet.fire(HOUR) == 0
+    assert await quiet.asked(game_id) == [BEN]
 
 
 @pytest.mark.parametrize(("pace", "limit"), sorted(LIMITS.items()))

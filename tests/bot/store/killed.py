@@ -91,6 +91,10 @@ async def prepared_silence(stage: Stage) -> None:
     await stage.pick(GAME, BEN, "let")
 
 
+async def end(stage: Stage) -> None:
+    await stage.services.seats.end(GAME, ANN, cause="the-click")
+
+
 async def order(stage: Stage) -> None:
     await stage.fire(120)
 
@@ -149,6 +153,7 @@ ACTS: dict[str, tuple[Callable[[Stage], Awaitable[None]], Callable[[Stage], Awai
     "start": (prepared_lobby, start),
     "vote": (prepared_vote, vote),
     "deliver": (prepared_letters, deliver),
+    "end": (prepared_order, end),
     "order": (prepared_order, order),
     "limit": (prepared_silence, limit),
 }
