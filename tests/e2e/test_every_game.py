@@ -18,7 +18,8 @@ NAMES = ["anna", "bob", "carol", "dave", "erin", "fred"]
 async def test_a_whole_game_by_presses_and_typed_lines(key: str, tmp_path: Path) -> None:
     names = NAMES[: GAMES[key].spec.seats[0]]
     async with discord_stage(tmp_path, GAMES, names) as stage:
-        await stage.open_table(key, names)
+        # Whoever presses at random hardly buys a seat of the keythedral: computers bring it to its end.
+        await stage.open_table(key, names, computers=3 if key == "keythedral" else 0)
         await play_to_the_end(stage, names, Fingers(1, hurry=0.9), limit=2000, talkers=(names[1],))
         assert "wins with" in words(stage.newest(stage.thread()))
         stage.checked()
