@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.services.types import LogEntry, Table
+from bot.store.protocol import Reader
 from bot.store.rows import TurnRow
 from engine.core.game import Game
 from engine.core.text import Seat
@@ -50,6 +51,24 @@ def veiled(table: Table, shown: Sequence[Seat]) -> Table:
 def veiled_but_for(table: Table, person: int) -> Table:
     """The same where nobody has looked up whom the game shows: only this person's own waiting is told."""
     return veiled(table, [seat for seat in table.waiting if table.seats[seat].person == person])
+
+
+class Seen(Struct, frozen=True):
+    """A position by the turns and the picks that lead to it."""
+
+    turn: int
+    number: int
+
+
+async def last_seen(reader: Reader, game_id: str, seat: Seat) -> Seen:
+    """Where a seat's own last turn left it. Whoever answered a hushed question has not seen what came of it,
+    and whether others did before or after is not to be told even to them."""
+    own = await reader.last_turn_of(game_id, seat)
+    turns = await reader.turns(game_id, own, own) if own else []
+    if turns and turns[0].asked is not None:
+        own = turns[0].asked
+        turns = await reader.turns(game_id, own, own)
+    return Seen(own, turns[0].last if turns else 0)
 
 
 def entries_for(table: Table, person: int | None, turns: Iterable[TurnRow]) -> tuple[LogEntry, ...]:
@@ -95,7 +114,7 @@ def _answers(table: Table, reader: Seat | None, step: int, turns: Sequence[TurnR
     own = [turn for turn in turns if turn.seat == reader]
     words = " ".join(turn.words for turn in own)
     seen = tuple(event for event in events if event.is_for(reader))
-    return [LogEntry(step, reader if own else None, at, seen, words, seats)]
+    return [LogEntry(step, reader if len(own) == len(turns) else None, at, seen, words, seats)]
 
 
 def is_open_to_all(table: Table) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.services.errors import PlayerError
 from bot.services.hall import AnyGame, Hall, Live
-from bot.services.hush import entries_for
+from bot.services.hush import Seen, entries_for, last_seen
 from bot.services.types import Reel, TurnPost
 from bot.store.protocol import Reader
 from bot.store.replaying import followed, replayed, trail
@@ -49,11 +49,10 @@ class PastService:
 
     async def _view_then(self, live: Live, seat: Seat) -> Any:
         async with self._hall.store.reading() as reader:
-            own = await _own_turn(reader, live.id, seat)
-        number = own.last if own else 0
-        if own is not None and own.turn >= live.public.turn:
+            own = await last_seen(reader, live.id, seat)
+        if own.turn >= live.public.turn:
             return None
-        return (await self._views(live, seat, number, [number]))[0]
+        return (await self._views(live, seat, own.number, [own.number]))[0]
 
     async def step(self, game_id: str, turn: int) -> TurnPost:
         """The table after this turn and before it, as everybody might see it.
@@ -84,24 +83,24 @@ class PastService:
         live, _ = await self._hall.live(game_id)
         if live.table.status != "over":
             raise PlayerError("services-film-not-over")
-        return await self._reel(live, None, None, spread)
+        return await self._reel(live, None, Seen(0, 0), spread)
 
     async def film_since(self, game_id: str, person: int, spread: Spread) -> Reel:
         """From this person's last own turn until now, as their seat saw it."""
         live, _ = await self._hall.live(game_id)
         seat = live.seat_of(person)
         async with self._hall.store.reading() as reader:
-            own = await _own_turn(reader, game_id, seat)
+            own = await last_seen(reader, game_id, seat)
         return await self._reel(live, seat, own, spread)
 
-    async def _reel(self, live: Live, seat: Seat | None, after: TurnRow | None, spread: Spread) -> Reel:
-        number, turn, table = (after.last if after else 0), (after.turn if after else 0), live.public
+    async def _reel(self, live: Live, seat: Seat | None, after: Seen, spread: Spread) -> Reel:
+        table = live.public
         async with self._hall.store.reading() as reader:
-            turns = await reader.turns(live.id, turn + 1, table.turn)
+            turns = await reader.turns(live.id, after.turn + 1, table.turn)
         ends = {one.step: one.last for one in turns}  # the last of each step
-        stops = [number, *ends.values()]
+        stops = [after.number, *ends.values()]
         chosen = [stops[at] for at in sorted(spread(len(stops)))]
-        return Reel(table, seat, await self._views(live, seat, number, chosen), len(ends))
+        return Reel(table, seat, await self._views(live, seat, after.number, chosen), len(ends))
 
     async def _views(
         self, live: Live, seat: Seat | None, number: int, stops: Sequence[int]
@@ -126,12 +125,6 @@ async def _turns_with(reader: Reader, game_id: str, turn: int) -> list[TurnRow]:
     step = found[0].step
     near = await reader.turns(game_id, step, step + MOST_ANSWERS)
     return [one for one in near if one.step == step]
-
-
-async def _own_turn(reader: Reader, game_id: str, seat: Seat) -> TurnRow | None:
-    own = await reader.last_turn_of(game_id, seat)
-    turns = await reader.turns(game_id, own, own) if own else []
-    return turns[0] if turns else None
 
 
 def _views(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.services.hall import Hall, found
-from bot.services.hush import entries_for, veiled_but_for
+from bot.services.hush import entries_for, last_seen, veiled_but_for
 from bot.services.types import LogPage, Look, Posted, Since, Table, TurnPost, Waiting
 from bot.store.protocol import Reader
 from bot.store.replaying import position
@@ -55,8 +55,8 @@ class ReadingService:
         live, _ = await self._hall.live(game_id)
         seat = live.seat_of(person)
         async with self._hall.store.reading() as reader:
-            own = await reader.last_turn_of(game_id, seat)
-            turns = await reader.turns(game_id, own + 1)
+            own = await last_seen(reader, game_id, seat)
+            turns = await reader.turns(game_id, own.turn + 1, live.public.turn)
         entries = entries_for(live.table, person, turns)
         touching = tuple(event for entry in entries for event in entry.events if seat in event.touches)
         return Since(live.public, seat, entries, touching)

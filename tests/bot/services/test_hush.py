@@ -257,3 +257,22 @@ async def test_an_imported_game_goes_on_in_its_open_question(new_stage: NewStage
     assert await stage.asked(table.id) == [BEN]
     assert await stage.fire(5 * MINUTE) == 2, "at both tables"
     assert await stage.asked(table.id) == [ANN]
+
+
+async def test_whoever_answered_hears_afterwards_what_came_of_it_first_or_last(
+    new_stage: NewStage, tmp_path: Any
+) -> None:
+    told = []
+    for number, order in enumerate(((ANN, BEN), (BEN, ANN))):
+        stage = await new_stage(tmp_path / f"{number}.db", games=GAMES)
+        game_id = await opened(stage)
+        await say(stage, game_id, order[0], "let end")
+        since = await stage.services.reading.since(game_id, order[0])
+        assert since.entries == (), "nothing shows before it is closed"
+        await say(stage, game_id, order[1], "let end")
+        since = await stage.services.reading.since(game_id, BEN)
+        assert [[event.text.key for event in entry.events] for entry in since.entries] == [["whisper-heard"]]
+        film = await stage.services.past.film_since(game_id, BEN, range)
+        assert film.turns == 1
+        told.append(repr((since, film, await stage.services.past.earlier(game_id, BEN))))
+    assert told[0] == told[1]
