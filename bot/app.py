@@ -21,7 +21,7 @@ from bot.delivery import Delivery
 from bot.invite import invite
 from bot.services.bundle import Services, new_seed, services, table_id
 from bot.store.sqlite import SqliteStore, open_store
-from bot.ui import desk, films, lobby, look, rules_page, seats
+from bot.ui import desk, films, lobby, look, rules_page, seats, settings_page
 from bot.ui.answer import Answer
 from bot.ui.cinema import Cinema
 from bot.ui.errors import guarded
@@ -86,6 +86,7 @@ class Latchkey(commands.AutoShardedBot):
             **look.HANDLERS,
             **rules_page.HANDLERS,
             **seats.HANDLERS,
+            **settings_page.HANDLERS,
         }
         self._store: SqliteStore | None = None
 

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.base import answering, said
+from bot.ui.settings_page import settings_page
 from engine.core.text import text
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
     async def show(self, interaction: discord.Interaction[Latchkey]) -> None:
         async with answering(interaction) as answer:
             person = await self.bot.services.people.get(answer.person.id)
-            reach = text(f"lobby-reach-{person.reach}")
-            await answer.say(answer.voice()("settings-show", reach=reach, hours=person.reminder_hours))
+            await answer.show(settings_page(person, answer.voice()))
 
     @app_commands.command(name="reminders", description=said("command-settings-reminders"))
     @app_commands.describe(hours=said("command-option-hours"))

@@ -98,8 +98,14 @@ async def screen_page(bot: Latchkey, look: Look, locale: str, voice: Voice, *, b
         blocks.append(Pictures(pictures))
     else:
         blocks.append(Words(board_words(bot, look, voice)))
-    blocks.append(table_buttons(look.table, voice))
+    blocks.append(Buttons(_others(look.table, voice, "screen")))
     return Page(tuple(blocks))
+
+
+def _others(table: Table, voice: Voice, here: str) -> tuple[Button, ...]:
+    """A table's buttons but the one that leads where the reader is already."""
+    found = table_buttons(table, voice).buttons
+    return tuple(button for button in found if button.act != acts.button(here, table.id))
 
 
 def board_words(bot: Latchkey, look: Look, voice: Voice) -> str:
@@ -114,7 +120,7 @@ async def show_since(answer: Answer, game_id: str) -> None:
     shot = shot_of(look, answer.locale, voice, await news_of(answer, look))
     if pictures := await answer.bot.studio.best(shot, shot.news):
         blocks.append(Pictures(pictures))
-    buttons = table_buttons(since.table, voice).buttons
+    buttons = _others(since.table, voice, "since")
     if since.entries and pictures:
         buttons = (*buttons, film_since_button(since.table, voice))
     blocks.append(Buttons(buttons))

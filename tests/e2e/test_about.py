@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.registry import GAMES
-from tests.support.discord_stage import controls, discord_stage, words
+from tests.support.discord_stage import controls, discord_stage, labels, words
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -58,4 +58,27 @@ async def test_without_a_game_the_one_played_here_is_meant(tmp_path: Path) -> No
         assert "Did you mean" in words((await anna.slash(thread, "tile", tile="Barm")).response)
         assert "Which game" in words((await carol.slash("rules", search="worker")).response)
         assert "Keythedral" in words((await carol.slash("tile", tile="keythedral")).response)
+        stage.checked()
+
+
+async def test_settings_are_changed_where_they_are_shown(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna"]) as stage:
+        anna = stage.players["anna"].user
+        page = (await anna.slash("settings show")).response
+        menu = next(part for part in controls(page) if part["type"] == 3)
+        assert [option["label"] for option in menu["options"] if option.get("default")] == ["After a day"]
+        await anna.select(page, ["0"], custom_id=menu["custom_id"])
+        assert "never reminded" in words(page)
+        assert "never reminded" in words((await anna.slash("settings show")).response)
+        stage.checked()
+
+
+async def test_a_page_offers_no_button_to_itself(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna", "bob"]) as stage:
+        await stage.open_table("keyper", ["anna", "bob"])
+        anna, thread = stage.players["anna"], stage.thread()
+        for command, itself in (("game screen", "My screen"), ("game since", "Since my last turn")):
+            offered = labels((await anna.slash(thread, command)).response)
+            assert "Play my turn" in offered
+            assert itself not in offered
         stage.checked()
