@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import UnionType
+
 from engine.core.text import Seat, Text, Who, text
-from engine.keyper.actions import End, Give
+from engine.keyper.actions import Action, Build, End, Give, Receive, Sell, TakeTile, Upgrade
 from engine.keyper.names import (
     board_name,
     colour_name,
@@ -107,13 +110,28 @@ def _work_question(state: State) -> Text:
     could = work_actions(state)
     if left and not could:
         return text(f"keyper-ask-none-{kind_of_work(state, turn.board, turn.spot)}", place=place)
-    given = {action.exchange for action in could if isinstance(action, Give)}
-    if left and len(given) == 1 and all(isinstance(action, Give) for action in could):
-        goods = goods_of_choice(exchanges_here(state)[0][given.pop()])
-        return text("keyper-ask-work-exchange", place=place, count=left, goods=goods)
+    if left and (what := _what_to_do(state, could)) is not None:
+        return text(what[0], place=place, count=left, goods=what[1])
     if not left and could:  # the other trade of the upgraded trading post (KP-175)
         return text("keyper-ask-work-half", place=place)
     return text("keyper-ask-work", place=place, count=left)
+
+
+def _what_to_do(state: State, could: Sequence[Action]) -> tuple[str, Text] | None:
+    """The question where all that can be done is of one kind, and what a trade gives."""
+    given = {action.exchange if isinstance(action, Give) else NOBODY for action in could}
+    if len(given) == 1 and NOBODY not in given:
+        return "keyper-ask-work-exchange", goods_of_choice(exchanges_here(state)[0][given.pop()])
+    key = next((key for kind, key in _KINDS.items() if all(isinstance(one, kind) for one in could)), None)
+    return None if key is None else (f"keyper-ask-work-{key}", text("keyper-nothing"))
+
+
+_KINDS: dict[type | UnionType, str] = {
+    Build: "build",
+    Upgrade: "upgrade",
+    TakeTile: "tiles",
+    Receive | Sell: "boat",
+}
 
 
 def _between_seasons(state: State, seat: Seat) -> Text:

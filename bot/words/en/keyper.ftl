@@ -385,6 +385,22 @@ keyper-ask-work-exchange = { $place }: what do you give for { $goods }? { $count
     [one] You have 1 action.
    *[other] You have { $count } actions.
 }
+keyper-ask-work-build = { $place }: which tile do you build? { $count ->
+    [one] You have 1 action.
+   *[other] You have { $count } actions.
+}
+keyper-ask-work-upgrade = { $place }: which tile do you upgrade? { $count ->
+    [one] You have 1 action.
+   *[other] You have { $count } actions.
+}
+keyper-ask-work-tiles = { $place }: which tile do you take? { $count ->
+    [one] You have 1 action.
+   *[other] You have { $count } actions.
+}
+keyper-ask-work-boat = { $place }: what do you receive or sell? { $count ->
+    [one] You have 1 action.
+   *[other] You have { $count } actions.
+}
 keyper-ask-work-half = { $place }: you may still make the other trade.
 keyper-ask-work-later = { $place }: now it is the other player’s action, then yours again.
 keyper-ask-none-build = { $place }: you hold no tile that you can pay for. Confirm to go on.

@@ -150,7 +150,7 @@ def test_an_action_without_the_means_says_so_instead_of_counting_it() -> None:
         "Build on Board 1: you hold no tile that you can pay for. Confirm to go on."
     )
     table = Table(2).keyples(0, "grey").holds(0, "barn").goods(0, clay=1).play("send grey build@board-1")
-    assert keyper_asks(table) == "Build on Board 1: you have 1 action."
+    assert keyper_asks(table) == "Build on Board 1: which tile do you build? You have 1 action."
 
 
 @pytest.mark.usefixtures("values")
@@ -190,6 +190,22 @@ def test_a_turn_names_only_what_can_be_played() -> None:
 def test_a_trade_says_what_it_gives(field: str, goods: str) -> None:
     table = Table(2).keyples(0, "grey").goods(0, clay=1, brick=1).play(f"send grey {field}@board-1")
     assert f"what do you give for {goods}? You have 1 action." in keyper_asks(table)
+
+
+@pytest.mark.usefixtures("values")
+@pytest.mark.parametrize(
+    ("place", "asks"),
+    [
+        ("upgrade@board-1", "which tile do you upgrade? You have 1 action."),
+        ("country-tile@board-1", "which tile do you take? You have 1 action."),
+        ("river@board-1 boat-1", "what do you receive or sell? You have 1 action."),
+        ("farm-2", "which tile do you build? You have 1 action."),
+        ("farm-1", "you have 1 action."),  # to build there, or to upgrade
+    ],
+)
+def test_work_of_one_kind_asks_for_just_that(place: str, asks: str) -> None:
+    table = Table(2).keyples(0, "black").goods(0, clay=3).holds(0, "barn").built(0, "farm-1", "stable")
+    assert keyper_asks(table.play(f"send black {place}")).endswith(f": {asks}")
 
 
 @pytest.mark.usefixtures("values")
