@@ -183,7 +183,7 @@ def _bids(scene: Scene, view: View, tile: TileView, centre: Point, radius: float
     for bid in tile.bids:
         side = SIDES_OF[len(view.seats)][bid.seat]
         scale = 1.2 if radius > 140 else 1.0
-        wide, high = CHIP
+        wide, high = CHIP if bid.count < 10 else (CHIP[0] + 8, CHIP[1])
         box = around(chip_place(centre, radius, side), wide * scale, high * scale)
         _chip(scene, bid, box, scale)
         if view.turn is not None and bid.seat == view.turn.seat:

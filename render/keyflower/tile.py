@@ -143,11 +143,12 @@ def user_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
     groups = [(worker(colour), count) for colour, count in tile.users.items()]
     groups += [(worker(colour, lying=True), count) for colour, count in tile.lying.items()]
     few = sum(count for _, count in groups) <= (2 if has_corners(tile) else 3)
+    width = 1 if (has_corners(tile) or tile.bids) and not few else 2
+    times = "×" if width == 1 or len(groups) == 1 else ""  # two kinds on a line have no room for it
     cells = [
-        (glyph,) * count if few else (glyph,) if count == 1 else (glyph, word_glyph(f"×{count}"))
+        (glyph,) * count if few else (glyph,) if count == 1 else (glyph, word_glyph(f"{times}{count}"))
         for glyph, count in groups
     ]
-    width = 1 if (has_corners(tile) or tile.bids) and not few else 2
     lines = [cells[i : i + width] for i in range(0, len(cells), width)]
     return [tuple(glyph for cell in line for glyph in cell) for line in lines]
 
@@ -215,8 +216,9 @@ def _ribbon(
 ) -> None:
     """The name, inside the border if it can be read there; a long one lets the ribbon reach over it."""
     look = scene.theme.grounds[ground]
-    widest = radius * 2.04
-    size = size_for(name, SERIF, round(height * 0.86), room - 14, round(max(SMALL, height * 0.72)))
+    widest = radius * 2.14
+    wanted = round(max(height * 0.86, min(SMALL * 0.9, height * 0.97)))
+    size = size_for(name, SERIF, wanted, room - 14, round(max(SMALL, height * 0.72)))
     size = size_for(name, SERIF, size, widest - 14, round(SMALL * 0.9))
     wide = min(widest, max(room, width_of(name, SERIF, size) + 18))
     scene.panel(Layer.CARD, around(at, wide, height), look.border, scene.theme.paper, height * 0.24, 2)

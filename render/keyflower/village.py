@@ -25,7 +25,7 @@ LARGEST = 180.0
 """Radius of a hexagon."""
 ACROSS, DOWN = 7, 8
 """How many columns and rows of hexagons a page holds; more would be too small to read."""
-OVERHANG = 0.04
+OVERHANG = 0.07
 """How far a ribbon reaches over the border, by the radius."""
 TALLEST = 1460.0
 STEP = 4

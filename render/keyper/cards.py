@@ -18,7 +18,7 @@ from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, lay_row, row_width, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, season_sign
-from render.kit.text import wrapped
+from render.kit.text import name_lines, wrapped
 from render.kit.theme import Theme
 
 TYPE = 30
@@ -96,8 +96,15 @@ def card(scene: Scene, say: Say, tile: str, box: Box, spot: bool, side_up: str =
     right = box.x1 - 62
     lay_row(scene, cost, (right, box.y0 + 34), size, anchor="right")
     room = right - shown - 8 - box.x0 - 66
-    scene.label(say(names.tile_text(tile)), (box.x0 + 66, box.y0 + 34), 36, None, SERIF, "left", room, 24)
+    _name(scene, say(names.tile_text(tile)), Point(box.x0 + 66, box.y0 + 34), room)
     scene.paragraph(_help(say, tile), (box.x0 + 18, box.y0 + HEAD), TYPE, box.width - 32, leading=LEADING)
+
+
+def _name(scene: Scene, name: str, at: Point, room: float) -> None:
+    """On one line, or on two rather than in small letters."""
+    lines, size = name_lines(name, SERIF, 36, room, 29)
+    for line, y in zip(lines, (0,) if len(lines) == 1 else (-18, 11), strict=True):
+        scene.label(line, at.shifted(0, y), size, None, SERIF, "left")
 
 
 def winter_fair(

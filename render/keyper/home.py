@@ -33,7 +33,7 @@ PLOT = 188.0
 GAP = 10.0
 BETWEEN = 26.0
 """Between farm and village."""
-NAME, SMALL_NAME, LEAST_NAME = 30, 25, 24
+NAME, SMALL_NAME, LEAST_NAME = 30, 27, 26
 LARGEST, LEAST = 54.0, 30.0
 """Heights of the pictures that tell what a tile does."""
 MUCH = 1.4

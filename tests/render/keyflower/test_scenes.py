@@ -23,9 +23,9 @@ from tests.render.measure import (
 
 PAINTER = KeyflowerPainter()
 SAY = speak(LONG_NAMES)
-SMALLEST_TYPE = 24
+SMALLEST_TYPE = 26
 SMALLEST_PIECE = 26.0
-"""A fortieth of the width is 30; a tile that shows all it can hold may squeeze its rows a little."""
+"""A fortieth of the width is 30; a tile that shows all it can hold squeezes its rows a little, and no more."""
 
 
 def check(view: View) -> int:

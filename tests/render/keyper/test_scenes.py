@@ -18,7 +18,7 @@ from tests.render.measure import (
 
 PAINTER = KeyperPainter()
 SAY = speak(LONG_NAMES)
-SMALLEST_TYPE = 24
+SMALLEST_TYPE = 26
 SMALLEST_PIECE = 26.0
 """A fortieth of the width is 30; a tile that shows all it does may squeeze its rows a little."""
 
