@@ -25,7 +25,7 @@ PAINTER = KeyflowerPainter()
 SAY = speak(LONG_NAMES)
 SMALLEST_TYPE = 26
 SMALLEST_PIECE = 26.0
-"""A fortieth of the width is 30; a tile that shows all it can hold squeezes its rows a little, and no more."""
+"""A fortieth of the width is 30; a tile that shows all it can hold may squeeze its rows so far."""
 
 
 def check(view: View) -> int:
