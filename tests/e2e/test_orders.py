@@ -5,28 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from bot.services.hall import Live
 from bot.store.care import faults
-from engine.core.draft import drafted, with_pick
 from engine.core.rng import Rng, seed_from
-from engine.players import easy_player
 from engine.registry import GAMES
 from tests.support.discord_stage import Stage, discord_stage, words
+from tests.support.easy_lines import easy_line
 
 NAMES = ["anna", "bob"]
 BOB = 1
 MINUTE = 60
-
-
-def line_of(live: Live, seat: int, rng: Rng) -> str:
-    """A whole turn of this seat in words."""
-    draft = drafted(live.game, live.state, seat)
-    while draft.decision is not None:
-        option = easy_player(live.game.view_for(draft.state, seat), draft.decision, rng)
-        if option.confirms or option.reveals:
-            return " ".join([*draft.picks, option.words])
-        draft = with_pick(live.game, draft, option)
-    raise AssertionError("a turn has no end")
 
 
 async def played(stage: Stage, game_id: str, limit: int) -> int:
@@ -41,7 +28,7 @@ async def played(stage: Stage, game_id: str, limit: int) -> int:
             naps += 1
             await stage.env.advance_time(20 * MINUTE)
             continue
-        line = line_of(live, seat, rng)
+        line = easy_line(live, seat, rng)
         if seat == BOB and not ordered and live.game.offered(live.state, seat, "watch none"):
             line, ordered = f"watch none {line}", True
         await stage.players[NAMES[seat]].slash(stage.thread(), "play", move=line, now=True)

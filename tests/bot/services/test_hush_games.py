@@ -1,0 +1,57 @@
+"""Hushed questions of a real game: a window of Keythedral, and what others learn of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.rng import Rng, seed_from
+from engine.registry import GAMES
+from tests.bot.services.conftest import NewStage
+from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
+from tests.bot.services.test_answers import say
+from tests.bot.services.test_hush import everything_for, letters_for
+from tests.support.easy_lines import easy_line
+
+PEOPLE = (ANN, BEN, CAT)
+MINUTE = 60.0
+TURNS = 200
+
+
+async def at_a_window(stage: Stage, order: bool) -> str:
+    """Everybody plays until Ben is asked in a window, and somebody else too; perhaps he has left an order."""
+    game_id, rng = await stage.game(*PEOPLE, game="keythedral"), Rng(seed_from("window"))
+    for _ in range(TURNS):
+        live, _ = await stage.services.table._hall.live(game_id)
+        asked = live.table.waiting
+        if live.table.hush is not None and 1 in asked and len(asked) > 1:
+            assert bool(live.game.ordered(live.state, 1)) == order
+            return game_id
+        line = easy_line(live, asked[0], rng)
+        if order and asked[0] == 1 and live.game.offered(live.state, 1, "watch none"):
+            line = f"watch none {line}"
+        await say(stage, game_id, PEOPLE[asked[0]], line)
+    raise AssertionError("no window opens")
+
+
+@pytest.mark.parametrize("later", [0.0, 30 * 3600.0])
+async def test_nobody_learns_who_has_answered_a_window(
+    new_stage: NewStage, tmp_path: Any, later: float
+) -> None:
+    told: dict[str, list[Any]] = {}
+    for way in ("not yet", "by hand", "drafting", "by order"):
+        stage = await new_stage(tmp_path / f"{way}.db", games=GAMES)
+        game_id = await at_a_window(stage, way == "by order")
+        if way == "by hand":
+            await say(stage, game_id, BEN, "decline end")
+        elif way == "drafting":
+            await stage.pick(game_id, BEN, "decline")
+        await stage.fire(10 * MINUTE)
+        assert (BEN in await stage.asked(game_id)) == (way in ("not yet", "drafting"))
+        await stage.fire(later)
+        told[way] = [await everything_for(stage, game_id, person) for person in (ANN, CAT, EVE)]
+        told[way].append(await letters_for(stage, ANN, CAT, EVE))
+    for way, things in told.items():
+        for thing, same in zip(things, told["not yet"], strict=True):
+            assert thing == same, way

@@ -1,0 +1,19 @@
+"""Whole turns in words, as the easy computer player would make them."""
+
+from __future__ import annotations
+
+from bot.services.hall import Live
+from engine.core.draft import drafted, with_pick
+from engine.core.rng import Rng
+from engine.core.text import Seat
+from engine.players import easy_player
+
+
+def easy_line(live: Live, seat: Seat, rng: Rng) -> str:
+    draft = drafted(live.game, live.state, seat)
+    while draft.decision is not None:
+        option = easy_player(live.game.view_for(draft.state, seat), draft.decision, rng)
+        if option.confirms or option.reveals:
+            return " ".join([*draft.picks, option.words])
+        draft = with_pick(live.game, draft, option)
+    raise AssertionError("a turn has no end")
