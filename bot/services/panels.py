@@ -33,7 +33,7 @@ def panel_of(live: Live, seat: Seat, *, moved: Moved | None = None, repeated: bo
         undo=undo_kind(live, seat),
         confirm=_confirming(decision),
         warning=text("services-warning-reveals") if reveals else None,
-        over=live.table.status == "over",
+        over=live.table.status in ("over", "closed"),
         moved=moved,
         repeated=repeated,
         before=live.game.view_for(live.state, seat) if draft.picks else None,

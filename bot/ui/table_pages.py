@@ -18,7 +18,7 @@ LINES = 14  # of news in one message
 
 def table_buttons(table: Table, voice: Voice) -> Buttons:
     """On every post of a table; those of old posts answer with today's state."""
-    keys = ("screen", "since") if table.status == "over" else ("play", "screen", "since")
+    keys = ("screen", "since") if table.status in ("over", "closed") else ("play", "screen", "since")
     buttons = [
         Button(voice.short(f"table-{key}"), acts.button(key, table.id), "verb" if key == "play" else "plain")
         for key in keys

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.setup import Setup
 from tests.support.discord_play import play_to_the_end
-from tests.support.discord_stage import Fingers, Stage, discord_stage, labels, words
+from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
 from tests.support.lantern import LANTERN, Lantern, State, Turn
 from tests.support.lantern_painter import LanternPainter
 
@@ -53,6 +53,11 @@ async def test_the_host_ends_a_game_after_a_question(stage: Stage) -> None:
     assert exported(whole, stage)["setup"]
     refused = (await stage.players["bob"].slash(stage.thread(), "play", move="hide amber")).response
     assert "no game running" in words(refused)
+    await stage.players["bob"].user.click(
+        stage.panels("bob")[-1], custom_id=act_of(stage.panels("bob")[-1], "pick")
+    )
+    assert "the game is over" in words(stage.dm("bob")[-1])
+    assert labels(stage.dm("bob")[-1]) == ["My screen", "Look around"]
     await stage.players["bob"].click(post, label="Rematch")
     assert "take a seat" in words(stage.lobby())
 
