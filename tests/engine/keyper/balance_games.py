@@ -10,6 +10,7 @@ from engine.core.rng import seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
+from engine.keyper.actions import Build
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.pieces import AreaFull, Shipping
@@ -50,8 +51,10 @@ def play_game(game: Game) -> State:
     return state
 
 
-def play_on(state: State, game: Game, rng: random.Random, until: int = len(SEASONS)) -> None:
-    """Play to the beginning of a season, or to the end."""
+def play_on(
+    state: State, game: Game, rng: random.Random, until: int = len(SEASONS), before: str = ""
+) -> bool:
+    """Play to the start of a season, or until the judged seat is about to build a tile: whether it is."""
     judged = Planner(game.mind, game.width, rng)
     waits = bool(game.gift) and game.gift not in _owned(state)
     while state.season < until and (choices := KEYPER.choices(state)):
@@ -60,8 +63,11 @@ def play_on(state: State, game: Game, rng: random.Random, until: int = len(SEASO
             waits = False
         seat = choices[0].seat
         picks = judged.picks(state, seat) if seat == JUDGED else thoughtful(state, seat, rng, game.samples)
+        if before and Build(JUDGED, before) in picks:
+            return True
         for action in picks:
             KEYPER.play(state, action, Silence())
+    return False
 
 
 def _owned(state: State) -> set[str]:

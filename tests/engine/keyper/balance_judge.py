@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 
 from engine.core.rng import Rng
 from engine.core.tell import Silence
@@ -40,12 +39,17 @@ from tests.engine.keyper.balance_mind import Mind, Outlook, outlook_of, promise,
 QUIET = Silence()
 
 
-def open_to(state: State, seat: Seat) -> list[Action]:
-    """What a seat may do, without settings, and without stopping while there is work."""
+def open_to(state: State, seat: Seat, mind: Mind) -> list[Action]:
+    """What a seat may do, without settings and shunned tiles; it does not stop while there is work."""
     for choice in KEYPER.choices(state):
         if choice.seat == seat:
-            kept: list[Action] = [a for a in choice.actions if not isinstance(a, AtMost | SetOrder)]
-            return [a for a in kept if not isinstance(a, End)] or kept
+            kept: list[Action] = [
+                a
+                for a in choice.actions
+                if not isinstance(a, AtMost | SetOrder)
+                and not (isinstance(a, Build) and a.tile == mind.shuns)
+            ]
+            return [a for a in kept if not isinstance(a, End)] or kept or choice.actions
     return []
 
 
@@ -56,13 +60,11 @@ def appeal(state: State, view: Outlook, action: Action) -> float:
         case Place(seat, board, spot):
             return _place_appeal(state, view, seat, board, spot)
         case Build(_, tile):
-            if tile == mind.shuns:
-                return -9.0
-            return tile_worth(view, tile) + 9.0 * (tile == mind.wants)
+            return tile_worth(view, tile) + 3.0 * (tile == mind.wants)
         case Upgrade(_, tile):
             sides = TILES[tile]
             gain = promise(view, sides.upgraded, view.left) - promise(view, sides.basic, view.left)
-            return gain + 5.0 * (tile == mind.wants)
+            return gain + 2.0 * (tile == mind.wants)
         case TakeTile(_, tile):
             return tile_worth(view, tile) if tile in TILES else 2.0
         case OnPlot(seat, plot):
@@ -136,7 +138,7 @@ class Planner:
 
     def picks(self, state: State, seat: Seat) -> list[Action]:
         """The picks of the best turn found, as far as its first `end`."""
-        actions = open_to(state, seat)
+        actions = open_to(state, seat, self.mind)
         if len(actions) == 1:
             return actions
         state = KEYPER.imagine(state, seat, Rng(f"{self.rng.getrandbits(256):064x}"))
@@ -172,7 +174,7 @@ class Planner:
         KEYPER.play(trial, send, QUIET)
         return [
             (appeal(trial, view, place) + self.rng.random(), [send, place])
-            for place in open_to(trial, send.seat)
+            for place in open_to(trial, send.seat, self.mind)
         ]
 
     def _finish(self, trial: State, seat: Seat, opening: list[Action]) -> list[Action]:
@@ -183,7 +185,7 @@ class Planner:
             if step < len(opening):
                 action = opening[step]
             else:
-                actions = open_to(trial, seat)
+                actions = open_to(trial, seat, self.mind)
                 if not actions or trial.turn.seat != active:
                     break
                 action = self._pick(trial, view, actions)
@@ -201,13 +203,13 @@ class Planner:
 
 
 def _one_for_each_spot(rated: list[tuple[float, list[Action]]]) -> list[tuple[float, list[Action]]]:
-    """Of all keyples for one spot the one that appeals most; of all bare plots of the own board only two."""
-    seen, kept = Counter[tuple[int, int]](), list[tuple[float, list[Action]]]()
+    """Of all keyples for one spot the one that appeals most."""
+    seen, kept = set[tuple[int, int]](), list[tuple[float, list[Action]]]()
     for rating, opening in rated:
         last = opening[-1]
         if isinstance(last, Place):
-            seen[last.board, last.spot] += 1
-            if seen[last.board, last.spot] > 1:
+            if (last.board, last.spot) in seen:
                 continue
+            seen.add((last.board, last.spot))
         kept.append((rating, opening))
     return kept

@@ -41,27 +41,27 @@ NEVER = 99.0
 
 
 class Mind(Struct, frozen=True):
-    """What one player plays for: worths in points, found by training; a tile wanted, and one never built."""
+    """What one player plays for: worths in points that did well in whole games; a tile to build, or not."""
 
-    raw: float = 0.65
-    finished: float = 1.1
-    wheat: float = 1.0
-    gem: float = 0.9
-    animal: float = 0.5
-    spring: float = 1.0  # how much building goods count in each season
+    raw: float = 1.0
+    finished: float = 1.5
+    wheat: float = 1.3
+    gem: float = 0.79
+    animal: float = 0.45
+    spring: float = 1.2  # how much building goods count in each season
     summer: float = 1.0
-    autumn: float = 1.0
-    winter: float = 1.0
-    village: float = 0.3  # for each village plot built
-    farm: float = 0.3  # for each farm plot built
-    shipping: float = 0.1  # for each shipping point, besides the point itself
-    held: float = 0.5  # the part of a promise that a tile in hand counts
-    built: float = 0.6  # the part of a promise that a built tile counts
-    full: float = 1.0  # thresholds: a full farm or village, shipping
-    team: float = 1.2  # for each keyple still to be played
-    home: float = 0.4  # for each keyple that comes home
+    autumn: float = 0.9
+    winter: float = 0.7
+    village: float = 0.0  # for each village plot built
+    farm: float = 0.0  # for each farm plot built
+    shipping: float = 0.0  # for each shipping point, besides the point itself
+    held: float = 0.34  # the part of a promise that a tile in hand counts
+    built: float = 0.69  # the part of a promise that a built tile counts
+    full: float = 0.86  # thresholds: a full farm or village, shipping
+    team: float = 1.01  # for each keyple still to be played
+    home: float = 0.49  # for each keyple that comes home
     standing: float = 0.4  # for each keyple that may still be laid down
-    deep: float = 3.0  # how many of a kind count in full
+    deep: float = 4.0  # how many of a kind count in full
     wants: str = ""
     shuns: str = ""
 
@@ -188,14 +188,16 @@ def prospects(state: State, seat: Seat, mind: Mind) -> float:
     if left <= 0:
         return points
     future = left / (left + 8)
-    hopes = _built_hopes(view) + _held_hopes(view) + mind.shipping * view.player.shipping
-    return points + _fair_hopes(state, view.player) + future * hopes + _stores(state, seat, view)
+    hopes = _built_hopes(view) + _held_hopes(view)
+    plan = mind.village * view.built["village"] + mind.farm * view.built["farm"]
+    plan += mind.shipping * view.player.shipping
+    return points + plan + _fair_hopes(state, view.player) + future * hopes + _stores(state, seat, view)
 
 
 def _built_hopes(view: Outlook) -> float:
     """What tiles that stand may still gain, upgraded if that is better."""
     mind = view.mind
-    hopes = mind.village * view.built["village"] + mind.farm * view.built["farm"]
+    hopes = 0.0
     for plot in view.player.plots:
         if not plot.tile:
             continue
@@ -206,7 +208,7 @@ def _built_hopes(view: Outlook) -> float:
             best = max(best, promise(view, tile.upgraded, view.left) - 1.0)
         hopes += mind.built * max(0.0, best - promise(view, side, 0.0))
         if tile.id == mind.wants:
-            hopes += 4.0 + 2.0 * plot.upgraded
+            hopes += 1.0 + plot.upgraded
     return hopes
 
 
@@ -215,7 +217,7 @@ def _held_hopes(view: Outlook) -> float:
     mind, by_area = view.mind, {"farm": list[float](), "village": list[float]()}
     for name in view.player.tiles:
         if name != mind.shuns:
-            worth = tile_worth(view, name) + 2.0 * (name == mind.wants)
+            worth = tile_worth(view, name) + (name == mind.wants)
             if worth > 0:
                 by_area[TILES[name].area].append(worth)
     hopes, turns = 0.0, view.left / 4

@@ -1,106 +1,161 @@
-"""What building a tile is worth: the same games twice, by a player who wants it to stand, and without it.
+"""What building a tile is worth: positions in which it could be built, played on with it and without it.
 
-    python -m tests.engine.keyper.balance_tiles --games 20 --tiles dock oast-house
+    python -m tests.engine.keyper.balance_tiles --games 12 --worlds 6 --tiles village-hall --plan village
 
-Not a test: it prints, for each tile, the difference in final points of the judged seat.
+Not a test. The judged seat holds the tile from the start (from summer, if it is drawn only then) and plays up
+to the turn in which it would build it, or to the start of a season. From there it plays on in several worlds
+that it cannot tell from the real one: wanting the tile, and never building it, by the same plan or the
+all-round plan, whichever does better. The figures are final points of that seat.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import random
 import statistics
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.rng import Rng, seed_from
+from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.tiles import TILES
-from engine.keyper.scoring import points_of, totals
+from engine.keyper.game import KEYPER
+from engine.keyper.scoring import points_of
 from engine.keyper.state import State
 from engine.keyper.steps.table import visible
-from tests.engine.keyper.balance_games import JUDGED, Game, play_game
+from tests.engine.keyper.balance_games import JUDGED, Game, new_game, play_on
 from tests.engine.keyper.balance_mind import Mind
-from tests.engine.keyper.balance_plans import PLANS
+from tests.engine.keyper.balance_plans import ALL_ROUND, PLANS
 
 
-class Pair(Struct, frozen=True):
-    """One game played twice."""
+class Position(Struct, frozen=True):
+    """One position played on: what the tile brought in each world."""
 
-    built: bool
-    upgraded: bool
-    own: int  # what the points would fall by if the tile were not there at the end
-    gain: int  # points of the judged seat with the tile, less those without it
-    lead: int  # the same for the lead over the best other seat
-    points: int
+    name: str
+    season: int
+    area: int  # plots of the tile's area that are built
+    shipping: int
+    points: float  # mean final points with the tile
+    own: list[int]  # what the points would fall by if the tile were not there at the end
+    gains: list[int]  # against the better of both plans without it
+    same: list[int]  # against the same plan without it
 
 
-def play_pair(seats: int, seed: str, tile: str, mind: Mind, without: Mind) -> Pair:
-    """Both games have the same deal and the tile in the same hand; in one of them it is never built."""
-    state = play_game(Game(seats, seed, replace(mind, wants=tile), tile))
-    other = play_game(Game(seats, seed, replace(without, shuns=tile), tile))
+def position_of(game: Game, plan: Mind, season: int | None, least: int, worlds: int) -> Position | None:
+    """The position a game leads to; none if the tile is not to be built in it, or too few of its area are."""
+    tile, state = game.gift, new_game(game)
+    rng = random.Random(game.seed)
+    if season is not None:
+        play_on(state, replace(game, mind=replace(plan, shuns=tile)), rng, until=season)
+    elif not play_on(state, replace(game, mind=replace(plan, wants=tile)), rng, before=tile):
+        return None
+    player = state.players[JUDGED]
+    area = sum(bool(plot.tile) and TILES[plot.tile].area == TILES[tile].area for plot in player.plots)
+    if area < least:
+        return None
+    ends = played_on(state, game, replace(plan, wants=tile), worlds)
+    having = [points_of(end, JUDGED) for end in ends]
+    without = [
+        [points_of(end, JUDGED) for end in played_on(state, game, replace(mind, shuns=tile), worlds)]
+        for mind in ([plan] if plan == ALL_ROUND else [plan, ALL_ROUND])
+    ]
+    return Position(
+        name=game.seed,
+        season=state.season,
+        area=area,
+        shipping=player.shipping,
+        points=mean(having),
+        own=[_own_points(end, tile) for end in ends],
+        gains=[one - other for one, other in zip(having, max(without, key=sum), strict=True)],
+        same=[one - other for one, other in zip(having, without[0], strict=True)],
+    )
+
+
+def played_on(state: State, game: Game, mind: Mind, worlds: int) -> list[State]:
+    """The ends of a game in so many worlds; the same worlds for every mind."""
+    ends = list[State]()
+    for world in range(worlds):
+        name = f"{game.seed} world {world}"
+        imagined = KEYPER.imagine(state, JUDGED, Rng(seed_from(name)))
+        play_on(imagined, replace(game, mind=mind), random.Random(name))
+        ends.append(imagined)
+    return ends
+
+
+def _own_points(state: State, tile: str) -> int:
     at = visible(state.players[JUDGED], tile)
-    upgraded = at is not None and state.players[JUDGED].plots[at].upgraded
-    points = points_of(state, JUDGED)
-    return Pair(
-        built=at is not None,
-        upgraded=upgraded,
-        own=0 if at is None else points - _points_without(state, at),
-        gain=points - points_of(other, JUDGED),
-        lead=_lead(state) - _lead(other),
-        points=points,
-    )
-
-
-def _points_without(state: State, at: int) -> int:
-    plot = state.players[JUDGED].plots[at]
-    tile, plot.tile = plot.tile, ""
-    points = points_of(state, JUDGED)
+    if at is None:
+        return 0
+    points, plot = points_of(state, JUDGED), state.players[JUDGED].plots[at]
+    plot.tile = ""
+    less = points_of(state, JUDGED)
     plot.tile = tile
-    return points
+    return points - less
 
 
-def _lead(state: State) -> int:
-    points = totals(state)
-    return points[JUDGED] - max(points[:JUDGED] + points[JUDGED + 1 :])
-
-
-def report(tile: str, pairs: list[Pair]) -> str:
-    """One line: how often it stood, its own points, and the gain with its standard error."""
-    games = len(pairs)
-    built = [pair for pair in pairs if pair.built]
-    gains = [pair.gain for pair in built]
-    own = statistics.fmean(pair.own for pair in built) if built else 0.0
-    better = sum(gain > 0 for gain in gains)
+def position_line(position: Position) -> str:
     return (
-        f"{tile:26} {games:3} games, built {len(built):3}, upgraded {sum(pair.upgraded for pair in built):3},"
-        f" own {own:5.1f}, gain {_with_error(gains)}, better {better:3},"
-        f" lead {_with_error([pair.lead for pair in built])},"
-        f" points {statistics.fmean(pair.points for pair in pairs):5.1f}"
+        f"  {position.name:28} {SEASONS[position.season]:7} area {position.area:2},"
+        f" shipping {position.shipping:2}, points {position.points:5.1f}, own {mean(position.own):4.1f},"
+        f" gain {with_error(position.gains)}, by the same plan {with_error(position.same)}"
     )
 
 
-def _with_error(values: list[int]) -> str:
-    if len(values) < 2:
-        return "-"
-    return f"{statistics.fmean(values):+5.1f} ± {statistics.stdev(values) / math.sqrt(len(values)):3.1f}"
+def tile_line(tile: str, games: int, positions: Sequence[Position]) -> str:
+    """How often the tile was to be built, its own points, and the gain over all positions."""
+    if not positions:
+        return f"{tile:26} no position in {games} games"
+    gains = [mean(position.gains) for position in positions]
+    clearly = sum(mean(each.gains) > 2 * standard_error(each.gains) for each in positions)
+    return (
+        f"{tile:26} {len(positions):2} of {games:2} games,"
+        f" own {mean([points for position in positions for points in position.own]):5.1f},"
+        f" gain {with_error(gains)}, by the same plan {with_error([mean(each.same) for each in positions])},"
+        f" better in {sum(gain > 0 for gain in gains):2}, clearly in {clearly:2},"
+        f" points {mean([position.points for position in positions]):5.1f}"
+    )
+
+
+def mean(values: Sequence[float]) -> float:
+    return statistics.fmean(values)
+
+
+def standard_error(values: Sequence[float]) -> float:
+    return statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+
+
+def with_error(values: Sequence[float]) -> str:
+    return f"{mean(values):+5.1f} ± {standard_error(values):3.1f}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tiles", nargs="*", default=list(TILES))
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--worlds", type=int, default=3)
+    parser.add_argument("--season", type=int, help="take the start of this season, 1 to 3, as the position")
+    parser.add_argument(
+        "--least", type=int, default=0, help="skip positions with fewer plots of its area built"
+    )
     parser.add_argument("--plan", default="all-round", choices=sorted(PLANS))
-    parser.add_argument("--without", default="", help="the plan of the player without it, if another")
     parser.add_argument("--seed", default="tiles")
+    parser.add_argument("--each", action="store_true", help="print every position")
     given = parser.parse_args()
-    mind, without = PLANS[given.plan], PLANS[given.without or given.plan]
     for tile in given.tiles:
-        seeds: Iterable[str] = (f"{given.seed} {tile} {number}" for number in range(given.games))
-        pairs = [play_pair(given.players, seed, tile, mind, without) for seed in seeds]
-        sys.stdout.write(report(tile, pairs) + "\n")
+        positions = list[Position]()
+        for number in range(given.games):
+            game = Game(given.players, f"{given.seed} {tile} {number}", ALL_ROUND, tile)
+            position = position_of(game, PLANS[given.plan], given.season, given.least, given.worlds)
+            if position:
+                positions.append(position)
+                sys.stdout.write(position_line(position) + "\n" if given.each else "")
+                sys.stdout.flush()
+        sys.stdout.write(tile_line(tile, given.games, positions) + "\n")
         sys.stdout.flush()
 
 
