@@ -285,9 +285,9 @@ keyflower-extension-green-3 = Green extension 3 (costs 1 gold + any resource)
 ## Menus
 
 keyflower-bid = Bid
-keyflower-use-own = Use: your village
-keyflower-use-middle = Use: the middle
-keyflower-use-village = Use: { $who }’s village
+keyflower-use-own = Use: mine
+keyflower-use-middle = Use: middle
+keyflower-use-village = Use: { $who }’s
 keyflower-pass = Pass
 keyflower-end = Confirm
 keyflower-group = the group of { $workers } at { $tile }

@@ -102,7 +102,7 @@ def test_what_a_use_brings_is_told_to_nobody_else() -> None:
 def test_each_village_is_a_verb_of_its_own() -> None:
     table = scene().screen(0, red=2).tile("miner").build(0, "keywood").build(1, "key-mine")
     shown = rows_of(drawn(table.decision().options))
-    assert shown[0] == ["Bid", "Use: your village", "Use: the middle", "Use: Bob’s village", "Pass"]
+    assert shown[0] == ["Bid", "Use: mine", "Use: middle", "Use: Bob’s", "Pass"]
 
 
 def test_a_bid_is_told_what_it_must_beat() -> None:
