@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.services.types import Person
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 
@@ -123,3 +125,12 @@ async def test_reminders_follow_the_persons_setting(stage: Stage) -> None:
     assert [one.payload.person for one in await stage.letters()] == [ANN]
     await stage.services.people.remind_after(ANN, 0)
     assert await stage.services.reminders.next_due() is None
+
+
+async def test_two_looks_at_the_clock_remind_once(stage: Stage) -> None:
+    await stage.game(ANN, BEN)
+    await stage.letters()
+    stage.now += DAY
+    fired = await asyncio.gather(stage.services.reminders.fire(), stage.services.reminders.fire())
+    assert sum(fired) == 2, "one for each of them"
+    assert sorted(str(one.payload.person) for one in await stage.letters()) == [str(ANN), str(BEN)]
