@@ -259,6 +259,17 @@ def test_kt_122_bargain_is_the_action_two_resources_for_one() -> None:
     assert here.deciders() == [1]
 
 
+@pytest.mark.parametrize(("key", "line"), [("bargain", "wood wine wine"), ("sale", "glazier wood")])
+def test_kt_45_kt_48_a_law_that_is_the_action_counts_as_one_after_a_pass(key: str, line: str) -> None:
+    here = hamlet(stop="off").law(0, key).cubes(0, wood=1).cubes(1, stone=1, wood=1)
+    here.gone("start-order", "house-moratorium", "repeal-law").spend()
+    here.play(0, "pass end").play(1, "house 1 end").play(2, "pass end")
+    here.play(0, f"play {key} {line} end").play(1, "pass end").play(2, "pass end")
+    assert (here.state.stage, here.deciders()) == ("spend", [0])  # blue's latest turn was no pass
+    here.play(0, "pass end")
+    assert here.state.stage == "auction"
+
+
 def test_kt_122_a_store_with_one_resource_gives_that_one() -> None:
     here = hamlet().law(0, "bargain").cubes(0, wood=1).gone("start-order", "house-moratorium")
     for kind in ("stone", "wood", "food", "water"):
