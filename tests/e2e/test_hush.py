@@ -13,9 +13,10 @@ from typing import Any
 import discord
 import pytest
 
+from engine.core.text import Seat
 from tests.e2e.test_secrets import audience
 from tests.support.discord_stage import Stage, discord_stage, raw, words
-from tests.support.whisper import WHISPER
+from tests.support.whisper import WHISPER, State, Whisper
 
 NAMES = ["anna", "bob", "carol"]
 GUEST = "dave"
@@ -24,9 +25,11 @@ _ID = re.compile(r"\d{15,}")
 
 
 @asynccontextmanager
-async def window(folder: Path, reach: str = "dm", *, order: bool = False) -> AsyncIterator[Stage]:
+async def window(
+    folder: Path, reach: str = "dm", *, order: bool = False, game: Whisper = WHISPER
+) -> AsyncIterator[Stage]:
     """Carol has called; Anna and Bob are asked. Bob is reached as told, and may have left an order."""
-    async with discord_stage(folder, {"whisper": WHISPER}, [*NAMES, GUEST], seed=3) as stage:
+    async with discord_stage(folder, {"whisper": game}, [*NAMES, GUEST], seed=3) as stage:
         if reach != "dm":
             stage.close_dms("bob")
         if reach == "button":
@@ -142,6 +145,24 @@ async def test_only_the_button_is_called_in_public_order_or_not(tmp_path: Path, 
         await stage.env.advance_time(30 * HOUR)
         again = [m for m in stage.recent(stage.thread(), 9) if f"<@{bob.id}>, Whisper waits" in words(m)]
         assert len(again) == 2, "nobody is reminded in public"
+
+
+class Fickle(Whisper):
+    """An order that no longer answers once its seat is the last."""
+
+    def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
+        is_last = state.window is not None and len(state.window.waiting) == 1
+        return () if is_last else super().ordered(state, seat)
+
+
+@pytest.mark.parametrize("reach", ["dm", "button"])
+async def test_an_order_that_no_longer_answers_is_told_in_private_alone(tmp_path: Path, reach: str) -> None:
+    async with window(tmp_path, reach, order=True, game=Fickle()) as stage:
+        posts = len(stage.recent(stage.thread(), 50))
+        await play(stage, "anna", "let end")
+        assert len(stage.recent(stage.thread(), 50)) == posts
+        called = any("Do you shush?" in words(message) for message in stage.dm("bob"))
+        assert called == (reach == "dm")
 
 
 async def test_a_private_call_goes_to_those_without_an_order(tmp_path: Path) -> None:
