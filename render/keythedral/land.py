@@ -38,6 +38,8 @@ SITE = CUT * 100 / 42
 """Width of a dwelling's sprite by the width of an octagon."""
 FENCE = 0.62
 """Width of a fence's sprite."""
+OUTWARDS = {-1: 0.015, 1: 0.045}
+"""How far a fence lies off its edge, above a square and below: clear of workers' and dwellings' numbers."""
 FENCE_BADGE = 0.26
 """How far from the middle of a square, both ways, the badge of one of its sides goes."""
 
@@ -176,7 +178,7 @@ def _fences(scene: Scene, view: View, layout: MapLayout, window: Window) -> None
 
 def _edge_box(layout: MapLayout, at: XY, side: str) -> Box:
     dx, dy = SIDE_STEPS[side]
-    reach = layout.width * (CUT / 2 + 0.02)
+    reach = layout.width * (CUT / 2 + OUTWARDS[dy])
     return around(layout.site(at).shifted(dx * reach, dy * reach), FENCE * layout.width, FENCE * layout.width)
 
 

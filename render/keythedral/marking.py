@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.keythedral.fields import diamond_frame, octagon_frame
 from render.kit.layout import Box, around
-from render.kit.marks import Marks, mark_up
+from render.kit.marks import Marks, dot_box, mark_up
 from render.kit.scene import BADGE, Layer, Scene, Spot
 from render.kit.signs import badge, news_dot
 
@@ -26,11 +26,10 @@ def mark(scene: Scene, marks: Marks) -> None:
     for focus, spot in shaped.items():
         if focus in marks.changed or focus in marks.news:
             _frame(scene, spot, focus not in marks.changed)
-        if focus in marks.news and focus not in marks.changed:
-            at = spot.badge.shifted(0, BADGE * 0.85) if focus in marks.badges else spot.badge
-            scene.sprite(Layer.BADGE, around(at, 38, 38), news_dot)
         if focus in marks.badges:
             scene.sprite(Layer.BADGE, badge_box(spot), badge, marks.badges[focus])
+        if focus in marks.news and focus not in marks.changed:
+            scene.sprite(Layer.BADGE, dot_box(scene, spot, focus in marks.badges), news_dot)
 
 
 def _frame(scene: Scene, spot: Spot, news: bool) -> None:

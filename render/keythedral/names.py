@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.text import Say, Text, Who, text
+from engine.core.text import Arg, Say, Text, Who, text
 from engine.keythedral.content import COLOURS, KINDS, LAWS
 from engine.keythedral.view import DwellingView, View
-from render.kit.text import printable
+from render.kit.text import cut, printable_name
 
 
 def player(say: Say, seat: int) -> str:
     """A player's name as the fonts can write it."""
-    name = printable(say(text("keythedral-pictures-player", who=Who(seat))), instead="")
+    name = printable_name(say(text("keythedral-pictures-player", who=Who(seat))))
     return name or say(text("keythedral-pictures-player-number", number=seat + 1))
 
 
@@ -22,8 +22,7 @@ LONGEST = 18
 
 
 def short(say: Say, seat: int) -> str:
-    name = player(say, seat)
-    return name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip() + "…"
+    return cut(player(say, seat), LONGEST)
 
 
 def law_text(card: int) -> Text:
@@ -80,11 +79,13 @@ def title(view: View, say: Say) -> str:
     return say(text("keythedral-pictures-title", round=view.round, phase=phase))
 
 
-def waiting(view: View, say: Say) -> str:
-    """Whom the table waits for."""
+def waiting(view: View, say: Say, most: int | None = None) -> str:
+    """Whom the table waits for; in a picture with so many letters of a name."""
     if view.over or not view.deciding:
         return ""
     if len(view.deciding) > MANY:
         return say(text("keythedral-pictures-waiting-many", count=len(view.deciding)))
-    who = tuple(Who(seat) for seat in view.deciding)
+    who: Arg = tuple(Who(seat) for seat in view.deciding)
+    if most is not None:
+        who = tuple(cut(player(say, seat), most) for seat in view.deciding)
     return say(text("keythedral-pictures-waiting", who=who))

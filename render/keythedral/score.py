@@ -9,11 +9,12 @@ from render.keythedral import names, strips
 from render.keythedral.cubes import cube_glyph
 from render.keythedral.pieces import seat_disc, seat_tile
 from render.keythedral.strips import EDGE
+from render.kit import heads
 from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import coin
-from render.kit.theme import Theme, letter_on
+from render.kit.theme import Theme
 
 HEAD = 350
 """Width of the column with the names of the rows."""
@@ -60,19 +61,13 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     rows = lines(view, say)
     order = [standing.seat for standing in view.standings]
     ties = not scored_cubes(view)
-    box = Box(EDGE, top, WIDTH - EDGE, top + 160 + len(rows) * ROW + 130 + (72 if ties else 0))
+    box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * ROW + 130 + (72 if ties else 0))
     strips.sheet(scene, box)
     cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
     for standing, cell in zip(view.standings, cells, strict=True):
-        if standing.rank == 1:
-            scene.panel(Layer.CARD, Box(cell.x0 + 2, top + 8, cell.x1 - 2, top + 156), theme.glow, None, 14)
-    for seat, cell in zip(order, cells, strict=True):
-        scene.sprite(Layer.GOODS, around((cell.centre.x, cell.y0 + 60), 84, 84), seat_disc, seat)
-        name = names.player(say, seat)
-        won = view.standings[order.index(seat)].rank == 1
-        ink = letter_on(theme.glow) if won else None
-        scene.label(name, (cell.centre.x, cell.y0 + 130), 34, ink, SERIF, width=cell.width - 20, least=27)
-    y = top + 160
+        disc = sprite_glyph(seat_disc, standing.seat)
+        heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+    y = top + heads.HEIGHT
     for index, line in enumerate(rows):
         _row(scene, line, order, Box(box.x0, y, box.x1, y + ROW), cells, index % 2 == 0)
         y += ROW

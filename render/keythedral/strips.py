@@ -16,6 +16,7 @@ from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import scroll
+from render.kit.text import fitting, name_lines
 from render.kit.theme import Colour, letter_on
 
 P = "keythedral-pictures"
@@ -41,7 +42,8 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
         words or names.title(view, say), (EDGE + 92, HEADER / 2), 46, ink, SERIF, "left", 700, 34
     )
     room = WIDTH - 2 * EDGE - title.x1
-    scene.label(names.waiting(view, say), (WIDTH - EDGE, HEADER / 2), 36, ink, SANS, "right", room, 27)
+    waiting = fitting(lambda most: names.waiting(view, say, most), SANS, 30, room)
+    scene.label(waiting, (WIDTH - EDGE, HEADER / 2), 36, ink, SANS, "right", room, 27)
     return HEADER
 
 
@@ -64,11 +66,10 @@ def _player(scene: Scene, view: View, say: Say, seat: SeatView, cell: Box) -> No
     scene.panel(Layer.CARD, cell, fill, rim, 14, line)
     scene.spot(f"seat:{COLOURS[seat.seat]}", cell, Point(cell.x0 + 26, cell.y1 - 24))
     scene.sprite(Layer.GOODS, around((cell.x0 + 44, cell.centre.y), 64, 64), seat_disc, seat.seat)
-    left, starts = cell.x0 + 86, seat.seat == view.start
-    right = cell.x1 - (48 if starts else 12)
-    scene.label(names.player(say, seat.seat), (left, cell.y0 + 29), 34, None, SERIF, "left", right - left, 27)
-    if starts:
-        lay_row(scene, [KEY], (cell.x1 - 26, cell.y0 + 32), 52)
+    left, room = cell.x0 + 86, cell.width - 98
+    scene.label(names.player(say, seat.seat), (left, cell.y0 + 29), 34, None, SERIF, "left", room, 27)
+    if seat.seat == view.start:
+        lay_row(scene, [KEY], (cell.x0 + 72, cell.y1 - 29), 50, layer=Layer.WORKERS)
     lay_row(scene, _standing(view, say, seat), (left, cell.y0 + 69), 36, cell.x1 - left - 10, "left")
 
 
@@ -151,8 +152,9 @@ def law_chip(scene: Scene, say: Say, card: int, cell: Box) -> None:
     sheet(scene, cell)
     scene.spot(f"card:{card}", cell, Point(cell.x1 - 30, cell.centre.y))
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (cell.x0 + 38, cell.centre.y), 58)
-    room = cell.width - 76 - 62
-    scene.label(names.law(say, card), (cell.x0 + 72, cell.centre.y), 36, None, SERIF, "left", room, 24)
+    lines, size = name_lines(names.law(say, card), SERIF, 36, cell.width - 76 - 62, 29)
+    for line, dy in zip(lines, (0,) if len(lines) == 1 else (-15, 15), strict=True):
+        scene.label(line, (cell.x0 + 72, cell.centre.y + dy), size, None, SERIF, "left")
 
 
 def paying(scene: Scene, say: Say, seat: SeatView, top: float) -> float:

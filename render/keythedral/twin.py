@@ -20,7 +20,8 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         case "score":
             return " ".join(_score(view, say))
         case "screen":
-            return " ".join(_screen(view, view.seats[kind.seat or 0], say))
+            seat = view.seats[kind.seat or 0]
+            return " ".join([f"{_title(view, seat, say)}.", *_screen(view, seat, say), *_known(view, say)])
         case "town":
             own = _screen(view, view.seats[view.reader], say)[:1] if view.reader is not None else []
             return " ".join([*head, *_on_sale(view, say), *own, *_town(view, say), *_seats(view, say)])
@@ -29,24 +30,23 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         case "mat":
             return " ".join([*head, *_on_sale(view, say), *_mat(view, say)])
         case _:
-            return " ".join([*head, *_work(view, say), *_dwellings(view, say), *_fields(view, say)])
+            found = [*_work(view, say), *_idle(view, say), *_dwellings(view, say), *_fields(view, say)]
+            return " ".join([*head, *found])
 
 
 def board(view: View, say: Say) -> str:
     """The full text board: what is going on, the map, the keythedral, the town, and the reader's screen."""
-    going_on = [f"{say(words)}." for _, words in notes(view)] + _seats(view, say)
+    going_on = [f"{say(words)}." for _, words in notes(view)] + _seats(view, say) + _known(view, say)
     parts = [[f"## {_headline(view, say)}", *_bullets(going_on)]]
     if view.over:
         parts.append([_heading(say, f"{P}-score"), *_bullets(_score(view, say))])
-    on_map = _work(view, say) + _fields(view, say) + _dwellings(view, say)
-    parts.append([_heading(say, f"{P}-board-map"), *_bullets(on_map)])
+    on_map = _work(view, say) + _idle(view, say) + _fields(view, say) + _dwellings(view, say)
+    parts.append([_heading(say, f"{P}-board-map"), *_bullets([*on_map, say(text(f"{P}-places"))])])
     parts.append([_heading(say, f"{P}-mat"), *_bullets(_on_sale(view, say) + _mat(view, say))])
     parts.append([_heading(say, f"{P}-board-town"), *_bullets(_town(view, say))])
     for seat in view.seats:
         if seat.cubes is not None:
-            own = seat.seat == view.reader
-            head = text(f"{P}-screen-own" if own else f"{P}-screen", who=Who(seat.seat))
-            parts.append([f"### {say(head)}", *_bullets(_screen(view, seat, say))])
+            parts.append([f"### {_title(view, seat, say)}", *_bullets(_screen(view, seat, say))])
     return "\n\n".join("\n".join(part) for part in parts if len(part) > 1)
 
 
@@ -103,13 +103,37 @@ def _work(view: View, say: Say) -> list[str]:
     return found
 
 
+def _idle(view: View, say: Say) -> list[str]:
+    """Fields that a worker may still go to."""
+    free = tuple(_place(field) for field in view.fields if field.worker is None)
+    return [say(text(f"{P}-free", places=free))] if free and view.stage in ("work", "harvest") else []
+
+
+def _place(field: FieldView) -> Text:
+    return text(f"{P}-field-at", field=names.field_text(field.type), at=f"{field.x},{field.y}")
+
+
+def _known(view: View, say: Say) -> list[str]:
+    """Laws in others' hands that everybody has seen."""
+    return [
+        say(text(f"{P}-known", who=Who(seat.seat), laws=tuple(map(names.law_text, seat.known_laws))))
+        for seat in view.seats
+        if seat.laws is None and seat.known_laws
+    ]
+
+
+def _title(view: View, seat: SeatView, say: Say) -> str:
+    key = "screen-own" if seat.seat == view.reader else "screen"
+    return say(text(f"{P}-{key}", who=Who(seat.seat)))
+
+
 def _at_work(field: FieldView) -> Text:
     spot = f"{field.x},{field.y}"
     return text(f"{P}-worker", number=field.dwelling, field=names.field_text(field.type), at=spot)
 
 
 def _fields(view: View, say: Say) -> list[str]:
-    """All fields by type; those without a worker can be told by the line of the workers."""
+    """All fields by type."""
     found: list[str] = []
     for kind in FIELDS:
         spots = tuple(f"{field.x},{field.y}" for field in view.fields if field.type == kind)
@@ -170,8 +194,7 @@ def _town(view: View, say: Say) -> list[str]:
     found = [say(text(f"{P}-store-holds", cubes=names.cubes_text(view.store)))]
     found.append(say(text(f"{P}-stocks", cubes=names.cubes_text(view.stocks))))
     if view.laws_used:
-        lying = tuple(_space(card) for card in view.spaces if card is not None)
-        laws = lying or (text("keythedral-nothing"),)
+        laws = _spaces(view) or (text("keythedral-nothing"),)
         found.append(say(text(f"{P}-new-laws", laws=laws, count=view.deck)))
         if view.played:
             played = tuple(names.law_text(card) for card in view.played)
@@ -186,8 +209,11 @@ def _laws(view: View, say: Say) -> list[str]:
     return [say(text(f"{P}-played", laws=played)), say(text(f"{P}-still", laws=left))]
 
 
-def _space(card: int) -> Text:
-    return names.law_text(card) if card else text(f"{P}-face-down")
+def _spaces(view: View) -> tuple[Text, ...]:
+    """The new laws: those face up by name, the others counted."""
+    hidden = sum(card == 0 for card in view.spaces)
+    shown = tuple(names.law_text(card) for card in view.spaces if card)
+    return (*shown, text(f"{P}-face-down", count=hidden)) if hidden else shown
 
 
 def _screen(view: View, seat: SeatView, say: Say) -> list[str]:

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from PIL import Image
 
 from engine.core.text import Say
-from render.kit.layout import Box, around
+from render.kit.layout import Box, Point, around
 from render.kit.scene import BADGE, Layer, Panel, Scene, Spot, badge_box
 from render.kit.signs import badge, hex_glow, news_dot, sheet_glow
 from render.kit.theme import DAY, Theme
@@ -128,9 +128,14 @@ DOT, SMALL_DOT = 38.0, 32.0
 
 
 def dot_box(scene: Scene, spot: Spot, beside_badge: bool) -> Box:
-    """In the place of a badge, or on the corner of one: there it hides neither letter nor words."""
-    if not beside_badge:
-        return around(spot.badge, DOT, DOT)
-    out, half = BADGE / 2 + 2, SMALL_DOT / 2
-    x = min(spot.badge.x + out, scene.width - half)
-    return around((x, max(spot.badge.y - out, half)), SMALL_DOT, SMALL_DOT)
+    """On a corner of the badge, or else at the edge of the piece: there it hides neither letter nor words."""
+    size = SMALL_DOT if beside_badge or spot.shape == "edge" else DOT
+    at = spot.badge
+    if beside_badge:
+        at = spot.badge.shifted(BADGE / 2 + 2, -BADGE / 2 - 2)
+    elif spot.shape == "sheet":
+        at = Point(spot.box.x1 - 6, spot.box.y0 + 6)
+    elif spot.shape == "octagon":
+        at = Point(spot.box.x1 - 12, spot.box.centre.y)
+    half = size / 2
+    return around((min(at.x, scene.width - half), max(at.y, half)), size, size)

@@ -194,14 +194,16 @@ def test_marks_draw_badges_glows_and_news() -> None:
     assert ImageChops.difference(paint(plain), paint(marked)).getbbox() is not None
 
 
-def test_news_sit_on_the_corner_of_a_badge_and_inside_the_picture() -> None:
+def test_news_sit_on_a_corner_of_piece_or_badge_and_inside_the_picture() -> None:
     scene = Scene(DAY, 300, 300)
     scene.spot("inside", Box(50, 50, 150, 150))
     scene.spot("at the side", Box(200, 40, 300, 140))
     for spot in scene.spots.values():
         alone, beside = dot_box(scene, spot, False), dot_box(scene, spot, True)
-        assert alone.centre == spot.badge
+        assert scene.bounds.contains(alone)
         assert scene.bounds.contains(beside)
+        assert alone.overlaps(spot.box)
+        assert not alone.overlaps(spot.box.inset(30))
         letter = around(spot.badge, 16, 16)
         assert not beside.overlaps(letter)
         assert beside.overlaps(badge_box(spot.badge))

@@ -111,7 +111,14 @@ keythedral-pictures-left = Seats of number { $number }: { $left } of { $count } 
 keythedral-pictures-store-holds = In the store: { $cubes }.
 keythedral-pictures-stocks = At the craftsmen: { $cubes }.
 keythedral-pictures-new-laws = New laws: { $laws }; { $count } in the deck.
-keythedral-pictures-face-down = one face down
+keythedral-pictures-face-down = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}
+keythedral-pictures-known = { $who } holds { $laws }, as everybody has seen.
+keythedral-pictures-free = Without a worker: { $places }.
+keythedral-pictures-field-at = { $field } { $at }
+keythedral-pictures-places = Columns go from left to right, rows from top to bottom. A square lies between four fields: square 0,0 between fields 0,0 and 1,0 above and 0,1 and 1,1 below.
 keythedral-pictures-played = Laws played: { $laws }.
 keythedral-pictures-still = Not played yet: { $laws }.
 keythedral-pictures-holds-cubes = { $who } holds { $cubes }.

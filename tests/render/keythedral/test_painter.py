@@ -24,6 +24,7 @@ from render.kit.marks import Marks, Painter, PictureKind
 from render.kit.theme import NIGHT, contrast, letter_on
 from render.registry import PAINTERS
 from tests.render.keythedral.positions import (
+    LONG_NAMES,
     NAMES,
     VARIANTS,
     bidding_view,
@@ -151,6 +152,29 @@ def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:
     assert "Bartholomew wants seat 2b for 2 stone, 1 wood, 1 food and 1 gold." in town
     assert "Chloé plays Design change." in town
     assert "Seat 2a, 2 points" in town
+
+
+def test_words_tell_a_blind_reader_what_others_see() -> None:
+    view = built_view()
+    screen = PAINTER.alt(view, PictureKind("screen", 0), SAY)
+    assert screen.startswith("Behind your screen. Anna holds 20 stone")
+    assert "Eve holds Repeal law and House moratorium, as everybody has seen." in PAINTER.board(view, SAY)
+    words = PAINTER.alt(view, MAP, SAY)
+    free = [field for field in view.fields if field.worker is None]
+    assert f"Without a worker: quarry {free[0].x},{free[0].y}" in words
+    board = PAINTER.board(replace(view, spaces=(0, 0)), SAY)
+    assert "New laws: 2 face down;" in board
+    assert "New laws: Work order and one face down;" in PAINTER.board(replace(view, spaces=(1, 0)), SAY)
+    assert "A square lies between four fields" in board
+
+
+def test_the_banner_names_whom_the_fonts_cannot_write_and_keeps_its_verb() -> None:
+    say = speak(LONG_NAMES)
+    for seat, words in ((3, "Player 4 to decide"), (1, "WWWWWWWWW")):
+        labels = PAINTER.scene(replace(built_view(), deciding=(seat,)), MAP, say).labels
+        banner = next(label.words for label in labels if "to decide" in label.words)
+        assert banner.startswith(words)
+        assert banner.endswith(" to decide")
 
 
 def test_the_board_names_everything_on_the_table() -> None:
