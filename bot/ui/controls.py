@@ -71,7 +71,8 @@ def _flattened(draw: Drawer, root: Node) -> Node:
         return root
     if len(root.children) > 1 and "" in focuses and len(focuses) > 1:
         return root  # targets and settings side by side: their verbs tell them apart
-    if len(picks) > 1 and len({draw.options[pick].menu[:-1] for pick in picks}) == 1:
+    one_way = len({draw.options[pick].menu[:-1] for pick in picks}) == 1
+    if one_way and len(picks) > (FEW if deep else 1):
         return root  # there is but one way to go, and the menus on it are named beside the question
     verbs = {words[0] for pick in picks if len(words := draw.options[pick].words.split()) > 1}
     ends = {draw.options[pick].menu[-1] for pick in picks}

@@ -136,6 +136,11 @@ def test_the_only_thing_to_do_is_named_whole() -> None:
     ]
 
 
+def test_few_things_at_the_end_of_a_long_way_are_named_whole() -> None:
+    carry = [option(f"move {n}", "Carry", "from inn", f"to {n}", focus=f"tile:{n}") for n in ("mill", "quay")]
+    assert rows_of(drawn(carry)) == [["A · Carry › from inn › to mill", "B · Carry › from inn › to quay"]]
+
+
 def test_many_targets_of_one_kind_fill_two_menus() -> None:
     sites = [
         option(f"{cell}-{side}", f"cell {cell}", f"{cell}-{side}", focus=f"{cell}-{side}")
