@@ -29,6 +29,8 @@ export function toggleDeveloper() {
   timer = setInterval(refresh, 1500);
 }
 
+panel.addEventListener("keydown", (event) => { if (event.key === "Escape") toggleDeveloper(); });
+
 export function newsForDeveloper() {
   if (!panel.hidden) refresh();
 }
