@@ -212,6 +212,37 @@ def test_kp_70_kp_222_a_tile_taken_early_in_the_closing_round_is_replaced() -> N
     assert len(table.told("keyper-told-drawn")) == 1
 
 
+def last_move(season: int) -> Table:
+    """Seat 0 is about to play the last keyple, and nobody has anything to lay down."""
+    return Table(2, season).all_claim().keyples(0, "brown").built(0, "farm-1", "barn")
+
+
+def test_kp_122_kp_225_the_own_fair_is_not_held_with_pieces_shown_at_a_winter_fair() -> None:
+    for bricks, held in ((1, ["winter-1"]), (2, ["winter-1", "summer-1"])):
+        table = last_move(1).goods(0, cow=1, brick=bricks, pig=1)
+        table.player(0).winter_fairs, table.player(0).fairs["summer"] = ["winter-1"], "summer-1"
+        table.play("send brown farm-1 end").play("hold winter-1 front end", 0)
+        assert [fair.fair for fair in table.player(0).held] == held  # a brick may stand for the clay
+
+
+@pytest.mark.parametrize("season", [0, 1, 2])
+def test_kp_124_a_winter_fair_not_held_is_kept_until_winter(season: int) -> None:
+    table = last_move(season)
+    table.player(0).winter_fairs = ["winter-1"]
+    table.play("send brown farm-1 end")
+    assert (table.state.stage, table.player(0).winter_fairs) == ("fold", ["winter-1"])
+
+
+def test_kp_145_before_the_end_those_keyples_count_that_would_come_home_now() -> None:
+    table = Table(2).all_claim().built(0, "village-1", "lumberjack").keyples(0, "brown")
+    table.stands("clay@board-1", "brown").stands("village-1", "brown")
+    assert table.points(0) == 3
+    table.stands("clay@board-2", "brown")  # comes home to somebody else
+    assert table.points(0) == 3
+    table.player(0).lying = {"brown": 1}
+    assert table.points(0) == 4
+
+
 def test_kp_123_kp_225_a_fair_picked_by_hand_is_held_once_and_told_by_name() -> None:
     """Goods enough to show the own fair twice change nothing."""
     table = Table(2, 1).all_claim().keyples(0, "brown").built(0, "farm-1", "barn")
