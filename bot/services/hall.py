@@ -59,7 +59,7 @@ class Live(Struct):
 
     @property
     def _until(self) -> float | None:
-        """When the hushed question closes by itself; that the same for all, answered or not."""
+        """When the hushed question closes by itself: the same for all, answered or not."""
         table, left = self.table, self.game.must_decide(self.state)
         if table.hush is None or table.status != "running":
             return None

@@ -42,12 +42,18 @@ def seat_words(info: SeatInfo, voice: Voice) -> str:
 
 
 def waiting_words(table: Table, voice: Voice) -> str:
-    """Who is to decide now; nothing more is said than that."""
+    """Who is to decide now, and for how long; nothing more is said than that."""
     infos = [table.seats[seat] for seat in table.awaited]
     if not infos:
         return ""
     who = tuple(seat_words(info, voice) for info in infos)
-    return voice("bot-next-one" if len(who) == 1 else "bot-next-many", who=who)
+    words = voice("bot-next-one" if len(who) == 1 else "bot-next-many", who=who)
+    return words if table.until is None else f"{words}\n-# {until_words(table.until, voice)}"
+
+
+def until_words(moment: float, voice: Voice) -> str:
+    """What silence means, and from when on."""
+    return voice("bot-until", at=at(moment), when=when(moment))
 
 
 def title(table: Table, voice: Voice) -> str:

@@ -9,8 +9,8 @@ from bot.ui import acts
 from bot.ui.acts import Desk, path_words
 from bot.ui.controls import Controls, controls
 from bot.ui.limits import COMPONENTS, clip
+from bot.ui.names import until_words
 from bot.ui.page import Block, Button, Buttons, Page, Picture, Pictures, Words
-from bot.ui.table_pages import until_words
 from bot.ui.voice import Voice
 from engine.core.text import Who, text
 

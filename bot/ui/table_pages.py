@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.services.types import Exported, LogEntry, Payload, Since, Table, TurnPost, Vote
 from bot.ui import acts
 from bot.ui.limits import clip
-from bot.ui.names import at, mention, people_at, seat_words, waiting_words, when
+from bot.ui.names import mention, people_at, seat_words, until_words, waiting_words, when
 from bot.ui.page import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
 from bot.ui.voice import Voice
 from engine.core.tell import Event
@@ -123,11 +123,6 @@ def call_page(table: Table, person: int, voice: Voice) -> Page:
     if table.until is not None:
         words = f"{words}\n-# {until_words(table.until, voice)}"
     return Page((Words(words), table_buttons(table, voice)), pings=(person,))
-
-
-def until_words(moment: float, voice: Voice) -> str:
-    """What silence means, and from when on."""
-    return voice("panel-until", at=at(moment), when=when(moment))
 
 
 def reminder_words(table: Table, since: float | None, voice: Voice) -> str:

@@ -167,6 +167,7 @@ async def test_an_order_that_no_longer_answers_is_told_in_private_alone(tmp_path
 
 async def test_a_private_call_goes_to_those_without_an_order(tmp_path: Path) -> None:
     async with window(tmp_path, order=True) as stage:
+        assert "No answer by <t:" in words(stage.newest(stage.thread()))
         assert "carol calls. Do you shush?" in words(stage.dm("anna")[-1])
         assert "No answer by <t:" in words(stage.dm("anna")[-1])
         assert not any("Do you shush?" in words(message) for message in stage.dm("bob"))
@@ -197,6 +198,9 @@ async def test_a_private_thread_that_another_player_can_read_counts_as_public(
         before = len(stage.recent(private, 50))
         await stage.env.advance_time(30 * HOUR)
         assert len(stage.recent(private, 50)) == before
+        if not order:
+            await play(stage, "bob", "let end")
+        assert words(stage.newest(private)) == newest, "it does not change when he has answered"
 
 
 async def test_silence_is_a_pass_once_the_time_is_up(tmp_path: Path) -> None:

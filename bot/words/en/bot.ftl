@@ -9,4 +9,5 @@ bot-strength-medium = medium
 bot-strength-strong = strong
 bot-next-one = ➡️ Now: { $who }
 bot-next-many = ➡️ Still to decide: { $who }
+bot-until = ⏳ No answer by { $at } ({ $when }) counts as a pass.
 bot-table-title = { $game } – { $who } · #{ $id }

@@ -12,7 +12,6 @@ panel-so-far = Your turn so far: `{ $words }`
 panel-waiting-for = Waiting for { $who }.
 panel-nothing = There is nothing to wait for.
 panel-free = You may do this now or leave it. The table waits for { $who }.
-panel-until = ⏳ No answer by { $at } ({ $when }) counts as a pass.
 panel-limit = ⏳ Your time for this question was up, so your answer was a pass. This part of your plan was dropped: `{ $words }`
 panel-choose = Choose …
 panel-choose-for = { $what } …
