@@ -41,7 +41,24 @@ class Fickle(Whisper):
         return () if is_last else super().ordered(state, seat)
 
 
-GAMES: dict[str, Game[Any, Any, Any]] = {"whisper": WHISPER, "confused": Confused(), "fickle": Fickle()}
+class Loud(Whisper):
+    """The same without secrets: everybody sees who has answered."""
+
+    key = "loud"
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        return self.must_decide(state)
+
+    def is_hushed(self, state: State) -> bool:
+        return False
+
+
+GAMES: dict[str, Game[Any, Any, Any]] = {
+    "whisper": WHISPER,
+    "confused": Confused(),
+    "fickle": Fickle(),
+    "loud": Loud(),
+}
 
 
 @pytest.fixture
@@ -216,6 +233,20 @@ async def test_an_order_that_answers_nothing_leaves_it_to_the_person(
     assert calls(await quiet.letters()) == {(BEN, "private")}
     assert await quiet.fire(HOUR) == 0
     await say(quiet, game_id, BEN, "let end")
+
+
+async def test_orders_and_limits_need_no_secrets(quiet: Stage) -> None:
+    game_id = await opened(quiet, BEN, game="loud")
+    waiting = [one.payload.person for one in await quiet.letters() if one.kind == "call"]
+    assert waiting == [ANN], "the calls to turns that were made were never sent"
+    assert await quiet.fire(2 * MINUTE) == 1
+    assert (await quiet.services.reading.table(game_id)).awaited == (0,), "for all to see"
+    assert await quiet.kinds() == ["board_edit"]
+    back = await quiet.services.table.undo(game_id, BEN, cause=quiet.cause())
+    assert back.picks == ("let",), "his own answer, so he may take it back"
+    assert ("answer", 1, 2 * MINUTE) in await timers(quiet)
+    await quiet.fire(72 * HOUR)
+    assert [kind for _, _, kind in (await turns(quiet, game_id))[3:]] == ["limit", "limit"]
 
 
 async def test_an_order_that_answers_no_longer_leaves_it_to_the_person(quiet: Stage) -> None:
