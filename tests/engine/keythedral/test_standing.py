@@ -130,6 +130,16 @@ def test_kt_106_an_armed_repeal_names_its_law_where_the_buyer_uses_two() -> None
     assert here.state.cheaper == 0
 
 
+def test_kt_106_an_armed_repeal_needs_no_name_where_the_buyer_uses_one() -> None:
+    here = hamlet().law(0, "price-decrease").law(1, "repeal-law").gone("start-order", "house-moratorium")
+    here.tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
+    here.player(1).armed = {10: 3}
+    here.play(0, "buy seat 1a using price-decrease with wood end")
+    assert KEYTHEDRAL.ordered(here.state, 1) == ("play repeal-law", "end")
+    here.order(1)
+    assert {3, 10} <= set(here.state.played)
+
+
 def test_kt_106_an_order_whose_law_cannot_be_played_leaves_the_question_to_the_person() -> None:
     here = hamlet().law(1, "price-increase").gone("repeal-law")
     here.player(1).armed = {2: 1}
