@@ -26,9 +26,10 @@ _ID = re.compile(r"\d{15,}")
 
 @asynccontextmanager
 async def window(
-    folder: Path, reach: str = "dm", *, order: bool = False, game: Whisper = WHISPER
+    folder: Path, reach: str = "dm", *, order: bool = False, game: Whisper = WHISPER, late: bool = False
 ) -> AsyncIterator[Stage]:
-    """Carol has called; Anna and Bob are asked. Bob is reached as told, and may have left an order."""
+    """Carol has called; Anna and Bob are asked. Bob is reached as told, and may have left an order; `late`:
+    Discord takes no post before a while has passed."""
     async with discord_stage(folder, {"whisper": game}, [*NAMES, GUEST], seed=3) as stage:
         if reach != "dm":
             stage.close_dms("bob")
@@ -39,6 +40,9 @@ async def window(
         await play(stage, "anna", "rest end")
         await play(stage, "bob", "order deaf rest end" if order else "rest end")
         assert (await stage.bot.services.people.get(stage.players["bob"].id)).reach == reach
+        if late:
+            path = f"/channels/{stage.thread().id}/messages"
+            stage.env.inject_error("POST", path, status=503, times=2)
         await play(stage, "carol", "call end")
         yield stage
         stage.checked()
@@ -147,6 +151,18 @@ async def test_only_the_button_is_called_in_public_order_or_not(tmp_path: Path, 
         assert len(again) == 2, "nobody is reminded in public"
 
 
+@pytest.mark.parametrize("answered", [False, True])
+async def test_a_call_in_public_comes_although_it_has_been_answered(tmp_path: Path, answered: bool) -> None:
+    async with window(tmp_path, "button", late=True) as stage:
+        mention = f"<@{stage.players['bob'].id}>, Whisper waits"
+        before = sum(mention in words(message) for message in stage.recent(stage.thread(), 20))
+        if answered:
+            await play(stage, "bob", "let end")
+        await stage.env.advance_time(MINUTE)
+        after = sum(mention in words(message) for message in stage.recent(stage.thread(), 20))
+        assert (before, after) == (1, 2)
+
+
 class Fickle(Whisper):
     """An order that no longer answers once its seat is the last."""
 
@@ -173,6 +189,7 @@ async def test_a_private_call_goes_to_those_without_an_order(tmp_path: Path) -> 
         assert not any("Do you shush?" in words(message) for message in stage.dm("bob"))
         panel = (await stage.players["bob"].slash(stage.thread(), "play")).response
         assert "Do you shush?" in words(panel)  # he may answer by hand all the same
+        await stage.restart()  # his order outlives it
         await stage.env.advance_time(21 * MINUTE)
         await play(stage, "anna", "let end")
         assert any("carol is heard" in words(m) for m in stage.recent(stage.thread(), 3))
