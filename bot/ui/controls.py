@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.ui import limits
 from bot.ui.acts import Desk, path_words
@@ -112,7 +113,8 @@ def _top(draw: Drawer, root: Node, walked: Path) -> list[Block]:
     blocks: list[Block] = list(rows(shown))
     if targets:
         lines = draw.entries([root.children[i] for i in targets], [(i,) for i in targets])
-        blocks += _menus(draw, "", (), lines[: limits.MENU_ENTRIES], 2, 0)
+        shut = [replace(line, chosen=i == walked[0]) for i, line in zip(targets, lines, strict=True)]
+        blocks += _menus(draw, "", (), shut[: limits.MENU_ENTRIES], 2, 0)
     if (parent := _parent(root, walked)) is not None:
         back = draw.voice.short("panel-back")
         blocks += rows([Button(back, draw.desk.button("open", path_words(parent)))])

@@ -32,15 +32,19 @@ async def running(tmp_path: Path) -> AsyncIterator[tuple[str, World]]:
 
 async def play_by_menus(page: Page, panel: Locator) -> None:
     """Takes the first thing offered again and again until the turn can be handed over."""
-    confirm = panel.get_by_role("button", name="Confirm")
+    confirm, opened = panel.get_by_role("button", name="Confirm"), False
     for _ in range(MOST_PICKS):
         await expect(panel.locator(".button").first).to_be_visible(timeout=SLOW)
         drawn = await panel.element_handle()
         done = await confirm.count() > 0
         if done:
             await confirm.click()
+        elif opened:  # what an entry of a menu has opened stands below it, above the last row
+            await panel.locator(".row").nth(-2).locator("button").first.click()
+            opened = False
         elif await panel.locator(".pick").count():
             await panel.locator(".pick").first.click()
+            opened = "▸" in await page.locator(OPTION).first.inner_text()
             await page.locator(OPTION).first.click()
         else:
             await panel.locator("button.button.s2").first.click()

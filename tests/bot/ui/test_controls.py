@@ -223,6 +223,16 @@ def test_a_lonely_group_is_a_button_and_not_a_menu_of_one() -> None:
     assert rows_of(drawn([*offers, *laws]))[-1][-1] == "A · Play a law"
 
 
+def test_what_was_opened_in_a_menu_stays_chosen_there() -> None:
+    ways = [
+        option(f"buy-{n} {way}", f"Buy {n}", way, focus=f"shop:{n}")
+        for n in range(6)
+        for way in ("gold", "wood")
+    ]
+    menu = next(block for block in drawn([*ways, PASS], (2,)).blocks if isinstance(block, Menu))
+    assert [entry.label for entry in menu.entries if entry.chosen] == ["C · Buy 2 ▸"]
+
+
 def test_pass_stands_below_the_menu_it_turns_down() -> None:
     shops = [option(f"buy-{n}", f"Buy {n}", focus=f"shop:{n}") for n in range(6)]
     assert rows_of(drawn([*shops, PASS])) == [
