@@ -164,6 +164,9 @@ async def test_trouble_from_the_developers_panel(visit: Visit) -> None:
     await command(page, "/layout")
     await page.locator(".message").last.get_by_role("button", name="Counted 0").click()
     await expect(page.get_by_role("button", name="Counted 1")).to_be_visible()
+    await page.locator("#developer button").first.focus()
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#developer")).to_be_hidden()
 
 
 async def overflow(page: Page) -> int:
@@ -176,6 +179,9 @@ async def test_a_phone_is_wide_enough(visit: Visit) -> None:
     await command(page, "/rows")
     await expect(page.locator(".message")).to_have_count(2)
     assert await overflow(page) <= 0
+    writing = "text => [text.scrollWidth, text.clientWidth, getComputedStyle(text).overflowX]"
+    wide, room, shown = await page.locator("#composer-text").evaluate(writing)
+    assert wide <= room or shown == "hidden"  # a long name of a channel needs no scroll bar
     await expect(page.locator("#sidebar")).not_to_be_in_viewport()
     await page.locator("#burger").click()
     await page.locator(".place", has_text="table-talk").click()
