@@ -128,7 +128,7 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
         return _orders(scene, view, top)
     seats, count = len(view.seats), len(view.tiles)
     columns = 3 if count < 10 else 4
-    radius = 112.0 if columns == 4 else 150.0
+    radius = 120.0 if columns == 4 else 150.0
     rows = -(-count // columns)
     joined = view.orders if len(view.orders) <= rows * columns - count else ()
     centres: dict[str, Point] = {}

@@ -77,7 +77,7 @@ BADGE_PLACES = (
     (0.0, -0.68), (0.0, 0.68), (0.8, 0.0), (-0.8, 0.0),
 )  # fmt: skip
 """Where a badge may go on a tile, by its radius, best first."""
-BESIDE = ((1.1, 0.0), (-1.1, 0.0))
+BESIDE = ((1.04, 0.0), (-1.04, 0.0))
 """The same for a tile that stands alone."""
 
 

@@ -18,6 +18,7 @@ from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid,
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
+from render.kit.text import cut, fitting
 from render.kit.theme import PLAYERS, Theme, letter_on
 
 EDGE = 20
@@ -84,15 +85,19 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say, page: int, count
     ink = letter_on(colour)
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, 96), colour, None, 0)
     scene.sprite(Layer.GOODS, around((60, 48), 78, 78), player_disc, seat.seat)
-    title = say(text("pictures-village", who=names.player(say, seat.seat)))
-    if count > 1:
-        title = say(text("pictures-page", title=title, page=page + 1, count=count))
     row = _counts(view, seat)
     sheet = Box(WIDTH - EDGE - _width(row), 14, WIDTH - EDGE, 82)
     scene.panel(Layer.CARD, sheet, theme.paper, theme.paper_edge, 30, 2)
     lay_row(scene, row, sheet.centre, 42, colour=theme.ink)
-    scene.label(title, (112, 48), 48, ink, SERIF, "left", sheet.x0 - 128, 32)
+    room = sheet.x0 - 128
+    title = fitting(lambda most: _title(say, seat.seat, page, count, most), SERIF, 34, room)
+    scene.label(title, (112, 48), 48, ink, SERIF, "left", room, 32)
     return 96
+
+
+def _title(say: Say, seat: int, page: int, count: int, most: int) -> str:
+    words = say(text("pictures-village", who=cut(names.player(say, seat), most)))
+    return say(text("pictures-page", title=words, page=page + 1, count=count)) if count > 1 else words
 
 
 def _counts(view: View, seat: SeatView) -> list[Glyph]:

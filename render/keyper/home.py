@@ -26,7 +26,7 @@ from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SERIF, Layer, Scene
 from render.kit.signs import season_sign
-from render.kit.text import size_for, width_of, wrapped
+from render.kit.text import cut, size_for, width_of, wrapped
 from render.kit.theme import Colour, Theme, blend
 
 PLOT = 188.0
@@ -46,14 +46,17 @@ GROUNDS: dict[str, str] = {"farm": "spring", "village": "home"}
 def home(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     player = view.seats[seat]
-    words = say(text(f"{P}-home", who=names.player(say, seat)))
-    y = strips.seat_header(scene, seat, words, player.points)
+    y = strips.seat_header(scene, seat, lambda most: _title(say, seat, most), player.points)
     y = _keyp(scene, say, player, y + 14)
     y = _plots(scene, view, say, player, y + 14)
     y = strips.stores(scene, player.goods, y + 14)
     y = _fairs(scene, player, y + 14)
     scene.height = round(y + EDGE)
     return scene
+
+
+def _title(say: Say, seat: int, most: int) -> str:
+    return say(text(f"{P}-home", who=cut(names.player(say, seat), most)))
 
 
 def _keyp(scene: Scene, say: Say, player: PlayerView, top: float) -> float:

@@ -11,6 +11,7 @@ from render.keyper.strips import EDGE
 from render.kit.layout import WIDTH, Box
 from render.kit.marks import PictureKind
 from render.kit.scene import SANS, Layer, Scene
+from render.kit.text import cut
 from render.kit.theme import Theme
 
 
@@ -52,10 +53,7 @@ def hand(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     held = view.seats[seat]
     own = seat == view.reader
     tiles = pages(held)[page]
-    key = f"{P}-hand-own" if own else f"{P}-hand"
-    count = len(held.tiles) + len(held.winter_fairs)
-    words = say(text(key, who=names.player(say, seat), count=count))
-    y = strips.seat_header(scene, seat, words, None) + 14
+    y = strips.seat_header(scene, seat, lambda most: _title(say, held, own, page, most), None) + 14
     if tiles:
         y = cards(scene, say, tiles, y, own)
     else:
@@ -63,6 +61,14 @@ def hand(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     y = strips.stores(scene, held.goods, y + 16)
     scene.height = round(y + EDGE)
     return scene
+
+
+def _title(say: Say, held: PlayerView, own: bool, page: int, most: int) -> str:
+    key = f"{P}-hand-own" if own else f"{P}-hand"
+    count = len(held.tiles) + len(held.winter_fairs)
+    words = say(text(key, who=cut(names.player(say, held.seat), most), count=count))
+    parts = len(pages(held))
+    return say(text(f"{P}-page", title=words, page=page + 1, count=parts)) if parts > 1 else words
 
 
 def _nothing(scene: Scene, say: Say, top: float) -> float:

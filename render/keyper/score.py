@@ -82,7 +82,7 @@ def _row(
 def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     """Every line of one player's sheet, with the pieces that earned it."""
     scene = Scene(theme)
-    y = strips.seat_header(scene, seat, names.player(say, seat), view.seats[seat].points) + 14
+    y = strips.seat_header(scene, seat, lambda _: names.player(say, seat), view.seats[seat].points) + 14
     lines = [line for line in view.score if line.seat == seat]
     box = Box(EDGE, y, WIDTH - EDGE, y + sum(_line_height(line) for line in lines) + 16)
     strips.sheet(scene, box)

@@ -24,7 +24,7 @@ CARD = 200.0
 def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     player = view.seats[seat]
-    y = strips.seat_header(scene, seat, say(text(f"{P}-screen")), None)
+    y = strips.seat_header(scene, seat, lambda _: say(text(f"{P}-screen")), None)
     y = _own_fairs(scene, player, say, y + 14)
     if player.winter_fairs:
         y = strips.heading(scene, say(text(f"{P}-winter-fairs")), y)

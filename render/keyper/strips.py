@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.text import Say, text
 from engine.keyper.content.goods import ANIMALS, GOODS
@@ -47,12 +47,14 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     return HEADER
 
 
-def seat_header(scene: Scene, seat: int, words: str, points: int | None) -> float:
-    """A banner in a player's colour."""
+def seat_header(scene: Scene, seat: int, words: Callable[[int], str], points: int | None) -> float:
+    """A banner in a player's colour, its words with as many letters of a name as fit."""
     colour = PLAYERS[seat].colour
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, 100), colour, None, 0)
     scene.sprite(Layer.GOODS, around((62, 50), 80, 80), player_disc, seat)
-    scene.label(words, (118, 50), 50, letter_on(colour), SERIF, "left", WIDTH - 118 - 130, 30)
+    room = WIDTH - 118 - 130
+    title = fitting(words, SERIF, 34, room)
+    scene.label(title, (118, 50), 50, letter_on(colour), SERIF, "left", room, 30)
     if points is not None:
         scene.sprite(Layer.GOODS, around((WIDTH - 66, 50), 84, 84), coin, str(points))
     return 100.0

@@ -33,7 +33,7 @@ from render.kit.theme import Theme
 
 RULER = 40.0
 """Room for the numbers of columns and rows."""
-TALLEST = 1130.0
+TALLEST = 1260.0
 SITE = CUT * 100 / 42
 """Width of a dwelling's sprite by the width of an octagon."""
 FENCE = 0.62

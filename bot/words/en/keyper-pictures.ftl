@@ -48,6 +48,7 @@ keyper-pictures-hand-own = You hold { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
+keyper-pictures-page = { $title } ({ $page }/{ $count })
 keyper-pictures-none = None
 
 ## The player board
