@@ -250,10 +250,8 @@ def _send_question(state: State, turn: Turn) -> Text:
     name = tile_name(turn.tile)
     coming = tuple(counted(colour, count) for colour, count in turn.sent.items())
     coming += tuple(_group(state, turn.seat, tile) for tile in turn.groups)
-    if turn.verb == "bid" and coming:
-        return text("keyflower-ask-bid-more", tile=name, workers=coming)
     if turn.verb == "bid":
-        return _bid_question(state, turn)
+        return _raised_question(state, turn, coming) if coming else _bid_question(state, turn)
     brings, need = yield_of(state, turn), max(0, sending(state, turn, used_spot(state, turn)).limit.need)
     if coming:
         return text("keyflower-ask-use-more", tile=name, workers=coming, brings=brings, need=need)
@@ -269,3 +267,13 @@ def _bid_question(state: State, turn: Turn) -> Text:
     if best.seat == turn.seat:
         return text("keyflower-ask-bid-own", tile=name, workers=workers)
     return text("keyflower-ask-bid-beat", tile=name, workers=workers, who=Who(best.seat))
+
+
+def _raised_question(state: State, turn: Turn, coming: tuple[Text, ...]) -> Text:
+    """Who is on the way to a bid; what it comes to where some stand there already."""
+    name, own = tile_name(turn.tile), bid_of(spot_of(state, turn.tile), turn.seat)
+    if own is None:
+        return text("keyflower-ask-bid-more", tile=name, workers=coming)
+    groups = [bid_of(spot_of(state, tile), turn.seat) for tile in turn.groups]
+    count = own.count + sum(turn.sent.values()) + sum(group.count for group in groups if group)
+    return text("keyflower-ask-bid-raised", tile=name, workers=coming, total=counted(own.colour, count))

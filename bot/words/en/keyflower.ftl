@@ -326,6 +326,7 @@ keyflower-ask-use = Whom do you send to { $tile }? { $need ->
        *[other] At least { $need } workers have to come.{" "}
     }{ $brings }
 keyflower-ask-bid-more = Your bid for { $tile } so far: { $workers }. Is that all?
+keyflower-ask-bid-raised = You add { $workers } to your bid for { $tile }: { $total } in all. Is that all?
 keyflower-ask-use-more = On their way to { $tile }: { $workers }. { $need ->
         [0] {""}
         [one] One more has to come.{" "}

@@ -112,6 +112,8 @@ def test_a_bid_is_told_what_it_must_beat() -> None:
     assert keyflower_asks(table) == "Whom do you send to bid for Miner? Bob leads with 2 red."
     table = user("miner").bid("miner", 0, "red", 2).play("bid miner")
     assert keyflower_asks(table) == "Whom do you add to your bid for Miner? You lead with 2 red."
+    table.play("red 1")
+    assert keyflower_asks(table) == "You add 1 red to your bid for Miner: 3 red in all. Is that all?"
 
 
 def test_a_turn_that_can_only_pass_says_so() -> None:
