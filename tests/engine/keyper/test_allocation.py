@@ -93,6 +93,7 @@ def test_kp_138_kp_139_kp_231_the_split_has_the_highest_total() -> None:
 
 
 GEM_TILES = [tile for tile in TILES if isinstance(next(iter(TILES[tile].basic.scores), None), PerSet)]
+YARDS = {"brickyard": "brick", "stoneyard": "stone", "timberyard": "wood"}
 
 
 def gems_by_trying_all(gems: tuple[int, ...], sets: list[PerSet], prospector: int, dealer: int) -> int:
@@ -124,6 +125,10 @@ def test_kp_180_kp_231_many_gem_tiles_share_the_gems_in_the_best_way() -> None:
         each = {taker.tile: taker.score.each for taker in takers}
         gems = tuple(rng.choice((0, 1, 2, 3, 4, 6)) for _ in GEMS)
         goods = {kind: count for kind, count in zip(GEMS, gems, strict=True) if count}
+        yards = YARDS if "scrap-dealer" not in singles else {}
+        takers += [taker for tile in yards for taker in takers_of(tile, True)]
+        goods |= dict.fromkeys(yards.values(), 4)
         sets = [taker.score for taker in takers if isinstance(taker.score, PerSet)]
         wanted = gems_by_trying_all(gems, sets, each.get("prospector", 0), each.get("scrap-dealer", 0))
+        wanted += 8 * len(yards)  # which compete with nobody
         assert checked_points(best_shares(goods, {}, takers), takers, Counter(goods)) == wanted

@@ -178,6 +178,18 @@ def test_kp_83_beside_a_lying_partner_a_keyple_builds_with_its_one_action() -> N
     assert table.at("farm-1")[1] == Keyple("white", "brown")
 
 
+def test_kp_83_kp_210_the_build_may_come_after_an_upgrade_or_a_build_elsewhere() -> None:
+    table = Table().keyples(0, "grey").built(0, "village-1", "brickmaker").stands("village-1", "grey")
+    table.holds(0, "dock").goods(0, brick=2)
+    table.play("send grey village-1 lay upgrade brickmaker with brick build dock with brick end")
+    assert (table.plot(0, "village-1").tile, table.plot(0, "village-1").covered) == ("dock", "brickmaker")
+    table = Table().keyples(0, "grey").built(0, "village-1", "builder").stands("village-1", "grey")
+    table.holds(0, "dock", "kiln").goods(0, brick=2).play(
+        "send grey village-1 lay build kiln village-2 with brick build dock village-1 with brick end"
+    )
+    assert (table.plot(0, "village-1").tile, table.plot(0, "village-2").tile) == ("dock", "kiln")
+
+
 def test_kp_158_kp_82_on_the_builders_own_plot_either_cost_may_be_paid(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

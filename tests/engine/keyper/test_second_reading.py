@@ -16,6 +16,7 @@ from engine.keyper.game import KEYPER
 from engine.keyper.state import OWN, Player, Plot, State
 from engine.keyper.steps.fairs import can_show
 from engine.keyper.steps.housing import releasable
+from engine.keyper.steps.table import keyples_at
 from tests.support import keyper_second as second
 from tests.support.conformance import setup_for
 
@@ -48,13 +49,11 @@ def a_lively_pick(state: State, actions: list[Action], rng: random.Random) -> Ac
     """Mostly something that makes pieces meet."""
     shy = SHY if rng.random() < 0.1 else (*SHY, a.End)
     keen = [action for action in actions if not isinstance(action, shy)] or actions
-    second_ones = [
-        action
-        for action in keen
-        if isinstance(action, a.Place)
-        and (action.board == OWN or state.boards[action.board].fields[action.spot])
-    ]
-    return rng.choice(second_ones if second_ones and rng.random() < 0.6 else keen)
+    places = [action for action in keen if isinstance(action, a.Place)]
+    taken = [at for at in places if keyples_at(state, at.seat, at.board, at.spot)]
+    own = [at for at in places if at.board == OWN]
+    likes = rng.choice([taken, [at for at in taken if at.board == OWN], own, []])
+    return rng.choice(likes or keen)
 
 
 def check_offers(state: State) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.rng import Rng, seed_from
+from engine.keyper.content.board import OFFERED
 from engine.keyper.game import KEYPER
+from engine.keyper.state import State
 from tests.support.conformance import check_secrecy, setup_for
 from tests.support.keyper import Table
 
@@ -72,6 +74,50 @@ def test_kp_197_a_move_that_drew_out_a_standing_order_cannot_be_taken_back() -> 
         assert not any(option.reveals for option in table.options())  # that would tell of the order
         table.play("end")
         assert any(event.reveals for event in table.events) == reveals
+
+
+def worlds(table: Table, reader: int | None) -> list[State]:
+    """What the reader must think possible."""
+    return [KEYPER.imagine(table.state, reader, Rng(seed_from(f"world {number}"))) for number in range(20)]
+
+
+def test_kp_112_imagined_worlds_deal_the_face_down_fairs_of_others_anew() -> None:
+    table = Table(2)
+    others = {world.players[1].fairs["spring"] for world in worlds(table, 0)}
+    assert others > {table.player(1).fairs["spring"]}
+    assert table.player(0).fairs["spring"] not in others
+    assert {tuple(world.players[0].fairs.values()) for world in worlds(table, 0)} == {
+        tuple(table.player(0).fairs.values())
+    }
+    assert len({world.players[0].fairs["spring"] for world in worlds(table, None)}) > 2
+
+
+@pytest.mark.usefixtures("table_values")
+def test_kp_112_imagined_worlds_know_no_fold_choice_order_or_draw_of_others() -> None:
+    table = Table(2).all_claim().keyples(0, "brown").built(0, "village-12", "dock")
+    table.play("send brown village-12 end").play("fold b end", 1).play("fold c", 0)
+    table.player(0).order.mode = table.player(1).order.mode = "always"
+    found = worlds(table, 0)
+    mine, theirs = ({tuple(world.errands[seat].picks) for world in found} for seat in (0, 1))
+    assert mine == {(OFFERED["summer"][2],)}
+    assert theirs == {(display,) for display in OFFERED["summer"]}
+    assert {(world.players[0].order.mode, world.players[1].order.mode) for world in found} == {
+        ("always", "ask")
+    }
+    assert len({world.rng.seed for world in found}) == len(found)
+    assert table.state.rng.seed not in {world.rng.seed for world in found}
+
+
+@pytest.mark.usefixtures("table_values")
+def test_kp_112_imagined_worlds_know_no_picks_of_others_for_fairs() -> None:
+    table = Table(2, 1).all_claim().keyples(0, "brown").built(0, "village-12", "dock")
+    for seat in (0, 1):
+        table.goods(seat, cow=1, brick=1)
+        table.player(seat).winter_fairs = [f"winter-{seat + 1}"]
+    table.play("send brown village-12 end").play("hold winter-1 front", 0).play("hold winter-2 front end", 1)
+    assert {(tuple(world.errands[0].picks), tuple(world.errands[1].picks)) for world in worlds(table, 0)} == {
+        (("winter-1 front",), ())
+    }
 
 
 def test_random_games_keep_their_secrets_where_there_are_any() -> None:
