@@ -97,7 +97,7 @@ def _first(draw: Drawer, root: Node) -> Path:
     How many there are does not matter, so a panel looks the same each time."""
     if len(root.children) < 2 or root.children[0].is_pick or _grid(draw, root):
         return ()
-    aimed = any(draw.options[pick].focus for pick in picks_in(root.children[0]))
+    aimed = all(draw.options[pick].focus for pick in picks_in(root.children[0]))
     return (0,) if aimed and 0 in _sorted_out(draw, root, 0)[0] else ()
 
 

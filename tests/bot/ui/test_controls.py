@@ -75,6 +75,12 @@ def test_no_verb_is_open_where_the_game_offers_plain_answers_first() -> None:
     ]
 
 
+def test_settings_are_not_open_although_one_names_a_piece() -> None:
+    orders = [option("let repeal", "When to ask me", "Let Repeal answer", focus="law:3")]
+    orders += [option(f"ask {word}", "When to ask me", word) for word in ("always", "never")]
+    assert rows_of(drawn([*orders, PASS])) == [["When to ask me", "Pass"]]
+
+
 FIELDS = [
     option(f"{field}@{board}", "On a board", board, field, focus=f"{field}@{board}")
     for board in ("board 1", "board 2")
