@@ -78,7 +78,10 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
         )
         y += 78
     _totals(scene, view, say, Box(box.x0, y, box.x1, y + 120), cells)
-    scene.height = round(box.y1 + EDGE)
+    foot = box.y1
+    if heads.tie_broken(view.standings):  # KM-49
+        foot = heads.note(scene, say(text("pictures-score-level")), foot)
+    scene.height = round(foot + EDGE)
     return scene
 
 

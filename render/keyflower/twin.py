@@ -14,6 +14,7 @@ from render.keyflower.screen import title as screen_title
 from render.keyflower.surroundings import placed, surroundings
 from render.keyflower.table import headline
 from render.keyflower.village import goods_of
+from render.kit.heads import tie_broken
 from render.kit.marks import PictureKind
 
 ORDER = (*COLOURS, *SKILLS, *RESOURCES)
@@ -243,6 +244,8 @@ def _score(view: View, say: Say, seat: int | None) -> list[str]:
         say(text("pictures-score-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
         for standing in view.standings
     ]
+    if tie_broken(view.standings):
+        lines_out.append(say(text("pictures-score-level")))
     for group, points in sums(view).items():
         each = tuple(f"{say(text('pictures-player', who=Who(s)))} {count}" for s, count in enumerate(points))
         lines_out.append(f"{say(text(f'pictures-row-{group}'))}: {', '.join(each)}.")

@@ -15,6 +15,7 @@ from render.keyper import names
 from render.keyper.cards import SIDES, met
 from render.keyper.names import P
 from render.keyper.score import GROUPS, sums
+from render.kit.heads import tie_broken
 
 NOTHING = (text("keyper-nothing"),)
 
@@ -253,6 +254,8 @@ def score(view: View, say: Say) -> list[str]:
         say(text(f"{P}-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
         for standing in view.standings
     ]
+    if tie_broken(view.standings):
+        found.append(say(text(f"{P}-level")))
     rows = sums(view)
     for group in GROUPS:
         each = tuple(f"{say(text(f'{P}-player', who=Who(seat)))} {n}" for seat, n in enumerate(rows[group]))

@@ -60,7 +60,10 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     for standing, cell in zip(view.standings, cells, strict=True):
         size = 112 if standing.rank == 1 else 84
         scene.sprite(Layer.GOODS, around((cell.centre.x, y + 65), size, size), coin, str(standing.points))
-    scene.height = round(box.y1 + EDGE)
+    foot = box.y1
+    if heads.tie_broken(view.standings):  # KP-146
+        foot = heads.note(scene, say(text(f"{P}-level")), foot)
+    scene.height = round(foot + EDGE)
     return scene
 
 

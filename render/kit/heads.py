@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from engine.core.game import Standing
 from render.kit.layout import Box, around
 from render.kit.rows import Glyph
-from render.kit.scene import SERIF, Layer, Scene
+from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.text import name_lines
 from render.kit.theme import letter_on
 
@@ -27,3 +30,16 @@ def head(scene: Scene, column: Box, name: str, disc: Glyph, won: bool) -> None:
     for at, line in enumerate(lines):
         y = top + 133 if len(lines) == 1 else top + 116 + 32 * at
         scene.label(line, (x, y), size, ink, SERIF)
+
+
+def tie_broken(standings: Iterable[Standing]) -> bool:
+    """Whether players level on points are yet apart in rank: a sheet should say why."""
+    places = {(standing.points, standing.rank) for standing in standings}
+    return len(places) > len({points for points, _ in places})
+
+
+def note(scene: Scene, words: str, foot: float) -> float:
+    """A line below the sheet; answers where it ends."""
+    at = (scene.width / 2, foot + 36)
+    scene.label(words, at, 34, scene.theme.felt_ink, SANS, width=scene.width - 48, least=28)
+    return foot + 54

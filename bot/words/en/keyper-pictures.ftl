@@ -73,6 +73,7 @@ keyper-pictures-fold = How to fold for { $season }
 ## Score
 
 keyper-pictures-score = Final score
+keyper-pictures-level = Level on points: gems decide, then finished goods, and so on.
 keyper-pictures-row-shipping = Shipping
 keyper-pictures-row-farm = Farm
 keyper-pictures-row-village = Village

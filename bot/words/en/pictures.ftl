@@ -32,6 +32,7 @@ pictures-screen = Behind { $who }’s screen
 pictures-screen-own = Behind your screen
 pictures-market = Contracts and extensions
 pictures-score = Final score
+pictures-score-level = Level on points: whoever chose a boat first in winter comes first.
 pictures-colour-blue = blue
 pictures-colour-red = red
 pictures-colour-yellow = yellow

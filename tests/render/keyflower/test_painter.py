@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import ImageChops
 
-from engine.core.game import Option
+from engine.core.game import Option, Standing
 from engine.core.hexes import Hex
 from engine.keyflower.actions import Action
 from engine.keyflower.game import KEYFLOWER
@@ -170,6 +170,20 @@ def test_final_pictures() -> None:
     assert {kind.seat for kind in kinds if kind.key == "score"} == {None, 0, 1, 2, 3}
     best = max(last.standings, key=lambda standing: standing.points)
     assert f"{best.points} points" in PAINTER.alt(last, kinds[0], SAY)
+
+
+def test_a_tie_broken_by_the_boat_is_explained() -> None:
+    view = list(random_views(3, 3, "mix", 0))[-1]
+    note = "Level on points: whoever chose a boat first in winter comes first."
+    for ranks, told in (((1, 2, 3), True), ((1, 1, 3), False)):
+        standings = tuple(
+            Standing(seat, points, rank)
+            for seat, points, rank in zip(range(3), (9, 9, 4), ranks, strict=True)
+        )
+        level = replace(view, standings=standings)
+        labels = [label.words for label in PAINTER.scene(level, PictureKind("score"), SAY).labels]
+        assert (note in labels) == told
+        assert (note in PAINTER.alt(level, PictureKind("score"), SAY)) == told
 
 
 def test_marks_change_only_what_they_mark() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.game import Standing
 from engine.core.text import text
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
@@ -186,6 +187,18 @@ def test_the_banner_names_whom_the_fonts_cannot_write_and_counts_many() -> None:
     assert "🦊🦊🦊 to play" in PAINTER.alt(view, PictureKind("table"), say)
     crowd = PAINTER.scene(replace(view, deciding=(0, 1, 2, 3)), PictureKind("table"), say).labels
     assert "4 players to play" in [label.words for label in crowd]
+
+
+def test_a_broken_tie_is_explained() -> None:
+    *_, state = random_states(2, 3)
+    view = KEYPER.view_for(state, None)
+    note = "Level on points: gems decide, then finished goods, and so on."
+    for ranks, told in (((1, 2, 3), True), ((1, 1, 3), False)):
+        standings = tuple(map(Standing, range(3), (9, 9, 4), ranks))
+        level = replace(view, standings=standings)
+        labels = [label.words for label in PAINTER.scene(level, PictureKind("score"), SAY).labels]
+        assert (note in labels) == told
+        assert (note in PAINTER.alt(level, PictureKind("score"), SAY)) == told
 
 
 def test_words_name_the_tile_below_another() -> None:
