@@ -24,7 +24,7 @@ from engine.keyper.steps.joining import anyone_can_join, work_due
 from engine.keyper.steps.laying import targets_of
 from engine.keyper.steps.table import boat_powers, field_of, season_of
 from engine.keyper.steps.work import plain_gains, work_actions
-from engine.keyper.vain import kind_of_work
+from engine.keyper.vain import is_in_vain, kind_of_work
 
 
 def question(state: State, seat: Seat) -> tuple[str, Text]:
@@ -39,8 +39,9 @@ def question(state: State, seat: Seat) -> tuple[str, Text]:
             return stage, text("keyper-ask-where", colour=colour_name(turn.colour))
         case "join":
             place, keyple = place_name(state, turn.board, turn.spot), keyple_name(turn.colour)
-            gain = _joiners_gain(state, seat)
-            return stage, text("keyper-ask-join", who=Who(turn.seat), keyple=keyple, place=place, gain=gain)
+            gain, vain = _joiners_gain(state, seat), is_in_vain(state, seat, turn.board, turn.spot)
+            key = "keyper-ask-join-vain" if vain else "keyper-ask-join"
+            return stage, text(key, who=Who(turn.seat), keyple=keyple, place=place, gain=gain)
         case "partner" | "lay-count":
             return stage, text(f"keyper-ask-{stage}", place=place_name(state, turn.board, turn.spot))
         case "confirm" | "joined":

@@ -372,6 +372,7 @@ keyper-ask-gain-invite = You get { $goods }, or one more if somebody joins you. 
 keyper-ask-gain-short = You get { $goods }. If somebody joins you, you share what little is left. Is that your move?
 keyper-ask-invite = { $place }: the others are asked first whether they join you; then it is your action. Is that your move?
 keyper-ask-join = { $who } sent { $keyple } to { $place }. Joining brings you { $gain }. Do you join?
+keyper-ask-join-vain = { $who } sent { $keyple } to { $place }. As things stand, you could do nothing there. Do you join?
 keyper-ask-lay = You have nothing left to play: lay down a standing keyple.
 keyper-ask-lay-or-pass = You have nothing left to play: lay down a standing keyple, or pass.
 keyper-ask-lay-count = Two keyples stand on { $place }. Lay down one or both?

@@ -228,3 +228,16 @@ def test_laying_down_says_where() -> None:
     table.built(0, "farm-1", "stable")
     ways = {tuple(spoken(option.menu)[:1]) for option in table.options() if option.words.startswith("lay ")}
     assert ways == {("Lay down on a board",), ("Lay down at home",)}
+
+
+@pytest.mark.usefixtures("values")
+@pytest.mark.parametrize(
+    ("bricks", "says"),
+    [(0, "As things stand, you could do nothing there."), (1, "Joining brings you 2 actions.")],
+)
+def test_an_invitation_says_if_there_is_nothing_to_gain(bricks: int, says: str) -> None:
+    table = Table(2).keyples(0, "grey").keyples(1, "grey").holds(1, "drainage").goods(1, brick=bricks)
+    table.play("send grey build@board-1 end", 0)
+    assert asked(KEYPER, table.state, 1) == (  # type: ignore[arg-type]  # games are not covariant
+        f"Anna sent a grey keyple to Build on Board 1. {says} Do you join?"
+    )
