@@ -11,9 +11,11 @@ from bot.services.panels import _confirming
 from bot.ui import acts
 from bot.ui.acts import Desk
 from bot.ui.controls import Controls, controls
+from bot.ui.drawer import HELP
 from bot.ui.page import Buttons, Menu, Page, cost, fitted
 from bot.ui.tree import opened, tree_of
 from bot.ui.voice import Voices
+from bot.words.speak import message_ids
 from engine.core.game import Decision, Option
 from engine.core.rng import Rng
 from engine.core.setup import Setup, checked
@@ -167,6 +169,13 @@ def test_a_line_says_what_its_piece_does() -> None:
     assert menu.entries[0].help == "2 iron. Upgraded (anvil): iron and gold; 3 points."
     menu = next(block for block in drawn([*BID, PASS]).blocks if isinstance(block, Menu))
     assert menu.entries[0].help == "bid alehouse"
+
+
+def test_every_explanation_stands_by_itself() -> None:
+    """A menu says it without knowing more than its key."""
+    found = [id_ for id_ in message_ids() if id_.endswith(HELP)]
+    assert len(found) > 150
+    assert all(VOICE.short(id_) for id_ in found)
 
 
 def test_a_few_targets_need_no_menu_above_them() -> None:
