@@ -79,8 +79,9 @@ def player_panel(scene: Scene, view: View, say: Say, seat: PlayerView, cell: Box
     left = cell.x0 + 88
     scene.sprite(Layer.GOODS, around((cell.x1 - 36, cell.y0 + 32), 52, 52), coin, str(seat.points))
     ship = [ANCHOR, word_glyph(str(seat.shipping))]
-    start = [KEY] if seat.seat == view.start else []
-    shown = lay_row(scene, [*start, *ship], (cell.x1 - 68, cell.y0 + 32), 38, anchor="right")
+    shown = lay_row(scene, ship, (cell.x1 - 68, cell.y0 + 32), 38, anchor="right")
+    if seat.seat == view.start:
+        lay_row(scene, [KEY], (cell.x0 + 74, cell.y1 - 30), 50, layer=Layer.WORKERS)
     room = shown.x0 - left - 12
     scene.label(names.player(say, seat.seat), (left, cell.y0 + 31), 36, None, SERIF, "left", room, 27)
     row = [*([keyper_glyph(seat.seat)] if seat.keyper else []), *keyples_row(seat.keyples)]
