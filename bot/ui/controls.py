@@ -159,7 +159,11 @@ def _level(draw: Drawer, node: Node, walked: Path, room: int, sheet: int) -> lis
         if drawn and cost(drawn) <= room:
             return drawn
     buttons, entries = _sorted_out(draw, node, len(walked))
-    if not buttons and len(entries) <= FEW and all(node.children[i].is_pick for i in entries):
+    alike = (
+        len({draw.focus(node.children[i]) for i in entries}) == 1
+    )  # no letters to look up: one tap will do
+    few = len(entries) <= (MANY if alike else FEW)
+    if not buttons and few and all(node.children[i].is_pick for i in entries):
         buttons, entries = entries, []
     nodes = [node.children[i] for i in buttons]
     shown = draw.buttons(nodes, [(*walked, i) for i in buttons], draw.labels(nodes))

@@ -37,10 +37,7 @@ async def test_sending_a_keyple_takes_three(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, NAMES) as stage:
         await stage.open_table("keyper", NAMES)
         user = await mover(stage)
-        colours = next(part for part in controls(panel(stage, user)) if part["type"] == 3)
-        await user.select(
-            panel(stage, user), [colours["options"][0]["value"]], custom_id=colours["custom_id"]
-        )
+        await user.click(panel(stage, user), custom_id=act_of(panel(stage, user), "pick"))
         fields = next(part for part in controls(panel(stage, user)) if part["type"] == 3)
         assert fields["placeholder"] == "Board 1 …"
         clay = next(option for option in fields["options"] if option["label"].endswith("Clay"))

@@ -232,6 +232,15 @@ def test_many_equal_entries_become_a_menu_and_what_ends_them_a_button() -> None:
     assert [len(row) for row in rows_of(drawn([*fields, option("done", "Done")]))] == [1, 14]
 
 
+def test_up_to_ten_that_point_at_one_piece_are_buttons() -> None:
+    sends = [option(f"send {n}", "Send", f"colour {n}", focus="keyp:0") for n in range(7)]
+    key = [option(f"key {n}", "Play the key", f"board {n}", focus=f"board:{n}") for n in range(3)]
+    order = [option(f"ask {word}", "When invited", word) for word in ("always", "never")]
+    shown = rows_of(drawn([*sends, *key, *order]))
+    assert [len(row) for row in shown] == [3, 5, 2]
+    assert shown[1][0] == "colour 0"
+
+
 def test_a_lonely_group_is_a_button_and_not_a_menu_of_one() -> None:
     offers = [option(f"offer {n}", f"Offer {n}") for n in range(6)]
     laws = [option(f"law on {n}", "Play a law", f"house {n}", focus="law:17") for n in range(2)]
