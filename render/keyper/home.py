@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from engine.core.text import Say, text
 from engine.keyper.content.board import FARM_COLUMNS, FARM_PLOTS, ROWS, VILLAGE_COLUMNS
@@ -36,8 +37,9 @@ BETWEEN = 26.0
 NAME, SMALL_NAME, LEAST_NAME = 30, 27, 26
 LARGEST, LEAST = 54.0, 30.0
 """Heights of the pictures that tell what a tile does."""
-MUCH = 1.4
+MUCH = 1.25
 KEYPLE_SIZE = 54.0
+COLON = word_glyph(":")
 FREE_BUILD = (BUILD, word_glyph("0"))
 """Where the building plot still lets its owner build for nothing (KP-161)."""
 GROUNDS: dict[str, str] = {"farm": "spring", "village": "home"}
@@ -202,10 +204,11 @@ def _lines(parts: Sequence[Sequence[Glyph]], width: float, high: float) -> list[
         if row_width(part, high) <= width + 0.5:
             lines[-1] = list(part)
             continue
-        for glyph in part:
-            if lines[-1] and (glyph == ARROW or row_width([*lines[-1], glyph], high) > width):
+        for before, glyph in pairwise((None, *part)):
+            parted = glyph == ARROW or before == COLON  # what points are for stays together
+            if lines[-1] and glyph and (parted or row_width([*lines[-1], glyph], high) > width):
                 lines.append([])
-            lines[-1].append(glyph)
+            lines[-1] += [glyph] if glyph else []
     return lines if lines[-1] else []
 
 

@@ -11,7 +11,7 @@ from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from render.keyper.cards import met
 from render.keyper.effects import effect_parts
-from render.keyper.home import LEAST, flow
+from render.keyper.home import COLON, LEAST, flow
 from render.keyper.painter import KeyperPainter, drafted, focuses_of
 from render.keyper.pieces import build_sign
 from render.kit.marks import ALT_LIMIT, Marks, PictureKind
@@ -228,6 +228,16 @@ def test_the_gist_comes_first() -> None:
     assert table.startswith(
         "Spring. Bartholomew to play. Closing round: 2 turns left. Anna sends a light green"
     )
+
+
+@pytest.mark.parametrize("upgraded", [False, True])
+@pytest.mark.parametrize("height", [84, 130])
+def test_what_points_are_for_is_never_torn_apart(upgraded: bool, height: float) -> None:
+    for tile in TILES:
+        for row in flow(effect_parts(tile, upgraded), 180, height)[0]:
+            if COLON in row and row[-1] != COLON:
+                whole = next(part for part in effect_parts(tile, upgraded) if COLON in part)
+                assert set(whole) <= set(row), tile
 
 
 @pytest.mark.parametrize("upgraded", [False, True])
