@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,6 +21,7 @@ from engine.core.text import Text, text
 MANY = 10  # more buttons than this on one level become a menu
 LONELY = 2  # so few targets are not worth a menu
 FEW = 5  # that many targets at the top may be buttons
+SHORT = 8  # characters of a cell such as "at -2,-1"
 
 
 class Controls(Struct, frozen=True):
@@ -159,11 +161,7 @@ def _level(draw: Drawer, node: Node, walked: Path, room: int, sheet: int) -> lis
         if drawn and cost(drawn) <= room:
             return drawn
     buttons, entries = _sorted_out(draw, node, len(walked))
-    alike = (
-        len({draw.focus(node.children[i]) for i in entries}) == 1
-    )  # no letters to look up: one tap will do
-    few = len(entries) <= (MANY if alike else FEW)
-    if not buttons and few and all(node.children[i].is_pick for i in entries):
+    if not buttons and _one_tap_will_do(draw, [node.children[i] for i in entries]):
         buttons, entries = entries, []
     nodes = [node.children[i] for i in buttons]
     shown = draw.buttons(nodes, [(*walked, i) for i in buttons], draw.labels(nodes))
@@ -175,6 +173,15 @@ def _level(draw: Drawer, node: Node, walked: Path, room: int, sheet: int) -> lis
     lines = draw.entries([node.children[i] for i in entries], [(*walked, i) for i in entries])
     menus = _menus(draw, draw.words(node), walked, lines, room - cost(before) - cost(after), sheet)
     return [*before, *menus, *after]
+
+
+def _one_tap_will_do(draw: Drawer, nodes: Sequence[Node]) -> bool:
+    """Whether picks that could be lines of a menu are better buttons: few, without letters, or cells."""
+    if not all(node.is_pick for node in nodes):
+        return False
+    if all(len(draw.words(node)) <= SHORT and re.search(r"\d", draw.words(node)) for node in nodes):
+        return len(nodes) <= 4 * limits.ROW  # cells: their letters say enough
+    return len(nodes) <= (MANY if len({draw.focus(node) for node in nodes}) == 1 else FEW)
 
 
 def _grid(draw: Drawer, node: Node, walked: Path = ()) -> list[Block]:

@@ -241,6 +241,14 @@ def test_up_to_ten_that_point_at_one_piece_are_buttons() -> None:
     assert shown[1][0] == "colour 0"
 
 
+@pytest.mark.parametrize(("count", "rows"), [(12, [5, 5, 2]), (21, [21])])
+def test_cells_are_buttons_up_to_four_rows(count: int, rows: list[int]) -> None:
+    cells = [option(f"{n},-1", f"{n},-1", focus=f"cell:{n}") for n in range(count)]
+    shown = rows_of(drawn(cells))
+    assert [len(row) for row in shown] == rows
+    assert shown[0][0] == "A · 0,-1"
+
+
 def test_a_lonely_group_is_a_button_and_not_a_menu_of_one() -> None:
     offers = [option(f"offer {n}", f"Offer {n}") for n in range(6)]
     laws = [option(f"law on {n}", "Play a law", f"house {n}", focus="law:17") for n in range(2)]
