@@ -114,9 +114,10 @@ def _letters_for(char: str, face: str) -> str:
 
 
 def printable_name(name: str, face: str = SANS) -> str:
-    """A name as the font can write it; nothing if its letters are lost and but signs or digits remain."""
+    """A name as the font can write it; nothing if only signs or a digit or two are left of it."""
     kept = printable(name, face, instead="")
-    if any(char.isalpha() for char in kept) or len(kept) == len(" ".join(name.split())):
+    told = any(char.isalpha() for char in kept) or sum(char.isdigit() for char in kept) > 2
+    if told or len(kept) == len(" ".join(name.split())):
         return kept
     sounds = [_sound(char) for char in unicodedata.normalize("NFC", name) if not char.isspace()]
     return "" if None in sounds else "".join(filter(None, sounds)).capitalize()

@@ -74,6 +74,7 @@ def test_a_name_that_cannot_be_written_is_no_name() -> None:
     assert printable_name("Zoë 漢字") == "Zoë"
     assert printable_name("R2-D2") == "R2-D2"
     assert printable_name("007") == "007"
+    assert printable_name("1337 🦊") == "1337"
     assert printable_name("🦊 99") == ""
     assert printable_name("日本語プレイヤー") == ""
     assert printable_name("محمد") == ""
