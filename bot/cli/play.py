@@ -35,6 +35,7 @@ HOME = Path("var/playground")
 BOT_FILE = "bot.sqlite3"
 PORT = 8765
 MIDDLE = (0.3, 0.6)  # how far a demo game has got, as a share of its picks
+TURN = "turn"  # how every game calls the question that begins a turn
 SEATS = 3
 EXPANSIONS = (("keyflower", "merchants", "all"),)
 PATIENCE = 8.0  # seconds until a demo table must have its thread
@@ -127,15 +128,15 @@ def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str) -
     seats = SEATS if SEATS in game.spec.seats else game.spec.seats[0]
     whole = recorded(game, setup_from(game, seats, seed, options), ["easy"] * seats)
     earliest, latest = (share * len(whole.moves) for share in MIDDLE)
-    cuts: list[tuple[bool, int, int]] = []
+    cuts: list[tuple[bool, bool, int, int]] = []
 
     def watch(number: int, state: Any, _: object) -> None:
         if game.must_decide(state) == (0,) and whole.moves[number - 1].seat != 0:
-            width = len(game.choices(state)[0].actions)
-            cuts.append((earliest <= number <= latest, width, number))
+            middle, is_turn = earliest <= number <= latest, game.ask(state, 0)[0] == TURN
+            cuts.append((middle, is_turn, len(game.choices(state)[0].actions), number))
 
     replay(whole, game, watch=watch)
-    for _, _, number in sorted(cuts, reverse=True):
+    for *_, number in sorted(cuts, reverse=True):
         part = Record(whole.game, whole.schema, whole.setup, whole.commitment, whole.moves[:number])
         with suppress(RecordError):  # somebody is in the middle of a turn there
             return record_of(game, whole.setup, in_turns(part, game).moves, replay(part, game))
