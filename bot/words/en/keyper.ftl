@@ -430,7 +430,7 @@ keyper-menu-colour = { $count ->
     [one] { $colour }
    *[other] { $colour } ({ $count } left)
 }
-keyper-menu-boards = On a country board
+keyper-menu-boards = Country boards
 keyper-menu-vain-gain = { $place }: none left
 keyper-menu-vain-build = { $place }: you cannot pay for a tile
 keyper-menu-vain-upgrade = { $place }: you cannot pay for an upgrade
@@ -438,7 +438,7 @@ keyper-menu-vain-exchange = { $place }: you have nothing to give
 keyper-menu-vain-tiles = { $place }: none left
 keyper-menu-vain-boat = { $place }: nothing to receive or sell
 keyper-menu-vain-plot = { $place }: nothing to do there
-keyper-menu-own-board = On your own board
+keyper-menu-own-board = Your own board
 keyper-menu-lay-boards = Lay down on a board
 keyper-menu-lay-own = Lay down at home
 keyper-menu-lay = Lay it down

@@ -142,7 +142,7 @@ def test_a_field_that_gives_nothing_says_so_in_the_menu(field: str, entry: str) 
     for table, says in ((poor, entry), (rich, entry.split(":")[0])):
         table.play("send grey")
         option = next(one for one in table.options() if one.words == f"{field}@board-1")
-        assert spoken(option.menu) == ["On a country board", "Board 1", says]
+        assert spoken(option.menu) == ["Country boards", "Board 1", says]
 
 
 @pytest.mark.usefixtures("values")
