@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from engine.core.pieces import total
 from engine.core.tell import Tell
+from engine.core.text import Who, text
 from engine.keyflower.content import TILES
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.printed import Season
 from engine.keyflower.state import BoatLoad, State
 from engine.keyflower.steps.seasons import begin_season, load_boats
+from engine.keyflower.wording import spot_name
 from tests.support.keyflower import Scene, fresh, scene
 
 
@@ -77,6 +79,20 @@ def test_kf_20_summer_and_autumn_tiles_are_drawn_at_random() -> None:
         assert all(len(tiles) == 7 for tiles in laid)
         assert len(set(laid)) > 1
         assert all({TILES[t].kind for t in tiles} <= {season, f"{season}-boat"} for tiles in laid)
+
+
+def test_kf_20_kf_22_everybody_is_told_what_is_up_for_auction_and_who_begins() -> None:
+    game = Scene(fresh(2))
+    for season in ("summer", "autumn", "winter"):
+        game.next_season()
+        if season == "winter":
+            assert len(game.told("keyflower-told-winter-choice")) == 1
+            for seat in (0, 1):
+                game.play(game.words(seat)[0], seat).play("end", seat)
+        (told,) = game.told(f"keyflower-told-season-{season}")
+        assert told.reveals
+        assert dict(told.text.args)["tiles"] == tuple(spot_name(spot) for spot in game.state.middle)
+        assert game.events[-1].text == text("keyflower-told-first", who=Who(game.state.start_player))
 
 
 def laid_in(season: Season, seats: int, seed: str, merchants: str) -> set[str]:
