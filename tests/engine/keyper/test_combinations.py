@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.text import text
 from engine.keyper.game import KEYPER
+from engine.keyper.names import counted
 from engine.keyper.state import Keyple
 from tests.support.conformance import setup_for
 from tests.support.keyper import Table, price
@@ -108,6 +109,25 @@ def test_kp_81_two_keyples_of_one_player_are_one_turn() -> None:
     table.state.boards[0].boat = "boat-1"
     table.play("send light-blue river@board-1 lay receive clay sell sheep")
     assert table.words() == ["receive clay", "sell sheep", "end"]
+
+
+def test_kp_80_the_news_say_what_was_received_and_sold() -> None:
+    table = Table().keyples(0, "light-blue").goods(0, sheep=1)
+    table.play("send light-blue river@board-1 boat-1 receive clay sell sheep end")
+    (received,), (sold,) = (table.told(f"keyper-told-{what}") for what in ("received", "sold"))
+    assert dict(received.text.args)["goods"] == counted("clay", 1)
+    assert dict(sold.text.args)["goods"] == counted("sheep", 1)
+
+
+def test_what_gives_something_up_is_marked_idle() -> None:
+    def idle(table: Table) -> list[str]:
+        return [option.words for option in table.options() if option.idle]
+
+    table = Table().keyples(0, "light-blue").goods(0, sheep=2).play("send light-blue river@board-1 boat-1")
+    assert idle(table) == ["end"]
+    assert idle(table.play("sell sheep sell sheep")) == []  # nothing is left to do
+    waiting = Table().all_claim().keyples(1, "black").lay_turn(0).stands("clay@board-2", "grey")
+    assert idle(waiting) == ["pass"]
 
 
 # Free builds
@@ -253,6 +273,15 @@ def test_kp_145_before_the_end_those_keyples_count_that_would_come_home_now() ->
     assert table.points(0) == 3
     table.player(0).lying = {"brown": 1}
     assert table.points(0) == 4
+
+
+def test_kp_134_a_surplus_of_one_colour_goes_to_rest_by_itself() -> None:
+    table = last_move(0)
+    for _ in range(11):
+        table.stands("farm-2", "grey", seat=1)
+    table.play("send brown farm-1 end").play("pass end").play("fold a end", 0).play("fold a end", 1)
+    assert table.state.stage == "turn"  # nobody was asked
+    assert (table.player(1).keyples, table.player(1).standing) == ({"grey": 9}, {"grey": 2})
 
 
 def test_kp_123_kp_225_a_fair_picked_by_hand_is_held_once_and_told_by_name() -> None:

@@ -141,12 +141,12 @@ def test_kp_126_animals_about_to_be_lost_can_still_be_shown() -> None:
 def test_kp_127_kp_230_keyper_board_and_keyples_come_home() -> None:
     table = closing().stands("clay@board-1", "grey").stands("clay@board-1", "white", "grey", lying=True)
     table.stands("farm-3", "black").stands("clay@board-2", "orange")
-    table.player(0).lying = {"light-blue": 1}
+    table.player(0).lying, table.player(0).standing = {"light-blue": 1}, {"white": 1}
     table.play(LAST).play("pass end")
     player = table.player(0)
     assert player.keyper
     assert player.board == 0
-    assert player.keyples == {"brown": 1, "grey": 1, "white": 1, "black": 1, "light-blue": 1}
+    assert player.keyples == {"brown": 1, "grey": 1, "white": 2, "black": 1, "light-blue": 1}
     assert (player.standing, player.lying) == ({}, {})
     assert table.player(1).keyples == {"orange": 1}
 
