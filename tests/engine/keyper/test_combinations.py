@@ -20,13 +20,6 @@ BUILD = "send grey build@board-1"
 # Chance
 
 
-def test_kp_7_kp_13_boats_and_fairs_are_drawn_by_chance() -> None:
-    states = [KEYPER.new_game(setup_for(KEYPER, 2, seed)) for seed in "abcdefgh"]
-    assert len({tuple(state.boats) for state in states}) > 3
-    for season in ("spring", "summer", "autumn"):
-        assert len({state.players[0].fairs[season] for state in states}) > 2
-
-
 def test_kp_132_the_boats_of_a_new_season_are_drawn_by_chance() -> None:
     drawn = set[tuple[str, ...]]()
     for seed in "abcdefgh":

@@ -116,6 +116,13 @@ def test_kp_13_one_fair_for_each_of_three_seasons_known_to_its_owner_alone() -> 
     assert view.seats[0].face_down == SEASONS[:3]
 
 
+def test_kp_7_kp_13_boats_and_fairs_are_drawn_by_chance() -> None:
+    states = [new(2, seed) for seed in "abcdefgh"]
+    assert len({tuple(state.boats) for state in states}) > 3
+    for season in SEASONS[:3]:
+        assert len({state.players[0].fairs[season] for state in states}) > 2
+
+
 def test_kp_14_the_start_player_is_chance() -> None:
     assert {new(3, seed).start for seed in "abcdefghijklmnop"} == {0, 1, 2}
     state = new(3)
