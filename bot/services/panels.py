@@ -10,12 +10,14 @@ from bot.services.hall import Draft, Live
 from bot.services.pace import limit
 from bot.services.types import Moved, Panel, UndoKind
 from engine.core.game import Decision, Option
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 
 MARK_BYTES = 6
 
 
-def panel_of(live: Live, seat: Seat, *, moved: Moved | None = None, repeated: bool = False) -> Panel:
+def panel_of(
+    live: Live, seat: Seat, *, moved: Moved | None = None, undone: Text | None = None, repeated: bool = False
+) -> Panel:
     """The desk as it stands: the draft on a private copy, and what is asked next."""
     draft, running = live.draft(seat), live.table.status == "running"
     decision = draft.decision if running else None
@@ -35,6 +37,7 @@ def panel_of(live: Live, seat: Seat, *, moved: Moved | None = None, repeated: bo
         warning=text("services-warning-reveals") if reveals else None,
         over=live.table.status in ("over", "closed"),
         moved=moved,
+        undone=undone,
         repeated=repeated,
         before=live.game.view_for(live.state, seat) if draft.picks else None,
         free=decision is not None and not awaited,

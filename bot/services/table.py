@@ -28,7 +28,7 @@ from bot.store.rows import Act, DraftPick
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
 from engine.core.parse import ParseError, complete, parse_line
-from engine.core.text import Seat
+from engine.core.text import Seat, Who, text
 
 _log = logging.getLogger(__name__)
 
@@ -112,16 +112,19 @@ class TableService:
             act = self._act(live, person, "undo", cause)
             match undo_kind(live, seat):
                 case "pick":
-                    await self._shorten(live, seat, len(live.draft(seat).picks) - 1, act)
+                    *kept, last = live.draft(seat).picks
+                    await self._shorten(live, seat, len(kept), act)
+                    undone = text("services-undone-pick", words=last)
                 case "turn":
                     await self._take_back(live, act)
+                    undone = text("services-undone-turn")
                 case "vote":
                     raise NeedsVoteError()
                 case _ if live.table.hush is not None:
                     raise HushedError()
                 case _:
                     raise NothingToUndoError()
-            return panel_of(live, seat)
+            return panel_of(live, seat, undone=undone)
 
     async def restart(self, game_id: str, person: int, *, cause: str) -> Panel:
         """Empty the draft."""
@@ -243,7 +246,7 @@ def picks_named(live: Live, seat: Seat, line: str) -> tuple[list[Option[Any]], b
     UnclearLineError says what was not understood."""
     draft, typed = live.draft(seat), line[:LONGEST_LINE]
     if draft.decision is None:
-        raise NothingToDecideError()
+        raise nothing_to_decide(live, seat)
     try:
         return parse_line(live.game, draft.state, seat, typed), False
     except ParseError as error:
@@ -255,6 +258,12 @@ def picks_named(live: Live, seat: Seat, line: str) -> tuple[list[Option[Any]], b
         except ParseError as error:
             nearest = (*nearest[:ELSEWHERE], *error.nearest)
     raise UnclearLineError(f"services-line-{fault.fault}", typed=_quoted(fault.typed), nearest=nearest)
+
+
+def nothing_to_decide(live: Live, seat: Seat) -> NothingToDecideError:
+    """Says whom the table waits for instead, as far as everybody may know."""
+    others = tuple(Who(other) for other in live.public.awaited if other != seat)
+    return NothingToDecideError("services-waits-for", who=others) if others else NothingToDecideError()
 
 
 def _completed(live: Live, seat: Seat, partial: str) -> list[str]:

@@ -122,6 +122,7 @@ class Panel(Struct, frozen=True):
     warning: Text | None = None  # some option on offer reveals and cannot be taken back
     over: bool = False  # to its end, or ended early
     moved: Moved | None = None  # this act committed something
+    undone: Text | None = None  # what this act took back
     repeated: bool = False  # this cause was dealt with before; nothing was done now
     before: Any = None  # the committed table as this seat sees it, where the draft has changed it
     free: bool = False  # this seat may act, but nobody waits for it

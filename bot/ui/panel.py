@@ -87,6 +87,8 @@ def _heading(panel: Panel, voice: Voice, before: str) -> str:
     if panel.moved is not None:
         told = [f"> {voice.say(event.text)}" for event in panel.moved.events]
         lines += [voice("panel-done"), *(told or [f"> `{panel.moved.words}`"])]
+    if panel.undone is not None:
+        lines.append(voice.say(panel.undone))
     if panel.cut:
         lines.append(voice("panel-cut", words=" ".join(panel.cut)))
     return "\n".join(line for line in lines if line)

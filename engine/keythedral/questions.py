@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from engine.core.text import Seat, Text, Who, text
+from engine.keythedral.actions import End
 from engine.keythedral.content import CRAFTSMEN, DWELLINGS, LAWS, laws
 from engine.keythedral.laws.aims import aims_text
 from engine.keythedral.laws.standing import order_text
+from engine.keythedral.laws.timing import plays
 from engine.keythedral.say import cubes_text, dwelling_text, field_text, kind_text, law_text, slot_text
 from engine.keythedral.state import LawPlay, State
+from engine.keythedral.steps import work
 from engine.keythedral.table import edition
 
 TURN_QUESTIONS = {"": "turn", "law": "procure"}
@@ -25,8 +28,8 @@ def ask(state: State, seat: Seat) -> tuple[str, Text]:
         return "aim", text(aim_question(draft.card, len(draft.aims)), law=law_text(draft.card))
     if state.windows:
         kind, asked = window_question(state)
-        order = order_text(state, seat)
-        return kind, asked if order is None else text("keythedral-ask-ordered", ask=asked, order=order)
+        note = order_text(state, seat) or fitting_text(state, seat)
+        return kind, asked if note is None else text("keythedral-ask-noted", ask=asked, note=note)
     if seat != state.turn:
         return "free", text("keythedral-ask-free", who=Who(state.turn))
     return state.asking, question(state, seat)
@@ -50,6 +53,11 @@ def window_question(state: State) -> tuple[str, Text]:
     return "start", text(f"keythedral-ask-start-{state.stage}")
 
 
+def fitting_text(state: State, seat: Seat) -> Text | None:
+    """Everybody with laws is asked (KT-104), also those whose laws are of no use now."""
+    return None if plays(state, seat) else text("keythedral-note-none-fits")
+
+
 def law_question(state: State, law: LawPlay) -> Text:
     who, name, on = Who(law.seat), law_text(law.card), aims_text(state, law.seat, law.card, law.aims)
     if on:
@@ -69,6 +77,8 @@ def question(state: State, seat: Seat) -> Text:
         case "work":
             if not state.sending:
                 return text("keythedral-ask-order")
+            if draft.spots and work.choices(state, seat, draft) == [End(seat)]:
+                return text("keythedral-ask-end")
             return text("keythedral-ask-send", numbers=tuple(state.sending))
         case "take":
             return text("keythedral-ask-take", count=state.taking)
@@ -76,6 +86,8 @@ def question(state: State, seat: Seat) -> Text:
             craftsman = CRAFTSMEN[draft.number]
             left = craftsman.price - len(draft.kinds)
             return text("keythedral-ask-craft", kind=kind_text(craftsman.sells), count=left)
+        case "turn" if draft.verb == "trade" and draft.kinds:
+            return text("keythedral-ask-trade-then", kind=kind_text(draft.kinds[0]))
         case "turn":
             return text(f"keythedral-ask-{TURN_QUESTIONS.get(draft.verb, draft.verb)}")
         case "settle":

@@ -105,6 +105,7 @@ async def test_undo_of_a_turn_and_by_vote(stage: Stage) -> None:
     await hide(stage, "anna")
     back = (await anna.slash(stage.thread(), "game undo")).response
     assert "Which token do you hide?" in words(back) or "Your turn so far" in words(back)
+    assert "Your turn is open again" in words(back)
     await stage.bot.services.table.restart(
         (await stage.bot.services.reading.tables_of(anna.id))[0].id, anna.id, cause="again"
     )
@@ -229,7 +230,7 @@ async def test_rematch_and_replay_after_the_end(stage: Stage) -> None:
     await stage.players["carol"].click(watch, label="▶")
     assert "### Turn 2 of" in words(watch)
     log = (await stage.players["carol"].click(end, label="The log")).response
-    assert "The log, page 1" in words(log)
+    assert "newest turns first: page 1" in words(log)
     await stage.players["bob"].click(end, label="Rematch")
     assert "take a seat" in words(stage.lobby())
 

@@ -133,7 +133,8 @@ keythedral-ask-craft =
         [one] Which cube do you pay for { $kind }?
        *[other] Which cubes do you pay for { $kind }? { $count } to go.
     }
-keythedral-ask-trade = Which cubes do you trade in?
+keythedral-ask-trade = Which cube do you trade in first?
+keythedral-ask-trade-then = Which cube do you add to the { $kind }, and what do you get for the two?
 keythedral-ask-law = { $who } plays { $law }. Do you repeal it?
 keythedral-ask-law-on = { $who } plays { $law } ({ $aims }). Do you repeal it?
 keythedral-ask-procure = Which cube do you pay for the law?
@@ -154,9 +155,10 @@ keythedral-ask-give =
 keythedral-ask-end = Is that your move?
 keythedral-ask-purchase = { $who } wants to buy seat { $slot } for { $cubes }. Do you answer with a law?
 keythedral-ask-free = It is { $who }’s move. You may play a law first.
-keythedral-ask-ordered = { $ask } { $order }
+keythedral-ask-noted = { $ask } { $note }
 keythedral-order-declines = Your standing order will decline this by itself; answer now to do otherwise.
 keythedral-order-plays = Your standing order will play { $law } by itself; answer now to do otherwise.
+keythedral-note-none-fits = None of your laws fits here; you are asked so that nobody can tell.
 keythedral-ask-start-work = Workers are about to go out. Do you play a law?
 keythedral-ask-start-harvest = The harvest is about to begin. Do you play a law?
 keythedral-ask-start-spend = The spending is about to begin. Do you play a law?

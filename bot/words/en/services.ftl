@@ -7,13 +7,16 @@ services-not-seated = You do not sit at this table.
 services-not-allowed = That is for the host of this table and for moderators of this server.
 services-not-running = There is no game running at this table.
 services-not-paused = This game is not paused.
-services-paused = This game is paused. Anybody at the table can resume it.
+services-paused = This game is paused. Anybody at the table can let it go on with `/game pause`.
 services-busy = Somebody else acted at this table in the same moment. Please try again.
 services-stale = This question has been answered already. Here is how your desk looks now.
 
 services-nothing-to-decide = You have nothing to decide just now.
+services-waits-for = You have nothing to decide just now: the table waits for { $who }.
 services-not-finished = Your turn is not finished yet: something is still to be chosen.
 services-nothing-to-undo = There is nothing you could take back.
+services-undone-pick = ↩️ Taken back: `{ $words }`
+services-undone-turn = ↩️ Your turn is open again: nothing of it counts until you confirm it.
 services-needs-vote = Others have acted since then, or something hidden was shown. Taking it back needs the consent of everybody at the table: propose a vote.
 services-hushed = A question is open in which nobody may know who has answered already. An answer that was given stands; once the question is closed, you can ask the table to take something back.
 services-warning-reveals = Some of these choices uncover something hidden. They count at once, together with what you chose before, and cannot be taken back.

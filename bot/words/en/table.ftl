@@ -76,7 +76,7 @@ table-picture-of = { $kind ->
     }
 table-other-pictures = Show another picture …
 
-table-log = ### The log, page { $page } of { $pages }
+table-log = ### The log, newest turns first: page { $page } of { $pages }
 table-log-turn = **{ $turn }.** { $who } · { $when }
 table-log-event = **{ $turn }.** { $when }
 table-older = ◀ Older

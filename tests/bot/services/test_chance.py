@@ -15,8 +15,8 @@ from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.players import easy_player
 from tests.bot.services.conftest import NewStage
+from tests.bot.services.murmur import MURMUR
 from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, NAMES, Stage
-from tests.bot.services.whisper import WHISPER
 from tests.support.lantern import LANTERN
 from tests.support.whisper import Whisper
 
@@ -28,7 +28,7 @@ class Hushed(Whisper):
 
 
 PEOPLE = (ANN, BEN, CAT, DAN, EVE)
-GAMES: dict[str, Game[Any, Any, Any]] = {"lantern": LANTERN, "whisper": WHISPER, "hushed": Hushed()}
+GAMES: dict[str, Game[Any, Any, Any]] = {"lantern": LANTERN, "murmur": MURMUR, "hushed": Hushed()}
 ACTS = 90
 PAUSES = (1.0, 1.0, 30.0, 3_600.0, 110_000.0)
 

@@ -7,8 +7,16 @@ from itertools import count
 
 import pytest
 
-from bot.services.errors import BusyError, NotRunningError, NotSeatedError, StaleError, UnclearLineError
+from bot.services.errors import (
+    BusyError,
+    NothingToDecideError,
+    NotRunningError,
+    NotSeatedError,
+    StaleError,
+    UnclearLineError,
+)
 from bot.store.care import faults
+from engine.core.text import Who, text
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, GAMES, Stage
 
@@ -195,6 +203,14 @@ async def test_an_unclear_line_names_the_nearest_and_repeats_nothing_dangerous(s
     assert not set("`@<>") & set(str(args["typed"]))
     assert args["nearest"]
     assert (await stage.services.table.panel(game_id, ANN)).picks == ()
+
+
+async def test_who_has_nothing_to_decide_is_told_whom_the_table_waits_for(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    with pytest.raises(NothingToDecideError) as refused:
+        await stage.services.table.play_line(game_id, BEN, "end", cause=stage.cause())
+    assert refused.value.text == text("services-waits-for", who=(Who(0),))
 
 
 async def test_nothing_is_played_after_a_pick_that_reveals_or_ends(stage: Stage) -> None:

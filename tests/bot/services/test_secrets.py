@@ -10,8 +10,8 @@ from bot.services.errors import PlayerError, StaleError
 from engine.core.game import Game
 from engine.core.rng import seed_from
 from tests.bot.services.conftest import NewStage
+from tests.bot.services.murmur import MURMUR, plant
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
-from tests.bot.services.whisper import WHISPER, plant
 from tests.support.lantern import LANTERN, Hiding, Lantern, State
 
 
@@ -29,7 +29,7 @@ class Discreet(Lantern):
         return bool(state.pending) and isinstance(state.pending[-1], Hiding)
 
 
-GAMES: dict[str, Game[Any, Any, Any]] = {"whisper": WHISPER, "lantern": LANTERN, "discreet": Discreet()}
+GAMES: dict[str, Game[Any, Any, Any]] = {"murmur": MURMUR, "lantern": LANTERN, "discreet": Discreet()}
 
 
 async def everything_for(stage: Stage, game_id: str, person: int) -> str:
@@ -71,7 +71,7 @@ async def letters_for(stage: Stage, person: int | None) -> str:
 @pytest.mark.parametrize("moves", ["draft", "confirm", "reveal", "round"])
 async def test_planted_secrets_show_nowhere_else(new_stage: NewStage, moves: str) -> None:
     stage = await new_stage(games=GAMES)
-    game_id = await stage.game(ANN, BEN, CAT, game="whisper")
+    game_id = await stage.game(ANN, BEN, CAT, game="murmur")
     await stage.first_pick(game_id, ANN) if moves != "reveal" else await stage.pick(game_id, ANN, "peek")
     await stage.first_pick(game_id, BEN)
     if moves in ("confirm", "round"):
@@ -117,7 +117,7 @@ async def test_the_seed_shows_to_nobody_before_the_end(stage: Stage) -> None:
 
 async def test_a_secret_of_the_old_player_goes_to_the_new_one_only_on_acceptance(new_stage: NewStage) -> None:
     stage = await new_stage(games=GAMES)
-    game_id = await stage.game(ANN, BEN, game="whisper")
+    game_id = await stage.game(ANN, BEN, game="murmur")
     await stage.turn(game_id, BEN)
     await stage.services.people.meet(EVE, "Eve", "en-US")
     await stage.services.seats.offer(game_id, BEN, 1, cause=stage.cause())
@@ -129,7 +129,7 @@ async def test_a_secret_of_the_old_player_goes_to_the_new_one_only_on_acceptance
 
 async def test_vote_and_undo_letters_hold_numbers_alone(new_stage: NewStage) -> None:
     stage = await new_stage(games=GAMES)
-    game_id = await stage.game(ANN, BEN, CAT, game="whisper")
+    game_id = await stage.game(ANN, BEN, CAT, game="murmur")
     await stage.turn(game_id, ANN)
     await stage.turn(game_id, BEN)
     await stage.letters()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.services.errors import NeedsVoteError, NothingToUndoError, NotSeatedError, VoteOverError
+from engine.core.text import text
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 
 
@@ -24,8 +25,9 @@ async def test_undo_takes_back_one_pick_and_restart_all(stage: Stage) -> None:
     await stage.hide_all(game_id, ANN, BEN)
     panel = await stage.first_pick(game_id, ANN)
     panel = await stage.first_pick(game_id, ANN)
-    first = panel.picks[0]
-    assert await undo(stage, game_id, ANN) == (first,)
+    first, second = panel.picks
+    panel = await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    assert (panel.picks, panel.undone) == ((first,), text("services-undone-pick", words=second))
     await stage.restart()
     panel = await stage.services.table.panel(game_id, ANN)
     assert panel.picks == (first,)

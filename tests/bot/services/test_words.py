@@ -45,6 +45,8 @@ def test_they_can_be_said() -> None:
         "game": "chess",
         "strength": "x",
         "seats": (2, 3),
+        "words": "hide amber",
+        "who": ("ann", "ben"),
     }
     for key in written():
         assert len(say(text(key, **given))) > 10

@@ -59,10 +59,17 @@ def test_kt_106_the_question_tells_its_own_reader_what_the_order_will_answer() -
     buying(here)
     for seat, order in ((1, "keythedral-order-plays"), (2, "keythedral-order-declines")):
         ask = here.decision(seat).ask
-        assert ask.key == "keythedral-ask-ordered"
+        assert ask.key == "keythedral-ask-noted"
         assert order in {text.key for text in texts_in(ask)}
     here.play(2, "watch windows")
-    assert here.decision(2).ask.key == "keythedral-ask-purchase"
+    assert "keythedral-order-declines" not in {text.key for text in texts_in(here.decision(2).ask)}
+
+
+def test_kt_104_the_question_tells_its_own_reader_whether_any_law_fits() -> None:
+    here = hamlet().law(1, "price-increase").law(2, "sale").gone("repeal-law")
+    buying(here)
+    assert here.decision(1).ask.key == "keythedral-ask-purchase"
+    assert "keythedral-note-none-fits" in {text.key for text in texts_in(here.decision(2).ask)}
 
 
 def test_kt_106_pass_until_the_end_of_this_phase() -> None:

@@ -1,4 +1,4 @@
-"""Whisper: a game of nothing but secrets, each of them unmistakable wherever it leaks.
+"""Murmur: a game of nothing but secrets, each of them unmistakable wherever it leaks.
 
 Each seat whispers words of its own, again and again, all at the same time; the second round is revealed
 to nobody. Every option, event and view of a seat carries its plant.
@@ -57,8 +57,8 @@ class View(Struct, frozen=True):
     secrets: tuple[str, ...]
 
 
-class WhisperGame(Game[State, Action, View]):
-    key: ClassVar[str] = "whisper"
+class MurmurGame(Game[State, Action, View]):
+    key: ClassVar[str] = "murmur"
     spec: ClassVar[SetupSpec] = SetupSpec(seats=(2, 3))
     schema: ClassVar[int] = 1
     state_type = State
@@ -77,14 +77,14 @@ class WhisperGame(Game[State, Action, View]):
     def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
         match action:
             case Whisper(_, number):
-                return Option(action, f"say {plant(seat)}-{number}", (text("whisper", what=plant(seat)),))
+                return Option(action, f"say {plant(seat)}-{number}", (text("murmur", what=plant(seat)),))
             case Peek():
-                return Option(action, "peek", (text("whisper-peek"),), reveals=True)
+                return Option(action, "peek", (text("murmur-peek"),), reveals=True)
             case End():
-                return Option(action, "end", (text("whisper-end"),), confirms=True)
+                return Option(action, "end", (text("murmur-end"),), confirms=True)
 
     def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
-        return "whisper", text("whisper-ask", what=plant(seat))
+        return "murmur", text("murmur-ask", what=plant(seat))
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         seat = action.seat
@@ -92,13 +92,13 @@ class WhisperGame(Game[State, Action, View]):
             case Whisper(_, number):
                 state.whispered[seat].append(number)
                 state.drafting[seat] = True
-                tell.only((seat,), "whisper-said", by=seat, what=plant(seat))
+                tell.only((seat,), "murmur-said", by=seat, what=plant(seat))
             case Peek():
-                tell.only((seat,), "whisper-peeked", by=seat, what=plant(seat), reveals=True)
+                tell.only((seat,), "murmur-peeked", by=seat, what=plant(seat), reveals=True)
                 state.drafting[seat] = True
             case End():
                 state.done[seat] = True
-                tell.all("whisper-done", by=seat)
+                tell.all("murmur-done", by=seat)
                 if all(state.done):
                     state.rounds += 1
                     state.done = [False] * len(state.done)
@@ -110,7 +110,7 @@ class WhisperGame(Game[State, Action, View]):
         return View(seat, tuple(state.done), secrets)
 
     def score(self, state: State) -> list[ScoreLine]:
-        return [ScoreLine(seat, text("whisper"), len(said)) for seat, said in enumerate(state.whispered)]
+        return [ScoreLine(seat, text("murmur"), len(said)) for seat, said in enumerate(state.whispered)]
 
     def standings(self, state: State) -> list[Standing]:
         return [Standing(seat, 0, 1) for seat in range(len(state.done))]
@@ -128,4 +128,4 @@ def _offered(state: State, seat: Seat) -> list[Action]:
     return [*(Whisper(seat, number) for number in range(3)), Peek(seat)]
 
 
-WHISPER = WhisperGame()
+MURMUR = MurmurGame()
