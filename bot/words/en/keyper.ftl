@@ -534,6 +534,6 @@ keyper-told-over = The game is over.
 ## Score sheet
 
 keyper-score-shipping = Shipping
-keyper-score-tile = { $tile } ({ $plot })
-keyper-score-upgraded = { $tile }, upgraded ({ $plot })
+keyper-score-tile = { $tile }, { $plot }
+keyper-score-upgraded = { $tile }, upgraded, { $plot }
 keyper-score-fair = { $fair }
