@@ -1,13 +1,11 @@
-"""Golden pictures, at half size and with a small tolerance. Write them anew with LATCHKEY_GOLDEN=write."""
+"""Golden pictures of every kind."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.hexes import Hex
@@ -16,11 +14,10 @@ from engine.keyflower.view import View
 from render.keyflower.painter import KeyflowerPainter
 from render.kit.marks import Marks, PictureKind
 from render.kit.theme import DAY, NIGHT, Theme
+from tests.render.golden import check_golden
 from tests.render.keyflower.positions import built_view, placing_view, speak
 
 GOLDEN = Path(__file__).parent / "golden"
-TOLERANCE = 1.2
-"""Mean difference for each channel, of 255: fonts and filters differ a little between machines."""
 MARKS = Marks(
     {"tile:peddler": "A", "tile:alehouse": "B", "tile:order-2": "C", "boat:keyflower": "D"},
     changed=("tile:workshop",),
@@ -68,17 +65,7 @@ def test_golden_picture(name: str) -> None:
     view, kind, marks, theme = PICTURES[name]
     painter = KeyflowerPainter()
     if kind in painter.cards():
-        drawn = painter.card(kind, speak(), theme).reduce(2)
+        drawn = painter.card(kind, speak(), theme)
     else:
-        drawn = painter.draw(view, kind, speak(), marks, theme).reduce(2)
-    path = GOLDEN / f"{name}.png"
-    if os.environ.get("LATCHKEY_GOLDEN") == "write":
-        path.parent.mkdir(exist_ok=True)
-        drawn.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-            path, optimize=True
-        )
-    golden = Image.open(path).convert("RGB")
-    assert drawn.size == golden.size
-    known = drawn.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).convert("RGB")
-    difference = ImageChops.difference(known, golden)
-    assert max(ImageStat.Stat(difference).mean) <= TOLERANCE
+        drawn = painter.draw(view, kind, speak(), marks, theme)
+    check_golden(GOLDEN / f"{name}.png", drawn)

@@ -1,13 +1,11 @@
-"""Golden pictures, at half size and with a small tolerance. Write them anew with LATCHKEY_GOLDEN=write."""
+"""Golden pictures of every kind."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import text
@@ -16,11 +14,10 @@ from engine.keyper.view import View
 from render.keyper.painter import KeyperPainter
 from render.kit.marks import Marks, PictureKind
 from render.kit.theme import DAY, NIGHT, Theme
+from tests.render.golden import check_golden
 from tests.render.keyper.positions import built_view, new_game, random_states, speak
 
 GOLDEN = Path(__file__).parent / "golden"
-TOLERANCE = 1.2
-"""Mean difference for each channel, of 255: fonts and filters differ a little between machines."""
 MARKS = Marks(
     {"logs@board-1": "A", "river@board-2": "B", "keyp@board-3": "C", "boat:boat-1": "D"},
     changed=("clay@board-1",),
@@ -74,15 +71,5 @@ PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
 @pytest.mark.parametrize("name", PICTURES)
 def test_golden_picture(name: str) -> None:
     view, kind, marks, theme = PICTURES[name]
-    drawn = KeyperPainter().draw(view, kind, speak(), marks, theme).reduce(2)
-    path = GOLDEN / f"{name}.png"
-    if os.environ.get("LATCHKEY_GOLDEN") == "write":
-        path.parent.mkdir(exist_ok=True)
-        drawn.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-            path, optimize=True
-        )
-    golden = Image.open(path).convert("RGB")
-    assert drawn.size == golden.size
-    known = drawn.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).convert("RGB")
-    difference = ImageChops.difference(known, golden)
-    assert max(ImageStat.Stat(difference).mean) <= TOLERANCE
+    drawn = KeyperPainter().draw(view, kind, speak(), marks, theme)
+    check_golden(GOLDEN / f"{name}.png", drawn)

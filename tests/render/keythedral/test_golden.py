@@ -1,13 +1,11 @@
-"""Golden pictures, at half size and with a small tolerance. Write them anew with LATCHKEY_GOLDEN=write."""
+"""Golden pictures of every kind."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
 
 from engine.core.game import Standing
 from engine.keythedral.game import KEYTHEDRAL
@@ -15,11 +13,10 @@ from engine.keythedral.view import View
 from render.keythedral.painter import KeythedralPainter
 from render.kit.marks import Marks, PictureKind
 from render.kit.theme import DAY, NIGHT, Theme
+from tests.render.golden import check_golden
 from tests.render.keythedral.positions import built_view, buying_view, new_game, speak
 
 GOLDEN = Path(__file__).parent / "golden"
-TOLERANCE = 1.2
-"""Mean difference for each channel, of 255: fonts and filters differ a little between machines."""
 MARKS = Marks(
     {"cell:3,-1": "A", "cell:3,1": "B", "order:4": "C", "card:5": "D"},
     changed=("cell:2,0", "dwelling:blue-2"),
@@ -61,17 +58,5 @@ PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
 @pytest.mark.parametrize("name", PICTURES)
 def test_golden_picture(name: str) -> None:
     view, kind, marks, theme = PICTURES[name]
-    drawn = _known(KeythedralPainter().draw(view, kind, speak(), marks, theme).reduce(2))
-    path = GOLDEN / f"{name}.png"
-    if os.environ.get("LATCHKEY_GOLDEN") == "write":
-        path.parent.mkdir(exist_ok=True)
-        drawn.save(path, optimize=True)
-    golden = Image.open(path).convert("RGB")
-    assert drawn.size == golden.size
-    difference = ImageChops.difference(drawn.convert("RGB"), golden)
-    assert max(ImageStat.Stat(difference).mean) <= TOLERANCE
-
-
-def _known(image: Image.Image) -> Image.Image:
-    """With as few colours as the stored picture."""
-    return image.quantize(96, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    drawn = KeythedralPainter().draw(view, kind, speak(), marks, theme)
+    check_golden(GOLDEN / f"{name}.png", drawn)
