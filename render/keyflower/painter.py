@@ -11,6 +11,7 @@ from engine.core.text import Say
 from engine.keyflower.content import HEXES
 from engine.keyflower.view import SeatView, View
 from render.keyflower import cards, market, score, screen, table, twin, village
+from render.keyflower.boats import spares
 from render.keyflower.changes import changes
 from render.keyflower.preview import changed_by, preview
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
@@ -113,8 +114,8 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
     """What a picture can mark, without laying it out."""
     if kind == TABLE:
         tiles = {f"{sort}:{tile.id}" for tile in (*view.tiles, *view.orders) for sort in ("tile", "group")}
-        boats = (*(boat.id for boat in view.boats), *table.spares(view))
-        return tiles | {f"boat:{boat}" for boat in boats}
+        fleet = (*(boat.id for boat in view.boats), *spares(view))
+        return tiles | {f"boat:{boat}" for boat in fleet}
     if kind == MARKET:
         contracts = {f"contract:{contract}" for contract in (*view.contract_row, "hidden")}
         return contracts | {f"extension:{extension}" for extension in view.extensions}

@@ -1,37 +1,33 @@
-"""The table: season tiles with their bids, turn order, boats with cargo, the players, and what is left."""
+"""The table: the players, season tiles with their bids, turn order, boats, and what is left."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine.core.text import Arg, Say, Who, text
 from engine.keyflower.content import HEXES
-from engine.keyflower.view import BidView, BoatView, SeatView, TileView, View
+from engine.keyflower.view import BidView, SeatView, TileView, View
 from render.keyflower import names
+from render.keyflower.boats import lay_boats, lay_spares
 from render.keyflower.glyphs import (
     CABIN,
     CONTRACT,
     SHIP,
     bag_of,
-    fixed_points,
     good,
-    points,
-    printed_row,
     tool,
     worker,
 )
 from render.keyflower.tile import BADGE_PLACES, BESIDE, BETWEEN_BIDS, TALLEST, badge_tiles, place_tile
-from render.kit.buildings import ship
-from render.kit.land import hex_ground, hex_shadow, sheet_shadow
+from render.kit.land import hex_ground, hex_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
-from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_width, word_glyph
+from render.kit.rows import GAP_GLYPH, lay_row, row_width, word_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc, season_sign, turn_marker
 from render.kit.text import fitting
 from render.kit.theme import Theme, letter_on
 
 EDGE = 24
-REPLACED = "sea-bastion-ii"
 CHIP = (96.0, 44.0)
 ORDER = 72.0
 """Radius of a turn order tile."""
@@ -44,8 +40,8 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     y = header(scene, say, view.season, lambda most: headline(view, say, most))
     y = _players(scene, view, say, y)
     y = _season_tiles(scene, view, say, y)
-    y = _boats(scene, view, say, view.boats, y)
-    y = _spares(scene, view, say, y)
+    y = lay_boats(scene, view, say, view.boats, y)
+    y = lay_spares(scene, view, say, y)
     scene.height = round(_supply(scene, view, y) + EDGE)
     return scene
 
@@ -213,75 +209,6 @@ def _chip(scene: Scene, bid: BidView, box: Box, scale: float) -> None:
     middle = ((left + box.x1 - 7 * scale) / 2, box.centre.y)
     room = box.x1 - 7 * scale - left
     lay_row(scene, row, middle, 34 * scale, room, layer=Layer.WORKERS, colour=theme.ink, gap=0.04)
-
-
-def spares(view: View) -> tuple[str, ...]:
-    """Boats that may replace Sea Bastion II now (KM-9)."""
-    replacing = view.phase == "boats" and view.season == "autumn"
-    return view.spare_boats if replacing and any(boat.id == REPLACED for boat in view.boats) else ()
-
-
-def _spares(scene: Scene, view: View, say: Say, top: float) -> float:
-    if not spares(view):
-        return top
-    words = say(text("pictures-spare-boats"))
-    scene.label(
-        words, (WIDTH / 2, top + 40), 36, scene.theme.felt_ink, SANS, width=WIDTH - 2 * EDGE, least=28
-    )
-    empty = [BoatView(boat, {}, {}, 0, 0, 0, None) for boat in spares(view)]
-    return _boats(scene, view, say, empty, top + 58)
-
-
-def _boats(scene: Scene, view: View, say: Say, boats: Sequence[BoatView], top: float) -> float:
-    if not boats:
-        return top
-    columns = 2 if len(boats) in (2, 4) else 3
-    rows = -(-len(boats) // columns)
-    area = Box(EDGE, top + 12, WIDTH - EDGE, top + 12 + rows * 118 - 10)
-    for boat, cell in zip(boats, grid(area, len(boats), columns, 10), strict=True):
-        _boat(scene, view, say, boat, cell)
-    return area.y1
-
-
-def _boat(scene: Scene, view: View, say: Say, boat: BoatView, cell: Box) -> None:
-    theme = scene.theme
-    scene.sprite(Layer.SHADOW, cell.inset(-12), sheet_shadow)
-    scene.panel(Layer.CARD, cell, theme.water, theme.water_edge, 16, 3)
-    scene.spot(f"boat:{boat.id}", cell)
-    scene.sprite(Layer.GOODS, around((cell.x0 + 44, cell.centre.y), 76, 76), ship)
-    left, ink = cell.x0 + 88, letter_on(theme.water)
-    name = names.tile(say, boat.id)
-    scene.label(name, (left, cell.y0 + 30), 36, ink, SERIF, "left", cell.x1 - left - 60, 28)
-    row, at = cargo_row(boat), Point(left, cell.y0 + 76)
-    if not row or view.season == "winter":
-        fixed = fixed_points(boat.id, False)
-        row = [*printed_row(boat.id), *([points(fixed)] if fixed else [])]
-    if boat.taken_by is None:
-        lay_row(scene, row, at, 44, cell.x1 - left - 12, "left", colour=ink)
-    else:
-        _taker(scene, say, boat.taken_by, row if view.season == "winter" else [], at, cell.x1 - 14)
-
-
-def _taker(scene: Scene, say: Say, seat: int, row: Sequence[Glyph], at: Point, right: float) -> None:
-    """Who has a boat, in the place of the cargo that is gone; in winter beside what the boat scores."""
-    if row:
-        lay_row(scene, row, at, 44, right - at.x - 60, "left", colour=letter_on(scene.theme.water))
-        scene.sprite(Layer.WORKERS, around((right - 24, at.y), 48, 48), player_disc, seat)
-        return
-    scene.sprite(Layer.WORKERS, around((at.x + 24, at.y), 48, 48), player_disc, seat)
-    ink = letter_on(scene.theme.water)
-    scene.label(names.player(say, seat), (at.x + 58, at.y), 32, ink, SANS, "left", right - at.x - 58, 28)
-
-
-def cargo_row(boat: BoatView) -> list[Glyph]:
-    row: list[Glyph] = []
-    for colour in ("blue", "red", "yellow", "green"):
-        count = boat.workers.get(colour, 0)
-        row += [worker(colour), word_glyph(str(count)), GAP_GLYPH] if count else []
-    for kind in ("saw", "pickaxe", "anvil"):
-        row += [tool(kind)] * boat.skills.get(kind, 0)
-    row += [CONTRACT] * boat.contracts + [good("gold")] * boat.gold + [CABIN] * boat.cabins
-    return row
 
 
 def _supply(scene: Scene, view: View, top: float) -> float:

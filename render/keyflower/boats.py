@@ -1,0 +1,89 @@
+"""The boats on the table: their cargo, who has taken them, and those that may replace one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Say, text
+from engine.keyflower.view import BoatView, View
+from render.keyflower import names
+from render.keyflower.glyphs import CABIN, CONTRACT, fixed_points, good, points, printed_row, tool, worker
+from render.kit.buildings import ship
+from render.kit.land import sheet_shadow
+from render.kit.layout import WIDTH, Box, Point, around, grid
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
+from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.signs import player_disc
+from render.kit.theme import letter_on
+
+EDGE = 24
+REPLACED = "sea-bastion-ii"
+
+
+def spares(view: View) -> tuple[str, ...]:
+    """Boats that may replace Sea Bastion II now (KM-9)."""
+    replacing = view.phase == "boats" and view.season == "autumn"
+    return view.spare_boats if replacing and any(boat.id == REPLACED for boat in view.boats) else ()
+
+
+def lay_spares(scene: Scene, view: View, say: Say, top: float) -> float:
+    if not spares(view):
+        return top
+    words = say(text("pictures-spare-boats"))
+    scene.label(
+        words, (WIDTH / 2, top + 40), 36, scene.theme.felt_ink, SANS, width=WIDTH - 2 * EDGE, least=28
+    )
+    empty = [BoatView(boat, {}, {}, 0, 0, 0, None) for boat in spares(view)]
+    return lay_boats(scene, view, say, empty, top + 58)
+
+
+def lay_boats(scene: Scene, view: View, say: Say, boats: Sequence[BoatView], top: float) -> float:
+    if not boats:
+        return top
+    columns = 2 if len(boats) in (2, 4) else 3
+    rows = -(-len(boats) // columns)
+    area = Box(EDGE, top + 12, WIDTH - EDGE, top + 12 + rows * 118 - 10)
+    for boat, cell in zip(boats, grid(area, len(boats), columns, 10), strict=True):
+        _boat(scene, view, say, boat, cell)
+    return area.y1
+
+
+def _boat(scene: Scene, view: View, say: Say, boat: BoatView, cell: Box) -> None:
+    theme = scene.theme
+    scene.sprite(Layer.SHADOW, cell.inset(-12), sheet_shadow)
+    scene.panel(Layer.CARD, cell, theme.water, theme.water_edge, 16, 3)
+    scene.spot(f"boat:{boat.id}", cell)
+    scene.sprite(Layer.GOODS, around((cell.x0 + 44, cell.centre.y), 76, 76), ship)
+    left, ink = cell.x0 + 88, letter_on(theme.water)
+    name = names.tile(say, boat.id)
+    scene.label(name, (left, cell.y0 + 30), 36, ink, SERIF, "left", cell.x1 - left - 60, 28)
+    row, at = cargo_row(boat), Point(left, cell.y0 + 76)
+    if not row or view.season == "winter":
+        fixed = fixed_points(boat.id, False)
+        row = [*printed_row(boat.id), *([points(fixed)] if fixed else [])]
+    if boat.taken_by is None:
+        lay_row(scene, row, at, 44, cell.x1 - left - 12, "left", colour=ink)
+    else:
+        _taker(scene, say, boat.taken_by, row if view.season == "winter" else [], at, cell.x1 - 14)
+
+
+def _taker(scene: Scene, say: Say, seat: int, row: Sequence[Glyph], at: Point, right: float) -> None:
+    """Who has a boat, in the place of the cargo that is gone; in winter beside what the boat scores."""
+    if row:
+        lay_row(scene, row, at, 44, right - at.x - 60, "left", colour=letter_on(scene.theme.water))
+        scene.sprite(Layer.WORKERS, around((right - 24, at.y), 48, 48), player_disc, seat)
+        return
+    scene.sprite(Layer.WORKERS, around((at.x + 24, at.y), 48, 48), player_disc, seat)
+    ink = letter_on(scene.theme.water)
+    scene.label(names.player(say, seat), (at.x + 58, at.y), 32, ink, SANS, "left", right - at.x - 58, 28)
+
+
+def cargo_row(boat: BoatView) -> list[Glyph]:
+    row: list[Glyph] = []
+    for colour in ("blue", "red", "yellow", "green"):
+        count = boat.workers.get(colour, 0)
+        row += [worker(colour), word_glyph(str(count)), GAP_GLYPH] if count else []
+    for kind in ("saw", "pickaxe", "anvil"):
+        row += [tool(kind)] * boat.skills.get(kind, 0)
+    row += [CONTRACT] * boat.contracts + [good("gold")] * boat.gold + [CABIN] * boat.cabins
+    return row
