@@ -39,15 +39,13 @@ async def play_by_menus(page: Page, panel: Locator) -> None:
         done = await confirm.count() > 0
         if done:
             await confirm.click()
-        elif opened:  # what an entry of a menu has opened stands below it, above the last row
-            await panel.locator(".row").nth(-2).locator("button").first.click()
-            opened = False
-        elif await panel.locator(".pick").count():
+        elif not opened and await panel.locator(".pick").count():
             await panel.locator(".pick").first.click()
             opened = "▸" in await page.locator(OPTION).first.inner_text()
             await page.locator(OPTION).first.click()
-        else:
-            await panel.locator("button.button.s2").first.click()
+        else:  # what a verb or an entry of a menu has opened stands below it, above the last row
+            await panel.locator(".row").nth(-2).locator("button").first.click()
+            opened = False
         await page.wait_for_function("node => !node.isConnected", arg=drawn, timeout=SLOW)
         if done:
             return
