@@ -22,6 +22,7 @@ MANY = 10  # more buttons than this on one level become a menu
 LONELY = 2  # so few targets are not worth a menu
 FEW = 5  # that many targets at the top may be buttons
 SHORT = 8  # characters of a cell such as "at -2,-1"
+EXAMPLES = 3  # entries that stand for a menu nothing else names
 
 
 class Controls(Struct, frozen=True):
@@ -116,7 +117,7 @@ def _top(draw: Drawer, root: Node, walked: Path) -> list[Block]:
     if targets:
         lines = draw.entries([root.children[i] for i in targets], [(i,) for i in targets])
         shut = [replace(line, chosen=i == walked[0]) for i, line in zip(targets, lines, strict=True)]
-        blocks += _menus(draw, "", (), shut[: limits.MENU_ENTRIES], 2, 0)
+        blocks += _menus(draw, _such_as(shut), (), shut[: limits.MENU_ENTRIES], 2, 0)
     if (parent := _parent(root, walked)) is not None:
         back = draw.voice.short("panel-back")
         blocks += rows([Button(back, draw.desk.button("open", path_words(parent)))])
@@ -171,7 +172,8 @@ def _level(draw: Drawer, node: Node, walked: Path, room: int, sheet: int) -> lis
     before = rows([button for button, is_last in zip(shown, last, strict=True) if not is_last])
     after = rows([button for button, is_last in zip(shown, last, strict=True) if is_last])
     lines = draw.entries([node.children[i] for i in entries], [(*walked, i) for i in entries])
-    menus = _menus(draw, draw.words(node), walked, lines, room - cost(before) - cost(after), sheet)
+    asked = draw.words(node) or (_such_as(lines) if before else "")
+    menus = _menus(draw, asked, walked, lines, room - cost(before) - cost(after), sheet)
     return [*before, *menus, *after]
 
 
@@ -246,6 +248,12 @@ def _menus(draw: Drawer, asked: str, walked: Path, lines: list[Entry], room: int
         ]
         blocks += rows(turn)
     return blocks
+
+
+def _such_as(entries: Sequence[Entry]) -> str:
+    """What a menu beside other verbs is about: its first entries, without their letters."""
+    names = [entry.label.removesuffix(" ▸").split(MARK)[-1] for entry in entries[:EXAMPLES]]
+    return ", ".join(names)
 
 
 def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:

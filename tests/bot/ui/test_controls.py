@@ -265,6 +265,16 @@ def test_what_was_opened_in_a_menu_stays_chosen_there() -> None:
     assert [entry.label for entry in menu.entries if entry.chosen] == ["C · Buy 2 ▸"]
 
 
+def test_a_menu_beside_other_verbs_says_what_is_in_it() -> None:
+    shops = [option(f"buy-{n}", f"Buy {n}", focus=f"shop:{n}") for n in range(6)]
+    fences = [option(f"fence {n}", "Fence", n) for n in ("north", "south")]
+    alone, beside = (
+        next(block.placeholder for block in drawn(offers).blocks if isinstance(block, Menu))
+        for offers in ([*shops, PASS], [*fences, *shops, PASS])
+    )
+    assert (alone, beside) == ("Choose …", "Buy 0, Buy 1, Buy 2 …")
+
+
 def test_pass_stands_below_the_menu_it_turns_down() -> None:
     shops = [option(f"buy-{n}", f"Buy {n}", focus=f"shop:{n}") for n in range(6)]
     assert rows_of(drawn([*shops, PASS])) == [
