@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -14,6 +12,7 @@ import msgspec
 from PIL import Image
 
 from bot.services.types import Reel
+from bot.ui.darkroom import Darkroom
 from bot.ui.page import Picture
 from engine.core.text import Say, text
 from render.kit.animate import SHOWN, animation
@@ -33,34 +32,18 @@ class ClosedError(Exception):
 class Cinema:
     def __init__(self, painters: Mapping[str, Painter[Any]]) -> None:
         self._painters = painters
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="cinema")
-        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
-        self._drawing: dict[bytes, asyncio.Future[Picture]] = {}
+        self._darkroom = Darkroom("cinema", threads=1, keeps=KEPT)
         self._closed = False
 
     def close(self) -> None:
         self._closed = True
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._darkroom.close()
 
     async def film(self, reel: Reel, locale: str, say: Say) -> Picture:
-        """The same film asked for twice is drawn once."""
         names = [info.name for info in reel.table.seats]
         content = (reel.table.id, reel.seat, reel.views, names, locale)
         key = hashlib.blake2s(msgspec.msgpack.encode(content)).digest()
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        if key not in self._drawing:
-            loop = asyncio.get_running_loop()
-            self._drawing[key] = loop.run_in_executor(self._pool, self._draw, reel, say)
-        try:
-            picture = await self._drawing[key]
-        finally:
-            self._drawing.pop(key, None)
-        self._kept[key] = picture
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return picture
+        return await self._darkroom.picture(key, partial(self._draw, reel, say))
 
     def _draw(self, reel: Reel, say: Say) -> Picture:
         """Runs in a thread; works on frozen values alone."""

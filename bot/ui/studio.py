@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.services.types import Panel, Table
+from bot.ui.darkroom import Darkroom
 from bot.ui.page import Picture
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
@@ -60,13 +59,11 @@ class Ticket(Struct, frozen=True):
 class Studio:
     def __init__(self, painters: Mapping[str, Painter[Any]], threads: int) -> None:
         self._painters = painters
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="studio")
-        self._kept: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
-        self._drawing: dict[tuple[object, ...], asyncio.Future[Picture]] = {}
+        self._darkroom = Darkroom("studio", threads, KEPT)
         self._newest: OrderedDict[tuple[object, ...], int] = OrderedDict()
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._darkroom.close()
 
     def ticket(self, *desk: object) -> Ticket:
         """A place in the queue of one desk; earlier tickets of the same desk are void."""
@@ -174,30 +171,13 @@ class Studio:
         if (kind := kinds.get(words)) is None:
             return ()
         try:
-            return (await self._kept_or_made((words, locale), partial(_card, painter, kind, say)),)
+            return (await self._darkroom.picture((words, locale), partial(_card, painter, kind, say)),)
         except Exception:
             _log.exception("a card failed", extra={"kind": game})
             return ()
 
     async def _picture(self, shot: Shot, kind: PictureKind, ticket: Ticket | None) -> Picture:
-        return await self._kept_or_made(shot.key(kind), partial(self._draw, shot, kind, ticket))
-
-    async def _kept_or_made(self, key: tuple[object, ...], make: Callable[[], Picture]) -> Picture:
-        """The same picture asked for twice is drawn once."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        if key not in self._drawing:
-            loop = asyncio.get_running_loop()
-            self._drawing[key] = loop.run_in_executor(self._pool, make)
-        try:
-            picture = await self._drawing[key]
-        finally:
-            self._drawing.pop(key, None)
-        self._kept[key] = picture
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return picture
+        return await self._darkroom.picture(shot.key(kind), partial(self._draw, shot, kind, ticket))
 
     def _draw(self, shot: Shot, kind: PictureKind, ticket: Ticket | None) -> Picture:
         """Runs in a thread; works on frozen values alone."""
