@@ -22,8 +22,8 @@ from render.keyflower.tile import BADGE_PLACES, BESIDE, BETWEEN_BIDS, TALLEST, b
 from render.kit.land import hex_ground, hex_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, lay_row, row_width, word_glyph
-from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
-from render.kit.signs import player_disc, season_sign, turn_marker
+from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.signs import player_disc, season_sign
 from render.kit.text import fitting
 from render.kit.theme import Theme, letter_on
 
@@ -232,6 +232,3 @@ def _supply(scene: Scene, view: View, top: float) -> float:
     scene.panel(Layer.CARD, around(middle, wide + 40, 66), theme.paper, theme.paper_edge, 30, 2)
     lay_row(scene, row, middle, 44, WIDTH - 2 * EDGE - 30, colour=theme.ink)
     return top + 80
-
-
-__all__ = ["BOLD", "chip_place", "header", "table", "turn_marker"]
