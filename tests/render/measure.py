@@ -88,3 +88,13 @@ def smallest_type(scene: Scene) -> Label:
 def smallest_piece(scene: Scene) -> Sprite:
     pieces = _pieces(scene)
     return min(pieces, key=lambda piece: piece.box.height)
+
+
+def check_layout(scene: Scene, where: str, type_size: int, piece: float, tallest: int) -> None:
+    """What holds for every picture of every game: words and pieces inside, apart, and large enough."""
+    assert out_of_bounds(scene) == [], where
+    assert overlapping_labels(scene) == [], where
+    assert smallest_type(scene).size >= type_size, where
+    assert smallest_piece(scene).box.height >= piece, where
+    assert scene.width == 1200, where
+    assert scene.height <= tallest, where

@@ -13,12 +13,11 @@ from render.kit.theme import DAY
 from tests.render.keyflower.positions import LONG_NAMES, built_view, placing_view, random_views, speak
 from tests.render.measure import (
     badges_in_the_way,
+    check_layout,
     covered_by_chips,
     hidden_labels,
     out_of_bounds,
     overlapping_labels,
-    smallest_piece,
-    smallest_type,
 )
 
 PAINTER = KeyflowerPainter()
@@ -33,15 +32,10 @@ def check(view: View) -> int:
     for kind in kinds:
         scene = PAINTER.scene(view, kind, SAY)
         where = f"{kind} in {view.season}, {len(view.seats)} seats"
-        assert out_of_bounds(scene) == [], where
-        assert overlapping_labels(scene) == [], where
         assert hidden_labels(scene) == [], where
         assert covered_by_chips(scene) == [], where
         assert badges_in_the_way(scene) == [], where
-        assert smallest_type(scene).size >= SMALLEST_TYPE, where
-        assert smallest_piece(scene).box.height >= SMALLEST_PIECE, where
-        assert scene.width == 1200, where
-        assert scene.height <= 2200, where
+        check_layout(scene, where, SMALLEST_TYPE, SMALLEST_PIECE, tallest=2200)
     return len(kinds)
 
 

@@ -19,11 +19,8 @@ from tests.render.keythedral.positions import (
     speak,
 )
 from tests.render.measure import (
+    check_layout,
     hidden_labels,
-    out_of_bounds,
-    overlapping_labels,
-    smallest_piece,
-    smallest_type,
 )
 
 PAINTER = KeythedralPainter()
@@ -65,14 +62,9 @@ def check(view: View) -> int:
     for kind in kinds:
         scene = PAINTER.scene(view, kind, SAY)
         where = f"{kind} in {view.stage}, {len(view.seats)} seats"
-        assert out_of_bounds(scene) == [], where
-        assert overlapping_labels(scene) == [], where
         assert covered(scene) == [], where
         assert badges_in_the_way(scene) == [], where
-        assert smallest_type(scene).size >= SMALLEST_TYPE, where
-        assert smallest_piece(scene).box.height >= SMALLEST_PIECE, where
-        assert scene.width == 1200, where
-        assert scene.height <= 2100, where
+        check_layout(scene, where, SMALLEST_TYPE, SMALLEST_PIECE, tallest=2100)
     return len(kinds)
 
 
