@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from tests.support.discord_play import play_to_the_end
+from tests.support.discord_play import hide, play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
 from tests.support.lantern import LANTERN
 from tests.support.lantern_painter import LanternPainter
@@ -26,13 +26,6 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     ) as stage:
         yield stage
         stage.checked()
-
-
-async def hide(stage: Stage, *names: str) -> None:
-    for name in names:
-        panel = stage.panels(name)[-1]
-        await stage.players[name].user.click(panel, custom_id=act_of(panel, "pick"))
-        await stage.players[name].user.click(stage.dm(name)[-1], label="✔ Confirm")
 
 
 async def test_board_as_picture_in_words_and_by_menu(stage: Stage) -> None:

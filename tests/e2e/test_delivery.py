@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.discord_play import hide
 from tests.support.discord_stage import Stage, act_of, discord_stage, labels, words
 from tests.support.lantern import LANTERN
 from tests.support.lantern_painter import LanternPainter
@@ -21,12 +22,6 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
         await stage.open_table("lantern", NAMES)
         yield stage
         stage.checked()
-
-
-async def hide(stage: Stage, name: str) -> None:
-    panel = stage.panels(name)[-1]
-    await stage.players[name].user.click(panel, custom_id=act_of(panel, "pick"))
-    await stage.players[name].user.click(stage.dm(name)[-1], label="✔ Confirm")
 
 
 def shines(stage: Stage) -> list[str]:
@@ -68,7 +63,7 @@ async def test_a_post_that_was_taken_before_a_crash_is_not_sent_twice(stage: Sta
     try:
         await hide(stage, "bob")
     finally:
-        type(outbox).sent = noted  # type: ignore[method-assign]
+        type(outbox).sent = noted  # type: ignore[method-assign]  # the crash is over
     assert len(shines(stage)) == 1
     await stage.restart()
     await stage.env.advance_time(120)

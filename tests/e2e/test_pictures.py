@@ -15,7 +15,7 @@ from engine.registry import GAMES
 from render.kit.marks import NO_MARKS, Marks, PictureKind
 from render.kit.theme import DAY, Theme
 from render.registry import PAINTERS
-from tests.support.discord_play import play_to_the_end
+from tests.support.discord_play import hide, play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
 from tests.support.lantern import LANTERN, View
 from tests.support.lantern_painter import LanternPainter
@@ -52,12 +52,6 @@ async def stage(tmp_path: Path, painter: Watched) -> AsyncIterator[Stage]:
         await stage.open_table("lantern", NAMES)
         yield stage
         stage.checked()
-
-
-async def hide(stage: Stage, name: str) -> None:
-    panel = stage.panels(name)[-1]
-    await stage.players[name].user.click(panel, custom_id=act_of(panel, "pick"))
-    await stage.players[name].user.click(stage.dm(name)[-1], label="✔ Confirm")
 
 
 async def test_the_draft_is_marked_for_its_owner_alone(stage: Stage, painter: Watched) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.support.discord_stage import FINISH, Fingers, Stage, choices, words
+from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, words
 
 
 async def play_to_the_end(
@@ -81,3 +81,11 @@ class Desk:
             return False
         await fingers.press(player, self._panel)
         return True
+
+
+async def hide(stage: Stage, *names: str) -> None:
+    """The first round of Lantern: the first token offered, hidden and confirmed."""
+    for name in names:
+        panel = stage.panels(name)[-1]
+        await stage.players[name].user.click(panel, custom_id=act_of(panel, "pick"))
+        await stage.players[name].user.click(stage.dm(name)[-1], label="✔ Confirm")
