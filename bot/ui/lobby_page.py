@@ -51,9 +51,9 @@ def _seat(info: SeatInfo, table: Table, voice: Voice) -> str:
 
 def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], voice: Voice) -> str:
     """What was agreed, and what each of it means."""
-    lines = []
+    lines, agreed = [], spec.modern(chosen)
     for option in spec.options:
-        value = chosen.get(option.key, "" if option.kind == "seats" else option.default)
+        value = agreed.get(option.key, "" if option.kind == "seats" else option.default)
         name, meaning = text(f"{key}-option-{option.key}"), text(f"{key}-option-{option.key}-help")
         words = value_words(key, option.key, option.kind, value)
         lines.append(voice("lobby-option", name=name, value=words, meaning=meaning))

@@ -11,13 +11,14 @@ from msgspec import Struct
 
 from engine.core.game import Game, Standing
 from engine.core.rng import commitment
-from engine.core.setup import Setup, checked
+from engine.core.setup import RULINGS, Setup, checked
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat
 
 S = TypeVar("S")
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 did not say by which rulings a game was played: by the first."""
 
 
 class RecordError(ValueError):
@@ -41,7 +42,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     standings: tuple[Standing, ...] = ()  # empty while the game runs
     sheet: tuple[tuple[Seat, str, int], ...] = ()  # seat, message key and points of each line
     state: str = ""  # SHA-256 of the last state's JSON
-    format: int = FORMAT
+    format: int = 1
 
 
 def record_of(
@@ -59,6 +60,7 @@ def record_of(
         standings=tuple(game.standings(state)) if over else (),
         sheet=sheet_of(game, state) if over else (),
         state=fingerprint(game, state),
+        format=FORMAT,
     )
 
 
@@ -82,6 +84,8 @@ def imported(data: bytes) -> Record:
         raise RecordError(f"this is not a whole game record: {error}") from error
     if record.format > FORMAT:
         raise RecordError(f"this record has format {record.format}, newer than {FORMAT}: update first")
+    if record.format < FORMAT:
+        record.setup.options.setdefault(RULINGS, "1")
     return record
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct, field
@@ -13,6 +14,17 @@ class SetupError(ValueError):
     """A set-up that the game does not know; the message names the fault."""
 
 
+RULINGS = "rulings"
+"""By which rulings a set-up is played, as an option that nobody chooses: new games have the newest."""
+
+
+class Former(Struct, frozen=True):
+    """What an option was called before; values that are not named here kept their names."""
+
+    key: str
+    values: dict[str, str] = field(default_factory=dict)
+
+
 class SetupOption(Struct, frozen=True):
     """One thing to agree on. Its words are `<game>-option-<key>`, `…-help` and `…-<value>`."""
 
@@ -20,11 +32,13 @@ class SetupOption(Struct, frozen=True):
     kind: Literal["flag", "choice", "seats"] = "flag"
     values: tuple[str, ...] = ("off", "on")
     default: str = "off"
+    formers: tuple[Former, ...] = ()
 
 
 class SetupSpec(Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[SetupOption, ...] = ()
+    rulings: int = 1  # raised when a ruling changes; games begun under an older number go on by it
 
     def option(self, key: str) -> SetupOption:
         for option in self.options:
@@ -32,6 +46,16 @@ class SetupSpec(Struct, frozen=True):
                 return option
         known = ", ".join(option.key for option in self.options) or "none"
         raise SetupError(f"there is no option '{key}'; known: {known}")
+
+    def modern(self, options: Mapping[str, str]) -> dict[str, str]:
+        """These options under the keys and values they have today."""
+        now = dict(options)
+        for option in self.options:
+            for former in option.formers:
+                if former.key in now:
+                    value = now.pop(former.key)
+                    now.setdefault(option.key, former.values.get(value, value))
+        return now
 
 
 class Setup(Struct, frozen=True):
@@ -47,6 +71,10 @@ class Setup(Struct, frozen=True):
     def on(self, key: str) -> bool:
         return self.options[key] == "on"
 
+    @property
+    def rulings(self) -> int:
+        return int(self.options[RULINGS])
+
     def seats_of(self, key: str) -> tuple[int, ...]:
         return _seat_numbers(self.options[key])
 
@@ -57,10 +85,18 @@ def checked(spec: SetupSpec, setup: Setup) -> Setup:
         raise SetupError(f"{setup.seats} players: this game is for {spec.seats[0]} to {spec.seats[-1]}")
     if not is_seed(setup.seed):
         raise SetupError("the seed is not 64 hexadecimal digits")
-    for key in setup.options:
+    setup = Setup(setup.seats, setup.seed, spec.modern(setup.options))
+    for key in setup.options.keys() - {RULINGS}:
         spec.option(key)
     filled = {option.key: _checked_value(option, setup) for option in spec.options}
-    return Setup(setup.seats, setup.seed, filled)
+    return Setup(setup.seats, setup.seed, filled | {RULINGS: _checked_rulings(spec, setup)})
+
+
+def _checked_rulings(spec: SetupSpec, setup: Setup) -> str:
+    value = setup.options.get(RULINGS, str(spec.rulings))
+    if value not in {str(number) for number in range(1, spec.rulings + 1)}:
+        raise SetupError(f"rulings go from 1 to {spec.rulings}, not '{value}': update first")
+    return value
 
 
 def _checked_value(option: SetupOption, setup: Setup) -> str:

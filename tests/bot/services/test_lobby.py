@@ -17,7 +17,7 @@ async def test_opening_seats_the_host_and_posts_the_lobby(stage: Stage) -> None:
     assert table.status == "lobby"
     assert [info.person for info in table.seats] == [ANN]
     assert table.seats[0].name == "Ann"
-    assert table.options == {"long": "off", "pile": "large", "gift": ""}
+    assert table.options == {"long": "off", "pile": "large", "gift": "", "rulings": "1"}
     assert await stage.kinds() == ["lobby_post"]
 
 

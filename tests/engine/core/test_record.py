@@ -33,6 +33,13 @@ def test_export_and_import_are_inverse() -> None:
     assert imported(export(RECORD)) == RECORD
 
 
+def test_a_record_of_the_first_format_is_played_by_the_first_rulings() -> None:
+    said = {key: value for key, value in SETUP.options.items() if key != "rulings"}
+    old = changed(format=1, setup=Setup(SETUP.seats, SETUP.seed, said))
+    assert imported(export(old)).setup.rulings == 1
+    assert "rulings" not in imported(export(changed(setup=old.setup))).setup.options
+
+
 def test_verify_accepts_the_record_and_gives_the_last_position() -> None:
     state = verify(RECORD, LANTERN)
     assert LANTERN.is_over(state)
@@ -78,7 +85,7 @@ def test_verify_names_what_does_not_hold(record: Record, fault: str) -> None:
     [
         (export(RECORD)[:-40], "not a whole game record"),
         (b"{}", "not a whole game record"),
-        (export(changed(format=2)), "format 2, newer than 1"),
+        (export(changed(format=3)), "format 3, newer than 2"),
     ],
 )
 def test_import_refuses_damage(data: bytes, fault: str) -> None:
