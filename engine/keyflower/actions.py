@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.keyflower.printed import BoatId, Colour, ContractId, ExtensionId, Resource, TileId
+from engine.keyflower.content.shapes import BoatId, Colour, ContractId, ExtensionId, Resource, TileId
 
 
 class BidFor(Struct, frozen=True, tag=True):

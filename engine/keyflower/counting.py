@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.pieces import Pieces
-from engine.keyflower.printed import COLOURS, RESOURCES, SKILLS
+from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS
 from engine.keyflower.state import Spot, State
 
 

@@ -11,11 +11,11 @@ from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupOption, SetupSpec
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
-from engine.keyflower import counting, presenting, rules, scoring, sight
+from engine.keyflower import counting, presenting, rules, scoring, views
 from engine.keyflower.actions import Action
 from engine.keyflower.imagining import imagine
+from engine.keyflower.setup import new_game
 from engine.keyflower.state import SCHEMA, State
-from engine.keyflower.steps.setup import new_game
 from engine.keyflower.upgrades import UPGRADES
 from engine.keyflower.view import View
 
@@ -53,7 +53,7 @@ class Keyflower(Game[State, Action, View]):
         rules.play(state, action, tell)
 
     def view_for(self, state: State, seat: Seat | None) -> View:
-        return sight.view_for(state, seat)
+        return views.view_for(state, seat)
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         return scoring.score(state)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.core.pieces import Pieces, merge, put, take
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import Seat
-from engine.keyflower.content import CONTRACTS, WINTER
-from engine.keyflower.merchants import content as merchants
+from engine.keyflower.content import merchants
+from engine.keyflower.content.pieces import CONTRACTS
+from engine.keyflower.content.tiles import WINTER
 from engine.keyflower.state import Player, State
 
 

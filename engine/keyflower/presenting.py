@@ -29,15 +29,9 @@ from engine.keyflower.actions import (
     Upgrade,
     Use,
 )
-from engine.keyflower.merchants.contracts import HIDDEN
-from engine.keyflower.printed import BoatId, Exchange, TileId
-from engine.keyflower.state import MIDDLE, State, Turn
-from engine.keyflower.steps.bidding import bid_of, group_name, spot_of, winning_bid
-from engine.keyflower.steps.boats import load_of, must_replace
-from engine.keyflower.steps.turns import turn_picks
-from engine.keyflower.steps.using import effect_of, find, sending, used_spot
-from engine.keyflower.village import fits_somewhere
-from engine.keyflower.wording import (
+from engine.keyflower.content.shapes import BoatId, Exchange, TileId
+from engine.keyflower.forecast import yield_of
+from engine.keyflower.names import (
     contract_name,
     counted,
     extension_name,
@@ -47,7 +41,13 @@ from engine.keyflower.wording import (
     spot_name,
     tile_name,
 )
-from engine.keyflower.yields import yield_of
+from engine.keyflower.state import MIDDLE, State, Turn
+from engine.keyflower.steps.bidding import bid_of, group_name, spot_of, winning_bid
+from engine.keyflower.steps.boats import load_of, must_replace
+from engine.keyflower.steps.contracts import HIDDEN
+from engine.keyflower.steps.turns import turn_picks
+from engine.keyflower.steps.using import effect_of, find, sending, used_spot
+from engine.keyflower.village import fits_somewhere
 
 Dressed = Option[Action]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from engine.keyflower.printed import RESOURCES, SKILLS, Counts, Price
+from engine.keyflower.content.shapes import RESOURCES, SKILLS, Counts, Price
 from engine.keyflower.state import Player, Spot
 
 

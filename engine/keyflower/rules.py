@@ -32,11 +32,11 @@ from engine.keyflower.actions import (
     Upgrade,
     Use,
 )
-from engine.keyflower.merchants.contracts import cash
-from engine.keyflower.merchants.extensions import choose_extension, pay_extension, pay_extension_by_group
 from engine.keyflower.state import BoatChoice, State, Turn
 from engine.keyflower.steps import effects, turns
 from engine.keyflower.steps.boats import boat_picks, end_boat_choice
+from engine.keyflower.steps.contracts import cash
+from engine.keyflower.steps.extensions import choose_extension, pay_extension, pay_extension_by_group
 from engine.keyflower.steps.growth import end_growth, growth_picks, rotate
 from engine.keyflower.steps.seasons import choose_winter, end_winter_choice, winter_picks
 from engine.keyflower.steps.transport import begin_upgrade, carry, upgrade

@@ -10,7 +10,7 @@ from engine.core.hexes import Hex
 from engine.core.pieces import Pieces
 from engine.core.rng import Rng
 from engine.core.text import Seat
-from engine.keyflower.printed import BoatId, Colour, ContractId, ExtensionId, Season, TileId
+from engine.keyflower.content.shapes import BoatId, Colour, ContractId, ExtensionId, Season, TileId
 
 SCHEMA: Final = 1
 NOBODY: Final = -1

@@ -11,8 +11,8 @@ from functools import cache, lru_cache
 from typing import Final
 
 from engine.core.hexes import SIDES, STEPS, Hex, opposite, turned
-from engine.keyflower.content import HEXES
-from engine.keyflower.printed import FIELD, RIVER, ROAD, TileId
+from engine.keyflower.content.pieces import HEXES
+from engine.keyflower.content.shapes import FIELD, RIVER, ROAD, TileId
 from engine.keyflower.state import Player, Spot
 
 TERRAINS: Final = (ROAD, FIELD, RIVER)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.text import Say, text
-from engine.keyflower.content import ALL_BOATS, CONTRACTS, EXTENSIONS, HEXES
-from engine.keyflower.merchants.content import CONTRACT_POINTS
-from engine.keyflower.printed import Cargo, Tile
+from engine.keyflower.content.merchants import CONTRACT_POINTS
+from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS, EXTENSIONS, HEXES
+from engine.keyflower.content.shapes import Cargo, Tile
 from engine.keyflower.view import TileView
 from render.keyflower import describe, names
 from render.keyflower.glyphs import (

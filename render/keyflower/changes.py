@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.keyflower.printed import COLOURS, SKILLS
+from engine.keyflower.content.shapes import COLOURS, SKILLS
 from engine.keyflower.view import SeatView, TileView, View
 from render.keyflower.preview import preview
 from render.kit.changes import differing

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.text import Text, text
-from engine.keyflower.content import ALL_BOATS, HEXES
-from engine.keyflower.printed import (
+from engine.keyflower.content.pieces import ALL_BOATS, HEXES
+from engine.keyflower.content.shapes import (
     ANY,
     Bonus,
     Cargo,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.keyflower.content import ALL_BOATS, HEXES
-from engine.keyflower.printed import (
+from engine.keyflower.content.pieces import ALL_BOATS, HEXES
+from engine.keyflower.content.shapes import (
     ANY,
     COLOURS,
     RESOURCES,

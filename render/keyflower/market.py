@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Say, text
-from engine.keyflower.printed import COLOURS
+from engine.keyflower.content.shapes import COLOURS
 from engine.keyflower.view import View
 from render.keyflower.cards import contract_card, extension_card
 from render.keyflower.glyphs import CABIN, CONTRACT

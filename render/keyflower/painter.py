@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.text import Say
-from engine.keyflower.content import HEXES
+from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.view import SeatView, View
 from render.keyflower import cards, market, score, screen, table, twin, village
 from render.keyflower.boats import spares

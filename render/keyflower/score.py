@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import ScoreLine
 from engine.core.text import Say, Text, text
-from engine.keyflower.content import HEXES
+from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.view import View
 from render.keyflower import names
 from render.keyflower.glyphs import CONTRACT, SHIP, annex, good

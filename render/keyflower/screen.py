@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.text import Say, text
-from engine.keyflower.printed import COLOURS, SKILLS
+from engine.keyflower.content.shapes import COLOURS, SKILLS
 from engine.keyflower.view import Screen, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.cards import contract_card, sheet

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.text import Arg, Say, Who, text
-from engine.keyflower.content import HEXES
+from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.view import BidView, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.boats import lay_boats, lay_spares

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from engine.core.hexes import turned
 from engine.core.text import Say
-from engine.keyflower.content import EXTENSIONS, HEXES
-from engine.keyflower.printed import RIVER, ROAD, Tile
+from engine.keyflower.content.pieces import EXTENSIONS, HEXES
+from engine.keyflower.content.shapes import RIVER, ROAD, Tile
 from engine.keyflower.view import TileView
 from render.keyflower import names
 from render.keyflower.glyphs import (

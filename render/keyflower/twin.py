@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.text import Say, Text, Who, text
-from engine.keyflower.content import EXTENSIONS, HEXES
-from engine.keyflower.printed import COLOURS, RESOURCES, SKILLS, Tile
+from engine.keyflower.content.pieces import EXTENSIONS, HEXES
+from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS, Tile
 from engine.keyflower.view import BoatView, SeatView, TileView, View
 from render.keyflower import describe, names
 from render.keyflower.score import sums

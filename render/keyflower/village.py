@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.hexes import Hex
 from engine.core.text import Say, text
-from engine.keyflower.printed import RESOURCES
+from engine.keyflower.content.shapes import RESOURCES
 from engine.keyflower.view import SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.glyphs import CONTRACT, good, tool, worker

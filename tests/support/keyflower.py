@@ -13,9 +13,9 @@ from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, End, Pass
-from engine.keyflower.content import TILES
+from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.shapes import COLOURS, RESOURCES, ROAD, Season
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.printed import COLOURS, RESOURCES, ROAD, Season
 from engine.keyflower.screens import give_workers
 from engine.keyflower.state import Bid, Player, Spot, State, Turn
 from engine.keyflower.steps.using import find

@@ -8,8 +8,8 @@ from itertools import combinations_with_replacement, permutations
 from engine.core.hexes import SIDES, neighbour, opposite
 from engine.keyflower import actions
 from engine.keyflower.actions import Action
-from engine.keyflower.content import CONTRACTS, EXTENSIONS, HEXES, TILES
-from engine.keyflower.printed import (
+from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS, HEXES, TILES
+from engine.keyflower.content.shapes import (
     ANY,
     COLOURS,
     RESOURCES,

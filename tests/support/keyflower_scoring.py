@@ -8,7 +8,7 @@ from engine.core.game import ScoreLine, Standing
 from engine.core.hexes import Hex
 from engine.core.rng import Rng
 from engine.core.text import Text
-from engine.keyflower.content import EXTENSIONS
+from engine.keyflower.content.pieces import EXTENSIONS
 from engine.keyflower.scoring import score, standings
 from engine.keyflower.state import Player, Spot, State
 

@@ -13,8 +13,18 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from engine.keyflower.content import CONTRACTS
-from engine.keyflower.printed import ANY, COLOURS, RESOURCES, SKILLS, Contract, Counts, Hold, OneKind, Sets
+from engine.keyflower.content.pieces import CONTRACTS
+from engine.keyflower.content.shapes import (
+    ANY,
+    COLOURS,
+    RESOURCES,
+    SKILLS,
+    Contract,
+    Counts,
+    Hold,
+    OneKind,
+    Sets,
+)
 from engine.keyflower.scoring.assign import Use, assigned
 from engine.keyflower.scoring.choice import Chooser, Chosen, Claim, Prices
 from engine.keyflower.scoring.pool import BulkTile, FavouriteTile, Goods, Pool, SetTile

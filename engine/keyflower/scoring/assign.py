@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.keyflower.printed import ANY
+from engine.keyflower.content.shapes import ANY
 from engine.keyflower.scoring.pool import Goods, Plan, Pool
 
 

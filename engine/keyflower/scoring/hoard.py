@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat
-from engine.keyflower.content import CONTRACTS, TILES
-from engine.keyflower.merchants.content import CONTRACT_POINTS
-from engine.keyflower.printed import Bonus, Hold, OneKind, Sets, Tally, TileId
+from engine.keyflower.content.merchants import CONTRACT_POINTS
+from engine.keyflower.content.pieces import CONTRACTS, TILES
+from engine.keyflower.content.shapes import Bonus, Hold, OneKind, Sets, Tally, TileId
 from engine.keyflower.scoring.allocation import Flip, Hoard
 from engine.keyflower.scoring.village import Village
 from engine.keyflower.state import State

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.game import ScoreLine
 from engine.core.text import Seat, Text, text
-from engine.keyflower.content import HEXES
-from engine.keyflower.printed import ANY, Bonus, Ladder, OneKind, Scoring, Sets, Tally
+from engine.keyflower.content.pieces import HEXES
+from engine.keyflower.content.shapes import ANY, Bonus, Ladder, OneKind, Scoring, Sets, Tally
+from engine.keyflower.names import ORDER, contract_name, counted, extension_name, item_name, tile_name
 from engine.keyflower.scoring.allocation import GOLD, KEYPLE, LEFT_OVER_GOLD, Allocation, Hoard, allocate
 from engine.keyflower.scoring.assign import Use
 from engine.keyflower.scoring.hoard import free_extension, hoard_of
 from engine.keyflower.scoring.village import Village
 from engine.keyflower.state import Spot, State
-from engine.keyflower.wording import ORDER, contract_name, counted, extension_name, item_name, tile_name
 
 PIECES = (*ORDER, KEYPLE)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.hexes import SIDES, neighbour, opposite
-from engine.keyflower.content import HEXES, TILES
-from engine.keyflower.printed import RIVER, ROAD, Boat, Face, Ladder, Scoring, Tally, TileId, Transport
+from engine.keyflower.content.pieces import HEXES, TILES
+from engine.keyflower.content.shapes import RIVER, ROAD, Boat, Face, Ladder, Scoring, Tally, TileId, Transport
 from engine.keyflower.scoring.loop import longest_loop
 from engine.keyflower.state import Player, Spot
 from engine.keyflower.village import edges_of, neighbours_of

@@ -8,11 +8,11 @@ from engine.core.pieces import put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, AddGroup, BidFor, End, Send
-from engine.keyflower.content import EXTENSIONS
-from engine.keyflower.printed import COLOURS, TileId
+from engine.keyflower.content.pieces import EXTENSIONS
+from engine.keyflower.content.shapes import COLOURS, TileId
+from engine.keyflower.names import counted, pieces_text, spot_name, tile_name
 from engine.keyflower.screens import spend_workers
 from engine.keyflower.state import Bid, Spot, State, Turn
-from engine.keyflower.wording import counted, pieces_text, spot_name, tile_name
 
 
 class Group(NamedTuple):

@@ -6,12 +6,12 @@ from engine.core.pieces import Pieces, put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.actions import Action, End, Replace, TakeBoat
-from engine.keyflower.content import ALL_BOATS
-from engine.keyflower.printed import BoatId
+from engine.keyflower.content.pieces import ALL_BOATS
+from engine.keyflower.content.shapes import BoatId
+from engine.keyflower.names import contract_name, pieces_text, tile_name
 from engine.keyflower.screens import give_skill, give_workers
 from engine.keyflower.state import NOBODY, BoatChoice, BoatLoad, Player, Spot, State
 from engine.keyflower.steps.growth import begin_growth
-from engine.keyflower.wording import contract_name, pieces_text, tile_name
 
 REPLACED = "sea-bastion-ii"
 

@@ -6,9 +6,7 @@ from engine.core.pieces import put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.actions import Action, Draw, End, Pay, PayGroup, Take
-from engine.keyflower.merchants.contracts import contract_picks, contracts_left, take_contract
-from engine.keyflower.merchants.extensions import Hands, extend_picks, hands_of
-from engine.keyflower.printed import (
+from engine.keyflower.content.shapes import (
     ANY,
     COLOURS,
     SKILLS,
@@ -20,9 +18,12 @@ from engine.keyflower.printed import (
     TileId,
     Transport,
 )
+from engine.keyflower.names import listed
 from engine.keyflower.screens import spend_skill, spend_workers
 from engine.keyflower.state import State, Turn
 from engine.keyflower.steps.bidding import colour_of, group_name, lift_group, stand_up
+from engine.keyflower.steps.contracts import contract_picks, contracts_left, take_contract
+from engine.keyflower.steps.extensions import Hands, extend_picks, hands_of
 from engine.keyflower.steps.gains import Prospects, give, gives
 from engine.keyflower.steps.transport import carry_picks, numbers, upgrade_picks
 from engine.keyflower.steps.using import (
@@ -34,7 +35,6 @@ from engine.keyflower.steps.using import (
     sending,
     used_spot,
 )
-from engine.keyflower.wording import listed
 
 
 def use_send_picks(state: State, turn: Turn) -> list[Action]:

@@ -6,15 +6,15 @@ from functools import cached_property
 
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
-from engine.keyflower.merchants.contracts import contracts_left
-from engine.keyflower.merchants.extensions import Hands, extendable, extension_colours, has_free_extension
-from engine.keyflower.printed import ANY, COLOURS, SKILLS, Effect, Either, Exchange, Gain, Transport
+from engine.keyflower.content.shapes import ANY, COLOURS, SKILLS, Effect, Either, Exchange, Gain, Transport
+from engine.keyflower.names import counted, listed, pieces_text, tile_name
 from engine.keyflower.screens import draw_skills, draw_workers, give_greens, give_resources
 from engine.keyflower.state import Spot, State, Turn
 from engine.keyflower.steps.bidding import Group, colour_of
+from engine.keyflower.steps.contracts import contracts_left
+from engine.keyflower.steps.extensions import Hands, extendable, extension_colours, has_free_extension
 from engine.keyflower.steps.transport import can_carry, upgradable
 from engine.keyflower.village import spot_in
-from engine.keyflower.wording import counted, listed, pieces_text, tile_name
 
 
 def gives(state: State, gain: Gain) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.actions import Action, ChooseCell, End, PlaceTile, Rotate
-from engine.keyflower.content import TILES
-from engine.keyflower.merchants.contracts import renew_row
-from engine.keyflower.printed import SEASONS
+from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.shapes import SEASONS
+from engine.keyflower.names import listed, pieces_text, tile_name
 from engine.keyflower.screens import draw_workers, give_greens, give_resources
 from engine.keyflower.state import Growth, State
+from engine.keyflower.steps.contracts import renew_row
 from engine.keyflower.steps.seasons import begin_season
 from engine.keyflower.village import cell_at, cells_for, fits_somewhere, rotations, settle
-from engine.keyflower.wording import listed, pieces_text, tile_name
 
 BOAT_1_WORKERS = 2  # KF-86
 KEYFLOWER_II = "keyflower-ii"

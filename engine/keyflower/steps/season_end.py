@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.pieces import Pieces, pour, put
 from engine.core.tell import Tell
 from engine.core.text import Who
-from engine.keyflower.content import TILES
+from engine.keyflower.content.pieces import TILES
+from engine.keyflower.names import pieces_text, spot_name
 from engine.keyflower.screens import give_workers
 from engine.keyflower.state import Player, Spot, State
 from engine.keyflower.steps.bidding import winning_bid
 from engine.keyflower.steps.boats import begin_boats
 from engine.keyflower.village import link
-from engine.keyflower.wording import pieces_text, spot_name
 
 
 def end_season(state: State, tell: Tell) -> None:

@@ -6,13 +6,13 @@ from engine.core.pieces import Pieces, put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.actions import Action, ChooseWinter, End
-from engine.keyflower.content import ALL_BOATS, SEASON_TILE_COUNT, SEASON_TILES, TILES
-from engine.keyflower.merchants import content as merchants
-from engine.keyflower.merchants.contracts import lay_face_down
-from engine.keyflower.printed import SEASONS, Cargo
+from engine.keyflower.content import merchants
+from engine.keyflower.content.pieces import ALL_BOATS, SEASON_TILE_COUNT, SEASON_TILES, TILES
+from engine.keyflower.content.shapes import SEASONS, Cargo
+from engine.keyflower.names import spot_name, tile_name
 from engine.keyflower.screens import give_resources
 from engine.keyflower.state import NOBODY, BoatLoad, Spot, State, Turn
-from engine.keyflower.wording import spot_name, tile_name
+from engine.keyflower.steps.contracts import lay_face_down
 
 TABLE_ORDER = {tile: number for number, tile in enumerate(TILES)}
 

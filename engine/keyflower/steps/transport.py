@@ -8,13 +8,13 @@ from engine.core.pieces import move, put, take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Carry, Pay, Upgrade
-from engine.keyflower.content import TILES
+from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.shapes import RESOURCES, TileId, Transport
+from engine.keyflower.names import counted, listed, tile_name
 from engine.keyflower.prices import ways_to_pay
-from engine.keyflower.printed import RESOURCES, TileId, Transport
 from engine.keyflower.screens import spend_skill
 from engine.keyflower.state import MIDDLE, Carried, Player, Spot, State, Turn
 from engine.keyflower.village import spot_in
-from engine.keyflower.wording import counted, listed, tile_name
 
 
 def numbers(state: State, turn: Turn, effect: Transport) -> tuple[int, int]:

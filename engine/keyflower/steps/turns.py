@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core.tell import Tell
 from engine.core.text import Who
 from engine.keyflower.actions import Action, Cash, End, Pass
-from engine.keyflower.merchants.contracts import cash_picks
-from engine.keyflower.merchants.extensions import extension_picks, price_picks
-from engine.keyflower.printed import Gain, TileId
+from engine.keyflower.content.shapes import Gain, TileId
 from engine.keyflower.state import State, Turn
 from engine.keyflower.steps import bidding
+from engine.keyflower.steps.contracts import cash_picks
 from engine.keyflower.steps.effects import later_picks, produce, use_send_picks
+from engine.keyflower.steps.extensions import extension_picks, price_picks
 from engine.keyflower.steps.gains import still_gives
 from engine.keyflower.steps.season_end import end_season
 from engine.keyflower.steps.transport import tell_carried, upgrade_ways_picks

@@ -9,13 +9,13 @@ from engine.core.pieces import put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.actions import Action, AddGroup, Send, Use
-from engine.keyflower.content import MOST_USERS, TILES
-from engine.keyflower.printed import COLOURS, Effect, Hold, TileId
+from engine.keyflower.content.pieces import MOST_USERS, TILES
+from engine.keyflower.content.shapes import COLOURS, Effect, Hold, TileId
+from engine.keyflower.names import pieces_text, tile_name
 from engine.keyflower.state import MIDDLE, Spot, State, Turn
 from engine.keyflower.steps.bidding import Group, colour_of, gather, losing_groups, spot_of, stand_up
 from engine.keyflower.steps.gains import Prospects
 from engine.keyflower.village import spot_in
-from engine.keyflower.wording import pieces_text, tile_name
 
 EFFECTS: dict[tuple[TileId, bool], Effect] = {
     (tile.id, upgraded): effect

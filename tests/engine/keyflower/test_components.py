@@ -8,23 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from engine.keyflower.content import (
+from engine.keyflower.content import merchants
+from engine.keyflower.content.boats import BOATS
+from engine.keyflower.content.pieces import (
     ALL_BOATS,
-    BOATS,
     CONTRACTS,
     EXTENSIONS,
     HEXES,
-    HOMES,
-    ORDERS,
     RESOURCE_COUNT,
     SEASON_TILES,
     SKILL_COUNT,
-    SUMMER_BOATS,
     TILES,
     WORKERS,
 )
-from engine.keyflower.merchants import content as merchants
-from engine.keyflower.printed import ANY, SEASONS, Cargo
+from engine.keyflower.content.shapes import ANY, SEASONS, Cargo
+from engine.keyflower.content.tiles import HOMES, ORDERS, SUMMER_BOATS
 from tests.support.keyflower import fresh, scene
 
 DATA = Path(__file__).parents[4] / "shared" / "data" / "keyflower.json"

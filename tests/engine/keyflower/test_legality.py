@@ -9,9 +9,9 @@ import pytest
 
 from engine.core.rng import Rng, seed_from
 from engine.keyflower.actions import AddGroup, BidFor, End, Send, Use
-from engine.keyflower.content import EXTENSIONS
+from engine.keyflower.content.pieces import EXTENSIONS
+from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, ExtensionId
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.printed import ANY, COLOURS, RESOURCES, SKILLS, ExtensionId
 from engine.keyflower.state import State
 from tests.support.keyflower import Scene, scene
 

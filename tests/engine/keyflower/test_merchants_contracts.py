@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.pieces import total
-from engine.keyflower.content import ALL_BOATS, CONTRACTS, TILES
+from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS, TILES
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import NOBODY, BoatLoad
 from tests.support.keyflower import Scene, fresh, scene

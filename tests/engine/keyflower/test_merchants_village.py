@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.keyflower.content import ALL_BOATS, EXTENSIONS
+from engine.keyflower.content.pieces import ALL_BOATS, EXTENSIONS
+from engine.keyflower.names import counted
 from engine.keyflower.state import BoatLoad
-from engine.keyflower.wording import counted
 from tests.support.keyflower import Scene, scene
 
 

@@ -10,26 +10,24 @@ from typing import Any
 
 import pytest
 
-from engine.keyflower.content import (
+from engine.keyflower.content import merchants
+from engine.keyflower.content.boats import BOATS
+from engine.keyflower.content.pieces import (
     ALL_BOATS,
-    BOATS,
     CONTRACTS,
     EXTENSIONS,
     HEXES,
     MOST_USERS,
     ORDER_COUNT,
-    ORDERS,
     RESOURCE_COUNT,
     SEASON_TILE_COUNT,
     SKILL_COUNT,
     STARTING_WORKERS,
-    SUMMER_BOATS,
     TILES,
     WINTER_DEAL,
     WORKERS,
 )
-from engine.keyflower.merchants import content as merchants
-from engine.keyflower.printed import (
+from engine.keyflower.content.shapes import (
     ANY,
     SEASONS,
     Bonus,
@@ -47,6 +45,7 @@ from engine.keyflower.printed import (
     Tally,
     Transport,
 )
+from engine.keyflower.content.tiles import ORDERS, SUMMER_BOATS
 from engine.keyflower.scoring.allocation import LEFT_OVER_GOLD
 from engine.keyflower.steps.growth import BOAT_1_WORKERS
 

@@ -11,7 +11,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.actions import Carry, End, Extend, Upgrade
-from engine.keyflower.content import HEXES
+from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Bid, Player, Spot, State
 from engine.keyflower.village import cell_at, cell_name, cells_for, rotations

@@ -7,9 +7,9 @@ import pytest
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text
-from engine.keyflower.content import ALL_BOATS, TILES
+from engine.keyflower.content.pieces import ALL_BOATS, TILES
+from engine.keyflower.content.shapes import Transport
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.printed import Transport
 from engine.keyflower.scoring import score
 from engine.keyflower.scoring.allocation import Allocation, allocate
 from engine.keyflower.scoring.hoard import hoard_of

@@ -10,8 +10,18 @@ from functools import cache
 
 import pytest
 
-from engine.keyflower.content import CONTRACTS, HEXES, TILES
-from engine.keyflower.printed import ANY, COLOURS, RESOURCES, SKILLS, Contract, Counts, Hold, OneKind, Sets
+from engine.keyflower.content.pieces import CONTRACTS, HEXES, TILES
+from engine.keyflower.content.shapes import (
+    ANY,
+    COLOURS,
+    RESOURCES,
+    SKILLS,
+    Contract,
+    Counts,
+    Hold,
+    OneKind,
+    Sets,
+)
 from engine.keyflower.scoring.allocation import (
     Allocation,
     Flip,

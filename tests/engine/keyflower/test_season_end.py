@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.text import text
+from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.printed import SEASONS
-from engine.keyflower.wording import counted, item_name, tile_name
+from engine.keyflower.names import counted, item_name, tile_name
 from tests.support.keyflower import Scene, scene
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core.pieces import total
 from engine.core.tell import Tell
 from engine.core.text import Who, text
-from engine.keyflower.content import TILES
+from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.shapes import Season
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.printed import Season
+from engine.keyflower.names import spot_name
 from engine.keyflower.state import BoatLoad, State
 from engine.keyflower.steps.seasons import begin_season, load_boats
-from engine.keyflower.wording import spot_name
 from tests.support.keyflower import Scene, fresh, scene
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.pieces import total
-from engine.keyflower.content import ALL_BOATS, TILES
-from engine.keyflower.merchants import content as merchants
+from engine.keyflower.content import merchants
+from engine.keyflower.content.pieces import ALL_BOATS, TILES
 from engine.keyflower.state import State
 from tests.support.keyflower import fresh, scene
 

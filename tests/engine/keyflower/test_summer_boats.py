@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.hexes import SIDES, neighbour
 from engine.core.pieces import total
 from engine.core.text import Who
-from engine.keyflower.content import SUMMER_BOATS
+from engine.keyflower.content.tiles import SUMMER_BOATS
 from engine.keyflower.state import Growth, Spot
 from engine.keyflower.village import edges_of, link
 from tests.support.keyflower import Scene, scene

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.hexes import Hex
 from engine.core.text import text
+from engine.keyflower.names import counted, tile_name
 from engine.keyflower.state import Spot
 from engine.keyflower.village import settle, spot_in
-from engine.keyflower.wording import counted, tile_name
 from tests.support.keyflower import scene
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.pieces import total
 from engine.core.text import Text, text
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.wording import counted, tile_name
+from engine.keyflower.names import counted, tile_name
 from tests.support.keyflower import scene
 
 

@@ -7,7 +7,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.actions import Action
-from engine.keyflower.content import ALL_BOATS, CONTRACTS
+from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import NOBODY, BoatLoad, Spot, State
 from engine.keyflower.view import SeatView, TileView, View

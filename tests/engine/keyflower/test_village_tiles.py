@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.pieces import total
-from engine.keyflower.content import TILES
-from engine.keyflower.printed import ANY, Hold
+from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.shapes import ANY, Hold
 from tests.support.keyflower import Scene, scene
 
 GOLD_FOR_ANY = {"wood": 1, "stone": 1, "iron": 1}

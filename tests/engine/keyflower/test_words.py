@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from engine.core.tell import Tell
 from engine.core.text import Text, texts_in
-from engine.keyflower.content import ALL_BOATS, CONTRACTS, EXTENSIONS, TILES
+from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS, EXTENSIONS, TILES
 from engine.keyflower.game import KEYFLOWER
 from tests.support.keyflower import lively
 

@@ -12,7 +12,7 @@ from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
 from engine.core.text import Say
-from engine.keyflower.content import CONTRACTS, EXTENSIONS
+from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.view import BidView, BoatView, Known, PlacingView, Screen, SeatView, TileView, View
 

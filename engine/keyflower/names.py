@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine.core.text import Text, text
-from engine.keyflower.printed import COLOURS, RESOURCES, SKILLS
+from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS
 from engine.keyflower.state import Spot
 
 ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")

@@ -8,15 +8,15 @@ from engine.core.pieces import put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who
 from engine.keyflower.actions import Action, ChooseExtension, Extend, Pay, PayGroup
-from engine.keyflower.content import EXTENSIONS
+from engine.keyflower.content.pieces import EXTENSIONS
+from engine.keyflower.content.shapes import ANY, COLOURS, ExtensionId, TileId
+from engine.keyflower.names import extension_name, listed, tile_name
 from engine.keyflower.prices import ways_to_pay
-from engine.keyflower.printed import ANY, COLOURS, ExtensionId, TileId
 from engine.keyflower.screens import spend_workers
 from engine.keyflower.state import Player, Spot, State, Turn
 from engine.keyflower.steps.bidding import Group, group_name, lift_group, losing_groups, stand_up
 from engine.keyflower.steps.transport import finish_upgrade, pay_pieces, tell_carried
 from engine.keyflower.village import spot_in
-from engine.keyflower.wording import extension_name, listed, tile_name
 
 
 class Hands(NamedTuple):

@@ -1,4 +1,4 @@
-"""The shapes of what is printed: effects, prices, scoring, cargo. The pieces themselves are in content.py."""
+"""The shapes of what is printed: effects, prices, scoring, cargo. The pieces are in the files beside it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from msgspec import Struct
 
 Colour: TypeAlias = str
 Resource: TypeAlias = str
-Skill: TypeAlias = str
 TileId: TypeAlias = str
 BoatId: TypeAlias = str
 ContractId: TypeAlias = str

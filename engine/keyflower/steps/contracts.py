@@ -6,12 +6,12 @@ from engine.core.pieces import take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.actions import Action, Cash, TakeContract
-from engine.keyflower.content import CONTRACTS
-from engine.keyflower.merchants.content import OPEN_CONTRACTS
-from engine.keyflower.printed import COLOURS, RESOURCES, ContractId
+from engine.keyflower.content.merchants import OPEN_CONTRACTS
+from engine.keyflower.content.pieces import CONTRACTS
+from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId
+from engine.keyflower.names import contract_name, item_name
 from engine.keyflower.screens import give_resources, give_skill, give_workers
 from engine.keyflower.state import State
-from engine.keyflower.wording import contract_name, item_name
 
 HIDDEN = "hidden"
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.text import Text, text
-from engine.keyflower.printed import ANY, Effect, Either, Exchange, Gain, Transport
+from engine.keyflower.content.shapes import ANY, Effect, Either, Exchange, Gain, Transport
+from engine.keyflower.names import counted, item_name, tile_name
 from engine.keyflower.state import State, Turn
 from engine.keyflower.steps.transport import numbers
 from engine.keyflower.steps.using import effect_of, used_spot
-from engine.keyflower.wording import counted, item_name, tile_name
 
 
 def yield_of(state: State, turn: Turn) -> Text:

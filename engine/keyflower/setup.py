@@ -8,25 +8,23 @@ from engine.core.rng import Rng
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.keyflower.content import (
-    BOATS,
+from engine.keyflower.content import merchants
+from engine.keyflower.content.boats import BOATS
+from engine.keyflower.content.pieces import (
     CONTRACTS,
     EXTENSIONS,
-    HOMES,
     ORDER_COUNT,
-    ORDERS,
     RESOURCE_COUNT,
     SKILL_COUNT,
     STARTING_WORKERS,
-    WINTER,
     WINTER_DEAL,
     WORKERS,
 )
-from engine.keyflower.merchants import content as merchants
-from engine.keyflower.merchants.contracts import open_row
-from engine.keyflower.printed import BoatId, TileId
+from engine.keyflower.content.shapes import BoatId, TileId
+from engine.keyflower.content.tiles import HOMES, ORDERS, WINTER
 from engine.keyflower.screens import draw_workers, give_greens
 from engine.keyflower.state import BoatLoad, Player, Spot, State
+from engine.keyflower.steps.contracts import open_row
 from engine.keyflower.steps.seasons import begin_season
 from engine.keyflower.village import settle
 

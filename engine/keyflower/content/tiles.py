@@ -1,41 +1,21 @@
-"""Everything printed on the pieces of the base game, and where to find each piece by its id."""
+"""The tiles of the base game: homes, seasons, summer boats, turn order."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from engine.keyflower.merchants import content as merchants
-from engine.keyflower.printed import (
+from engine.keyflower.content.shapes import (
     ANY,
-    Boat,
-    BoatId,
-    Bonus,
-    Cargo,
-    Contract,
-    ContractId,
     Either,
     Exchange,
-    Extension,
-    ExtensionId,
     Face,
     Gain,
     Hold,
-    Ladder,
     OneKind,
     Price,
-    Season,
     Sets,
     Tally,
     Tile,
-    TileId,
     Transport,
 )
-
-WORKERS: Final = {"blue": 40, "red": 40, "yellow": 40, "green": 20}  # KF-1
-RESOURCE_COUNT: Final = {"wood": 24, "stone": 24, "iron": 24, "gold": 48}  # KF-2
-SKILL_COUNT: Final = {"saw": 16, "pickaxe": 16, "anvil": 16}  # KF-3
-STARTING_WORKERS: Final = 8  # KF-10
-MOST_USERS: Final = 6  # KF-39
 
 HOMES = (
     Tile(
@@ -365,86 +345,3 @@ ORDERS = (
     Tile("order-3", "order", "frfrfr", scoring=Tally("adjacent", 1), number=3),
     Tile("order-4", "order", "frrfrr", scoring=Tally("adjacent", 1), number=4),
 )
-
-BOATS = (
-    Boat(
-        "keyflower",
-        1,
-        2,
-        (Cargo(workers=7, skills=1), Cargo(workers=7, skills=1), Cargo(workers=3, skills=2)),
-        (("spring", "summer"), ("autumn", "winter")),
-        scoring=Tally("steps", 1),
-    ),
-    Boat(
-        "sea-bastion",
-        2,
-        2,
-        (Cargo(workers=6, skills=2), Cargo(workers=6, skills=2), Cargo(workers=6, skills=2)),
-        (("spring", "summer", "autumn"), ("winter",)),
-        scoring=Tally("loop", 1),
-    ),
-    Boat(
-        "sea-breese",
-        3,
-        3,
-        (Cargo(workers=6, skills=1), Cargo(workers=4, skills=1), Cargo(workers=4, skills=1)),
-        (("spring",), ("summer", "autumn", "winter")),
-        scoring=Ladder((0, 2, 4, 8, 16, 32)),
-    ),
-    Boat(
-        "flipper",
-        4,
-        4,
-        (Cargo(workers=5, skills=2), Cargo(workers=5, skills=2), Cargo(workers=2, skills=2)),
-        (("spring", "summer"), ("autumn", "winter")),
-        points=2,
-        scoring=Bonus("free-upgrade", 1),
-    ),
-    Boat(
-        "ianvincible",
-        5,
-        5,
-        (Cargo(workers=5, skills=1), Cargo(workers=5, skills=1), Cargo(workers=3, skills=1)),
-        (("spring", "summer"), ("autumn", "winter")),
-        points=5,
-    ),
-    Boat(
-        "white-wind",
-        6,
-        6,
-        (Cargo(workers=4, skills=2), Cargo(workers=4, skills=2), Cargo(workers=4, skills=1)),
-        (("spring", "summer"), ("autumn", "winter")),
-        scoring=Sets("worker", ((ANY, 1),), 1),
-    ),
-)
-
-TILES: Final[dict[TileId, Tile]] = {
-    tile.id: tile
-    for tile in (
-        *HOMES,
-        *SPRING,
-        *SUMMER,
-        *SUMMER_BOATS,
-        *AUTUMN,
-        *WINTER,
-        *ORDERS,
-        *merchants.TILES,
-    )
-}
-ALL_BOATS: Final[dict[BoatId, Boat]] = {boat.id: boat for boat in (*BOATS, *merchants.BOATS)}
-CONTRACTS: Final[dict[ContractId, Contract]] = {contract.id: contract for contract in merchants.CONTRACTS}
-EXTENSIONS: Final[dict[ExtensionId, Extension]] = {ext.id: ext for ext in merchants.EXTENSIONS}
-HEXES: Final[dict[str, Tile | Boat]] = {**TILES, **ALL_BOATS}
-"""Whatever can lie in a village."""
-
-SEASON_TILES: Final[dict[Season, tuple[Tile, ...]]] = {
-    "spring": SPRING,
-    "summer": (*SUMMER, *SUMMER_BOATS),
-    "autumn": AUTUMN,
-    "winter": WINTER,
-}
-"""The base game's tiles of each season; The Merchants add theirs."""
-
-ORDER_COUNT: Final = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4}  # KF-12
-SEASON_TILE_COUNT: Final = {2: 6, 3: 7, 4: 8, 5: 9, 6: 10}  # KF-12
-WINTER_DEAL: Final = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}  # KF-12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.keyflower.printed import (
+from engine.keyflower.content.shapes import (
     ANY,
     Boat,
     Bonus,

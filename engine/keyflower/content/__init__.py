@@ -1,0 +1,1 @@
+"""What is printed on the pieces: their shapes, then the pieces themselves."""

@@ -1,1 +1,0 @@
-"""The Merchants: contracts, extensions, cabins, and boats with a second face."""
