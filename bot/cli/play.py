@@ -19,6 +19,7 @@ from bot.config import Config
 from bot.logs import start_logging
 from bot.services.transfer import in_turns
 from bot.services.types import Place
+from engine.core.game import TURN
 from engine.core.record import Record, RecordError, export, record_of, replay
 from engine.core.text import text
 from engine.registry import GAMES
@@ -35,7 +36,6 @@ HOME = Path("var/playground")
 BOT_FILE = "bot.sqlite3"
 PORT = 8765
 MIDDLE = (0.3, 0.6)  # how far a demo game has got, as a share of its picks
-TURN = "turn"  # how every game calls the question that begins a turn
 SEATS = 3
 EXPANSIONS = (("keyflower", "merchants", "all"),)
 PATIENCE = 8.0  # seconds until a demo table must have its thread

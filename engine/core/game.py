@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -14,10 +14,14 @@ from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupSpec
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
+from engine.core.view import View
 
 S = TypeVar("S")
 A = TypeVar("A")
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
+
+TURN: Final = "turn"
+"""How every game calls the question that begins a turn; other kinds are a game's own."""
 
 
 class IllegalActionError(ValueError):
@@ -44,7 +48,7 @@ class Decision(Struct, Generic[A], frozen=True):
     seat: Seat
     ask: Text
     options: tuple[Option[A], ...]  # never empty, always in the same order
-    kind: str = ""  # the question's name: "turn", "colour", "place"
+    kind: str = ""  # the question's name: TURN, "colour", "place"
     free: bool = False  # the seat may act, but nobody waits for it
 
 

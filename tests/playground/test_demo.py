@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cli.play import EXPANSIONS, MIDDLE, demo_tables, half_played
+from engine.core.game import TURN
 from engine.core.record import export, imported, verify
 from engine.registry import GAMES
 
@@ -23,7 +24,7 @@ def test_the_first_seat_begins_a_turn_in_the_middle(key: str, options: dict[str,
     assert [choice.seat for choice in choices] == [0]
     assert len(choices[0].actions) > 1
     assert record.moves[-1].seat != 0
-    assert game.ask(state, 0)[0] == "turn"  # not an answer to somebody else's
+    assert game.ask(state, 0)[0] == TURN  # not an answer to somebody else's
     assert {name: record.setup.value(name) for name in options} == options
 
 

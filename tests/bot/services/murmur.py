@@ -53,7 +53,7 @@ Action = Whisper | Peek | End
 
 class View(Struct, frozen=True):
     reader: Seat | None
-    done: tuple[bool, ...]
+    seats: tuple[bool, ...]  # has each whispered?
     secrets: tuple[str, ...]
 
 

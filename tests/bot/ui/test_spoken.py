@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.ui.voice import Voices
@@ -18,18 +20,18 @@ from tests.support.keyper import Table, house_values
 VOICE = Voices().plain("en", ("Anna", "Bob", "Carol"))
 
 
-def asked(game: Game[object, object, object], state: object, seat: int = 0) -> str:
+def asked(game: Game[Any, Any, Any], state: object, seat: int = 0) -> str:
     decision = game.decision_of(state, seat)
     assert decision is not None
     return VOICE.label(decision.ask)
 
 
 def keyflower_asks(table: Scene) -> str:
-    return asked(KEYFLOWER, table.state)  # type: ignore[arg-type]  # games are not covariant
+    return asked(KEYFLOWER, table.state)
 
 
 def keyper_asks(table: Table) -> str:
-    return asked(KEYPER, table.state)  # type: ignore[arg-type]  # games are not covariant
+    return asked(KEYPER, table.state)
 
 
 def spoken(entries: tuple[Text, ...]) -> list[str]:
@@ -238,6 +240,6 @@ def test_laying_down_says_where() -> None:
 def test_an_invitation_says_if_there_is_nothing_to_gain(bricks: int, says: str) -> None:
     table = Table(2).keyples(0, "grey").keyples(1, "grey").holds(1, "drainage").goods(1, brick=bricks)
     table.play("send grey build@board-1 end", 0)
-    assert asked(KEYPER, table.state, 1) == (  # type: ignore[arg-type]  # games are not covariant
+    assert asked(KEYPER, table.state, 1) == (
         f"Anna sent a grey keyple to Build on Board 1. {says} Do you join?"
     )

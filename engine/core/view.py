@@ -1,0 +1,22 @@
+"""What a view must offer, whatever the game: everything else in it is between the game and its painter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from engine.core.text import Seat
+
+
+class View(Protocol):
+    """What one reader may know of a position; a frozen struct in every game."""
+
+    @property
+    def reader(self) -> Seat | None:
+        """Whose view this is; None: a spectator's."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[object]:
+        """The players, by seat number."""
+        ...
