@@ -142,3 +142,6 @@ def _village_focuses(view: View, seat: SeatView, page: int) -> set[str]:
     if view.placing is not None and view.reader == seat.seat:
         found |= {f"cell:{cell.q},{cell.r}" for cell in view.placing.cells if cell in shown}
     return found
+
+
+PAINTER = KeyflowerPainter()

@@ -139,3 +139,6 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
         case _:
             held = market.pages(seat)[market.page_of(kind)] if seat is not None and own else ()
             return {f"tile:{tile}" for tile in held}
+
+
+PAINTER = KeyperPainter()

@@ -110,3 +110,6 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
             return screen.focuses(view, kind.seat or 0)
         case _:
             return shared | land.focuses(view, land.pages(view)[page_of(kind)])
+
+
+PAINTER = KeythedralPainter()
