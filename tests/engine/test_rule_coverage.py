@@ -13,8 +13,9 @@ from engine.registry import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
 REFERENCE = ROOT.parent / "shared" / "reference"
-NUMBERED = re.compile(r"^(?:- |\| )?\*{0,2}(K[FMPT]-\d+)\b", re.MULTILINE)
-NAMED = re.compile(r"(k[fmpt])[-_](\d+)")
+NUMBERED = re.compile(r"^(?:- |\| )?\*{0,2}((?!OP-)[A-Z]{2}-\d+)\b", re.MULTILINE)
+"""A rule of any game. OP numbers say how an open point was decided; tests name them beside their rule."""
+NAMED = re.compile(r"(?<![a-z])([a-z]{2})[-_](\d+)")
 
 
 def numbers_in(page: Path) -> list[str]:
