@@ -12,27 +12,52 @@ import msgspec
 
 import bot.bench
 from bot.bench import Row
+from bot.bench.load import Load, measured, table
+
+ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench.__path__)))
 
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("bench", help="measure speed as ratios within one run")
+    parser.add_argument(
+        "room", nargs="?", choices=ROOMS, help="one of them alone; load: with its own options"
+    )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
+    asked = parser.add_argument_group("of the load")
+    asked.add_argument("--people", type=int, default=20, help="who act without pause")
+    asked.add_argument("--tables", default="30,200", help="how many; several numbers are several loads")
+    asked.add_argument("--seconds", type=float, default=20.0, help="to measure")
+    asked.add_argument("--warming", type=float, default=5.0, help="seconds before anything is counted")
+    asked.add_argument("--games", default=",".join(Load().games), help="played by turns at the tables")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.room == "load":
+        return _load(arguments)
     measured = list[Row]()
-    for row in rows(arguments.quick):
+    for row in rows(arguments.quick, arguments.room):
         measured.append(row)
         if not arguments.json:
-            print(f"{row.what:<46} {row.cost_us:>10.1f} µs {row.ratio:>8.2f} x {row.against}", flush=True)
+            print(f"{row.what:<56} {row.cost_us:>10.1f} µs {row.ratio:>8.2f} x {row.against}", flush=True)
     if arguments.json:
         print(msgspec.json.encode(measured).decode())
     return 0
 
 
-def rows(quick: bool) -> Iterator[Row]:
+def rows(quick: bool, only: str | None = None) -> Iterator[Row]:
     """Every room's figures, in the order of the modules' names."""
-    for module in sorted(pkgutil.iter_modules(bot.bench.__path__), key=lambda found: found.name):
-        yield from importlib.import_module(f"bot.bench.{module.name}").rows(quick)
+    for room in ROOMS:
+        if only in (None, room):
+            yield from importlib.import_module(f"bot.bench.{room}").rows(quick)
+
+
+def _load(arguments: argparse.Namespace) -> int:
+    games = tuple(arguments.games.split(","))
+    found = [
+        measured(Load(arguments.people, int(tables), arguments.seconds, arguments.warming, games))
+        for tables in arguments.tables.split(",")
+    ]
+    print(msgspec.json.encode(found).decode() if arguments.json else table(found))
+    return 0

@@ -1,0 +1,181 @@
+"""People who act without pause: each presses what a panel offers, waits for the answer, and presses again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+from simcord.backend.serializers import message_payload
+from simcord.http.client import FakeWebhookAdapter
+from simcord.interactions import base_payload, build_options
+
+from engine.core.rng import Rng, seed_from
+
+PATIENCE = 60.0  # seconds until somebody gives up on an answer
+NOTHING_TO_DO = 0.05  # seconds until somebody whose turn it is nowhere looks again
+HURRY = 60
+"""How often of a hundred times somebody confirms a turn that could go on."""
+CURIOSITY = 30
+"""How often of a hundred times somebody opens a further menu where there are picks in sight."""
+_COMMAND, _COMPONENT = 2, 3  # kinds of interactions
+_BUTTON, _MENU = 2, 3  # kinds of components
+_VERBS = ("sure", "confirm", "pick", "choose", "open")
+
+
+class Replies:
+    """When each interaction was acknowledged and answered, as the simulated Discord gets to hear it."""
+
+    def __init__(self) -> None:
+        self._asked: dict[str, tuple[float, asyncio.Future[None]]] = {}
+        self.forget()
+
+    def forget(self) -> None:
+        """What has been so far does not count."""
+        self.acknowledged, self.answered = list[float](), list[float]()
+        self.pictures, self.uploaded = 0, 0  # how many, and bytes
+
+    async def to(self, token: str, ask: Any) -> None:
+        """Let the interaction arrive, and wait until the bot has filled in its answer."""
+        filled = asyncio.get_running_loop().create_future()
+        self._asked[token] = (time.perf_counter(), filled)
+        ask()
+        try:
+            await asyncio.wait_for(filled, PATIENCE)
+        finally:
+            del self._asked[token]
+
+    def listen(self) -> Any:
+        """A request method for the simulated Discord that notes what it hears."""
+        request = FakeWebhookAdapter.request
+
+        async def heard(adapter: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
+            done = await request(adapter, route, *args, **kwargs)
+            self._note(route.url)
+            return done
+
+        return heard
+
+    def _note(self, url: str) -> None:
+        """`/interactions/ID/TOKEN/callback` acknowledges, anything sent to `/webhooks/APP/TOKEN` answers."""
+        parts = url.partition("?")[0].split("/")
+        is_callback = parts[-1] == "callback"
+        token = parts[-2] if is_callback else parts[parts.index("webhooks") + 2]
+        if token not in self._asked:
+            return
+        began, filled = self._asked[token]
+        waited = time.perf_counter() - began
+        if is_callback:
+            self.acknowledged.append(waited)
+        elif not filled.done():
+            self.answered.append(waited)
+            filled.set_result(None)
+
+
+class Person:
+    """Somebody at several tables; the panel in hand is played on until it offers nothing more."""
+
+    def __init__(self, env: Any, member: Any, channel: Any, replies: Replies) -> None:
+        self._env, self._member, self._channel, self._replies = env, member, channel, replies
+        self._rng = Rng(seed_from(f"load {member.name}"))
+        self._inbox = env.backend.get_dm_channel(member.id).id
+        self._stale = set[tuple[int, str | None]]()
+        self.waited_for: deque[str] = deque()  # tables to open with /play, before calls come in
+        self.in_hand: Any = None
+
+    async def act(self, done: asyncio.Event) -> None:
+        while not done.is_set():
+            if (offer := self._offer()) is not None:
+                await self._press(*offer)
+            elif self.waited_for:
+                await self._play(self.waited_for.popleft())
+            else:
+                await asyncio.sleep(NOTHING_TO_DO)
+
+    def _offer(self) -> tuple[Any, dict[str, Any], str | None] | None:
+        """What to press: on the panel in hand, or on the newest call."""
+        panels = [self.in_hand] if self.in_hand is not None else []
+        panels += reversed(list(self._env.backend.messages.get(self._inbox, {}).values())[-12:])
+        for panel in panels:
+            offered = [
+                one for one in _offers(panel.components) if (panel.id, one[0]["custom_id"]) not in self._stale
+            ]
+            if offered:
+                return (panel, *self._chosen(offered))
+        return None
+
+    def _chosen(self, offered: list[tuple[dict[str, Any], str | None]]) -> tuple[dict[str, Any], str | None]:
+        by_verb: dict[str, list[tuple[dict[str, Any], str | None]]] = {verb: [] for verb in _VERBS}
+        for one in offered:
+            by_verb[_verb(one[0])].append(one)
+        onward = [*by_verb["pick"], *by_verb["choose"]]
+        if by_verb["open"] and (not onward or self._rng.below(100) < CURIOSITY):
+            onward = by_verb["open"]
+        if by_verb["sure"]:
+            return by_verb["sure"][0]
+        if by_verb["confirm"] and (not onward or self._rng.below(100) < HURRY):
+            return by_verb["confirm"][0]
+        return self._rng.choice(onward)
+
+    async def _press(self, panel: Any, control: dict[str, Any], value: str | None) -> None:
+        data: dict[str, Any] = {"custom_id": control["custom_id"], "component_type": control["type"]}
+        if value is not None:
+            data["values"] = [value]
+        before = panel.components
+        record, payload = self._interaction(_COMPONENT, panel.channel_id, data)
+        record.source_message_id = panel.id
+        payload["message"] = dict(message_payload(self._env.backend, panel))
+        await self._send(record, payload)
+        self.in_hand = self._env.backend.messages[panel.channel_id].get(panel.id)
+        if self.in_hand is None or self.in_hand.components == before:  # answered beside it: never again
+            self._stale.add((panel.id, control["custom_id"]))
+
+    async def _play(self, table: str) -> None:
+        backend = self._env.backend
+        command = next(
+            one
+            for one in backend.visible_commands(user_id=self._member.id, channel_id=self._channel.id)
+            if one["name"] == "play"
+        )
+        options, _ = build_options(
+            self._member, "play", command, {"table": table}, channel_id=self._channel.id
+        )
+        data = {"id": command["id"], "name": "play", "type": 1, "options": options}
+        record, payload = self._interaction(_COMMAND, self._channel.id, data)
+        await self._send(record, payload)
+        self.in_hand = backend.messages[self._channel.id].get(record.message_id)
+
+    def _interaction(self, kind: int, channel: int, data: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        backend = self._env.backend
+        guild = backend.get_channel(channel).guild_id
+        return base_payload(
+            backend, type=kind, channel_id=channel, guild_id=guild, user_id=self._member.id, data=data
+        )
+
+    async def _send(self, record: Any, payload: dict[str, Any]) -> None:
+        await self._replies.to(record.token, lambda: self._env.backend.emit("INTERACTION_CREATE", payload))
+
+
+def _offers(components: list[dict[str, Any]]) -> list[tuple[dict[str, Any], str | None]]:
+    """What can be pressed on a panel: a button, or an entry of a menu."""
+    found: list[tuple[dict[str, Any], str | None]] = []
+    for part in _walk(components):
+        if not part.get("custom_id") or part.get("disabled") or _verb(part) not in _VERBS:
+            continue
+        if part["type"] == _MENU:
+            found += [(part, option["value"]) for option in part["options"]]
+        elif part["custom_id"].split(":")[-1] != "-" or _verb(part) != "open":  # back to the first menu
+            found.append((part, None))
+    return found
+
+
+def _verb(control: dict[str, Any]) -> str:
+    return str(control["custom_id"]).split(":")[1]
+
+
+def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in components:
+        yield part
+        yield from _walk(part.get("components") or [])

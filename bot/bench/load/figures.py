@@ -1,0 +1,72 @@
+"""What a load came to, and how it is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median, quantiles
+
+from msgspec import Struct
+
+PARTS = ("drawing", "encoding", "workers", "engine", "store", "simulation")
+REST = "the rest"
+
+
+class Load(Struct, frozen=True):
+    """How much is asked of the bot."""
+
+    people: int = 20
+    tables: int = 30
+    seconds: float = 20.0
+    warming: float = 5.0  # seconds before anything is counted
+    games: tuple[str, ...] = ("keyflower", "keyper", "keythedral")
+
+
+class Figures(Struct, frozen=True):
+    """Times in milliseconds, memory in MiB."""
+
+    load: Load
+    a_second: float  # answers
+    acknowledged: float  # 95 of 100 within this time
+    median: float  # answer
+    slow: float  # 95 of 100 answers within this time
+    pause: float  # the longest that the event loop kept others waiting
+    act: float  # processor time
+    parts: dict[str, float]  # of it
+    pictures: float  # uploaded for each act
+    uploaded: float  # KiB for each act
+    memory: float
+    grown: float
+
+
+def ninety_five(times: Sequence[float]) -> float:
+    """95 of 100 are no longer than this, in milliseconds."""
+    return quantiles(times, n=20)[-1] * 1e3 if len(times) > 1 else 0.0
+
+
+def middle(times: Sequence[float]) -> float:
+    return median(times) * 1e3 if times else 0.0
+
+
+def table(found: Sequence[Figures]) -> str:
+    """One column for each load."""
+    lines = [_line("", [f"{one.load.people} people, {one.load.tables} tables" for one in found])]
+    lines += [
+        _line("answers a second", [f"{one.a_second:.1f}" for one in found]),
+        _line("acknowledged, 95 %", [f"{one.acknowledged:.0f} ms" for one in found]),
+        _line("answer, median", [f"{one.median:.0f} ms" for one in found]),
+        _line("answer, 95 %", [f"{one.slow:.0f} ms" for one in found]),
+        _line("longest pause of the loop", [f"{one.pause:.0f} ms" for one in found]),
+        _line("processor time an act", [f"{one.act:.1f} ms" for one in found]),
+    ]
+    lines += [_line(f"  {name}", [f"{one.parts[name]:.1f} ms" for one in found]) for name in (*PARTS, REST)]
+    lines += [
+        _line("pictures sent an act", [f"{one.pictures:.2f}" for one in found]),
+        _line("uploaded an act", [f"{one.uploaded:.0f} KiB" for one in found]),
+        _line("memory", [f"{one.memory:.0f} MiB" for one in found]),
+        _line("grown meanwhile", [f"{one.grown:+.0f} MiB" for one in found]),
+    ]
+    return "\n".join(lines)
+
+
+def _line(name: str, values: Sequence[str]) -> str:
+    return f"{name:<28}" + "".join(f"{value:>24}" for value in values)

@@ -1,0 +1,54 @@
+"""What the system says of this process: memory, and processor time of threads and children."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+import time
+from pathlib import Path
+
+TICK = 1 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
+
+
+def thread_seconds(name: str) -> float:
+    """Processor time of all living threads with this in their name; nothing where it cannot be told."""
+    if not hasattr(time, "pthread_getcpuclockid"):
+        return 0.0
+    return sum(
+        time.clock_gettime(time.pthread_getcpuclockid(thread.ident))
+        for thread in threading.enumerate()
+        if name in thread.name and thread.ident is not None
+    )
+
+
+def children_seconds() -> float:
+    """Processor time of all worker processes, living and gone."""
+    gone = os.times()
+    living = sum(_seconds_of(child.pid) for child in multiprocessing.active_children())
+    return gone.children_user + gone.children_system + living
+
+
+def memory() -> float:
+    """MiB that this process and its worker processes keep in memory."""
+    pids = [os.getpid(), *(child.pid for child in multiprocessing.active_children())]
+    return sum(_resident(pid) for pid in pids)
+
+
+def _seconds_of(pid: int | None) -> float:
+    stat = _read(f"/proc/{pid}/stat")
+    fields = stat.rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * TICK if fields else 0.0
+
+
+def _resident(pid: int | None) -> float:
+    lines = _read(f"/proc/{pid}/status").splitlines()
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:")), 0.0)
+
+
+def _read(path: str) -> str:
+    """Nothing where there is no such file: a process that has just ended, or another system."""
+    try:
+        return Path(path).read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return ""
