@@ -70,11 +70,8 @@ def _redeal(rng: Rng, source: Pieces, hands: list[tuple[Pieces, Pieces]], shown:
 def _redeal_contracts(state: State, others: list[Player], rng: Rng) -> None:
     """The stack, what lies face down on boats, and what others took unseen."""
     hidden = [[c for c in player.contracts if c not in player.known_contracts] for player in others]
-    pool = [
-        *state.stack,
-        *(c for boat in state.boats for c in boat.contracts),
-        *(c for hand in hidden for c in hand),
-    ]
+    on_boats = [contract for boat in state.boats for contract in boat.contracts]
+    pool = sorted([*state.stack, *on_boats, *(contract for hand in hidden for contract in hand)])
     rng.shuffle(pool)
     for player, hand in zip(others, hidden, strict=True):
         player.contracts = player.known_contracts + [pool.pop() for _ in hand]

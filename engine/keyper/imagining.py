@@ -12,7 +12,7 @@ from engine.keyper.steps.table import season_of
 
 def imagined(state: State, seat: Seat | None, rng: Rng) -> State:
     """Re-deal in place what the reader does not know: fairs, fold choices, orders, and all chance to come."""
-    state.rng = Rng("".join(f"{rng.below(1 << 64):016x}" for _ in range(4)), state.rng.counter)
+    state.rng = Rng("".join(f"{rng.below(1 << 64):016x}" for _ in range(4)))
     _deal_fairs(state, seat, rng)
     offered = OFFERED[season_of(state)]
     for errand in state.errands:
@@ -38,8 +38,10 @@ def _deal_fairs(state: State, seat: Seat | None, rng: Rng) -> None:
             continue
         pool = [fair for fair in state.fairs_out if FAIR[fair].season == season]
         state.fairs_out = [fair for fair in state.fairs_out if FAIR[fair].season != season]
-        pool += [player.fairs[season] for player in holders]
+        pool = sorted([*pool, *(player.fairs[season] for player in holders)])
         rng.shuffle(pool)
         for player in holders:
             player.fairs[season] = pool.pop()
         state.fairs_out += pool
+    for pile in (state.fairs_out, state.bag, state.aside, state.discard):
+        pile.sort()

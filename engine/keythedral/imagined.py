@@ -30,9 +30,10 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def deal_laws(state: State, others: Sequence[Seat], rng: Rng) -> None:
-    hidden, shown = sorted(state.deck), [shown_laws(state, other) for other in others]
+    hidden, shown = list(state.deck), [shown_laws(state, other) for other in others]
     for other, kept in zip(others, shown, strict=True):
         hidden += [card for card in state.players[other].laws if card not in kept]
+    hidden.sort()
     rng.shuffle(hidden)
     for other, kept in zip(others, shown, strict=True):
         player = state.players[other]
