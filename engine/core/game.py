@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 from msgspec import Struct
 
 from engine.core.codec import Codec, Upgrade
+from engine.core.judgement import Judgement
 from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupSpec
 from engine.core.tell import Event, Tell
@@ -88,6 +89,7 @@ class Game(ABC, Generic[S, A, V]):
     action_type: ClassVar[Any]
     view_type: ClassVar[Any]
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    judgement: ClassVar[Judgement[Any, Any] | None] = None  # None: computer players count points alone
 
     @abstractmethod
     def new_game(self, setup: Setup) -> S:

@@ -15,6 +15,7 @@ from engine.keyper.actions import Action, End
 from engine.keyper.asking import question
 from engine.keyper.counting import conserved
 from engine.keyper.imagining import imagined
+from engine.keyper.judgement import JUDGEMENT
 from engine.keyper.scoring import score_of, standings_of
 from engine.keyper.state import SCHEMA, Order, State
 from engine.keyper.steps.beginning import new_state
@@ -31,6 +32,7 @@ class Keyper(Game[State, Action, View]):
     action_type = Action
     view_type = View
     upgrades: ClassVar = UPGRADES
+    judgement: ClassVar = JUDGEMENT
 
     def new_game(self, setup: Setup) -> State:
         return new_state(setup)

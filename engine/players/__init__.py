@@ -1,26 +1,14 @@
-"""Computer players. Each chooses from a view and a decision alone, so none can peek."""
+"""Computer players. Each decides from a view, options and worlds that fit the view, so none can peek."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
-
-from engine.core.game import Decision, Option
-from engine.core.rng import Rng
-
-Chooser: TypeAlias = Callable[[Any, Decision[Any], Rng], Option[Any]]
-
-
-def random_player(view: object, decision: Decision[Any], rng: Rng) -> Option[Any]:
-    """Any legal option."""
-    return rng.choice(decision.options)
-
-
-def easy_player(view: object, decision: Decision[Any], rng: Rng) -> Option[Any]:
-    """Random, but neither foolish nor idle while anything else is offered."""
-    sensible = [option for option in decision.options if not option.foolish] or list(decision.options)
-    busy = [option for option in sensible if not option.idle]
-    return rng.choice(busy or sensible)
-
-
-PLAYERS: Mapping[str, Chooser] = {"random": random_player, "easy": easy_player}
+from engine.players.asking import Answer as Answer
+from engine.players.asking import Candidate as Candidate
+from engine.players.asking import Change as Change
+from engine.players.asking import Question as Question
+from engine.players.asking import question_of as question_of
+from engine.players.choosers import PLAYERS as PLAYERS
+from engine.players.choosers import Chooser as Chooser
+from engine.players.choosers import easy_player as easy_player
+from engine.players.choosers import random_player as random_player
+from engine.players.strengths import STRENGTHS as STRENGTHS
+from engine.players.strengths import Strength as Strength
+from engine.players.table import answer as answer

@@ -1,0 +1,57 @@
+"""What a game tells computer players: named figures of a position with weights, and where a turn ends."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from engine.core.text import Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+Weights: TypeAlias = Mapping[str, tuple[float, ...]]
+"""For each feature its worth in points, stage by stage."""
+
+Glance: TypeAlias = Callable[[S, A], float]
+"""A quick guess in points how good a pick is, good enough to decide what is looked at first."""
+
+
+class Judgement(ABC, Generic[S, A]):
+    """How the positions of one game are judged, from one seat's standpoint, in points.
+
+    It looks at a world that a seat imagines, so everything in it may be read."""
+
+    features: ClassVar[tuple[str, ...]]
+    stages: ClassVar[tuple[str, ...]]  # seasons or rounds: a weight for each
+    hand: ClassVar[Weights]  # set by hand
+    fitted: ClassVar[Weights]  # by `latchkey train`
+    swing: ClassVar[float]  # by how much a beginner misjudges a turn, in points
+
+    @abstractmethod
+    def stage(self, state: S) -> int:
+        """Which of the stages the position is in."""
+
+    @abstractmethod
+    def measured(self, state: S, seat: Seat) -> Sequence[float]:
+        """The features of a position, in their order. When the game is over, nothing but points is left."""
+
+    @abstractmethod
+    def glance(self, state: S, seat: Seat) -> Glance[S, A]:
+        """How one seat looks at picks, from this position on to the end of its turn."""
+
+    @abstractmethod
+    def ends(self, action: A) -> bool:
+        """Whether a pick hands over; the same as `Option.confirms`."""
+
+    def is_setting(self, action: A) -> bool:
+        """Whether a pick is no move but a standing order: players leave these alone."""
+        return False
+
+    def turn(self, state: S) -> Hashable:
+        """What stays the same while a turn lasts that hands over several times; None: it hands over once."""
+        return None
+
+    def suppose(self, world: S, seat: Seat) -> None:
+        """Settle in an imagined world, in place, what others would be asked during this seat's turn."""

@@ -1,0 +1,52 @@
+"""How computer players judge a position of Keyper."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import ClassVar
+
+from engine.core.judgement import Glance, Judgement
+from engine.core.text import Seat
+from engine.keyper.actions import Action, AtMost, End, OrderDone, OrderField, SetOrder
+from engine.keyper.content.goods import SEASONS
+from engine.keyper.judgement.features import FEATURES, measured
+from engine.keyper.judgement.fitted import FITTED
+from engine.keyper.judgement.glances import glance
+from engine.keyper.judgement.hand import HAND
+from engine.keyper.state import Order, State
+
+
+class KeyperJudgement(Judgement[State, Action]):
+    features = FEATURES
+    stages = SEASONS
+    hand: ClassVar = HAND
+    fitted: ClassVar = FITTED
+    swing = 4.0
+
+    def stage(self, state: State) -> int:
+        return state.season
+
+    def measured(self, state: State, seat: Seat) -> list[float]:
+        return measured(state, seat)
+
+    def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return glance(state, seat)
+
+    def ends(self, action: Action) -> bool:
+        return isinstance(action, End)
+
+    def is_setting(self, action: Action) -> bool:
+        return isinstance(action, AtMost | SetOrder | OrderField | OrderDone)
+
+    def turn(self, state: State) -> Hashable:
+        """Others are asked to join before the work begins: the turn goes on after its first `end`."""
+        return (state.season, state.turn.seat) if state.stage != "over" else None
+
+    def suppose(self, world: State, seat: Seat) -> None:
+        """Others join when they like it; whoever plans a turn counts on nobody."""
+        for other, player in enumerate(world.players):
+            if other != seat:
+                player.order = Order("never")
+
+
+JUDGEMENT = KeyperJudgement()

@@ -1,0 +1,138 @@
+"""A quick guess how much a pick brings, to decide what is worth a closer look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.judgement import Glance
+from engine.core.text import Seat
+from engine.keyper.actions import (
+    Action,
+    Build,
+    Decline,
+    End,
+    Get,
+    Give,
+    Hold,
+    Join,
+    KeypGain,
+    LayCount,
+    LayDown,
+    LayPartner,
+    OnPlot,
+    Pass,
+    Pay,
+    Place,
+    PlayKeyper,
+    Receive,
+    Sell,
+    Send,
+    TakeTile,
+    Upgrade,
+)
+from engine.keyper.content.board import STEPS, VILLAGE_LINES
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
+from engine.keyper.content.pieces import Field, PerNeighbour
+from engine.keyper.content.tiles import TILES
+from engine.keyper.judgement.outlook import Outlook, outlook_of, promise, tile_worth
+from engine.keyper.state import OWN, State
+from engine.keyper.steps.table import field_of, keyples_at
+
+WORTH: Mapping[str, float] = {
+    **dict.fromkeys(RAW, 1.0),
+    **dict.fromkeys(FINISHED, 1.5),
+    "wheat": 1.3,
+    **dict.fromkeys(GEMS, 0.8),
+    **dict.fromkeys(ANIMALS, 0.45),
+}
+
+
+def glance(state: State, seat: Seat) -> Glance[State, Action]:
+    view = outlook_of(state, seat)
+    return lambda state, action: appeal(state, view, action)
+
+
+def appeal(state: State, view: Outlook, action: Action) -> float:
+    match action:
+        case Place(seat, board, spot):
+            return _place_appeal(state, view, seat, board, spot)
+        case Send(_, colour):
+            return 2.0 - 0.3 * (colour == "white")
+        case PlayKeyper():
+            return 2.5
+        case Build(_, tile):
+            return 1.0 + tile_worth(view, tile)
+        case Upgrade(_, tile):
+            sides = TILES[tile]
+            return promise(view, sides.upgraded, view.left) - promise(view, sides.basic, view.left)
+        case TakeTile(_, tile):
+            return tile_worth(view, tile) if tile in TILES else 2.0
+        case OnPlot(seat, plot):
+            return _plot_appeal(state, seat, plot)
+        case Pay(_, goods) | Give(_, _, goods):
+            return -sum(_marginal(view, good) for good in goods)
+        case Get(_, goods):
+            return sum(_marginal(view, good) for good in goods)
+        case Receive(_, good) | KeypGain(_, good):
+            return _marginal(view, good) if good else 0.0
+        case Sell(_, good, _):
+            return 2.3 - _marginal(view, good)
+        case LayPartner(_, lay):
+            return 1.5 * lay
+        case LayCount(_, count):
+            return float(count)
+        case LayDown():
+            return 1.5
+        case Hold() | Join():
+            return 2.0
+        case Decline():
+            return -0.5
+        case Pass():
+            return -4.0
+        case End():
+            return -3.0
+        case _:
+            return 0.0
+
+
+def _marginal(view: Outlook, good: str) -> float:
+    return WORTH[good] / (1.0 + 0.25 * view.player.goods.get(good, 0))
+
+
+def _plot_appeal(state: State, seat: Seat, plot: int) -> float:
+    """Bare plots first; tiles that count lines of the village in its midst, others out of the way."""
+    lines = sum(len(VILLAGE_LINES.get((plot, direction), ())) for direction in STEPS)
+    counts = any(isinstance(score, PerNeighbour) for score in TILES[state.turn.tile].upgraded.scores)
+    return -4.0 * bool(state.players[seat].plots[plot].tile) + lines * (0.5 if counts else -0.1)
+
+
+def _place_appeal(state: State, view: Outlook, seat: Seat, board: int, spot: int) -> float:
+    there = keyples_at(state, seat, board, spot)
+    count = 1 + (len(there) == 1 and not there[0].lying)
+    if board == OWN:
+        name = view.player.plots[spot].tile
+        return 1.0 * count + (1.0 if not name else 0.8 * TILES[name].activation)
+    field = field_of(state, board, spot)
+    colour = state.turn.colour
+    counts_as = there[0].counts_as if there else field.colour
+    count += field.colour is not None and (
+        colour == field.colour or (colour == "white" and counts_as == field.colour)
+    )
+    bonus = 0.3 * (state.boards[board].keyper == seat) - 0.4 * (colour == "white")
+    return count * _field_appeal(view, field) + bonus
+
+
+def _field_appeal(view: Outlook, field: Field) -> float:
+    match field.work:
+        case "gain":
+            return _marginal(view, field.good)
+        case "build" | "discount":
+            return 1.7
+        case "upgrade":
+            return 1.6
+        case "boat":
+            return 1.3
+        case "tiles":
+            return 1.0
+        case _:
+            return 0.8

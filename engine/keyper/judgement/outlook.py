@@ -1,0 +1,130 @@
+"""What a seat may still reach: own actions to come, and what tiles promise with so many."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.core.text import Seat
+from engine.keyper.content.board import AREA_PLOTS
+from engine.keyper.content.goods import SEASONS
+from engine.keyper.content.pieces import (
+    AreaFull,
+    PerFairSeason,
+    PerField,
+    PerGood,
+    PerKeyple,
+    PerKind,
+    PerNeighbour,
+    PerSet,
+    PerTile,
+    Score,
+    Shipping,
+    Side,
+)
+from engine.keyper.content.tiles import TILES
+from engine.keyper.state import Keyple, Player, State
+from engine.keyper.steps.table import claimed_board
+
+ACTIONS_A_SEASON = 13.0
+"""Keyples played, joined with and laid down by one player in a season, roughly."""
+BUILDING = 3.0
+"""What building and upgrading a tile costs in goods and keyples, in points."""
+CERTAIN = 0.86
+"""What a threshold within reach is worth, beside one that is met: a full farm or village, shipping."""
+
+
+class Outlook(Struct):
+    """The figures of one seat that promises are made of."""
+
+    player: Player
+    left: float  # own actions to come in this game
+    built: dict[str, int]
+    upgraded: dict[str, int]
+    home: list[Keyple]  # that come home at the end of the season
+
+
+def outlook_of(state: State, seat: Seat) -> Outlook:
+    player = state.players[seat]
+    built, upgraded = {"farm": 0, "village": 0}, {"farm": 0, "village": 0}
+    home = list[Keyple]()
+    for plot in player.plots:
+        home += plot.keyples
+        if plot.tile:
+            area = TILES[plot.tile].area
+            built[area] += 1
+            upgraded[area] += plot.upgraded
+    board = claimed_board(state, seat)
+    if board is not None:
+        for spot in state.boards[board].fields:
+            home += spot
+    return Outlook(player, _actions_left(state, player, home), built, upgraded, home)
+
+
+def _actions_left(state: State, player: Player, home: list[Keyple]) -> float:
+    if state.stage == "over":
+        return 0.0
+    now = sum(player.keyples.values()) + 0.6 * sum(not keyple.lying for keyple in home)
+    return now + ACTIONS_A_SEASON * (len(SEASONS) - 1 - state.season)
+
+
+def promise(view: Outlook, side: Side, left: float) -> float:
+    """What this side of a tile should bring by the end, with so many own actions to come."""
+    points = side.points + sum(_scored(view, score, left) for score in side.scores)
+    uses = min(4.0, left / 8)
+    if side.exchanges:
+        points += uses * 0.9 * side.exchanges[0].count
+    if side.constructs:
+        points += uses * (1.6 + 0.6 * (side.improves is not None))
+    points += 1.5 * len(side.free_plots) * (left > 4)
+    trips = left / 10
+    return points + trips * (
+        side.points_per_boat_use + 1.8 * side.extra_boat_actions + 1.5 * (side.bonus_per_sold == 1)
+    )
+
+
+def tile_worth(view: Outlook, name: str) -> float:
+    """What building a tile and upgrading it should bring after all costs."""
+    return promise(view, TILES[name].upgraded, view.left) - BUILDING
+
+
+def _scored(view: Outlook, score: Score, left: float) -> float:
+    goods = view.player.goods
+    match score:
+        case PerGood(kinds, each, per, limit):
+            have = sum(goods.get(kind, 0) for kind in kinds) / per
+            return each * min(limit, have + min(2.5, left / 8))
+        case PerSet(kinds, each, limit):
+            return each * min(limit, min(goods.get(kind, 0) for kind in kinds) + min(2.5, left / 12))
+        case PerKind(kinds, each):
+            return each * min(4.0, sum(kind in goods for kind in kinds) + left / 6)
+        case PerKeyple(_, each, _):
+            return each * 2.5
+        case PerTile(area, each, origin, upgraded, per):
+            count = (view.upgraded if upgraded else view.built)[area] * (0.6 if origin else 1.0)
+            return each * min(len(AREA_PLOTS[area]), count + left / 8) / per
+        case PerNeighbour(directions, each, gaps):
+            dense = min(1.0, (view.built["village"] + left / 6) / 12)
+            return each * dense * (len(directions) + gaps)
+        case AreaFull(area, points):
+            size = len(AREA_PLOTS[area])
+            return CERTAIN * points * _chance(view.built[area], size, left / 1.5)
+        case Shipping(at_least, points):
+            return CERTAIN * points * _chance(view.player.shipping, at_least, left * 0.6)
+        case PerFairSeason(each):
+            return each * min(
+                4.0, len({held.season for held in view.player.held}) + 0.6 * len(view.player.fairs)
+            )
+        case PerField(_, each):
+            return each * 2.0
+        case _:
+            return 0.0
+
+
+def _chance(have: float, need: float, reach: float) -> float:
+    """How likely a threshold is met: by what is done already, and by how amply time is left for the rest."""
+    if have >= need:
+        return 1.0
+    if have + reach < need:
+        return 0.0
+    ample = min(1.0, max(0.0, (reach / (need - have) - 0.5) / 1.5))
+    return 0.5 * ample + 0.5 * float((have / need) ** 1.5)

@@ -1,0 +1,75 @@
+"""What a player is asked, and what it answers: a whole turn, and the turns it weighed with their reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from engine.core.game import Decision, Game
+from engine.core.rng import Rng
+from engine.core.text import Seat
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+Worlds: TypeAlias = Callable[[Rng], Any]
+"""Gives worlds that a seat cannot tell from the real one."""
+
+
+def always() -> bool:
+    """For whoever has no clock: there is time."""
+    return True
+
+
+class Question(Struct, frozen=True):
+    """One seat to decide. All it may know is in here: its view, its options, and worlds that fit the view."""
+
+    game: AnyGame
+    seat: Seat
+    view: Any
+    decision: Decision[Any]
+    worlds: Worlds
+    seed: str  # the same question with the same seed and steps has the same answer
+    steps: int = 0  # picks that may be tried in thought; 0: as many as the strength has by itself
+    in_time: Callable[[], bool] = always  # asked now and then; once it says no, the best so far is played
+    reasons: bool = False  # whether to tell of the turns that were weighed
+
+
+class Change(Struct, frozen=True):
+    """What a turn does to one feature of the position."""
+
+    feature: str
+    before: float
+    after: float
+    worth: float  # in points
+
+
+class Candidate(Struct, frozen=True):
+    """One turn that was weighed."""
+
+    picks: tuple[str, ...]  # as text forms, up to the one that hands over or uncovers something
+    value: float  # in points; only differences between candidates mean anything
+    changes: tuple[Change, ...] = ()  # what counts most first
+
+
+class Answer(Struct, frozen=True):
+    """The turn to play: picks up to the one that hands over or uncovers something."""
+
+    picks: tuple[str, ...]
+    steps: int = 0  # picks tried in thought
+    candidates: tuple[Candidate, ...] = ()  # best first; empty unless reasons were asked for
+
+
+def question_of(game: AnyGame, state: Any, seat: Seat, seed: str, steps: int = 0) -> Question:
+    """The question a seat must answer in a position, with all else hidden away."""
+    decision = game.decision_of(state, seat)
+    assert decision is not None, f"seat {seat} has nothing to decide"
+    return Question(
+        game,
+        seat,
+        game.view_for(state, seat),
+        decision,
+        lambda rng: game.imagine(state, seat, rng),
+        seed,
+        steps,
+    )

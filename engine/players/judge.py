@@ -1,0 +1,46 @@
+"""A game with one set of weights: what positions are worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.judgement import Judgement, Weights
+from engine.core.text import Seat
+from engine.players.asking import AnyGame, Change
+
+
+class Judge:
+    """Judges positions of one game by one set of weights."""
+
+    def __init__(self, game: AnyGame, judgement: Judgement[Any, Any], weights: Weights) -> None:
+        self.game, self.judgement = game, judgement
+        self._columns = [
+            [weights[feature][stage] for feature in judgement.features]
+            for stage in range(len(judgement.stages))
+        ]
+
+    def value(self, state: Any, seat: Seat) -> float:
+        """What a position promises to a seat, in points."""
+        weights = self._columns[self.judgement.stage(state)]
+        return sum(map(float.__mul__, weights, self.judgement.measured(state, seat)))
+
+    def lead(self, state: Any, seat: Seat) -> float:
+        """The same, less what it promises to the others on average."""
+        values = [self.value(state, each) for each in range(len(state.players))]
+        own = values.pop(seat)
+        return own - sum(values) / len(values)
+
+    def changes(self, before: Any, after: Any, seat: Seat) -> tuple[Change, ...]:
+        """What lies between two positions, feature by feature, by how much it counts."""
+        found = list[Change]()
+        then = zip(
+            self._columns[self.judgement.stage(before)], self.judgement.measured(before, seat), strict=True
+        )
+        now = zip(
+            self._columns[self.judgement.stage(after)], self.judgement.measured(after, seat), strict=True
+        )
+        for feature, (old_weight, old), (weight, new) in zip(self.judgement.features, then, now, strict=True):
+            worth = weight * new - old_weight * old
+            if old != new and worth:
+                found.append(Change(feature, old, new, worth))
+        return tuple(sorted(found, key=lambda change: -abs(change.worth)))

@@ -1,0 +1,60 @@
+"""Whole games between players of given strengths."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.game import Standing
+from engine.core.setup import Setup
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.players.asking import AnyGame, question_of
+from engine.players.strengths import Strength
+from engine.players.table import answer
+
+MOST_TURNS = 5000
+
+Clock = Callable[[], float]
+Watch = Callable[[Any, Seat], None]
+"""Shown every position in which a seat has just ended a turn."""
+
+
+class Match(Struct, frozen=True):
+    """A finished game: how it stands, turns and seconds of each seat."""
+
+    standings: tuple[Standing, ...]
+    turns: tuple[int, ...]
+    seconds: tuple[float, ...]
+    longest: tuple[float, ...]
+
+
+def played(
+    game: AnyGame,
+    setup: Setup,
+    players: Sequence[Strength],
+    clock: Clock = lambda: 0.0,
+    watch: Watch | None = None,
+) -> Match:
+    """One game, a strength at every seat. The clock only measures."""
+    state, turns = game.new_game(setup), [0] * setup.seats
+    seconds, longest = [0.0] * setup.seats, [0.0] * setup.seats
+    for number in range(MOST_TURNS):
+        must = game.must_decide(state)
+        if not must:
+            return Match(tuple(game.standings(state)), tuple(turns), tuple(seconds), tuple(longest))
+        seat, began = must[0], clock()
+        picks = answer(players[seat], question_of(game, state, seat, f"{setup.seed}:{number}")).picks
+        took = clock() - began
+        turns[seat] += 1
+        seconds[seat] += took
+        longest[seat] = max(longest[seat], took)
+        for words in picks:
+            option = game.offered(state, seat, words)
+            assert option is not None, f"'{words}' of {picks} is not offered"
+            game.play(state, option.action, Silence())
+        if watch is not None:
+            watch(state, seat)
+    raise RuntimeError(f"no end after {MOST_TURNS} turns (seed {setup.seed})")

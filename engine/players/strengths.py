@@ -1,0 +1,33 @@
+"""How strong players are, as one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+
+class Strength(Struct, frozen=True):
+    """How one player thinks."""
+
+    key: str
+    tries: int = 0  # turns it looks at; 0: it takes what comes
+    misjudges: float = 0.0  # by how many swings of the game it may misjudge a turn
+    fitted: bool = False  # whether it knows the fitted weights
+    weighs: int = 0  # the best turns that it plays on in several worlds
+    worlds: int = 0  # in at most so many
+    ahead: int = 0  # for so many rounds of turns
+    steps: int = 20_000  # picks it may try in thought, unless told otherwise
+
+
+STRENGTHS: Mapping[str, Strength] = {
+    strength.key: strength
+    for strength in (
+        Strength("random"),
+        Strength("random-ish"),
+        Strength("easy", tries=6, misjudges=1.0),
+        Strength("normal", tries=40),
+        Strength("hard", tries=60, fitted=True, weighs=6, worlds=4, ahead=1),
+        Strength("expert", tries=80, fitted=True, weighs=12, worlds=400, ahead=2, steps=15_000),
+    )
+}

@@ -1,0 +1,30 @@
+"""The one way to ask a player of any strength."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.players.asking import Answer, Question
+from engine.players.choosers import Chooser, chosen, easy_player, random_player
+from engine.players.strengths import STRENGTHS, Strength
+from engine.players.thinking import think
+
+_CHOOSERS: Mapping[str, Chooser] = {"random": random_player, "random-ish": easy_player}
+
+
+class UnknownStrengthError(ValueError):
+    def __init__(self, key: str) -> None:
+        super().__init__(f"there is no player '{key}'; known: {', '.join(STRENGTHS)}")
+
+
+def strength_named(key: str) -> Strength:
+    if key not in STRENGTHS:
+        raise UnknownStrengthError(key)
+    return STRENGTHS[key]
+
+
+def answer(strength: Strength, question: Question) -> Answer:
+    """The turn of a player of this strength."""
+    if strength.key in _CHOOSERS:
+        return chosen(_CHOOSERS[strength.key], question)
+    return think(strength, question)

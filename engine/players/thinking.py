@@ -1,0 +1,137 @@
+"""The players that think: turns judged by where they lead, the best ones played on in several worlds."""
+
+from __future__ import annotations
+
+import statistics
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.rng import Rng, seed_from
+from engine.players.asking import Answer, Candidate, Change, Question
+from engine.players.judge import Judge
+from engine.players.plain import judgement_of
+from engine.players.strengths import Strength
+from engine.players.turns import QUIET, Line, Steps, Turns, chances
+
+SHOWN = 5
+"""So many of the turns it weighed a player tells of."""
+LIVELY = 1.0
+"""How much chance there is in turns that are only played on, in points."""
+
+
+class Weighed(Struct):
+    """A turn and what it led to, world by world."""
+
+    line: Line
+    results: list[float]
+
+    @property
+    def value(self) -> float:
+        return statistics.fmean(self.results) if self.results else self.line.value
+
+
+def think(strength: Strength, question: Question) -> Answer:
+    """The turn that a player of this strength plays."""
+    first, *others = question.decision.options
+    if first.confirms and not others:
+        return Answer((first.words,))
+    judgement = judgement_of(question.game)
+    judge = Judge(question.game, judgement, judgement.fitted if strength.fitted else judgement.hand)
+    steps = Steps(question.steps or strength.steps, question.in_time)
+    return _Thought(strength, question, Turns(judge, steps)).answer()
+
+
+class _Thought:
+    """One player at one question."""
+
+    def __init__(self, strength: Strength, question: Question, turns: Turns) -> None:
+        self._strength, self._question, self._turns = strength, question, turns
+        self._game, self._seat, self._steps = question.game, question.seat, turns.steps
+        self._judge = turns.judge
+        self._imagined = dict[int, Any]()
+
+    def answer(self) -> Answer:
+        strength, seat = self._strength, self._seat
+        rng = Rng(seed_from(f"{self._question.seed}:turns"))
+        lines = self._turns.found(self._world(0), seat, strength.tries, LIVELY / 4, rng)
+        if strength.misjudges:
+            swing = strength.misjudges * self._judge.judgement.swing
+            for line, chance in zip(lines, chances(rng, len(lines)), strict=False):
+                line.value += swing * chance
+        weighed = sorted((Weighed(line, []) for line in lines), key=lambda each: -each.line.value)
+        if strength.weighs and len(weighed) > 1:
+            weighed = self._played_on(weighed[: strength.weighs])
+        told = self._told(weighed[:SHOWN]) if self._question.reasons else ()
+        return Answer(self._words(weighed[0].line), self._steps.used, told)
+
+    def _world(self, number: int) -> Any:
+        """World n of this question: the same for all turns that are weighed; free to be read, not changed."""
+        if number not in self._imagined:
+            world = self._question.worlds(Rng(seed_from(f"{self._question.seed}:world {number}")))
+            self._judge.judgement.suppose(world, self._seat)
+            self._imagined = {0: self._imagined.get(0, world), number: world}
+        return self._imagined[number]
+
+    def _played_on(self, weighed: list[Weighed]) -> list[Weighed]:
+        """Play the turns on in one world after the other; the worse half drops out again and again."""
+        kept, dropped = weighed, list[Weighed]()
+        share = max(1, self._steps.most - self._steps.used)
+        halvings, began = max(1, (len(kept) - 1).bit_length()), self._steps.used
+        halved = 0
+        for number in range(self._strength.worlds):
+            for each in kept:
+                each.results.append(self._result(each.line, number))
+            done = (self._steps.used - began) / share
+            part = max(done, (number + 1) / self._strength.worlds)
+            while len(kept) > 1 and halved + 1 < halvings and part >= (halved + 1) / halvings:
+                kept.sort(key=lambda each: -each.value)
+                half = (len(kept) + 1) // 2
+                kept, dropped = kept[:half], kept[half:] + dropped
+                halved += 1
+            if not self._steps.are_left():
+                break
+        kept.sort(key=lambda each: -each.value)
+        return kept + dropped
+
+    def _result(self, line: Line, number: int) -> float:
+        """What the seat leads by after this turn and so many rounds more, in one world."""
+        game, seat, turns = self._game, self._seat, self._turns
+        world = game.copy(self._world(number))
+        rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
+        turns.finish(world, seat, line.picks[: line.handed], LIVELY / 4, rng)
+        for _ in range(self._strength.ahead * len(world.players)):
+            mover = next((choice.seat for choice in game.choices(world)), None)
+            if mover is None:
+                break
+            turns.finish(world, mover, [], LIVELY, rng)
+        return self._judge.lead(world, seat)
+
+    def _words(self, line: Line) -> tuple[str, ...]:
+        """The picks as texts, up to the first that hands over or uncovers something."""
+        game, state, words = self._game, self._game.copy(self._world(0)), list[str]()
+        for action in line.picks[: line.handed]:
+            option = game.option(state, self._seat, action)
+            words.append(option.words)
+            if option.confirms or option.reveals:
+                break
+            game.play(state, action, QUIET)
+        return tuple(words)
+
+    def _told(self, weighed: list[Weighed]) -> tuple[Candidate, ...]:
+        """The turns with their reasons; what dropped out early is compared in the worlds it was played in."""
+        best, value = weighed[0], weighed[0].value
+        told = list[Candidate]()
+        for each in weighed:
+            if each.results:
+                gaps = [one - other for one, other in zip(each.results, best.results, strict=False)]
+                value = min(value, best.value + statistics.fmean(gaps))
+            else:
+                value = each.value
+            told.append(Candidate(self._words(each.line), value, self._changes(each.line)))
+        return tuple(told)
+
+    def _changes(self, line: Line) -> tuple[Change, ...]:
+        before, after = self._world(0), self._game.copy(self._world(0))
+        self._turns.finish(after, self._seat, line.picks, 0.0, Rng(seed_from("told")))
+        return self._judge.changes(before, after, self._seat)

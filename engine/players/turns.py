@@ -1,0 +1,146 @@
+"""Complete turns, found pick by pick: the most appealing one first, then those that leave it at one pick."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from heapq import heappop, heappush
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.rng import Rng
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.players.judge import Judge
+
+MOST_PICKS = 60
+"""So long is no turn; a seat that goes on without an end stops here in thought."""
+FORKS = 12
+"""So many other picks are kept in mind at each pick."""
+DOUBT = 0.5
+"""How much of what a pick lacks in appeal counts against a turn that takes it."""
+
+QUIET = Silence()
+
+
+class Line(Struct):
+    """One complete turn: its picks, how many of them are up to the first that hands over, its worth."""
+
+    picks: list[Any]
+    handed: int
+    value: float = 0.0
+
+
+class Steps:
+    """How many picks may still be tried in thought."""
+
+    def __init__(self, most: int, in_time: Callable[[], bool]) -> None:
+        self.used, self.most, self._in_time = 0, most, in_time
+
+    def are_left(self) -> bool:
+        return self.used < self.most and self._in_time()
+
+
+class Fork(Struct):
+    """Where a turn could have gone on otherwise: the picks before, and other picks with what they lack."""
+
+    before: list[Any]
+    others: list[tuple[float, Any]]
+
+
+class Turns:
+    """Finds and finishes turns in worlds that may be changed freely."""
+
+    def __init__(self, judge: Judge, steps: Steps) -> None:
+        self.judge, self.steps = judge, steps
+        self._game, self._judgement = judge.game, judge.judgement
+
+    def open_to(self, state: Any, seat: Seat) -> list[Any]:
+        """What a seat must choose from now; empty if nobody waits for it."""
+        for choice in self._game.choices(state):
+            if choice.seat == seat and not choice.free:
+                is_setting = self._judgement.is_setting
+                return [action for action in choice.actions if not is_setting(action)] or choice.actions
+        return []
+
+    def finish(
+        self, state: Any, seat: Seat, begun: list[Any], noise: float, rng: Rng
+    ) -> tuple[Line, list[Fork]]:
+        """Play a turn in place: as begun, then whatever appeals most."""
+        judgement, play = self._judgement, self._game.play
+        look, mark = judgement.glance(state, seat), judgement.turn(state)
+        picks, handed, forks = list[Any](), 0, list[Fork]()
+        while len(picks) < MOST_PICKS:
+            if len(picks) < len(begun):
+                action = begun[len(picks)]
+            else:
+                actions = self.open_to(state, seat)
+                if not actions:
+                    break
+                if len(actions) == 1:
+                    action = actions[0]
+                else:
+                    rated = [
+                        (look(state, each) + noise * chance, -at)
+                        for at, (each, chance) in enumerate(
+                            zip(actions, chances(rng, len(actions)), strict=False)
+                        )
+                    ]
+                    best, at = max(rated)
+                    action = actions[-at]
+                    if not handed:
+                        rated.sort(reverse=True)
+                        others = [(best - rating, actions[-n]) for rating, n in rated[1 : 1 + FORKS]]
+                        forks.append(Fork(list(picks), others))
+            picks.append(action)
+            play(state, action, QUIET)
+            if judgement.ends(action):
+                handed = handed or len(picks)
+                if mark is None or judgement.turn(state) != mark:
+                    break
+        self.steps.used += len(picks)
+        return Line(picks, handed or len(picks)), forks
+
+    def found(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> list[Line]:
+        """The best turns among so many looked at, each worth what the judge thinks of its end; best first."""
+        best = dict[tuple[Any, ...], Line]()
+        heap = list[tuple[float, int, list[Any]]]()
+        for number, begun in enumerate(self._beginnings(heap)):
+            state = self._game.copy(world)
+            line, forks = self.finish(state, seat, begun, noise, rng)
+            line.value = self.judge.value(state, seat)
+            picks = tuple(line.picks[: line.handed])
+            if picks not in best or best[picks].value < line.value:
+                best[picks] = line
+            for fork in forks:
+                for lack, action in fork.others:
+                    first = 1000.0 * (
+                        not fork.before
+                    )  # every way to begin is looked at before any is refined
+                    heappush(
+                        heap,
+                        (
+                            DOUBT * lack - line.value - first,
+                            number * FORKS + len(heap),
+                            [*fork.before, action],
+                        ),
+                    )
+            if number + 1 >= tries or not self.steps.are_left():
+                break
+        return sorted(best.values(), key=lambda line: -line.value)
+
+    def _beginnings(self, heap: list[tuple[float, int, list[Any]]]) -> Iterator[list[Any]]:
+        yield []
+        while heap:
+            yield heappop(heap)[2]
+
+
+def chances(rng: Rng, count: int) -> Iterator[float]:
+    """So many numbers from 0 to 1; cheaper than one draw for each."""
+    for block in range(0, count, 32):
+        word = f"{rng.counter}:{block}"
+        digest = hashlib.blake2b(word.encode(), key=rng.seed.encode()).digest()
+        for at in range(0, 64, 2):
+            yield (digest[at] << 8 | digest[at + 1]) / 65536
+    rng.counter += 1

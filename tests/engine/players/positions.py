@@ -1,0 +1,22 @@
+"""Positions on the way through whole games, for tests of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.rng import Rng, seed_from
+from engine.core.setup import Setup
+from engine.core.tell import Silence
+from engine.players.asking import AnyGame
+from engine.simulate import next_to_move
+
+
+def positions(game: AnyGame, setup: Setup, seed: str, every: int) -> Iterator[Any]:
+    """Every n-th position of a random game; the state goes on changing afterwards."""
+    rng, state, number = Rng(seed_from(seed)), game.new_game(setup), 0
+    while choices := game.choices(state):
+        if number % every == 0:
+            yield state
+        game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+        number += 1

@@ -1,0 +1,92 @@
+"""A player answers a whole turn, up to the pick that hands over or uncovers something."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.players import STRENGTHS, answer, question_of
+from engine.players.asking import AnyGame
+from engine.players.plain import Points, judgement_of
+from engine.registry import GAMES
+from tests.engine.players.positions import positions
+from tests.support.conformance import setup_for
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_turn_is_legal_and_stops_where_it_must(game: AnyGame, strength: str) -> None:
+    for state in positions(game, setup_for(game, 2, "turns"), "turns", every=61):
+        for seat in game.must_decide(state):
+            picks = answer(STRENGTHS[strength], question_of(game, state, seat, "turns", steps=100)).picks
+            at = state
+            for number, words in enumerate(picks):
+                option = game.offered(at, seat, words)
+                assert option is not None, f"'{words}' of {picks} is not offered"
+                assert (option.confirms or option.reveals) == (number == len(picks) - 1)
+                at = game.apply(at, option.action).state
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_judgement_knows_what_hands_over(game: AnyGame) -> None:
+    for judgement in (judgement_of(game), Points(game)):
+        for state in positions(game, setup_for(game, 2, "ends"), "ends", every=5):
+            for decision in game.decisions(state):
+                for option in decision.options:
+                    assert judgement.ends(option.action) == option.confirms
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_judgement_gives_every_feature_a_weight_and_a_figure(game: AnyGame) -> None:
+    judgement = judgement_of(game)
+    for weights in (judgement.hand, judgement.fitted):
+        assert tuple(weights) == judgement.features
+        assert {len(row) for row in weights.values()} == {len(judgement.stages)}
+    stages = set[int]()
+    for state in positions(game, setup_for(game, 2, "features"), "features", every=17):
+        stages.add(judgement.stage(state))
+        for seat in range(2):
+            before = game.to_json(state)
+            assert len(judgement.measured(state, seat)) == len(judgement.features)
+            assert game.to_json(state) == before
+    assert max(stages) < len(judgement.stages)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_at_the_end_nothing_but_points_is_judged(game: AnyGame) -> None:
+    *_, state = positions(game, setup_for(game, 2, "end"), "end", every=1)  # the last one was played on
+    assert game.is_over(state)
+    judgement = judgement_of(game)
+    for standing in game.standings(state):
+        points, *rest = judgement.measured(state, standing.seat)
+        assert points == standing.points
+        assert not any(rest)
+    assert judgement.features[0] == "points"
+    assert judgement.hand["points"][-1] == judgement.fitted["points"][-1] == 1.0
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_reasons_tell_what_a_turn_changes(game: AnyGame) -> None:
+    judgement, told = judgement_of(game), 0
+    for state in positions(game, setup_for(game, 2, "reasons"), "reasons", every=41):
+        seat = game.must_decide(state)[0]
+        question = replace(question_of(game, state, seat, "reasons", steps=300), reasons=True)
+        found = answer(STRENGTHS["hard"], question)
+        values = [candidate.value for candidate in found.candidates]
+        assert values == sorted(values, reverse=True)
+        if found.candidates:
+            assert found.candidates[0].picks == found.picks
+            told += len(found.candidates[0].changes)
+            assert {c.feature for each in found.candidates for c in each.changes} <= set(judgement.features)
+    assert told or game.judgement is None
+
+
+def test_thinking_stops_when_time_is_up() -> None:
+    game = GAMES["keyper"]
+    state = game.new_game(setup_for(game, 2, "time"))
+    seat = game.must_decide(state)[0]
+    question = question_of(game, state, seat, "time")
+    asked = iter([True] * 5)
+    hurried = answer(STRENGTHS["expert"], replace(question, in_time=lambda: next(asked, False)))
+    assert 0 < hurried.steps < 200
+    assert hurried.picks
