@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from engine.core.lattice import Place
 from engine.core.text import Seat
+from engine.keythedral.content.shapes import Card, Kind
+from engine.keythedral.state import Target, WatchLevel
 
 
 class Lay(Struct, frozen=True, tag=True):
@@ -30,11 +32,15 @@ class At(Struct, frozen=True, tag=True):
 
 
 class Order(Struct, frozen=True, tag=True):
+    """Put the next work-order marker on a number."""
+
     seat: Seat
     number: int
 
 
 class Send(Struct, frozen=True, tag=True):
+    """A worker goes to a field."""
+
     seat: Seat
     number: int
     cell: Place
@@ -50,7 +56,7 @@ class Take(Struct, frozen=True, tag=True):
     """One cube of free choice (KT-143)."""
 
     seat: Seat
-    kind: int
+    kind: Kind
 
 
 class Buy(Struct, frozen=True, tag=True):
@@ -64,7 +70,7 @@ class BuyUsing(Struct, frozen=True, tag=True):
 
     seat: Seat
     slot: int
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class With(Struct, frozen=True, tag=True):
@@ -78,7 +84,7 @@ class Using(Struct, frozen=True, tag=True):
     """Add an own law after the purchase window (KT-101)."""
 
     seat: Seat
-    card: int
+    card: Card
 
 
 class Withdraw(Struct, frozen=True, tag=True):
@@ -116,7 +122,7 @@ class Cube(Struct, frozen=True, tag=True):
     """One more cube paid or given."""
 
     seat: Seat
-    kind: int
+    kind: Kind
 
 
 class Trade(Struct, frozen=True, tag=True):
@@ -129,8 +135,8 @@ class Swap(Struct, frozen=True, tag=True):
     """The second cube for the trader and the cube he gives."""
 
     seat: Seat
-    pay: int
-    get: int
+    pay: Kind
+    get: Kind
 
 
 class TakeLaw(Struct, frozen=True, tag=True):
@@ -140,14 +146,14 @@ class TakeLaw(Struct, frozen=True, tag=True):
 
 class Play(Struct, frozen=True, tag=True):
     seat: Seat
-    card: int
+    card: Card
 
 
 class Aim(Struct, frozen=True, tag=True):
     """What a law is played on; its meaning depends on the law."""
 
     seat: Seat
-    target: int
+    target: Target
 
 
 class Pass(Struct, frozen=True, tag=True):
@@ -188,22 +194,24 @@ class Watch(Struct, frozen=True, tag=True):
     """Say in advance which windows to be asked in (KT-106)."""
 
     seat: Seat
-    level: str
+    level: WatchLevel
 
 
 class Arm(Struct, frozen=True, tag=True):
     """Say in advance that a law shall answer a certain purchase or law (KT-106)."""
 
     seat: Seat
-    card: int
+    card: Card
 
 
 class Disarm(Struct, frozen=True, tag=True):
     seat: Seat
-    card: int
+    card: Card
 
 
 class End(Struct, frozen=True, tag=True):
+    """The last pick of every move."""
+
     seat: Seat
 
 

@@ -14,10 +14,12 @@ from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupSpec
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
-from engine.keythedral import imagined, new, options, questions, rules, scoring, seen, upgrades
+from engine.keythedral import rules, scoring, upgrades, views
 from engine.keythedral.actions import Action
-from engine.keythedral.count import conserved
+from engine.keythedral.counting import conserved
+from engine.keythedral.imagining import imagine
 from engine.keythedral.laws import standing
+from engine.keythedral.setup import SPEC, new_game
 from engine.keythedral.state import SCHEMA, State
 from engine.keythedral.view import View
 
@@ -32,7 +34,7 @@ class MapCodec(Codec[State]):
 
 class Keythedral(Game[State, Action, View]):
     key: ClassVar[str] = "keythedral"
-    spec: ClassVar[SetupSpec] = new.SPEC
+    spec: ClassVar[SetupSpec] = SPEC
     schema: ClassVar[int] = SCHEMA
     state_type = State
     action_type = Action
@@ -44,22 +46,22 @@ class Keythedral(Game[State, Action, View]):
         return MapCodec()
 
     def new_game(self, setup: Setup) -> State:
-        return new.new_game(setup)
+        return new_game(setup)
 
     def choices(self, state: State) -> list[Choice[Action]]:
         return rules.choices(state)
 
     def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
-        return options.option(state, action)
+        return rules.option(state, action)
 
     def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
-        return questions.ask(state, seat)
+        return rules.ask(state, seat)
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)
 
     def view_for(self, state: State, seat: Seat | None) -> View:
-        return seen.view_for(state, seat)
+        return views.view_for(state, seat)
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
         return rules.awaited(state)
@@ -84,7 +86,7 @@ class Keythedral(Game[State, Action, View]):
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         other = self.copy(state)
-        imagined.imagine(other, seat, rng)
+        imagine(other, seat, rng)
         return other
 
 

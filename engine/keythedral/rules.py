@@ -2,58 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, TypeAlias, assert_never
 
-from engine.core.game import Choice
+import msgspec
+
+from engine.core.game import Choice, Option
 from engine.core.tell import Tell
-from engine.core.text import Seat
-from engine.keythedral.actions import Action, Aim, Arm, Decline, Disarm, End, Play, Watch
-from engine.keythedral.laws import effects, standing, timing, windows
-from engine.keythedral.state import Draft, State
-from engine.keythedral.steps import auction, fences, harvest, laying, purchases, spend, work
+from engine.core.text import Seat, Text, Who, text
+from engine.keythedral.actions import (
+    Action,
+    Aim,
+    Arm,
+    At,
+    Buy,
+    BuyUsing,
+    Cottage,
+    Craft,
+    Cube,
+    Decline,
+    Disarm,
+    Edge,
+    End,
+    Fence,
+    House,
+    Lay,
+    Match,
+    Name,
+    Offer,
+    Order,
+    Pass,
+    Play,
+    Send,
+    Stay,
+    Stop,
+    Swap,
+    Take,
+    TakeLaw,
+    Trade,
+    Unfence,
+    Using,
+    Watch,
+    With,
+    Withdraw,
+)
+from engine.keythedral.folly import is_foolish
+from engine.keythedral.laws import effects, playing, standing, windows
+from engine.keythedral.laws.timing import is_stable, plays
+from engine.keythedral.state import Asking, QuestionKind, State
+from engine.keythedral.steps import (
+    auction,
+    ending,
+    fences,
+    harvest,
+    laying,
+    moving,
+    naming,
+    procuring,
+    purchases,
+    settling,
+    spend,
+    trading,
+    work,
+)
 
-
-class Step(Protocol):
-    """One kind of question: what may be picked, what a pick does, what ending the move does."""
-
-    def choices(self, state: State, seat: Seat, draft: Draft, /) -> list[Action]: ...
-    def pick(self, state: State, draft: Draft, action: Action, /) -> None: ...
-    def end(self, state: State, action: End, draft: Draft, tell: Tell, /) -> None: ...
-
-
-STEPS: dict[str, Step] = {
-    "lay": laying,
-    "work": work,
-    "take": harvest,
-    "turn": spend,
-    "settle": purchases,
-    "move": fences,
-    "bid": auction,
-    "name": auction,
-}
-STAGES: dict[str, Callable[[State, Tell], None]] = {
-    "lay": laying.go_on,
-    "work": work.go_on,
-    "harvest": harvest.go_on,
-    "spend": spend.go_on,
-    "auction": auction.go_on,
-}
+_Open: TypeAlias = Asking | Literal["end", "arm", "aim", "window", "free"]
+"""What one seat is asked: a move begun comes before a window, a window before the decision it holds up."""
 
 
 def choices(state: State) -> list[Choice[Action]]:
     if state.windows:
-        return [Choice(seat, seat_choices(state, seat)) for seat in state.windows[-1].waiting]
+        return [Choice(seat, _choices(state, seat)) for seat in state.windows[-1].waiting]
     if not state.asking:
         return []
-    seat = mover(state)
-    mine = Choice(seat, seat_choices(state, seat))
+    seat = _mover(state)
+    mine = Choice(seat, _choices(state, seat))
     if state.players[seat].draft.has_begun:
         return [mine]  # a half-made move: nobody comes between
-    return [mine, *windows.free_choices(state)]
+    return [mine, *_free_choices(state)]
 
 
-def mover(state: State) -> Seat:
+def _mover(state: State) -> Seat:
     """Whose move it is; a law that another seat has begun to play comes first (KT-98)."""
     for seat, player in enumerate(state.players):
         if player.draft.card and seat != state.turn:
@@ -61,68 +89,244 @@ def mover(state: State) -> Seat:
     return state.turn
 
 
+def _free_choices(state: State) -> list[Choice[Action]]:
+    """Who else may play a law before the decision now open, though nobody waits for it (KT-98)."""
+    if not state.rules.laws or not is_stable(state):
+        return []
+    found = list[Choice[Action]]()
+    for seat, player in enumerate(state.players):
+        if player.laws and seat != state.turn:
+            actions: list[Action] = [*plays(state, seat)]
+            if actions:
+                found.append(Choice(seat, actions, free=True))
+    return found
+
+
 def awaited(state: State) -> tuple[Seat, ...]:
     """Whom all see to be deciding; of a window everybody it is open to, answered or not (KT-146)."""
     if state.windows:
         return tuple(state.windows[-1].asked)
-    return (mover(state),) if state.asking else ()
+    return (_mover(state),) if state.asking else ()
 
 
-def seat_choices(state: State, seat: Seat) -> list[Action]:
+def _open(state: State, seat: Seat) -> _Open:
     draft = state.players[seat].draft
     if draft.ready:
-        return [End(seat)]
+        return "end"
     if draft.arming:
-        return standing.aims(state, seat, draft)
+        return "arm"
     if draft.card:
-        return [*timing.aims(state, seat, draft)]
+        return "aim"
     if state.windows:
-        return windows.choices(state, seat)
-    return STEPS[state.asking].choices(state, seat, draft)
+        return "window"
+    return state.asking if seat == state.turn else "free"
+
+
+def _choices(state: State, seat: Seat) -> list[Action]:
+    asked = _open(state, seat)
+    match asked:
+        case "end":
+            return [End(seat)]
+        case "work":
+            return work.choices(state, seat)
+        case "turn":
+            return spend.choices(state, seat)
+        case "window":
+            return windows.choices(state, seat)
+        case "lay":
+            return laying.choices(state, seat)
+        case "bid":
+            return auction.choices(state, seat)
+        case "name":
+            return naming.choices(state, seat)
+        case "aim":
+            return playing.choices(state, seat)
+        case "arm":
+            return standing.choices(state, seat)
+        case "take":
+            return harvest.choices(state, seat)
+        case "settle":
+            return settling.choices(state, seat)
+        case "move":
+            return moving.choices(state, seat)
+        case "free" | "forced" | "":
+            raise AssertionError(f"nothing is asked: '{asked}'")
+        case _:
+            assert_never(asked)
+
+
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
+    """The kind of question and the question."""
+    asked = _open(state, seat)
+    match asked:
+        case "end":
+            return ending.ask()
+        case "arm":
+            return standing.ask(state, seat)
+        case "aim":
+            return playing.ask(state, seat)
+        case "window":
+            return windows.ask(state, seat)
+        case "free":
+            return "free", text("keythedral-ask-free", who=Who(state.turn))
+        case "lay":
+            return laying.ask(state, seat)
+        case "work":
+            return work.ask(state, seat)
+        case "take":
+            return harvest.ask(state)
+        case "turn":
+            return spend.ask(state, seat)
+        case "settle":
+            return settling.ask(state)
+        case "move":
+            return moving.ask(state)
+        case "bid":
+            return auction.ask(state)
+        case "name":
+            return naming.ask(state, seat)
+        case "forced" | "":
+            raise AssertionError(f"nothing is asked: '{asked}'")
+        case _:
+            assert_never(asked)
+
+
+def option(state: State, action: Action) -> Option[Action]:
+    plain = _option(state, action)
+    if is_foolish(state, action.seat, action):
+        return msgspec.structs.replace(plain, foolish=True)
+    return plain
+
+
+def _option(state: State, action: Action) -> Option[Action]:
+    match action:
+        case End():
+            return ending.option(state, action)
+        case Lay() | Cottage() | At():
+            return laying.option(state, action)
+        case Order() | Send() | Stay():
+            return work.option(state, action)
+        case Take():
+            return harvest.option(action)
+        case House() | Pass():
+            return spend.option(action)
+        case Buy() | BuyUsing() | With():
+            return purchases.option(state, action)
+        case Using() | Withdraw():
+            return settling.option(action)
+        case Fence() | Unfence() | Edge():
+            return fences.option(action)
+        case Craft() | Trade() | Cube() | Swap():
+            return trading.option(action)
+        case TakeLaw():
+            return procuring.option(action)
+        case Decline() if state.windows:
+            return windows.option(action)
+        case Offer() | Match() | Decline() | Stop():
+            return auction.option(action)
+        case Name():
+            return naming.option(action)
+        case Aim() if state.players[action.seat].draft.arming:
+            return standing.option(state, action)
+        case Play() | Aim():
+            return playing.option(state, action)
+        case Watch() | Arm() | Disarm():
+            return standing.option(state, action)
+        case _:
+            assert_never(action)
 
 
 def play(state: State, action: Action, tell: Tell) -> None:
-    draft = state.players[action.seat].draft
-    match action:
+    match action:  # the most frequent picks first: this is the busiest spot of a playout
         case End():
-            end(state, action, draft, tell)
-        case Play(_, card):
-            timing.begin(state, draft, card)
-        case Aim(seat, target) if draft.arming:
-            standing.arm(state, seat, target)
-        case Aim(_, target):
-            timing.aim(state, draft, target)
-        case Watch() | Arm() | Disarm():
-            standing.give(state, action)
+            _end(state, action.seat, tell)
+            run_on(state, tell)
+        case Cube():
+            _pay(state, action)
+        case Send() | Order() | Stay():
+            work.play(state, action)
         case Decline() if state.windows:
-            draft.ready = True
+            windows.play(state, action)
+        case Offer() | Match() | Decline() | Stop():
+            auction.play(state, action)
+        case Craft() | Trade() | Swap():
+            trading.play(state, action)
+        case Pass() | House():
+            spend.play(state, action)
+        case Name():
+            naming.play(state, action)
+        case Aim() if state.players[action.seat].draft.arming:
+            standing.play(state, action)
+        case Play() | Aim():
+            playing.play(state, action)
+        case Watch() | Arm() | Disarm():
+            standing.play(state, action)
+        case At() if state.asking == "move":
+            moving.play(state, action)
+        case Lay() | Cottage() | At():
+            laying.play(state, action)
+        case With() if state.asking == "settle":
+            settling.play(state, action)
+        case Buy() | BuyUsing() | With():
+            purchases.play(state, action)
+        case Using() | Withdraw():
+            settling.play(state, action)
+        case Fence() | Unfence() | Edge():
+            fences.play(state, action)
+        case TakeLaw():
+            procuring.play(state, action)
+        case Take():
+            harvest.play(state, action)
         case _:
-            STEPS[state.asking].pick(state, draft, action)
+            assert_never(action)
 
 
-def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
-    """A move is over: carry it out, then run on until somebody must decide."""
-    seat = action.seat
-    state.players[seat].draft = Draft()
-    if state.windows:
-        windows.end(state, seat, draft)
-    elif draft.card:
-        play_law(state, seat, draft, tell)
+def _pay(state: State, pick: Cube) -> None:
+    """One more cube: for the player outbid, for a law, or for a craftsman or the trader."""
+    if state.asking == "name":
+        naming.play(state, pick)
+    elif state.players[pick.seat].draft.verb == "law":
+        procuring.play(state, pick)
     else:
-        STEPS[state.asking].end(state, action, draft, tell)
-    run_on(state, tell)
+        trading.play(state, pick)
 
 
-def play_law(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
-    """A law played at a decision, one's own or another seat's, which is asked again afterwards (KT-98)."""
-    if state.asking == "work" and seat == state.turn:
-        work.tell_order(draft, seat, tell)
-    elif state.asking == "forced":
-        state.asking = ""
-    windows.enact(state, seat, draft.card, draft.aims, tell)
+def _end(state: State, seat: Seat, tell: Tell) -> None:
+    """A move is over: carry it out."""
+    draft = state.players[seat].draft
+    if state.windows:
+        windows.end(state, seat)
+        return
+    if draft.card:
+        if seat == state.turn:
+            work.tell_order(draft, seat, tell)
+        playing.end(state, seat, tell)
+        return
+    match state.asking:
+        case "lay":
+            laying.end(state, seat, tell)
+        case "work":
+            work.end(state, seat, tell)
+        case "take":
+            harvest.end(state, seat, tell)
+        case "turn":
+            spend.end(state, seat, tell)
+        case "settle":
+            settling.end(state, seat, tell)
+        case "move":
+            moving.end(state, seat, tell)
+        case "bid":
+            auction.end(state, seat, tell)
+        case "name":
+            naming.end(state, seat, tell)
+        case "forced" | "":
+            raise AssertionError(f"nothing was asked: '{state.asking}'")
+        case _:
+            assert_never(state.asking)
 
 
 def run_on(state: State, tell: Tell) -> None:
+    """Do what asks nobody, until somebody must decide."""
     while True:
         if state.windows and state.windows[-1].waiting:
             return
@@ -137,4 +341,22 @@ def run_on(state: State, tell: Tell) -> None:
         elif state.stage == "over":
             return
         else:
-            STAGES[state.stage](state, tell)
+            _go_on(state, tell)
+
+
+def _go_on(state: State, tell: Tell) -> None:
+    match state.stage:
+        case "lay":
+            laying.go_on(state, tell)
+        case "work":
+            work.go_on(state, tell)
+        case "harvest":
+            harvest.go_on(state, tell)
+        case "spend":
+            spend.go_on(state, tell)
+        case "auction":
+            auction.go_on(state, tell)
+        case "over":
+            raise AssertionError("the game is over")
+        case _:
+            assert_never(state.stage)

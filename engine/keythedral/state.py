@@ -2,21 +2,67 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, TypeAlias
+
 from msgspec import Struct, field
 
 from engine.core.lattice import Place
 from engine.core.rng import Rng
 from engine.core.text import Seat
+from engine.keythedral.content.shapes import Card, Dwelling, Kind, NoLaw
 
 SCHEMA = 2
 
-FACE_DOWN = -1
-SOLD = -2
-NOBODY = -1
+FACE_DOWN: Final = -1
+"""A building tile lying number side up, or a law nobody has seen."""
 
-WATCHES = ("windows", "reactions", "later", "none")
+SOLD = -2
+NOBODY: Seat = -1
+NO_DWELLING = Dwelling(-1)
+NO_SLOT = -1
+NO_FIELD: Kind = -1
+NO_PLACE: Place = 0
+NO_LAW: NoLaw = 0
+
+Stage: TypeAlias = Literal["lay", "work", "harvest", "spend", "auction", "over"]
+
+Asking: TypeAlias = Literal[
+    "",  # nobody: the game runs on
+    "lay",
+    "work",
+    "take",
+    "turn",
+    "settle",
+    "move",
+    "bid",
+    "name",
+    "forced",  # to play the law just procured (KT-94)
+]
+"""What the seat in turn is asked."""
+
+QuestionKind: TypeAlias = Literal[
+    "lay", "work", "take", "turn", "settle", "move", "bid", "name",  # of the seat in turn
+    "start", "purchase", "law",  # of everybody a window is open to
+    "free",  # of others, though nobody waits for them (KT-98)
+    "aim", "arm", "end",  # in the middle of a move, and its end
+]  # fmt: skip
+
+LayVerb: TypeAlias = Literal["field", "cottage"]
+TurnVerb: TypeAlias = Literal["buy", "house", "fence", "unfence", "craft", "trade", "law", "pass"]
+SettleVerb: TypeAlias = Literal["pay", "using", "withdraw"]
+BidVerb: TypeAlias = Literal["offer", "match", "decline", "stop"]
+Verb: TypeAlias = Literal["", "order", "name"] | LayVerb | TurnVerb | SettleVerb | BidVerb
+"""What a half-made move is about; empty before its first pick."""
+
+WindowKind: TypeAlias = Literal["start", "purchase", "law"]
+
+WatchLevel: TypeAlias = Literal["windows", "reactions", "later", "none"]
+WATCHES: tuple[WatchLevel, ...] = ("windows", "reactions", "later", "none")
 """Which windows a seat wants to answer itself (KT-106): every one; those about purchases and laws alone; none
 until this phase ends; none at all. A standing order declines the others for it."""
+
+Target: TypeAlias = int
+"""A thing that a law is played on; what it means depends on the law: see laws/aims.py."""
 
 
 class Rules(Struct, frozen=True):
@@ -34,17 +80,17 @@ class Rules(Struct, frozen=True):
 class Draft(Struct):
     """What a seat has picked of its move so far; cleared when the move ends."""
 
-    verb: str = ""
-    number: int = 0  # the dwelling, slot, space, edge or craftsman it is about
-    spot: int = 0
-    spots: list[int] = field(default_factory=list)  # fields workers were sent to
-    kinds: list[int] = field(default_factory=list)  # cubes named one by one
-    card: int = 0  # the law being played
-    aims: list[int] = field(default_factory=list)
-    using: list[int] = field(default_factory=list)  # laws declared with a purchase
+    verb: Verb = ""
+    number: int = 0  # the dwelling, slot, space, edge, craftsman, kind, bid, seat or law it is about
+    spot: Place = NO_PLACE
+    spots: list[Place] = field(default_factory=list)  # fields workers were sent to
+    kinds: list[Kind] = field(default_factory=list)  # cubes named one by one
+    card: Card | NoLaw = NO_LAW  # the law being played
+    aims: list[Target] = field(default_factory=list)
+    using: list[Card] = field(default_factory=list)  # laws declared with a purchase
     payment: list[int] = field(default_factory=list)
     ready: bool = False  # only `end` is left
-    arming: int = 0  # the law a standing order is being given for
+    arming: Card | NoLaw = NO_LAW  # the law a standing order is being given for
     watched: bool = False  # has given a standing order in this move
 
     @property
@@ -54,31 +100,36 @@ class Draft(Struct):
 
 class Player(Struct):
     cubes: list[int]
-    sites: list[Place]  # of dwellings 1 to 5; 0: not laid yet
+    sites: list[Place]  # of dwellings 1 to 5; NO_PLACE: not laid yet
     houses: list[bool]
     fences: int  # in hand
     seats: list[int] = field(default_factory=list)  # building tiles
-    laws: list[int] = field(default_factory=list)
-    known: list[int] = field(default_factory=list)  # laws in hand that everybody has seen
+    laws: list[Card] = field(default_factory=list)
+    known: list[Card] = field(default_factory=list)  # laws in hand that everybody has seen
     procured: bool = False  # a law this round
     passed: bool = False  # the latest turn was a pass
     early: int = 0  # the dwelling that placed before its number came up
-    watch: str = "windows"
-    watch_after: str = ""  # what comes back when the phase ends
-    armed: dict[int, int] = field(default_factory=dict)  # law: the slot or law it answers by itself
+    watch: WatchLevel = "windows"
+    watch_after: WatchLevel | Literal[""] = ""  # what comes back when the phase ends
+    armed: dict[Card, Target] = field(default_factory=dict)  # law: the slot or law it answers by itself
     draft: Draft = field(default_factory=Draft)
+
+    def take_draft(self) -> Draft:
+        """The move that ends now; the next one begins with nothing picked."""
+        draft, self.draft = self.draft, Draft()
+        return draft
 
 
 class Answer(Struct):
     seat: Seat
-    card: int
-    aims: list[int]
+    card: Card
+    aims: list[Target]
 
 
 class Window(Struct):
     """A question to several seats at once, answered in secret (KT-99, KT-100, KT-102)."""
 
-    kind: str  # start, purchase, law
+    kind: WindowKind
     asked: list[Seat]  # everybody it is open to
     waiting: list[Seat]  # those who still have to answer
     answers: list[Answer] = field(default_factory=list)
@@ -89,8 +140,8 @@ class LawPlay(Struct):
     """A law on the table whose effect waits for its window."""
 
     seat: Seat
-    card: int
-    aims: list[int]
+    card: Card
+    aims: list[Target]
     against: Seat = NOBODY  # who is buying the tile it is aimed at
     repealed: bool = False
 
@@ -98,9 +149,9 @@ class LawPlay(Struct):
 class Force(Struct):
     """A law in force for this round: who played it and on what."""
 
-    card: int
+    card: Card
     seat: Seat
-    aim: int = 0
+    aim: Target = 0
 
 
 class Purchase(Struct):
@@ -109,7 +160,7 @@ class Purchase(Struct):
     buyer: Seat
     slot: int
     payment: list[int]
-    using: list[int]
+    using: list[Card]
     queue: list[Answer] = field(default_factory=list)
     changed: bool = False
     lost: bool = False  # the tile was swapped away
@@ -138,20 +189,20 @@ class State(Struct):
     stack: list[int]  # field tiles still to draw, by type
     mat: list[int]  # slot by slot: a tile, FACE_DOWN or SOLD
     surplus: list[list[int]]  # by number: all tiles that nobody sees, those face down on the mat included
-    deck: list[int]  # laws nobody has seen, those face down on the new-law spaces included
-    spaces: list[int]  # 0: empty, FACE_DOWN, or the law lying face up
-    keythedral: Place = 0  # its site; 0: not used
-    stage: str = "lay"
-    asking: str = ""
+    deck: list[Card]  # laws nobody has seen, those face down on the new-law spaces included
+    spaces: list[Card | NoLaw | Literal[-1]]  # NO_LAW: empty, FACE_DOWN, or the law lying face up
+    keythedral: Place = NO_PLACE  # its site, if the tile is used
+    stage: Stage = "lay"
+    asking: Asking = ""
     turn: Seat = 0  # who is asked
     round: int = 0
     opened: bool = False  # the window of this phase has been opened
     laid: int = 0  # how many seats' turns of laying are done
-    drawn: int = -1  # the field to be laid now
+    drawn: Kind = NO_FIELD  # the field to be laid now
     number: int = 0  # the seats on sale
-    fields: dict[Place, int] = field(default_factory=dict)
-    dwellings: dict[Place, int] = field(default_factory=dict)  # site: five times the seat, plus number - 1
-    workers: dict[Place, int] = field(default_factory=dict)  # cell: the dwelling they came from
+    fields: dict[Place, Kind] = field(default_factory=dict)  # cell: its type
+    dwellings: dict[Place, Dwelling] = field(default_factory=dict)  # by site
+    workers: dict[Place, Dwelling] = field(default_factory=dict)  # cell: the dwelling they came from
     fences: dict[int, Seat] = field(default_factory=dict)  # edge: whose
     fences_out: list[int] = field(default_factory=list)
     order: list[int] = field(default_factory=list)  # numbers by work-order marker
@@ -163,12 +214,12 @@ class State(Struct):
     harvested: int = 0
     taking: int = 0  # cubes of free choice still to take
     acting: Seat = 0  # whose turn it is in phase 3
-    homeless: int = NOBODY  # the dwelling to be laid anew
-    moved_from: Place = 0
-    dearer: int = NOBODY  # the slot with Price increase beside it
-    cheaper: int = NOBODY
+    homeless: Dwelling = NO_DWELLING  # to be laid anew
+    moved_from: Place = NO_PLACE
+    dearer: int = NO_SLOT  # the slot with Price increase beside it
+    cheaper: int = NO_SLOT
     forces: list[Force] = field(default_factory=list)
-    played: list[int] = field(default_factory=list)  # laws out of the game
+    played: list[Card] = field(default_factory=list)  # laws out of the game
     windows: list[Window] = field(default_factory=list)
     law: LawPlay | None = None
     purchase: Purchase | None = None

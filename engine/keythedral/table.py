@@ -1,27 +1,50 @@
-"""Plain questions about the table that several steps ask."""
+"""Look-ups: plain questions about the table that several steps ask."""
 
 from __future__ import annotations
 
-from engine.core.lattice import WIDTH, Place, cells_beside_site, reading_order
-from engine.core.text import Seat
-from engine.keythedral.content import (
-    FIRST,
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from engine.core.lattice import WIDTH, Place, cells_beside_site, reading_order, site_of
+from engine.core.text import Seat, Text
+from engine.keythedral.content import CRAFTSMEN, FIRST, SECOND, SLOT_NUMBERS, SLOTS_OF, TILES, laws
+from engine.keythedral.content.shapes import (
+    EVERY_KIND,
     NUMBERS,
     RESOURCES,
-    SECOND,
-    SLOT_NUMBERS,
-    SLOTS_OF,
+    Card,
+    Cubes,
     Edition,
-    laws,
+    Kind,
+    number_on,
+    owner_of,
 )
-from engine.keythedral.state import NOBODY, Force, State
+from engine.keythedral.names import dwelling_text, slot_text
+from engine.keythedral.state import FACE_DOWN, NO_SLOT, Force, Stage, State
+
+
+def phase_of(stage: Stage) -> int:
+    """The phase of the round (KT-31) that a stage is; 0: none. Phase 4 asks nobody anything."""
+    match stage:
+        case "work":
+            return 1
+        case "harvest":
+            return 2
+        case "spend":
+            return 3
+        case "auction":
+            return 5
+        case "lay" | "over":
+            return 0
+        case _:
+            assert_never(stage)
 
 
 def edition(state: State) -> Edition:
     return SECOND if state.rules.second_edition else FIRST
 
 
-def force(state: State, card: int) -> Force | None:
+def force(state: State, card: Card) -> Force | None:
     """The law in force, if it is."""
     for one in state.forces:
         if one.card == card:
@@ -29,13 +52,22 @@ def force(state: State, card: int) -> Force | None:
     return None
 
 
-def has_been_played(state: State, card: int) -> bool:
+def has_been_played(state: State, card: Card) -> bool:
     """Whether everybody has seen this card leave a hand for good, as far as the table shows (KT-105)."""
     if card in state.played or (state.law is not None and state.law.card == card):
         return True
     if card == laws.PRICE_INCREASE:
-        return state.dearer != NOBODY
-    return card == laws.PRICE_DECREASE and state.cheaper != NOBODY
+        return state.dearer != NO_SLOT
+    return card == laws.PRICE_DECREASE and state.cheaper != NO_SLOT
+
+
+def may_build(state: State, seat: Seat) -> bool:
+    """Whether no moratorium bars this seat from houses (KT-119)."""
+    ban = force(state, laws.MORATORIUM)
+    return ban is None or ban.seat == seat
+
+
+# the map
 
 
 def open_fields(state: State, seat: Seat, number: int) -> list[Place]:
@@ -76,43 +108,18 @@ def vacant_sites(state: State) -> list[Place]:
     return sorted(found, key=reading_order)
 
 
-def slots_on_sale(state: State) -> list[int]:
-    """Slots whose tile may be bought now: the lowest number left (KT-51, KT-133)."""
-    if not 1 <= state.number <= 5:
-        return []
-    return [slot for slot in SLOTS_OF[state.rules.second_edition][state.number - 1] if state.mat[slot] >= 0]
+def dwelling_beside(state: State, edge: int) -> tuple[tuple[Seat, ...], tuple[Text, ...]]:
+    """Whose dwelling a fence stands beside, and the dwelling; none where it has moved away."""
+    dwelling = state.dwellings.get(site_of(edge))
+    if dwelling is None:
+        return (), ()
+    owner, number = owner_of(dwelling), number_on(dwelling)
+    return (owner,), (dwelling_text(owner, number, state.players[owner].houses[number - 1]),)
 
 
-def slots_cost_side_up(state: State) -> list[int]:
-    return [slot for slot, tile in enumerate(state.mat) if tile >= 0]
-
-
-def number_of(state: State, slot: int) -> int:
-    return SLOT_NUMBERS[state.rules.second_edition][slot]
-
-
-def face_down_of(state: State, number: int) -> int:
-    """How many tiles of a number lie face down on the mat."""
-    return sum(state.mat[slot] == -1 for slot in SLOTS_OF[state.rules.second_edition][number - 1])
-
-
-def cards_to_draw(state: State) -> int:
-    """How many cards the law deck still holds, those on the new-law spaces not counted."""
-    return len(state.deck) - sum(space == -1 for space in state.spaces)
-
-
-def may_build(state: State, seat: Seat) -> bool:
-    """Whether no moratorium bars this seat from houses (KT-119)."""
-    ban = force(state, laws.MORATORIUM)
-    return ban is None or ban.seat == seat
-
-
-def kinds_held(cubes: list[int]) -> list[int]:
-    return [kind for kind in range(8) if cubes[kind]]
-
-
-def resources_in(cubes: list[int]) -> list[int]:
-    return [kind for kind in RESOURCES if cubes[kind]]
+def cells_worked(state: State, seat: Seat) -> Iterator[Place]:
+    """The fields on which a seat has a worker."""
+    return (cell for cell, dwelling in state.workers.items() if owner_of(dwelling) == seat)
 
 
 def has_placing_left(state: State, seat: Seat) -> bool:
@@ -125,3 +132,71 @@ def has_placing_left(state: State, seat: Seat) -> bool:
     if (seat - state.start - state.marker) % len(state.players) < state.step:
         coming -= set(state.order[state.marker : state.marker + 1])  # this seat has placed for this marker
     return bool(coming - {state.players[seat].early})  # KT-113
+
+
+# the keythedral mat
+
+
+def slots_on_sale(state: State) -> list[int]:
+    """Slots whose tile may be bought now: the lowest number left (KT-51, KT-133)."""
+    if state.number not in NUMBERS:
+        return []
+    slots = SLOTS_OF[state.rules.second_edition][state.number - 1]
+    return [slot for slot in slots if is_cost_side_up(state.mat[slot])]
+
+
+def slots_cost_side_up(state: State) -> list[int]:
+    return [slot for slot, tile in enumerate(state.mat) if is_cost_side_up(tile)]
+
+
+def is_cost_side_up(tile: int) -> bool:
+    """Whether what lies on a slot is a tile that all can read: neither face down nor sold."""
+    return tile >= 0
+
+
+def slot_number(state: State, slot: int) -> int:
+    return SLOT_NUMBERS[state.rules.second_edition][slot]
+
+
+def slot_key(state: State, slot: int) -> str:
+    return edition(state).slots[slot]
+
+
+def slot_named(state: State, slot: int) -> Text:
+    return slot_text(slot_key(state, slot))
+
+
+def cost_on(state: State, slot: int) -> Cubes:
+    """What is printed on the tile lying there."""
+    return TILES[state.mat[slot]].cost
+
+
+def face_down_of(state: State, number: int) -> int:
+    """How many tiles of a number lie face down on the mat."""
+    return sum(state.mat[slot] == FACE_DOWN for slot in SLOTS_OF[state.rules.second_edition][number - 1])
+
+
+# cubes and cards
+
+
+def cards_to_draw(state: State) -> int:
+    """How many cards the law deck still holds, those on the new-law spaces not counted."""
+    return len(state.deck) - sum(space == FACE_DOWN for space in state.spaces)
+
+
+def kinds_held(cubes: Sequence[int]) -> list[Kind]:
+    return [kind for kind in EVERY_KIND if cubes[kind]]
+
+
+def resources_in(cubes: Sequence[int]) -> list[Kind]:
+    return [kind for kind in RESOURCES if cubes[kind]]
+
+
+def kinds_left(cubes: Sequence[int], named: Sequence[Kind]) -> list[Kind]:
+    """Kinds of which there is a cube that has not been named yet."""
+    return [kind for kind in EVERY_KIND if cubes[kind] > named.count(kind)]
+
+
+def has_craft(state: State, craftsman: int) -> bool:
+    """Whether a craftsman's cube is to be had, unused or used (KT-72)."""
+    return bool(state.stocks[craftsman] or state.store[CRAFTSMEN[craftsman].sells])

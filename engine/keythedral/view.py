@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat
+from engine.keythedral.content.shapes import Card, NoLaw
+from engine.keythedral.state import Asking, Stage, Verb, WatchLevel, WindowKind
 
 
 class FieldView(Struct, frozen=True):
@@ -66,7 +68,7 @@ class MarkerView(Struct, frozen=True):
 class ForceView(Struct, frozen=True):
     """A law in force this round."""
 
-    card: int
+    card: Card
     key: str
     seat: Seat
     aim: str = ""  # a field type, or a cell such as 3,2
@@ -78,23 +80,23 @@ class SeatView(Struct, frozen=True):
     fences: int  # in hand
     workers: int  # at home
     law_count: int
-    known_laws: tuple[int, ...]  # laws in hand that everybody has seen
+    known_laws: tuple[Card, ...]  # laws in hand that everybody has seen
     passed: bool
     procured: bool
     cubes: dict[str, int] | None = None  # own, or of everybody once the game is over
     tiles: tuple[str, ...] | None = None  # building tiles acquired, likewise
-    laws: tuple[int, ...] | None = None
+    laws: tuple[Card, ...] | None = None
     points: int | None = None
-    watch: str | None = None  # own: which windows this seat answers itself
-    armed: tuple[tuple[int, str], ...] = ()  # own: laws that answer a certain slot or law by themselves
+    watch: WatchLevel | None = None  # own: which windows this seat answers itself
+    armed: tuple[tuple[Card, str], ...] = ()  # own: laws that answer a certain slot or law by themselves
     picks: PicksView | None = None  # own: the move so far
 
 
 class PicksView(Struct, frozen=True):
     """The part of a seat's own move that has not changed the table yet."""
 
-    doing: str = ""
-    card: int = 0
+    doing: Verb = ""
+    card: Card | NoLaw = 0
     paying: dict[str, int] = {}
     slot: str = ""
 
@@ -102,7 +104,7 @@ class PicksView(Struct, frozen=True):
 class WindowView(Struct, frozen=True):
     """A window that is open: to whom is public, who has answered is not (KT-146)."""
 
-    kind: str  # start, purchase, law
+    kind: WindowKind
     asked: tuple[Seat, ...]
     mine: bool = False  # the reader still has to answer
 
@@ -111,7 +113,7 @@ class LawView(Struct, frozen=True):
     """A law just played, waiting for its window."""
 
     seat: Seat
-    card: int
+    card: Card
     key: str
     aim: str = ""
 
@@ -120,7 +122,7 @@ class PurchaseView(Struct, frozen=True):
     buyer: Seat
     slot: str
     payment: dict[str, int]
-    using: tuple[int, ...]
+    using: tuple[Card, ...]
 
 
 class AuctionView(Struct, frozen=True):
@@ -134,12 +136,12 @@ class AuctionView(Struct, frozen=True):
 
 class View(Struct, frozen=True):
     reader: Seat | None
-    stage: str  # lay, work, harvest, spend, auction, over
+    stage: Stage
     phase: int  # 1 to 5; 0 while the map is laid and when the game is over
     round: int
     start: Seat
     deciding: tuple[Seat, ...]  # everybody a window is open to, or whose turn it is
-    asking: str  # the question's kind
+    asking: Asking | WindowKind  # the question's kind
     seats: tuple[SeatView, ...]
     fields: tuple[FieldView, ...]
     dwellings: tuple[DwellingView, ...]
@@ -155,9 +157,9 @@ class View(Struct, frozen=True):
     stocks: dict[str, int]  # unused craft cubes by kind
     markers: tuple[MarkerView, ...]
     placing: tuple[int, ...]  # the dwellings of the deciding seat that place now
-    spaces: tuple[int | None, ...]  # the new-law spaces: None empty, 0 face down, else the card
+    spaces: tuple[Card | NoLaw | None, ...]  # the new-law spaces: None empty, 0 face down, else the card
     deck: int  # laws left to draw
-    played: tuple[int, ...]  # laws out of the game
+    played: tuple[Card, ...]  # laws out of the game
     forces: tuple[ForceView, ...]
     window: WindowView | None
     law: LawView | None

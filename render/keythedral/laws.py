@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Say, text
 from engine.keythedral.content import LAWS
+from engine.keythedral.content.shapes import Card
 from engine.keythedral.view import View
 from render.keythedral import names, strips
 from render.keythedral.pieces import seat_disc, sold_sign
@@ -43,12 +44,12 @@ def laws(view: View, say: Say, theme: Theme) -> Scene:
     return scene
 
 
-def holders(view: View, card: int) -> list[int]:
+def holders(view: View, card: Card) -> list[int]:
     """Seats that this reader knows to hold a law."""
     return [seat.seat for seat in view.seats if card in (*seat.known_laws, *(seat.laws or ()))]
 
 
-def law_card(card: int, say: Say, theme: Theme) -> Scene:
+def law_card(card: Card, say: Say, theme: Theme) -> Scene:
     """One law by itself."""
     scene = Scene(theme, width=ALONE)
     lines = wrapped(names.law_help(say, card), SANS, TYPE, ALONE - 2 * EDGE - TEXT - 16)
@@ -59,7 +60,7 @@ def law_card(card: int, say: Say, theme: Theme) -> Scene:
     return scene
 
 
-def _law(scene: Scene, view: View, say: Say, card: int, box: Box) -> None:
+def _law(scene: Scene, view: View, say: Say, card: Card, box: Box) -> None:
     theme = scene.theme
     played, held = card in view.played, holders(view, card)
     own = view.reader is not None and view.reader in held
@@ -75,7 +76,7 @@ def _law(scene: Scene, view: View, say: Say, card: int, box: Box) -> None:
         scene.sprite(Layer.GOODS, corner, sold_sign)
 
 
-def _face(scene: Scene, say: Say, card: int, box: Box, ink: Colour, room: float) -> None:
+def _face(scene: Scene, say: Say, card: Card, box: Box, ink: Colour, room: float) -> None:
     """The scroll with its number, the law's name in this room, and what it says."""
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 52), 74)
     scene.label(names.law(say, card), (box.x0 + TEXT, box.y0 + 36), 38, ink, SERIF, "left", room, 29)

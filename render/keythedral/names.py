@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.text import Arg, Say, Text, Who, text
 from engine.keythedral.content import COLOURS, KINDS, LAWS
+from engine.keythedral.content.shapes import Card
 from engine.keythedral.view import DwellingView, View
 from render.kit.text import cut, printable_name
 
@@ -25,15 +26,15 @@ def short(say: Say, seat: int) -> str:
     return cut(player(say, seat), LONGEST)
 
 
-def law_text(card: int) -> Text:
+def law_text(card: Card) -> Text:
     return text(f"keythedral-law-{LAWS[card].key}")
 
 
-def law(say: Say, card: int) -> str:
+def law(say: Say, card: Card) -> str:
     return say(law_text(card))
 
 
-def law_help(say: Say, card: int) -> str:
+def law_help(say: Say, card: Card) -> str:
     return say(text(f"keythedral-law-{LAWS[card].key}-help"))
 
 

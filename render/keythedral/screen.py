@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.core.text import Say, text
 from engine.keythedral.content import KINDS, NUMBERS
+from engine.keythedral.content.shapes import Card
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, strips
 from render.keythedral.cubes import cube
@@ -100,13 +101,13 @@ def _laws(scene: Scene, view: View, say: Say, seat: SeatView, top: float) -> flo
     return y + 4
 
 
-def _law_words(say: Say, seat: SeatView, card: int) -> str:
+def _law_words(say: Say, seat: SeatView, card: Card) -> str:
     """What a law says, and what it is ordered to answer by itself."""
     orders = [say(names.armed_text(at)) for armed, at in seat.armed if armed == card]
     return "\n".join([names.law_help(say, card), *orders])
 
 
-def _law(scene: Scene, say: Say, card: int, words: str, box: Box) -> None:
+def _law(scene: Scene, say: Say, card: Card, words: str, box: Box) -> None:
     sheet(scene, box)
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 58), 80)
     room = box.width - 90 - 66

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.core.text import Say, Text, Who, Word, text
 from engine.keythedral.content import COLOURS
+from engine.keythedral.content.shapes import Card
 from engine.keythedral.view import AuctionView, ForceView, SeatView, View
 from render.keythedral import names
 from render.keythedral.cubes import cubes_row
@@ -148,7 +149,7 @@ def hand(scene: Scene, view: View, say: Say, top: float) -> float:
     return area.y1
 
 
-def law_chip(scene: Scene, say: Say, card: int, cell: Box) -> None:
+def law_chip(scene: Scene, say: Say, card: Card, cell: Box) -> None:
     sheet(scene, cell)
     scene.spot(f"card:{card}", cell, Point(cell.x1 - 30, cell.centre.y))
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (cell.x0 + 38, cell.centre.y), 58)

@@ -16,8 +16,6 @@ from engine.keythedral.content import (
     SPACES,
     TRADE_COST,
     UNFENCE_COST,
-    WINE,
-    WOOD,
 )
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, seats, strips
@@ -91,13 +89,9 @@ def _building(scene: Scene, top: float) -> float:
     theme = scene.theme
     row = Box(EDGE, top, WIDTH - EDGE, top + 70)
     scene.panel(Layer.CARD, row, theme.paper_shade, theme.paper_edge, 16, 2)
-    house = [cube_glyph(KINDS[kind]) for kind, count in HOUSE_COST for _ in range(count)]
-    prices = (
-        [*house, ARROW, sprite_glyph(house_sign)],
-        [*[cube_glyph(KINDS[WOOD])] * FENCE_COST, ARROW, FENCE],
-        [*[cube_glyph(KINDS[WINE])] * UNFENCE_COST, ARROW, NO_FENCE],
-    )
-    for glyphs, cell in zip(prices, row.columns(3), strict=True):
+    prices = ((HOUSE_COST, sprite_glyph(house_sign)), (FENCE_COST, FENCE), (UNFENCE_COST, NO_FENCE))
+    for (cost, sign), cell in zip(prices, row.columns(3), strict=True):
+        glyphs = [*(cube_glyph(KINDS[kind]) for kind in cost), ARROW, sign]
         lay_row(scene, glyphs, cell.centre, 52, cell.width - 30)
     return row.y1
 

@@ -10,10 +10,11 @@ from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat
 from engine.keythedral.actions import Action
-from engine.keythedral.content import CUBES, FIELDS, KINDS, LAWS, SLOTS_OF, TILES
+from engine.keythedral.content import CUBES, LAWS, SLOTS_OF, TILES
+from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, FIELDS, KINDS, Card, dwelling_of
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.rules import run_on
-from engine.keythedral.state import FACE_DOWN, SOLD, Player, State
+from engine.keythedral.state import FACE_DOWN, NO_FIELD, NOBODY, SOLD, Player, State
 from engine.keythedral.steps.rounds import begin_phase, begin_round, turn_up
 from engine.simulate import next_to_move
 
@@ -28,7 +29,7 @@ def scene(seats: int = 3, **options: str) -> Scene:
     """The starting fields and no cottages; seat 0 is start player; number 1 lies cost side up."""
     state = fresh(seats, start="0", **options)
     state.stack = [0] * len(FIELDS)
-    state.drawn, state.laid, state.asking = -1, 5 * seats, ""
+    state.drawn, state.laid, state.asking = NO_FIELD, DWELLINGS * seats, ""
     turn_up(state, 1, Tell())
     return Scene(state)
 
@@ -69,7 +70,7 @@ class Scene:
 
     def dwelling(self, seat: Seat, number: int, x: int, y: int, house: bool = False) -> Scene:
         site = place(x, y)
-        self.state.dwellings[site] = seat * 5 + number - 1
+        self.state.dwellings[site] = dwelling_of(seat, number)
         self.player(seat).sites[number - 1] = site
         self.player(seat).houses[number - 1] = house
         return self
@@ -80,7 +81,7 @@ class Scene:
         return self
 
     def worker(self, seat: Seat, number: int, x: int, y: int) -> Scene:
-        self.state.workers[place(x, y)] = seat * 5 + number - 1
+        self.state.workers[place(x, y)] = dwelling_of(seat, number)
         return self
 
     def cubes(self, seat: Seat, **cubes: int) -> Scene:
@@ -88,8 +89,8 @@ class Scene:
         for kind, count in cubes.items():
             at = KINDS.index(kind)
             self.player(seat).cubes[at] += count
-            if at >= 5:
-                self.state.stocks[at - 5] -= count
+            if at in CRAFTS:
+                self.state.stocks[CRAFTS.index(at)] -= count
             else:
                 self.state.store[at] -= count
         return self
@@ -97,7 +98,7 @@ class Scene:
     def used(self, **crafts: int) -> Scene:
         """Craft cubes that were spent and lie in the store."""
         for kind, count in crafts.items():
-            self.state.stocks[KINDS.index(kind) - 5] -= count
+            self.state.stocks[CRAFTS.index(KINDS.index(kind))] -= count
             self.state.store[KINDS.index(kind)] += count
         return self
 
@@ -164,13 +165,13 @@ class Scene:
 
     def spend(self) -> Scene:
         self.state.round = max(self.state.round, 1)
-        self.state.acting = -1
+        self.state.acting = NOBODY
         begin_phase(self.state, "spend")
         return self.go()
 
     def auction(self) -> Scene:
         self.state.round = max(self.state.round, 1)
-        self.state.acting = -1
+        self.state.acting = NOBODY
         begin_phase(self.state, "auction")
         return self.go()
 
@@ -249,7 +250,7 @@ class Scene:
         return self
 
 
-def law_number(key: str) -> int:
+def law_number(key: str) -> Card:
     return next(number for number, law in LAWS.items() if law.key == key)
 
 

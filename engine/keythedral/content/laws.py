@@ -2,68 +2,97 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Final, assert_never, get_args
 
-# Moments at which a card may be played; a card's timing is the sum of its moments.
-ANY = 1  # every stable point and every phase-start window (KT-98, KT-99)
-START_1, START_2, START_3, START_5 = 2, 4, 8, 16  # the phase-start windows (KT-99)
-BEFORE_1 = 32  # from the end of phase 4 of the round before
-IN_1 = 64  # phase 1, up to the player's last placement
-BEFORE_2, BEFORE_3 = 128, 256  # the round before that phase
-OWN_PLACING = 512
-OWN_TURN = 1024
-OWN_PURCHASE = 2048
-AGAINST_PURCHASE = 4096  # the purchase window (KT-100)
-AGAINST_LAW = 8192  # the law window (KT-102)
+from engine.keythedral.content.shapes import AimKind, Card, Law, Moment
+
+WORK_ORDER: Final = 1
+PRICE_INCREASE: Final = 2
+PRICE_DECREASE: Final = 3
+UPGRADE_COTTAGE: Final = 4
+SUBSTITUTION: Final = 5
+COTTAGE_NUMBER: Final = 6
+CRAFT_BARGAIN: Final = 7
+UNEXPECTED_HARVEST: Final = 8
+BROKEN_FENCES: Final = 9
+REPEAL: Final = 10
+UNSAFE_FENCE: Final = 11
+MORATORIUM: Final = 12
+DESIGN_CHANGE: Final = 13
+DOUBLE_PRODUCTION: Final = 14
+BARGAIN: Final = 15
+SALE: Final = 16
+DOWNGRADE_HOUSE: Final = 17
+GOOD_HARVEST: Final = 18
+POOR_HARVEST: Final = 19
+START_ORDER: Final = 20
 
 
-class Law(Struct, frozen=True):
-    number: int
-    key: str
-    timing: int
-    concerns_others: bool = False
-    aim: str = ""  # what its player must name with it
+def _printed(card: Card) -> Law:
+    match card:
+        case 1:
+            return _law(card, "work-order", "start-1", aim="order", others=True)
+        case 2:
+            return _law(card, "price-increase", "against-purchase", others=True)
+        case 3:
+            return _law(card, "price-decrease", "own-purchase", "own-turn", aim="slot")
+        case 4:
+            return _law(card, "upgrade-cottage", "any", aim="cottage")
+        case 5:
+            return _law(card, "substitution", "own-purchase")
+        case 6:
+            return _law(card, "cottage-number", "own-placing", aim="own")
+        case 7:
+            return _law(card, "craft-bargain", "any", aim="bargain")
+        case 8:
+            return _law(card, "unexpected-harvest", "before-2", "start-2", aim="field")
+        case 9:
+            return _law(card, "broken-fences", "before-1", "start-1", "in-1")
+        case 10:
+            return _law(card, "repeal-law", "against-law", others=True)
+        case 11:
+            return _law(card, "unsafe-fence", "any", aim="fence", others=True)
+        case 12:
+            return _law(card, "house-moratorium", "before-3", "start-3", others=True)
+        case 13:
+            return _law(card, "design-change", "any", "against-purchase", aim="slot", others=True)
+        case 14:
+            return _law(card, "double-production", "before-2", "start-2", aim="field")
+        case 15:
+            return _law(card, "bargain", "own-turn", aim="trade")
+        case 16:
+            return _law(card, "sale", "own-turn", aim="sale")
+        case 17:
+            return _law(card, "downgrade-house", "any", aim="house", others=True)
+        case 18:
+            return _law(card, "good-harvest", "before-2", "start-2", aim="field", others=True)
+        case 19:
+            return _law(card, "poor-harvest", "before-2", "start-2", aim="field", others=True)
+        case 20:
+            return _law(
+                card, "start-order", "start-1", "start-2", "start-3", "start-5", aim="seat", others=True
+            )
+        case _:
+            assert_never(card)
 
 
-_LAWS = (
-    Law(1, "work-order", START_1, True, "order"),
-    Law(2, "price-increase", AGAINST_PURCHASE, True),
-    Law(3, "price-decrease", OWN_PURCHASE | OWN_TURN, False, "slot"),
-    Law(4, "upgrade-cottage", ANY, False, "cottage"),
-    Law(5, "substitution", OWN_PURCHASE),
-    Law(6, "cottage-number", OWN_PLACING, False, "own"),
-    Law(7, "craft-bargain", ANY, False, "bargain"),
-    Law(8, "unexpected-harvest", BEFORE_2 | START_2, False, "field"),
-    Law(9, "broken-fences", BEFORE_1 | START_1 | IN_1),
-    Law(10, "repeal-law", AGAINST_LAW, True),
-    Law(11, "unsafe-fence", ANY, True, "fence"),
-    Law(12, "house-moratorium", BEFORE_3 | START_3, True),
-    Law(13, "design-change", ANY | AGAINST_PURCHASE, True, "slot"),
-    Law(14, "double-production", BEFORE_2 | START_2, False, "field"),
-    Law(15, "bargain", OWN_TURN, False, "trade"),
-    Law(16, "sale", OWN_TURN, False, "sale"),
-    Law(17, "downgrade-house", ANY, True, "house"),
-    Law(18, "good-harvest", BEFORE_2 | START_2, True, "field"),
-    Law(19, "poor-harvest", BEFORE_2 | START_2, True, "field"),
-    Law(20, "start-order", START_1 | START_2 | START_3 | START_5, True, "seat"),
-)
-LAWS: dict[int, Law] = {law.number: law for law in _LAWS}
+def _law(card: Card, key: str, *timing: Moment, aim: AimKind | None = None, others: bool = False) -> Law:
+    return Law(card, key, frozenset(timing), others, aim)
 
-WORK_ORDER, PRICE_INCREASE, PRICE_DECREASE, UPGRADE_COTTAGE, SUBSTITUTION = 1, 2, 3, 4, 5
-COTTAGE_NUMBER, CRAFT_BARGAIN, UNEXPECTED_HARVEST, BROKEN_FENCES, REPEAL = 6, 7, 8, 9, 10
-UNSAFE_FENCE, MORATORIUM, DESIGN_CHANGE, DOUBLE_PRODUCTION, BARGAIN = 11, 12, 13, 14, 15
-SALE, DOWNGRADE_HOUSE, GOOD_HARVEST, POOR_HARVEST, START_ORDER = 16, 17, 18, 19, 20
 
-OPENED_FOR: dict[int, frozenset[int]] = {
+EVERY_CARD: tuple[Card, ...] = get_args(Card)
+LAWS: dict[Card, Law] = {card: _printed(card) for card in EVERY_CARD}
+
+OPENED_FOR: dict[int, frozenset[Card]] = {
     1: frozenset({WORK_ORDER, BROKEN_FENCES, START_ORDER}),
     2: frozenset({UNEXPECTED_HARVEST, DOUBLE_PRODUCTION, GOOD_HARVEST, POOR_HARVEST, START_ORDER}),
     3: frozenset({MORATORIUM, START_ORDER}),
     5: frozenset({START_ORDER}),
 }
-"""The cards for which the window at the start of a phase opens (KT-99)."""
+"""By phase, the cards for which the window at its start opens (KT-99)."""
 
-AT_ONCE = frozenset({UNSAFE_FENCE, DESIGN_CHANGE, DOWNGRADE_HOUSE})
+AT_ONCE = frozenset(card for card, law in LAWS.items() if law.concerns_others and "any" in law.timing)
 """Under the literal reading these must be played when they are procured, if they can be (KT-94)."""
 
-WHILE_PLACING = frozenset({COTTAGE_NUMBER, BROKEN_FENCES, UNSAFE_FENCE})
+WHILE_PLACING: frozenset[Card] = frozenset({COTTAGE_NUMBER, BROKEN_FENCES, UNSAFE_FENCE})
 """The cards that may still help a dwelling without an open field (KT-141)."""

@@ -1,76 +1,120 @@
-"""How the things a law is played on read, in words and in sentences."""
+"""How the things a law is played on are packed, and how they read in words, in sentences and in pictures.
+
+A target is one number, whatever it names: a slot, an edge, a dwelling, a seat, a number, a kind, a craftsman,
+a field type or a single field's cell (cells are all higher than types), or a payment and a cube in one.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import assert_never
+
 from engine.core.text import Seat, Text, Who, text
-from engine.keythedral.content import COLOURS, CRAFTSMEN, DWELLINGS, FIELDS, KINDS, LAWS, laws
-from engine.keythedral.say import (
+from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, laws
+from engine.keythedral.content.shapes import Card, Dwelling, Kind, number_on, owner_of
+from engine.keythedral.names import (
     cell_text,
     craftsman_text,
-    cubes_text,
     dwelling_text,
     dwelling_words,
     edge_text,
     edge_words,
     field_text,
     kind_text,
+    kinds_text,
     law_text,
-    slot_text,
     spot_words,
 )
-from engine.keythedral.state import State
-from engine.keythedral.table import edition
+from engine.keythedral.state import State, Target
+from engine.keythedral.table import slot_key, slot_named
 
 
-def aim_words(state: State, card: int, at: int, target: int) -> str:
+def swap_target(pay: Kind, get: Kind) -> Target:
+    """One cube for another, as one target."""
+    return pay * len(KINDS) + get
+
+
+def swap_of(target: Target) -> tuple[Kind, Kind]:
+    """What is paid and what is taken."""
+    return divmod(target, len(KINDS))
+
+
+def is_field_type(target: Target) -> bool:
+    """Whether a field named is a whole type, not one cell."""
+    return target < len(FIELDS)
+
+
+def field_words(target: Target) -> str:
+    return FIELDS[target] if is_field_type(target) else spot_words(target)
+
+
+def field_named(target: Target) -> Text:
+    return field_text(target) if is_field_type(target) else cell_text(target)
+
+
+def law_named(target: Target) -> Card:
+    """The law that a repeal is aimed at."""
+    return next(card for card in LAWS if card == target)
+
+
+def aim_words(state: State, card: Card, at: int, target: Target) -> str:
     """The text form of the n-th thing named with a law."""
-    match LAWS[card].aim:
+    aim = LAWS[card].aim
+    match aim:
         case "slot":
-            return edition(state).slots[target]
+            return slot_key(state, target)
         case "bargain":
-            return f"{KINDS[target // 8]}>{KINDS[target % 8]}"
+            pay, get = swap_of(target)
+            return f"{KINDS[pay]}>{KINDS[get]}"
         case "field":
-            return FIELDS[target] if target < len(FIELDS) else spot_words(target)
+            return field_words(target)
         case "fence":
             return edge_words(target)
         case "house":
-            return dwelling_words(target)
+            return dwelling_words(Dwelling(target))
         case "seat":
             return COLOURS[target]
         case "trade":
             return KINDS[target]
         case "sale":
             return KINDS[target] if at else CRAFTSMEN[target].key
+        case "order" | "cottage" | "own":
+            return str(target)
+        case None:
+            return LAWS[law_named(target)].key if card == laws.REPEAL else str(target)
         case _:
-            return LAWS[target].key if card == laws.REPEAL else str(target)
+            assert_never(aim)
 
 
-def aims_words(state: State, card: int, aims: list[int]) -> str:
+def aims_words(state: State, card: Card, aims: Sequence[Target]) -> str:
     return " ".join(aim_words(state, card, at, target) for at, target in enumerate(aims))
 
 
-def aims_text(state: State, seat: Seat, card: int, aims: list[int]) -> tuple[Text, ...]:
+def aims_text(state: State, seat: Seat, card: Card, aims: Sequence[Target]) -> tuple[Text, ...]:
+    """Everything named with a law, for the sentence that tells of it."""
     if card == laws.BARGAIN and aims:
-        get = [aims[1:].count(kind) for kind in range(8)]
-        return (text("keythedral-pay-get", pay=kind_text(aims[0]), get=cubes_text(get)),)
+        return (text("keythedral-pay-get", pay=kind_text(aims[0]), get=kinds_text(aims[1:])),)
     if card == laws.SALE and aims:
-        paid = [aims[1:].count(kind) for kind in range(8)]
-        return (text("keythedral-pay-get", pay=cubes_text(paid), get=kind_text(CRAFTSMEN[aims[0]].sells)),)
+        bought = kind_text(CRAFTSMEN[aims[0]].sells)
+        return (text("keythedral-pay-get", pay=kinds_text(aims[1:]), get=bought),)
     return tuple(aim_text(state, seat, card, at, target) for at, target in enumerate(aims))
 
 
-def aim_text(state: State, seat: Seat, card: int, at: int, target: int) -> Text:
-    match LAWS[card].aim:
+def aim_text(state: State, seat: Seat, card: Card, at: int, target: Target) -> Text:
+    aim = LAWS[card].aim
+    match aim:
         case "slot":
-            return slot_text(edition(state).slots[target])
+            return slot_named(state, target)
         case "bargain":
-            return text("keythedral-pay-get", pay=kind_text(target // 8), get=kind_text(target % 8))
+            pay, get = swap_of(target)
+            return text("keythedral-pay-get", pay=kind_text(pay), get=kind_text(get))
         case "field":
-            return field_text(target) if target < len(FIELDS) else cell_text(target)
+            return field_named(target)
         case "fence":
             return edge_text(target)
         case "house":
-            return dwelling_text(target // DWELLINGS, target % DWELLINGS + 1, True)
+            house = Dwelling(target)
+            return dwelling_text(owner_of(house), number_on(house), True)
         case "seat":
             return text("keythedral-player", who=Who(target))
         case "trade":
@@ -79,21 +123,27 @@ def aim_text(state: State, seat: Seat, card: int, at: int, target: int) -> Text:
             return kind_text(target) if at else craftsman_text(target)
         case "cottage" | "own":
             return dwelling_text(seat, target, state.players[seat].houses[target - 1])
+        case "order":
+            return text("keythedral-number", number=target)
+        case None:
+            named = card == laws.REPEAL
+            return law_text(law_named(target)) if named else text("keythedral-number", number=target)
         case _:
-            return law_text(target) if card == laws.REPEAL else text("keythedral-number", number=target)
+            assert_never(aim)
 
 
-def aim_focus(state: State, seat: Seat, card: int, at: int, target: int) -> str:
+def aim_focus(state: State, seat: Seat, card: Card, at: int, target: Target) -> str:
     """The piece in the picture that the n-th thing named is."""
-    match LAWS[card].aim:
+    aim = LAWS[card].aim
+    match aim:
         case "slot":
-            return f"slot:{edition(state).slots[target]}"
+            return f"slot:{slot_key(state, target)}"
         case "field":
-            return "" if target < len(FIELDS) else f"cell:{spot_words(target)}"
+            return "" if is_field_type(target) else f"cell:{spot_words(target)}"
         case "fence":
             return f"fence:{edge_words(target)}"
         case "house":
-            return f"dwelling:{dwelling_words(target)}"
+            return f"dwelling:{dwelling_words(Dwelling(target))}"
         case "order":
             return f"order:{target}"
         case "cottage" | "own":
@@ -101,10 +151,12 @@ def aim_focus(state: State, seat: Seat, card: int, at: int, target: int) -> str:
         case "seat":
             return f"seat:{COLOURS[target]}"
         case "bargain":
-            return f"store:{KINDS[target % 8]}"
+            return f"store:{KINDS[swap_of(target)[1]]}"
         case "trade":
             return f"store:{KINDS[target]}" if at else f"cube:{KINDS[target]}"
         case "sale":
             return f"cube:{KINDS[target]}" if at else f"craftsman:{CRAFTSMEN[target].key}"
-        case _:
+        case None:
             return ""
+        case _:
+            assert_never(aim)

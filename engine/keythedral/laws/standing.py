@@ -6,24 +6,25 @@ that `ordered` names, after a wait of its own (KT-146).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Aim, Arm, Disarm, Watch
 from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content.shapes import Card, NoLaw
+from engine.keythedral.laws.aims import law_named
 from engine.keythedral.laws.timing import is_playable, moments, repealable
-from engine.keythedral.say import law_text
-from engine.keythedral.state import WATCHES, Draft, State
-from engine.keythedral.table import has_been_played, slots_on_sale
+from engine.keythedral.names import law_text, slot_text
+from engine.keythedral.state import NO_LAW, WATCHES, QuestionKind, State, Target, WatchLevel, WindowKind
+from engine.keythedral.table import has_been_played, slot_key, slots_on_sale
 
-ARMABLE = (laws.PRICE_INCREASE, laws.REPEAL, laws.DESIGN_CHANGE)
-WANTED = {
-    "windows": ("start", "purchase", "law"),
-    "reactions": ("purchase", "law"),
-    "later": (),
-    "none": (),
-}
-"""Which kinds of window each setting leaves to the person."""
+Picks: TypeAlias = Watch | Arm | Disarm | Aim
 
-DECLINED = ("decline", "end")
+ARMABLE: tuple[Card, ...] = (laws.PRICE_INCREASE, laws.REPEAL, laws.DESIGN_CHANGE)
+
+_DECLINED = ("decline", "end")
 
 
 def orders(state: State, seat: Seat) -> list[Action]:
@@ -35,42 +36,97 @@ def orders(state: State, seat: Seat) -> list[Action]:
     for card in ARMABLE:
         if card in player.armed:
             found.append(Disarm(seat, card))
-        elif card in player.laws and targets(state, card):
+        elif card in player.laws and order_targets(state, card):
             found.append(Arm(seat, card))
     return [*found, *(Watch(seat, level) for level in WATCHES if level != player.watch)]
 
 
-def targets(state: State, card: int) -> list[int]:
-    """The seats on sale, or for a repeal the laws still about."""
+def order_targets(state: State, card: Card | NoLaw) -> Sequence[Target]:
+    """What an armed law may answer: the seats on sale, or for a repeal the laws still about."""
     if card == laws.REPEAL:
         return [law for law in LAWS if law != card and not has_been_played(state, law)]
     return slots_on_sale(state)
 
 
-def aims(state: State, seat: Seat, draft: Draft) -> list[Action]:
-    return [Aim(seat, target) for target in targets(state, draft.arming)]
+def choices(state: State, seat: Seat) -> list[Action]:
+    arming = state.players[seat].draft.arming
+    return [Aim(seat, target) for target in order_targets(state, arming)]
 
 
-def give(state: State, action: Watch | Arm | Disarm) -> None:
-    player = state.players[action.seat]
-    match action:
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
+    arming = state.players[seat].draft.arming
+    law = law_text(arming) if arming else text("keythedral-nothing")
+    return "arm", text(f"keythedral-ask-arm-{'law' if arming == laws.REPEAL else 'slot'}", law=law)
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    head = text("keythedral-menu-watch")
+    match pick:
+        case Watch(_, level):
+            return Option(pick, f"watch {level}", (head, text(f"keythedral-watch-{level}")))
+        case Arm(_, card):
+            entry = text("keythedral-menu-arm", law=law_text(card))
+            return Option(pick, f"arm {LAWS[card].key}", (head, entry), f"card:{card}")
+        case Disarm(_, card):
+            entry = text("keythedral-menu-disarm", law=law_text(card))
+            return Option(pick, f"disarm {LAWS[card].key}", (head, entry), f"card:{card}")
+        case Aim(seat, target):
+            if state.players[seat].draft.arming == laws.REPEAL:
+                law = law_named(target)
+                return Option(pick, LAWS[law].key, (law_text(law),))
+            key = slot_key(state, target)
+            return Option(pick, key, (slot_text(key),), f"slot:{key}")
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks) -> None:
+    player = state.players[pick.seat]
+    draft = player.draft
+    match pick:
         case Watch(_, level):
             player.watch_after = player.watch if level == "later" else ""
             player.watch = level
         case Arm(_, card):
-            player.draft.arming = card
+            draft.arming = card
         case Disarm(_, card):
             del player.armed[card]
-    player.draft.watched = True
+        case Aim(_, target):
+            if draft.arming:
+                player.armed[draft.arming] = target
+            draft.arming = NO_LAW
+        case _:
+            assert_never(pick)
+    draft.watched = True
 
 
-def arm(state: State, seat: Seat, target: int) -> None:
-    player = state.players[seat]
-    player.armed[player.draft.arming] = target
-    player.draft.arming = 0
+def ordered(state: State, seat: Seat) -> tuple[str, ...]:
+    """The picks by which the orders of this seat answer the window now open, if they do."""
+    if not _is_asked(state, seat):
+        return ()
+    card, aim = _armed_answer(state, seat)
+    if card:
+        named = (LAWS[aim].key,) if aim else ()
+        return (f"play {LAWS[card].key}", *named, "end")
+    return () if _wants(state, seat) else _DECLINED
 
 
-def is_asked(state: State, seat: Seat) -> bool:
+def lapsed(state: State, seat: Seat) -> tuple[str, ...]:
+    """Whoever does not answer a window in time plays no law (KT-107)."""
+    return _DECLINED if _is_asked(state, seat) else ()
+
+
+def order_text(state: State, seat: Seat) -> Text | None:
+    """What the orders of this seat will answer, for this seat alone."""
+    if not _is_asked(state, seat):
+        return None
+    card, _ = _armed_answer(state, seat)
+    if card:
+        return text("keythedral-order-plays", law=law_text(card))
+    return None if _wants(state, seat) else text("keythedral-order-declines")
+
+
+def _is_asked(state: State, seat: Seat) -> bool:
     """Whether a window waits for this seat and its answer is not begun."""
     if not state.windows or seat not in state.windows[-1].waiting:
         return False
@@ -78,48 +134,35 @@ def is_asked(state: State, seat: Seat) -> bool:
     return not (draft.card or draft.arming or draft.ready)
 
 
-def ordered(state: State, seat: Seat) -> tuple[str, ...]:
-    """The picks by which the orders of this seat answer the window now open, if they do."""
-    if not is_asked(state, seat):
-        return ()
-    card, aim = armed_answer(state, seat)
-    if card:
-        named = (LAWS[aim].key,) if aim else ()
-        return (f"play {LAWS[card].key}", *named, "end")
-    return () if wants(state, seat) else DECLINED
+def _wants(state: State, seat: Seat) -> bool:
+    return _leaves_to_person(state.players[seat].watch, state.windows[-1].kind)
 
 
-def lapsed(state: State, seat: Seat) -> tuple[str, ...]:
-    """Whoever does not answer a window in time plays no law (KT-107)."""
-    return DECLINED if is_asked(state, seat) else ()
+def _leaves_to_person(level: WatchLevel, kind: WindowKind) -> bool:
+    """Whether somebody with this setting answers such a window in person."""
+    match level:
+        case "windows":
+            return True
+        case "reactions":
+            return kind != "start"
+        case "later" | "none":
+            return False
+        case _:
+            assert_never(level)
 
 
-def order_text(state: State, seat: Seat) -> Text | None:
-    """What the orders of this seat will answer, for this seat alone."""
-    if not is_asked(state, seat):
-        return None
-    card, _ = armed_answer(state, seat)
-    if card:
-        return text("keythedral-order-plays", law=law_text(card))
-    return None if wants(state, seat) else text("keythedral-order-declines")
-
-
-def wants(state: State, seat: Seat) -> bool:
-    return state.windows[-1].kind in WANTED[state.players[seat].watch]
-
-
-def armed_answer(state: State, seat: Seat) -> tuple[int, int]:
-    """The armed law whose condition is met in this window, and the law to be named with it; 0: none."""
+def _armed_answer(state: State, seat: Seat) -> tuple[Card | NoLaw, Card | NoLaw]:
+    """The armed law whose condition is met in this window, and the law to be named with it, if any."""
     kind, purchase, law, now = state.windows[-1].kind, state.purchase, state.law, moments(state, seat)
     for card, target in state.players[seat].armed.items():
         if not is_playable(state, seat, card, now):
             continue
         if kind == "law" and law is not None and law.card == target:
-            return card, 0
+            return card, NO_LAW
         if kind != "purchase" or purchase is None:
             continue
         if card == laws.REPEAL and target in repealable(state):
-            return card, target if len(repealable(state)) > 1 else 0
+            return card, law_named(target) if len(repealable(state)) > 1 else NO_LAW
         if card != laws.REPEAL and target == purchase.slot:
-            return card, 0
-    return 0, 0
+            return card, NO_LAW
+    return NO_LAW, NO_LAW

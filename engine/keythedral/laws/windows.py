@@ -2,42 +2,54 @@
 
 from __future__ import annotations
 
-from engine.core.game import Choice
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Seat
+from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import Action, Decline
 from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import Card
 from engine.keythedral.laws.aims import aims_text
-from engine.keythedral.laws.standing import orders
+from engine.keythedral.laws.standing import order_text, orders
 from engine.keythedral.laws.timing import plays
-from engine.keythedral.say import law_text, told
-from engine.keythedral.state import NOBODY, Answer, Draft, LawPlay, State, Window
-from engine.keythedral.steps.rounds import discard
-from engine.keythedral.table import has_been_played
+from engine.keythedral.names import cubes_text, law_text, told
+from engine.keythedral.state import (
+    NOBODY,
+    Answer,
+    LawPlay,
+    Purchase,
+    QuestionKind,
+    State,
+    Target,
+    Window,
+    WindowKind,
+)
+from engine.keythedral.supply import discard, lose_law
+from engine.keythedral.table import has_been_played, phase_of, slot_named
 
-PHASES = {"work": 1, "harvest": 2, "spend": 3, "auction": 5}
-STABLE = ("work", "turn", "bid")
-"""Decisions with nothing half resolved (KT-98); naming the start player is one where nobody has bid."""
+Picks: TypeAlias = Decline
 
 
-def open_start(state: State, phase: int) -> None:
-    """The window at the start of a phase, unless its cards are all gone (KT-99, KT-105)."""
+def open_start(state: State) -> None:
+    """The window at the start of the phase, unless its cards are all gone (KT-99, KT-105)."""
     state.opened = True
-    if state.rules.laws and not all(has_been_played(state, card) for card in laws.OPENED_FOR[phase]):
+    opened_for = laws.OPENED_FOR[phase_of(state.stage)]
+    if state.rules.laws and not all(has_been_played(state, card) for card in opened_for):
         open_window(state, "start", NOBODY)
 
 
-def open_window(state: State, kind: str, but: Seat) -> None:
+def open_window(state: State, kind: WindowKind, but: Seat) -> None:
     """Ask everybody who holds a law, but one, whatever they said in advance (KT-104, KT-146)."""
     state.windows.append(Window(kind, [], []))
-    asked = holders(state, but)
+    asked = _holders(state, but)
     if asked:
         state.windows[-1] = Window(kind, asked, list(asked))
     else:
         state.windows.pop()
 
 
-def holders(state: State, but: Seat) -> list[Seat]:
+def _holders(state: State, but: Seat) -> list[Seat]:
     seats = len(state.players)
     found = [(state.start + at) % seats for at in range(seats)]
     found = [seat for seat in found if seat != but and state.players[seat].laws]
@@ -46,32 +58,59 @@ def holders(state: State, but: Seat) -> list[Seat]:
     return found
 
 
-def is_stable(state: State) -> bool:
-    if state.asking == "name":
-        return state.auction is not None and state.auction.winner == NOBODY
-    return state.asking in STABLE
-
-
-def free_choices(state: State) -> list[Choice[Action]]:
-    """Who else may play a law before the decision now open, though nobody waits for it (KT-98)."""
-    if not state.rules.laws or not is_stable(state):
-        return []
-    found = list[Choice[Action]]()
-    for seat, player in enumerate(state.players):
-        if player.laws and seat != state.turn:
-            actions: list[Action] = [*plays(state, seat)]
-            if actions:
-                found.append(Choice(seat, actions, free=True))
-    return found
-
-
 def choices(state: State, seat: Seat) -> list[Action]:
     return [*plays(state, seat), *orders(state, seat), Decline(seat)]
 
 
-def end(state: State, seat: Seat, draft: Draft) -> None:
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
+    kind = state.windows[-1].kind
+    asked = _question(state, kind)
+    note = order_text(state, seat) or _fitting_text(state, seat)
+    return kind, asked if note is None else text("keythedral-ask-noted", ask=asked, note=note)
+
+
+def _question(state: State, kind: WindowKind) -> Text:
+    match kind:
+        case "start":
+            return text(f"keythedral-ask-start-{state.stage}")
+        case "purchase":
+            assert state.purchase is not None, "a purchase window without a purchase"
+            return _purchase_question(state, state.purchase)
+        case "law":
+            assert state.law is not None, "a law window without a law"
+            return _law_question(state, state.law)
+        case _:
+            assert_never(kind)
+
+
+def _purchase_question(state: State, purchase: Purchase) -> Text:
+    slot, cubes = slot_named(state, purchase.slot), cubes_text(purchase.payment)
+    return text("keythedral-ask-purchase", who=Who(purchase.buyer), slot=slot, cubes=cubes)
+
+
+def _law_question(state: State, law: LawPlay) -> Text:
+    who, name, on = Who(law.seat), law_text(law.card), aims_text(state, law.seat, law.card, law.aims)
+    if on:
+        return text("keythedral-ask-law-on", who=who, law=name, aims=on)
+    return text("keythedral-ask-law", who=who, law=name)
+
+
+def _fitting_text(state: State, seat: Seat) -> Text | None:
+    """Everybody with laws is asked (KT-104), also those whose laws are of no use now."""
+    return None if plays(state, seat) else text("keythedral-note-none-fits")
+
+
+def option(pick: Picks) -> Option[Action]:
+    return Option(pick, "decline", (text("keythedral-menu-decline"),), idle=True)
+
+
+def play(state: State, pick: Picks) -> None:
+    state.players[pick.seat].draft.ready = True
+
+
+def end(state: State, seat: Seat) -> None:
     """A seat has answered."""
-    window = state.windows[-1]
+    draft, window = state.players[seat].take_draft(), state.windows[-1]
     window.waiting.remove(seat)
     if draft.card:
         window.answers.append(Answer(seat, draft.card, draft.aims))
@@ -80,17 +119,25 @@ def end(state: State, seat: Seat, draft: Draft) -> None:
 def close(state: State, tell: Tell) -> None:
     """All have answered: play the card that comes first, or go on."""
     window = state.windows[-1]
+    match window.kind:
+        case "start":
+            _close_start(state, window, tell)
+        case "purchase":
+            state.windows.pop()
+            _close_purchase(state, window)
+        case "law":
+            state.windows.pop()
+            _close_law(state, window, tell)
+        case _:
+            assert_never(window.kind)
+
+
+def _close_start(state: State, window: Window, tell: Tell) -> None:
     if window.stale:  # a card was played in it: everybody is asked again
         state.windows.pop()
-        open_start(state, PHASES[state.stage])
-    elif window.kind == "law":
-        state.windows.pop()
-        close_law(state, window, tell)
-    elif window.kind == "purchase":
-        state.windows.pop()
-        close_purchase(state, window)
+        open_start(state)
     elif window.answers:
-        first = min(window.answers, key=lambda answer: clockwise(state, state.start, answer.seat))
+        first = min(window.answers, key=lambda answer: _clockwise(state, state.start, answer.seat))
         others = [answer for answer in window.answers if answer is not first]
         window.answers, window.stale = [], True
         enact(state, first.seat, first.card, first.aims, tell)
@@ -101,38 +148,39 @@ def close(state: State, tell: Tell) -> None:
         state.windows.pop()
 
 
-def give_back(answer: Answer, tell: Tell) -> None:
-    """A law that another one came before stays in the hand; nobody else hears of it (KT-99, KT-100)."""
-    tell.only((answer.seat,), "keythedral-returned", law=law_text(answer.card))
+def _close_purchase(state: State, window: Window) -> None:
+    """The answers are handled one by one, clockwise from the buyer's left (KT-100)."""
+    purchase = state.purchase
+    if purchase is not None:
+        left = purchase.buyer + 1
+        purchase.queue = sorted(window.answers, key=lambda answer: _clockwise(state, left, answer.seat))
 
 
-def close_law(state: State, window: Window, tell: Tell) -> None:
+def _close_law(state: State, window: Window, tell: Tell) -> None:
     law = state.law
     if law is None or not window.answers:
         return
     law.repealed = True
     seat = window.answers[0].seat
-    lose_card(state, seat, laws.REPEAL)
+    lose_law(state, seat, laws.REPEAL)
     discard(state, laws.REPEAL)
     told(tell, "keythedral-repealed", seat, touches=(law.seat,), law=law_text(law.card), reveals=True)
 
 
-def close_purchase(state: State, window: Window) -> None:
-    purchase = state.purchase
-    if purchase is not None:
-        after = purchase.buyer + 1
-        purchase.queue = sorted(
-            window.answers, key=lambda answer: clockwise(state, after, answer.seat)
-        )  # KT-100
-
-
-def clockwise(state: State, first: Seat, seat: Seat) -> int:
+def _clockwise(state: State, first: Seat, seat: Seat) -> int:
     return (seat - first) % len(state.players)
 
 
-def enact(state: State, seat: Seat, card: int, aims: list[int], tell: Tell, against: Seat = NOBODY) -> None:
+def give_back(answer: Answer, tell: Tell) -> None:
+    """A law that another one came before stays in the hand; nobody else hears of it (KT-99, KT-100)."""
+    tell.only((answer.seat,), "keythedral-returned", law=law_text(answer.card))
+
+
+def enact(
+    state: State, seat: Seat, card: Card, aims: list[Target], tell: Tell, against: Seat = NOBODY
+) -> None:
     """Put a law on the table; its effect waits for the law window (KT-102)."""
-    lose_card(state, seat, card)
+    lose_law(state, seat, card)
     state.law = LawPlay(seat, card, aims, against)
     touched = (against,) if against != NOBODY else ()
     law, on = law_text(card), aims_text(state, seat, card, aims)
@@ -142,11 +190,3 @@ def enact(state: State, seat: Seat, card: int, aims: list[int], tell: Tell, agai
         told(tell, "keythedral-plays", seat, touches=touched, law=law, reveals=True)
     if not has_been_played(state, laws.REPEAL):
         open_window(state, "law", seat)
-
-
-def lose_card(state: State, seat: Seat, card: int) -> None:
-    player = state.players[seat]
-    player.laws.remove(card)
-    player.armed.pop(card, None)
-    if card in player.known:
-        player.known.remove(card)

@@ -1,81 +1,102 @@
-"""Fences, and dwellings that fences shut off from every field (KT-62 to KT-70, KT-139, KT-140)."""
+"""Building a fence, and taking one away: a turn of phase 3 (KT-62 to KT-66, KT-70, KT-140)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias, assert_never
 
-from engine.core.lattice import Place, cells_beside_site, reading_order, site_of
+from engine.core.game import Option
+from engine.core.lattice import cells_beside_site, edge, reading_order, site_of
 from engine.core.tell import Tell
-from engine.core.text import Seat, Text
-from engine.keythedral.actions import Action, At, End
-from engine.keythedral.content import DWELLINGS
-from engine.keythedral.say import dwelling_text, site_text, told
-from engine.keythedral.state import NOBODY, Draft, State
-from engine.keythedral.table import is_enclosed, vacant_sites
+from engine.core.text import Seat, Text, text
+from engine.keythedral.actions import Action, Edge, Fence, Unfence
+from engine.keythedral.content import FENCE_COST, UNFENCE_COST
+from engine.keythedral.content.shapes import WINE, WOOD
+from engine.keythedral.names import edge_text, edge_words, site_text, told
+from engine.keythedral.state import QuestionKind, State
+from engine.keythedral.steps.moving import take_up_enclosed
+from engine.keythedral.supply import pay_kinds, remove_fence
+from engine.keythedral.table import dwelling_beside
+
+Picks: TypeAlias = Fence | Unfence | Edge
 
 
-def sides_to_fence(state: State) -> Iterator[int]:
-    """Common sides of a dwelling and a field without a fence (KT-62, KT-63)."""
-    fields, fences = state.fields, state.fences
-    for site in sorted(state.dwellings, key=reading_order):
-        for side, cell in enumerate(cells_beside_site(site)):
-            if cell in fields and site * 4 + side not in fences:
-                yield site * 4 + side
+def openings(state: State, seat: Seat) -> Iterator[Action]:
+    """How a turn with fences may begin."""
+    player = state.players[seat]
+    if player.cubes[WOOD] >= len(FENCE_COST) and player.fences and _can_fence(state):
+        yield Fence(seat)
+    if player.cubes[WINE] >= len(UNFENCE_COST) and state.fences:
+        yield Unfence(seat)
 
 
-def can_fence(state: State) -> bool:
+def _can_fence(state: State) -> bool:
     fields, fences = state.fields, state.fences
     return any(
-        cell in fields and site * 4 + side not in fences
+        cell in fields and edge(site, side) not in fences
         for site in state.dwellings
         for side, cell in enumerate(cells_beside_site(site))
     )
 
 
-def beside(state: State, edge: int) -> tuple[tuple[Seat, ...], tuple[Text, ...]]:
-    """The dwelling that a fence stands beside and whose it is; none where it has moved away."""
-    dwelling = state.dwellings.get(site_of(edge))
-    if dwelling is None:
-        return (), ()
-    owner, at = divmod(dwelling, DWELLINGS)
-    return (owner,), (dwelling_text(owner, at + 1, state.players[owner].houses[at]),)
+def _sides_to_fence(state: State) -> Iterator[int]:
+    """Common sides of a dwelling and a field without a fence (KT-62, KT-63)."""
+    for site in sorted(state.dwellings, key=reading_order):
+        for side, cell in enumerate(cells_beside_site(site)):
+            if cell in state.fields and edge(site, side) not in state.fences:
+                yield edge(site, side)
 
 
-def after_building(state: State, edge: int, tell: Tell) -> None:
-    """An enclosed dwelling is taken up at once; its owner lays it anew (KT-66 to KT-68)."""
-    site = site_of(edge)
-    dwelling = state.dwellings.get(site)
-    if dwelling is None or not is_enclosed(state, site) or not new_sites(state, site):
-        return
-    owner, at = divmod(dwelling, DWELLINGS)
-    state.homeless, state.moved_from = dwelling, site
-    state.turn, state.asking = owner, "move"
-    house = state.players[owner].houses[at]
-    tell.all("keythedral-enclosed", touches=(owner,), dwelling=dwelling_text(owner, at + 1, house))
+def choices(state: State, seat: Seat) -> list[Action]:
+    builds = state.players[seat].draft.verb == "fence"
+    return [Edge(seat, side) for side in (_sides_to_fence(state) if builds else sorted(state.fences))]
 
 
-def new_sites(state: State, old: Place) -> list[Place]:
-    """Vacant sites beside a field that no fence shuts off (KT-68)."""
-    return [site for site in vacant_sites(state) if site != old and not is_enclosed(state, site)]
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
+    builds = state.players[seat].draft.verb == "fence"
+    return "turn", text("keythedral-ask-fence" if builds else "keythedral-ask-unfence")
 
 
-def choices(state: State, seat: Seat, _draft: Draft) -> list[Action]:
-    return [At(seat, site) for site in new_sites(state, state.moved_from)]
+def option(pick: Picks) -> Option[Action]:
+    match pick:
+        case Fence():
+            return Option(pick, "fence", (text("keythedral-menu-fence"),))
+        case Unfence():
+            return Option(pick, "unfence", (text("keythedral-menu-unfence"),))
+        case Edge(_, side):
+            words = edge_words(side)
+            return Option(pick, words, (site_text(site_of(side)), edge_text(side)), f"fence:{words}")
+        case _:
+            assert_never(pick)
 
 
-def pick(state: State, draft: Draft, action: Action) -> None:
-    match action:
-        case At(seat, site):
-            del state.dwellings[state.moved_from]
-            state.dwellings[site] = state.homeless
-            state.players[seat].sites[state.homeless % DWELLINGS] = site
-            draft.spot, draft.ready = site, True
+def play(state: State, pick: Picks) -> None:
+    player = state.players[pick.seat]
+    draft = player.draft
+    match pick:
+        case Fence():
+            draft.verb = "fence"
+        case Unfence():
+            draft.verb = "unfence"
+        case Edge(seat, side):
+            if draft.verb == "fence":
+                pay_kinds(state, seat, FENCE_COST)
+                player.fences -= 1
+                state.fences[side] = seat
+            else:
+                pay_kinds(state, seat, UNFENCE_COST)
+                remove_fence(state, side)
+            draft.number, draft.ready = side, True
+        case _:
+            assert_never(pick)
 
 
-def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
-    at = state.homeless % DWELLINGS
-    house = state.players[action.seat].houses[at]
-    dwelling = dwelling_text(action.seat, at + 1, house)
-    told(tell, "keythedral-moved", action.seat, dwelling=dwelling, site=site_text(draft.spot))
-    state.homeless, state.moved_from = NOBODY, 0
-    state.asking = ""
+def end_building(state: State, seat: Seat, side: int, tell: Tell) -> None:
+    owner, dwelling = dwelling_beside(state, side)
+    told(tell, "keythedral-fenced", seat, touches=owner, side=edge_text(side), dwelling=dwelling)
+    take_up_enclosed(state, side, tell)
+
+
+def end_removing(state: State, seat: Seat, side: int, tell: Tell) -> None:
+    owner, _ = dwelling_beside(state, side)
+    told(tell, "keythedral-unfenced", seat, touches=owner, side=edge_text(side))

@@ -2,51 +2,62 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from engine.core.game import Option
 from engine.core.lattice import Place
 from engine.core.tell import Tell
-from engine.core.text import Seat
-from engine.keythedral.actions import Action, End, Take
-from engine.keythedral.content import DWELLINGS, RESOURCES, laws
+from engine.core.text import Seat, Text, text
+from engine.keythedral.actions import Action, Take
+from engine.keythedral.content import KINDS, laws
+from engine.keythedral.content.shapes import EVERY_KIND, RESOURCES, Kind
 from engine.keythedral.laws.windows import open_start
-from engine.keythedral.say import cubes_text, kinds_text, told
-from engine.keythedral.state import NOBODY, Draft, State
+from engine.keythedral.names import cubes_text, kind_text, kinds_text, told
+from engine.keythedral.state import NOBODY, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_phase
-from engine.keythedral.table import force
+from engine.keythedral.supply import take
+from engine.keythedral.table import cells_worked, force
+
+Picks: TypeAlias = Take
+
+_OF_THIS_HARVEST = (
+    laws.UNEXPECTED_HARVEST,
+    laws.DOUBLE_PRODUCTION,
+    laws.GOOD_HARVEST,
+    laws.POOR_HARVEST,
+)
 
 
 def go_on(state: State, tell: Tell) -> None:
     if not state.opened:
-        open_start(state, 2)
+        open_start(state)
         return
     seats = len(state.players)
     while state.harvested < seats:
         seat = (state.start + state.harvested) % seats
         state.harvested += 1
-        state.taking = collect(state, seat, tell)
-        if state.taking and free_kinds(state):
+        state.taking = _collect(state, seat, tell)
+        if state.taking and _free_kinds(state):
             state.turn, state.asking = seat, "take"
             return
-        tell_lost(state, seat, tell)
-    over = (laws.UNEXPECTED_HARVEST, laws.DOUBLE_PRODUCTION, laws.GOOD_HARVEST, laws.POOR_HARVEST)
-    state.forces = [one for one in state.forces if one.card not in over]
+        _tell_lost(state, seat, tell)
+    state.forces = [one for one in state.forces if one.card not in _OF_THIS_HARVEST]
     state.taking = 0
     state.acting = NOBODY
     begin_phase(state, "spend")
 
 
-def collect(state: State, seat: Seat, tell: Tell) -> int:
+def _collect(state: State, seat: Seat, tell: Tell) -> int:
     """Give a seat what its workers earn; how many cubes of free choice it may take besides."""
     player, free = state.players[seat], 0
-    owed = [0] * 8
+    owed = [0 for _ in EVERY_KIND]
     choice = force(state, laws.UNEXPECTED_HARVEST)
-    for cell, dwelling in state.workers.items():
-        if dwelling // DWELLINGS != seat:
-            continue
+    for cell in cells_worked(state, seat):
         kind = state.fields[cell]
         if choice is not None and choice.seat == seat and choice.aim == kind:
-            free += factor(state, seat, cell, kind)
+            free += _factor(state, seat, cell, kind)
         else:
-            owed[kind] += factor(state, seat, cell, kind)
+            owed[kind] += _factor(state, seat, cell, kind)
     taken = [min(owed[kind], state.store[kind]) for kind in RESOURCES]  # KT-42
     for kind in RESOURCES:
         state.store[kind] -= taken[kind]
@@ -59,7 +70,7 @@ def collect(state: State, seat: Seat, tell: Tell) -> int:
     return free
 
 
-def factor(state: State, seat: Seat, cell: Place, kind: int) -> int:
+def _factor(state: State, seat: Seat, cell: Place, kind: Kind) -> int:
     """How many cubes one worker earns on this field (KT-128)."""
     times = 1
     for one in state.forces:
@@ -72,34 +83,41 @@ def factor(state: State, seat: Seat, cell: Place, kind: int) -> int:
     return times
 
 
-def free_kinds(state: State) -> list[int]:
+def _free_kinds(state: State) -> list[Kind]:
     """What the store can give by free choice; a poor harvest bars its kind (KT-126)."""
     barred = force(state, laws.POOR_HARVEST)
     return [kind for kind in RESOURCES if state.store[kind] and (barred is None or barred.aim != kind)]
 
 
-def choices(state: State, seat: Seat, _draft: Draft) -> list[Action]:
-    return [Take(seat, kind) for kind in free_kinds(state)]
+def choices(state: State, seat: Seat) -> list[Action]:
+    return [Take(seat, kind) for kind in _free_kinds(state)]
 
 
-def pick(state: State, draft: Draft, action: Action) -> None:
-    match action:
-        case Take(seat, kind):
-            state.store[kind] -= 1
-            state.players[seat].cubes[kind] += 1
-            state.taking -= 1
-            draft.kinds.append(kind)
-            draft.ready = not state.taking or not free_kinds(state)
+def ask(state: State) -> tuple[QuestionKind, Text]:
+    return "take", text("keythedral-ask-take", count=state.taking)
 
 
-def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
-    told(tell, "keythedral-chose-harvest", action.seat, cubes=kinds_text(draft.kinds))
-    tell_lost(state, action.seat, tell)
+def option(pick: Picks) -> Option[Action]:
+    return Option(pick, f"take {KINDS[pick.kind]}", (kind_text(pick.kind),), f"store:{KINDS[pick.kind]}")
+
+
+def play(state: State, pick: Picks) -> None:
+    draft = state.players[pick.seat].draft
+    take(state, pick.seat, pick.kind)
+    state.taking -= 1
+    draft.kinds.append(pick.kind)
+    draft.ready = not state.taking or not _free_kinds(state)
+
+
+def end(state: State, seat: Seat, tell: Tell) -> None:
+    draft = state.players[seat].take_draft()
+    told(tell, "keythedral-chose-harvest", seat, cubes=kinds_text(draft.kinds))
+    _tell_lost(state, seat, tell)
     state.taking = 0
     state.asking = ""
 
 
-def tell_lost(state: State, seat: Seat, tell: Tell) -> None:
+def _tell_lost(state: State, seat: Seat, tell: Tell) -> None:
     """Cubes of free choice for which the store has nothing left (KT-143)."""
     if state.taking:
         told(tell, "keythedral-choice-failed", seat, touches=(seat,), count=state.taking)

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
 from engine.core.lattice import WIDTH, Place, reading_order
 from engine.core.tell import Tell
-from engine.core.text import Seat
-from engine.keythedral.actions import Action, At, Cottage, End, Lay
-from engine.keythedral.content import DWELLINGS, NUMBERS
-from engine.keythedral.say import cell_text, dwelling_text, field_text, site_text, told
-from engine.keythedral.state import Draft, State
+from engine.core.text import Seat, Text, text
+from engine.keythedral.actions import Action, At, Cottage, Lay
+from engine.keythedral.content.shapes import DWELLINGS, FIELDS, NUMBERS, Kind, dwelling_of
+from engine.keythedral.names import cell_text, dwelling_text, field_text, site_text, spot_words, told
+from engine.keythedral.state import NO_FIELD, NO_PLACE, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_round, turn_up
 from engine.keythedral.table import vacant_sites
+
+Picks: TypeAlias = Lay | Cottage | At
 
 
 def go_on(state: State, tell: Tell) -> None:
     """Draw the next field, or begin round 1 when the stack is empty."""
     if state.laid == DWELLINGS * len(state.players):
-        state.drawn = -1
+        state.drawn = NO_FIELD
         turn_up(state, 1, tell)  # KT-30
         begin_round(state, tell)
         return
     state.turn = (state.start + state.laid) % len(state.players)
-    state.drawn = draw_field(state)
+    state.drawn = _draw_field(state)
     state.asking = "lay"
     told(tell, "keythedral-drew", state.turn, reveals=True, field=field_text(state.drawn))  # KT-29
 
 
-def draw_field(state: State) -> int:
+def _draw_field(state: State) -> Kind:
     at = state.rng.below(sum(state.stack))
     for kind, count in enumerate(state.stack):
         at -= count
@@ -36,16 +41,17 @@ def draw_field(state: State) -> int:
     raise AssertionError("the stack was empty")
 
 
-def choices(state: State, seat: Seat, draft: Draft) -> list[Action]:
-    if not draft.verb:
-        return [Lay(seat, cell) for cell in open_cells(state)]
-    if draft.verb == "field":
+def choices(state: State, seat: Seat) -> list[Action]:
+    verb = state.players[seat].draft.verb
+    if not verb:
+        return [Lay(seat, cell) for cell in _open_cells(state)]
+    if verb == "field":
         sites = state.players[seat].sites
-        return [Cottage(seat, number) for number in NUMBERS if not sites[number - 1]]
+        return [Cottage(seat, number) for number in NUMBERS if sites[number - 1] == NO_PLACE]
     return [At(seat, site) for site in vacant_sites(state)]
 
 
-def open_cells(state: State) -> list[Place]:
+def _open_cells(state: State) -> list[Place]:
     """Empty cells that share a side with a field or a dwelling (KT-26, KT-27)."""
     found = set[Place]()
     for cell in state.fields:
@@ -56,8 +62,33 @@ def open_cells(state: State) -> list[Place]:
     return sorted(found, key=reading_order)
 
 
-def pick(state: State, draft: Draft, action: Action) -> None:
-    match action:
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
+    draft = state.players[seat].draft
+    if not draft.verb:
+        return "lay", text("keythedral-ask-lay", field=field_text(state.drawn))
+    if draft.verb == "field":
+        return "lay", text("keythedral-ask-cottage")
+    return "lay", text("keythedral-ask-site", number=draft.number)
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case Lay(_, cell):
+            spot = spot_words(cell)
+            menu = (text("keythedral-menu-lay", field=field_text(state.drawn)), cell_text(cell))
+            return Option(pick, f"lay {FIELDS[state.drawn]} {spot}", menu, f"cell:{spot}")
+        case Cottage(_, number):
+            return Option(pick, f"cottage {number}", (text("keythedral-menu-cottage", number=number),))
+        case At(_, site):
+            spot = spot_words(site)
+            return Option(pick, f"at {spot}", (site_text(site),), f"site:{spot}")
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks) -> None:
+    draft = state.players[pick.seat].draft
+    match pick:
         case Lay(_, cell):
             state.fields[cell] = state.drawn
             draft.verb, draft.spot = "field", cell
@@ -65,13 +96,14 @@ def pick(state: State, draft: Draft, action: Action) -> None:
             draft.verb, draft.number = "cottage", number
         case At(seat, site):
             state.players[seat].sites[draft.number - 1] = site
-            state.dwellings[site] = seat * DWELLINGS + draft.number - 1
+            state.dwellings[site] = dwelling_of(seat, draft.number)
             draft.ready = True
+        case _:
+            assert_never(pick)
 
 
-def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
-    seat = action.seat
-    site = state.players[seat].sites[draft.number - 1]
+def end(state: State, seat: Seat, tell: Tell) -> None:
+    draft = state.players[seat].take_draft()
     told(
         tell,
         "keythedral-laid",
@@ -79,7 +111,7 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
         field=field_text(state.drawn),
         cell=cell_text(draft.spot),
         dwelling=dwelling_text(seat, draft.number, False),
-        site=site_text(site),
+        site=site_text(state.players[seat].sites[draft.number - 1]),
     )
     state.laid += 1
     state.asking = ""

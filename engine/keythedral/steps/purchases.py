@@ -1,140 +1,131 @@
-"""Acquiring a seat: prices, payments, the declaration and how it ends (KT-51 to KT-58, KT-100, KT-101)."""
+"""Acquiring a seat: declared with its payment, answered by others, then paid (KT-51 to KT-55, KT-100)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import TypeAlias, assert_never
 
+from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Seat
-from engine.keythedral.actions import Action, Buy, BuyUsing, End, Using, With, Withdraw
-from engine.keythedral.content import CRAFTS, GOLD, RESOURCES, TILES, laws
-from engine.keythedral.laws.windows import enact, give_back, lose_card, open_window
-from engine.keythedral.say import cubes_text, law_text, slot_text, told
-from engine.keythedral.state import NOBODY, SOLD, Answer, Draft, Purchase, State
-from engine.keythedral.steps.rounds import discard, drop_price_cards, turn_up
-from engine.keythedral.table import edition, has_been_played, number_of, slots_on_sale
+from engine.core.text import Seat, Text, text
+from engine.keythedral.actions import Action, Buy, BuyUsing, With
+from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content.shapes import Card
+from engine.keythedral.laws.windows import enact, give_back, open_window
+from engine.keythedral.names import cubes_text, law_text, payment_words, told
+from engine.keythedral.prices import payments
+from engine.keythedral.state import NO_SLOT, SOLD, Answer, Draft, Purchase, QuestionKind, State
+from engine.keythedral.steps.rounds import turn_up
+from engine.keythedral.supply import discard, drop_price_cards, lose_law, pay
+from engine.keythedral.table import (
+    edition,
+    has_been_played,
+    slot_key,
+    slot_named,
+    slot_number,
+    slots_on_sale,
+)
 
-Cost: TypeAlias = tuple[int, ...]
+Picks: TypeAlias = Buy | BuyUsing | With
 
+OWN: tuple[Card, ...] = (laws.PRICE_DECREASE, laws.SUBSTITUTION)
+"""The laws a buyer may use with a purchase (KT-53)."""
 
-@cache
-def prices(tile: int, cheaper: bool, dearer: bool) -> tuple[Cost, ...]:
-    """Every way the price can turn out, the payer choosing (KT-58, KT-147)."""
-    printed = TILES[tile].cost
-    kinds = [kind for kind in range(8) if printed[kind]]
-    found = {printed}
-    if cheaper:
-        found = {_changed(cost, kind, -1) for cost in found for kind in kinds if kind != GOLD}
-    if dearer:
-        found = {_changed(cost, kind, 1) for cost in found for kind in kinds}
-    return tuple(sorted(found, reverse=True))
-
-
-def _changed(cost: Cost, kind: int, by: int) -> Cost:
-    return (*cost[:kind], cost[kind] + by, *cost[kind + 1 :])
+_BOTH = "both"
 
 
-def affords(cubes: Sequence[int], cost: Sequence[int]) -> bool:
-    return all(have >= need for have, need in zip(cubes, cost, strict=True))
-
-
-def plain_payments(state: State, cubes: Sequence[int], slot: int, cheaper: bool) -> list[Cost]:
-    """Payments without substitution."""
-    cheaper = cheaper or state.cheaper == slot
-    every = prices(state.mat[slot], cheaper, state.dearer == slot)
-    return [cost for cost in every if affords(cubes, cost)]
-
-
-def substitute_payments(state: State, cubes: Sequence[int], slot: int, cheaper: bool) -> list[Cost]:
-    """Payments that differ from the price by substitution alone (KT-112, KT-145)."""
-    cheaper = cheaper or state.cheaper == slot
-    every = prices(state.mat[slot], cheaper, state.dearer == slot)
-    found = set[Cost]()
-    for cost in every:
-        found.update(_other_resources(cubes, cost))
-        found.update(_other_craft(cubes, cost))
-    return sorted(found.difference(every), reverse=True)
-
-
-def _other_resources(cubes: Sequence[int], cost: Cost) -> Iterator[Cost]:
-    """Any number of resource cubes by other resource cubes, one for one."""
-    if any(cubes[kind] < cost[kind] for kind in CRAFTS):
-        return
-    crafts = cost[5:]
-    for resources in handfuls(tuple(cubes[kind] for kind in RESOURCES), sum(cost[:5])):
-        yield resources + crafts
-
-
-def handfuls(have: Cost, count: int) -> Iterator[Cost]:
-    """Every way to pick so many cubes."""
-    if len(have) == 1:
-        if count <= have[0]:
-            yield (count,)
-        return
-    for n in range(min(have[0], count) + 1):
-        for rest in handfuls(have[1:], count - n):
-            yield (n, *rest)
-
-
-def _other_craft(cubes: Sequence[int], cost: Cost) -> Iterator[Cost]:
-    """One craft cube by one other craft cube."""
-    for old in CRAFTS:
-        for new in CRAFTS:
-            if old != new and cost[old]:
-                payment = _changed(_changed(cost, old, -1), new, 1)
-                if affords(cubes, payment):
-                    yield payment
-
-
-def buy_choices(state: State, seat: Seat) -> list[Action]:
-    """Purchases of this turn, plain ones first, then those with own laws (KT-53)."""
+def openings(state: State, seat: Seat) -> list[Action]:
+    """Purchases of this turn, for each seat plain ones first, then those with own laws (KT-53)."""
     player, found = state.players[seat], list[Action]()
-    own = [card for card in (laws.PRICE_DECREASE, laws.SUBSTITUTION) if card in player.laws]
+    own = [card for card in OWN if card in player.laws]
     for slot in slots_on_sale(state):
-        found.extend(Buy(seat, slot, cost) for cost in plain_payments(state, player.cubes, slot, False))
+        found.extend(Buy(seat, slot, cost) for cost in payments(state, player.cubes, slot))
         if own:
             found.extend(
                 BuyUsing(seat, slot, cards)
-                for cards in combinations_of(own)
-                if using_payments(state, player.cubes, slot, cards)
+                for cards in _combinations(own)
+                if payments(state, player.cubes, slot, cards)
             )
     return found
 
 
-def combinations_of(own: list[int]) -> list[tuple[int, ...]]:
-    return [*((card,) for card in own), *([tuple(own)] if len(own) == 2 else [])]
+def _combinations(own: list[Card]) -> list[tuple[Card, ...]]:
+    return [*((card,) for card in own), *([tuple(own)] if len(own) == len(OWN) else [])]
 
 
-def using_payments(state: State, cubes: Sequence[int], slot: int, cards: Sequence[int]) -> list[Cost]:
-    cheaper = laws.PRICE_DECREASE in cards
-    if laws.SUBSTITUTION in cards:
-        return substitute_payments(state, cubes, slot, cheaper)
-    return plain_payments(state, cubes, slot, cheaper)
+def choices(state: State, seat: Seat) -> list[Action]:
+    """The payment, where own laws are used."""
+    player = state.players[seat]
+    found = payments(state, player.cubes, player.draft.number, player.draft.using)
+    return [With(seat, payment) for payment in found]
+
+
+def ask() -> tuple[QuestionKind, Text]:
+    return "turn", text("keythedral-ask-buy")
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case Buy(_, slot, payment):
+            key, menu = slot_key(state, slot), (_buy_text(state, slot), _with_text(payment))
+            return Option(pick, f"buy seat {key} with {payment_words(payment)}", menu, f"slot:{key}")
+        case BuyUsing(_, slot, cards):
+            key = slot_key(state, slot)
+            menu = (_buy_text(state, slot), using_text(cards))
+            used = LAWS[cards[0]].key if len(cards) == 1 else _BOTH
+            return Option(pick, f"buy seat {key} using {used}", menu, f"slot:{key}")
+        case With(_, payment):
+            return Option(pick, f"with {payment_words(payment)}", (_with_text(payment),))
+        case _:
+            assert_never(pick)
+
+
+def _buy_text(state: State, slot: int) -> Text:
+    return text("keythedral-menu-buy", slot=slot_named(state, slot))
+
+
+def _with_text(payment: Sequence[int]) -> Text:
+    return text("keythedral-menu-with", cubes=cubes_text(payment))
+
+
+def using_text(cards: Sequence[Card]) -> Text:
+    return text("keythedral-menu-using", laws=tuple(law_text(card) for card in cards))
+
+
+def play(state: State, pick: Picks) -> None:
+    draft = state.players[pick.seat].draft
+    match pick:
+        case Buy(_, slot, payment):
+            draft.verb, draft.number, draft.payment, draft.ready = "buy", slot, list(payment), True
+        case BuyUsing(_, slot, cards):
+            draft.verb, draft.number, draft.using = "buy", slot, list(cards)
+        case With(_, payment):
+            draft.payment, draft.ready = list(payment), True
+        case _:
+            assert_never(pick)
 
 
 def declare(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
     """Declare the tile, the payment and own laws; then the others may answer (KT-53, KT-100)."""
-    state.purchase = Purchase(seat, draft.number, draft.payment, list(draft.using))
-    state.asking = ""
-    slot = slot_text(edition(state).slots[draft.number])
+    slot = draft.number
+    state.purchase = Purchase(seat, slot, draft.payment, list(draft.using))
     for card in draft.using:
-        lose_card(state, seat, card)
+        lose_law(state, seat, card)
         if card == laws.PRICE_DECREASE:
-            state.cheaper = draft.number
+            state.cheaper = slot
         told(tell, "keythedral-plays", seat, law=law_text(card), reveals=True)
-    if state.rules.laws and window_matters(state, draft.using):
+    if state.rules.laws and _window_matters(state, draft.using):
         open_window(state, "purchase", seat)
     if state.windows:
-        told(tell, "keythedral-declares", seat, slot=slot, cubes=cubes_text(draft.payment))
+        cubes = cubes_text(draft.payment)
+        told(tell, "keythedral-declares", seat, slot=slot_named(state, slot), cubes=cubes)
 
 
-def window_matters(state: State, using: Sequence[int]) -> bool:
+def _window_matters(state: State, using: Sequence[Card]) -> bool:
     """Whether anybody could answer, as far as the table knows (KT-105)."""
     if using and not has_been_played(state, laws.REPEAL):
         return True
-    both = (laws.PRICE_INCREASE, laws.DESIGN_CHANGE)
+    both: tuple[Card, ...] = (laws.PRICE_INCREASE, laws.DESIGN_CHANGE)
     return not all(has_been_played(state, card) for card in both)
 
 
@@ -144,34 +135,36 @@ def go_on(state: State, tell: Tell) -> None:
     if purchase is None:
         return
     if purchase.queue:
-        handle(state, purchase, purchase.queue.pop(0), tell)
+        _handle(state, purchase, purchase.queue.pop(0), tell)
     elif purchase.lost:
-        told(
-            tell, "keythedral-lost-seat", purchase.buyer, slot=slot_text(edition(state).slots[purchase.slot])
-        )
+        told(tell, "keythedral-lost-seat", purchase.buyer, slot=slot_named(state, purchase.slot))
         give_up(state, purchase, tell)
     elif purchase.changed:
         state.turn, state.asking = purchase.buyer, "settle"
     else:
-        pay(state, purchase, tell)
+        pay_for(state, purchase, tell)
 
 
-def handle(state: State, purchase: Purchase, answer: Answer, tell: Tell) -> None:
+def _handle(state: State, purchase: Purchase, answer: Answer, tell: Tell) -> None:
     """Play one answer, or hand it back unseen where it has become pointless (KT-100)."""
     if answer.card not in state.players[answer.seat].laws:
         return  # a repeal spent in a law window meanwhile
     if purchase.lost:
         give_back(answer, tell)
-        return
-    if answer.card != laws.REPEAL:
+    elif answer.card == laws.REPEAL:
+        _repeal(state, purchase, answer, tell)
+    else:
         enact(state, answer.seat, answer.card, answer.aims, tell, against=purchase.buyer)
-        return
-    card = answer.aims[0]
+
+
+def _repeal(state: State, purchase: Purchase, answer: Answer, tell: Tell) -> None:
+    """One of the buyer's own laws is cancelled: for these the purchase window is the law window (KT-102)."""
+    card = next(card for card in purchase.using if card == answer.aims[0])
     purchase.using.remove(card)
     if card == laws.PRICE_DECREASE:
-        state.cheaper = NOBODY
+        state.cheaper = NO_SLOT
     purchase.changed = True
-    lose_card(state, answer.seat, laws.REPEAL)
+    lose_law(state, answer.seat, laws.REPEAL)
     discard(state, laws.REPEAL)
     discard(state, card)
     told(
@@ -191,11 +184,11 @@ def give_up(state: State, purchase: Purchase, tell: Tell) -> None:
     state.turn, state.asking = purchase.buyer, "turn"
 
 
-def pay(state: State, purchase: Purchase, tell: Tell) -> None:
+def pay_for(state: State, purchase: Purchase, tell: Tell) -> None:
     """Pay and take the tile, then price cards, the next number and the end, in this order (KT-53)."""
     seat, slot = purchase.buyer, purchase.slot
     player = state.players[seat]
-    pay_cubes(state, seat, purchase.payment)
+    pay(state, seat, purchase.payment)
     player.seats.append(state.mat[slot])
     player.passed = False
     state.mat[slot] = SOLD
@@ -204,68 +197,8 @@ def pay(state: State, purchase: Purchase, tell: Tell) -> None:
     if laws.SUBSTITUTION in purchase.using:
         discard(state, laws.SUBSTITUTION)
     drop_price_cards(state, slot)
-    number = number_of(state, slot)
-    points = edition(state).points[number - 1]
-    key = slot_text(edition(state).slots[slot])
-    told(tell, "keythedral-bought", seat, slot=key, points=points, cubes=cubes_text(purchase.payment))
+    number = slot_number(state, slot)
+    points, cubes = edition(state).points[number - 1], cubes_text(purchase.payment)
+    told(tell, "keythedral-bought", seat, slot=slot_named(state, slot), points=points, cubes=cubes)
     if not slots_on_sale(state):
         turn_up(state, number + 1, tell)  # KT-55, KT-87
-
-
-def pay_cubes(state: State, seat: Seat, counts: Sequence[int]) -> None:
-    cubes = state.players[seat].cubes
-    for kind, count in enumerate(counts):
-        if count:
-            cubes[kind] -= count
-            state.store[kind] += count
-
-
-def choices(state: State, seat: Seat, _draft: Draft) -> list[Action]:
-    """After the window: pay what it costs now, add a law, or withdraw (KT-101)."""
-    purchase = state.purchase
-    if purchase is None:
-        return []
-    player, slot = state.players[seat], purchase.slot
-    found: list[Action] = [With(seat, cost) for cost in plain_payments(state, player.cubes, slot, False)]
-    if laws.SUBSTITUTION in purchase.using:
-        found.extend(With(seat, cost) for cost in substitute_payments(state, player.cubes, slot, False))
-    for card in (laws.PRICE_DECREASE, laws.SUBSTITUTION):
-        if card in player.laws and helps(state, purchase, player.cubes, card):
-            found.append(Using(seat, card))
-    return [*found, Withdraw(seat)]
-
-
-def helps(state: State, purchase: Purchase, cubes: Sequence[int], card: int) -> bool:
-    """Whether the seat can be paid with this law added; a law declared before may go unused (KT-101)."""
-    cards = (*purchase.using, card)
-    if using_payments(state, cubes, purchase.slot, cards):
-        return True
-    return card == laws.PRICE_DECREASE and bool(plain_payments(state, cubes, purchase.slot, True))
-
-
-def pick(_state: State, draft: Draft, action: Action) -> None:
-    match action:
-        case With(_, payment):
-            draft.verb, draft.payment = "pay", list(payment)
-        case Using(_, card):
-            draft.verb, draft.number = "using", card
-        case Withdraw():
-            draft.verb = "withdraw"
-    draft.ready = True
-
-
-def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
-    purchase = state.purchase
-    if purchase is None:
-        return
-    if draft.verb == "pay":
-        purchase.payment = draft.payment
-        pay(state, purchase, tell)
-    elif draft.verb == "using":
-        state.asking = ""
-        aims = [purchase.slot] if draft.number == laws.PRICE_DECREASE else []
-        enact(state, action.seat, draft.number, aims, tell)
-    else:
-        slot = slot_text(edition(state).slots[purchase.slot])
-        told(tell, "keythedral-withdraws", action.seat, slot=slot)
-        give_up(state, purchase, tell)

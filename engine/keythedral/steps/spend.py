@@ -1,61 +1,35 @@
-"""Phase 3: seats act in turn until all have passed (KT-44 to KT-50, KT-59 to KT-77, KT-152)."""
+"""Phase 3: seats act in turn until all have passed (KT-44 to KT-50, KT-59, KT-60, KT-77).
+
+Building a house and passing are here; the other turns have a file each.
+"""
 
 from __future__ import annotations
 
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Seat
-from engine.keythedral.actions import (
-    Action,
-    Buy,
-    BuyUsing,
-    Craft,
-    Cube,
-    Edge,
-    End,
-    Fence,
-    House,
-    Pass,
-    Swap,
-    TakeLaw,
-    Trade,
-    Unfence,
-    With,
-)
-from engine.keythedral.content import (
-    CRAFTSMEN,
-    FENCE_COST,
-    NUMBERS,
-    STONE,
-    TRADE_COST,
-    UNFENCE_COST,
-    WINE,
-    WOOD,
-    laws,
-)
-from engine.keythedral.laws import timing
-from engine.keythedral.laws.crafts import take_craft
+from engine.core.text import Seat, Text, text
+from engine.keythedral.actions import Action, House, Pass
+from engine.keythedral.content import COLOURS, HOUSE_COST
+from engine.keythedral.content.shapes import NUMBERS
 from engine.keythedral.laws.standing import orders
+from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
-from engine.keythedral.say import (
-    craftsman_text,
-    dwelling_text,
-    edge_text,
-    kind_text,
-    kinds_text,
-    law_text,
-    space_text,
-    told,
-)
-from engine.keythedral.state import NOBODY, Draft, State
-from engine.keythedral.steps import fences, purchases
+from engine.keythedral.names import dwelling_text, told
+from engine.keythedral.state import NOBODY, QuestionKind, State, TurnVerb
+from engine.keythedral.steps import fences, procuring, purchases, trading
 from engine.keythedral.steps.rounds import take_back
-from engine.keythedral.table import may_build, resources_in
+from engine.keythedral.supply import pay_kinds
+from engine.keythedral.table import may_build
+
+Picks: TypeAlias = House | Pass
 
 
 def go_on(state: State, tell: Tell) -> None:
     """The next seat's turn, or phase 4 when everybody left has passed (KT-45)."""
     if not state.opened:
-        open_start(state, 3)
+        open_start(state)
         return
     if all(player.passed or player.procured for player in state.players):
         take_back(state, tell)
@@ -68,166 +42,109 @@ def go_on(state: State, tell: Tell) -> None:
     state.asking = "turn"
 
 
-def choices(state: State, seat: Seat, draft: Draft) -> list[Action]:
-    if not draft.verb:
-        return turn_choices(state, seat)
-    cubes = state.players[seat].cubes
-    if draft.verb == "buy":
-        found = purchases.using_payments(state, cubes, draft.number, draft.using)
-        return [With(seat, payment) for payment in found]
-    if draft.verb == "fence":
-        return [Edge(seat, edge) for edge in fences.sides_to_fence(state)]
-    if draft.verb == "unfence":
-        return [Edge(seat, edge) for edge in sorted(state.fences)]
-    left = [kind for kind in range(8) if cubes[kind] > draft.kinds.count(kind)]
-    if draft.verb == "trade" and draft.kinds:
-        return [Swap(seat, pay, get) for pay in left for get in resources_in(state.store)]
-    return [Cube(seat, kind) for kind in left]
+def choices(state: State, seat: Seat) -> list[Action]:
+    verb = _verb(state, seat)
+    match verb:
+        case None:
+            return _turns(state, seat)
+        case "buy":
+            return purchases.choices(state, seat)
+        case "fence" | "unfence":
+            return fences.choices(state, seat)
+        case "craft" | "trade":
+            return trading.choices(state, seat)
+        case "law":
+            return procuring.choices(state, seat)
+        case "house" | "pass":
+            return []  # a single pick: nothing but the end is left
+        case _:
+            assert_never(verb)
 
 
-def turn_choices(state: State, seat: Seat) -> list[Action]:
-    player = state.players[seat]
-    cubes = player.cubes
-    count = sum(cubes)
-    found = purchases.buy_choices(state, seat)
-    if cubes[STONE] and cubes[WOOD] and may_build(state, seat):
+def _verb(state: State, seat: Seat) -> TurnVerb | None:
+    """What the turn is about, once it has begun."""
+    verb = state.players[seat].draft.verb
+    if verb in ("buy", "house", "fence", "unfence", "craft", "trade", "law", "pass"):
+        return verb
+    return None
+
+
+def _turns(state: State, seat: Seat) -> list[Action]:
+    player, found = state.players[seat], purchases.openings(state, seat)
+    if all(player.cubes[kind] for kind in HOUSE_COST) and may_build(state, seat):
         found.extend(House(seat, number) for number in NUMBERS if not player.houses[number - 1])
-    if cubes[WOOD] >= FENCE_COST and player.fences and fences.can_fence(state):
-        found.append(Fence(seat))
-    if cubes[WINE] >= UNFENCE_COST and state.fences:
-        found.append(Unfence(seat))
-    for at, craftsman in enumerate(CRAFTSMEN):
-        if count >= craftsman.price and (state.stocks[at] or state.store[craftsman.sells]):
-            found.append(Craft(seat, at))
-    if count >= TRADE_COST and resources_in(state.store):
-        found.append(Trade(seat))
-    if count and not player.procured:
-        found.extend(TakeLaw(seat, space) for space, lying in enumerate(state.spaces) if lying)
-    return [*found, *timing.plays(state, seat), *orders(state, seat), Pass(seat)]
+    found.extend(fences.openings(state, seat))
+    found.extend(trading.openings(state, seat))
+    found.extend(procuring.openings(state, seat))
+    return [*found, *plays(state, seat), *orders(state, seat), Pass(seat)]
 
 
-def pick(state: State, draft: Draft, action: Action) -> None:
-    match action:
-        case Buy(_, slot, payment):
-            draft.verb, draft.number, draft.payment, draft.ready = "buy", slot, list(payment), True
-        case BuyUsing(_, slot, cards):
-            draft.verb, draft.number, draft.using = "buy", slot, list(cards)
-        case With(_, payment):
-            draft.payment, draft.ready = list(payment), True
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
+    verb = _verb(state, seat)
+    match verb:
+        case None | "house" | "pass":
+            return "turn", text("keythedral-ask-turn")
+        case "buy":
+            return purchases.ask()
+        case "fence" | "unfence":
+            return fences.ask(state, seat)
+        case "craft" | "trade":
+            return trading.ask(state, seat)
+        case "law":
+            return procuring.ask()
+        case _:
+            assert_never(verb)
+
+
+def option(pick: Picks) -> Option[Action]:
+    match pick:
         case House(seat, number):
-            state.players[seat].houses[number - 1] = True
-            spend(state, seat, [STONE, WOOD])
+            cottage = text("keythedral-menu-cottage", number=number)
+            entries = (text("keythedral-menu-house"), cottage)
+            return Option(pick, f"house {number}", entries, f"dwelling:{COLOURS[seat]}-{number}")
+        case Pass():
+            return Option(pick, "pass", (text("keythedral-menu-pass"),), idle=True)
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks) -> None:
+    player = state.players[pick.seat]
+    draft = player.draft
+    match pick:
+        case House(seat, number):
+            player.houses[number - 1] = True
+            pay_kinds(state, seat, HOUSE_COST)
             draft.verb, draft.number, draft.ready = "house", number, True
-        case Fence():
-            draft.verb = "fence"
-        case Unfence():
-            draft.verb = "unfence"
-        case Edge(seat, edge):
-            pick_edge(state, draft, seat, edge)
-        case TakeLaw(_, space):
-            draft.verb, draft.number = "law", space
         case Pass():
             draft.verb, draft.ready = "pass", True
-        case Craft() | Trade() | Cube() | Swap():
-            pick_cube(state, draft, action)
+        case _:
+            assert_never(pick)
 
 
-def pick_edge(state: State, draft: Draft, seat: Seat, edge: int) -> None:
-    if draft.verb == "fence":
-        spend(state, seat, [WOOD] * FENCE_COST)
-        state.players[seat].fences -= 1
-        state.fences[edge] = seat
-    else:
-        spend(state, seat, [WINE] * UNFENCE_COST)
-        state.fences_out[state.fences.pop(edge)] += 1  # KT-64
-    draft.number, draft.ready = edge, True
-
-
-def pick_cube(state: State, draft: Draft, action: Craft | Trade | Cube | Swap) -> None:
-    """Cubes are named one by one and paid together with the last."""
-    seat = action.seat
-    match action:
-        case Craft(_, craftsman):
-            draft.verb, draft.number = "craft", craftsman
-        case Trade():
-            draft.verb = "trade"
-        case Cube(_, kind):
-            draft.kinds.append(kind)
-            if draft.verb == "law":
-                spend(state, seat, draft.kinds)
-                draft.ready = True
-            elif draft.verb == "craft" and len(draft.kinds) == CRAFTSMEN[draft.number].price:
-                take_craft(state, seat, draft.number)
-                spend(state, seat, draft.kinds)
-                draft.ready = True
-        case Swap(_, pay, get):
-            draft.kinds.append(pay)
-            draft.number, draft.ready = get, True
-            state.store[get] -= 1
-            state.players[seat].cubes[get] += 1
-            spend(state, seat, draft.kinds)
-
-
-def spend(state: State, seat: Seat, kinds: list[int]) -> None:
-    cubes = state.players[seat].cubes
-    for kind in kinds:
-        cubes[kind] -= 1
-        state.store[kind] += 1
-
-
-def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
-    seat, player = action.seat, state.players[action.seat]
-    player.passed = draft.verb == "pass"
-    if draft.verb == "buy":
-        purchases.declare(state, seat, draft, tell)
-        return
+def end(state: State, seat: Seat, tell: Tell) -> None:
+    verb, player = _verb(state, seat), state.players[seat]
+    draft = player.take_draft()
+    player.passed = verb == "pass"
     state.asking = ""
-    tell_turn(state, seat, draft, tell)
-    if draft.verb == "law":
-        procure(state, seat, draft.number, tell)
-    elif draft.verb == "fence":
-        fences.after_building(state, draft.number, tell)
-
-
-def tell_turn(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
-    match draft.verb:
+    match verb:
+        case "buy":
+            purchases.declare(state, seat, draft, tell)
         case "house":
             told(tell, "keythedral-built", seat, dwelling=dwelling_text(seat, draft.number, False))
         case "fence":
-            owner, dwelling = fences.beside(state, draft.number)
-            side = edge_text(draft.number)
-            told(tell, "keythedral-fenced", seat, touches=owner, side=side, dwelling=dwelling)
+            fences.end_building(state, seat, draft.number, tell)
         case "unfence":
-            owner, _ = fences.beside(state, draft.number)
-            told(tell, "keythedral-unfenced", seat, touches=owner, side=edge_text(draft.number))
+            fences.end_removing(state, seat, draft.number, tell)
         case "craft":
-            kind = kind_text(CRAFTSMEN[draft.number].sells)
-            craftsman = craftsman_text(draft.number)
-            paid = kinds_text(draft.kinds)
-            told(tell, "keythedral-crafted", seat, kind=kind, craftsman=craftsman, cubes=paid)
+            trading.end_craft(seat, draft, tell)
         case "trade":
-            told(tell, "keythedral-traded", seat, kind=kind_text(draft.number), cubes=kinds_text(draft.kinds))
+            trading.end_trade(seat, draft, tell)
         case "law":
-            paid = kinds_text(draft.kinds)
-            told(tell, "keythedral-procured", seat, space=space_text(draft.number), cubes=paid, reveals=True)
+            procuring.end_law(state, seat, draft, tell)
         case "pass":
             told(tell, "keythedral-passed", seat)
-
-
-def procure(state: State, seat: Seat, space: int, tell: Tell) -> None:
-    """Take the card: known to its new owner, and to all where laws lie face up (KT-75, KT-136, KT-152)."""
-    player, card = state.players[seat], state.spaces[space]
-    if card < 0:
-        card = state.rng.choice(state.deck)
-        state.deck.remove(card)
-    else:
-        player.known.append(card)
-    state.spaces[space] = 0
-    player.laws.append(card)
-    player.laws.sort()
-    player.procured = True
-    tell.only((seat,), "keythedral-drew-law", by=seat, law=law_text(card), reveals=True)
-    if state.rules.literal and card in laws.AT_ONCE and timing.meets_needs(state, seat, card):
-        state.turn, state.asking = seat, "forced"  # KT-94
-        player.draft = Draft(card=card)
-        player.known = sorted({*player.known, card})  # it is on its way to the table
+        case None:
+            raise AssertionError("a turn ended before it began")
+        case _:
+            assert_never(verb)

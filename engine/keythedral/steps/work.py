@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Seat
+from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, End, Order, Send, Stay
-from engine.keythedral.content import COTTAGE_WORKERS, DWELLINGS, HOUSE_WORKERS, NUMBERS, laws
+from engine.keythedral.content import COTTAGE_WORKERS, HOUSE_WORKERS, laws
+from engine.keythedral.content.shapes import FIELDS, NUMBERS, dwelling_of
 from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
-from engine.keythedral.say import dwelling_text, field_at_text, told
-from engine.keythedral.state import Draft, State
+from engine.keythedral.names import dwelling_text, field_at_text, spot_words, told
+from engine.keythedral.state import Draft, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_phase
 from engine.keythedral.table import has_been_played, open_fields
+
+Picks: TypeAlias = Order | Send | Stay
 
 
 def go_on(state: State, tell: Tell) -> None:
     """Find the next seat that has something to put or to send."""
     if not state.opened:
-        open_start(state, 1)
+        open_start(state)
         return
     seats = len(state.players)
     state.leader = state.start
@@ -33,16 +39,16 @@ def go_on(state: State, tell: Tell) -> None:
             return
         seat = (state.start + state.marker + state.step) % seats
         if state.marker == len(state.order):
-            free = free_numbers(state)
+            free = _free_numbers(state)
             if len(free) > 1:
                 state.sending, state.sent = [], []
                 break
             state.order.append(free[0])  # KT-39
             told(tell, "keythedral-last-order", seat, number=free[0])
-        begin_step(state)
-        if has_placed_early(state, seat):
+        _begin_step(state)
+        if _has_placed_early(state, seat):
             state.step += 1
-        elif is_idle(state, seat):
+        elif _is_idle(state, seat):
             told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])
             state.step += 1
         else:
@@ -51,20 +57,20 @@ def go_on(state: State, tell: Tell) -> None:
     state.asking = "work"
 
 
-def free_numbers(state: State) -> list[int]:
+def _free_numbers(state: State) -> list[int]:
     return [number for number in NUMBERS if number not in state.order]
 
 
-def begin_step(state: State) -> None:
+def _begin_step(state: State) -> None:
     state.sending, state.sent = [state.order[state.marker]], [0]
 
 
-def has_placed_early(state: State, seat: Seat) -> bool:
+def _has_placed_early(state: State, seat: Seat) -> bool:
     """Whether the dwelling whose number is up has placed already (KT-113)."""
     return state.players[seat].early == state.order[state.marker]
 
 
-def is_idle(state: State, seat: Seat) -> bool:
+def _is_idle(state: State, seat: Seat) -> bool:
     """Whether the step may be skipped unasked: no open field, and no law could help (KT-141)."""
     if open_fields(state, seat, state.order[state.marker]):
         return False
@@ -73,9 +79,9 @@ def is_idle(state: State, seat: Seat) -> bool:
     return all(has_been_played(state, card) for card in laws.WHILE_PLACING)
 
 
-def choices(state: State, seat: Seat, _draft: Draft) -> list[Action]:
+def choices(state: State, seat: Seat) -> list[Action]:
     if not state.sending:
-        numbers: list[Action] = [Order(seat, number) for number in free_numbers(state)]
+        numbers: list[Action] = [Order(seat, number) for number in _free_numbers(state)]
         return numbers + plays(state, seat) + orders(state, seat)
     found, must = list[Action](), False
     houses = state.players[seat].houses
@@ -90,24 +96,50 @@ def choices(state: State, seat: Seat, _draft: Draft) -> list[Action]:
     return found + plays(state, seat) + orders(state, seat) + idle
 
 
-def pick(state: State, draft: Draft, action: Action) -> None:
-    match action:
-        case Order(seat, number):
-            state.order.append(number)
-            draft.verb, draft.number = "order", number
-            begin_step(state)
-            draft.ready = has_placed_early(state, seat) or is_idle(state, seat)
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
+    if not state.sending:
+        return "work", text("keythedral-ask-order")
+    if state.players[seat].draft.spots and choices(state, seat) == [End(seat)]:
+        return "work", text("keythedral-ask-end")
+    return "work", text("keythedral-ask-send", numbers=tuple(state.sending))
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case Order(_, number):
+            entry = text("keythedral-menu-order", number=number)
+            return Option(pick, f"order {number}", (entry,), f"order:{number}")
+        case Send(_, number, cell):
+            kind, spot = state.fields[cell], spot_words(cell)
+            menu = (text("keythedral-menu-send", number=number), field_at_text(kind, cell))
+            return Option(pick, f"send {number} {FIELDS[kind]}@{spot}", menu, f"cell:{spot}")
+        case Stay():
+            return Option(pick, "stay", (text("keythedral-menu-stay"),), idle=True)
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks) -> None:
+    draft = state.players[pick.seat].draft
+    match pick:
         case Send(seat, number, cell):
-            state.workers[cell] = seat * DWELLINGS + number - 1
+            state.workers[cell] = dwelling_of(seat, number)
             state.sent[state.sending.index(number)] += 1
             draft.spots.append(cell)
             draft.aims.append(number)
+        case Order(seat, number):
+            state.order.append(number)
+            draft.verb, draft.number = "order", number
+            _begin_step(state)
+            draft.ready = _has_placed_early(state, seat) or _is_idle(state, seat)
         case Stay():
             draft.ready = True
+        case _:
+            assert_never(pick)
 
 
-def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
-    seat = action.seat
+def end(state: State, seat: Seat, tell: Tell) -> None:
+    draft = state.players[seat].take_draft()
     tell_order(draft, seat, tell)
     for number in dict.fromkeys(draft.aims):
         cells = [cell for at, cell in zip(draft.aims, draft.spots, strict=True) if at == number]
@@ -119,12 +151,13 @@ def end(state: State, action: End, draft: Draft, tell: Tell) -> None:
             dwelling=dwelling_text(seat, number, state.players[seat].houses[number - 1]),
             fields=tuple(field_at_text(state.fields[cell], cell) for cell in cells),
         )
-    if not draft.spots and not has_placed_early(state, seat):
+    if not draft.spots and not _has_placed_early(state, seat):
         told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])
     state.step += 1
     state.asking = ""
 
 
 def tell_order(draft: Draft, seat: Seat, tell: Tell) -> None:
+    """The number that this move has put a marker on, if it has."""
     if draft.verb == "order":
         told(tell, "keythedral-ordered", seat, number=draft.number)

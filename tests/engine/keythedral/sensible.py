@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import assert_never
 
 from engine.core.game import Choice
 from engine.core.lattice import cells_beside_cell, cells_beside_site
@@ -17,32 +18,56 @@ from engine.core.text import Seat
 from engine.keythedral.actions import (
     Action,
     Aim,
+    Arm,
     At,
     Buy,
     BuyUsing,
+    Cottage,
     Craft,
     Cube,
     Decline,
+    Disarm,
+    Edge,
     End,
+    Fence,
     House,
     Lay,
+    Match,
     Name,
     Offer,
     Order,
     Pass,
     Play,
     Send,
+    Stay,
+    Stop,
     Swap,
     Take,
     TakeLaw,
     Trade,
+    Unfence,
+    Using,
+    Watch,
     With,
     Withdraw,
 )
-from engine.keythedral.content import CRAFTSMEN, CUBE_VALUES, FIELDS, LAWS, TILES, laws
+from engine.keythedral.content import CRAFTSMEN, CUBE_VALUES, LAWS, TILES, laws
+from engine.keythedral.content.shapes import (
+    CRAFTS,
+    EVERY_KIND,
+    RESOURCES,
+    STONE,
+    WOOD,
+    Card,
+    Cubes,
+    Dwelling,
+    Kind,
+    owner_of,
+)
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.laws.aims import is_field_type
 from engine.keythedral.state import State
-from engine.keythedral.table import open_fields, slots_on_sale
+from engine.keythedral.table import cells_worked, cost_on, open_fields, slots_on_sale
 
 KEEN = 50
 """How much a law must be worth to be played unasked."""
@@ -121,12 +146,12 @@ class Sensible:
                 return 1
             case Withdraw():
                 return 0
+            case Watch() | Arm() | Disarm() | Stop() | Fence() | Unfence():
+                return -5
+            case Cottage() | Stay() | Using() | Edge() | Match():
+                return 0
             case _:
-                return (
-                    -5
-                    if type(action).__name__ in ("Watch", "Arm", "Disarm", "Stop", "Fence", "Unfence")
-                    else 0
-                )
+                assert_never(action)
 
     def site_worth(self, state: State, seat: Seat, cells: Sequence[int]) -> float:
         types = {state.fields[cell] for cell in cells if cell in state.fields}
@@ -139,24 +164,30 @@ class Sensible:
         }
         return len(types) + 2 * len(types - mine) + sum(cell in state.fields for cell in cells)
 
-    def target(self, state: State, seat: Seat) -> tuple[int, ...]:
+    def target(self, state: State, seat: Seat) -> Cubes:
         """The cost of the seat that is nearest to hand."""
         cubes, slots = state.players[seat].cubes, slots_on_sale(state)
-        costs = [TILES[state.mat[slot]].cost for slot in slots]
-        return min(costs, key=lambda cost: self.missing_value(cubes, cost), default=(0,) * 8)
+        costs = [cost_on(state, slot) for slot in slots]
+        return min(
+            costs, key=lambda cost: self.missing_value(cubes, cost), default=tuple(0 for _ in EVERY_KIND)
+        )
 
     def missing_value(self, cubes: Sequence[int], cost: Sequence[int]) -> int:
-        return sum(max(cost[k] - cubes[k], 0) * CUBE_VALUES[k] for k in range(8))
+        return sum(max(cost[k] - cubes[k], 0) * CUBE_VALUES[k] for k in EVERY_KIND)
 
-    def need(self, state: State, seat: Seat, kind: int) -> float:
+    def need(self, state: State, seat: Seat, kind: Kind) -> float:
         """How much one more cube of a kind would help; everything helps a little."""
         cubes, cost = state.players[seat].cubes, self.target(state, seat)
-        coming = sum(state.fields[cell] == kind for cell, at in state.workers.items() if at // 5 == seat)
+        coming = sum(state.fields[cell] == kind for cell in cells_worked(state, seat))
         missing = cost[kind] - cubes[kind] - coming
-        builds = kind < 2 and sum(state.players[seat].houses) < self.houses and cubes[kind] + coming < 1
-        return 3.0 * (missing > 0) + 3.5 * builds + 0.5 + (0.1 if 1 < kind < 5 else 0)
+        builds = (
+            kind in (STONE, WOOD)
+            and sum(state.players[seat].houses) < self.houses
+            and cubes[kind] + coming < 1
+        )
+        return 3.0 * (missing > 0) + 3.5 * builds + 0.5 + (0 if kind in (STONE, WOOD, *CRAFTS) else 0.1)
 
-    def spare(self, state: State, seat: Seat, kind: int) -> float:
+    def spare(self, state: State, seat: Seat, kind: Kind) -> float:
         """Whether a cube can be given away."""
         paid = state.players[seat].draft.kinds.count(kind)
         left = state.players[seat].cubes[kind] - paid - self.target(state, seat)[kind]
@@ -164,7 +195,7 @@ class Sensible:
 
     def spares(self, state: State, seat: Seat) -> int:
         cubes, cost = state.players[seat].cubes, self.target(state, seat)
-        return sum(max(cubes[k] - cost[k], 0) for k in range(8))
+        return sum(max(cubes[k] - cost[k], 0) for k in EVERY_KIND)
 
     def craft_worth(self, state: State, seat: Seat, craftsman: int) -> float:
         maker = CRAFTSMEN[craftsman]
@@ -173,10 +204,10 @@ class Sensible:
 
     def trade_worth(self, state: State, seat: Seat) -> float:
         cubes, cost = state.players[seat].cubes, self.target(state, seat)
-        missing = sum(max(cost[k] - cubes[k], 0) for k in range(5))
+        missing = sum(max(cost[k] - cubes[k], 0) for k in RESOURCES)
         return 30 if missing and self.spares(state, seat) >= 2 else -2
 
-    def law_worth(self, state: State, card: int) -> float:
+    def law_worth(self, state: State, card: Card) -> float:
         if LAWS[card].aim == "field":
             return 60 if state.stage == "harvest" else -1
         return 60 if card in HELPFUL else (3 if not self.rng.below(4) else -1)
@@ -185,14 +216,12 @@ class Sensible:
         """Own fields for a good law, others' fields, houses and fences for a bad one."""
         card = state.players[seat].draft.card
         match LAWS[card].aim if card else "":
-            case "field" if target < len(FIELDS):
-                mine = theirs = 0
-                for cell, dwelling in state.workers.items():
-                    if state.fields[cell] == target:
-                        mine, theirs = mine + (dwelling // 5 == seat), theirs + (dwelling // 5 != seat)
+            case "field" if is_field_type(target):
+                mine = sum(state.fields[cell] == target for cell in cells_worked(state, seat))
+                theirs = sum(state.fields[cell] == target for cell in state.workers) - mine
                 return theirs - 2 * mine if card == laws.POOR_HARVEST else 2 * mine - theirs
             case "house":
-                return float(target // 5 != seat)
+                return float(owner_of(Dwelling(target)) != seat)
             case "seat":
                 return float(target == seat)
             case "sale":

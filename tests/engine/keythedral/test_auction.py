@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.keythedral.content import LAST_ROUND
+from engine.keythedral.content import EVERY_CARD, LAST_ROUND
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.keythedral import Scene, hamlet
 
@@ -34,7 +34,7 @@ def test_kt_79_empty_spaces_get_new_cards_and_others_stay() -> None:
 
 def test_kt_79_an_empty_deck_brings_no_more_laws() -> None:
     here = hamlet().cubes(0, wood=1)
-    here.state.deck, here.state.played = [1, 2], list(range(3, 21))
+    here.state.deck, here.state.played = list(EVERY_CARD[:2]), list(EVERY_CARD[2:])
     here.spend().play(0, "law left wood end").play(1, "pass end").play(2, "pass end")
     assert here.state.spaces == [0, -1]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.lattice import cells_beside_site, place
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.steps.fences import new_sites
+from engine.keythedral.steps.moving import new_sites
 from engine.keythedral.table import sites_touching_a_field, vacant_sites
 from tests.engine.keythedral.test_laying import laid_out
 from tests.support.keythedral import hamlet, scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -131,7 +132,7 @@ def test_kt_92_kt_96_kt_98_kt_99_kt_145_each_law_may_be_played_just_when_the_rul
     assert set(IN_HAND) - {2, 5, 10} <= set(seen)
 
 
-def compared(state: State, seat: int) -> list[int]:
+def compared(state: State, seat: int) -> Sequence[int]:
     cards = timely(state, seat)
     if cards is None:
         return []

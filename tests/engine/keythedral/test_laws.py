@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.text import text
+from engine.keythedral.content import EVERY_CARD
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.say import dwelling_text
+from engine.keythedral.names import dwelling_text
 from tests.support.keythedral import Scene, hamlet, law_number
 
 
@@ -30,7 +31,7 @@ def test_kt_92_a_law_waits_for_its_timing() -> None:
 
 def test_kt_92_kt_152_a_law_may_be_played_in_the_round_it_was_procured() -> None:
     here = hamlet().cubes(0, wood=1).cubes(1, stone=1, wood=1).tile("1a", "1-1")
-    here.state.deck, here.state.played = [13], [card for card in range(1, 21) if card != 13]
+    here.state.deck, here.state.played = [13], [card for card in EVERY_CARD if card != 13]
     here.state.spaces = [-1, 0]
     here.spend().play(0, "law left wood end").play(1, "buy seat 1a with stone wood end")
     assert here.offers(0, "play design-change end")

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.keythedral.content import GOLD, TILES
-from engine.keythedral.state import State
-from engine.keythedral.steps.purchases import plain_payments, substitute_payments
+from engine.keythedral.prices import plain_payments, substitute_payments
+from engine.keythedral.state import NO_SLOT, State
 from tests.support.keythedral import hamlet
 
 Payment = tuple[int, ...]
@@ -39,7 +39,7 @@ def positions(count: int) -> Iterator[tuple[State, int, list[int], bool, bool]]:
     for _ in range(count):
         tile, cheaper, dearer = rng.randrange(len(TILES)), rng.random() < 0.5, rng.random() < 0.5
         state.mat[0] = tile
-        state.cheaper, state.dearer = 0 if cheaper else -1, 0 if dearer else -1
+        state.cheaper, state.dearer = 0 if cheaper else NO_SLOT, 0 if dearer else NO_SLOT
         yield state, tile, [rng.choice((0, 1, 1, 2)) for _ in range(8)], cheaper, dearer
 
 
@@ -50,7 +50,7 @@ def test_kt_58_kt_112_kt_147_every_payment_and_no_other_is_offered() -> None:
         handfuls = list(product(*(range(count + 1) for count in cubes)))
         plain = {payment for payment in handfuls if payment in every}
         other = {p for p in handfuls if p not in every and any(is_substitute(p, price) for price in every)}
-        assert set(plain_payments(state, cubes, 0, False)) == plain
-        assert set(substitute_payments(state, cubes, 0, False)) == other
+        assert set(plain_payments(state, cubes, 0)) == plain
+        assert set(substitute_payments(state, cubes, 0)) == other
         offered += bool(plain) + bool(other)
     assert offered > 100

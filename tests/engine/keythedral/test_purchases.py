@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.say import cubes_text
+from engine.keythedral.names import cubes_text
 from tests.support.keythedral import Scene, hamlet, law_number
 
 

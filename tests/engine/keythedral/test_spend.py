@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.keythedral.content import EVERY_CARD
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.keythedral import Scene, hamlet, law_number
 
@@ -31,9 +32,9 @@ def test_kt_44_one_of_seven_actions_a_turn() -> None:
 def test_kt_45_the_phase_ends_when_all_have_passed_in_a_row() -> None:
     here = rich().spend().play(0, "pass end").play(1, "house 1 end").play(2, "pass end")
     assert here.state.stage == "spend"
-    here.play(0, "pass end")
+    here = here.play(0, "pass end")
     assert here.deciders() == [1]
-    here.play(1, "pass end")
+    here = here.play(1, "pass end")
     assert here.state.stage == "auction"
 
 
@@ -66,7 +67,6 @@ def test_kt_45_kt_46_whoever_acts_after_a_pass_has_to_pass_again() -> None:
 def test_kt_46_a_law_neither_cancels_a_pass_nor_gives_a_turn() -> None:
     here = rich().law(0, "upgrade-cottage").gone("start-order", "house-moratorium").spend()
     here.play(0, "pass end").play(1, "pass end")
-    here.player(0).watch = "all"
     here.play(2, "house 1 end")
     here.play(0, "play upgrade-cottage 3 end").play(0, "pass end")
     here.play(1, "pass end")
@@ -223,7 +223,7 @@ def test_kt_94_the_literal_rule_forces_a_law_that_concerns_others(key: str) -> N
 
 def test_kt_94_the_literal_rule_lets_a_law_be_kept_that_cannot_work_yet() -> None:
     here = rich(literal="on")
-    here.state.deck, here.state.played = [11], [card for card in range(1, 21) if card != 11]
+    here.state.deck, here.state.played = [11], [card for card in EVERY_CARD if card != 11]
     here.state.spaces = [-1, 0]
     here.spend().play(0, "law left wood end")
     assert here.player(0).laws == [11]  # no fence on the map

@@ -7,7 +7,8 @@ import pytest
 from engine.core.rng import Rng, seed_from
 from engine.core.text import texts_in
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.imagined import give_orders
+from engine.keythedral.imagining import give_orders
+from engine.keythedral.state import WatchLevel
 from engine.simulate import next_to_move
 from tests.engine.keythedral.test_windows import buying
 from tests.support.conformance import seen
@@ -17,7 +18,9 @@ from tests.support.keythedral import fresh, hamlet
 @pytest.mark.parametrize(
     ("level", "start", "law"), [("windows", True, True), ("reactions", False, True), ("none", False, False)]
 )
-def test_kt_106_a_seat_says_in_advance_which_windows_it_declines(level: str, start: bool, law: bool) -> None:
+def test_kt_106_a_seat_says_in_advance_which_windows_it_declines(
+    level: WatchLevel, start: bool, law: bool
+) -> None:
     here = hamlet().law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law")
     here.player(1).watch = level
     here.work()

@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from engine.core.text import Text
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import Card
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import WATCHES
 from tests.support.conformance import seen
@@ -237,7 +239,8 @@ def test_kt_104_standing_orders_do_not_change_who_is_asked() -> None:
 
 def test_kt_104_kt_136_with_open_laws_only_holders_of_a_fitting_card_are_asked() -> None:
     here = hamlet(4, face_up="on")
-    for seat, card in ((1, 16), (3, 1)):
+    held: tuple[tuple[int, Card], ...] = ((1, laws.SALE), (3, laws.WORK_ORDER))
+    for seat, card in held:
         here.state.deck = [one for one in here.state.deck if one != card]
         here.state.spaces = [0 if one == card else one for one in here.state.spaces]
         here.player(seat).laws = here.player(seat).known = [card]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from colorsys import rgb_to_hsv
 from itertools import combinations
 
 import pytest
@@ -260,6 +261,18 @@ def test_cubes_are_told_by_their_signs() -> None:
     assert set(SIGNS) == set(CUBES) - {"any"}
     for colour in CUBES.values():
         assert contrast(letter_on(colour), colour) >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("cube", "hue"),
+    [("wood", 28), ("food", 103), ("water", 209), ("wine", 353), ("glass", 273), ("gold", 44)],
+)
+def test_kt_4_kt_5_cubes_have_the_colours_of_the_rules(cube: str, hue: int) -> None:
+    """Brown, green, blue, red, purple and yellow; stone is black and ironwork white."""
+    red, green, blue = (part / 255 for part in CUBES[cube])
+    assert abs(rgb_to_hsv(red, green, blue)[0] * 360 - hue) < 15
+    assert max(CUBES["stone"]) < 90
+    assert min(CUBES["ironwork"]) > 220
 
 
 def test_names_that_cannot_be_written_become_numbers() -> None:

@@ -1,4 +1,4 @@
-"""The set-up before the map (KT-11 to KT-24, KT-129 to KT-136)."""
+"""What a table agrees on, and the set-up before the map (KT-11 to KT-24, KT-129 to KT-136)."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from engine.core.tell import Silence
 from engine.keythedral.content import (
     CRAFTSMEN,
     CUBES,
-    DWELLINGS,
+    EVERY_CARD,
     FENCES,
     FIELD_TILES,
     KEYTHEDRAL,
-    LAWS,
-    RESOURCES,
     SPACES,
     START_FIELDS,
     START_FIELDS_FOR_TWO,
     TILES_OF,
 )
+from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, RESOURCES
 from engine.keythedral.rules import run_on
-from engine.keythedral.state import FACE_DOWN, Player, Rules, State
-from engine.keythedral.steps.rounds import fill_space, show_tile
+from engine.keythedral.state import FACE_DOWN, NO_LAW, NO_PLACE, Player, Rules, State
+from engine.keythedral.supply import fill_space, show_tile
 from engine.keythedral.table import edition
 
 SPEC = SetupSpec(
@@ -42,21 +41,21 @@ SPEC = SetupSpec(
 
 def new_game(setup: Setup) -> State:
     rng, two = Rng(setup.seed), setup.seats == 2
-    rules = rules_of(setup)
+    rules = _rules(setup)
     named = setup.seats_of("start")
     state = State(
         rng=rng,
         rules=rules,
-        players=[new_player() for _ in range(setup.seats)],
+        players=[_new_player() for _ in range(setup.seats)],
         start=named[0] if named else rng.below(setup.seats),  # KT-16
-        store=[*CUBES[: len(RESOURCES)], 0, 0, 0],
+        store=[*(CUBES[kind] for kind in RESOURCES), *(0 for _ in CRAFTS)],
         stocks=[CUBES[craftsman.sells] for craftsman in CRAFTSMEN],  # KT-12
-        stack=field_stack(setup.seats),
+        stack=_field_stack(setup.seats),
         mat=[],
         surplus=[list(tiles) for tiles in TILES_OF],
-        deck=sorted(LAWS) if rules.laws else [],
-        spaces=[0] * ((1 if two else len(SPACES)) if rules.laws else 0),
-        keythedral=0 if two else place(*KEYTHEDRAL),
+        deck=list(EVERY_CARD) if rules.laws else [],
+        spaces=[NO_LAW] * ((1 if two else len(SPACES)) if rules.laws else 0),
+        keythedral=NO_PLACE if two else place(*KEYTHEDRAL),
         fences_out=[0] * setup.seats,
     )
     state.mat = [FACE_DOWN] * sum(edition(state).placed)
@@ -71,17 +70,17 @@ def new_game(setup: Setup) -> State:
     return state
 
 
-def new_player() -> Player:
-    return Player([0] * len(CUBES), [0] * DWELLINGS, [False] * DWELLINGS, FENCES)
+def _new_player() -> Player:
+    return Player([0] * len(CUBES), [NO_PLACE] * DWELLINGS, [False] * DWELLINGS, FENCES)
 
 
-def field_stack(seats: int) -> list[int]:
+def _field_stack(seats: int) -> list[int]:
     """Fields of numbers 2 up to the number of players, by type (KT-20, KT-24, KT-130)."""
     used = [FIELD_TILES[number] for number in range(2, seats + 1)]
     return [sum(tiles[kind] for tiles in used) for kind in RESOURCES]
 
 
-def rules_of(setup: Setup) -> Rules:
+def _rules(setup: Setup) -> Rules:
     return Rules(
         laws=setup.on("laws"),
         open_design=setup.on("open-design"),

@@ -6,25 +6,23 @@ from collections.abc import Sequence
 
 from engine.core.lattice import SIDES, reading_order, side_of, site_of, xy
 from engine.core.text import Seat
-from engine.keythedral.content import (
-    COLOURS,
-    CRAFTSMEN,
-    DWELLINGS,
-    FIELDS,
-    KINDS,
-    LAWS,
-    NUMBERS,
-    TILES,
-    WORKERS,
-    laws,
-)
-from engine.keythedral.laws.aims import aims_words
-from engine.keythedral.laws.windows import PHASES
+from engine.keythedral.content import COLOURS, CRAFTSMEN, LAWS, TILES, WORKERS, laws
+from engine.keythedral.content.shapes import EVERY_KIND, FIELDS, KINDS, NUMBERS, Card, number_on, owner_of
+from engine.keythedral.laws.aims import aims_words, field_words, law_named
 from engine.keythedral.rules import awaited
-from engine.keythedral.say import spot_words
 from engine.keythedral.scoring import points_of, score, standings
-from engine.keythedral.state import FACE_DOWN, NOBODY, SOLD, Draft, Force, State
-from engine.keythedral.table import cards_to_draw, edition, face_down_of, number_of, slots_on_sale
+from engine.keythedral.state import FACE_DOWN, NO_FIELD, NO_PLACE, NOBODY, SOLD, Draft, Force, State
+from engine.keythedral.table import (
+    cards_to_draw,
+    cells_worked,
+    edition,
+    face_down_of,
+    is_cost_side_up,
+    phase_of,
+    slot_key,
+    slot_number,
+    slots_on_sale,
+)
 from engine.keythedral.view import (
     AuctionView,
     DwellingView,
@@ -47,37 +45,37 @@ def view_for(state: State, reader: Seat | None) -> View:
     return View(
         reader=reader,
         stage=state.stage,
-        phase=PHASES.get(state.stage, 0),
+        phase=phase_of(state.stage),
         round=state.round,
         start=state.start,
         deciding=awaited(state),
         asking=state.windows[-1].kind if state.windows else state.asking,
-        seats=tuple(seat_view(state, seat, over or seat == reader) for seat in range(len(state.players))),
-        fields=field_views(state),
-        dwellings=dwelling_views(state),
+        seats=tuple(_seat_view(state, seat, over or seat == reader) for seat in range(len(state.players))),
+        fields=_field_views(state),
+        dwellings=_dwelling_views(state),
         fences=tuple(
             FenceView(*xy(site_of(edge)), SIDES[side_of(edge)], state.fences[edge])
             for edge in sorted(state.fences)
         ),
-        keythedral=xy(state.keythedral) if state.keythedral else None,
-        drawn=FIELDS[state.drawn] if state.drawn >= 0 else "",
+        keythedral=None if state.keythedral == NO_PLACE else xy(state.keythedral),
+        drawn="" if state.drawn == NO_FIELD else FIELDS[state.drawn],
         stack=sum(state.stack),
         stack_types={FIELDS[kind]: count for kind, count in enumerate(state.stack) if count},
-        slots=slot_views(state),
+        slots=_slot_views(state),
         number=state.number,
         surplus=tuple(len(state.surplus[n - 1]) - face_down_of(state, n) for n in NUMBERS),
-        store=named(state.store),
+        store=_named(state.store),
         stocks={KINDS[craftsman.sells]: state.stocks[at] for at, craftsman in enumerate(CRAFTSMEN)},
-        markers=marker_views(state),
+        markers=_marker_views(state),
         placing=tuple(state.sending) if awaited(state) == (state.turn,) and not state.windows else (),
         spaces=tuple(0 if lying == FACE_DOWN else lying or None for lying in state.spaces),
         deck=cards_to_draw(state),
         played=tuple(state.played),
-        forces=tuple(force_view(one) for one in state.forces),
-        window=window_view(state, reader),
-        law=law_view(state),
-        purchase=purchase_view(state),
-        auction=auction_view(state),
+        forces=tuple(_force_view(one) for one in state.forces),
+        window=_window_view(state, reader),
+        law=_law_view(state),
+        purchase=_purchase_view(state),
+        auction=_auction_view(state),
         open_design=state.rules.open_design,
         laws_used=state.rules.laws,
         over=over,
@@ -87,13 +85,13 @@ def view_for(state: State, reader: Seat | None) -> View:
     )
 
 
-def named(counts: Sequence[int]) -> dict[str, int]:
+def _named(counts: Sequence[int]) -> dict[str, int]:
     return {KINDS[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def seat_view(state: State, seat: Seat, opened: bool) -> SeatView:
+def _seat_view(state: State, seat: Seat, opened: bool) -> SeatView:
     player = state.players[seat]
-    at_work = sum(dwelling // DWELLINGS == seat for dwelling in state.workers.values())
+    at_work = sum(1 for _ in cells_worked(state, seat))
     return SeatView(
         seat=seat,
         colour=COLOURS[seat],
@@ -103,56 +101,57 @@ def seat_view(state: State, seat: Seat, opened: bool) -> SeatView:
         known_laws=tuple(player.laws) if state.rules.face_up else tuple(player.known),
         passed=player.passed,
         procured=player.procured,
-        cubes=named(player.cubes) if opened else None,
+        cubes=_named(player.cubes) if opened else None,
         tiles=tuple(TILES[tile].id for tile in player.seats) if opened else None,
         laws=tuple(player.laws) if opened else None,
         points=points_of(state, seat) if opened else None,
         watch=player.watch if opened and state.stage != "over" else None,
-        armed=armed_view(state, seat) if opened and state.stage != "over" else (),
-        picks=picks_view(state, player.draft) if opened and player.draft != Draft() else None,
+        armed=_armed_view(state, seat) if opened and state.stage != "over" else (),
+        picks=_picks_view(state, player.draft) if opened and player.draft != Draft() else None,
     )
 
 
-def armed_view(state: State, seat: Seat) -> tuple[tuple[int, str], ...]:
-    slots, armed = edition(state).slots, state.players[seat].armed
+def _armed_view(state: State, seat: Seat) -> tuple[tuple[Card, str], ...]:
     return tuple(
-        (card, LAWS[armed[card]].key if card == laws.REPEAL else slots[armed[card]]) for card in sorted(armed)
+        (card, LAWS[law_named(target)].key if card == laws.REPEAL else slot_key(state, target))
+        for card, target in sorted(state.players[seat].armed.items())
     )
 
 
-def picks_view(state: State, draft: Draft) -> PicksView:
-    paying = named(draft.payment) or named([draft.kinds.count(kind) for kind in range(8)])
-    slot = edition(state).slots[draft.number] if draft.verb == "buy" else ""
+def _picks_view(state: State, draft: Draft) -> PicksView:
+    paying = _named(draft.payment) or _named([draft.kinds.count(kind) for kind in EVERY_KIND])
+    slot = slot_key(state, draft.number) if draft.verb == "buy" else ""
     return PicksView(draft.verb, draft.card, paying, slot)
 
 
-def field_views(state: State) -> tuple[FieldView, ...]:
+def _field_views(state: State) -> tuple[FieldView, ...]:
     found = []
     for cell in sorted(state.fields, key=reading_order):
         worker = state.workers.get(cell)
-        seat, number = (None, 0) if worker is None else (worker // DWELLINGS, worker % DWELLINGS + 1)
+        seat, number = (None, 0) if worker is None else (owner_of(worker), number_on(worker))
         found.append(FieldView(*xy(cell), FIELDS[state.fields[cell]], seat, number))
     return tuple(found)
 
 
-def dwelling_views(state: State) -> tuple[DwellingView, ...]:
+def _dwelling_views(state: State) -> tuple[DwellingView, ...]:
     found = []
     for site in sorted(state.dwellings, key=reading_order):
-        seat, at = divmod(state.dwellings[site], DWELLINGS)
-        homeless = state.dwellings[site] == state.homeless and site == state.moved_from
-        found.append(DwellingView(*xy(site), seat, at + 1, state.players[seat].houses[at], homeless))
+        dwelling = state.dwellings[site]
+        seat, number = owner_of(dwelling), number_on(dwelling)
+        homeless = dwelling == state.homeless and site == state.moved_from
+        found.append(DwellingView(*xy(site), seat, number, state.players[seat].houses[number - 1], homeless))
     return tuple(found)
 
 
-def slot_views(state: State) -> tuple[SlotView, ...]:
+def _slot_views(state: State) -> tuple[SlotView, ...]:
     worth, on_sale = edition(state), slots_on_sale(state)
     return tuple(
         SlotView(
             key=key,
-            number=number_of(state, slot),
-            points=worth.points[number_of(state, slot) - 1],
-            tile=TILES[tile].id if tile >= 0 else None,
-            cost=named(TILES[tile].cost) if tile >= 0 else {},
+            number=slot_number(state, slot),
+            points=worth.points[slot_number(state, slot) - 1],
+            tile=TILES[tile].id if is_cost_side_up(tile) else None,
+            cost=_named(TILES[tile].cost) if is_cost_side_up(tile) else {},
             sold=tile == SOLD,
             on_sale=slot in on_sale,
             dearer=state.dearer == slot,
@@ -163,7 +162,7 @@ def slot_views(state: State) -> tuple[SlotView, ...]:
     )
 
 
-def marker_views(state: State) -> tuple[MarkerView, ...]:
+def _marker_views(state: State) -> tuple[MarkerView, ...]:
     working = state.stage == "work"
     first = state.start if working else state.leader  # Start order does not change who has led
     return tuple(
@@ -178,39 +177,37 @@ def marker_views(state: State) -> tuple[MarkerView, ...]:
     )
 
 
-def force_view(one: Force) -> ForceView:
-    return ForceView(one.card, LAWS[one.card].key, one.seat, force_aim(one))
+def _force_view(one: Force) -> ForceView:
+    return ForceView(one.card, LAWS[one.card].key, one.seat, _force_aim(one))
 
 
-def force_aim(one: Force) -> str:
-    if LAWS[one.card].aim != "field":
-        return ""
-    return FIELDS[one.aim] if one.aim < len(FIELDS) else spot_words(one.aim)
+def _force_aim(one: Force) -> str:
+    return field_words(one.aim) if LAWS[one.card].aim == "field" else ""
 
 
-def window_view(state: State, reader: Seat | None) -> WindowView | None:
+def _window_view(state: State, reader: Seat | None) -> WindowView | None:
     if not state.windows:
         return None
     window = state.windows[-1]
     return WindowView(window.kind, tuple(window.asked), reader in window.waiting)
 
 
-def law_view(state: State) -> LawView | None:
+def _law_view(state: State) -> LawView | None:
     law = state.law
     if law is None:
         return None
     return LawView(law.seat, law.card, LAWS[law.card].key, aims_words(state, law.card, law.aims))
 
 
-def purchase_view(state: State) -> PurchaseView | None:
+def _purchase_view(state: State) -> PurchaseView | None:
     purchase = state.purchase
     if purchase is None:
         return None
-    key = edition(state).slots[purchase.slot]
-    return PurchaseView(purchase.buyer, key, named(purchase.payment), tuple(purchase.using))
+    key = slot_key(state, purchase.slot)
+    return PurchaseView(purchase.buyer, key, _named(purchase.payment), tuple(purchase.using))
 
 
-def auction_view(state: State) -> AuctionView | None:
+def _auction_view(state: State) -> AuctionView | None:
     auction, seats = state.auction, len(state.players)
     if auction is None:
         return None

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from engine.keythedral.content import CRAFTSMEN, FIELDS, KINDS, NUMBERS, TILES, laws
-from engine.keythedral.state import NOBODY, State
+from engine.keythedral.content import CRAFTSMEN, TILES, laws
+from engine.keythedral.content.shapes import EVERY_KIND, FIELDS, KINDS, NUMBERS
+from engine.keythedral.state import FACE_DOWN, NO_LAW, NO_PLACE, NO_SLOT, State
+from engine.keythedral.table import is_cost_side_up
 
 
 def conserved(state: State) -> dict[str, int]:
     return {
-        **cubes(state),
-        **fields(state),
-        **tiles(state),
-        "laws": law_cards(state),
+        **_cubes(state),
+        **_fields(state),
+        **_tiles(state),
+        "laws": _law_cards(state),
         "fences": sum(p.fences for p in state.players) + len(state.fences) + sum(state.fences_out),
         "dwellings": sum(len(player.sites) for player in state.players),
-        "on the map": len(state.dwellings) - sum(bool(site) for p in state.players for site in p.sites),
+        "on the map": len(state.dwellings) - sum(site != NO_PLACE for p in state.players for site in p.sites),
     }
 
 
-def cubes(state: State) -> dict[str, int]:
-    totals = [
-        state.store[kind] + sum(player.cubes[kind] for player in state.players) for kind in range(len(KINDS))
-    ]
+def _cubes(state: State) -> dict[str, int]:
+    totals = [state.store[kind] + sum(player.cubes[kind] for player in state.players) for kind in EVERY_KIND]
     for at, craftsman in enumerate(CRAFTSMEN):
         totals[craftsman.sells] += state.stocks[at]
     return dict(zip(KINDS, totals, strict=True))
 
 
-def fields(state: State) -> dict[str, int]:
+def _fields(state: State) -> dict[str, int]:
     lying = list(state.fields.values())
     picked = bool(state.players[state.turn].draft.verb)
     return {
@@ -36,9 +36,9 @@ def fields(state: State) -> dict[str, int]:
     }
 
 
-def tiles(state: State) -> dict[str, int]:
+def _tiles(state: State) -> dict[str, int]:
     """By number; tiles face down on the mat are among the hidden ones."""
-    shown = [tile for tile in state.mat if tile >= 0]
+    shown = [tile for tile in state.mat if is_cost_side_up(tile)]
     taken = [tile for player in state.players for tile in player.seats]
     return {
         f"seats {number}": len(state.surplus[number - 1])
@@ -47,9 +47,9 @@ def tiles(state: State) -> dict[str, int]:
     }
 
 
-def law_cards(state: State) -> int:
-    beside = (state.dearer != NOBODY) + (state.cheaper != NOBODY)
-    face_up = sum(space > 0 for space in state.spaces)
+def _law_cards(state: State) -> int:
+    beside = (state.dearer != NO_SLOT) + (state.cheaper != NO_SLOT)
+    face_up = sum(space not in (NO_LAW, FACE_DOWN) for space in state.spaces)
     in_hand = sum(len(player.laws) for player in state.players)
     in_use = state.purchase is not None and laws.SUBSTITUTION in state.purchase.using
     on_table = state.law is not None

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.keythedral.content import LAWS
-from engine.keythedral.laws import standing, timing
-from engine.keythedral.state import WATCHES, Answer, Draft, State, Window
+from engine.keythedral.content.shapes import Card
+from engine.keythedral.laws import playing, standing, timing
+from engine.keythedral.state import NO_LAW, WATCHES, Answer, Draft, State, Window
 
 
 def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
@@ -19,18 +20,18 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
     state.rng = Rng(f"{rng.below(1 << 62):016x}{rng.below(1 << 62):016x}".rjust(64, "0"))
     others = [other for other in range(len(state.players)) if other != seat]
     for other in others:
-        forget_picks(state, other)
-    deal_laws(state, others, rng)
+        _forget_picks(state, other)
+    _deal_laws(state, others, rng)
     for other in others:
         give_orders(state, other, rng)
     if state.windows:
-        answer_anew(state, state.windows[-1], seat, rng)
+        _answer_anew(state, state.windows[-1], seat, rng)
     if state.purchase is not None:
         state.purchase.queue = [answer for answer in state.purchase.queue if answer.seat == seat]
 
 
-def deal_laws(state: State, others: Sequence[Seat], rng: Rng) -> None:
-    hidden, shown = list(state.deck), [shown_laws(state, other) for other in others]
+def _deal_laws(state: State, others: Sequence[Seat], rng: Rng) -> None:
+    hidden, shown = list(state.deck), [_shown_laws(state, other) for other in others]
     for other, kept in zip(others, shown, strict=True):
         hidden += [card for card in state.players[other].laws if card not in kept]
     hidden.sort()
@@ -43,28 +44,28 @@ def deal_laws(state: State, others: Sequence[Seat], rng: Rng) -> None:
     state.deck = sorted(hidden)
 
 
-def shown_laws(state: State, seat: Seat) -> list[int]:
+def _shown_laws(state: State, seat: Seat) -> list[Card]:
     """Laws in a hand that everybody has seen, and one that is on its way to the table."""
     player = state.players[seat]
-    begun = player.draft.card if player.draft.card not in player.known else 0
-    return [*player.known, begun] if begun else list(player.known)
+    begun = player.draft.card
+    return [*player.known, begun] if begun and begun not in player.known else list(player.known)
 
 
-def forget_picks(state: State, seat: Seat) -> None:
+def _forget_picks(state: State, seat: Seat) -> None:
     """Another seat's unfinished picks that the table does not show; that it has begun a move, all can tell.
 
     A seat that breaks in with a law keeps its pick: without one it would not be its move."""
     player = state.players[seat]
     draft = player.draft
-    draft.arming = 0
+    draft.arming = NO_LAW
     if state.windows:
         player.draft = Draft()
     elif draft.using:
         player.draft = Draft(watched=True)
     elif draft.card and seat == state.turn and state.asking != "forced":
-        draft.card, draft.aims, draft.ready, draft.watched = 0, [], False, True
+        draft.card, draft.aims, draft.ready, draft.watched = NO_LAW, [], False, True
     elif draft.card:
-        draft.aims, draft.ready = [], not LAWS[draft.card].aim
+        draft.aims, draft.ready = [], LAWS[draft.card].aim is None
 
 
 def give_orders(state: State, seat: Seat, rng: Rng) -> None:
@@ -74,12 +75,12 @@ def give_orders(state: State, seat: Seat, rng: Rng) -> None:
     player.watch_after = "windows" if player.watch == "later" else ""
     player.armed = {}
     for card in standing.ARMABLE:
-        targets = standing.targets(state, card)
+        targets = standing.order_targets(state, card)
         if card in player.laws and targets and rng.below(2):
             player.armed[card] = rng.choice(targets)
 
 
-def answer_anew(state: State, window: Window, seat: Seat | None, rng: Rng) -> None:
+def _answer_anew(state: State, window: Window, seat: Seat | None, rng: Rng) -> None:
     """Any of the others may have answered, with anything, but somebody has not (KT-146)."""
     others = [other for other in window.asked if other != seat]
     waiting = [other for other in others if rng.below(2)]
@@ -90,15 +91,16 @@ def answer_anew(state: State, window: Window, seat: Seat | None, rng: Rng) -> No
     window.waiting = [one for one in window.asked if one in waiting]
     mine = [answer for answer in window.answers if answer.seat == seat]
     done = [other for other in others if other not in waiting]
-    window.answers = mine + [answer for other in done for answer in any_answer(state, other, rng)]
+    window.answers = mine + [answer for other in done for answer in _any_answer(state, other, rng)]
 
 
-def any_answer(state: State, seat: Seat, rng: Rng) -> list[Answer]:
+def _any_answer(state: State, seat: Seat, rng: Rng) -> list[Answer]:
     plays = timing.plays(state, seat)
     if not plays or rng.below(2):
         return []
     draft = Draft()
-    timing.begin(state, draft, rng.choice(plays).card)
+    card = rng.choice(plays).card
+    playing.begin(state, draft, card)
     while not draft.ready:
-        timing.aim(state, draft, rng.choice(timing.aims(state, seat, draft)).target)
-    return [Answer(seat, draft.card, draft.aims)]
+        playing.aim(state, draft, rng.choice(playing.nameable(state, seat, draft)))
+    return [Answer(seat, card, draft.aims)]

@@ -1,15 +1,21 @@
-"""Pieces of sentences: every name the game prints, as a Text."""
+"""Every name the game prints, as words of a text form or as a text, and how a deed is told.
+
+Names are made once each: playing out, which tells nobody, would else spend its time on them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from engine.core.lattice import SIDES, Place, side_of, site_of, xy
 from engine.core.tell import Tell
 from engine.core.text import Arg, Seat, Text, Who, text
 from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES
+from engine.keythedral.content.shapes import EVERY_KIND, Card, Dwelling, Kind, number_on, owner_of
 
 
+@cache
 def spot_words(at: Place) -> str:
     x, y = xy(at)
     return f"{x},{y}"
@@ -19,14 +25,20 @@ def edge_words(edge: int) -> str:
     return f"{spot_words(site_of(edge))}-{SIDES[side_of(edge)]}"
 
 
-def dwelling_words(index: int) -> str:
-    return f"{COLOURS[index // 5]}-{index % 5 + 1}"
+def dwelling_words(dwelling: Dwelling) -> str:
+    return f"{COLOURS[owner_of(dwelling)]}-{number_on(dwelling)}"
 
 
+def payment_words(payment: Sequence[int]) -> str:
+    return " ".join(KINDS[kind] for kind in EVERY_KIND for _ in range(payment[kind])) or "nothing"
+
+
+@cache
 def cell_text(cell: Place) -> Text:
     return text("keythedral-cell", at=spot_words(cell))
 
 
+@cache
 def site_text(site: Place) -> Text:
     return text("keythedral-site", at=spot_words(site))
 
@@ -35,19 +47,23 @@ def edge_text(edge: int) -> Text:
     return text("keythedral-side", at=edge_words(edge))
 
 
-def field_text(kind: int) -> Text:
+@cache
+def field_text(kind: Kind) -> Text:
     return text(f"keythedral-field-{FIELDS[kind]}")
 
 
-def field_at_text(kind: int, cell: Place) -> Text:
+@cache
+def field_at_text(kind: Kind, cell: Place) -> Text:
     return text("keythedral-field-at", field=field_text(kind), cell=cell_text(cell))
 
 
-def kind_text(kind: int) -> Text:
+@cache
+def kind_text(kind: Kind) -> Text:
     return text(f"keythedral-kind-{KINDS[kind]}")
 
 
-def colour_text(seat: Seat) -> Text:
+@cache
+def _colour_text(seat: Seat) -> Text:
     return text(f"keythedral-colour-{COLOURS[seat]}")
 
 
@@ -59,17 +75,20 @@ def space_text(space: int) -> Text:
     return text(f"keythedral-space-{SPACES[space]}")
 
 
-def law_text(card: int) -> Text:
+@cache
+def law_text(card: Card) -> Text:
     return text(f"keythedral-law-{LAWS[card].key}")
 
 
+@cache
 def slot_text(key: str) -> Text:
     return text("keythedral-slot", slot=key)
 
 
+@cache
 def dwelling_text(seat: Seat, number: int, house: bool) -> Text:
     key = "keythedral-house-of" if house else "keythedral-cottage-of"
-    return text(key, colour=colour_text(seat), number=number)
+    return text(key, colour=_colour_text(seat), number=number)
 
 
 def cubes_text(counts: Sequence[int]) -> tuple[Text, ...]:
@@ -82,8 +101,9 @@ def cubes_text(counts: Sequence[int]) -> tuple[Text, ...]:
     return tuple(named) or (text("keythedral-nothing"),)
 
 
-def kinds_text(kinds: Sequence[int]) -> tuple[Text, ...]:
-    return cubes_text([kinds.count(kind) for kind in range(8)])
+def kinds_text(kinds: Sequence[Kind]) -> tuple[Text, ...]:
+    """Cubes named one by one, as a list."""
+    return cubes_text([kinds.count(kind) for kind in EVERY_KIND])
 
 
 def told(

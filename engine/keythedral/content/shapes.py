@@ -1,0 +1,117 @@
+"""The shapes of what is printed: kinds of cubes and fields, dwellings, building tiles, law cards."""
+
+from __future__ import annotations
+
+from typing import Literal, NewType, TypeAlias
+
+from msgspec import Struct
+
+from engine.core.text import Seat
+
+Kind: TypeAlias = int
+"""A kind of cube, as its place in KINDS; for resources also the type of field they come from."""
+
+KINDS = ("stone", "wood", "food", "water", "wine", "ironwork", "glass", "gold")  # KT-4, KT-5
+FIELDS = ("quarry", "wood", "farm", "lake", "vineyard")
+"""Field types in the order of the resources they give (KT-4)."""
+
+STONE, WOOD, FOOD, WATER, WINE, IRONWORK, GLASS, GOLD = EVERY_KIND = range(len(KINDS))
+RESOURCES = range(len(FIELDS))
+CRAFTS = range(len(FIELDS), len(KINDS))
+
+Cubes: TypeAlias = tuple[int, ...]
+"""How many cubes of each kind, in the order of KINDS."""
+
+NUMBERS = (1, 2, 3, 4, 5)
+"""Of dwellings, of work-order markers and of seats alike."""
+
+DWELLINGS = len(NUMBERS)
+Dwelling = NewType("Dwelling", int)
+"""One of all the dwellings, as one number: DWELLINGS times its owner's seat, plus its own number less one."""
+
+
+def dwelling_of(seat: Seat, number: int) -> Dwelling:
+    return Dwelling(seat * DWELLINGS + number - 1)
+
+
+def owner_of(dwelling: Dwelling) -> Seat:
+    return dwelling // DWELLINGS
+
+
+def number_on(dwelling: Dwelling) -> int:
+    return dwelling % DWELLINGS + 1
+
+
+class Craftsman(Struct, frozen=True):
+    key: str
+    sells: Kind
+    price: int  # cubes of any kind (KT-71)
+    sale_price: int = 0  # with the law Sale (KT-123); 0: not on sale
+
+
+class Tile(Struct, frozen=True):
+    """A building tile, worth a seat in the keythedral."""
+
+    id: str
+    number: int
+    cost: Cubes
+
+
+class Edition(Struct, frozen=True):
+    """How many seats of numbers 1 to 5 are placed, and what each is worth."""
+
+    placed: tuple[int, ...]
+    points: tuple[int, ...]
+    cubes_score: bool = False
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        """The places on the keythedral mat, named by number and letter."""
+        return tuple(
+            f"{number}{'abcde'[i]}"
+            for number, count in zip(NUMBERS, self.placed, strict=True)
+            for i in range(count)
+        )
+
+
+Card: TypeAlias = Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
+"""A law card by its number (KT-91); content/laws.py has their names."""
+
+NoLaw: TypeAlias = Literal[0]
+
+Moment: TypeAlias = Literal[
+    "any",  # every stable point and every phase-start window (KT-98, KT-99)
+    "start-1", "start-2", "start-3", "start-5",  # the phase-start windows (KT-99)
+    "before-1",  # from the end of phase 4 of the round before
+    "in-1",  # phase 1, up to the player's last placement
+    "before-2", "before-3",  # the round before that phase
+    "own-placing",
+    "own-turn",
+    "own-purchase",
+    "against-purchase",  # the purchase window (KT-100)
+    "against-law",  # the law window (KT-102)
+]  # fmt: skip
+"""When a law may be played."""
+
+AimKind: TypeAlias = Literal[
+    "order",  # the five numbers, one by one
+    "slot",
+    "cottage",  # of one's own
+    "own",  # another dwelling of one's own
+    "bargain",  # what to pay and the craft cube to take, in one
+    "field",  # a type of field, or a single field
+    "fence",
+    "trade",  # what to pay, then what to take
+    "sale",  # the craftsman, then what to pay
+    "house",  # of anybody
+    "seat",  # a player
+]
+"""What the player of a law must name with it."""
+
+
+class Law(Struct, frozen=True):
+    number: Card
+    key: str
+    timing: frozenset[Moment]
+    concerns_others: bool = False
+    aim: AimKind | None = None

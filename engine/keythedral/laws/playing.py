@@ -1,0 +1,114 @@
+"""Playing a law: the card, then what it is played on, one thing after the other (KT-98, KT-100, KT-145)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, text
+from engine.keythedral.actions import Action, Aim, Play
+from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content.shapes import NUMBERS, Card, NoLaw
+from engine.keythedral.laws.aims import aim_focus, aim_text, aim_words
+from engine.keythedral.laws.targets import is_complete, targets
+from engine.keythedral.laws.timing import repealable
+from engine.keythedral.laws.windows import enact
+from engine.keythedral.names import law_text
+from engine.keythedral.state import Draft, QuestionKind, State, Target
+
+Picks: TypeAlias = Play | Aim
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    draft = state.players[seat].draft
+    return [Aim(seat, target) for target in nameable(state, seat, draft)]
+
+
+def nameable(state: State, seat: Seat, draft: Draft) -> list[Target]:
+    """What may be named next for the law being played."""
+    card = draft.card
+    if not card:
+        return []
+    if card == laws.REPEAL:
+        return list(repealable(state))
+    return list(targets(state, seat, card, draft.aims))
+
+
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
+    draft = state.players[seat].draft
+    return "aim", text(_question(draft.card, bool(draft.aims)), law=_law(draft.card))
+
+
+def _law(card: Card | NoLaw) -> Text:
+    return law_text(card) if card else text("keythedral-nothing")
+
+
+def _question(card: Card | NoLaw, named: bool) -> str:
+    aim = LAWS[card].aim if card else None
+    match aim:
+        case None:
+            return "keythedral-ask-aim-law"  # only a repeal is asked this
+        case "trade" | "sale":
+            return f"keythedral-ask-aim-{aim}-then" if named else f"keythedral-ask-aim-{aim}"
+        case "order" | "slot" | "cottage" | "own" | "bargain" | "field" | "fence" | "house" | "seat":
+            return f"keythedral-ask-aim-{aim}"
+        case _:
+            assert_never(aim)
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case Play(_, card):
+            menu = (text("keythedral-menu-play"), law_text(card))
+            return Option(pick, f"play {LAWS[card].key}", menu, f"card:{card}")
+        case Aim(seat, target):
+            draft = state.players[seat].draft
+            law, at = draft.card, len(draft.aims)
+            assert law, "nothing is aimed without a law"
+            focus = aim_focus(state, seat, law, at, target)
+            entry = aim_text(state, seat, law, at, target)
+            return Option(pick, aim_words(state, law, at, target), (entry,), focus)
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks) -> None:
+    draft = state.players[pick.seat].draft
+    match pick:
+        case Play(_, card):
+            begin(state, draft, card)
+        case Aim(_, target):
+            aim(state, draft, target)
+        case _:
+            assert_never(pick)
+
+
+def begin(state: State, draft: Draft, card: Card) -> None:
+    """Start playing a card; what it is played on is asked next, if anything."""
+    draft.card = card
+    if card == laws.REPEAL and state.windows and state.windows[-1].kind == "purchase":
+        used = repealable(state)
+        draft.aims = [used[0]] if len(used) == 1 else []
+        draft.ready = bool(draft.aims)
+    elif card == laws.DESIGN_CHANGE and state.purchase is not None:
+        draft.aims, draft.ready = [state.purchase.slot], True
+    else:
+        draft.ready = LAWS[card].aim is None
+
+
+def aim(state: State, draft: Draft, target: Target) -> None:
+    """Name one more thing; the last of the five numbers names itself."""
+    draft.aims.append(target)
+    if draft.card == laws.WORK_ORDER and len(draft.aims) == len(NUMBERS) - 1:
+        draft.aims.extend(number for number in NUMBERS if number not in draft.aims)
+    draft.ready = not draft.card or is_complete(state, draft.card, draft.aims)
+
+
+def end(state: State, seat: Seat, tell: Tell) -> None:
+    """A law played at a decision, one's own or another seat's, which is asked again afterwards (KT-98)."""
+    draft = state.players[seat].take_draft()
+    if state.asking == "forced":
+        state.asking = ""
+    assert draft.card, "nothing is played without a law"
+    enact(state, seat, draft.card, draft.aims, tell)

@@ -1,0 +1,89 @@
+"""What a seat costs with laws on it, and every way to pay for it (KT-50 to KT-58, KT-112, KT-147)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from engine.keythedral.content import TILES, laws
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, GOLD, RESOURCES, Card, Cubes, Kind
+from engine.keythedral.state import State
+
+
+def affords(cubes: Sequence[int], cost: Sequence[int]) -> bool:
+    return all(have >= need for have, need in zip(cubes, cost, strict=True))
+
+
+def payments(state: State, cubes: Sequence[int], slot: int, using: Sequence[Card] = ()) -> list[Cubes]:
+    """What these cubes could pay for a seat with these own laws; Substitution only where it changes it."""
+    cheaper = laws.PRICE_DECREASE in using
+    if laws.SUBSTITUTION in using:
+        return substitute_payments(state, cubes, slot, cheaper)
+    return plain_payments(state, cubes, slot, cheaper)
+
+
+def plain_payments(state: State, cubes: Sequence[int], slot: int, cheaper: bool = False) -> list[Cubes]:
+    """Payments without substitution."""
+    return [cost for cost in _prices_on(state, slot, cheaper) if affords(cubes, cost)]
+
+
+def substitute_payments(state: State, cubes: Sequence[int], slot: int, cheaper: bool = False) -> list[Cubes]:
+    """Payments that differ from the price by substitution alone (KT-112, KT-145)."""
+    every = _prices_on(state, slot, cheaper)
+    found = set[Cubes]()
+    for cost in every:
+        found.update(_other_resources(cubes, cost))
+        found.update(_other_craft(cubes, cost))
+    return sorted(found.difference(every), reverse=True)
+
+
+def _prices_on(state: State, slot: int, cheaper: bool) -> tuple[Cubes, ...]:
+    return _prices(state.mat[slot], cheaper or state.cheaper == slot, state.dearer == slot)
+
+
+@cache
+def _prices(tile: int, cheaper: bool, dearer: bool) -> tuple[Cubes, ...]:
+    """Every way the price can turn out, the payer choosing (KT-58, KT-147)."""
+    printed = TILES[tile].cost
+    kinds = [kind for kind in EVERY_KIND if printed[kind]]
+    found = {printed}
+    if cheaper:
+        found = {_changed(cost, kind, -1) for cost in found for kind in kinds if kind != GOLD}
+    if dearer:
+        found = {_changed(cost, kind, 1) for cost in found for kind in kinds}
+    return tuple(sorted(found, reverse=True))
+
+
+def _changed(cost: Cubes, kind: Kind, by: int) -> Cubes:
+    return (*cost[:kind], cost[kind] + by, *cost[kind + 1 :])
+
+
+def _other_resources(cubes: Sequence[int], cost: Cubes) -> Iterator[Cubes]:
+    """Any number of resource cubes by other resource cubes, one for one."""
+    if any(cubes[kind] < cost[kind] for kind in CRAFTS):
+        return
+    crafts = tuple(cost[kind] for kind in CRAFTS)
+    count = sum(cost[kind] for kind in RESOURCES)
+    for resources in _handfuls(tuple(cubes[kind] for kind in RESOURCES), count):
+        yield resources + crafts
+
+
+def _handfuls(have: Cubes, count: int) -> Iterator[Cubes]:
+    """Every way to pick so many cubes."""
+    if len(have) == 1:
+        if count <= have[0]:
+            yield (count,)
+        return
+    for n in range(min(have[0], count) + 1):
+        for rest in _handfuls(have[1:], count - n):
+            yield (n, *rest)
+
+
+def _other_craft(cubes: Sequence[int], cost: Cubes) -> Iterator[Cubes]:
+    """One craft cube by one other craft cube."""
+    for old in CRAFTS:
+        for new in CRAFTS:
+            if old != new and cost[old]:
+                payment = _changed(_changed(cost, old, -1), new, 1)
+                if affords(cubes, payment):
+                    yield payment

@@ -1,0 +1,40 @@
+"""Points, line by line (KT-89, KT-90, KT-135, KT-151)."""
+
+from __future__ import annotations
+
+from engine.core.game import ScoreLine
+from engine.core.text import Seat, text
+from engine.keythedral.content import CUBE_VALUES, NUMBERS, TILES
+from engine.keythedral.names import cubes_text
+from engine.keythedral.state import Player, State
+from engine.keythedral.table import edition
+
+
+def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:
+    player, worth, lines = state.players[seat], edition(state), list[ScoreLine]()
+    for number, points in zip(NUMBERS, worth.points, strict=True):
+        count = sum(TILES[tile].number == number for tile in player.seats)
+        label = text("keythedral-score-seats", number=number, count=count)
+        lines.append(ScoreLine(seat, label, count * points))
+    held, value = cubes_text(player.cubes), cube_value(player)
+    if worth.cubes_score:
+        lines.append(ScoreLine(seat, text("keythedral-score-cubes"), value, held))
+    elif state.stage == "over" and _is_level(state, seat):
+        lines.append(ScoreLine(seat, text("keythedral-score-tie", worth=value), 0, held))
+    return lines
+
+
+def points_of(state: State, seat: Seat) -> int:
+    player, worth = state.players[seat], edition(state)
+    points = sum(worth.points[TILES[tile].number - 1] for tile in player.seats)
+    return points + cube_value(player) if worth.cubes_score else points
+
+
+def _is_level(state: State, seat: Seat) -> bool:
+    """Whether somebody else has as many points."""
+    mine = points_of(state, seat)
+    return any(points_of(state, other) == mine for other in range(len(state.players)) if other != seat)
+
+
+def cube_value(player: Player) -> int:
+    return sum(count * value for count, value in zip(player.cubes, CUBE_VALUES, strict=True))

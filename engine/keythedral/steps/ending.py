@@ -1,0 +1,19 @@
+"""The last pick of every move: it hands over, and not before it does anything hidden come to light."""
+
+from __future__ import annotations
+
+from engine.core.game import Option
+from engine.core.text import Text, text
+from engine.keythedral.actions import Action, End
+from engine.keythedral.state import QuestionKind, State
+
+
+def ask() -> tuple[QuestionKind, Text]:
+    return "end", text("keythedral-ask-end")
+
+
+def option(state: State, pick: End) -> Option[Action]:
+    """Only taking a law shows its own player something new; the rest is for everybody, after the move."""
+    draws = state.players[pick.seat].draft.verb == "law" and not state.windows
+    menu = (text("keythedral-menu-end-law" if draws else "keythedral-menu-end"),)
+    return Option(pick, "end", menu, confirms=True, reveals=draws)

@@ -1,0 +1,62 @@
+"""A dwelling that fences shut off from every field: its owner lays it anew (KT-66 to KT-69, KT-139)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.core.lattice import Place, site_of
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, text
+from engine.keythedral.actions import Action, At
+from engine.keythedral.content.shapes import Dwelling, number_on, owner_of
+from engine.keythedral.names import dwelling_text, site_text, told
+from engine.keythedral.state import NO_DWELLING, NO_PLACE, QuestionKind, State
+from engine.keythedral.table import is_enclosed, vacant_sites
+
+Picks: TypeAlias = At
+
+
+def take_up_enclosed(state: State, edge: int, tell: Tell) -> None:
+    """A dwelling enclosed by the fence just built is taken up at once (KT-67, KT-140)."""
+    site = site_of(edge)
+    dwelling = state.dwellings.get(site)
+    if dwelling is None or not is_enclosed(state, site) or not new_sites(state, site):
+        return
+    owner = owner_of(dwelling)
+    state.homeless, state.moved_from = dwelling, site
+    state.turn, state.asking = owner, "move"
+    tell.all("keythedral-enclosed", touches=(owner,), dwelling=_named(state, dwelling))
+
+
+def _named(state: State, dwelling: Dwelling) -> Text:
+    owner, number = owner_of(dwelling), number_on(dwelling)
+    return dwelling_text(owner, number, state.players[owner].houses[number - 1])
+
+
+def new_sites(state: State, old: Place) -> list[Place]:
+    """Vacant sites beside a field that no fence shuts off (KT-68)."""
+    return [site for site in vacant_sites(state) if site != old and not is_enclosed(state, site)]
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    return [At(seat, site) for site in new_sites(state, state.moved_from)]
+
+
+def ask(state: State) -> tuple[QuestionKind, Text]:
+    return "move", text("keythedral-ask-move", dwelling=_named(state, state.homeless))
+
+
+def play(state: State, pick: Picks) -> None:
+    draft = state.players[pick.seat].draft
+    del state.dwellings[state.moved_from]
+    state.dwellings[pick.site] = state.homeless
+    state.players[pick.seat].sites[number_on(state.homeless) - 1] = pick.site
+    draft.spot, draft.ready = pick.site, True
+
+
+def end(state: State, seat: Seat, tell: Tell) -> None:
+    draft = state.players[seat].take_draft()
+    dwelling = _named(state, state.homeless)
+    told(tell, "keythedral-moved", seat, dwelling=dwelling, site=site_text(draft.spot))
+    state.homeless, state.moved_from = NO_DWELLING, NO_PLACE
+    state.asking = ""

@@ -1,0 +1,97 @@
+"""After the purchase window: the buyer pays what the seat costs now, adds a law, or withdraws (KT-101)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, text
+from engine.keythedral.actions import Action, Using, With, Withdraw
+from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content.shapes import Card
+from engine.keythedral.laws.windows import enact
+from engine.keythedral.names import told
+from engine.keythedral.prices import payments, plain_payments, substitute_payments
+from engine.keythedral.state import Purchase, QuestionKind, SettleVerb, State, Verb
+from engine.keythedral.steps.purchases import OWN, give_up, pay_for, using_text
+from engine.keythedral.table import slot_named
+
+Picks: TypeAlias = With | Using | Withdraw
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    purchase, player = _purchase(state), state.players[seat]
+    found: list[Action] = [With(seat, cost) for cost in plain_payments(state, player.cubes, purchase.slot)]
+    if laws.SUBSTITUTION in purchase.using:
+        found.extend(With(seat, cost) for cost in substitute_payments(state, player.cubes, purchase.slot))
+    for card in OWN:
+        if card in player.laws and _helps(state, purchase, player.cubes, card):
+            found.append(Using(seat, card))
+    return [*found, Withdraw(seat)]
+
+
+def _purchase(state: State) -> Purchase:
+    assert state.purchase is not None, "nothing is being bought"
+    return state.purchase
+
+
+def _helps(state: State, purchase: Purchase, cubes: Sequence[int], card: Card) -> bool:
+    """Whether the seat can be paid with this law added; a law declared before may go unused (KT-101)."""
+    if payments(state, cubes, purchase.slot, (*purchase.using, card)):
+        return True
+    return card == laws.PRICE_DECREASE and bool(payments(state, cubes, purchase.slot, (card,)))
+
+
+def ask(state: State) -> tuple[QuestionKind, Text]:
+    return "settle", text("keythedral-ask-settle", slot=slot_named(state, _purchase(state).slot))
+
+
+def option(pick: Using | Withdraw) -> Option[Action]:
+    """How adding a law or withdrawing reads; a payment reads as in any purchase."""
+    match pick:
+        case Using(_, card):
+            return Option(pick, f"using {LAWS[card].key}", (using_text((card,)),), f"card:{card}")
+        case Withdraw():
+            return Option(pick, "withdraw", (text("keythedral-menu-withdraw"),), idle=True)
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks) -> None:
+    draft = state.players[pick.seat].draft
+    match pick:
+        case With(_, payment):
+            draft.verb, draft.payment = "pay", list(payment)
+        case Using(_, card):
+            draft.verb, draft.number = "using", card
+        case Withdraw():
+            draft.verb = "withdraw"
+        case _:
+            assert_never(pick)
+    draft.ready = True
+
+
+def end(state: State, seat: Seat, tell: Tell) -> None:
+    purchase, draft = _purchase(state), state.players[seat].take_draft()
+    verb = _settles(draft.verb)
+    match verb:
+        case "pay":
+            purchase.payment = draft.payment
+            pay_for(state, purchase, tell)
+        case "using":
+            state.asking = ""
+            card = next(card for card in OWN if card == draft.number)
+            enact(state, seat, card, [purchase.slot] if card == laws.PRICE_DECREASE else [], tell)
+        case "withdraw":
+            told(tell, "keythedral-withdraws", seat, slot=slot_named(state, purchase.slot))
+            give_up(state, purchase, tell)
+        case _:
+            assert_never(verb)
+
+
+def _settles(verb: Verb) -> SettleVerb:
+    if verb in ("pay", "using", "withdraw"):
+        return verb
+    raise AssertionError(f"'{verb}' settles no purchase")
