@@ -1,9 +1,7 @@
-"""The content against the data file of the research, where that lies beside this checkout."""
+"""The content against the tables that were gathered apart from it."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,14 +68,12 @@ from engine.keyper.content.tiles import (
     UPGRADE_COSTS,
 )
 from engine.keyper.prices import discounted
-
-DATA = Path(__file__).parents[4] / "shared" / "data" / "keyper.json"
-pytestmark = pytest.mark.skipif(not DATA.exists(), reason="the data file is not beside this checkout")
+from tests.support.printed import printed
 
 
 @pytest.fixture(scope="module")
 def data() -> Any:
-    return json.loads(DATA.read_text(encoding="utf-8"))
+    return printed("keyper")
 
 
 def own(name: str) -> str:
