@@ -13,7 +13,7 @@ from engine.core.parse import ParseError, next_pick, words_of
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat
 from engine.keyper.content import board as printed
-from engine.keyper.content.board import BOARD_NAMES, PLOT_AT
+from engine.keyper.content.board import BOARD_NAMES, PLOT_NAMES
 from engine.keyper.content.fields import FIELD_LIST, KEYP, RIVER
 from engine.keyper.content.shapes import Boat, SeasonalFair, WinterFair
 from engine.keyper.content.tiles import TILES
@@ -138,7 +138,7 @@ class Table:
         return self.state.players[seat]
 
     def plot(self, seat: Seat, place: str) -> Plot:
-        return self.state.players[seat].plots[PLOT_AT[place]]
+        return self.state.players[seat].plots[PLOT_NAMES.index(place)]
 
     def at(self, place: str, seat: Seat = 0) -> list[Keyple]:
         if "@" not in place:

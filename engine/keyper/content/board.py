@@ -18,7 +18,6 @@ AREA_PLOTS: dict[Area, range] = {"farm": range(FARM_PLOTS), "village": range(FAR
 PLOT_NAMES = tuple(
     [f"farm-{n + 1}" for n in range(FARM_PLOTS)] + [f"village-{n + 1}" for n in range(VILLAGE_PLOTS)]
 )
-PLOT_AT = {name: at for at, name in enumerate(PLOT_NAMES)}
 
 STEPS: dict[Direction, tuple[int, int]] = {
     "left": (0, -1),
@@ -48,7 +47,6 @@ VILLAGE_LINES = {
 
 BOARD_NAMES = ("board-1", "board-2", "board-3", "board-4")
 SPRING_DISPLAYS = ("s1", "s2", "s3", "s4")  # KP-3
-DISPLAY = {display.id: display for display in DISPLAYS}
 DISPLAY_FIELDS: dict[str, tuple[Field, ...]] = {
     display.id: tuple(FIELDS[name] for name in display.fields) for display in DISPLAYS
 }

@@ -10,9 +10,7 @@ from msgspec.structs import replace
 from engine.keyper.content.board import (
     AREA_PLOTS,
     BOARD_NAMES,
-    DISPLAY,
     FARM_COLUMNS,
-    OFFERED,
     ROWS,
     SELL_POINTS,
     SHOWN_BOATS,
@@ -36,7 +34,14 @@ from engine.keyper.content.goods import (
     TEAM_LIMIT,
     TIE_BREAK,
 )
-from engine.keyper.content.house import BOATS, BUILD_COSTS, KEYP_TILE_GAINS, SEASONAL_FAIRS, WINTER_FAIRS
+from engine.keyper.content.house import (
+    BOATS,
+    BUILD_COSTS,
+    DISPLAYS,
+    KEYP_TILE_GAINS,
+    SEASONAL_FAIRS,
+    WINTER_FAIRS,
+)
 from engine.keyper.content.shapes import (
     AreaFull,
     BoatActions,
@@ -164,12 +169,14 @@ def test_fields_and_displays(data: Any) -> None:
         assert FIELDS[name].work == WORKS.get(work, work)
         assert FIELDS[name].good == own(gives.get("resource", ""))
         assert FIELDS[name].exchange == (exchange(data, gives) if gives["kind"] == "convert" else None)
-        shown = [s for s in SEASONS if any(name in DISPLAY[display].fields for display in OFFERED[s])]
+        shown = [
+            s for s in SEASONS if any(name in display.fields for display in DISPLAYS if s in display.seasons)
+        ]
         assert shown == each["seasons"], name
-    assert len(data["country_boards"]["displays"]) == len(DISPLAY)
+    assert len(data["country_boards"]["displays"]) == len(DISPLAYS)
     for each in data["country_boards"]["displays"]:
         fields = ["river" if field == "boat" else own(field) for field in each["fields"]]
-        display = DISPLAY[each["id"].lower()]
+        display = next(one for one in DISPLAYS if one.id == each["id"].lower())
         assert list(display.fields) == fields
         assert list(display.seasons) == each["seasons"]
 

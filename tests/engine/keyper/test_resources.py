@@ -9,7 +9,6 @@ from engine.keyper.content.board import (
     AREA_PLOTS,
     FARM_COLUMNS,
     FARM_PLOTS,
-    PLOT_AT,
     PLOT_NAMES,
     ROWS,
     VILLAGE_COLUMNS,
@@ -137,7 +136,7 @@ def test_kp_108_kp_109_the_areas_of_the_player_board() -> None:
 
 def test_kp_110_directions_are_the_owners_and_stay_in_the_village() -> None:
     def line(plot: str, direction: Direction) -> list[str]:
-        return [PLOT_NAMES[at] for at in VILLAGE_LINES[PLOT_AT[plot], direction]]
+        return [PLOT_NAMES[at] for at in VILLAGE_LINES[PLOT_NAMES.index(plot), direction]]
 
     assert line("village-5", "right") == ["village-6"]
     assert line("village-5", "above") == ["village-2"]
