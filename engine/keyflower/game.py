@@ -8,13 +8,14 @@ from typing import ClassVar
 from engine.core.codec import Upgrade
 from engine.core.game import Choice, Game, Option, ScoreLine, Standing
 from engine.core.rng import Rng
-from engine.core.setup import Setup
+from engine.core.setup import Setup, SetupOption, SetupSpec
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
-from engine.keyflower import counting, rules, scoring, views
+from engine.keyflower import counting, presenting, rules, scoring, views
 from engine.keyflower.actions import Action
 from engine.keyflower.imagining import imagine
-from engine.keyflower.setup import SPEC, new_game
+from engine.keyflower.judgement import JUDGEMENT
+from engine.keyflower.setup import new_game
 from engine.keyflower.state import SCHEMA, State
 from engine.keyflower.upgrades import UPGRADES
 from engine.keyflower.view import View
@@ -22,12 +23,21 @@ from engine.keyflower.view import View
 
 class Keyflower(Game[State, Action, View]):
     key = "keyflower"
-    spec = SPEC
+    spec = SetupSpec(
+        seats=(2, 3, 4, 5, 6),
+        options=(
+            SetupOption("merchants", "choice", ("off", "mix", "all")),
+            SetupOption("open_screens"),
+            SetupOption("green_start", "seats", (), ""),
+            SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules"),
+        ),
+    )
     schema = SCHEMA
     state_type = State
     action_type = Action
     view_type = View
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
+    judgement: ClassVar = JUDGEMENT
 
     def new_game(self, setup: Setup) -> State:
         return new_game(setup)
@@ -36,10 +46,10 @@ class Keyflower(Game[State, Action, View]):
         return rules.choices(state)
 
     def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
-        return rules.option(state, action)
+        return presenting.option(state, seat, action)
 
     def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
-        return rules.ask(state, seat)
+        return presenting.ask(state, seat)
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.hexes import Hex
 from engine.core.text import Seat
-from engine.keyflower.content.shapes import Power, Season
-from engine.keyflower.state import Merchants, Phase, Ties
 
 
 class BidView(Struct, frozen=True):
@@ -76,7 +72,7 @@ class SeatView(Struct, frozen=True):
     contracts: int
     known: Known
     screen: Screen | None
-    powers: tuple[Power, ...]  # of the summer boats owned
+    powers: tuple[str, ...]  # summer boats owned: "2a"
     to_place: tuple[TileView, ...]  # while villages grow
     winter_dealt: int  # winter tiles in hand, until they are put up
     winter_put_up: int | None  # how many this seat put up, once shown
@@ -96,7 +92,7 @@ class TurnView(Struct, frozen=True):
     """The turn in progress, pick by pick."""
 
     seat: Seat
-    verb: Literal["", "bid", "use", "pass"]
+    verb: str  # "", "bid", "use" or "pass"
     tile: str
     owner: Seat | None  # whose village the tile is in; None: the middle
     sent: dict[str, int]  # workers from the screen that will go there
@@ -108,11 +104,11 @@ class TurnView(Struct, frozen=True):
 
 class View(Struct, frozen=True):
     reader: Seat | None
-    season: Season
-    phase: Phase
-    merchants: Merchants
+    season: str
+    phase: str  # "winter", "turns", "boats", "growth", "over"
+    merchants: str  # "off", "mix", "all"
     open_screens: bool
-    ties: Ties
+    ties: str
     deciding: tuple[Seat, ...]
     start_player: Seat
     passes: int  # in a row

@@ -11,8 +11,6 @@ from msgspec import Struct
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat
-from engine.keyper.content.shapes import Season
-from engine.keyper.state import Mode, Side, Stage
 
 
 class KeypleView(Struct, frozen=True):
@@ -46,12 +44,12 @@ class PlotView(Struct, frozen=True):
 class HeldView(Struct, frozen=True):
     season: str
     fair: str
-    side: Side
+    side: str
     points: int
 
 
 class OrderView(Struct, frozen=True):
-    mode: Mode
+    mode: str
     fields: tuple[str, ...]
 
 
@@ -94,8 +92,8 @@ class TurnView(Struct, frozen=True):
 
 class View(Struct, frozen=True):
     reader: Seat | None
-    season: Season
-    stage: Stage
+    season: str
+    stage: str  # the question asked: turn, where, join, work, fairs, housing, fold, surplus … over
     active: Seat
     start: Seat
     deciding: tuple[Seat, ...]

@@ -18,13 +18,14 @@ from engine.keythedral import rules, scoring, upgrades, views
 from engine.keythedral.actions import Action
 from engine.keythedral.counting import conserved
 from engine.keythedral.imagining import imagine
+from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
 from engine.keythedral.setup import SPEC, new_game
 from engine.keythedral.state import SCHEMA, State
 from engine.keythedral.view import View
 
 
-class _MapCodec(Codec[State]):
+class MapCodec(Codec[State]):
     """Saves with a map keyed by number, which the sorting writer refuses; moves fix the order of keys."""
 
     def __init__(self) -> None:
@@ -40,10 +41,11 @@ class Keythedral(Game[State, Action, View]):
     action_type = Action
     view_type = View
     upgrades: ClassVar[Mapping[int, Upgrade]] = upgrades.UPGRADES
+    judgement: ClassVar = JUDGEMENT
 
     @cached_property
     def codec(self) -> Codec[State]:
-        return _MapCodec()
+        return MapCodec()
 
     def new_game(self, setup: Setup) -> State:
         return new_game(setup)

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.game import Standing
+from engine.core.judgement import Weights
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
@@ -37,8 +38,10 @@ def played(
     players: Sequence[Strength],
     clock: Clock = lambda: 0.0,
     watch: Watch | None = None,
+    weights: Weights | None = None,
+    steps: int = 0,
 ) -> Match:
-    """One game, a strength at every seat. The clock only measures."""
+    """One game, a strength at every seat, by given weights and steps if need be. The clock only measures."""
     state, turns = game.new_game(setup), [0] * setup.seats
     seconds, longest = [0.0] * setup.seats, [0.0] * setup.seats
     for number in range(MOST_TURNS):
@@ -46,7 +49,8 @@ def played(
         if not must:
             return Match(tuple(game.standings(state)), tuple(turns), tuple(seconds), tuple(longest))
         seat, began = must[0], clock()
-        picks = answer(players[seat], question_of(game, state, seat, f"{setup.seed}:{number}")).picks
+        question = question_of(game, state, seat, f"{setup.seed}:{number}", steps)
+        picks = answer(players[seat], question, weights).picks
         took = clock() - began
         turns[seat] += 1
         seconds[seat] += took

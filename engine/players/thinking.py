@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.core.judgement import Weights
 from engine.core.rng import Rng, seed_from
 from engine.players.asking import Answer, Candidate, Change, Question
 from engine.players.judge import Judge
@@ -31,13 +32,14 @@ class Weighed(Struct):
         return statistics.fmean(self.results) if self.results else self.line.value
 
 
-def think(strength: Strength, question: Question) -> Answer:
+def think(strength: Strength, question: Question, weights: Weights | None = None) -> Answer:
     """The turn that a player of this strength plays."""
     first, *others = question.decision.options
     if first.confirms and not others:
         return Answer((first.words,))
     judgement = judgement_of(question.game)
-    judge = Judge(question.game, judgement, judgement.fitted if strength.fitted else judgement.hand)
+    own = judgement.fitted if strength.fitted else judgement.hand
+    judge = Judge(question.game, judgement, own if weights is None else weights)
     steps = Steps(question.steps or strength.steps, question.in_time)
     return _Thought(strength, question, Turns(judge, steps)).answer()
 

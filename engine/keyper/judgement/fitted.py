@@ -1,4 +1,4 @@
-"""The weights as they were fitted by `latchkey train keyper`: spring, summer, autumn, winter."""
+"""The weights as `latchkey train keyper` fitted them, in points: spring, summer, autumn, winter."""
 
 from __future__ import annotations
 

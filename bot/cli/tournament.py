@@ -1,0 +1,158 @@
+"""`latchkey tournament`: computer players against each other, with how sure the result is."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import math
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.cli.simulate import chosen_options
+from engine.core.setup import Setup
+from engine.players.matches import Match, played
+from engine.players.strengths import Strength
+from engine.players.table import strength_named
+from engine.registry import game_named
+from engine.simulate import setup_from
+
+SURE = 1.959964
+"""Standard deviations to either side that hold 95 of 100 cases."""
+
+
+class Result(Struct):
+    """How one player did. A shared win counts by its share."""
+
+    player: str
+    seats: int = 0  # games times seats it sat on
+    wins: float = 0.0
+    share: float = 0.0
+    low: float = 0.0  # 95 % interval of the share
+    high: float = 0.0
+    even: float = 0.0  # the share if all were equally strong
+    points: float = 0.0
+    seconds_a_turn: float = 0.0  # of one core
+    longest_turn: float = 0.0
+
+
+class Tournament(Struct):
+    game: str
+    games: int
+    seats: int
+    options: dict[str, str]
+    seed: str
+    players: list[Result]
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser("tournament", help="let computer players play against each other")
+    parser.add_argument("game", help="the game's key, such as keyper")
+    parser.add_argument("--players", default="hard,normal,easy", help="strengths, in the order of the seats")
+    parser.add_argument("--games", type=int, default=200, help="how many games")
+    parser.add_argument(
+        "--seats", type=int, default=0, help="seats at a table (default: one for each player)"
+    )
+    parser.add_argument("--seed", default="tournament", help="any word; the same word gives the same games")
+    parser.add_argument("--steps", type=int, default=0, help="picks tried in thought a turn, if not as usual")
+    parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
+    parser.add_argument("--processes", type=int, default=1, help="games at the same time")
+    parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = game_named(arguments.game)
+    players = [strength_named(key) for key in arguments.players.split(",")]
+    seats = arguments.seats or len(players)
+    options = chosen_options(game, arguments.options)
+    setups = [
+        setup_from(game, seats, f"{arguments.seed} {number // seats}", options)
+        for number in range(arguments.games)
+    ]
+    tables = [seated(players, seats, number) for number in range(arguments.games)]
+    jobs = [
+        (arguments.game, setup, table, arguments.steps) for setup, table in zip(setups, tables, strict=True)
+    ]
+    matches = list[Match]()
+    for match in _matches(jobs, arguments.processes):
+        matches.append(match)
+        _progress(len(matches), arguments.games)
+    result = Tournament(
+        arguments.game, len(matches), seats, options, arguments.seed, results(tables, matches)
+    )
+    print(msgspec.json.encode(result).decode() if arguments.json else "\n".join(lines_of(result)))
+    return 0
+
+
+def seated(players: Sequence[Strength], seats: int, number: int) -> list[Strength]:
+    """Who sits where: the players again and again, one seat on with every game."""
+    return [players[(seat + number) % len(players)] for seat in range(seats)]
+
+
+def _matches(jobs: list[tuple[str, Setup, list[Strength], int]], processes: int) -> Iterator[Match]:
+    if processes <= 1:
+        yield from itertools.starmap(_play, jobs)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(_play, *zip(*jobs, strict=True))
+
+
+def _play(game: str, setup: Setup, table: list[Strength], steps: int) -> Match:
+    return played(game_named(game), setup, table, clock=time.process_time, steps=steps)
+
+
+def results(tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> list[Result]:
+    """What each player did over all games, best share first."""
+    found = dict[str, Result]()
+    turns, points = dict[str, int](), dict[str, int]()
+    for table, match in zip(tables, matches, strict=True):
+        winners = [standing.seat for standing in match.standings if standing.rank == 1]
+        for standing in match.standings:
+            seat, key = standing.seat, table[standing.seat].key
+            each = found.setdefault(key, Result(key))
+            each.seats += 1
+            each.wins += (seat in winners) / len(winners)
+            each.even += 1 / len(table)
+            each.seconds_a_turn += match.seconds[seat]
+            each.longest_turn = max(each.longest_turn, match.longest[seat])
+            turns[key] = turns.get(key, 0) + match.turns[seat]
+            points[key] = points.get(key, 0) + standing.points
+    for key, each in found.items():
+        each.share, each.even = each.wins / each.seats, each.even / each.seats
+        each.low, each.high = wilson(each.wins, each.seats)
+        each.points = points[key] / each.seats
+        each.seconds_a_turn /= max(1, turns[key])
+    return sorted(found.values(), key=lambda each: -each.share)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins, by Wilson."""
+    share, square = wins / games, SURE**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    reach = SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
+    return middle - reach, middle + reach
+
+
+def lines_of(result: Tournament) -> Iterator[str]:
+    yield f"{result.game}, {result.seats} seats, {result.games} games, seed '{result.seed}'"
+    yield (
+        f"{'player':12}{'seats':>6}{'wins':>8}{'share':>7}{'95 %':>14}{'even':>7}"
+        f"{'points':>8}{'s a turn':>10}{'longest':>9}"
+    )
+    for each in result.players:
+        yield (
+            f"{each.player:12}{each.seats:6}{each.wins:8.1f}{each.share:7.0%}"
+            f"{f'{each.low:.0%} to {each.high:.0%}':>14}{each.even:7.0%}{each.points:8.1f}"
+            f"{each.seconds_a_turn:10.3f}{each.longest_turn:9.2f}"
+        )
+
+
+def _progress(done: int, of: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{done}/{of} games", end="\n" if done == of else "", file=sys.stderr, flush=True)

@@ -1,0 +1,190 @@
+"""The named figures of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.pieces import Pieces, merge
+from engine.core.text import Seat
+from engine.keyflower.content.pieces import HEXES, TILES
+from engine.keyflower.content.shapes import ANY, SEASONS, Boat, Price, Tile, Transport
+from engine.keyflower.judgement.worths import Holdings, effect_worth, held_there, offer_worth, scored
+from engine.keyflower.scoring.sheet import sheet_of
+from engine.keyflower.state import Bid, Player, Spot, State
+
+FEATURES = (
+    "points",  # of tiles owned as they lie, goods where they score, gold
+    "workers",  # of the three plain colours behind the screen
+    "greens",
+    "returning",  # workers in the own village and in losing bids: they come back
+    "colours",  # different plain colours behind the screen
+    "skills",
+    "goods",  # resources but gold
+    "gold",
+    "ready",  # points of upgrades, by how much of the price lies ready
+    "near",  # points of upgrades, by how much of the price is owned anywhere
+    "engine",  # what the own tiles bring with one use each
+    "steps",  # transport steps of the own tiles
+    "winning",  # worth of the tiles being won, by how safe the bid looks
+    "bound",  # workers in winning bids: they will not come back
+    "visitors",  # workers on tiles being won: they come along
+    "order",  # a turn order tile being won
+    "winter",  # what the best winter tiles in hand would score
+    "powers",  # summer boats owned
+    "keyple",  # is the start player
+    "links",  # roads that join tiles of the village
+    "upgraded",  # tiles upgraded
+    "contracts",
+    "cabins",
+    "stranded",  # tiles to be placed that fit nowhere yet
+)
+SAFE = (0.0, 0.5, 0.68, 0.8, 0.87, 0.92, 0.95)
+"""How likely a winning bid of so many workers stands."""
+
+
+def measured(state: State, seat: Seat) -> list[float]:
+    found = [0.0] * len(FEATURES)
+    player = state.players[seat]
+    if state.phase == "over":
+        found[0] = float(sum(line.points for line in sheet_of(state, seat)))
+        return found
+    spots = [*player.village, *player.growth.tiles] if player.growth.tiles else player.village
+    goods, back = _goods_and_guests(spots)
+    winning = list[tuple[Spot, Bid]]()
+    for spot, bid, wins in _bids(state, seat):
+        if wins:
+            winning.append((spot, bid))
+        else:
+            back[bid.colour] = back.get(bid.colour, 0) + bid.count
+    plain = [player.workers.get(colour, 0) for colour in ("blue", "red", "yellow")]
+    found[1] = float(sum(plain))
+    found[2] = float(player.workers.get("green", 0))
+    found[3] = float(sum(back.values()))
+    found[4] = float(sum(count > 0 for count in plain))
+    found[5] = float(sum(player.skills.values()))
+    found[7] = float(goods.get("gold", 0))
+    found[6] = float(sum(goods.values())) - found[7]
+    holdings = Holdings(merge_counts(player.workers, back), player.skills, goods)
+    holdings.contracts = len(player.contracts)
+    _look_round(player, spots, goods, holdings, found)
+    _look_at_bids(state, winning, holdings, found)
+    if player.dealt and state.season != "winter":
+        worths = sorted(
+            scored(TILES[tile].scoring, holdings) + TILES[tile].basic.points for tile in player.dealt
+        )
+        found[16] = 0.7 * worths[-1] + 0.3 * sum(worths) / len(worths)
+    found[17] = float(len(player.powers))
+    found[18] = float(state.start_player == seat)
+    found[19] = sum(map(len, player.links.values())) / 2
+    found[21] = found[21] + len(player.contracts)
+    found[22] = float(player.cabins)
+    found[23] = float(len(player.growth.tiles))
+    return found
+
+
+def merge_counts(one: Pieces, other: Pieces) -> Pieces:
+    both = dict(one)
+    merge(both, other)
+    return both
+
+
+def _goods_and_guests(spots: list[Spot]) -> tuple[Pieces, Pieces]:
+    """All resources of a village, and all workers on its tiles."""
+    goods, guests = dict[str, int](), dict[str, int]()
+    for spot in spots:
+        for kind, n in spot.goods.items():
+            goods[kind] = goods.get(kind, 0) + n
+        for pieces in (spot.users, spot.lying):
+            for colour, n in pieces.items():
+                guests[colour] = guests.get(colour, 0) + n
+    return goods, guests
+
+
+def _bids(state: State, seat: Seat) -> Iterator[tuple[Spot, Bid, bool]]:
+    """Where this seat has bid, and whether it wins there."""
+    for spots in (state.middle, state.orders):
+        for spot in spots:
+            if spot.bids:
+                best = max(bid.count for bid in spot.bids)
+                for bid in spot.bids:
+                    if bid.seat == seat:
+                        yield spot, bid, bid.count == best
+
+
+def _look_round(
+    player: Player, spots: list[Spot], goods: Pieces, holdings: Holdings, found: list[float]
+) -> None:
+    """The tiles owned: points, upgrades, effects."""
+    points = found[7]
+    for spot in spots:
+        piece = HEXES[spot.id]
+        if isinstance(piece, Boat):
+            points += piece.points
+            continue
+        face = piece.face(spot.upgraded)
+        points += face.points * (2 if spot.extension else 1)
+        found[10] += effect_worth(face.effect)
+        if spot.upgraded:
+            found[20] += 1
+            holdings.extensions += bool(spot.extension)
+        elif piece.price is not None and piece.upgraded is not None:
+            _look_at_price(player, spot, piece, piece.price, goods, found)
+        if isinstance(face.effect, Transport):
+            found[11] += face.effect.steps
+        if piece.kind == "autumn" and spot.goods:
+            points += held_there(piece, spot.upgraded, spot.goods)
+        holdings.winter += piece.kind == "winter"
+    holdings.steps, holdings.upgrades = int(found[11]), int(found[20])
+    for spot in spots:
+        scoring = HEXES[spot.id].scoring
+        if scoring is not None:
+            points += scored(scoring, holdings)
+    found[0] = points
+
+
+def _look_at_price(
+    player: Player, spot: Spot, piece: Tile, price: Price, goods: Pieces, found: list[float]
+) -> None:
+    """How much of an upgrade's price lies on the tile, and how much is owned at all."""
+    assert piece.upgraded is not None
+    gain = piece.upgraded.points - piece.basic.points
+    gain_or_more = gain + effect_worth(piece.upgraded.effect) - effect_worth(piece.basic.effect)
+    asked = here = owned = 0
+    for kind, n in price.resources:
+        asked += n
+        here += _met(kind, n, spot.goods)
+        owned += _met(kind, n, goods)
+    for kind, n in price.skills:
+        asked += n
+        have = sum(player.skills.values()) if kind == ANY else player.skills.get(kind, 0)
+        here += min(n, have)
+        owned += min(n, have)
+    if asked:
+        found[8] += gain_or_more * here / asked
+        found[9] += gain_or_more * owned / asked
+
+
+def _met(kind: str, count: int, goods: Pieces) -> int:
+    if not goods:
+        return 0
+    if kind == ANY:
+        return min(count, sum(goods.values()))
+    have = goods.get(kind, 0)
+    return min(count, have + goods.get("gold", 0)) if kind != "gold" else min(count, have)
+
+
+def _look_at_bids(
+    state: State, winning: list[tuple[Spot, Bid]], holdings: Holdings, found: list[float]
+) -> None:
+    for spot, bid in winning:
+        found[13] += bid.count
+        safe = SAFE[min(bid.count, len(SAFE) - 1)]
+        if TILES[spot.id].kind == "order":
+            found[15] += safe
+            continue
+        found[12] += safe * offer_worth(spot.id, spot.upgraded, state.season, holdings)
+        found[14] += safe * (sum(spot.users.values()) + sum(spot.lying.values()))
+
+
+def stage_of(state: State) -> int:
+    return SEASONS.index(state.season)

@@ -1,0 +1,161 @@
+"""What tiles are worth to somebody who holds certain pieces, in points, roughly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+from engine.keyflower.content.pieces import HEXES, TILES
+from engine.keyflower.content.shapes import (
+    ANY,
+    Effect,
+    Either,
+    Exchange,
+    Gain,
+    Hold,
+    OneKind,
+    Scoring,
+    Season,
+    Sets,
+    Tally,
+    Tile,
+    TileId,
+    Transport,
+)
+
+USES: Final[Mapping[Season, float]] = {"spring": 4.5, "summer": 3.0, "autumn": 1.2, "winter": 0.0}
+"""How often a tile won in a season is used by its owner, or by guests who leave their workers there."""
+UPGRADED: Final[Mapping[Season, float]] = {"spring": 0.7, "summer": 0.65, "autumn": 0.5, "winter": 0.0}
+"""How likely such a tile will be upgraded."""
+SUMMER_BOAT: Final = 4.0
+TURN_ORDER: Final = 1.5
+
+
+class Holdings(Struct):
+    """All of one seat's pieces that score at the end, those that come back to it included."""
+
+    workers: Mapping[str, int]
+    skills: Mapping[str, int]
+    goods: Mapping[str, int]
+    steps: int = 0
+    upgrades: int = 0
+    contracts: int = 0
+    extensions: int = 0
+    winter: int = 0
+
+
+@cache
+def effect_worth(effect: Effect | None) -> float:
+    """What one use brings."""
+    match effect:
+        case Gain(resources, workers, green, skills, contracts):
+            goods = sum(n * (1.2 if kind == "gold" else 0.9) for kind, n in resources)
+            return goods + 1.3 * workers + 2.0 * green + 1.2 * skills + 2.0 * contracts
+        case Either(gains):
+            return max(effect_worth(gain) for gain in gains) + 0.2
+        case Exchange(_, _, gain):
+            return max(0.3, effect_worth(gain) - 1.2)
+        case Transport(steps, upgrades):
+            return 0.45 * steps + 1.2 * upgrades
+        case _:
+            return 0.0
+
+
+@cache
+def lasting_worth(tile: TileId, upgraded: bool, season: Season) -> float:
+    """What a tile brings from the end of this season on, whoever owns it, without scoring at the end."""
+    piece = HEXES[tile]
+    if not isinstance(piece, Tile):
+        return 0.0
+    if piece.kind == "summer-boat":
+        return SUMMER_BOAT if season == "summer" else SUMMER_BOAT / 2
+    if piece.kind == "order":
+        return TURN_ORDER + (2.0 if season == "winter" else 0.0)
+    basic, better = piece.basic, piece.upgraded
+    uses = USES[season]
+    if better is None or upgraded:
+        face = piece.face(upgraded)
+        return face.points + uses * effect_worth(face.effect)
+    part = UPGRADED[season]
+    points = (1 - part) * basic.points + part * better.points
+    return points + uses * (0.6 * effect_worth(basic.effect) + 0.4 * effect_worth(better.effect))
+
+
+def scored(scoring: Scoring | None, holdings: Holdings) -> float:
+    """What a winter tile or a boat would score with these pieces."""
+    match scoring:
+        case Sets("worker", one, points):
+            return points * _sets(one, holdings.workers)
+        case Sets("skill", one, points):
+            return points * _sets(one, holdings.skills)
+        case Sets(_, one, points):
+            return points * _sets(one, holdings.goods)
+        case OneKind("worker", each):
+            return each * max(holdings.workers.values(), default=0)
+        case OneKind("skill", each):
+            return each * max(holdings.skills.values(), default=0)
+        case OneKind(_, each):
+            return each * max(holdings.goods.values(), default=0)
+        case Tally(what, each):
+            return each * _counted(what, holdings)
+        case _:
+            return 0.0
+
+
+def _sets(one: tuple[tuple[str, int], ...], held: Mapping[str, int]) -> float:
+    """A set begun counts for its part, and not in full."""
+    if one[0][0] == ANY:
+        number = sum(held.values()) / one[0][1]
+        return 0.8 * number + 0.2 * int(number)
+    counts = [held.get(kind, 0) for kind, _ in one]
+    low = min(counts)
+    begun = sum(count > low for count in counts) / len(counts)
+    return low + 0.3 * begun
+
+
+def _counted(what: str, holdings: Holdings) -> float:
+    match what:
+        case "steps":
+            return holdings.steps
+        case "upgraded":
+            return holdings.upgrades
+        case "loop":
+            return 4.0
+        case "adjacent":
+            return 3.0
+        case "extensions":
+            return holdings.extensions
+        case "unfulfilled":
+            return holdings.contracts
+        case "winter":
+            return holdings.winter
+        case _:
+            return 1.0
+
+
+def held_there(tile: Tile, upgraded: bool, goods: Mapping[str, int]) -> float:
+    """What resources on an autumn tile score there."""
+    effect = tile.face(upgraded).effect
+    if not isinstance(effect, Hold):
+        return 0.0
+    if effect.resource == ANY:
+        return effect.each * sum(goods.values())
+    return effect.each * (goods.get(effect.resource, 0) + goods.get("gold", 0))
+
+
+def offer_worth(tile: TileId, upgraded: bool, season: Season, holdings: Holdings) -> float:
+    """What winning a tile of the middle is worth to the owner of these pieces."""
+    worth = lasting_worth(tile, upgraded, season)
+    piece = TILES[tile]
+    if piece.scoring is not None and piece.kind != "order":
+        worth += scored(piece.scoring, holdings)
+    effect = piece.basic.effect
+    if isinstance(effect, Hold):
+        held = (
+            sum(holdings.goods.values()) if effect.resource == ANY else holdings.goods.get(effect.resource, 0)
+        )
+        worth += effect.each * (1.0 + 0.7 * held)
+    return worth

@@ -1,0 +1,156 @@
+"""The best split of goods, animals and keyples among the tiles that score them (KP-138, KP-231)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.keyper.content.goods import ANIMALS, GEMS, GOODS, WHITE
+from engine.keyper.content.pieces import PerGood, PerKeyple, PerKind, PerSet
+
+Scored: TypeAlias = PerGood | PerSet | PerKeyple | PerKind
+Shares: TypeAlias = dict[str, tuple[int, tuple[str, ...]]]
+"""By tile: its points, and the pieces allocated to it."""
+
+
+class Taker(Struct, frozen=True):
+    """A visible tile that scores what is allocated to it."""
+
+    tile: str
+    score: Scored
+
+
+def best_shares(goods: Mapping[str, int], keyples: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
+    """An allocation with the highest total; animals, keyples and goods never compete with each other."""
+    animals = [taker for taker in takers if _wants(taker, ANIMALS)]
+    people = [taker for taker in takers if isinstance(taker.score, PerKeyple)]
+    others = [taker for taker in takers if taker not in animals and taker not in people]
+    return _animal_shares(goods, animals) | _keyple_shares(keyples, people) | _goods_shares(goods, others)
+
+
+def _wants(taker: Taker, kinds: Sequence[str]) -> bool:
+    return not isinstance(taker.score, PerKeyple) and taker.score.goods[0] in kinds
+
+
+def _animal_shares(goods: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
+    """Kind by kind: four in its own house; one on farmyard or paddock if it is spare or worth more there."""
+    given = {taker.tile: list[str]() for taker in takers}
+    for kind in ANIMALS:
+        count = goods.get(kind, 0)
+        if not count:
+            continue
+        houses = [t for t in takers if isinstance(t.score, PerGood) and kind in t.score.goods]
+        yards = [t for t in takers if isinstance(t.score, PerKind) and kind in t.score.goods]
+        places = sorted(
+            [(taker.score.each, taker.tile, 1) for taker in yards]
+            + [(t.score.each, t.tile, t.score.limit) for t in houses if isinstance(t.score, PerGood)],
+            reverse=True,
+        )
+        for _, tile, room in places:
+            placed = min(room, count)
+            given[tile] += [kind] * placed
+            count -= placed
+    return {t.tile: (t.score.each * len(given[t.tile]), tuple(given[t.tile])) for t in takers}
+
+
+def _keyple_shares(keyples: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
+    """Own colours first; white ones then where they count most (KP-145)."""
+    white = keyples.get(WHITE, 0)
+    result = Shares()
+    for taker in sorted(takers, key=lambda t: -t.score.each):
+        score = taker.score
+        assert isinstance(score, PerKeyple)
+        own = min(score.limit, keyples.get(score.colour, 0))
+        extra = min(score.limit - own, white)
+        white -= extra
+        result[taker.tile] = (score.each * (own + extra), (score.colour,) * own + (WHITE,) * extra)
+    return result
+
+
+def _goods_shares(goods: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
+    """Gem sets are tried in every number; what they leave goes to single and paired scorers."""
+    sets = [(taker.tile, taker.score) for taker in takers if isinstance(taker.score, PerSet)]
+    sets.sort(key=lambda each: -len(each[1].goods))
+    singles = [taker for taker in takers if isinstance(taker.score, PerGood)]
+    rest = {kind: goods[kind] for kind in GOODS if kind in goods}
+    plan = _set_plan(rest, [score for _, score in sets], singles) if sets else ()
+    result = Shares()
+    for (tile, score), count in zip(sets, plan, strict=True):
+        pieces = score.goods * count
+        result[tile] = (score.each * count, pieces)
+        for kind in pieces:
+            rest[kind] -= 1
+    return result | _single_shares(rest, singles)
+
+
+def _set_plan(goods: Mapping[str, int], sets: Sequence[PerSet], singles: Sequence[Taker]) -> tuple[int, ...]:
+    """How many sets each tile gets in a best split; a branch is left once it reaches what any could."""
+    fixed = {kind: count for kind, count in goods.items() if kind not in GEMS}
+
+    @cache
+    def left_over(gems: int) -> int:
+        """What the others make of so many gems left; to them all gems are alike."""
+        return sum(points for points, _ in _single_shares({**fixed, GEMS[0]: gems}, singles).values())
+
+    per_gem = max([score.each / len(score.goods) for score in sets] + [taker.score.each for taker in singles])
+
+    wants = [[int(kind in score.goods) for kind in GEMS] for score in sets]
+    by_sets = [sum(score.each * score.limit for score in sets[at:]) for at in range(len(sets))]
+
+    def ceiling(at: int, gems: int) -> float:
+        return min(per_gem * gems + left_over(0), by_sets[at] + left_over(gems))
+
+    @cache
+    def best(at: int, gems: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+        if at == len(sets):
+            return left_over(sum(gems)), ()
+        score, most = sets[at], ceiling(at, sum(gems))
+        top: tuple[int, tuple[int, ...]] = (-1, ())
+        wanted = wants[at]
+        fit = min([score.limit, *(n for n, want in zip(gems, wanted, strict=True) if want)])
+        for count in range(fit, -1, -1):
+            rest = tuple([n - count * want for n, want in zip(gems, wanted, strict=True)])
+            points, plan = best(at + 1, rest)
+            if score.each * count + points > top[0]:
+                top = (score.each * count + points, (count, *plan))
+            if top[0] >= most:
+                break
+        return top
+
+    return best(0, tuple(goods.get(kind, 0) for kind in GEMS))[1]
+
+
+def _single_shares(goods: Mapping[str, int], singles: Sequence[Taker]) -> Shares:
+    """Every scorer of single goods takes its own; the cheapest may be moved on to fill up pairs."""
+    pool = [kind for kind in GOODS for _ in range(goods.get(kind, 0))]
+    given = dict[str, list[str]]()
+    each = {taker.tile: taker.score.each for taker in singles}
+    pairer: PerGood | None = None
+    pair_tile = ""
+    for taker in singles:
+        score = taker.score
+        assert isinstance(score, PerGood)
+        if score.per > 1:
+            pairer, pair_tile = score, taker.tile
+            continue
+        own = [kind for kind in pool if kind in score.goods][: score.limit]
+        for kind in own:
+            pool.remove(kind)
+        given[taker.tile] = own
+    result = Shares()
+    if pairer:
+        movable = sorted((each[tile], tile) for tile, own in given.items() for _ in own)
+        full = pairer.per * pairer.limit
+        gains = [
+            pairer.each * (min(full, len(pool) + moved) // pairer.per)
+            - sum(cost for cost, _ in movable[:moved])
+            for moved in range(len(movable) + 1)
+        ]
+        for _, tile in movable[: gains.index(max(gains))]:
+            pool.append(given[tile].pop())
+        count = min(full, len(pool)) // pairer.per
+        result[pair_tile] = (pairer.each * count, tuple(pool[: count * pairer.per]))
+    return result | {tile: (each[tile] * len(own), tuple(own)) for tile, own in given.items()}

@@ -1,0 +1,40 @@
+"""How computer players judge a position of Keythedral."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core.judgement import Glance, Judgement
+from engine.core.text import Seat
+from engine.keythedral.actions import Action, Arm, Disarm, End, Stop, Watch
+from engine.keythedral.judgement.features import FEATURES, measured
+from engine.keythedral.judgement.fitted import FITTED
+from engine.keythedral.judgement.glances import glance
+from engine.keythedral.judgement.hand import HAND
+from engine.keythedral.state import State
+
+
+class KeythedralJudgement(Judgement[State, Action]):
+    features = FEATURES
+    stages = ("map", "seats 1", "seats 2", "seats 3", "seats 4", "seats 5")
+    hand: ClassVar = HAND
+    fitted: ClassVar = FITTED
+    swing = 0.5
+
+    def stage(self, state: State) -> int:
+        return min(state.number, len(self.stages) - 1)
+
+    def measured(self, state: State, seat: Seat) -> list[float]:
+        return measured(state, seat)
+
+    def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return glance(state, seat)
+
+    def ends(self, action: Action) -> bool:
+        return isinstance(action, End)
+
+    def is_setting(self, action: Action) -> bool:
+        return isinstance(action, Watch | Arm | Disarm | Stop)
+
+
+JUDGEMENT = KeythedralJudgement()

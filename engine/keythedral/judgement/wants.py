@@ -1,0 +1,73 @@
+"""What a seat needs cubes for: the seats on sale now, and those to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.core.text import Seat
+from engine.keythedral.content import TILES, TILES_OF, owner_of
+from engine.keythedral.state import State
+from engine.keythedral.table import edition, slot_number, slots_on_sale
+
+REACHED = (1.0, 0.55, 0.3, 0.15, 0.05)
+"""What a tile on sale is worth, beside one that can be paid, by how many cubes are missing."""
+
+
+def cubes_of(state: State, seat: Seat) -> list[int]:
+    """Cubes in hand, those that workers will bring, less those that a declared purchase will cost."""
+    cubes = list(state.players[seat].cubes)
+    for cell, dwelling in state.workers.items() if state.stage in ("work", "harvest") else ():
+        if owner_of(dwelling) == seat:
+            cubes[state.fields[cell]] += 1
+    purchase = state.purchase
+    if purchase is not None and purchase.buyer == seat:
+        cubes = [max(0, have - paid) for have, paid in zip(cubes, purchase.payment, strict=True)]
+    return cubes
+
+
+def missing(cubes: Sequence[int], cost: Sequence[int]) -> int:
+    return sum(need - have for have, need in zip(cubes, cost, strict=True) if need > have)
+
+
+def within_reach(state: State, cubes: list[int]) -> tuple[float, float]:
+    """Points of the seats on sale that can be paid one after the other, and of the nearest one after them."""
+    declared = state.purchase.slot if state.purchase is not None else -1
+    costs = [TILES[state.mat[slot]].cost for slot in slots_on_sale(state) if slot != declared]
+    if not costs:
+        return 0.0, 0.0
+    points = edition(state).points[state.number - 1]
+    left, paid = cubes, 0
+    while True:
+        costs.sort(key=lambda cost: (missing(left, cost), sum(cost)))
+        if not costs or missing(left, costs[0]):
+            break
+        left = [have - need for have, need in zip(left, costs.pop(0), strict=True)]
+        paid += 1
+    nearest = REACHED[min(missing(left, costs[0]), len(REACHED) - 1)] if costs else 0.0
+    return float(points * paid), points * nearest
+
+
+def wanted(state: State) -> list[float]:
+    """How many cubes of each kind the seats on sale ask for on average; the next number counts in part."""
+    if not 1 <= state.number <= 5:
+        return list(typical(1))
+    slots = slots_on_sale(state)
+    found = [0.0] * 8
+    for slot in slots:
+        for kind, count in enumerate(TILES[state.mat[slot]].cost):
+            found[kind] += count / len(slots)
+    if state.number < 5:
+        for kind, part in enumerate(typical(state.number + 1)):
+            found[kind] += 0.5 * part
+    return found
+
+
+@cache
+def typical(number: int) -> tuple[float, ...]:
+    tiles = TILES_OF[number - 1]
+    return tuple(sum(TILES[tile].cost[kind] for tile in tiles) / len(tiles) for kind in range(8))
+
+
+def slot_points(state: State, slot: int) -> int:
+    return edition(state).points[slot_number(state, slot) - 1]

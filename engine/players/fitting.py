@@ -1,0 +1,162 @@
+"""Weights learnt from whole games: least squares, stage by stage from the last one back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.judgement import Judgement, Weights
+from engine.core.rng import Rng, seed_from
+from engine.core.setup import Setup
+from engine.core.text import Seat
+from engine.players.asking import AnyGame
+from engine.players.matches import played
+from engine.players.plain import judgement_of
+from engine.players.strengths import Strength
+
+LEARNER = Strength("learner", tries=16, fitted=True)
+MISTAKES = (0.0, 0.5, 1.0)
+"""How much learners misjudge, so that they see more than their own best play."""
+CAUTION = 0.1
+"""How firmly new weights keep to the old ones, as a part of what the games say."""
+TRUST = 0.5
+"""How much the judgement of the next stage counts beside the final result: it knows less, but errs less."""
+
+
+class Row(Struct, frozen=True):
+    """One position from one seat's standpoint: by how much each feature was above the others'."""
+
+    stage: int
+    features: list[float]
+    game: int
+    seat: Seat
+
+
+class Lesson(Struct):
+    """What one game teaches."""
+
+    rows: list[Row]
+    lead: list[float]  # by seat, in points at the end
+
+
+def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Lesson:
+    """One game of learners by these weights."""
+    judgement, rows = judgement_of(game), list[Row]()
+    rng = Rng(seed_from(f"{setup.seed}:learners"))
+    players = [replace(LEARNER, misjudges=rng.choice(MISTAKES)) for _ in range(setup.seats)]
+
+    def watch(state: Any, _seat: Seat) -> None:
+        found = [judgement.measured(state, seat) for seat in range(setup.seats)]
+        stage = judgement.stage(state)
+        rows.extend(Row(stage, above(found, seat), number, seat) for seat in range(setup.seats))
+
+    match = played(game, setup, players, watch=watch, weights=weights)
+    points = [[float(standing.points)] for standing in sorted(match.standings, key=lambda each: each.seat)]
+    return Lesson(rows, [above(points, seat)[0] for seat in range(setup.seats)])
+
+
+def above(found: Sequence[Sequence[float]], seat: Seat) -> list[float]:
+    """One seat's figures less the mean of the others'."""
+    others = [row for other, row in enumerate(found) if other != seat]
+    return [own - sum(column) / len(others) for own, *column in zip(found[seat], *others, strict=True)]
+
+
+def fitted(judgement: Judgement[Any, Any], lessons: Sequence[Lesson], old: Weights) -> Weights:
+    """New weights for every stage. What is known at the start of a stage helps to fit the one before."""
+    columns = list[list[float]]()
+    targets = {
+        (number, seat): lead for number, each in enumerate(lessons) for seat, lead in enumerate(each.lead)
+    }
+    final = dict(targets)
+    for stage in reversed(range(len(judgement.stages))):
+        rows = [row for lesson in lessons for row in lesson.rows if row.stage == stage]
+        before = [old[feature][stage] for feature in judgement.features]
+        signs = [judgement.hand[feature][stage] for feature in judgement.features]
+        column = solved(rows, targets, before, signs) if rows else before
+        if stage == len(judgement.stages) - 1:
+            column[0] = 1.0  # points are points at the end
+        columns.insert(0, column)
+        for row in reversed(rows):  # the first one of the stage stays
+            judged = sum(map(float.__mul__, column, row.features))
+            key = (row.game, row.seat)
+            targets[key] = TRUST * judged + (1 - TRUST) * final[key]
+    return {
+        feature: tuple(round(column[at], 3) for column in columns)
+        for at, feature in enumerate(judgement.features)
+    }
+
+
+def solved(
+    rows: Sequence[Row],
+    targets: Mapping[tuple[int, Seat], float],
+    old: Sequence[float],
+    signs: Sequence[float],
+) -> list[float]:
+    """Least squares for the change of the old weights, held back in proportion to each feature's spread.
+
+    No weight crosses zero against the sign it was given by hand: what games say so is chance, or something
+    else that happened to go with it."""
+    matrix, right = _sums(rows, targets, old)
+    fixed = dict[int, float]()
+    while True:
+        change = _eliminated(*_without(matrix, right, fixed))
+        found = [weight + by for weight, by in zip(old, change, strict=True)]
+        crossed = [at for at, weight in enumerate(found) if weight * signs[at] < 0 and at not in fixed]
+        if not crossed:
+            return [0.0 if at in fixed else weight for at, weight in enumerate(found)]
+        fixed.update({at: -old[at] for at in crossed})
+
+
+def _sums(
+    rows: Sequence[Row], targets: Mapping[tuple[int, Seat], float], old: Sequence[float]
+) -> tuple[list[list[float]], list[float]]:
+    """The normal equations."""
+    size = len(old)
+    matrix, right = [[0.0] * size for _ in range(size)], [0.0] * size
+    for row in rows:
+        figures = [(at, figure) for at, figure in enumerate(row.features) if figure]
+        miss = targets[row.game, row.seat] - sum(old[at] * figure for at, figure in figures)
+        for at, figure in figures:
+            right[at] += figure * miss
+            line = matrix[at]
+            for other, value in figures:
+                line[other] += figure * value
+    for at in range(size):
+        matrix[at][at] += CAUTION * matrix[at][at] + 1e-6
+    return matrix, right
+
+
+def _without(
+    matrix: list[list[float]], right: list[float], fixed: Mapping[int, float]
+) -> tuple[list[list[float]], list[float]]:
+    """The same equations with some of the changes given."""
+    lines, sums = [line.copy() for line in matrix], right.copy()
+    for at, by in fixed.items():
+        for line in range(len(sums)):
+            sums[line] -= lines[line][at] * by
+            lines[line][at] = lines[at][line] = 0.0
+        lines[at][at], sums[at] = 1.0, by
+    return lines, sums
+
+
+def _eliminated(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss with pivots; features that never varied stay as they are."""
+    size = len(right)
+    for at in range(size):
+        pivot = max(range(at, size), key=lambda line: abs(matrix[line][at]))
+        matrix[at], matrix[pivot] = matrix[pivot], matrix[at]
+        right[at], right[pivot] = right[pivot], right[at]
+        for line in range(at + 1, size):
+            factor = matrix[line][at] / matrix[at][at]
+            if factor:
+                for column in range(at, size):
+                    matrix[line][column] -= factor * matrix[at][column]
+                right[line] -= factor * right[at]
+    found = [0.0] * size
+    for at in reversed(range(size)):
+        known = sum(matrix[at][column] * found[column] for column in range(at + 1, size))
+        found[at] = (right[at] - known) / matrix[at][at]
+    return found

@@ -1,0 +1,60 @@
+"""The command that lets computer players play against each other, and the one that fits their weights."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.__main__ import main
+from bot.cli.tournament import Tournament, seated, wilson
+from engine.players.strengths import STRENGTHS
+from engine.registry import GAMES
+
+
+def test_a_tournament_says_who_won_and_how_sure_that_is(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["tournament", "keyper", "--players", "easy,random-ish", "--games", "2", "--json"]
+    assert main(command) == 0
+    result = msgspec.json.decode(capsys.readouterr().out, type=Tournament)
+    assert (result.game, result.games, result.seats) == ("keyper", 2, 2)
+    assert {each.player for each in result.players} == {"easy", "random-ish"}
+    assert sum(each.wins for each in result.players) == 2
+    for each in result.players:
+        assert each.seats == 2
+        assert each.low <= each.share <= each.high
+        assert each.even == 0.5
+    assert main([*command[:-1]]) == 0
+    assert "random-ish" in capsys.readouterr().out
+
+
+def test_seats_are_rotated() -> None:
+    players = [STRENGTHS["hard"], STRENGTHS["easy"]]
+    assert [[each.key for each in seated(players, 3, number)] for number in (0, 1)] == [
+        ["hard", "easy", "hard"],
+        ["easy", "hard", "easy"],
+    ]
+
+
+def test_an_interval_as_wilson_gives_it() -> None:
+    assert wilson(15, 20) == pytest.approx((0.531, 0.888), abs=0.001)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.278), abs=0.001)
+
+
+def test_an_unknown_player_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament", "keyper", "--players", "easy,genius"]) == 2
+    assert "there is no player 'genius'" in capsys.readouterr().err
+
+
+def test_training_writes_weights_for_every_feature(tmp_path: Path) -> None:
+    out = tmp_path / "fitted.py"
+    assert (
+        main(["train", "keythedral", "--games", "1", "--rounds", "1", "--seats", "2", "--out", str(out)]) == 0
+    )
+    judgement = GAMES["keythedral"].judgement
+    assert judgement is not None
+    written = runpy.run_path(str(out))["FITTED"]
+    assert tuple(written) == judgement.features
+    assert written != judgement.hand
+    assert "latchkey train keythedral --games 1 --rounds 1 --seats 2" in out.read_text()

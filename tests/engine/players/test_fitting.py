@@ -1,0 +1,53 @@
+"""Weights come out of games by least squares, the same from the same games."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.rng import Rng, seed_from
+from engine.players.fitting import Row, above, fitted, lesson_of, solved
+from engine.players.plain import judgement_of
+from engine.registry import GAMES
+from tests.support.conformance import setup_for
+
+
+def rows_of(true: list[float], count: int) -> tuple[list[Row], dict[tuple[int, int], float]]:
+    rng = Rng(seed_from("rows"))
+    rows, targets = list[Row](), dict[tuple[int, int], float]()
+    for game in range(count):
+        features = [rng.below(21) - 10.0 for _ in true]
+        rows.append(Row(0, features, game, 0))
+        targets[game, 0] = sum(weight * figure for weight, figure in zip(true, features, strict=True))
+    return rows, targets
+
+
+def test_weights_move_from_the_old_towards_what_games_say() -> None:
+    rows, targets = rows_of([1.0, 0.5, 3.0], 200)
+    found = solved(rows, targets, [1.0, 1.0, 1.0], [1.0, 1.0, 1.0])
+    assert found == pytest.approx([1.0, 0.55, 2.82], abs=0.05)  # a tenth of the way is held back
+
+
+def test_no_weight_crosses_zero_against_its_sense() -> None:
+    rows, targets = rows_of([1.0, -2.0, 0.5], 200)
+    found = solved(rows, targets, [1.0, 0.2, 0.5], [1.0, 1.0, 1.0])
+    assert found[1] == 0.0
+    assert found[0] == pytest.approx(1.0, abs=0.3)
+    assert (
+        solved(rows, targets, [1.0, 0.2, 0.5], [1.0, 0.0, 1.0])[1] < -1.5
+    )  # free where the hand says nothing
+
+
+def test_a_seat_stands_above_the_mean_of_the_others() -> None:
+    assert above([[4.0, 1.0], [1.0, 2.0], [3.0, 0.0]], 0) == [2.0, 0.0]
+
+
+def test_the_same_games_give_the_same_weights() -> None:
+    game = GAMES["keythedral"]
+    judgement = judgement_of(game)
+    runs = [
+        fitted(judgement, [lesson_of(game, setup_for(game, 2, "lesson"), 0, judgement.hand)], judgement.hand)
+        for _ in range(2)
+    ]
+    assert runs[0] == runs[1] != judgement.hand
+    assert tuple(runs[0]) == judgement.features
+    assert runs[0]["points"][-1] == 1.0
