@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from engine.core.text import Text, text
-from engine.keyflower.content.shapes import ANY, Effect, Either, Exchange, Gain, Transport
+from engine.keyflower.content.shapes import ANY, Either, Exchange, Gain, Transport
 from engine.keyflower.names import counted, item_name, tile_name
 from engine.keyflower.state import State, Turn
-from engine.keyflower.steps.transport import numbers
-from engine.keyflower.steps.using import effect_of, used_spot
+from engine.keyflower.table import transport_numbers, used_effect
 
 
-def yield_of(state: State, turn: Turn) -> Text:
+def brings(state: State, turn: Turn) -> Text:
     """The tile's effect as it stands now; of what is drawn only how much."""
-    effect = effect_of(used_spot(state, turn))
-    assert effect is not None
-    return _brings(state, turn, effect)
-
-
-def _brings(state: State, turn: Turn, effect: Effect) -> Text:
-    if isinstance(effect, Transport):
-        steps, upgrades = numbers(state, turn, effect)
-        return text("keyflower-brings-transport", steps=steps, upgrades=upgrades)
+    effect = used_effect(state, turn)
     place = turn.tile if turn.owner == turn.seat else state.players[turn.seat].home.id  # KF-43
-    if isinstance(effect, Either):
-        items = tuple(item for gain in effect.gains for item in _items(state, gain))
-        return text("keyflower-brings-one", items=items, tile=tile_name(place))
-    if isinstance(effect, Exchange):
-        price = text(f"keyflower-any-{effect.pays}") if effect.kind == ANY else item_name(effect.kind)
-        return text("keyflower-brings-exchange", price=price, items=_items(state, effect.gain))
-    assert isinstance(effect, Gain)
-    items = _items(state, effect)
-    if effect.resources:
-        return text("keyflower-brings-goods", items=items, tile=tile_name(place))
-    return text("keyflower-brings", items=items)
+    match effect:
+        case Transport():
+            steps, upgrades = transport_numbers(state, turn, effect)
+            return text("keyflower-brings-transport", steps=steps, upgrades=upgrades)
+        case Either(gains):
+            items = tuple(item for gain in gains for item in _items(state, gain))
+            return text("keyflower-brings-one", items=items, tile=tile_name(place))
+        case Exchange(pays, kind, gain):
+            price = text(f"keyflower-any-{pays}") if kind == ANY else item_name(kind)
+            return text("keyflower-brings-exchange", price=price, items=_items(state, gain))
+        case Gain():
+            items = _items(state, effect)
+            if effect.resources:
+                return text("keyflower-brings-goods", items=items, tile=tile_name(place))
+            return text("keyflower-brings", items=items)
+        case _:
+            assert_never(effect)
 
 
 def _items(state: State, gain: Gain) -> tuple[Text, ...]:

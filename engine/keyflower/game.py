@@ -8,14 +8,14 @@ from typing import ClassVar
 from engine.core.codec import Upgrade
 from engine.core.game import Choice, Game, Option, ScoreLine, Standing
 from engine.core.rng import Rng
-from engine.core.setup import Setup, SetupOption, SetupSpec
+from engine.core.setup import Setup
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
-from engine.keyflower import counting, presenting, rules, scoring, views
+from engine.keyflower import counting, rules, scoring, views
 from engine.keyflower.actions import Action
 from engine.keyflower.imagining import imagine
 from engine.keyflower.judgement import JUDGEMENT
-from engine.keyflower.setup import new_game
+from engine.keyflower.setup import SPEC, new_game
 from engine.keyflower.state import SCHEMA, State
 from engine.keyflower.upgrades import UPGRADES
 from engine.keyflower.view import View
@@ -23,15 +23,7 @@ from engine.keyflower.view import View
 
 class Keyflower(Game[State, Action, View]):
     key = "keyflower"
-    spec = SetupSpec(
-        seats=(2, 3, 4, 5, 6),
-        options=(
-            SetupOption("merchants", "choice", ("off", "mix", "all")),
-            SetupOption("open_screens"),
-            SetupOption("green_start", "seats", (), ""),
-            SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules"),
-        ),
-    )
+    spec = SPEC
     schema = SCHEMA
     state_type = State
     action_type = Action
@@ -46,10 +38,10 @@ class Keyflower(Game[State, Action, View]):
         return rules.choices(state)
 
     def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
-        return presenting.option(state, seat, action)
+        return rules.option(state, action)
 
     def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
-        return presenting.ask(state, seat)
+        return rules.ask(state, seat)
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)

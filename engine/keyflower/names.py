@@ -1,13 +1,13 @@
-"""Names and counts as texts."""
+"""Things and counts as texts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from engine.core.text import Text, text
-from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS
-from engine.keyflower.state import Spot
+from engine.core.text import Seat, Text, text
+from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS, TileId
+from engine.keyflower.state import Bid, Spot, State
 
 ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")
 
@@ -56,3 +56,13 @@ def listed(kinds: Iterable[str]) -> tuple[Text, ...]:
     for kind in kinds:
         counts[kind] = counts.get(kind, 0) + 1
     return pieces_text(counts)
+
+
+def group_name(tile: TileId, group: Bid) -> Text:
+    """A losing group and where it stands."""
+    return text("keyflower-group", workers=counted(group.colour, group.count), tile=tile_name(tile))
+
+
+def typed(state: State, seat: Seat, tile: TileId) -> str:
+    """A tile in a text form: one's own home is just "home"."""
+    return "home" if tile == state.players[seat].home.id else tile

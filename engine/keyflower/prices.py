@@ -1,4 +1,4 @@
-"""Ways to pay a price: every different handful of pieces that satisfies it."""
+"""What upgrades and extensions cost: every different handful of pieces that pays a price."""
 
 from __future__ import annotations
 
@@ -6,23 +6,55 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from engine.keyflower.content.shapes import RESOURCES, SKILLS, Counts, Price
-from engine.keyflower.state import Player, Spot
+from engine.core.pieces import put, take
+from engine.core.text import Seat
+from engine.keyflower.content.pieces import EXTENSIONS, TILES
+from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Counts, ExtensionId, Power, Price
+from engine.keyflower.screens import spend_skill
+from engine.keyflower.state import Player, Spot, State
 
 
 def ways_to_pay(player: Player, spot: Spot, price: Price) -> list[str]:
     """Resources that lie on the tile and skills behind the screen, joined by + (KF-55, KM-22, KM-23)."""
     goods = spot.goods
     held = tuple([goods.get(kind, 0) for kind in RESOURCES])
-    handfuls = resource_handfuls(price.resources, held, "3a" in player.powers)
+    handfuls = _resource_handfuls(price.resources, held, Power.ANY_RESOURCE_PAYS in player.powers)
     if not price.skills or not handfuls:
         return list(handfuls)
-    skills = skill_handfuls(price.skills, tuple([player.skills.get(kind, 0) for kind in SKILLS]))
+    skills = _skill_handfuls(price.skills, tuple([player.skills.get(kind, 0) for kind in SKILLS]))
     return [f"{goods}+{skill}" if goods else skill for goods in handfuls for skill in skills]
 
 
+def upgrade_ways(player: Player, spot: Spot) -> list[str]:
+    """Ways to pay for turning this tile; none if it has no other side (KF-54)."""
+    tile = TILES.get(spot.id)
+    if tile is None or tile.price is None:
+        return []
+    if tile.price.resources and not spot.goods:
+        return []
+    return ways_to_pay(player, spot, tile.price)
+
+
+def worker_colours(extension: ExtensionId) -> tuple[str, ...]:
+    """The colours of which an extension's price takes one worker; none if it asks for no worker."""
+    for kind, _ in EXTENSIONS[extension].price.workers:
+        return COLOURS if kind == ANY else (kind,)
+    return ()
+
+
+def pay_pieces(state: State, seat: Seat, spot: Spot, way: str) -> None:
+    """Resources go to the supply, skills face down to the pile (KF-55, KM-64)."""
+    for piece in way.split("+"):
+        if piece in RESOURCES:
+            take(spot.goods, piece)
+            put(state.stock, piece)
+        else:
+            spend_skill(state.players[seat], piece)
+            put(state.pile, piece)
+
+
 @lru_cache(maxsize=20_000)
-def resource_handfuls(price: Counts, held: tuple[int, ...], any_pays: bool) -> tuple[str, ...]:
+def _resource_handfuls(price: Counts, held: tuple[int, ...], any_pays: bool) -> tuple[str, ...]:
     """Gold stands for any other resource (KF-8); with summer boat 3a anything stands for anything (KF-90)."""
     there = dict(zip(RESOURCES, held, strict=True))
     found = []
@@ -42,7 +74,7 @@ def _satisfies(counts: Mapping[str, int], price: Mapping[str, int]) -> bool:
 
 
 @lru_cache(maxsize=1_000)
-def skill_handfuls(price: Counts, held: tuple[int, ...]) -> tuple[str, ...]:
+def _skill_handfuls(price: Counts, held: tuple[int, ...]) -> tuple[str, ...]:
     there, asked = dict(zip(SKILLS, held, strict=True)), dict(price)
     found = []
     for handful in combinations_with_replacement(SKILLS, sum(asked.values())):

@@ -1,12 +1,12 @@
-"""Who must decide what, and what a pick does: dispatch to the steps."""
+"""Who must decide what, how it reads and what a pick does: dispatch to the steps, nothing else."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from engine.core.game import Choice
+from engine.core.game import Choice, Option
 from engine.core.tell import Tell
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.keyflower.actions import (
     Action,
     AddGroup,
@@ -32,137 +32,169 @@ from engine.keyflower.actions import (
     Upgrade,
     Use,
 )
-from engine.keyflower.state import BoatChoice, State, Turn
-from engine.keyflower.steps import effects, turns
-from engine.keyflower.steps.boats import boat_picks, end_boat_choice
-from engine.keyflower.steps.contracts import cash
-from engine.keyflower.steps.extensions import choose_extension, pay_extension, pay_extension_by_group
-from engine.keyflower.steps.growth import end_growth, growth_picks, rotate
-from engine.keyflower.steps.seasons import choose_winter, end_winter_choice, winter_picks
-from engine.keyflower.steps.transport import begin_upgrade, carry, upgrade
+from engine.keyflower.state import Kind, State
+from engine.keyflower.steps import (
+    bidding,
+    boats,
+    carrying,
+    contracts,
+    effects,
+    extensions,
+    growth,
+    paying,
+    sending,
+    transport,
+    turns,
+    using,
+    winter,
+)
+from engine.keyflower.table import boat_choice_of, question, turn_of
 
 
 def choices(state: State) -> list[Choice[Action]]:
-    if state.phase == "turns":
-        turn = turn_of(state)
-        return [Choice(turn.seat, turns.turn_picks(state, turn))]
-    if state.phase == "boats":
-        choice = boat_choice_of(state)
-        return [Choice(choice.queue[0], boat_picks(state, choice))]
-    if state.phase == "growth":
-        growing = (seat for seat, player in enumerate(state.players) if not player.growth.done)
-        return [Choice(seat, growth_picks(state, seat)) for seat in growing]
-    if state.phase == "winter":
-        choosing = (seat for seat, player in enumerate(state.players) if not player.ready)
-        return [Choice(seat, winter_picks(state, seat)) for seat in choosing]
-    return []
+    match state.phase:
+        case "turns":
+            turn = turn_of(state)
+            picks = contracts.with_cashing(state, turn, _choices(state, turn.seat))
+            return [Choice(turn.seat, picks)]
+        case "boats":
+            seat = boat_choice_of(state).queue[0]
+            return [Choice(seat, _choices(state, seat))]
+        case "growth":
+            growing = (seat for seat, player in enumerate(state.players) if not player.growth.done)
+            return [Choice(seat, _choices(state, seat)) for seat in growing]
+        case "winter":
+            choosing = (seat for seat, player in enumerate(state.players) if not player.ready)
+            return [Choice(seat, _choices(state, seat)) for seat in choosing]
+        case "over":
+            return []
+        case _:
+            assert_never(state.phase)
 
 
-def turn_of(state: State) -> Turn:
-    assert state.turn is not None
-    return state.turn
+def _choices(state: State, seat: Seat) -> list[Action]:
+    kind = question(state, seat)
+    match kind:
+        case "turn" | "done":
+            return turns.choices(state, seat)
+        case "use":
+            return using.choices(state, seat)
+        case "bid":
+            return bidding.choices(state, seat)
+        case "place" | "cell" | "rotation":
+            return growth.choices(state, seat)
+        case "boat" | "replace":
+            return boats.choices(state, seat)
+        case "transport":
+            return transport.choices(state, seat)
+        case "contract":
+            return contracts.choices(state, seat)
+        case "extension":
+            return extensions.choices(state, seat)
+        case "price":
+            return paying.choices(state, seat)
+        case "winter":
+            return winter.choices(state, seat)
+        case _:
+            assert_never(kind)
 
 
-def boat_choice_of(state: State) -> BoatChoice:
-    assert state.boat_choice is not None
-    return state.boat_choice
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    kind = question(state, seat)
+    match kind:
+        case "turn" | "done":
+            return turns.ask(state, seat)
+        case "use":
+            return using.ask(state, seat)
+        case "bid":
+            return bidding.ask(state, seat)
+        case "place" | "cell" | "rotation":
+            return growth.ask(state, seat)
+        case "boat" | "replace":
+            return boats.ask(state, seat)
+        case "transport":
+            return transport.ask(state, seat)
+        case "contract":
+            return contracts.ask(state, seat)
+        case "extension":
+            return extensions.ask(state, seat)
+        case "price":
+            return paying.ask(state, seat)
+        case "winter":
+            return winter.ask(state, seat)
+        case _:
+            assert_never(kind)
 
 
-def play(state: State, action: Action, tell: Tell) -> None:
-    if isinstance(action, End):
-        _end(state, action.seat, tell)
-    elif state.phase == "turns":
-        _play_turn(state, turn_of(state), action, tell)
-    else:
-        _play_between(state, action)
+def option(state: State, pick: Action) -> Option[Action]:
+    match pick:
+        case Use() | BidFor() | Pass() | End():
+            return turns.option(state, pick)
+        case Send() | AddGroup():
+            return sending.option(state, pick)
+        case PlaceTile() | ChooseCell() | Rotate():
+            return growth.option(state, pick)
+        case Carry():
+            return carrying.option(state, pick)
+        case TakeBoat() | Replace():
+            return boats.option(state, pick)
+        case Pay() | PayGroup() if turn_of(state).step == "price":
+            return paying.option(state, pick)
+        case Draw() | Take() | Pay() | PayGroup():
+            return effects.option(state, pick)
+        case ChooseWinter():
+            return winter.option(state, pick)
+        case Upgrade():
+            return transport.option(state, pick)
+        case TakeContract() | Cash():
+            return contracts.option(state, pick)
+        case Extend() | ChooseExtension():
+            return extensions.option(state, pick)
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Action, tell: Tell) -> None:
+    match pick:  # frequent picks first: each case that does not match costs time
+        case End():
+            _end(state, pick.seat, tell)
+        case Send() | AddGroup():
+            sending.play(state, pick, tell)
+        case Use() | BidFor() | Pass():
+            turns.play(state, pick, tell)
+        case PlaceTile() | ChooseCell() | Rotate():
+            growth.play(state, pick, tell)
+        case Carry():
+            carrying.play(state, pick, tell)
+        case TakeBoat() | Replace():
+            boats.play(state, pick, tell)
+        case Pay() | PayGroup() if turn_of(state).step == "price":
+            paying.play(state, pick, tell)
+        case Draw() | Take() | Pay() | PayGroup():
+            effects.play(state, pick, tell)
+        case ChooseWinter():
+            winter.play(state, pick, tell)
+        case Upgrade():
+            transport.play(state, pick, tell)
+        case TakeContract() | Cash():
+            contracts.play(state, pick, tell)
+        case Extend() | ChooseExtension():
+            extensions.play(state, pick, tell)
+        case _:
+            assert_never(pick)
 
 
 def _end(state: State, seat: Seat, tell: Tell) -> None:
     match state.phase:
         case "turns":
-            turns.end_turn(state, turn_of(state), tell)
-        case "growth":
-            end_growth(state, seat, tell)
+            turns.end(state, seat, tell)
         case "boats":
-            end_boat_choice(state, boat_choice_of(state), tell)
+            boats.end(state, seat, tell)
+        case "growth":
+            growth.end(state, seat, tell)
         case "winter":
-            end_winter_choice(state, seat, tell)
+            winter.end(state, seat, tell)
         case "over":
             raise ValueError("the game is over")
         case _:
             assert_never(state.phase)
-
-
-def _play_turn(state: State, turn: Turn, action: Action, tell: Tell) -> None:
-    match action:
-        case Send(_, colour, count):
-            turn.sent[colour] = count
-        case BidFor(_, tile):
-            turns.begin_bid(turn, tile)
-        case Use(_, tile):
-            turns.begin_using(state, turn, tile)
-        case Pass():
-            turns.pass_turn(turn)
-        case AddGroup(_, tile):
-            turn.groups.append(tile)
-        case Cash(seat, contract, item):
-            cash(state, seat, contract, item, tell)
-        case _:
-            _play_effect(state, turn, action, tell)
-
-
-def _play_effect(state: State, turn: Turn, action: Action, tell: Tell) -> None:
-    match action:
-        case Carry(_, resource, start, to):
-            effects.begin_use(state, turn, tell)
-            carry(state, turn, resource, start, to)
-        case Draw():
-            effects.produce(state, turn, tell)
-        case Take(_, what):
-            effects.take(state, turn, what, tell)
-        case TakeContract(_, contract):
-            effects.take_one_contract(state, turn, contract, tell)
-        case Upgrade(_, tile):
-            effects.begin_use(state, turn, tell)
-            begin_upgrade(state, turn, tile, tell)
-        case Extend(_, tile):
-            effects.begin_use(state, turn, tell)
-            turn.target, turn.step = tile, "extension"
-        case ChooseExtension(_, extension):
-            choose_extension(state, turn, extension, tell)
-        case Pay(_, what):
-            _pay(state, turn, what, tell)
-        case PayGroup(_, tile):
-            if turn.step == "price":
-                pay_extension_by_group(state, turn, tile, tell)
-            else:
-                effects.pay_group(state, turn, tile, tell)
-        case _:
-            raise TypeError(f"no pick of a turn: {action}")
-
-
-def _pay(state: State, turn: Turn, what: str, tell: Tell) -> None:
-    if turn.step != "price":
-        effects.pay(state, turn, what, tell)
-    elif turn.extension:
-        pay_extension(state, turn, what, tell)
-    else:
-        upgrade(state, turn, what, tell)
-
-
-def _play_between(state: State, action: Action) -> None:
-    match action:
-        case PlaceTile(seat, tile):
-            state.players[seat].growth.tile = tile
-        case ChooseCell(seat, cell):
-            state.players[seat].growth.cell = cell
-        case Rotate(seat, rotation):
-            rotate(state, seat, rotation)
-        case ChooseWinter(seat, tile):
-            choose_winter(state, seat, tile)
-        case TakeBoat(_, boat):
-            boat_choice_of(state).boat = boat
-        case Replace(_, boat):
-            boat_choice_of(state).replacement = boat
-        case _:
-            raise TypeError(f"no pick between the turns: {action}")

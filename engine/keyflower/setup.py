@@ -1,11 +1,11 @@
-"""Before the first season (KF-9 to KF-16, KM-2 to KM-6)."""
+"""What a table agrees on, and the first position (KF-9 to KF-16, KM-2 to KM-6)."""
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Final, cast
 
 from engine.core.rng import Rng
-from engine.core.setup import Setup
+from engine.core.setup import Former, Setup, SetupOption, SetupSpec
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.content import merchants
@@ -23,22 +23,30 @@ from engine.keyflower.content.pieces import (
 from engine.keyflower.content.shapes import BoatId, TileId
 from engine.keyflower.content.tiles import HOMES, ORDERS, WINTER
 from engine.keyflower.screens import draw_workers, give_greens
-from engine.keyflower.state import BoatLoad, Player, Spot, State
+from engine.keyflower.state import BoatLoad, Merchants, Player, Spot, State, Ties
+from engine.keyflower.steps import seasons
 from engine.keyflower.steps.contracts import open_row
-from engine.keyflower.steps.seasons import begin_season
 from engine.keyflower.village import settle
 
-Merchants = Literal["off", "mix", "all"]
+SPEC: Final = SetupSpec(
+    seats=(2, 3, 4, 5, 6),
+    options=(
+        SetupOption("merchants", "choice", ("off", "mix", "all")),
+        SetupOption("open-screens", formers=(Former("open_screens"),)),
+        SetupOption("green-start", "seats", (), "", formers=(Former("green_start"),)),
+        SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules"),
+    ),
+)
 
 
 def new_game(setup: Setup) -> State:
     state = _table(setup)
     for seat in range(setup.seats):
         draw_workers(state, seat, STARTING_WORKERS)  # KF-10
-    for seat in setup.seats_of("green_start"):
+    for seat in setup.seats_of("green-start"):
         give_greens(state, seat, 1)  # KM-52
     _deal_winter(state)
-    begin_season(state, Silence())
+    seasons.go_on(state, Silence())
     return state
 
 
@@ -51,7 +59,7 @@ def _table(setup: Setup) -> State:
     state = State(
         rng=rng,
         merchants=with_merchants,
-        open_screens=setup.on("open_screens"),
+        open_screens=setup.on("open-screens"),
         ties=_ties(setup),
         players=players,
         start_player=min(range(setup.seats), key=lambda seat: players[seat].home.id),  # KF-11
@@ -70,12 +78,12 @@ def _table(setup: Setup) -> State:
     return state
 
 
-def _ties(setup: Setup) -> Literal["shared", "boat"]:
+def _ties(setup: Setup) -> Ties:
     """OP-3: by the rules of the set played, unless agreed otherwise."""
     agreed = setup.value("ties")
     if agreed == "rules":
         return "shared" if setup.value("merchants") == "off" else "boat"
-    return cast(Literal["shared", "boat"], agreed)
+    return cast(Ties, agreed)
 
 
 def _player(home: TileId) -> Player:

@@ -10,7 +10,7 @@ from engine.core.hexes import Hex
 from engine.core.pieces import Pieces
 from engine.core.rng import Rng
 from engine.core.text import Seat
-from engine.keyflower.content.shapes import BoatId, Colour, ContractId, ExtensionId, Season, TileId
+from engine.keyflower.content.shapes import BoatId, Colour, ContractId, ExtensionId, Power, Season, TileId
 
 SCHEMA: Final = 1
 NOBODY: Final = -1
@@ -19,6 +19,26 @@ MIDDLE: Final = -1
 
 Phase: TypeAlias = Literal["winter", "turns", "boats", "growth", "over"]
 Step: TypeAlias = Literal["choose", "send", "effect", "price", "extension", "done"]
+"""How far a turn is."""
+Kind: TypeAlias = Literal[
+    "turn",
+    "bid",
+    "use",
+    "contract",
+    "transport",
+    "extension",
+    "price",
+    "done",
+    "winter",
+    "boat",
+    "replace",
+    "place",
+    "cell",
+    "rotation",
+]
+"""The questions a seat may be asked."""
+Merchants: TypeAlias = Literal["off", "mix", "all"]
+Ties: TypeAlias = Literal["shared", "boat"]
 
 
 class Bid(Struct):
@@ -74,7 +94,7 @@ class Player(Struct):
     skills: Pieces = field(default_factory=dict)
     contracts: list[ContractId] = field(default_factory=list)
     cabins: int = 0
-    powers: list[str] = field(default_factory=list)  # summer boats owned: "2a"
+    powers: list[Power] = field(default_factory=list)  # of the summer boats owned
     dealt: list[TileId] = field(default_factory=list)  # winter tiles in hand
     chosen: list[TileId] = field(default_factory=list)  # of those, picked to be put up
     put_up: int = 0  # how many winter tiles this seat put up; 0: not shown yet
@@ -128,9 +148,9 @@ class BoatChoice(Struct):
 
 class State(Struct):
     rng: Rng
-    merchants: Literal["off", "mix", "all"]
+    merchants: Merchants
     open_screens: bool
-    ties: Literal["shared", "boat"]
+    ties: Ties
     players: list[Player]
     start_player: Seat
     season: Season = "spring"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.hexes import Hex
 from engine.core.text import Seat
+from engine.keyflower.content.shapes import Power, Season
+from engine.keyflower.state import Merchants, Phase, Ties
 
 
 class BidView(Struct, frozen=True):
@@ -72,7 +76,7 @@ class SeatView(Struct, frozen=True):
     contracts: int
     known: Known
     screen: Screen | None
-    powers: tuple[str, ...]  # summer boats owned: "2a"
+    powers: tuple[Power, ...]  # of the summer boats owned
     to_place: tuple[TileView, ...]  # while villages grow
     winter_dealt: int  # winter tiles in hand, until they are put up
     winter_put_up: int | None  # how many this seat put up, once shown
@@ -92,7 +96,7 @@ class TurnView(Struct, frozen=True):
     """The turn in progress, pick by pick."""
 
     seat: Seat
-    verb: str  # "", "bid", "use" or "pass"
+    verb: Literal["", "bid", "use", "pass"]
     tile: str
     owner: Seat | None  # whose village the tile is in; None: the middle
     sent: dict[str, int]  # workers from the screen that will go there
@@ -104,11 +108,11 @@ class TurnView(Struct, frozen=True):
 
 class View(Struct, frozen=True):
     reader: Seat | None
-    season: str
-    phase: str  # "winter", "turns", "boats", "growth", "over"
-    merchants: str  # "off", "mix", "all"
+    season: Season
+    phase: Phase
+    merchants: Merchants
     open_screens: bool
-    ties: str
+    ties: Ties
     deciding: tuple[Seat, ...]
     start_player: Seat
     passes: int  # in a row

@@ -6,8 +6,7 @@ from engine.core.pieces import take
 from engine.core.text import Seat
 from engine.keyflower import rules, scoring
 from engine.keyflower.state import MIDDLE, NOBODY, BoatLoad, Player, Spot, State
-from engine.keyflower.steps.bidding import colour_of, winning_bid
-from engine.keyflower.steps.boats import spare_boats
+from engine.keyflower.table import colour_of, spare_boats, winning_bid
 from engine.keyflower.view import (
     BidView,
     BoatView,

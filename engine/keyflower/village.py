@@ -12,10 +12,10 @@ from typing import Final
 
 from engine.core.hexes import SIDES, STEPS, Hex, opposite, turned
 from engine.keyflower.content.pieces import HEXES
-from engine.keyflower.content.shapes import FIELD, RIVER, ROAD, TileId
+from engine.keyflower.content.shapes import FIELD, RIVER, ROAD, Power, TileId
 from engine.keyflower.state import Player, Spot
 
-TERRAINS: Final = (ROAD, FIELD, RIVER)
+_TERRAINS: Final = (ROAD, FIELD, RIVER)
 
 
 def cell_name(at: Hex) -> str:
@@ -35,7 +35,7 @@ def edges_of(tile: TileId, rotation: int) -> str:
 
 
 def demand(side: int, terrain: str) -> int:
-    return 1 << (3 * side + TERRAINS.index(terrain))
+    return 1 << (3 * side + _TERRAINS.index(terrain))
 
 
 @cache
@@ -52,29 +52,27 @@ def offers(tile: TileId) -> tuple[tuple[int, int], ...]:
 
 def rotations(player: Player, tile: TileId, cell: str) -> list[int]:
     """How the tile may be turned in this cell (KF-76, KF-79; with summer boat 2a as one likes, KF-88)."""
-    need = 0 if "2a" in player.powers else player.fringe[cell]
+    need = 0 if Power.ACROSS_FIELDS in player.powers else player.fringe[cell]
     return [rotation for rotation, offer in offers(tile) if not need & ~offer]
 
 
 @lru_cache(maxsize=50_000)
-def satisfies(tile: TileId, need: int) -> bool:
+def _satisfies(tile: TileId, need: int) -> bool:
     """Whether some turn of the tile meets all demands of a cell."""
     return any(not need & ~offer for _, offer in offers(tile))
 
 
-def fits(player: Player, tile: TileId, cell: str) -> bool:
-    return "2a" in player.powers or satisfies(tile, player.fringe[cell])
-
-
 def fits_somewhere(player: Player, tile: TileId) -> bool:
-    if "2a" in player.powers:
+    if Power.ACROSS_FIELDS in player.powers:
         return bool(player.fringe)
-    return any(satisfies(tile, need) for need in player.fringe.values())
+    return any(_satisfies(tile, need) for need in player.fringe.values())
 
 
 def cells_for(player: Player, tile: TileId) -> list[str]:
     """Cells that touch the village and take the tile, row by row (KF-75)."""
-    return sorted((cell for cell in player.fringe if fits(player, tile, cell)), key=_row_first)
+    fits_all = Power.ACROSS_FIELDS in player.powers
+    cells = [cell for cell, need in player.fringe.items() if fits_all or _satisfies(tile, need)]
+    return sorted(cells, key=_row_first)
 
 
 def _row_first(cell: str) -> tuple[int, int]:
@@ -85,6 +83,7 @@ def _row_first(cell: str) -> tuple[int, int]:
 def settle(player: Player, spot: Spot) -> None:
     """Put a tile into the village for good: its cell, its neighbours' demands, its links."""
     q, r = spot.at
+    across = Power.ACROSS_FIELDS in player.powers
     player.fringe.pop(cell_name(spot.at), None)
     taken = {other.at: other for other in player.village}
     edges = edges_of(spot.id, spot.rotation)
@@ -96,14 +95,14 @@ def settle(player: Player, spot: Spot) -> None:
         if other is None:
             name = cell_name(there)
             player.fringe[name] = player.fringe.get(name, 0) | demand(opposite(side), edges[side])
-        elif is_passable(player, edges[side], edges_of(other.id, other.rotation)[opposite(side)]):
+        elif _is_passable(across, edges[side], edges_of(other.id, other.rotation)[opposite(side)]):
             links.append(other.id)
             player.links[other.id].append(spot.id)
 
 
-def is_passable(player: Player, one: str, other: str) -> bool:
-    """Whether a step crosses where these sides meet; summer boat 2a opens the fields, too (KF-51, KF-88)."""
-    if "2a" in player.powers:
+def _is_passable(across_fields: bool, one: str, other: str) -> bool:
+    """Whether a step crosses where these sides meet (KF-51, KF-88)."""
+    if across_fields:
         return RIVER not in (one, other)
     return one == other == ROAD
 
@@ -119,10 +118,3 @@ def neighbours_of(player: Player, spot: Spot) -> list[Spot]:
     """The tiles of the village that touch this one."""
     around = {Hex(spot.at.q + dq, spot.at.r + dr) for dq, dr in STEPS}
     return [other for other in player.village if other.at in around]
-
-
-def spot_in(player: Player, tile: TileId) -> Spot:
-    for spot in player.village:
-        if spot.id == tile:
-            return spot
-    raise KeyError(tile)

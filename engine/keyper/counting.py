@@ -1,9 +1,9 @@
-"""What never changes: how many pieces of each kind there are, wherever they are."""
+"""Pieces that no move makes or loses, wherever they are."""
 
 from __future__ import annotations
 
 from engine.core.pieces import Pieces, merge, put
-from engine.keyper.state import Keyple, State
+from engine.keyper.state import NOBODY, Keyple, State
 
 
 def conserved(state: State) -> dict[str, int]:
@@ -23,14 +23,14 @@ def conserved(state: State) -> dict[str, int]:
             put(totals, "tile", bool(plot.tile) + bool(plot.covered))
             _count(plot.keyples, totals)
     for board in state.boards:
-        put(totals, "keyper", int(board.keyper >= 0))
+        put(totals, "keyper", int(board.keyper != NOBODY))
         put(totals, "boat", bool(board.boat))
         for spot in board.fields:
             _count(spot, totals)
     put(totals, "boat", len(state.boats) + len(state.boats_aside))
     put(totals, "tile", len(state.shown) + len(state.bag) + len(state.aside) + len(state.discard))
     put(totals, "fair", len(state.fairs_out))
-    if state.turn.colour and state.stage == "where":
+    if state.turn.colour and state.turn.spot == NOBODY:  # in hand
         put(totals, f"keyple:{state.turn.colour}")
     return totals
 

@@ -5,28 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.core.game import Choice, Game, Option, ScoreLine, Standing
 from engine.core.rng import Rng
-from engine.core.setup import Setup, SetupSpec
+from engine.core.setup import Setup
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
-from engine.keyper import rules, wording
+from engine.keyper import rules
 from engine.keyper.actions import Action, End
-from engine.keyper.asking import question
 from engine.keyper.counting import conserved
-from engine.keyper.imagining import imagined
+from engine.keyper.imagining import imagine
 from engine.keyper.judgement import JUDGEMENT
-from engine.keyper.scoring import score_of, standings_of
-from engine.keyper.state import SCHEMA, Order, State
-from engine.keyper.steps.beginning import new_state
+from engine.keyper.scoring import score, standings
+from engine.keyper.setup import SPEC, new_game
+from engine.keyper.state import SCHEMA, Mode, Order, State
 from engine.keyper.upgrades import UPGRADES
 from engine.keyper.view import View
-from engine.keyper.viewing import view_of
+from engine.keyper.views import view_for
 
 
 class Keyper(Game[State, Action, View]):
     key = "keyper"
-    spec = SetupSpec(seats=(2, 3, 4))
+    spec = SPEC
     schema = SCHEMA
     state_type = State
     action_type = Action
@@ -35,48 +36,43 @@ class Keyper(Game[State, Action, View]):
     judgement: ClassVar = JUDGEMENT
 
     def new_game(self, setup: Setup) -> State:
-        return new_state(setup)
+        return new_game(setup)
 
     def choices(self, state: State) -> list[Choice[Action]]:
         return rules.choices(state)
 
     def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
-        ends = isinstance(action, End)
-        return Option(
-            action=action,
-            words=wording.words_of(state, action),
-            menu=wording.menu_of(state, action),
-            focus=wording.focus_of(state, action),
-            confirms=ends,
-            reveals=ends and self._reveals(state, action),
-            idle=wording.is_idle(action) or (ends and self._leaves_something(state, seat)),
-            foolish=wording.is_foolish(state, action),
-        )
+        option = rules.option(state, action)
+        if not isinstance(action, End):
+            return option
+        reveals, idle = self._reveals(state, action), self._leaves_something(state, seat)
+        return replace(option, reveals=reveals, idle=idle)
 
     def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
-        return question(state, seat)
+        return rules.ask(state, seat)
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)
 
     def view_for(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
+        return view_for(state, seat)
 
     def score(self, state: State) -> Sequence[ScoreLine]:
-        return score_of(state)
+        return score(state)
 
     def standings(self, state: State) -> Sequence[Standing]:
-        return standings_of(state)
+        return standings(state)
 
     def conserved(self, state: State) -> Mapping[str, int]:
         return conserved(state)
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return imagined(self.copy(state), seat, rng)
+        return imagine(self.copy(state), seat, rng)
 
-    def _reveals(self, state: State, action: Action) -> bool:
+    def _reveals(self, state: State, action: End) -> bool:
         """Whether this may uncover or draw something, whatever the others' secret orders are and answer."""
-        for mode in ("never", "always"):
+        both: tuple[Mode, ...] = ("never", "always")
+        for mode in both:
             trial, tell = self.copy(state), Tell()
             for seat, player in enumerate(trial.players):
                 if seat != action.seat:

@@ -1,31 +1,43 @@
-"""Other worlds that one reader cannot tell from this one: the determinisation for computer players."""
+"""Other worlds that a seat cannot tell from this one."""
 
 from __future__ import annotations
+
+from typing import assert_never
 
 from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.keyper.content.board import FAIR, OFFERED
 from engine.keyper.content.goods import FAIR_SEASONS
 from engine.keyper.state import Order, State
-from engine.keyper.steps.table import season_of
+from engine.keyper.table import all_decide, season_of
 
 
-def imagined(state: State, seat: Seat | None, rng: Rng) -> State:
+def imagine(state: State, seat: Seat | None, rng: Rng) -> State:
     """Re-deal in place what the reader does not know: fairs, fold choices, orders, and all chance to come."""
     state.rng = Rng("".join(f"{rng.below(1 << 64):016x}" for _ in range(4)))
     _deal_fairs(state, seat, rng)
-    offered = OFFERED[season_of(state)]
-    for errand in state.errands:
-        if errand.seat == seat:
-            continue
-        if state.stage == "fold":
-            errand.picks = [rng.choice(offered)] if errand.done else []
-        elif state.stage == "fairs":
-            errand.picks = []
+    _forget_errands(state, seat, rng)
     for other, player in enumerate(state.players):
         if other != seat:
             player.order = Order()
     return state
+
+
+def _forget_errands(state: State, seat: Seat | None, rng: Rng) -> None:
+    """Picks that others keep secret until all have chosen."""
+    stage = all_decide(state)
+    for errand in state.errands:
+        if errand.seat == seat:
+            continue
+        match stage:
+            case "fold":
+                errand.picks = [rng.choice(OFFERED[season_of(state)])] if errand.done else []
+            case "fairs":
+                errand.picks = []
+            case "housing" | "surplus" | None:
+                pass  # done in the open
+            case _:
+                assert_never(stage)
 
 
 def _deal_fairs(state: State, seat: Seat | None, rng: Rng) -> None:

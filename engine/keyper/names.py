@@ -1,14 +1,14 @@
-"""Content as words: the message that names each piece, and the ids of places."""
+"""Things, places and counts as texts, and the ids of places."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
 
-from engine.core.text import Text, text
+from engine.core.text import Seat, Text, text
 from engine.keyper.content.board import BOARD_NAMES, DISPLAY_FIELDS, PLOT_NAMES, WINTER_FAIR
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, GOODS, RAW
-from engine.keyper.content.pieces import Exchange
+from engine.keyper.content.shapes import Exchange
 from engine.keyper.state import OWN, State
 
 
@@ -43,6 +43,11 @@ def goods_names(goods: Iterable[str]) -> tuple[Text, ...]:
     return tuple(counted(good, count) for good, count in counts.items()) or (text("keyper-nothing"),)
 
 
+def listed(goods: Iterable[str]) -> Text:
+    """The same list as one entry of a menu."""
+    return text("keyper-list", goods=goods_names(goods))
+
+
 @cache
 def counted(good: str, count: int) -> Text:
     return text(f"keyper-counted-{good}", count=count)
@@ -73,6 +78,13 @@ def place_name(state: State, board: int, spot: int) -> Text:
         return plot_with(spot, state.players[state.turn.seat].plots[spot].tile)
     field = DISPLAY_FIELDS[state.boards[board].display][spot].id
     return text("keyper-place", field=name("field", field), board=board_name(board))
+
+
+def place_entry(state: State, seat: Seat, board: int, spot: int) -> tuple[Text, ...]:
+    """A place below the heading of its menu: an own plot, or a board and its field."""
+    if board == OWN:
+        return (plot_with(spot, state.players[seat].plots[spot].tile),)
+    return board_name(board), name("field", DISPLAY_FIELDS[state.boards[board].display][spot].id)
 
 
 def board_name(board: int) -> Text:

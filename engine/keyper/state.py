@@ -2,12 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct, field
 
 from engine.core.rng import Rng
 from engine.core.text import Seat
+from engine.keyper.content.shapes import Direction, FairSide
 
 SCHEMA = 1
+
+OneDecides: TypeAlias = Literal[
+    "turn",
+    "turn+order",
+    "keyp",
+    "where",
+    "boat",
+    "partner",
+    "confirm",
+    "join",
+    "join+order",
+    "joined",
+    "declined",
+    "lay",
+    "lay-count",
+    "work",
+    "get",
+    "plot",
+    "pay",
+    "ended",
+]
+AllDecide: TypeAlias = Literal["fairs", "housing", "fold", "surplus"]
+NobodyDecides: TypeAlias = Literal[
+    "inviting", "begin-work", "next-worker", "turn-done", "season-end", "housing-begins"
+]
+Stage: TypeAlias = OneDecides | AllDecide | NobodyDecides | Literal["over"]
+Kind: TypeAlias = OneDecides | AllDecide | Literal["order"]
+"""The name of a question: its stage; orders are the same question wherever they are given."""
+Mode: TypeAlias = Literal["ask", "always", "never", "only"]
+Side: TypeAlias = FairSide | Literal[""]
+"""The side of a winter fair; empty: a fair of one season has none."""
 
 NOBODY = -1
 OWN = -1
@@ -25,7 +59,7 @@ class Plot(Struct):
     upgraded: bool = False
     covered: str = ""  # the tile below, once overbuilt
     keyples: list[Keyple] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)  # building plot: directions whose free build is spent
+    used: list[Direction] = field(default_factory=list)  # building plot: directions whose free build is spent
 
 
 class Board(Struct):
@@ -41,13 +75,13 @@ class Held(Struct):
     season: str
     fair: str
     points: int
-    side: str = ""  # winter fairs: front or back
+    side: Side = ""
 
 
 class Order(Struct):
     """A standing answer to invitations."""
 
-    mode: str = "ask"  # ask, always, never, only
+    mode: Mode = "ask"
     fields: list[str] = field(default_factory=list)  # for "only": where to join
 
 
@@ -128,7 +162,7 @@ class State(Struct):
     turn: Turn
     discard: list[str] = field(default_factory=list)
     season: int = 0
-    stage: str = "turn"
+    stage: Stage = "turn"
     decider: Seat = 0
     closing: int = NOBODY  # turns of the closing round left; NOBODY: it has not begun
     errands: list[Errand] = field(default_factory=list)

@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat
+from engine.keyper.content.shapes import Season
+from engine.keyper.state import Mode, Side, Stage
 
 
 class KeypleView(Struct, frozen=True):
@@ -44,12 +46,12 @@ class PlotView(Struct, frozen=True):
 class HeldView(Struct, frozen=True):
     season: str
     fair: str
-    side: str
+    side: Side
     points: int
 
 
 class OrderView(Struct, frozen=True):
-    mode: str
+    mode: Mode
     fields: tuple[str, ...]
 
 
@@ -92,8 +94,8 @@ class TurnView(Struct, frozen=True):
 
 class View(Struct, frozen=True):
     reader: Seat | None
-    season: str
-    stage: str  # the question asked: turn, where, join, work, fairs, housing, fold, surplus … over
+    season: Season
+    stage: Stage
     active: Seat
     start: Seat
     deciding: tuple[Seat, ...]

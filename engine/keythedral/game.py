@@ -25,7 +25,7 @@ from engine.keythedral.state import SCHEMA, State
 from engine.keythedral.view import View
 
 
-class MapCodec(Codec[State]):
+class _MapCodec(Codec[State]):
     """Saves with a map keyed by number, which the sorting writer refuses; moves fix the order of keys."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Keythedral(Game[State, Action, View]):
 
     @cached_property
     def codec(self) -> Codec[State]:
-        return MapCodec()
+        return _MapCodec()
 
     def new_game(self, setup: Setup) -> State:
         return new_game(setup)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct, field
 
@@ -47,17 +47,16 @@ QuestionKind: TypeAlias = Literal[
     "aim", "arm", "end",  # in the middle of a move, and its end
 ]  # fmt: skip
 
-LayVerb: TypeAlias = Literal["field", "cottage"]
 TurnVerb: TypeAlias = Literal["buy", "house", "fence", "unfence", "craft", "trade", "law", "pass"]
 SettleVerb: TypeAlias = Literal["pay", "using", "withdraw"]
 BidVerb: TypeAlias = Literal["offer", "match", "decline", "stop"]
-Verb: TypeAlias = Literal["", "order", "name"] | LayVerb | TurnVerb | SettleVerb | BidVerb
+Verb: TypeAlias = Literal["", "field", "cottage", "order", "name"] | TurnVerb | SettleVerb | BidVerb
 """What a half-made move is about; empty before its first pick."""
 
 WindowKind: TypeAlias = Literal["start", "purchase", "law"]
 
 WatchLevel: TypeAlias = Literal["windows", "reactions", "later", "none"]
-WATCHES: tuple[WatchLevel, ...] = ("windows", "reactions", "later", "none")
+WATCHES: tuple[WatchLevel, ...] = get_args(WatchLevel)
 """Which windows a seat wants to answer itself (KT-106): every one; those about purchases and laws alone; none
 until this phase ends; none at all. A standing order declines the others for it."""
 

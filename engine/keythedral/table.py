@@ -93,7 +93,7 @@ def is_enclosed(state: State, site: Place) -> bool:
     )
 
 
-def sites_touching_a_field(state: State) -> set[Place]:
+def _sites_touching_a_field(state: State) -> set[Place]:
     found = set[Place]()
     for cell in state.fields:
         found.update((cell - WIDTH - 1, cell - 1, cell - WIDTH, cell))
@@ -102,7 +102,7 @@ def sites_touching_a_field(state: State) -> set[Place]:
 
 def vacant_sites(state: State) -> list[Place]:
     """Sites for a cottage: empty, beside a field, not the keythedral's (KT-28)."""
-    found = sites_touching_a_field(state)
+    found = _sites_touching_a_field(state)
     found.difference_update(state.dwellings)
     found.discard(state.keythedral)
     return sorted(found, key=reading_order)

@@ -8,12 +8,12 @@ from typing import Any
 from engine.core.codec import Upgrade
 
 
-def without_pauses(raw: dict[str, Any]) -> dict[str, Any]:
+def _without_pauses(raw: dict[str, Any]) -> dict[str, Any]:
     """Schema 1 asked those who wished it before each decision; now they may act by themselves (KT-98).
 
     Its standing orders had answered when a window opened, and those answers stand."""
     players = [
-        {**player, "watch": seen_anew(player["watch"]), "watch_after": seen_anew(player["watch_after"])}
+        {**player, "watch": _seen_anew(player["watch"]), "watch_after": _seen_anew(player["watch_after"])}
         for player in raw["players"]
     ]
     windows = [window for window in raw["windows"] if window["kind"] != "pause"]
@@ -21,8 +21,8 @@ def without_pauses(raw: dict[str, Any]) -> dict[str, Any]:
     return {**kept, "players": players, "windows": windows, "schema": 2}
 
 
-def seen_anew(watch: str) -> str:
+def _seen_anew(watch: str) -> str:
     return "windows" if watch == "all" else watch
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: without_pauses}
+UPGRADES: Mapping[int, Upgrade] = {1: _without_pauses}

@@ -57,7 +57,7 @@ def _boat(scene: Scene, view: View, say: Say, boat: BoatView, cell: Box) -> None
     left, ink = cell.x0 + 88, letter_on(theme.water)
     name = names.tile(say, boat.id)
     scene.label(name, (left, cell.y0 + 30), 36, ink, SERIF, "left", cell.x1 - left - 60, 28)
-    row, at = cargo_row(boat), Point(left, cell.y0 + 76)
+    row, at = _cargo_row(boat), Point(left, cell.y0 + 76)
     if not row or view.season == "winter":
         fixed = fixed_points(boat.id, False)
         row = [*printed_row(boat.id), *([points(fixed)] if fixed else [])]
@@ -78,7 +78,7 @@ def _taker(scene: Scene, say: Say, seat: int, row: Sequence[Glyph], at: Point, r
     scene.label(names.player(say, seat), (at.x + 58, at.y), 32, ink, SANS, "left", right - at.x - 58, 28)
 
 
-def cargo_row(boat: BoatView) -> list[Glyph]:
+def _cargo_row(boat: BoatView) -> list[Glyph]:
     row: list[Glyph] = []
     for colour in ("blue", "red", "yellow", "green"):
         count = boat.workers.get(colour, 0)

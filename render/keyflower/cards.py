@@ -68,7 +68,7 @@ def tile_card(piece: str, say: Say, theme: Theme) -> Scene:
     scene.label(names.tile(say, piece), (40, 55), 66, ink, SERIF, "left", WIDTH - 330, 40)
     kind = say(text(f"pictures-kind-{printed.kind}"))
     scene.label(kind, (WIDTH - 40, 55), 40, ink, SANS, "right", 280, 28)
-    faces = faces_of(piece)
+    faces = _faces_of(piece)
     y = 110 + _faces(scene, say, faces, 150)
     if piece in ALL_BOATS:
         y = _boat_cargo(scene, piece, y)
@@ -81,7 +81,7 @@ def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def faces_of(piece: str) -> list[TileView]:
+def _faces_of(piece: str) -> list[TileView]:
     printed = HEXES[piece]
     if printed.kind == "summer-boat":
         return [TileView(piece, side="a"), TileView(piece, side="b")]
@@ -108,7 +108,7 @@ def _faces(scene: Scene, say: Say, faces: list[TileView], top: float) -> float:
     return height + 60
 
 
-def cargo_glyphs(cargo: Cargo) -> list[Glyph]:
+def _cargo_glyphs(cargo: Cargo) -> list[Glyph]:
     row = counted(worker("any"), cargo.workers, 1) + counted(worker("green"), cargo.green)
     row += counted(tool("any"), cargo.skills) + counted(good("gold"), cargo.gold)
     return row + counted(CABIN, cargo.cabins) + counted(CONTRACT, cargo.contracts)
@@ -128,7 +128,7 @@ def _boat_cargo(scene: Scene, piece: str, top: float) -> float:
         )
         lay_row(
             scene,
-            cargo_glyphs(cargo),
+            _cargo_glyphs(cargo),
             (cell.x0 + 92, cell.centre.y),
             52,
             cell.width - 104,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from engine.core.text import Text, text
 from engine.keyflower.content.pieces import ALL_BOATS, HEXES
 from engine.keyflower.content.shapes import (
@@ -60,6 +62,8 @@ def effect(printed: Effect) -> Text:
             return text("pictures-effect-transport", steps=steps, upgrades=upgrades)
         case Hold(resource, each):
             return text("pictures-effect-hold", item=counted("resource", resource, 1), points=each)
+        case _:
+            assert_never(printed)
 
 
 def price(printed: Price) -> tuple[Text, ...]:
@@ -82,6 +86,8 @@ def scoring(printed: Scoring) -> Text:
             return text("pictures-scores-river", rungs=tuple(rungs[1:]))
         case Bonus(what, count):
             return text(f"pictures-bonus-{what}", count=count)
+        case _:
+            assert_never(printed)
 
 
 def face(piece: str, upgraded: bool = False, side: str = "") -> Text:
@@ -91,7 +97,7 @@ def face(piece: str, upgraded: bool = False, side: str = "") -> Text:
         fixed, scores = printed.points, printed.scoring
         return _sentence(scoring(scores) if scores else None, fixed)
     if printed.kind == "summer-boat":
-        return text(f"pictures-power-{printed.number}{side or 'a'}")
+        return text(f"pictures-power-{printed.power(side or 'a')}")
     shown = printed.face(upgraded)
     if printed.scoring is not None:
         return _sentence(scoring(printed.scoring), shown.points)

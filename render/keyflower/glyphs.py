@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import assert_never
 
 from engine.keyflower.content.pieces import ALL_BOATS, HEXES
 from engine.keyflower.content.shapes import (
@@ -12,7 +13,9 @@ from engine.keyflower.content.shapes import (
     SKILLS,
     Boat,
     Bonus,
+    Boon,
     Contract,
+    Counted,
     Counts,
     Effect,
     Either,
@@ -21,6 +24,7 @@ from engine.keyflower.content.shapes import (
     Hold,
     Ladder,
     OneKind,
+    Power,
     Price,
     Scoring,
     Sets,
@@ -38,16 +42,15 @@ LETTERS = {
     "blue": "B", "red": "R", "yellow": "Y", "green": "G", "purple": "P",
     "wood": "W", "stone": "S", "iron": "I", "gold": "G", ANY: "?",
 }  # fmt: skip
-CART = 1.35
-SCROLL = 0.8
+_CART = 1.35
+_SCROLL = 0.8
 
 ARROW = sprite_glyph(arrow, ratio=0.8)
 UPGRADE = sprite_glyph(upgrade, ratio=0.9)
-CONTRACT = sprite_glyph(scroll, ratio=SCROLL)
+CONTRACT = sprite_glyph(scroll, ratio=_SCROLL)
 CABIN = sprite_glyph(cabin)
 SHIP = sprite_glyph(ship)
-SLASH = word_glyph("/")
-PER = word_glyph(":")
+_SLASH = word_glyph("/")
 
 
 def worker(colour: str, lying: bool = False) -> Glyph:
@@ -69,7 +72,7 @@ def points(count: int | str) -> Glyph:
 
 
 def carts(steps: int) -> Glyph:
-    return sprite_glyph(cart, str(steps), ratio=CART)
+    return sprite_glyph(cart, str(steps), ratio=_CART)
 
 
 def annex(colour: str) -> Glyph:
@@ -90,7 +93,7 @@ def item(kind: str) -> Glyph:
 _MAKE: dict[str, Callable[[str], Glyph]] = {"worker": worker, "skill": tool, "resource": good}
 
 
-def counts_row(counts: Counts, sort: str, most: int = 3) -> list[Glyph]:
+def _counts_row(counts: Counts, sort: str, most: int = 3) -> list[Glyph]:
     return [glyph for kind, count in counts for glyph in counted(_MAKE[sort](kind), count, most)]
 
 
@@ -100,44 +103,46 @@ def pieces_row(pieces: Mapping[str, int], most: int = 1) -> list[Glyph]:
     return [glyph for kind in order if pieces.get(kind) for glyph in counted(item(kind), pieces[kind], most)]
 
 
-def gain_row(gain: Gain) -> list[Glyph]:
-    row = counts_row(gain.resources, "resource")
+def _gain_row(gain: Gain) -> list[Glyph]:
+    row = _counts_row(gain.resources, "resource")
     row += counted(worker(ANY), gain.workers) + counted(worker("green"), gain.green)
     return row + counted(tool(ANY), gain.skills) + counted(CONTRACT, gain.contracts)
 
 
-def effect_row(effect: Effect | None, cabins: int = 0) -> list[Glyph]:
+def _effect_row(effect: Effect | None, cabins: int = 0) -> list[Glyph]:
     match effect:
         case Gain():
-            return gain_row(effect)
+            return _gain_row(effect)
         case Either(gains):
-            rows = [[SLASH, *gain_row(gain)] for gain in gains]
+            rows = [[_SLASH, *_gain_row(gain)] for gain in gains]
             return [glyph for row in rows for glyph in row][1:]
         case Exchange(pays, kind, gain):
-            return [_MAKE[pays](kind), ARROW, *gain_row(gain)]
+            return [_MAKE[pays](kind), ARROW, *_gain_row(gain)]
         case Transport(steps, upgrades):
             return [carts(steps), *counted(UPGRADE, upgrades), *counted(CABIN, cabins, 2)]
         case Hold(resource, each):
             return [good(resource), ARROW, points(each)]
         case None:
             return []
+        case _:
+            assert_never(effect)
 
 
 def price_row(price: Price | None) -> list[Glyph]:
     if price is None:
         return []
-    row = counts_row(price.workers, "worker") + counts_row(price.skills, "skill")
-    return row + counts_row(price.resources, "resource")
+    row = _counts_row(price.workers, "worker") + _counts_row(price.skills, "skill")
+    return row + _counts_row(price.resources, "resource")
 
 
 def contract_row(contract: Contract) -> list[Glyph]:
     if contract.keyple:
         return [worker("purple")]
-    row = counts_row(contract.workers, "worker", 4) + counts_row(contract.skills, "skill", 4)
-    return row + counts_row(contract.resources, "resource", 4)
+    row = _counts_row(contract.workers, "worker", 4) + _counts_row(contract.skills, "skill", 4)
+    return row + _counts_row(contract.resources, "resource", 4)
 
 
-_TALLIES: dict[str, list[Glyph]] = {
+_TALLIES: dict[Counted, list[Glyph]] = {
     "steps": [carts(1)],
     "loop": [sprite_glyph(road_sign)],
     "upgrades": [UPGRADE],
@@ -149,10 +154,10 @@ _TALLIES: dict[str, list[Glyph]] = {
 }
 
 
-def scoring_row(scoring: Scoring | None) -> list[Glyph]:
+def _scoring_row(scoring: Scoring | None) -> list[Glyph]:
     match scoring:
         case Sets(sort, one, each):
-            return [*counts_row(one, sort), ARROW, points(each)]
+            return [*_counts_row(one, sort), ARROW, points(each)]
         case OneKind(sort, each):
             return [_MAKE[sort](ANY), word_glyph("="), ARROW, points(each)]
         case Tally(what, each):
@@ -163,9 +168,11 @@ def scoring_row(scoring: Scoring | None) -> list[Glyph]:
             return _bonus_row(what, count)
         case None:
             return []
+        case _:
+            assert_never(scoring)
 
 
-def _bonus_row(what: str, count: int) -> list[Glyph]:
+def _bonus_row(what: Boon, count: int) -> list[Glyph]:
     match what:
         case "free-upgrade":
             return counted(UPGRADE, count)
@@ -175,37 +182,46 @@ def _bonus_row(what: str, count: int) -> list[Glyph]:
             return counted(good("gold"), count)
         case "contracts":
             return [CONTRACT, ARROW, points(count)]
-        case _:
+        case "replaced":
             return [SHIP, word_glyph("?")]
+        case _:
+            assert_never(what)
 
 
-_POWERS: dict[str, list[Glyph]] = {
-    "1a": [*counted(worker(ANY), 2)],
-    "1b": [worker("green")],
-    "2a": [carts(1), sprite_glyph(hexagon_sign, "spring", "", ratio=1.15)],
-    "2b": [carts(1), UPGRADE, word_glyph("×2")],
-    "3a": [good(ANY), ARROW, UPGRADE],
-    "3b": [good(ANY), ARROW, points("✓")],
-    "4a": [worker("red"), word_glyph("<"), worker("blue", lying=True)],
-    "4b": [sprite_glyph(hexagon_sign, "spring", "", ratio=1.15), worker(ANY, lying=True)],
-}
-
-
-def power_row(number: int, side: str) -> list[Glyph]:
+def _power_row(power: Power) -> list[Glyph]:
     """What a summer boat does."""
-    return _POWERS[f"{number}{side}"]
+    field = sprite_glyph(hexagon_sign, "spring", "", ratio=1.15)
+    match power:
+        case Power.WORKERS_FROM_BAG:
+            return [*counted(worker(ANY), 2)]
+        case Power.GREEN_WORKERS:
+            return [worker("green")]
+        case Power.ACROSS_FIELDS:
+            return [carts(1), field]
+        case Power.DOUBLED_TRANSPORT:
+            return [carts(1), UPGRADE, word_glyph("×2")]
+        case Power.ANY_RESOURCE_PAYS:
+            return [good(ANY), ARROW, UPGRADE]
+        case Power.ANY_RESOURCE_SCORES:
+            return [good(ANY), ARROW, points("✓")]
+        case Power.COUNTER_BIDS:
+            return [worker("red"), word_glyph("<"), worker("blue", lying=True)]
+        case Power.ANY_COLOUR_USES:
+            return [field, worker(ANY, lying=True)]
+        case _:
+            assert_never(power)
 
 
 def printed_row(piece: str, upgraded: bool = False, side: str = "", cabins: int = 0) -> list[Glyph]:
     """What the middle of a tile or boat says."""
     printed: Tile | Boat = HEXES[piece]
     if isinstance(printed, Boat):
-        return scoring_row(printed.scoring)
+        return _scoring_row(printed.scoring)
     if printed.kind == "summer-boat":
-        return power_row(printed.number, side)
+        return _power_row(printed.power(side))
     if printed.scoring is not None:
-        return scoring_row(printed.scoring)
-    return effect_row(printed.face(upgraded).effect, cabins)
+        return _scoring_row(printed.scoring)
+    return _effect_row(printed.face(upgraded).effect, cabins)
 
 
 def fixed_points(piece: str, upgraded: bool) -> int:

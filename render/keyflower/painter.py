@@ -33,7 +33,7 @@ class KeyflowerPainter:
         kinds.append(TABLE)
         seats = sorted(view.seats, key=lambda seat: seat.seat != view.reader)
         kinds += [PictureKind("screen", seat.seat) for seat in seats if seat.screen is not None]
-        kinds += [kind for seat in seats for kind in village_kinds(view, seat)]
+        kinds += [kind for seat in seats for kind in _village_kinds(view, seat)]
         if view.merchants != "off":
             kinds.append(MARKET)
         return tuple(kinds)
@@ -99,7 +99,7 @@ class KeyflowerPainter:
         return twin.board(view, say)
 
 
-def village_kinds(view: View, seat: SeatView) -> list[PictureKind]:
+def _village_kinds(view: View, seat: SeatView) -> list[PictureKind]:
     """A village on one page, or "village", "village-2", …"""
     count = len(village.pages(village.cells_of(view, seat)))
     keys = ["village", *(f"{PAGE}{page + 1}" for page in range(1, count))]

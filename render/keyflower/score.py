@@ -19,7 +19,7 @@ from render.kit.theme import PLAYERS, Theme, letter_on
 EDGE = 24
 HEAD = 330
 """Width of the column with the names of the rows."""
-TILE_KEY = "keyflower-tile-"
+_TILE_KEY = "keyflower-tile-"
 
 GROUPS: dict[str, Glyph] = {
     "home": sprite_glyph(hexagon_sign, "home", "", ratio=1.15),
@@ -41,7 +41,7 @@ def group_of(line: ScoreLine) -> str:
     if key != "tile":
         return key.split("-")[0] if key.split("-")[0] in GROUPS else "boat"
     tile = dict(line.text.args).get("tile")
-    piece = tile.key.removeprefix(TILE_KEY) if isinstance(tile, Text) else ""
+    piece = tile.key.removeprefix(_TILE_KEY) if isinstance(tile, Text) else ""
     kind = HEXES[piece].kind if piece in HEXES else "home"
     return "summer" if kind == "summer-boat" else kind
 

@@ -28,10 +28,10 @@ from render.kit.text import fitting
 from render.kit.theme import Theme, letter_on
 
 EDGE = 24
-CHIP = (96.0, 44.0)
+_CHIP = (96.0, 44.0)
 ORDER = 72.0
 """Radius of a turn order tile."""
-SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2, 3, 4, 5, 0, 1)}
+_SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2, 3, 4, 5, 0, 1)}
 """Which side of every tile is a seat's own, clockwise (KF-16)."""
 
 
@@ -128,7 +128,7 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
     rows = -(-count // columns)
     joined = view.orders if len(view.orders) <= rows * columns - count else ()
     centres: dict[str, Point] = {}
-    area = Box(2, top + 10, WIDTH - 2, top + 10 + rows * pitch(radius, seats))
+    area = Box(2, top + 10, WIDTH - 2, top + 10 + rows * _pitch(radius, seats))
     cells = grid(area, count + len(joined), columns)
     for tile, cell in zip(view.tiles, cells, strict=False):
         place_tile(scene, say, tile, cell.centre, radius, BETWEEN_BIDS if seats > 4 else TALLEST)
@@ -141,7 +141,7 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
     return area.y1 if joined else _orders(scene, view, area.y1)
 
 
-def pitch(radius: float, seats: int) -> float:
+def _pitch(radius: float, seats: int) -> float:
     """How high a row of tiles is: with five or more seats there are bids above and below them, too."""
     return ROOT3 * radius + (56 if seats > 4 else 24)
 
@@ -150,7 +150,7 @@ def _orders(scene: Scene, view: View, top: float) -> float:
     if not view.orders:
         return top
     seats, radius = len(view.seats), ORDER
-    area = Box(2, top + 6, WIDTH - 2, top + 6 + pitch(radius, seats) + (24 if seats > 4 else 0))
+    area = Box(2, top + 6, WIDTH - 2, top + 6 + _pitch(radius, seats) + (24 if seats > 4 else 0))
     columns = max(3, len(view.orders))
     for tile, cell in zip(view.orders, grid(area, len(view.orders), columns), strict=True):
         _order(scene, view, tile, cell.centre, radius)
@@ -177,23 +177,23 @@ def _order(scene: Scene, view: View, tile: TileView, centre: Point, radius: floa
 def _bids(scene: Scene, view: View, tile: TileView, centre: Point, radius: float) -> None:
     """Each bid at its owner's side; chips lean on the tile from outside."""
     for bid in tile.bids:
-        side = SIDES_OF[len(view.seats)][bid.seat]
+        side = _SIDES_OF[len(view.seats)][bid.seat]
         scale = 1.2 if radius > 140 else 1.0
-        wide, high = CHIP if bid.count < 10 else (CHIP[0] + 8, CHIP[1])
-        box = around(chip_place(centre, radius, side), wide * scale, high * scale)
+        wide, high = _CHIP if bid.count < 10 else (_CHIP[0] + 8, _CHIP[1])
+        box = around(_chip_place(centre, radius, side), wide * scale, high * scale)
         _chip(scene, bid, box, scale)
         if view.turn is not None and bid.seat == view.turn.seat:
             scene.spot(f"group:{tile.id}", box, Point(box.x0 + 23, box.centre.y))
 
 
-def chip_place(centre: Point, radius: float, side: int) -> Point:
+def _chip_place(centre: Point, radius: float, side: int) -> Point:
     """The middle of a bid's chip: above, below, or in a corner beside the tile."""
     high = ROOT3 / 2 * radius
     if side in (0, 3):
         return Point(centre.x, centre.y + (high + 4) * (1 if side == 0 else -1))
     right, lower = side in (4, 5), side in (1, 5)
     dy = max(high - (16 if radius > 140 else 12), 48)  # clear of the badge at the tile's corner
-    dx = max(radius / 2 + 40, CHIP[0] + 1)
+    dx = max(radius / 2 + 40, _CHIP[0] + 1)
     return Point(centre.x + (dx if right else -dx), centre.y + (dy if lower else -dy))
 
 

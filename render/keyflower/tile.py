@@ -30,11 +30,11 @@ from render.kit.scene import BADGE, SERIF, Layer, Scene
 from render.kit.text import size_for, width_of
 from render.kit.theme import letter_on
 
-EDGES = {ROAD: "road", RIVER: "river"}
+_EDGES = {ROAD: "road", RIVER: "river"}
 GROUNDS = {"summer-boat": "summer"}
-SMALL = 30.0
+_SMALL = 30.0
 """The least height of a row: a fortieth of the picture."""
-READABLE = (30, 28, 26)
+_READABLE = (30, 28, 26)
 """Sizes of numbers in a squeezed row: the first that leaves the pictures as they are."""
 
 
@@ -65,7 +65,7 @@ def place_tile(
     _card(scene, rows, centre, y, radius)
     for row in rows:
         middle = Point(centre.x, y + row.height / 2)
-        _lay(scene, say, tile, row, middle, room_at(radius, middle.y - centre.y, row.height), radius)
+        _lay(scene, say, tile, row, middle, _room_at(radius, middle.y - centre.y, row.height), radius)
         if row.sort == "name":
             _corners(scene, tile, Point(centre.x, y), radius)
         y += row.height
@@ -106,10 +106,10 @@ def ground_of(piece: str) -> str:
 
 
 def edges_of(tile: TileView) -> tuple[str, ...]:
-    return turned([EDGES.get(edge, "field") for edge in HEXES[tile.id].edges], tile.rotation)
+    return turned([_EDGES.get(edge, "field") for edge in HEXES[tile.id].edges], tile.rotation)
 
 
-def room_at(radius: float, dy: float, height: float) -> float:
+def _room_at(radius: float, dy: float, height: float) -> float:
     """How wide a row of that height may be at that distance from the middle, inside the border."""
     furthest = abs(dy) + height / 2
     return 2 * (radius * 0.95 - furthest / ROOT3)
@@ -117,7 +117,7 @@ def room_at(radius: float, dy: float, height: float) -> float:
 
 def rows_of(tile: TileView, radius: float, tallest: float = TALLEST) -> list[Row]:
     """What the tile shows, from top to bottom: squeezed if it is too much, larger if it is little."""
-    rows = _natural_rows(tile, max(SMALL, radius * 0.27))
+    rows = _natural_rows(tile, max(_SMALL, radius * 0.27))
     natural = sum(row.height for row in rows)
     squeeze = min(1.0, radius * tallest / natural) if natural > radius else min(1.25, radius / natural)
     piece = PIECE if squeeze >= 1.0 else SQUEEZED_PIECE
@@ -132,18 +132,18 @@ def _natural_rows(tile: TileView, unit: float) -> list[Row]:
         rows.append(Row("print", tuple(middle), unit * 1.2))
     if isinstance(printed, Tile) and printed.upgraded is not None and not tile.upgraded:
         rows.append(Row("price", (UPGRADE, *price_row(printed.price)), unit * 1.05))
-    rows += [Row("goods", line, unit) for line in goods_lines(tile)]
+    rows += [Row("goods", line, unit) for line in _goods_lines(tile)]
     if printed.kind in ("boat", "summer-boat"):
         rows.insert(0, Row("ship", (SHIP,), unit * 1.4))
-    return [*(Row("users", line, unit * 1.25) for line in user_lines(tile)), *rows]
+    return [*(Row("users", line, unit * 1.25) for line in _user_lines(tile)), *rows]
 
 
-def user_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
+def _user_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
     """Workers on the tile: standing ones, then those laid down; beside a coin or bids one kind to a line."""
     groups = [(worker(colour), count) for colour, count in tile.users.items()]
     groups += [(worker(colour, lying=True), count) for colour, count in tile.lying.items()]
-    few = sum(count for _, count in groups) <= (2 if has_corners(tile) else 3)
-    width = 1 if (has_corners(tile) or tile.bids) and not few else 2
+    few = sum(count for _, count in groups) <= (2 if _has_corners(tile) else 3)
+    width = 1 if (_has_corners(tile) or tile.bids) and not few else 2
     times = "×" if width == 1 or len(groups) == 1 else ""  # two kinds on a line have no room for it
     cells = [
         (glyph,) * count if few else (glyph,) if count == 1 else (glyph, word_glyph(f"{times}{count}"))
@@ -153,12 +153,12 @@ def user_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
     return [tuple(glyph for cell in line for glyph in cell) for line in lines]
 
 
-def has_corners(tile: TileView) -> bool:
+def _has_corners(tile: TileView) -> bool:
     """Whether a coin or an extension sits on the ribbon."""
     return bool(tile.extension or fixed_points(tile.id, tile.upgraded))
 
 
-def goods_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
+def _goods_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
     """Goods with their numbers, two kinds to a line."""
     kinds = [kind for kind in ("wood", "stone", "iron", "gold") if tile.goods.get(kind)]
     cells = [(good(kind), word_glyph(str(tile.goods[kind]))) for kind in kinds]
@@ -174,7 +174,7 @@ def _card(scene: Scene, rows: list[Row], centre: Point, top: float, radius: floa
     for row in rows:
         if row.sort in ("print", "price"):
             wide = row_width(row.glyphs, row.piece) + radius * 0.12
-            room = room_at(radius, y + row.height / 2 - centre.y, row.height)
+            room = _room_at(radius, y + row.height / 2 - centre.y, row.height)
             sheet = around((centre.x, y + row.height / 2), min(room, max(wide, radius * 1.2)), row.height + 3)
             fill = theme.paper if row.sort == "print" else theme.paper_shade
             scene.panel(Layer.CARD, sheet, fill, theme.paper_edge, radius * 0.08, 2)
@@ -187,7 +187,7 @@ def _lay(scene: Scene, say: Say, tile: TileView, row: Row, at: Point, room: floa
         return
     if row.sort == "users":
         at, room = _beside(tile, at, room, radius)
-    least = next((size for size in READABLE if row_width(row.glyphs, row.piece, least=size) <= room), 0)
+    least = next((size for size in _READABLE if row_width(row.glyphs, row.piece, least=size) <= room), 0)
     height = row_height(row.glyphs, row.piece, room * (1.0 if least else 0.97), least=least)
     layer = Layer.WORKERS if row.sort == "users" else Layer.GOODS
     box = lay_row(scene, row.glyphs, at, height, room, layer=layer, least=least)
@@ -198,15 +198,15 @@ def _lay(scene: Scene, say: Say, tile: TileView, row: Row, at: Point, room: floa
 
 def _beside(tile: TileView, at: Point, room: float, radius: float) -> tuple[Point, float]:
     """Where workers stand, clear of what sits on the ribbon and of bids in the upper corners."""
-    clear = 2 * corner_at(tile) * radius - _corner_size(radius) - 4 if has_corners(tile) else room
+    clear = 2 * _corner_at(tile) * radius - _corner_size(radius) - 4 if _has_corners(tile) else room
     if not tile.bids:
         return at, min(room, clear)
-    if has_corners(tile):
+    if _has_corners(tile):
         return at.shifted(-0.2 * radius, 0), 0.5 * radius
     return at, min(room, 0.84 * radius)
 
 
-def corner_at(tile: TileView) -> float:
+def _corner_at(tile: TileView) -> float:
     """How far from the middle the coin sits, by the radius: nearer if bids need the corners."""
     return 0.23 if tile.bids else 0.45
 
@@ -217,12 +217,12 @@ def _ribbon(
     """The name, inside the border if it can be read there; a long one lets the ribbon reach over it."""
     look = scene.theme.grounds[ground]
     widest = radius * 2.14
-    wanted = round(max(height * 0.86, min(SMALL * 0.9, height * 0.97)))
-    size = size_for(name, SERIF, wanted, room - 14, round(max(SMALL, height * 0.72)))
-    size = size_for(name, SERIF, size, widest - 14, round(SMALL * 0.9))
+    wanted = round(max(height * 0.86, min(_SMALL * 0.9, height * 0.97)))
+    size = size_for(name, SERIF, wanted, room - 14, round(max(_SMALL, height * 0.72)))
+    size = size_for(name, SERIF, size, widest - 14, round(_SMALL * 0.9))
     wide = min(widest, max(room, width_of(name, SERIF, size) + 18))
     scene.panel(Layer.CARD, around(at, wide, height), look.border, scene.theme.paper, height * 0.24, 2)
-    scene.label(name, at, size, letter_on(look.border), SERIF, width=wide - 8, least=round(SMALL * 0.7))
+    scene.label(name, at, size, letter_on(look.border), SERIF, width=wide - 8, least=round(_SMALL * 0.7))
 
 
 def _corners(scene: Scene, tile: TileView, ribbon_top: Point, radius: float) -> None:
@@ -231,14 +231,14 @@ def _corners(scene: Scene, tile: TileView, ribbon_top: Point, radius: float) -> 
     fixed = fixed_points(tile.id, tile.upgraded)
     lift = size * 0.42
     if fixed:
-        _sit(scene, points(fixed), Point(ribbon_top.x + radius * corner_at(tile), ribbon_top.y - lift), size)
+        _sit(scene, points(fixed), Point(ribbon_top.x + radius * _corner_at(tile), ribbon_top.y - lift), size)
     if tile.extension:
         colour = EXTENSIONS[tile.extension].colour
-        _sit(scene, annex(colour), Point(ribbon_top.x - radius * corner_at(tile), ribbon_top.y - lift), size)
+        _sit(scene, annex(colour), Point(ribbon_top.x - radius * _corner_at(tile), ribbon_top.y - lift), size)
 
 
 def _corner_size(radius: float) -> float:
-    return max(SMALL * 1.15, radius * 0.34)
+    return max(_SMALL * 1.15, radius * 0.34)
 
 
 def _sit(scene: Scene, glyph: Glyph, at: Point, size: float) -> None:

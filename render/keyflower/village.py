@@ -26,10 +26,10 @@ LARGEST = 180.0
 """Radius of a hexagon."""
 ACROSS, DOWN = 7, 8
 """How many columns and rows of hexagons a page holds; more would be too small to read."""
-OVERHANG = 0.07
+_OVERHANG = 0.07
 """How far a ribbon reaches over the border, by the radius."""
 TALLEST = 1460.0
-STEP = 4
+_STEP = 4
 """Few sizes of hexagons, so that the next village finds its tiles in the cache."""
 
 
@@ -113,19 +113,19 @@ def _width(row: list[Glyph]) -> float:
     return sum(glyph.width(42) + 3.4 for glyph in row) + 36
 
 
-def layout_for(cells: Sequence[Hex], top: float) -> tuple[HexLayout, float]:
+def _layout_for(cells: Sequence[Hex], top: float) -> tuple[HexLayout, float]:
     """The largest hexagons for these cells, centred across, from `top` down; and where they end."""
     unit = union(HexLayout(1.0).box(cell) for cell in cells)
     room = WIDTH - 2 * EDGE
-    widest = min(LARGEST, room / (unit.width + 2 * OVERHANG), TALLEST / unit.height)
-    radius = widest // STEP * STEP
+    widest = min(LARGEST, room / (unit.width + 2 * _OVERHANG), TALLEST / unit.height)
+    radius = widest // _STEP * _STEP
     centre = unit.centre
     origin = (WIDTH / 2 - radius * centre.x, top - radius * unit.y0)
     return HexLayout(radius, origin), top + radius * unit.height
 
 
 def _map(scene: Scene, view: View, seat: SeatView, say: Say, window: Sequence[Hex], top: float) -> float:
-    layout, bottom = layout_for(window, top + EDGE + 10)
+    layout, bottom = _layout_for(window, top + EDGE + 10)
     shown = set(window)
     centres = {tile.id: layout.centre(tile.at) for tile in seat.village if tile.at in shown and tile.at}
     for tile in seat.village:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.text import Say, text
-from engine.keyper.content.board import WINTER_FAIR
+from engine.keyper.content.board import WINTER_FAIR, WINTER_FAIR_POINTS
 from engine.keyper.content.goods import STANDS_FOR
 from engine.keyper.content.house import BUILD_COSTS
-from engine.keyper.content.pieces import WINTER_FAIR_POINTS
+from engine.keyper.content.shapes import FairSide, Season
 from engine.keyper.content.tiles import TILES
 from render.keyper import names
 from render.keyper.goods import goods_row
@@ -27,7 +27,7 @@ HEAD = 62.0
 GAP = 12.0
 ALONE = 720.0
 """How wide one tile is by itself."""
-SIDES = {"front": ("summer", "winter"), "back": ("autumn", "winter")}
+SIDES: dict[FairSide, tuple[Season, Season]] = {"front": ("summer", "winter"), "back": ("autumn", "winter")}
 
 
 def cards(scene: Scene, say: Say, tiles: Sequence[str], top: float, spots: bool, side_up: str = "") -> float:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.text import Say, text
 from engine.keyper.content.board import BOAT, DISPLAY_FIELDS
 from engine.keyper.content.fields import FIELDS, KEYP, RIVER
+from engine.keyper.content.shapes import Season
 from engine.keyper.view import BoardView, FieldView, KeypleView, View
 from render.keyper import names
 from render.keyper.effects import field_glyph
@@ -80,7 +81,7 @@ def ground(
     scene.label(aside, (left, at.y), 32, pale, SANS, "left", right - left, 28)
 
 
-def plain_display(scene: Scene, season: str, display: str, words: str, box: Box, chosen: bool) -> None:
+def plain_display(scene: Scene, season: Season, display: str, words: str, box: Box, chosen: bool) -> None:
     """A display that a board may be folded to, empty."""
     ground(scene, season, words, box, None, chosen)
     for field, cell in zip(DISPLAY_FIELDS[display], cells(box), strict=True):
@@ -153,7 +154,7 @@ def keyples(scene: Scene, standing: Sequence[KeypleView], box: Box) -> None:
         x += box.height + 4
 
 
-def _river(scene: Scene, season: str, field: FieldView, boat: str, cell: Box, active: bool) -> None:
+def _river(scene: Scene, season: Season, field: FieldView, boat: str, cell: Box, active: bool) -> None:
     theme = scene.theme
     if active:
         scene.panel(Layer.GLOW, cell.inset(-7), theme.glow, None, 18)

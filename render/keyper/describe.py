@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Say, Text, Who, text
-from engine.keyper.content.board import BOAT, DISPLAY_FIELDS, FAIR, FARM_COLUMNS, VILLAGE_COLUMNS, WINTER_FAIR
+from engine.keyper.content.board import (
+    BOAT,
+    DISPLAY_FIELDS,
+    FAIR,
+    FARM_COLUMNS,
+    VILLAGE_COLUMNS,
+    WINTER_FAIR,
+    WINTER_FAIR_POINTS,
+)
 from engine.keyper.content.fields import FIELDS, KEYP, RIVER
 from engine.keyper.content.goods import COLOURS, SEASONS
 from engine.keyper.content.house import BUILD_COSTS
-from engine.keyper.content.pieces import WINTER_FAIR_POINTS
 from engine.keyper.view import BoardView, FieldView, KeypleView, PlayerView, PlotView, View
 from render.keyper import names
 from render.keyper.cards import SIDES, met

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import assert_never
 
 from engine.keyper.content.fields import FIELDS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, GOODS, RAW, WILD_FOUR
-from engine.keyper.content.pieces import (
+from engine.keyper.content.shapes import (
     AreaFull,
+    BoatActions,
+    BoatPoints,
+    Construct,
     Exchange,
+    FreeBuilds,
+    Improve,
     PerFairSeason,
     PerField,
     PerGood,
@@ -17,6 +23,8 @@ from engine.keyper.content.pieces import (
     PerNeighbour,
     PerSet,
     PerTile,
+    Power,
+    SaleBonus,
     Score,
     Shipping,
     Side,
@@ -62,27 +70,34 @@ def points(count: int) -> Glyph:
 def field_glyph(field: str) -> Glyph:
     """The sign of a field on a country board."""
     kind = FIELDS[field]
-    if kind.good:
-        return good_glyph(kind.good)
-    if kind.exchange is not None:
-        give, get = kind.exchange.give[0], GROUPS.get(kind.exchange.get, kind.exchange.get)[0]
-        return sprite_glyph(change, give, get, kind.exchange.count, ratio=1.55)
-    signs = {
-        "tiles": TILE,
-        "build": BUILD,
-        "discount": DISCOUNT,
-        "upgrade": UPGRADE,
-        "boat": SHIP,
-        "keyp": KEY,
-    }
-    return signs[kind.work]
+    match kind.work:
+        case "gain":
+            return good_glyph(kind.good)
+        case "exchange":
+            assert kind.exchange is not None
+            give, get = kind.exchange.give[0], GROUPS.get(kind.exchange.get, kind.exchange.get)[0]
+            return sprite_glyph(change, give, get, kind.exchange.count, ratio=1.55)
+        case "tiles":
+            return TILE
+        case "build":
+            return BUILD
+        case "discount":
+            return DISCOUNT
+        case "upgrade":
+            return UPGRADE
+        case "boat":
+            return SHIP
+        case "keyp":
+            return KEY
+        case _:
+            assert_never(kind.work)
 
 
 @cache
 def effect_parts(tile: str, upgraded: bool) -> tuple[tuple[Glyph, ...], ...]:
     """Each thing a side does or scores, as a row of its own."""
     side = TILES[tile].side(upgraded)
-    parts = [_exchange(one) for one in side.exchanges] + _building(side) + _shipping(side)
+    parts = [row for power in side.powers if (row := _power(power, side))]
     parts += [tuple(_score(score)) for score in side.scores]
     if TILES[tile].activation and TILES[tile].houses:
         parts.append((*_kinds(TILES[tile].houses), word_glyph("×4")))
@@ -99,27 +114,27 @@ def _kinds(kinds: tuple[str, ...]) -> list[Glyph]:
     return [good_glyph(kind) for kind in GROUPS.get(kinds, kinds)]
 
 
-def _building(side: Side) -> list[tuple[Glyph, ...]]:
-    found: list[tuple[Glyph, ...]] = []
-    if side.constructs is not None:
-        areas = [AREAS["farm"]] if side.constructs.areas == ("farm",) else []
-        signs = [BUILD, *([UPGRADE] if side.improves is not None else [])]
-        found.append((*signs, *areas, *(goods_row(side.constructs.cost) or [word_glyph("0")])))
-    if side.free_plots:
-        found.append((sprite_glyph(neighbours, side.free_plots), BUILD, word_glyph("0")))
-    return found
-
-
-def _shipping(side: Side) -> list[tuple[Glyph, ...]]:
-    found: list[tuple[Glyph, ...]] = []
-    if side.points_per_boat_use:
-        found.append((SHIP, ARROW, ANCHOR, word_glyph(str(side.points_per_boat_use))))
-    if side.bonus_per_sold:
-        sold = [good_glyph("goods")] * side.bonus_per_sold
-        found.append((*sold, SHIP, ARROW, ANCHOR, word_glyph("+1")))
-    if side.extra_boat_actions:
-        found.append((SHIP, word_glyph(f"+{side.extra_boat_actions}")))
-    return found
+def _power(power: Power, side: Side) -> tuple[Glyph, ...]:
+    """One row; none for upgrades, which share the row of the builds beside them."""
+    match power:
+        case Exchange():
+            return _exchange(power)
+        case Construct(areas, cost):
+            farm = [AREAS["farm"]] if areas == ("farm",) else []
+            signs = [BUILD, UPGRADE] if side.power(Improve) else [BUILD]
+            return (*signs, *farm, *(goods_row(cost) or [word_glyph("0")]))
+        case Improve():
+            return ()
+        case FreeBuilds(directions):
+            return (sprite_glyph(neighbours, directions), BUILD, word_glyph("0"))
+        case BoatPoints(count):
+            return (SHIP, ARROW, ANCHOR, word_glyph(str(count)))
+        case SaleBonus(every):
+            return (*[good_glyph("goods")] * every, SHIP, ARROW, ANCHOR, word_glyph("+1"))
+        case BoatActions(extra):
+            return (SHIP, word_glyph(f"+{extra}"))
+        case _:
+            assert_never(power)
 
 
 def _score(score: Score) -> list[Glyph]:
@@ -151,3 +166,5 @@ def _score(score: Score) -> list[Glyph]:
             return [points(each), word_glyph(":"), TENT]
         case PerField(colour, each):
             return [points(each), word_glyph(":"), sprite_glyph(colour_chip, colour)]
+        case _:
+            assert_never(score)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -169,10 +169,3 @@ def goods_row(kinds: Sequence[str], most: int = 4) -> list[Glyph]:
     for kind in kinds:
         counts[kind] = counts.get(kind, 0) + 1
     return [glyph for kind, count in counts.items() for glyph in counted(good_glyph(kind), count, most)]
-
-
-def held_row(held: Mapping[str, int], most: int = 1) -> list[Glyph]:
-    """What somebody holds, in the order of the rules."""
-    return [
-        glyph for kind in RESOURCES if held.get(kind) for glyph in counted(good_glyph(kind), held[kind], most)
-    ]

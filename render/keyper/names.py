@@ -96,11 +96,12 @@ def title(view: View, say: Say) -> str:
     if view.stage == "over":
         return say(text(f"{P}-over"))
     season = say(text(f"{P}-season-{view.season}"))
-    if view.stage in ("fairs", "housing", "fold", "surplus"):
+    if view.turn is None:
         return f"{season}: {say(text(f'{P}-stage-{view.stage}'))}"
     return season
 
 
+JOINING = ("join", "join+order", "joined", "declined")
 MANY = 3
 """More players than these are counted, not named, inside a picture."""
 
@@ -109,7 +110,7 @@ def waiting(view: View, say: Say, most: int | None = None) -> str:
     """Whom the table waits for; in a picture with so many letters of a name."""
     if view.stage == "over" or not view.deciding:
         return ""
-    key = "joins" if view.stage.split("+")[0] in ("join", "joined", "declined") else "waiting"
+    key = "joins" if view.stage in JOINING else "waiting"
     who: Arg = tuple(Who(seat) for seat in view.deciding)
     if most is not None:
         who = tuple(cut(player(say, seat), most) for seat in view.deciding)

@@ -11,7 +11,7 @@ from render.kit.theme import Colour, darker, lighter
 CUT = 0.34
 """How much of an octagon's corners the squares take: more than with equal sides, for their numbers."""
 
-SPOTS = ((50, 15), (27, 30), (73, 30), (14, 50), (86, 50), (27, 70), (73, 70), (50, 85))
+_SPOTS = ((50, 15), (27, 30), (73, 30), (14, 50), (86, 50), (27, 70), (73, 70), (50, 85))
 
 
 def octagon(pen: Pen, share: float = 1.0) -> Shape:
@@ -36,7 +36,7 @@ def field(pen: Pen, kind: str, busy: bool) -> None:
 
 def _pattern(pen: Pen, kind: str, colour: Colour) -> None:
     marks = pen.shape()
-    for x, y in SPOTS:
+    for x, y in _SPOTS:
         if kind == "quarry":
             marks.polygon([(x - 7, y + 4), (x - 4, y - 4), (x + 3, y - 5), (x + 7, y + 4)])
         elif kind == "wood":

@@ -51,7 +51,7 @@ def field_places(view: View) -> set[Place]:
     return {place(field.x, field.y) for field in view.fields}
 
 
-def dwelling_places(view: View) -> set[Place]:
+def _dwelling_places(view: View) -> set[Place]:
     return {place(dwelling.x, dwelling.y) for dwelling in view.dwellings}
 
 
@@ -59,13 +59,13 @@ def open_cells(view: View) -> list[XY]:
     """Empty cells beside a field or a dwelling (KT-26)."""
     fields = field_places(view)
     beside = {cell for field in fields for cell in cells_beside_cell(field)}
-    beside |= {cell for site in dwelling_places(view) for cell in cells_beside_site(site)}
+    beside |= {cell for site in _dwelling_places(view) for cell in cells_beside_site(site)}
     return sorted(xy(cell) for cell in beside - fields)
 
 
 def open_sites(view: View) -> list[XY]:
     """Empty squares beside a field (KT-28)."""
-    taken = dwelling_places(view)
+    taken = _dwelling_places(view)
     if view.keythedral is not None:
         taken.add(place(*view.keythedral))
     beside = {site for field in field_places(view) for site in sites_beside_cell(field)}

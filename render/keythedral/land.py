@@ -31,16 +31,16 @@ from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
 from render.kit.scene import BOLD, SANS, Layer, Scene
 from render.kit.theme import Theme
 
-RULER = 40.0
+_RULER = 40.0
 """Room for the numbers of columns and rows."""
 TALLEST = 1260.0
-SITE = CUT * 100 / 42
+_SITE = CUT * 100 / 42
 """Width of a dwelling's sprite by the width of an octagon."""
 FENCE = 0.62
 """Width of a fence's sprite."""
-OUTWARDS = {-1: 0.015, 1: 0.045}
+_OUTWARDS = {-1: 0.015, 1: 0.045}
 """How far a fence lies off its edge, above a square and below: clear of workers' and dwellings' numbers."""
-FENCE_BADGE = 0.26
+_FENCE_BADGE = 0.26
 """How far from the middle of a square, both ways, the badge of one of its sides goes."""
 
 
@@ -82,17 +82,17 @@ def _fitted(view: View, window: Window) -> tuple[MapLayout, Box]:
         sites += [at for at in geometry.open_sites(view) if window.holds_site(at)]
     fenced = [(f.x, f.y) for f in view.fences if window.holds_site((f.x, f.y))]
     unit = geometry.extent(cells, sites, fenced)
-    width = min(LARGEST, (WIDTH - RULER - EDGE) / unit.width, TALLEST / unit.height)
+    width = min(LARGEST, (WIDTH - _RULER - EDGE) / unit.width, TALLEST / unit.height)
     return MapLayout(width, Point(0, 0)), unit
 
 
 def _map(scene: Scene, view: View, window: Window, top: float) -> float:
     layout, unit = _fitted(view, window)
     width = layout.width
-    left = RULER + (WIDTH - RULER - unit.width * width) / 2 - 4
-    layout = MapLayout(width, Point(left - unit.x0 * width, top + RULER - unit.y0 * width))
-    bottom = top + RULER + unit.height * width
-    _rulers(scene, view, layout, window, top, max(RULER / 2, left - RULER / 2))
+    left = _RULER + (WIDTH - _RULER - unit.width * width) / 2 - 4
+    layout = MapLayout(width, Point(left - unit.x0 * width, top + _RULER - unit.y0 * width))
+    bottom = top + _RULER + unit.height * width
+    _rulers(scene, view, layout, window, top, max(_RULER / 2, left - _RULER / 2))
     _fields(scene, view, layout, window)
     _sites(scene, view, layout, window)
     _dwellings(scene, view, layout, window)
@@ -105,7 +105,7 @@ def _rulers(scene: Scene, view: View, layout: MapLayout, window: Window, top: fl
     ink = scene.theme.felt_ink
     shown = [cell for cell in geometry.cells_shown(view) if window.holds(cell)]
     for x in sorted({x for x, _ in shown}):
-        scene.label(str(x), (layout.cell((x, 0)).x, top + RULER / 2), 32, ink, SANS)
+        scene.label(str(x), (layout.cell((x, 0)).x, top + _RULER / 2), 32, ink, SANS)
     for y in sorted({y for _, y in shown}):
         scene.label(str(y), (left, layout.cell((0, y)).y), 32, ink, SANS)
 
@@ -140,12 +140,12 @@ def _worker(scene: Scene, seat: int, number: int, middle: Point, width: float) -
 
 def _sites(scene: Scene, view: View, layout: MapLayout, window: Window) -> None:
     if view.keythedral is not None and window.holds_site(view.keythedral):
-        scene.sprite(Layer.CARD, layout.site_box(view.keythedral, SITE), keythedral)
+        scene.sprite(Layer.CARD, layout.site_box(view.keythedral, _SITE), keythedral)
     if not geometry.laying_dwelling(view):
         return
     for at in geometry.open_sites(view):
         if window.holds_site(at):
-            scene.sprite(Layer.CARD, layout.site_box(at, SITE * 0.92), site)
+            scene.sprite(Layer.CARD, layout.site_box(at, _SITE * 0.92), site)
             box = layout.site_box(at, 2 * CUT)
             scene.spot(f"site:{at[0]},{at[1]}", box, box.centre, "diamond")
 
@@ -157,8 +157,8 @@ def _dwellings(scene: Scene, view: View, layout: MapLayout, window: Window) -> N
         if not window.holds_site(at):
             continue
         if here.number in view.placing and here.seat in view.deciding:
-            scene.sprite(Layer.GLOW, layout.site_box(at, SITE * 1.16), halo)
-        place_dwelling(scene, layout.site_box(at, SITE), here.seat, here.number, here.house)
+            scene.sprite(Layer.GLOW, layout.site_box(at, _SITE * 1.16), halo)
+        place_dwelling(scene, layout.site_box(at, _SITE), here.seat, here.number, here.house)
         box = layout.site_box(at, 2 * CUT)
         badge = box.centre.shifted(0, -layout.width * 0.3)
         scene.spot(f"dwelling:{COLOURS[here.seat]}-{here.number}", box, badge, "diamond")
@@ -178,13 +178,13 @@ def _fences(scene: Scene, view: View, layout: MapLayout, window: Window) -> None
 
 def _edge_box(layout: MapLayout, at: XY, side: str) -> Box:
     dx, dy = SIDE_STEPS[side]
-    reach = layout.width * (CUT / 2 + OUTWARDS[dy])
+    reach = layout.width * (CUT / 2 + _OUTWARDS[dy])
     return around(layout.site(at).shifted(dx * reach, dy * reach), FENCE * layout.width, FENCE * layout.width)
 
 
 def _edge_spot(scene: Scene, layout: MapLayout, at: XY, side: str) -> None:
     dx, dy = SIDE_STEPS[side]
-    out = FENCE_BADGE * layout.width
+    out = _FENCE_BADGE * layout.width
     badge = layout.site(at).shifted(dx * out, dy * out)
     scene.spot(f"fence:{at[0]},{at[1]}-{side}", _edge_box(layout, at, side), badge, "edge")
 

@@ -8,13 +8,13 @@ from render.kit.marks import Marks, dot_box, mark_up
 from render.kit.scene import BADGE, Layer, Scene, Spot
 from render.kit.signs import badge, news_dot
 
-FRAMES = {"octagon": octagon_frame, "diamond": diamond_frame, "edge": diamond_frame}
+_FRAMES = {"octagon": octagon_frame, "diamond": diamond_frame, "edge": diamond_frame}
 ROOM, LEAST = 0.5, 36.0
 """A badge on an edge takes this share of the edge's box, so that the dwelling beside it can be read."""
 
 
 def mark(scene: Scene, marks: Marks) -> None:
-    shaped = {focus: spot for focus, spot in scene.spots.items() if spot.shape in FRAMES}
+    shaped = {focus: spot for focus, spot in scene.spots.items() if spot.shape in _FRAMES}
     mark_up(
         scene,
         Marks(
@@ -35,7 +35,7 @@ def mark(scene: Scene, marks: Marks) -> None:
 def _frame(scene: Scene, spot: Spot, news: bool) -> None:
     grown = spot.box.inset(-spot.box.width * 0.05)
     layer = Layer.GLOW if spot.shape == "octagon" else Layer.BADGE
-    scene.sprite(layer, grown, FRAMES[spot.shape], news)
+    scene.sprite(layer, grown, _FRAMES[spot.shape], news)
 
 
 def badge_box(spot: Spot) -> Box:

@@ -17,7 +17,7 @@ def player(say: Say, seat: int) -> str:
     return name or say(text("keythedral-pictures-player-number", number=seat + 1))
 
 
-LAW_KEYS = frozenset(law.key for law in LAWS.values())
+_LAW_KEYS = frozenset(law.key for law in LAWS.values())
 LONGEST = 18
 """Letters of a name inside a sentence of a picture."""
 
@@ -40,7 +40,7 @@ def law_help(say: Say, card: Card) -> str:
 
 def armed_text(at: str) -> Text:
     """What a law waits for under a standing order: a seat of the mat, or another law."""
-    aim = text(f"keythedral-law-{at}") if at in LAW_KEYS else at
+    aim = text(f"keythedral-law-{at}") if at in _LAW_KEYS else at
     return text("keythedral-pictures-armed", aim=aim)
 
 

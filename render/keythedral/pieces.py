@@ -16,10 +16,10 @@ from render.kit.scene import BOLD, Layer, Scene
 from render.kit.signs import scroll
 from render.kit.theme import Colour, darker, letter_on, lighter
 
-ROOT_HALF = math.sqrt(0.5)
+_ROOT_HALF = math.sqrt(0.5)
 GOLD: Colour = (246, 200, 70)
-LIGHT_WALL: Colour = (250, 242, 220)
-DARK_WALL: Colour = (92, 66, 50)
+_LIGHT_WALL: Colour = (250, 242, 220)
+_DARK_WALL: Colour = (92, 66, 50)
 INK: Colour = (44, 32, 24)
 REACH = 42.0
 """From the middle of a dwelling's sprite to the corners of its square."""
@@ -59,13 +59,13 @@ def dwelling(pen: Pen, seat: int, house: bool) -> None:
 def _walls(pen: Pen, house: bool, roof: Colour) -> None:
     if house:
         pen.outlined(pen.shape().rectangle(66, 8, 76, 34), (150, 82, 62), INK, 2.5)
-        pen.outlined(pen.shape().rectangle(23, 40, 77, 84, 3), DARK_WALL, INK, 3)
+        pen.outlined(pen.shape().rectangle(23, 40, 77, 84, 3), _DARK_WALL, INK, 3)
         for x in (28, 66):
             for y in (54, 70):
                 pen.silhouette(pen.shape().rectangle(x, y, x + 6, y + 10, 1), GOLD)
         shape = [(34, 13), (66, 13), (85, 44), (15, 44)]
     else:
-        pen.outlined(pen.shape().rectangle(28, 48, 72, 80, 3), LIGHT_WALL, INK, 3)
+        pen.outlined(pen.shape().rectangle(28, 48, 72, 80, 3), _LIGHT_WALL, INK, 3)
         shape = [(50, 10), (86, 50), (14, 50)]
     pen.outlined(pen.shape().polygon(shape), roof, INK, 3)
 
@@ -113,7 +113,7 @@ def _church(pen: Pen, wall: Colour) -> None:
     pen.silhouette(pen.shape().rectangle(44, 66, 56, 82, 5), INK)
 
 
-FENCE_REACH = 38.0
+_FENCE_REACH = 38.0
 """Half the length of a fence in its sprite."""
 
 
@@ -124,22 +124,22 @@ def fence(pen: Pen, seat: int, out: tuple[int, int]) -> None:
     def at(along: float, away: float) -> XY:
         """A point by its place along the fence and its distance from it."""
         return (
-            50 + (away * out[0] - along * out[1]) * ROOT_HALF,
-            50 + (away * out[1] + along * out[0]) * ROOT_HALF,
+            50 + (away * out[0] - along * out[1]) * _ROOT_HALF,
+            50 + (away * out[1] + along * out[0]) * _ROOT_HALF,
         )
 
     shape = pen.shape()
     for away in (-4, 7):
         shape.polygon(
             [
-                at(-FENCE_REACH, away - 3),
-                at(FENCE_REACH, away - 3),
-                at(FENCE_REACH, away + 3),
-                at(-FENCE_REACH, away + 3),
+                at(-_FENCE_REACH, away - 3),
+                at(_FENCE_REACH, away - 3),
+                at(_FENCE_REACH, away + 3),
+                at(-_FENCE_REACH, away + 3),
             ]
         )
     for share in (-0.88, -0.56, 0.56, 0.88):
-        along = share * FENCE_REACH
+        along = share * _FENCE_REACH
         pale = [(-5, -11), (5, -11), (5, 14), (0, 21), (-5, 14)]
         shape.polygon([at(along + across, away) for across, away in pale])
     shape.circle(at(0, 2), 15)
@@ -148,7 +148,7 @@ def fence(pen: Pen, seat: int, out: tuple[int, int]) -> None:
     emblem(pen, mark.symbol, at(0, 2), 27, letter_on(mark.colour))
 
 
-def fence_sign(pen: Pen, gone: bool = False) -> None:
+def _fence_sign(pen: Pen, gone: bool = False) -> None:
     """A fence in hand, or one that is taken away."""
     rails = pen.shape().rectangle(2, 40, pen.wide - 2, 50).rectangle(2, 66, pen.wide - 2, 76)
     for i in range(4):
@@ -167,7 +167,7 @@ def house_sign(pen: Pen) -> None:
     _walls(pen, True, (168, 120, 96))
 
 
-def start_key(pen: Pen) -> None:
+def _start_key(pen: Pen) -> None:
     """The start player's marker: a golden key."""
     x = pen.wide / 2 - 4
     shape = pen.shape().line([(x, 44), (x, 90)], 11).rectangle(x, 64, x + 20, 74, 2)
@@ -183,7 +183,7 @@ def seat_tile(pen: Pen, number: int) -> None:
     pen.letters(str(number), (middle, 52), 66, letter_on(wall))
 
 
-PANES: tuple[Colour, ...] = ((214, 72, 66), (70, 122, 204), (242, 196, 74), (88, 162, 96), (150, 92, 186))
+_PANES: tuple[Colour, ...] = ((214, 72, 66), (70, 122, 204), (242, 196, 74), (88, 162, 96), (150, 92, 186))
 
 
 def window(pen: Pen, built: bool) -> None:
@@ -200,7 +200,7 @@ def window(pen: Pen, built: bool) -> None:
             x, y = pen.wide / 2 - 26 + 28 * column, 4 + 19 * row
             pane = pen.shape().rectangle(x, y, x + 24, y + 16, 2)
             pane.mask = ImageChops.multiply(pane.mask, opening)
-            pen.silhouette(pane, PANES[(row * 3 + column * 2) % len(PANES)])
+            pen.silhouette(pane, _PANES[(row * 3 + column * 2) % len(_PANES)])
 
 
 def _arch(pen: Pen, inset: float) -> Shape:
@@ -231,13 +231,9 @@ def sold_sign(pen: Pen) -> None:
 
 
 LAW = sprite_glyph(scroll, ratio=0.8)
-FENCE = sprite_glyph(fence_sign, ratio=1.15)
-NO_FENCE = sprite_glyph(fence_sign, True, ratio=1.15)
-KEY = sprite_glyph(start_key, ratio=0.7)
-
-
-def disc_glyph(seat: int) -> Glyph:
-    return sprite_glyph(seat_disc, seat)
+FENCE = sprite_glyph(_fence_sign, ratio=1.15)
+NO_FENCE = sprite_glyph(_fence_sign, True, ratio=1.15)
+KEY = sprite_glyph(_start_key, ratio=0.7)
 
 
 def worker_glyph(seat: int) -> Glyph:

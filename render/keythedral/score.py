@@ -19,7 +19,7 @@ from render.kit.theme import Theme
 HEAD = 350
 """Width of the column with the names of the rows."""
 ROW = 86.0
-SCORED_CUBES = "keythedral-score-cubes"
+_SCORED_CUBES = "keythedral-score-cubes"
 
 
 class Line:
@@ -45,14 +45,14 @@ def lines(view: View, say: Say) -> list[Line]:
         words = say(text("keythedral-pictures-row-seats", points=worth.get(number, number)))
         glyph = sprite_glyph(seat_tile, number)
         found.append(Line(glyph, words, [count * worth.get(number, number) for count in counts], counts))
-    if scored_cubes(view):
+    if _scored_cubes(view):
         values = [cube_value(seat) for seat in view.seats]
         found.append(Line(cube_glyph("any"), say(text("keythedral-score-cubes")), values))
     return found
 
 
-def scored_cubes(view: View) -> bool:
-    return any(line.text.key == SCORED_CUBES for line in view.score)
+def _scored_cubes(view: View) -> bool:
+    return any(line.text.key == _SCORED_CUBES for line in view.score)
 
 
 def score(view: View, say: Say, theme: Theme) -> Scene:
@@ -60,7 +60,7 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     top = strips.header(scene, view, say, say(text("keythedral-pictures-score"))) + 20
     rows = lines(view, say)
     order = [standing.seat for standing in view.standings]
-    ties = not scored_cubes(view)
+    ties = not _scored_cubes(view)
     box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * ROW + 130 + (72 if ties else 0))
     strips.sheet(scene, box)
     cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))

@@ -20,7 +20,7 @@ from render.kit.signs import coin, scroll
 from render.kit.text import wrapped
 from render.kit.theme import Theme, letter_on
 
-LAW_TYPE = 31
+_LAW_TYPE = 31
 """Size of what a law says."""
 
 
@@ -90,8 +90,8 @@ def _laws(scene: Scene, view: View, say: Say, seat: SeatView, top: float) -> flo
     laws = seat.laws or ()
     width = (WIDTH - 2 * EDGE - 14) / 2
     for pair in (laws[i : i + 2] for i in range(0, len(laws), 2)):
-        helps = [wrapped(_law_words(say, seat, card), SANS, LAW_TYPE, width - 112) for card in pair]
-        high = 76 + max(len(lines) for lines in helps) * LAW_TYPE * 1.25 + 10
+        helps = [wrapped(_law_words(say, seat, card), SANS, _LAW_TYPE, width - 112) for card in pair]
+        high = 76 + max(len(lines) for lines in helps) * _LAW_TYPE * 1.25 + 10
         row = Box(EDGE, y, WIDTH - EDGE, y + high)
         for card, cell in zip(pair, row.columns(2, 14), strict=False):
             _law(scene, say, card, _law_words(say, seat, card), cell)
@@ -112,7 +112,7 @@ def _law(scene: Scene, say: Say, card: Card, words: str, box: Box) -> None:
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 58), 80)
     room = box.width - 90 - 66
     scene.label(names.law(say, card), (box.x0 + 94, box.y0 + 38), 40, None, SERIF, "left", room, 30)
-    scene.paragraph(words, (box.x0 + 94, box.y0 + 70), LAW_TYPE, box.width - 112)
+    scene.paragraph(words, (box.x0 + 94, box.y0 + 70), _LAW_TYPE, box.width - 112)
     scene.spot(f"card:{card}", box, Point(box.x1 - 34, box.y0 + 36))
 
 

@@ -17,12 +17,12 @@ from render.kit.signs import coin
 from render.kit.theme import Theme, darker
 
 CARD = 172.0
-SPIRE = 250.0
-SIDE = 150.0
+_SPIRE = 250.0
+_SIDE = 150.0
 """Room at the left for the number and its marker."""
 
 
-def slot_card(scene: Scene, view: View, slot: SlotView, box: Box) -> None:
+def _slot_card(scene: Scene, view: View, slot: SlotView, box: Box) -> None:
     """One seat: its name, its points, and what it costs if that is known."""
     theme = scene.theme
     open_now = slot.on_sale or slot.declared
@@ -60,11 +60,11 @@ def mat(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     y = strips.header(scene, view, say, say(text("keythedral-pictures-mat")))
     y = strips.notices(scene, view, say, y)
-    middle = (SIDE + WIDTH) / 2
-    scene.sprite(Layer.GROUND, around((middle, y + SPIRE * 0.48), SPIRE, SPIRE), church)
-    y += SPIRE * 0.78
+    middle = (_SIDE + WIDTH) / 2
+    scene.sprite(Layer.GROUND, around((middle, y + _SPIRE * 0.48), _SPIRE, _SPIRE), church)
+    y += _SPIRE * 0.78
     most = max(sum(slot.number == number for slot in view.slots) for number in NUMBERS)
-    wide = (WIDTH - SIDE - 2 * EDGE - 40 - 12 * (most - 1)) / most
+    wide = (WIDTH - _SIDE - 2 * EDGE - 40 - 12 * (most - 1)) / most
     for number in reversed(NUMBERS):
         y = _course(scene, view, number, wide, y)
     scene.height = round(y + EDGE)
@@ -76,19 +76,19 @@ def _course(scene: Scene, view: View, number: int, wide: float, top: float) -> f
     slots = [slot for slot in view.slots if slot.number == number]
     wall = stone_colour(scene.theme)
     across = len(slots) * wide + 12 * (len(slots) - 1) + 40
-    middle = Point((SIDE + EDGE + WIDTH - EDGE) / 2, top + (CARD + 34) / 2)
+    middle = Point((_SIDE + EDGE + WIDTH - EDGE) / 2, top + (CARD + 34) / 2)
     box = around(middle, across, CARD + 34)
     scene.panel(Layer.GROUND, box, wall, darker(wall, 0.4), 6, 3)
     for slot, centre in zip(slots, centred_row([wide] * len(slots), middle, 12), strict=True):
-        slot_card(scene, view, slot, around(centre, wide, CARD))
-    _number(scene, view, number, Point(EDGE + SIDE / 2 - 6, middle.y))
+        _slot_card(scene, view, slot, around(centre, wide, CARD))
+    _number(scene, view, number, Point(EDGE + _SIDE / 2 - 6, middle.y))
     return box.y1 - 3
 
 
 def _number(scene: Scene, view: View, number: int, middle: Point) -> None:
     lying = next((one for one in view.markers if one.number == number), None)
     scene.sprite(Layer.GOODS, around(middle.shifted(-16, 0), 96, 96), seat_tile, number)
-    box = around(middle, SIDE - 12, 110)
+    box = around(middle, _SIDE - 12, 110)
     scene.spot(f"order:{number}", box, middle.shifted(-46, 38))
     if lying is not None:
         scene.sprite(Layer.WORKERS, around(middle.shifted(40, 32), 58, 58), marker, str(lying.marker))
@@ -120,5 +120,5 @@ def on_sale(scene: Scene, view: View, say: Say, top: float) -> float:
     wide = min(wide, 380)
     middles = centred_row([wide] * len(slots), row.centre, 12)
     for slot, centre in zip(slots, middles, strict=True):
-        slot_card(scene, view, slot, around(centre, wide, CARD))
+        _slot_card(scene, view, slot, around(centre, wide, CARD))
     return row.y1 + 14

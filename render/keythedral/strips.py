@@ -145,11 +145,11 @@ def hand(scene: Scene, view: View, say: Say, top: float) -> float:
     rows = -(-len(laws) // columns)
     area = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + rows * 80 - 10)
     for card, cell in zip(laws, grid(area, len(laws), columns, 10), strict=True):
-        law_chip(scene, say, card, cell)
+        _law_chip(scene, say, card, cell)
     return area.y1
 
 
-def law_chip(scene: Scene, say: Say, card: Card, cell: Box) -> None:
+def _law_chip(scene: Scene, say: Say, card: Card, cell: Box) -> None:
     sheet(scene, cell)
     scene.spot(f"card:{card}", cell, Point(cell.x1 - 30, cell.centre.y))
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (cell.x0 + 38, cell.centre.y), 58)

@@ -29,7 +29,7 @@ from render.kit.signs import arrow, scroll
 from render.kit.theme import Theme
 
 ARROW = sprite_glyph(arrow, ratio=0.8)
-HOUSES = 112.0
+_HOUSES = 112.0
 
 
 def town(view: View, say: Say, theme: Theme) -> Scene:
@@ -42,7 +42,7 @@ def town(view: View, say: Say, theme: Theme) -> Scene:
     y = _sellers(scene, view, say, y + 14)
     y = _building(scene, y + 12)
     y = _laws(scene, view, say, y + 12) if view.laws_used else y
-    y = cube_row(scene, say(text("keythedral-pictures-store")), view.store, "store", y)
+    y = _cube_row(scene, say(text("keythedral-pictures-store")), view.store, "store", y)
     if view.reader is not None:
         y = _own(scene, view, say, view.seats[view.reader], y)
     scene.height = round(y + EDGE)
@@ -121,7 +121,7 @@ def _laws(scene: Scene, view: View, say: Say, top: float) -> float:
     return row.y1
 
 
-def cube_row(scene: Scene, title: str, held: Mapping[str, int], focus: str, top: float) -> float:
+def _cube_row(scene: Scene, title: str, held: Mapping[str, int], focus: str, top: float) -> float:
     """A row with all eight kinds and their numbers, under its title."""
     y = strips.heading(scene, title, top)
     row = sheet(scene, Box(EDGE, y, WIDTH - EDGE, y + 92))
@@ -137,7 +137,7 @@ def cube_row(scene: Scene, title: str, held: Mapping[str, int], focus: str, top:
 def _own(scene: Scene, view: View, say: Say, own: SeatView, top: float) -> float:
     held = own.cubes or {}
     words = say(text("keythedral-pictures-own", count=sum(held.values())))
-    y = cube_row(scene, words, held, "cube", top)
+    y = _cube_row(scene, words, held, "cube", top)
     y = strips.paying(scene, say, own, y) + 12
     y = _dwellings(scene, view, own, y)
     return strips.hand(scene, view, say, y)
@@ -145,13 +145,13 @@ def _own(scene: Scene, view: View, say: Say, own: SeatView, top: float) -> float
 
 def _dwellings(scene: Scene, view: View, own: SeatView, top: float) -> float:
     """The reader's five dwellings and the fences in hand."""
-    row = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + HOUSES))
+    row = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + _HOUSES))
     cells = row.inset(16, 6).columns(6, 4)
     mine = sorted((d for d in view.dwellings if d.seat == own.seat), key=lambda d: d.number)
     for here in mine:
         cell = cells[here.number - 1]
         middle = cell.centre.shifted(-24, 0)
-        place_dwelling(scene, around(middle, HOUSES - 4, HOUSES - 4), here.seat, here.number, here.house)
+        place_dwelling(scene, around(middle, _HOUSES - 4, _HOUSES - 4), here.seat, here.number, here.house)
         scene.spot(f"dwelling:{COLOURS[here.seat]}-{here.number}", cell, Point(cell.x1 - 38, cell.centre.y))
     fences = [FENCE, word_glyph(f"{own.fences}/{FENCES}")]
     lay_row(scene, fences, cells[-1].centre, 60, cells[-1].width)

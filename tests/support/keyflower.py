@@ -14,17 +14,18 @@ from engine.core.tell import Event, Tell
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, End, Pass
 from engine.keyflower.content.pieces import TILES
-from engine.keyflower.content.shapes import COLOURS, RESOURCES, ROAD, Season
+from engine.keyflower.content.shapes import COLOURS, RESOURCES, ROAD, Power, Season
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.screens import give_workers
 from engine.keyflower.state import Bid, Player, Spot, State, Turn
-from engine.keyflower.steps.using import find
-from engine.keyflower.village import cell_name, edges_of, link, rotations, settle, spot_in
+from engine.keyflower.table import find, spot_in
+from engine.keyflower.village import cell_name, edges_of, link, rotations, settle
 
 
 def fresh(seats: int = 2, seed: str = "scene", **options: str) -> State:
-    """A new game."""
-    return KEYFLOWER.new_game(checked(KEYFLOWER.spec, Setup(seats, seed_from(seed), options)))
+    """A new game; an option's hyphen is typed as an underscore here."""
+    agreed = {key.replace("_", "-"): value for key, value in options.items()}
+    return KEYFLOWER.new_game(checked(KEYFLOWER.spec, Setup(seats, seed_from(seed), agreed)))
 
 
 def scene(seats: int = 2, season: Season = "spring", seed: str = "scene", **options: str) -> Scene:
@@ -65,7 +66,7 @@ def enrich(state: State, rng: Rng) -> None:
     for number in "1234":
         if number not in owned:
             player = rng.choice(state.players)
-            player.powers.append(f"{number}{rng.choice('ab')}")
+            player.powers.append(Power(f"{number}{rng.choice('ab')}"))
             link(player)
     for player in state.players:
         for spot in player.village:
@@ -108,7 +109,7 @@ class Scene:
 
     def power(self, seat: Seat, power: str) -> Scene:
         """A summer boat owned."""
-        self.player(seat).powers.append(power)
+        self.player(seat).powers.append(Power(power))
         link(self.player(seat))
         return self
 

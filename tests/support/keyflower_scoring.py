@@ -9,6 +9,7 @@ from engine.core.hexes import Hex
 from engine.core.rng import Rng
 from engine.core.text import Text
 from engine.keyflower.content.pieces import EXTENSIONS
+from engine.keyflower.content.shapes import Power
 from engine.keyflower.scoring import score, standings
 from engine.keyflower.state import Player, Spot, State
 
@@ -79,7 +80,7 @@ class Finished:
         return self
 
     def power(self, power: str, seat: int = 0) -> Finished:
-        self.player(seat).powers.append(power)
+        self.player(seat).powers.append(Power(power))
         return self
 
     def lines(self, seat: int = 0) -> list[ScoreLine]:

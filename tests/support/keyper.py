@@ -13,13 +13,13 @@ from engine.core.parse import ParseError, next_pick, words_of
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat
 from engine.keyper.content import board as printed
-from engine.keyper.content.board import BOARD_NAMES, PLOT_AT
+from engine.keyper.content.board import BOARD_NAMES, PLOT_NAMES
 from engine.keyper.content.fields import FIELD_LIST, KEYP, RIVER
-from engine.keyper.content.pieces import Boat, SeasonalFair, WinterFair
+from engine.keyper.content.shapes import Boat, SeasonalFair, WinterFair
 from engine.keyper.content.tiles import TILES
-from engine.keyper.costs import DISCOUNTED, PRINTED, discounted
 from engine.keyper.game import KEYPER
-from engine.keyper.scoring import score_of
+from engine.keyper.prices import DISCOUNTED, PRINTED, discounted
+from engine.keyper.scoring import score
 from engine.keyper.state import Board, Keyple, Player, Plot, State, Turn
 from tests.support.conformance import setup_for
 
@@ -138,7 +138,7 @@ class Table:
         return self.state.players[seat]
 
     def plot(self, seat: Seat, place: str) -> Plot:
-        return self.state.players[seat].plots[PLOT_AT[place]]
+        return self.state.players[seat].plots[PLOT_NAMES.index(place)]
 
     def at(self, place: str, seat: Seat = 0) -> list[Keyple]:
         if "@" not in place:
@@ -150,6 +150,10 @@ class Table:
     def deciding(self) -> list[Seat]:
         return [choice.seat for choice in KEYPER.choices(self.state)]
 
+    def asked(self) -> str:
+        """The kind of the question that is open."""
+        return KEYPER.ask(self.state, self.deciding()[0])[0]
+
     def options(self, seat: Seat | None = None) -> list[Option[object]]:
         who = self.deciding()[0] if seat is None else seat
         decision = KEYPER.decision_of(self.state, who)
@@ -160,7 +164,7 @@ class Table:
 
     def points(self, seat: Seat, tile: str = "") -> int:
         """What the seat scores now, in all or for one tile."""
-        lines = [line for line in score_of(self.state) if line.seat == seat]
+        lines = [line for line in score(self.state) if line.seat == seat]
         if not tile:
             return sum(line.points for line in lines)
         return sum(line.points for line in lines if f"keyper-tile-{tile}" in repr(line.text))

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from engine.keyper import actions as a
 from engine.keyper.actions import Action
-from engine.keyper.content.board import BOAT, DISPLAY
+from engine.keyper.content.board import BOAT, DISPLAY_FIELDS
 from engine.keyper.content.fields import FIELDS
 from engine.keyper.content.house import BUILD_COSTS
 from engine.keyper.content.tiles import TILES
@@ -44,7 +44,7 @@ def payments(goods: Mapping[str, int], cost: Sequence[str]) -> set[Payment]:
 
 
 def field_at(state: State, board: int, spot: int) -> str:
-    return DISPLAY[state.boards[board].display].fields[spot]
+    return DISPLAY_FIELDS[state.boards[board].display][spot].id
 
 
 def field_at_work(state: State) -> str:

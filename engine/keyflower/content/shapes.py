@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ BoatId: TypeAlias = str
 ContractId: TypeAlias = str
 ExtensionId: TypeAlias = str
 Season: TypeAlias = Literal["spring", "summer", "autumn", "winter"]
-Kind: TypeAlias = Literal["home", "spring", "summer", "autumn", "winter", "summer-boat", "order", "boat"]
+_HexKind: TypeAlias = Literal["home", "spring", "summer", "autumn", "winter", "summer-boat", "order", "boat"]
 
 COLOURS: Final = ("blue", "red", "yellow", "green")
 RESOURCES: Final = ("wood", "stone", "iron", "gold")
@@ -66,7 +67,9 @@ class Hold(Struct, frozen=True, tag=True):
     each: int
 
 
-Effect: TypeAlias = Gain | Either | Exchange | Transport | Hold
+Usable: TypeAlias = Gain | Either | Exchange | Transport
+"""What workers on a tile can carry out (KF-37)."""
+Effect: TypeAlias = Usable | Hold
 
 
 class Face(Struct, frozen=True):
@@ -97,10 +100,15 @@ class OneKind(Struct, frozen=True, tag=True):
     each: int
 
 
+Counted: TypeAlias = Literal[
+    "steps", "loop", "upgrades", "winter", "upgraded", "extensions", "unfulfilled", "adjacent"
+]
+
+
 class Tally(Struct, frozen=True, tag=True):
     """Points for each thing counted in the village."""
 
-    what: Literal["steps", "loop", "upgrades", "winter", "upgraded", "extensions", "unfulfilled", "adjacent"]
+    what: Counted
     each: int
 
 
@@ -110,21 +118,37 @@ class Ladder(Struct, frozen=True, tag=True):
     rungs: tuple[int, ...]
 
 
+Boon: TypeAlias = Literal["free-upgrade", "free-extension", "gold", "replaced", "contracts"]
+
+
 class Bonus(Struct, frozen=True, tag=True):
     """A power at the end of the game instead of points."""
 
-    what: Literal["free-upgrade", "free-extension", "gold", "replaced", "contracts"]
+    what: Boon
     count: int
 
 
 Scoring: TypeAlias = Sets | OneKind | Tally | Ladder | Bonus
 
 
+class Power(StrEnum):
+    """What a summer boat does for its owner. Saved as its number and the side that lies up."""
+
+    WORKERS_FROM_BAG = "1a"  # KF-86
+    GREEN_WORKERS = "1b"  # KF-87
+    ACROSS_FIELDS = "2a"  # KF-88
+    DOUBLED_TRANSPORT = "2b"  # KF-89
+    ANY_RESOURCE_PAYS = "3a"  # KF-90
+    ANY_RESOURCE_SCORES = "3b"  # KF-91
+    COUNTER_BIDS = "4a"  # KF-92
+    ANY_COLOUR_USES = "4b"  # KF-93
+
+
 class Tile(Struct, frozen=True):
     """Any hexagon but a boat."""
 
     id: TileId
-    kind: Kind
+    kind: _HexKind
     edges: str  # six letters, clockwise from the bottom: r road, f field, w river
     basic: Face = Face()
     upgraded: Face | None = None
@@ -135,6 +159,10 @@ class Tile(Struct, frozen=True):
 
     def face(self, upgraded: bool) -> Face:
         return self.upgraded if upgraded and self.upgraded is not None else self.basic
+
+    def power(self, side: str) -> Power:
+        """Of a summer boat, by the side that lies up."""
+        return Power(f"{self.number}{side}")
 
 
 class Cargo(Struct, frozen=True):
@@ -156,7 +184,7 @@ class Boat(Struct, frozen=True):
     scoring: Scoring | None = None
     merchants: bool = False
     edges: str = "wffwff"
-    kind: Kind = "boat"
+    kind: _HexKind = "boat"
 
 
 class Contract(Struct, frozen=True):

@@ -30,8 +30,8 @@ from engine.keyflower.content.pieces import TILES
 from engine.keyflower.content.shapes import ANY, Hold, TileId
 from engine.keyflower.judgement.worths import Holdings, effect_worth, offer_worth, scored
 from engine.keyflower.state import Player, Spot, State
-from engine.keyflower.steps.bidding import spot_of
-from engine.keyflower.steps.using import bounds, find
+from engine.keyflower.steps.sending import bounds
+from engine.keyflower.table import find, spot_of
 
 FAR = 5
 

@@ -24,7 +24,7 @@ class _Need(NamedTuple):
     number: int
 
 
-class Shelf:
+class _Shelf:
     """Goods by rising worth, jokers last, from which needs are filled."""
 
     def __init__(self, pool: Pool, favourite: int) -> None:
@@ -79,7 +79,7 @@ class Shelf:
 
 def assigned(pool: Pool, plan: Plan, demands: Sequence[tuple[str, tuple[int, ...]]]) -> list[Use]:
     """The uses behind a plan; demands are those of the contracts to fulfil, by name."""
-    shelf = Shelf(pool, plan.favourite)
+    shelf = _Shelf(pool, plan.favourite)
     needs = [
         _Need(name, kind, count)
         for name, demand in demands

@@ -18,11 +18,11 @@ from typing import NamedTuple, TypeAlias
 from engine.keyflower.scoring.pool import NO_KIND, Plan, Pool
 
 PRICES = (0.0, 0.6, 1.0, 5 / 3, 2.0, 7 / 3, 3.0, 3.5, 5.0, 7.0)
-UNHELD = 10.0
+_UNHELD = 10.0
 """Price of a kind that the pool does not hold."""
 
 
-Demands: TypeAlias = tuple[tuple[int, ...], ...]
+_Demands: TypeAlias = tuple[tuple[int, ...], ...]
 """One demand for each pool."""
 
 
@@ -30,7 +30,7 @@ class Claim(NamedTuple):
     """A contract as the pools see it."""
 
     name: str
-    demands: Demands
+    demands: _Demands
 
 
 class Chosen(NamedTuple):
@@ -47,7 +47,7 @@ class Chooser:
         self._value = value
         self._found: Chosen | None = None
         self._floor = -1
-        slots = [slot_prices(pool, price) for pool, price in zip(pools, prices.of, strict=True)]
+        slots = [_slot_prices(pool, price) for pool, price in zip(pools, prices.of, strict=True)]
         profit = {claim: value - _cost(claim, slots) for claim in claims if self._can_meet(claim.demands)}
         self._claims = sorted(profit, key=lambda claim: (not any(claim.demands[0]), -abs(profit[claim])))
         self._settled = sum(any(claim.demands[0]) for claim in self._claims)
@@ -62,10 +62,10 @@ class Chooser:
         self._descend(0, 0.0, (), tuple((0,) * (len(pool.kinds) + 1) for pool in self._pools))
         return self._found
 
-    def _can_meet(self, demands: Demands) -> bool:
+    def _can_meet(self, demands: _Demands) -> bool:
         return all(pool.can_meet(demand) for pool, demand in zip(self._pools, demands, strict=True))
 
-    def _descend(self, index: int, loss: float, taken: tuple[int, ...], demands: Demands) -> None:
+    def _descend(self, index: int, loss: float, taken: tuple[int, ...], demands: _Demands) -> None:
         """Decide on the claims from this one on; the loss is what the bound has lost by decisions so far."""
         if index == self._settled:
             loss += self._slack(demands[0])
@@ -92,7 +92,7 @@ class Chooser:
         cost = sum(need * price for need, price in zip(demand, self._first_slots, strict=True))
         return math.inf if plan is None else self._first_limit - cost - plan.points
 
-    def _weigh(self, taken: tuple[int, ...], demands: Demands) -> None:
+    def _weigh(self, taken: tuple[int, ...], demands: _Demands) -> None:
         points = self._value * len(taken)
         plans = []
         for pool, demand in zip(self._pools, demands, strict=True):
@@ -106,7 +106,7 @@ class Chooser:
             self._found = Chosen(points, tuple(self._claims[i] for i in sorted(taken)), tuple(plans))
 
 
-def slot_prices(pool: Pool, prices: Sequence[float]) -> tuple[float, ...]:
+def _slot_prices(pool: Pool, prices: Sequence[float]) -> tuple[float, ...]:
     """What a need of each kind, and last of any kind, costs at these prices."""
     lowest = min(prices)
     if pool.joker == NO_KIND:
@@ -133,8 +133,8 @@ class Prices:
         self._pools = pools
         self._value = value
         self._claims = [_terms(claim) for claim in claims]
-        self.of = [[1.0 if held else UNHELD for held in pool.counts] for pool in pools]
-        self._slots = [slot_prices(pool, prices) for pool, prices in zip(pools, self.of, strict=True)]
+        self.of = [[1.0 if held else _UNHELD for held in pool.counts] for pool in pools]
+        self._slots = [_slot_prices(pool, prices) for pool, prices in zip(pools, self.of, strict=True)]
         for index, pool in enumerate(pools if claims else ()):
             held = [kind for kind, count in enumerate(pool.counts) if count]
             for kinds in (held, *([kind] for kind in held)):
@@ -149,12 +149,12 @@ class Prices:
             if (bound := self._bound(index)) < lowest - 1e-9:
                 best, lowest = prices.copy(), bound
         prices[:] = best
-        self._slots[index] = slot_prices(self._pools[index], prices)
+        self._slots[index] = _slot_prices(self._pools[index], prices)
 
     def _bound(self, index: int) -> float:
         """The bound on all points, but for what prices in other pools put into it."""
         pool, prices = self._pools[index], self.of[index]
-        self._slots[index] = slots = slot_prices(pool, prices)
+        self._slots[index] = slots = _slot_prices(pool, prices)
         total = limit(pool, prices, slots)
         for terms in self._claims:
             profit = float(self._value)

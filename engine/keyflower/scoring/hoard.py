@@ -6,12 +6,10 @@ from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat
 from engine.keyflower.content.merchants import CONTRACT_POINTS
 from engine.keyflower.content.pieces import CONTRACTS, TILES
-from engine.keyflower.content.shapes import Bonus, Hold, OneKind, Sets, Tally, TileId
+from engine.keyflower.content.shapes import Bonus, Hold, OneKind, Power, Sets, Tally, TileId
 from engine.keyflower.scoring.allocation import Flip, Hoard
 from engine.keyflower.scoring.village import Village
 from engine.keyflower.state import State
-
-ANY_RESOURCE = "3b"
 
 
 def hoard_of(state: State, seat: Seat) -> Hoard:
@@ -19,23 +17,23 @@ def hoard_of(state: State, seat: Seat) -> Hoard:
     player = state.players[seat]
     village = Village(player)
     return Hoard(
-        workers=workers_of(state, seat),
+        workers=_workers_of(state, seat),
         skills=player.skills,
         goods={spot.id: spot.goods for spot in player.village if spot.goods},
         holds=_holds(village),
         tiles={spot.id: sc for spot, sc in village.scorings() if isinstance(sc, Sets | OneKind)},
         contracts=[name for name in CONTRACTS if name in player.contracts],
-        fulfilled=contract_points(village),
+        fulfilled=_contract_points(village),
         unfulfilled=sum(
             sc.each for _, sc in village.scorings() if isinstance(sc, Tally) and sc.what == "unfulfilled"
         ),
         keyple=state.start_player == seat,  # OP-2
-        any_resource=ANY_RESOURCE in player.powers,
+        any_resource=Power.ANY_RESOURCE_SCORES in player.powers,
         flips=[Flip(), *_flips(village)] if bonus(village, "free-upgrade") else [Flip()],
     )
 
 
-def workers_of(state: State, seat: Seat) -> Pieces:
+def _workers_of(state: State, seat: Seat) -> Pieces:
     """KF-175: behind the screen; before the end also those sure to come back (KF-60, KF-63)."""
     player = state.players[seat]
     workers = dict(player.workers)
@@ -58,7 +56,7 @@ def bonus(village: Village, what: str) -> Bonus | None:
     return None
 
 
-def contract_points(village: Village) -> int:
+def _contract_points(village: Village) -> int:
     """KM-34; KM-15 with White Wind II."""
     dearer = bonus(village, "contracts")
     return dearer.count if dearer else CONTRACT_POINTS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from engine.core.game import ScoreLine
 from engine.core.text import Seat, Text, text
@@ -118,15 +119,24 @@ class _Sheet:
     def _counted(self, kind: str) -> Iterator[ScoreLine]:
         """Steps 9 to 11: what the remaining winter tiles, boats and turn order tiles count."""
         for spot, scoring in self._village.scorings():
-            if HEXES[spot.id].kind == kind and isinstance(scoring, Tally | Ladder):
-                yield self._tally(spot, scoring)
+            if HEXES[spot.id].kind == kind:
+                yield from self._scored(spot, scoring)
 
-    def _tally(self, spot: Spot, scoring: Scoring) -> ScoreLine:
-        if isinstance(scoring, Ladder):
-            boats = tuple(tile_name(boat) for boat in self._village.boats_on_river())
-            detail = text("keyflower-score-count-boats", count=len(boats), tiles=boats)
-            return self._tile_line(spot.id, self._village.tally(scoring, spot), [detail] if boats else [])
-        assert isinstance(scoring, Tally)
+    def _scored(self, spot: Spot, scoring: Scoring) -> Iterator[ScoreLine]:
+        match scoring:
+            case Tally():
+                yield self._tally(spot, scoring)
+            case Ladder():
+                boats = tuple(tile_name(boat) for boat in self._village.boats_on_river())
+                detail = text("keyflower-score-count-boats", count=len(boats), tiles=boats)
+                points = self._village.tally(scoring, spot)
+                yield self._tile_line(spot.id, points, [detail] if boats else [])
+            case Sets() | OneKind() | Bonus():
+                pass  # in steps 7 and 4
+            case _:
+                assert_never(scoring)
+
+    def _tally(self, spot: Spot, scoring: Tally) -> ScoreLine:
         if scoring.what == "loop":
             tiles = tuple(tile_name(tile) for tile in self._village.loop())
             detail = text("keyflower-score-count-loop", count=len(tiles), tiles=tiles)

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from engine.core.hexes import SIDES, neighbour, opposite
 from engine.keyflower.content.pieces import HEXES, TILES
-from engine.keyflower.content.shapes import RIVER, ROAD, Boat, Face, Ladder, Scoring, Tally, TileId, Transport
+from engine.keyflower.content.shapes import (
+    RIVER,
+    ROAD,
+    Boat,
+    Face,
+    Ladder,
+    Power,
+    Scoring,
+    Tally,
+    TileId,
+    Transport,
+)
 from engine.keyflower.scoring.loop import longest_loop
 from engine.keyflower.state import Player, Spot
 from engine.keyflower.village import edges_of, neighbours_of
 
-DOUBLING = "2b"
-RIVER_KINDS = ("boat", "summer-boat")
+_RIVER_KINDS = ("boat", "summer-boat")
 
 
 class Village:
@@ -45,7 +56,7 @@ class Village:
                 yield spot, scoring
 
     def _doubled(self, count: int) -> int:
-        return 2 * count if DOUBLING in self.player.powers else count  # KF-89
+        return 2 * count if Power.DOUBLED_TRANSPORT in self.player.powers else count  # KF-89
 
     def _transports(self) -> Iterator[Transport]:
         for spot in self.player.village:
@@ -82,7 +93,7 @@ class Village:
         side = _edges(spot).index(RIVER)
         found: list[TileId] = []
         while (there := by_cell.get(neighbour(spot.at, side))) is not None:
-            if HEXES[there.id].kind not in RIVER_KINDS or _edges(there)[opposite(side)] != RIVER:
+            if HEXES[there.id].kind not in _RIVER_KINDS or _edges(there)[opposite(side)] != RIVER:
                 break
             found.append(there.id)
             spot = there  # its other river lies straight ahead
@@ -125,6 +136,8 @@ class Village:
                 return len(self.neighbours(spot))
             case "unfulfilled":
                 return 0
+            case _:
+                assert_never(scoring.what)
 
 
 def _edges(spot: Spot) -> str:

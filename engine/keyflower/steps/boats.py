@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from engine.core.pieces import Pieces, put
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
+from engine.core.pieces import put
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who
+from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, End, Replace, TakeBoat
-from engine.keyflower.content.pieces import ALL_BOATS
 from engine.keyflower.content.shapes import BoatId
 from engine.keyflower.names import contract_name, pieces_text, tile_name
 from engine.keyflower.screens import give_skill, give_workers
-from engine.keyflower.state import NOBODY, BoatChoice, BoatLoad, Player, Spot, State
-from engine.keyflower.steps.growth import begin_growth
+from engine.keyflower.state import NOBODY, BoatChoice, BoatLoad, Kind, Player, Spot, State
+from engine.keyflower.steps import growth
+from engine.keyflower.table import boat_choice_of, load_of, must_replace, spare_boats
 
-REPLACED = "sea-bastion-ii"
+Picks: TypeAlias = TakeBoat | Replace
 
 
-def begin_boats(state: State, tell: Tell) -> None:
+def begin(state: State, tell: Tell) -> None:
     """Winners of the turn order tiles choose first, then the others from the new start player on."""
     winners = list[Seat]()
     for spot in state.orders:
@@ -39,7 +42,7 @@ def begin_boats(state: State, tell: Tell) -> None:
         state.orders = []
     state.phase = "boats"
     state.boat_choice = BoatChoice(queue, keyple_moves=not wanted)
-    _go_on(state, state.boat_choice, tell)
+    go_on(state, tell)
 
 
 def _clear_order(state: State, spot: Spot) -> None:
@@ -51,8 +54,8 @@ def _clear_order(state: State, spot: Spot) -> None:
     spot.bids = []
 
 
-def boat_picks(state: State, choice: BoatChoice) -> list[Action]:
-    seat = choice.queue[0]
+def choices(state: State, seat: Seat) -> list[Action]:
+    choice = boat_choice_of(state)
     if not choice.boat:
         return [TakeBoat(seat, boat.id) for boat in state.boats if boat.taken_by == NOBODY]
     if must_replace(state, choice):
@@ -60,21 +63,45 @@ def boat_picks(state: State, choice: BoatChoice) -> list[Action]:
     return [End(seat)]
 
 
-def must_replace(state: State, choice: BoatChoice) -> bool:
-    """Whoever takes Sea Bastion II in autumn names the boat that comes instead (KM-9)."""
-    return choice.boat == REPLACED and state.season == "autumn" and not choice.replacement
+def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
+    choice = boat_choice_of(state)
+    if not choice.boat:
+        return "boat", text("keyflower-ask-boat")
+    if must_replace(state, choice):
+        return "replace", text("keyflower-ask-replace")
+    return "boat", text("keyflower-ask-boat-taken", boat=tile_name(choice.replacement or choice.boat))
 
 
-def spare_boats(state: State) -> list[BoatId]:
-    """Boats that are not in the game (KM-9, OP-7)."""
-    if state.merchants == "off":
-        return []
-    used = {boat.id for boat in state.boats} | set(state.gone_boats)
-    return [boat for boat in ALL_BOATS if boat not in used]
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case TakeBoat(_, boat):
+            return Option(pick, f"take boat {boat}", (_with_load(state, boat),), f"boat:{boat}")
+        case Replace(_, boat):
+            return Option(pick, f"replace {boat}", (tile_name(boat),), f"boat:{boat}")
+        case _:
+            assert_never(pick)
 
 
-def end_boat_choice(state: State, choice: BoatChoice, tell: Tell) -> None:
-    seat = choice.queue.pop(0)
+def _with_load(state: State, boat: BoatId) -> Text:
+    """A boat with what is on it."""
+    items = pieces_text(next(load_of(load) for load in state.boats if load.id == boat))
+    return text("keyflower-boat-with", boat=tile_name(boat), items=items) if items else tile_name(boat)
+
+
+def play(state: State, pick: Picks, _tell: Tell) -> None:
+    choice = boat_choice_of(state)
+    match pick:
+        case TakeBoat(_, boat):
+            choice.boat = boat
+        case Replace(_, boat):
+            choice.replacement = boat
+        case _:
+            assert_never(pick)
+
+
+def end(state: State, seat: Seat, tell: Tell) -> None:
+    choice = boat_choice_of(state)
+    choice.queue.pop(0)
     boat = next(boat for boat in state.boats if boat.id == choice.boat)
     boat.taken_by = seat
     state.boat_order.append(seat)
@@ -87,31 +114,24 @@ def end_boat_choice(state: State, choice: BoatChoice, tell: Tell) -> None:
         boat.id = choice.replacement
         tell.all("keyflower-told-replaced", by=seat, who=Who(seat), boat=tile_name(boat.id))
     choice.boat = choice.replacement = ""
-    _go_on(state, choice, tell)
+    go_on(state, tell)
 
 
-def _go_on(state: State, choice: BoatChoice, tell: Tell) -> None:
+def go_on(state: State, tell: Tell) -> None:
     """The last boat needs no choosing; when all have one, the season goes on."""
+    choice = boat_choice_of(state)
     if choice.queue:
         left = [boat.id for boat in state.boats if boat.taken_by == NOBODY]
         if len(left) == 1:
             choice.boat = left[0]
-            if isinstance(boat_picks(state, choice)[0], End):
-                end_boat_choice(state, choice, tell)
+            if not must_replace(state, choice):
+                end(state, choice.queue[0], tell)
         return
     state.boat_choice = None
     if choice.keyple_moves:  # KF-70
         state.start_player = (state.start_player + 1) % len(state.players)
         tell.all("keyflower-told-keyple-moves", who=Who(state.start_player))
-    begin_growth(state, tell)
-
-
-def load_of(boat: BoatLoad) -> Pieces:
-    """Everything on a boat, counted."""
-    loaded: Pieces = {**boat.workers, **boat.skills}
-    for kind, n in (("gold", boat.gold), ("cabin", boat.cabins), ("contract", len(boat.contracts))):
-        put(loaded, kind, n)
-    return loaded
+    growth.begin(state, tell)
 
 
 def _unload(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:

@@ -2,32 +2,166 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias, assert_never
+
+from engine.core.game import Option
 from engine.core.pieces import take
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who
-from engine.keyflower.actions import Action, Cash, TakeContract
+from engine.core.text import Seat, Text, Who, text
+from engine.keyflower.actions import Action, Cash, End, Pass, TakeContract
 from engine.keyflower.content.merchants import OPEN_CONTRACTS
 from engine.keyflower.content.pieces import CONTRACTS
-from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId
+from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId, Gain
 from engine.keyflower.names import contract_name, item_name
 from engine.keyflower.screens import give_resources, give_skill, give_workers
-from engine.keyflower.state import State
+from engine.keyflower.state import Kind, State, Turn
+from engine.keyflower.steps.gains import give, still_gives
+from engine.keyflower.steps.sending import arrive
+from engine.keyflower.table import contracts_left, turn_of, used_effect
 
-HIDDEN = "hidden"
+HIDDEN: Final = "hidden"
+
+Picks: TypeAlias = TakeContract | Cash
 
 
-def draw_contract(state: State) -> ContractId | None:
-    """The top of a stack; one face-down stack does the work of three (KM-67)."""
-    if not state.stack:  # KM-33
-        state.stack, state.discards = sorted(state.discards), []
-    if not state.stack:
-        return None
-    return state.stack.pop(state.rng.below(len(state.stack)))
+def choices(state: State, seat: Seat) -> list[Action]:
+    """An open contract or the top of a stack (KM-31)."""
+    picks: list[Action] = [TakeContract(seat, contract) for contract in state.row]
+    if state.stack or state.discards:
+        picks.append(TakeContract(seat, HIDDEN))
+    return picks
+
+
+def with_cashing(state: State, turn: Turn, picks: list[Action]) -> list[Action]:
+    """At any moment of a turn contracts may be cashed in, too (KM-66); a pass or the end stays last."""
+    if not state.players[turn.seat].contracts or turn.step in ("price", "extension") or turn.verb == "pass":
+        return picks
+    last = [picks.pop()] if isinstance(picks[-1], End | Pass) else []
+    return [*picks, *_exchanges(state, turn), *last]
+
+
+def _exchanges(state: State, turn: Turn) -> list[Cash]:
+    """Each contract in hand for each single item on it that is there (KM-36, KM-65, OP-10).
+
+    One that would leave a use begun without any effect is not offered (OP-14)."""
+    picks = [
+        Cash(turn.seat, contract, item)
+        for contract in sorted(state.players[turn.seat].contracts)
+        for item in CONTRACTS[contract].exchanges
+        if _is_there(state, item)
+    ]
+    if turn.verb != "use" or turn.step != "send":
+        return picks
+    effect = used_effect(state, turn)
+    return [pick for pick in picks if still_gives(state, effect, pick.item)]
+
+
+def _is_there(state: State, item: str) -> bool:
+    if item == "green":  # KF-6: never out of the bag
+        return state.greens > 0
+    return item in state.bag or item in state.pile or item in state.stock
+
+
+def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
+    return "contract", text("keyflower-ask-contract", count=turn_of(state).contracts)
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    menu: tuple[Text, ...]
+    match pick:
+        case TakeContract(_, contract) if contract == HIDDEN:
+            menu = (text("keyflower-take"), text("keyflower-hidden-contract"))
+            return Option(pick, "take hidden", menu, "contract:hidden", reveals=True)
+        case TakeContract(_, contract):
+            menu = (text("keyflower-take"), contract_name(contract))
+            refilled = bool(state.stack or state.discards)
+            return Option(pick, f"take {contract}", menu, f"contract:{contract}", reveals=refilled)
+        case Cash(_, contract, item):
+            menu = (text("keyflower-cash"), contract_name(contract), item_name(item))
+            return Option(pick, f"cash {contract} {item}", menu, f"contract:{contract}")
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    match pick:
+        case TakeContract(_, contract):
+            _take(state, turn_of(state), contract, tell)
+        case Cash():
+            _cash(state, pick, tell)
+        case _:
+            assert_never(pick)
+
+
+def _take(state: State, turn: Turn, contract: ContractId, tell: Tell) -> None:
+    effect = arrive(state, turn, tell)
+    if isinstance(effect, Gain):
+        give(state, turn, effect, tell)
+        turn.contracts = effect.contracts
+    elif effect is not None:  # one of several gains (KM-41, KM-42)
+        turn.contracts = 1
+    if contract == HIDDEN:
+        _take_hidden(state, turn.seat, tell)
+    else:
+        _take_open(state, turn.seat, contract, tell)
+    turn.contracts -= 1
+    finish(state, turn)
+
+
+def finish(state: State, turn: Turn) -> None:
+    """A use that gives contracts is done when all are taken, or none is left."""
+    if turn.contracts and contracts_left(state):
+        return
+    turn.contracts = 0
+    turn.step = "done"
+
+
+def _take_open(state: State, seat: Seat, contract: ContractId, tell: Tell) -> None:
+    player, at = state.players[seat], state.row.index(contract)
+    player.contracts.append(contract)
+    player.known_contracts.append(contract)
+    tell.all("keyflower-told-contract", by=seat, who=Who(seat), contract=contract_name(contract))
+    new = _draw(state)
+    if new is None:
+        del state.row[at]
+        return
+    state.row[at] = new
+    tell.all("keyflower-told-new-contract", reveals=True, contract=contract_name(new))
+
+
+def _take_hidden(state: State, seat: Seat, tell: Tell) -> None:
+    drawn = _draw(state)
+    assert drawn is not None
+    state.players[seat].contracts.append(drawn)
+    tell.all("keyflower-told-hidden-contract", by=seat, reveals=True, who=Who(seat))
+    tell.only((seat,), "keyflower-told-your-contract", by=seat, reveals=True, contract=contract_name(drawn))
+
+
+def _cash(state: State, pick: Cash, tell: Tell) -> None:
+    """Resources go to the home tile, workers and skills behind the screen (KM-37)."""
+    player, item = state.players[pick.seat], pick.item
+    player.contracts.remove(pick.contract)
+    if pick.contract in player.known_contracts:
+        player.known_contracts.remove(pick.contract)
+    state.discards.append(pick.contract)
+    if item in RESOURCES:
+        give_resources(state, player.home.goods, item, 1)
+    elif item == "green":
+        state.greens -= 1
+        give_workers(player, item)
+    elif item in COLOURS:
+        take(state.bag, item)
+        give_workers(player, item)
+    else:
+        take(state.pile, item)
+        give_skill(player, item)
+    contract = contract_name(pick.contract)
+    tell.all("keyflower-told-cash", by=pick.seat, who=Who(pick.seat), contract=contract, item=item_name(item))
 
 
 def open_row(state: State) -> None:
     while len(state.row) < OPEN_CONTRACTS:
-        contract = draw_contract(state)
+        contract = _draw(state)
         if contract is None:
             return
         state.row.append(contract)
@@ -43,80 +177,18 @@ def renew_row(state: State, tell: Tell) -> None:
         tell.all("keyflower-told-row", reveals=True, contracts=names)
 
 
-def contracts_left(state: State) -> bool:
-    return bool(state.row or state.stack or state.discards)
-
-
-def contract_picks(state: State, seat: Seat) -> list[Action]:
-    """An open contract or the top of a stack (KM-31)."""
-    picks: list[Action] = [TakeContract(seat, contract) for contract in state.row]
-    if state.stack or state.discards:
-        picks.append(TakeContract(seat, HIDDEN))
-    return picks
-
-
-def take_contract(state: State, seat: Seat, contract: ContractId, tell: Tell) -> None:
-    player = state.players[seat]
-    if contract != HIDDEN:
-        at = state.row.index(contract)
-        player.contracts.append(contract)
-        player.known_contracts.append(contract)
-        tell.all("keyflower-told-contract", by=seat, who=Who(seat), contract=contract_name(contract))
-        new = draw_contract(state)
-        if new is None:
-            del state.row[at]
-            return
-        state.row[at] = new
-        tell.all("keyflower-told-new-contract", reveals=True, contract=contract_name(new))
-        return
-    drawn = draw_contract(state)
-    assert drawn is not None
-    player.contracts.append(drawn)
-    tell.all("keyflower-told-hidden-contract", by=seat, reveals=True, who=Who(seat))
-    tell.only((seat,), "keyflower-told-your-contract", by=seat, reveals=True, contract=contract_name(drawn))
-
-
-def cash_picks(state: State, seat: Seat) -> list[Cash]:
-    """Each contract in hand for each single item on it that is there (KM-36, KM-65, OP-10)."""
-    return [
-        Cash(seat, contract, item)
-        for contract in sorted(state.players[seat].contracts)
-        for item in CONTRACTS[contract].exchanges
-        if is_there(state, item)
-    ]
-
-
-def is_there(state: State, item: str) -> bool:
-    if item == "green":  # KF-6: never out of the bag
-        return state.greens > 0
-    return item in state.bag or item in state.pile or item in state.stock
-
-
-def cash(state: State, seat: Seat, contract: ContractId, item: str, tell: Tell) -> None:
-    player = state.players[seat]
-    player.contracts.remove(contract)
-    if contract in player.known_contracts:
-        player.known_contracts.remove(contract)
-    state.discards.append(contract)
-    if item in RESOURCES:
-        give_resources(state, player.home.goods, item, 1)
-    elif item == "green":
-        state.greens -= 1
-        give_workers(player, item)
-    elif item in COLOURS:
-        take(state.bag, item)
-        give_workers(player, item)
-    else:
-        take(state.pile, item)
-        give_skill(player, item)
-    tell.all(
-        "keyflower-told-cash", by=seat, who=Who(seat), contract=contract_name(contract), item=item_name(item)
-    )
-
-
 def lay_face_down(state: State, contracts: list[ContractId], n: int) -> None:
     """Contracts from a stack onto a boat, as many as there are (KM-7, KM-68)."""
     for _ in range(n):
-        contract = draw_contract(state)
+        contract = _draw(state)
         if contract is not None:
             contracts.append(contract)
+
+
+def _draw(state: State) -> ContractId | None:
+    """The top of a stack; one face-down stack does the work of three (KM-67)."""
+    if not state.stack:  # KM-33
+        state.stack, state.discards = sorted(state.discards), []
+    if not state.stack:
+        return None
+    return state.stack.pop(state.rng.below(len(state.stack)))

@@ -1,160 +1,152 @@
-"""Carrying out the effect of a tile used, pick by pick (KF-42, KF-48, KF-49, KM-41 to KM-43)."""
+"""Carrying out the effect of a tile used (KF-42, KF-48, KF-49, KM-41 to KM-43)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias, assert_never
+
+import msgspec
+
+from engine.core.game import Option
 from engine.core.pieces import put
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who
+from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Draw, End, Pay, PayGroup, Take
 from engine.keyflower.content.shapes import (
     ANY,
     COLOURS,
     SKILLS,
-    ContractId,
-    Effect,
     Either,
     Exchange,
     Gain,
     TileId,
     Transport,
+    Usable,
 )
-from engine.keyflower.names import listed
+from engine.keyflower.names import group_name, item_name, listed
 from engine.keyflower.screens import spend_skill, spend_workers
 from engine.keyflower.state import State, Turn
-from engine.keyflower.steps.bidding import colour_of, group_name, lift_group, stand_up
-from engine.keyflower.steps.contracts import contract_picks, contracts_left, take_contract
-from engine.keyflower.steps.extensions import Hands, extend_picks, hands_of
-from engine.keyflower.steps.gains import Prospects, give, gives
-from engine.keyflower.steps.transport import carry_picks, numbers, upgrade_picks
-from engine.keyflower.steps.using import (
-    Sending,
-    effect_of,
-    payments,
-    place_users,
-    send_picks,
-    sending,
-    used_spot,
-)
+from engine.keyflower.steps import contracts, paying, transport
+from engine.keyflower.steps.extensions import Hands
+from engine.keyflower.steps.gains import give, gives
+from engine.keyflower.steps.sending import Sending, arrive, lift_group, stand_up
+from engine.keyflower.table import Group, colour_of, contracts_left, turn_of, used_effect, used_spot
+
+_SKILL = "skill"
+"""What `Take` names where the kind is drawn."""
+
+Picks: TypeAlias = Draw | Take | Pay | PayGroup
 
 
-def use_send_picks(state: State, turn: Turn) -> list[Action]:
-    """More workers to send and, once enough have come, the first pick of the effect."""
-    spot = used_spot(state, turn)
-    effect = effect_of(spot)
-    assert effect is not None
-    now = sending(state, turn, spot)
-    prospects = Prospects(state, turn.seat, [*now.groups])
-    picks = send_picks(turn, spot, effect, now, prospects)
-    if now.limit.need <= 0:
-        picks += first_picks(state, turn, effect, now)
-    return picks
-
-
-def first_picks(state: State, turn: Turn, effect: Effect, now: Sending) -> list[Action]:
+def first_choices(state: State, turn: Turn, effect: Usable, now: Sending) -> list[Action]:
+    """With what the effect may begin, now that enough workers have come."""
     seat = turn.seat
-    if isinstance(effect, Gain):
-        return _gain_picks(state, seat, effect)
-    if isinstance(effect, Either):
-        return [
-            pick for gain in effect.gains if gives(state, gain) for pick in _either_picks(state, seat, gain)
-        ]
-    if isinstance(effect, Exchange):
-        return _pay_picks(state, seat, effect, now)
-    assert isinstance(effect, Transport)
-    spot = used_spot(state, turn)
-    colour = colour_of(spot) or next(iter(now.palettes[0]))
-    hands = Hands(now.workers, now.groups, spot.id, colour)
-    player = state.players[seat]
-    return [*carry_picks(player, seat), *upgrade_picks(player, seat), *extend_picks(state, seat, hands)]
+    match effect:
+        case Gain():
+            return _gain_choices(state, seat, effect)
+        case Either(gains):
+            return [
+                pick for gain in gains if gives(state, gain) for pick in _either_choices(state, seat, gain)
+            ]
+        case Exchange():
+            return _payments(state, seat, effect, now)
+        case Transport():
+            spot = used_spot(state, turn)
+            colour = colour_of(spot) or next(iter(now.palettes[0]))
+            return transport.first_choices(state, seat, Hands(now.workers, now.groups, spot.id, colour))
+        case _:
+            assert_never(effect)
 
 
-def _gain_picks(state: State, seat: Seat, gain: Gain) -> list[Action]:
+def _gain_choices(state: State, seat: Seat, gain: Gain) -> list[Action]:
     if (gain.workers and state.bag) or (gain.skills and state.pile):
         return [Draw(seat)]
     if gain.contracts and contracts_left(state):
-        return contract_picks(state, seat)
+        return contracts.choices(state, seat)
     return [End(seat)]
 
 
-def _either_picks(state: State, seat: Seat, gain: Gain) -> list[Action]:
+def _either_choices(state: State, seat: Seat, gain: Gain) -> list[Action]:
     if gain.contracts:
-        return contract_picks(state, seat)
+        return contracts.choices(state, seat)
     if gain.skills:
-        return [Take(seat, "skill")]
+        return [Take(seat, _SKILL)]
     return [Take(seat, kind) for kind, _ in gain.resources]
 
 
-def _pay_picks(state: State, seat: Seat, effect: Exchange, now: Sending) -> list[Action]:
+def _payments(state: State, seat: Seat, effect: Exchange, now: Sending) -> list[Action]:
     if effect.pays == "skill":
         held = state.players[seat].skills
         return [Pay(seat, skill) for skill in SKILLS if skill in held and effect.kind in (ANY, skill)]
     kinds = COLOURS if effect.kind == ANY else (effect.kind,)
-    ways = list(payments(now.workers, now.groups, kinds))
+    ways = worker_payments(now.workers, now.groups, kinds)
     return [PayGroup(seat, tile) if tile else Pay(seat, kind) for kind, tile in ways]
 
 
-def later_picks(state: State, turn: Turn) -> list[Action]:
-    """What an effect begun still offers."""
-    seat, player = turn.seat, state.players[turn.seat]
-    if turn.contracts:
-        return contract_picks(state, seat)
-    picks: list[Action] = carry_picks(player, seat) if turn.steps else []
-    if turn.upgrades:
-        picks += upgrade_picks(player, seat)
-        picks += extend_picks(state, seat, hands_of(state, seat))
-    picks.append(End(seat))
-    return picks
+def worker_payments(
+    workers: dict[str, int], groups: list[Group], kinds: Iterable[str]
+) -> Iterator[tuple[str, TileId]]:
+    """A worker of one of the colours: (colour, "") or, as a losing group, (colour, tile) (KF-48)."""
+    for kind in kinds:
+        if workers.get(kind):
+            yield kind, ""
+        for group in groups:
+            if group.colour == kind:
+                yield kind, group.tile
 
 
-def begin_use(state: State, turn: Turn, tell: Tell) -> Effect | None:
-    """The first pick of an effect settles who was sent; the effect, if it begins now."""
-    if turn.step != "send":
-        return None
-    effect = effect_of(used_spot(state, turn))
-    place_users(state, turn, tell)
-    turn.step = "effect"
-    if isinstance(effect, Transport):
-        turn.steps, turn.upgrades = numbers(state, turn, effect)
-    return effect
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case Draw():
+            return Option(pick, "draw", (text("keyflower-draw"),), reveals=True)
+        case Take(_, what):
+            menu = (text("keyflower-take"), _taken(what))
+            return Option(pick, f"take {what}", menu, reveals=what == _SKILL)
+        case Pay() | PayGroup():
+            return msgspec.structs.replace(paying.option(state, pick), reveals=_draws(state))
+        case _:
+            assert_never(pick)
+
+
+def _taken(what: str) -> Text:
+    return text("keyflower-take-skill") if what == _SKILL else item_name(what)
+
+
+def _draws(state: State) -> bool:
+    """Whether the payment is answered by something drawn unseen."""
+    effect = used_effect(state, turn_of(state))
+    return isinstance(effect, Exchange) and bool(effect.gain.workers or effect.gain.skills)
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    turn = turn_of(state)
+    match pick:
+        case Draw():
+            produce(state, turn, tell)
+        case Take(_, what):
+            arrive(state, turn, tell)
+            give(state, turn, Gain(skills=1) if what == _SKILL else Gain(resources=((what, 1),)), tell)
+            turn.step = "done"
+        case Pay(_, what):
+            _pay(state, turn, what, tell)
+        case PayGroup(_, tile):
+            _pay_group(state, turn, tile, tell)
+        case _:
+            assert_never(pick)
 
 
 def produce(state: State, turn: Turn, tell: Tell) -> None:
     """A plain gain, drawn or not."""
-    effect = begin_use(state, turn, tell)
+    effect = arrive(state, turn, tell)
     assert isinstance(effect, Gain)
     give(state, turn, effect, tell)
     turn.contracts = effect.contracts
-    _settle_contracts(state, turn)
+    contracts.finish(state, turn)
 
 
-def take(state: State, turn: Turn, what: str, tell: Tell) -> None:
-    begin_use(state, turn, tell)
-    give(state, turn, Gain(skills=1) if what == "skill" else Gain(resources=((what, 1),)), tell)
-    turn.step = "done"
-
-
-def take_one_contract(state: State, turn: Turn, contract: ContractId, tell: Tell) -> None:
-    effect = begin_use(state, turn, tell)
-    if isinstance(effect, Gain):
-        give(state, turn, effect, tell)
-        turn.contracts = effect.contracts
-    elif effect is not None:
-        turn.contracts = 1
-    take_contract(state, turn.seat, contract, tell)
-    turn.contracts -= 1
-    _settle_contracts(state, turn)
-
-
-def _settle_contracts(state: State, turn: Turn) -> None:
-    if turn.contracts and contracts_left(state):
-        return
-    turn.contracts = 0
-    turn.step = "done"
-
-
-def pay(state: State, turn: Turn, what: str, tell: Tell) -> None:
+def _pay(state: State, turn: Turn, what: str, tell: Tell) -> None:
     """Draw first, then the payment is mixed in (KF-49)."""
-    effect = begin_use(state, turn, tell)
+    effect = arrive(state, turn, tell)
     assert isinstance(effect, Exchange)
     player, seat = state.players[turn.seat], turn.seat
     if effect.pays == "skill":
@@ -167,9 +159,9 @@ def pay(state: State, turn: Turn, what: str, tell: Tell) -> None:
     turn.step = "done"
 
 
-def pay_group(state: State, turn: Turn, tile: TileId, tell: Tell) -> None:
+def _pay_group(state: State, turn: Turn, tile: TileId, tell: Tell) -> None:
     """A losing group is paid whole (KF-48)."""
-    effect = begin_use(state, turn, tell)
+    effect = arrive(state, turn, tell)
     assert isinstance(effect, Exchange)
     group = lift_group(state, turn.seat, tile)
     tell.all("keyflower-told-pay", by=turn.seat, who=Who(turn.seat), paid=(group_name(tile, group),))

@@ -1,40 +1,44 @@
-"""What an effect gives, and whether it would give anything at all (KF-43 to KF-45, KF-171, OP-14)."""
+"""What an effect gives, and whether there is anything to give (KF-43 to KF-45, KF-171, OP-14)."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from typing import assert_never
 
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who
-from engine.keyflower.content.shapes import ANY, COLOURS, SKILLS, Effect, Either, Exchange, Gain, Transport
+from engine.core.text import Who
+from engine.keyflower.content.shapes import COLOURS, SKILLS, Either, Exchange, Gain, Transport, Usable
 from engine.keyflower.names import counted, listed, pieces_text, tile_name
 from engine.keyflower.screens import draw_skills, draw_workers, give_greens, give_resources
-from engine.keyflower.state import Spot, State, Turn
-from engine.keyflower.steps.bidding import Group, colour_of
-from engine.keyflower.steps.contracts import contracts_left
-from engine.keyflower.steps.extensions import Hands, extendable, extension_colours, has_free_extension
-from engine.keyflower.steps.transport import can_carry, upgradable
-from engine.keyflower.village import spot_in
+from engine.keyflower.state import State, Turn
+from engine.keyflower.table import contracts_left, spot_in
 
 
 def gives(state: State, gain: Gain) -> bool:
     """At least one item is there to be gained."""
+    for kind, _ in gain.resources:
+        if kind in state.stock:
+            return True
     return bool(
-        (gain.resources and any(kind in state.stock for kind, _ in gain.resources))
-        or (gain.workers and state.bag)
+        (gain.workers and state.bag)
         or (gain.green and state.greens)
         or (gain.skills and state.pile)
         or (gain.contracts and contracts_left(state))
     )
 
 
-def still_gives(state: State, effect: Effect, item: str) -> bool:
+def still_gives(state: State, effect: Usable, item: str) -> bool:
     """Whether a use begun would give something after a contract is cashed in for this item, too (OP-14)."""
-    if isinstance(effect, Either):
-        return any(still_gives(state, gain, item) for gain in effect.gains)
-    if isinstance(effect, Exchange):
-        return still_gives(state, effect.gain, item)
-    return not isinstance(effect, Gain) or _gives_without(state, effect, item)
+    match effect:
+        case Gain():
+            return _gives_without(state, effect, item)
+        case Either(gains):
+            return any(_gives_without(state, gain, item) for gain in gains)
+        case Exchange(_, _, gain):
+            return _gives_without(state, gain, item)
+        case Transport():
+            return True
+        case _:
+            assert_never(effect)
 
 
 def _gives_without(state: State, gain: Gain, item: str) -> bool:
@@ -46,59 +50,6 @@ def _gives_without(state: State, gain: Gain, item: str) -> bool:
         or (gain.green and state.greens > (item == "green"))
         or (gain.skills and sum(state.pile.values()) > (item in SKILLS))
     )
-
-
-class Prospects:
-    """What one seat could get out of effects now; worked out once for all tiles."""
-
-    def __init__(self, state: State, seat: Seat, groups: list[Group]) -> None:
-        self.state, self.seat, self.groups = state, seat, groups
-        self.workers = state.players[seat].workers
-
-    def of(self, effect: Effect) -> bool:
-        """Whether something would happen; workers to be paid are looked at elsewhere."""
-        if isinstance(effect, Gain):
-            return gives(self.state, effect)
-        if isinstance(effect, Transport):
-            return self.moves_freely or self.may_extend
-        if isinstance(effect, Either):
-            return any(gives(self.state, gain) for gain in effect.gains)
-        assert isinstance(effect, Exchange)
-        if effect.pays == "skill" and not self._has_skill(effect.kind):
-            return False
-        return gives(self.state, effect.gain)
-
-    def _has_skill(self, kind: str) -> bool:
-        skills = self.state.players[self.seat].skills
-        return bool(skills) if kind == ANY else kind in skills
-
-    @cached_property
-    def moves_freely(self) -> bool:
-        """A step or an upgrade is possible whatever workers are sent."""
-        player = self.state.players[self.seat]
-        return can_carry(player) or bool(upgradable(player))
-
-    @cached_property
-    def may_extend(self) -> bool:
-        return bool(self.state.extensions and extendable(self.state.players[self.seat]))
-
-    def owes_nothing(self, effect: Effect) -> bool:
-        """No worker need be left to pay, whatever is sent."""
-        if isinstance(effect, Transport):
-            return self.moves_freely
-        return not (isinstance(effect, Exchange) and effect.pays == "worker")
-
-    def owed(self, spot: Spot, palette: tuple[str, ...], effect: Effect) -> tuple[str, ...] | None:
-        """Colours of which one worker must be left to pay besides those sent; None: it cannot work at all."""
-        if isinstance(effect, Exchange) and effect.pays == "worker":
-            return COLOURS if effect.kind == ANY else (effect.kind,)
-        if not isinstance(effect, Transport) or self.moves_freely:
-            return ()
-        player = self.state.players[self.seat]
-        hands = Hands(player.workers, self.groups, spot.id, colour_of(spot) or palette[0])
-        if has_free_extension(self.state, player, hands):
-            return ()
-        return extension_colours(self.state, player, hands) or None
 
 
 def give(state: State, turn: Turn, gain: Gain, tell: Tell) -> None:

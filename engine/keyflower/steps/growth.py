@@ -2,45 +2,49 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who
+from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, ChooseCell, End, PlaceTile, Rotate
-from engine.keyflower.content.pieces import TILES
-from engine.keyflower.content.shapes import SEASONS
+from engine.keyflower.content.pieces import HEXES
+from engine.keyflower.content.shapes import SEASONS, Bonus, Power
 from engine.keyflower.names import listed, pieces_text, tile_name
 from engine.keyflower.screens import draw_workers, give_greens, give_resources
-from engine.keyflower.state import Growth, State
+from engine.keyflower.state import Growth, Kind, Player, State
+from engine.keyflower.steps import seasons
 from engine.keyflower.steps.contracts import renew_row
-from engine.keyflower.steps.seasons import begin_season
+from engine.keyflower.table import power_of
 from engine.keyflower.village import cell_at, cells_for, fits_somewhere, rotations, settle
 
+Picks: TypeAlias = PlaceTile | ChooseCell | Rotate
+
 BOAT_1_WORKERS = 2  # KF-86
-KEYFLOWER_II = "keyflower-ii"
-KEYFLOWER_II_GOLD = 3  # KM-11
 
 
-def begin_growth(state: State, tell: Tell) -> None:
-    load_from_summer_boat(state, tell)
+def begin(state: State, tell: Tell) -> None:
+    _load_from_summer_boats(state, tell)
     state.phase = "growth"
     for player in state.players:
         player.growth.done = not player.growth.tiles
-    _go_on(state, tell)
+    go_on(state, tell)
 
 
-def load_from_summer_boat(state: State, tell: Tell) -> None:
+def _load_from_summer_boats(state: State, tell: Tell) -> None:
     """Summer boat 1 brings its owner workers, after all winning bids have gone into the bag (KF-65)."""
     for seat, player in enumerate(state.players):
-        if "1a" in player.powers:
+        if Power.WORKERS_FROM_BAG in player.powers:
             drawn = draw_workers(state, seat, BOAT_1_WORKERS)
             tell.all("keyflower-told-boat-workers", by=seat, reveals=True, who=Who(seat), count=len(drawn))
             if drawn:
                 tell.only((seat,), "keyflower-told-you-drew", by=seat, reveals=True, items=listed(drawn))
-        if "1b" in player.powers:
+        if Power.GREEN_WORKERS in player.powers:
             greens = give_greens(state, seat, 1)
             tell.all("keyflower-told-greens", by=seat, who=Who(seat), count=greens)
 
 
-def growth_picks(state: State, seat: Seat) -> list[Action]:
+def choices(state: State, seat: Seat) -> list[Action]:
     """Tile, then cell, then turn; a tile that fits nowhere waits for the others (OP-11)."""
     player = state.players[seat]
     growth = player.growth
@@ -54,8 +58,45 @@ def growth_picks(state: State, seat: Seat) -> list[Action]:
     return picks or [End(seat)]
 
 
-def rotate(state: State, seat: Seat, rotation: int) -> None:
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     player = state.players[seat]
+    growth = player.growth
+    if growth.cell:
+        return "rotation", text("keyflower-ask-rotation", tile=tile_name(growth.tile), cell=growth.cell)
+    if growth.tile:
+        return "cell", text("keyflower-ask-cell", tile=tile_name(growth.tile))
+    stuck = growth.tiles and not any(fits_somewhere(player, spot.id) for spot in growth.tiles)
+    return "place", text("keyflower-ask-stuck" if stuck else "keyflower-ask-place", count=len(growth.tiles))
+
+
+def option(_state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case PlaceTile(_, tile):
+            return Option(pick, f"place {tile}", (text("keyflower-place"), tile_name(tile)), f"tile:{tile}")
+        case ChooseCell(_, cell):
+            q, r = cell_at(cell)
+            menu = (text("keyflower-row", row=q + 2 * r), text("keyflower-cell", cell=cell))
+            return Option(pick, cell, menu, f"cell:{cell}")
+        case Rotate(_, rotation):
+            return Option(pick, f"r{rotation}", (text("keyflower-rotation", turns=rotation),))
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks, _tell: Tell) -> None:
+    player = state.players[pick.seat]
+    match pick:
+        case PlaceTile(_, tile):
+            player.growth.tile = tile
+        case ChooseCell(_, cell):
+            player.growth.cell = cell
+        case Rotate(_, rotation):
+            _place(player, rotation)
+        case _:
+            assert_never(pick)
+
+
+def _place(player: Player, rotation: int) -> None:
     growth = player.growth
     spot = next(spot for spot in growth.tiles if spot.id == growth.tile)
     growth.tiles.remove(spot)
@@ -65,7 +106,7 @@ def rotate(state: State, seat: Seat, rotation: int) -> None:
     growth.placed.append(spot.id)
 
 
-def end_growth(state: State, seat: Seat, tell: Tell) -> None:
+def end(state: State, seat: Seat, tell: Tell) -> None:
     """Tiles that fit nowhere leave the game (OP-11)."""
     player = state.players[seat]
     placed = tuple(tile_name(tile) for tile in player.growth.placed)
@@ -74,22 +115,23 @@ def end_growth(state: State, seat: Seat, tell: Tell) -> None:
     for spot in player.growth.tiles:
         tell.all("keyflower-told-no-place", by=seat, who=Who(seat), tile=tile_name(spot.id))
         if spot.side:
-            player.powers.remove(f"{TILES[spot.id].number}{spot.side}")
-    if KEYFLOWER_II in player.growth.placed:
-        _bring_gold(state, seat, tell)
+            player.powers.remove(power_of(spot))
+    _bring_gold(state, seat, tell)
     player.growth = Growth()
-    _go_on(state, tell)
+    go_on(state, tell)
 
 
 def _bring_gold(state: State, seat: Seat, tell: Tell) -> None:
     """Keyflower II, once it lies in the village: gold for the home, as far as there is any (KM-11, KM-68)."""
-    home = state.players[seat].home
-    if gold := give_resources(state, home.goods, "gold", KEYFLOWER_II_GOLD):
-        items = pieces_text({"gold": gold})
-        tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=tile_name(home.id))
+    player = state.players[seat]
+    for tile in player.growth.placed:
+        match HEXES[tile].scoring:
+            case Bonus("gold", count) if gold := give_resources(state, player.home.goods, "gold", count):
+                items, home = pieces_text({"gold": gold}), tile_name(player.home.id)
+                tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=home)
 
 
-def _go_on(state: State, tell: Tell) -> None:
+def go_on(state: State, tell: Tell) -> None:
     if not all(player.growth.done for player in state.players):
         return
     if state.season == "winter":  # KF-80
@@ -99,4 +141,4 @@ def _go_on(state: State, tell: Tell) -> None:
     if state.merchants != "off":
         renew_row(state, tell)
     state.season = SEASONS[SEASONS.index(state.season) + 1]
-    begin_season(state, tell)
+    seasons.go_on(state, tell)

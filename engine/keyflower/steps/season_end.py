@@ -1,27 +1,26 @@
-"""The end of a season, step by step (KF-60 to KF-66, KM-47)."""
+"""The end of a season, step by step (KF-60 to KF-66, KM-47). It asks nobody."""
 
 from __future__ import annotations
 
 from engine.core.pieces import Pieces, pour, put
 from engine.core.tell import Tell
 from engine.core.text import Who
-from engine.keyflower.content.pieces import TILES
 from engine.keyflower.names import pieces_text, spot_name
 from engine.keyflower.screens import give_workers
 from engine.keyflower.state import Player, Spot, State
-from engine.keyflower.steps.bidding import winning_bid
-from engine.keyflower.steps.boats import begin_boats
+from engine.keyflower.steps import boats
+from engine.keyflower.table import power_of, winning_bid
 from engine.keyflower.village import link
 
 
-def end_season(state: State, tell: Tell) -> None:
+def go_on(state: State, tell: Tell) -> None:
     tell.all(f"keyflower-told-end-{state.season}")
     before = [dict(player.workers) for player in state.players]
-    return_losing_bids(state)
-    award_tiles(state, tell)
-    take_village_workers(state)
+    _return_losing_bids(state)
+    _award_tiles(state, tell)
+    _take_village_workers(state)
     _tell_taken(state, before, tell)
-    begin_boats(state, tell)
+    boats.begin(state, tell)
 
 
 def _tell_taken(state: State, before: list[Pieces], tell: Tell) -> None:
@@ -32,7 +31,7 @@ def _tell_taken(state: State, before: list[Pieces], tell: Tell) -> None:
             tell.all("keyflower-told-taken", by=seat, who=Who(seat), workers=pieces_text(taken))
 
 
-def return_losing_bids(state: State) -> None:
+def _return_losing_bids(state: State) -> None:
     """KF-60."""
     for spot in (*state.middle, *state.orders):
         best = winning_bid(spot)
@@ -42,7 +41,7 @@ def return_losing_bids(state: State) -> None:
         spot.bids = [best] if best else []
 
 
-def award_tiles(state: State, tell: Tell) -> None:
+def _award_tiles(state: State, tell: Tell) -> None:
     """Tiles without a bid leave (KF-61), the others go to their winners, clockwise (KF-62)."""
     seats = len(state.players)
     unwanted = [spot for spot in state.middle if not spot.bids]
@@ -56,25 +55,24 @@ def award_tiles(state: State, tell: Tell) -> None:
         seat = (state.start_player + n) % seats
         won = [spot for spot in state.middle if spot.bids and spot.bids[0].seat == seat]
         for spot in won:
-            win(state, state.players[seat], spot)
+            _win(state, state.players[seat], spot)
         if won:
             names = tuple(spot_name(spot) for spot in won)
             tell.all("keyflower-told-won", by=seat, who=Who(seat), tiles=names)
     state.middle = []
 
 
-def win(state: State, player: Player, spot: Spot) -> None:
+def _win(state: State, player: Player, spot: Spot) -> None:
     bid = spot.bids.pop()
     put(state.bag, bid.colour, bid.count)
-    take_users(player, spot)
+    _take_users(player, spot)
     player.growth.tiles.append(spot)
-    tile = TILES[spot.id]
-    if tile.kind == "summer-boat":  # it acts from now on (OP-18)
-        player.powers.append(f"{tile.number}{spot.side}")
+    if spot.side:  # a summer boat, which acts from now on (OP-18)
+        player.powers.append(power_of(spot))
         link(player)
 
 
-def take_users(player: Player, spot: Spot) -> None:
+def _take_users(player: Player, spot: Spot) -> None:
     for pieces in (spot.users, spot.lying):
         for colour, n in pieces.items():
             give_workers(player, colour, n)
@@ -82,8 +80,8 @@ def take_users(player: Player, spot: Spot) -> None:
     spot.last = 0
 
 
-def take_village_workers(state: State) -> None:
+def _take_village_workers(state: State) -> None:
     """KF-63."""
     for player in state.players:
         for spot in player.village:
-            take_users(player, spot)
+            _take_users(player, spot)

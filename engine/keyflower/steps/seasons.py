@@ -1,23 +1,24 @@
-"""The start of a season: tiles laid out, boats filled, winter tiles chosen (KF-17 to KF-23)."""
+"""The start of a season: tiles laid out, boats filled (KF-17 to KF-23). It asks nobody."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.pieces import Pieces, put
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who
-from engine.keyflower.actions import Action, ChooseWinter, End
+from engine.core.text import Who
 from engine.keyflower.content import merchants
 from engine.keyflower.content.pieces import ALL_BOATS, SEASON_TILE_COUNT, SEASON_TILES, TILES
-from engine.keyflower.content.shapes import SEASONS, Cargo
-from engine.keyflower.names import spot_name, tile_name
+from engine.keyflower.content.shapes import SEASONS, Cargo, TileId
+from engine.keyflower.names import spot_name
 from engine.keyflower.screens import give_resources
 from engine.keyflower.state import NOBODY, BoatLoad, Spot, State, Turn
 from engine.keyflower.steps.contracts import lay_face_down
 
-TABLE_ORDER = {tile: number for number, tile in enumerate(TILES)}
+_TABLE_ORDER = {tile: number for number, tile in enumerate(TILES)}
 
 
-def begin_season(state: State, tell: Tell) -> None:
+def go_on(state: State, tell: Tell) -> None:
     for boat in state.boats:
         boat.taken_by = NOBODY
     state.boat_order = []
@@ -26,7 +27,7 @@ def begin_season(state: State, tell: Tell) -> None:
         tell.all("keyflower-told-winter-choice")
         return
     load_boats(state)
-    lay_tiles(state)
+    _lay_tiles(state)
     tell.all(
         f"keyflower-told-season-{state.season}",
         reveals=True,
@@ -71,7 +72,7 @@ def _load_extras(state: State, boat: BoatLoad, load: Cargo) -> None:
     lay_face_down(state, boat.contracts, load.contracts)
 
 
-def lay_tiles(state: State) -> None:
+def _lay_tiles(state: State) -> None:
     """KF-20, KM-3, KM-50; summer boats with a random side up (KF-21)."""
     base = [tile.id for tile in SEASON_TILES[state.season]]
     new = [tile.id for tile in merchants.TILES if tile.kind == state.season and state.merchants != "off"]
@@ -83,39 +84,14 @@ def lay_tiles(state: State) -> None:
         pool = base + new
         state.rng.shuffle(pool)
         drawn = pool[:count]
-    state.middle = [_laid(state, tile) for tile in sorted(drawn, key=TABLE_ORDER.__getitem__)]
+    state.middle = [_laid(state, tile) for tile in by_table_order(drawn)]
 
 
-def _laid(state: State, tile: str) -> Spot:
+def by_table_order(tiles: Iterable[TileId]) -> list[TileId]:
+    """As the tiles are listed, whoever brought them."""
+    return sorted(tiles, key=_TABLE_ORDER.__getitem__)
+
+
+def _laid(state: State, tile: TileId) -> Spot:
     is_boat = TILES[tile].kind == "summer-boat"
     return Spot(tile, side="ab"[state.rng.below(2)] if is_boat else "")
-
-
-def winter_picks(state: State, seat: Seat) -> list[Action]:
-    """One or more of the tiles dealt (KF-22)."""
-    player = state.players[seat]
-    picks: list[Action] = [ChooseWinter(seat, tile) for tile in player.dealt if tile not in player.chosen]
-    if player.chosen:
-        picks.append(End(seat))
-    return picks
-
-
-def choose_winter(state: State, seat: Seat, tile: str) -> None:
-    state.players[seat].chosen.append(tile)
-
-
-def end_winter_choice(state: State, seat: Seat, tell: Tell) -> None:
-    """Once all are ready the tiles are shown, by table order, so that nobody's stand out (KF-170)."""
-    state.players[seat].ready = True
-    tell.all("keyflower-told-ready", by=seat, who=Who(seat))
-    if not all(player.ready for player in state.players):
-        return
-    put_up = [tile for player in state.players for tile in player.chosen]
-    state.middle = [Spot(tile) for tile in sorted(put_up, key=TABLE_ORDER.__getitem__)]
-    for number, player in enumerate(state.players):
-        player.put_up = len(player.chosen)
-        player.dealt, player.chosen, player.ready = [], [], False
-        tell.all("keyflower-told-put-up", who=Who(number), count=player.put_up)
-    tiles = tuple(tile_name(spot.id) for spot in state.middle)
-    tell.all("keyflower-told-season-winter", reveals=True, tiles=tiles)
-    begin_turns(state, tell)

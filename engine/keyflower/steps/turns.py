@@ -1,77 +1,87 @@
-"""A turn: bid, use or pass, with contracts cashed in on the way (KF-24 to KF-26, KM-66)."""
+"""A turn: bid, use or pass (KF-24 to KF-26, KF-168)."""
 
 from __future__ import annotations
 
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Who
-from engine.keyflower.actions import Action, Cash, End, Pass
-from engine.keyflower.content.shapes import Gain, TileId
-from engine.keyflower.state import State, Turn
-from engine.keyflower.steps import bidding
-from engine.keyflower.steps.contracts import cash_picks
-from engine.keyflower.steps.effects import later_picks, produce, use_send_picks
-from engine.keyflower.steps.extensions import extension_picks, price_picks
-from engine.keyflower.steps.gains import still_gives
-from engine.keyflower.steps.season_end import end_season
-from engine.keyflower.steps.transport import tell_carried, upgrade_ways_picks
-from engine.keyflower.steps.using import effect_of, find, use_picks, used_spot
+from engine.core.text import Seat, Text, Who, text
+from engine.keyflower.actions import Action, BidFor, End, Pass, Use
+from engine.keyflower.content.shapes import TileId
+from engine.keyflower.folly import outbids_itself
+from engine.keyflower.names import spot_name, tile_name, typed
+from engine.keyflower.state import MIDDLE, Kind, State, Turn
+from engine.keyflower.steps import bidding, season_end, using
+from engine.keyflower.steps.carrying import tell_carried
+from engine.keyflower.steps.effects import produce
+from engine.keyflower.table import find, losing_groups, spot_of, turn_of
+
+Picks: TypeAlias = BidFor | Use | Pass | End
 
 
-def turn_picks(state: State, turn: Turn) -> list[Action]:
-    picks = _step_picks(state, turn)
-    if state.players[turn.seat].contracts and turn.step not in ("price", "extension") and turn.verb != "pass":
-        last = picks.pop() if isinstance(picks[-1], End | Pass) else None
-        picks += _cash_picks(state, turn)
-        if last:
-            picks.append(last)
-    return picks
+def choices(state: State, seat: Seat) -> list[Action]:
+    if turn_of(state).step != "choose":
+        return [End(seat)]
+    groups = losing_groups(state, seat)
+    return [*bidding.tiles(state, seat, groups), *using.tiles(state, seat, groups), Pass(seat)]
 
 
-def _cash_picks(state: State, turn: Turn) -> list[Cash]:
-    """Every exchange, but for one that would leave the use begun without any effect (KM-66, OP-14)."""
-    picks = cash_picks(state, turn.seat)
-    if turn.verb != "use" or turn.step != "send":
-        return picks
-    effect = effect_of(used_spot(state, turn))
-    assert effect is not None
-    return [pick for pick in picks if still_gives(state, effect, pick.item)]
-
-
-def _step_picks(state: State, turn: Turn) -> list[Action]:
-    seat = turn.seat
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    turn = turn_of(state)
     if turn.step == "choose":
-        groups = bidding.losing_groups(state, seat)
-        bids = bidding.bid_picks(state, seat, groups)
-        return [*bids, *use_picks(state, seat, groups), Pass(seat)]
-    if turn.step == "send":
-        return bidding.send_picks(state, turn) if turn.verb == "bid" else use_send_picks(state, turn)
-    if turn.step == "effect":
-        return later_picks(state, turn)
-    if turn.step == "price":
-        if turn.extension:
-            return price_picks(state, turn)
-        return upgrade_ways_picks(state.players[seat], turn)
-    if turn.step == "extension":
-        return extension_picks(state, turn)
-    return [End(seat)]
-
-
-def begin_bid(turn: Turn, tile: TileId) -> None:
-    turn.verb, turn.tile, turn.step = "bid", tile, "send"
-
-
-def begin_using(state: State, turn: Turn, tile: TileId) -> None:
-    turn.verb, turn.tile, turn.step = "use", tile, "send"
-    turn.owner = find(state, tile)[1]
-
-
-def pass_turn(turn: Turn) -> None:
-    turn.verb, turn.step = "pass", "done"
-
-
-def end_turn(state: State, turn: Turn, tell: Tell) -> None:
+        can_act = len(choices(state, seat)) > 1
+        return "turn", text("keyflower-ask-turn" if can_act else "keyflower-ask-only-pass")
     if turn.verb == "pass":
-        tell.all("keyflower-told-pass", by=turn.seat, who=Who(turn.seat))
+        return "done", text("keyflower-ask-passed")
+    return "done", text("keyflower-ask-done", tile=tile_name(turn.tile))
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    menu: tuple[Text, ...]
+    match pick:
+        case BidFor(_, tile):
+            menu = (text("keyflower-bid"), spot_name(spot_of(state, tile)))
+            return Option(pick, f"bid {tile}", menu, f"tile:{tile}", foolish=outbids_itself(state, pick))
+        case Use(seat, tile):
+            menu = (_use_where(state, seat, tile), tile_name(tile))
+            return Option(pick, f"use {typed(state, seat, tile)}", menu, f"tile:{tile}")
+        case Pass():
+            return Option(pick, "pass", (text("keyflower-pass"),), idle=True)
+        case End():
+            return Option(pick, "end", (text("keyflower-end"),), confirms=True)
+        case _:
+            assert_never(pick)
+
+
+def _use_where(state: State, seat: Seat, tile: TileId) -> Text:
+    """A verb for each village: whoever looks for a tile knows where it lies."""
+    _, owner = find(state, tile)
+    if owner == MIDDLE:
+        return text("keyflower-use-middle")
+    if owner == seat:
+        return text("keyflower-use-own")
+    return text("keyflower-use-village", who=Who(owner))
+
+
+def play(state: State, pick: BidFor | Use | Pass, _tell: Tell) -> None:
+    turn = turn_of(state)
+    match pick:
+        case BidFor(_, tile):
+            turn.verb, turn.tile, turn.step = "bid", tile, "send"
+        case Use(_, tile):
+            turn.verb, turn.tile, turn.step = "use", tile, "send"
+            turn.owner = find(state, tile)[1]
+        case Pass():
+            turn.verb, turn.step = "pass", "done"
+        case _:
+            assert_never(pick)
+
+
+def end(state: State, seat: Seat, tell: Tell) -> None:
+    turn = turn_of(state)
+    if turn.verb == "pass":
+        tell.all("keyflower-told-pass", by=seat, who=Who(seat))
         state.passes += 1
     else:
         if turn.step == "send":
@@ -80,15 +90,15 @@ def end_turn(state: State, turn: Turn, tell: Tell) -> None:
         state.passes = 0
     state.turn = None
     if state.passes == len(state.players):  # KF-26
-        end_season(state, tell)
+        season_end.go_on(state, tell)
         return
-    state.active = (turn.seat + 1) % len(state.players)
+    state.active = (seat + 1) % len(state.players)
     state.turn = Turn(state.active)
 
 
 def _finish_sending(state: State, turn: Turn, tell: Tell) -> None:
+    """A bid, or a use that only gives what lies in the supply, needs no pick after those of the workers."""
     if turn.verb == "bid":
-        bidding.make_bid(state, turn, tell)
+        bidding.end(state, turn.seat, tell)
     else:
-        assert isinstance(effect_of(used_spot(state, turn)), Gain)
         produce(state, turn, tell)

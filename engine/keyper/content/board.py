@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.keyper.content.fields import FIELDS, KEYP, RIVER
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.house import BOATS, DISPLAYS, SEASONAL_FAIRS, WINTER_FAIRS
-from engine.keyper.content.pieces import Area, Field
+from engine.keyper.content.shapes import Area, Direction, FairSide, Field, Season
 
 FARM_PLOTS = 8
 VILLAGE_PLOTS = 12
@@ -18,9 +18,8 @@ AREA_PLOTS: dict[Area, range] = {"farm": range(FARM_PLOTS), "village": range(FAR
 PLOT_NAMES = tuple(
     [f"farm-{n + 1}" for n in range(FARM_PLOTS)] + [f"village-{n + 1}" for n in range(VILLAGE_PLOTS)]
 )
-PLOT_AT = {name: at for at, name in enumerate(PLOT_NAMES)}
 
-STEPS = {
+STEPS: dict[Direction, tuple[int, int]] = {
     "left": (0, -1),
     "right": (0, 1),
     "above": (-1, 0),
@@ -32,7 +31,7 @@ STEPS = {
 }
 
 
-def village_line(plot: int, direction: str) -> tuple[int, ...]:
+def _village_line(plot: int, direction: Direction) -> tuple[int, ...]:
     """The village plots from this one outwards, nearest first (KP-154)."""
     row, column = divmod(plot - FARM_PLOTS, VILLAGE_COLUMNS)
     down, right = STEPS[direction]
@@ -43,12 +42,11 @@ def village_line(plot: int, direction: str) -> tuple[int, ...]:
 
 
 VILLAGE_LINES = {
-    (plot, direction): village_line(plot, direction) for plot in AREA_PLOTS["village"] for direction in STEPS
+    (plot, direction): _village_line(plot, direction) for plot in AREA_PLOTS["village"] for direction in STEPS
 }
 
 BOARD_NAMES = ("board-1", "board-2", "board-3", "board-4")
 SPRING_DISPLAYS = ("s1", "s2", "s3", "s4")  # KP-3
-DISPLAY = {display.id: display for display in DISPLAYS}
 DISPLAY_FIELDS: dict[str, tuple[Field, ...]] = {
     display.id: tuple(FIELDS[name] for name in display.fields) for display in DISPLAYS
 }
@@ -65,6 +63,19 @@ FOLD_LETTERS = "abcd"
 BOAT = {boat.id: boat for boat in BOATS}
 FAIR = {fair.id: fair for fair in SEASONAL_FAIRS}
 WINTER_FAIR = {fair.id: fair for fair in WINTER_FAIRS}
+WINTER_FAIR_POINTS: dict[FairSide, int] = {"front": 4, "back": 6}  # KP-124
+WINTER_FAIR_UP: dict[Season, FairSide] = {  # KP-72
+    "spring": "front",
+    "summer": "front",
+    "autumn": "back",
+    "winter": "back",
+}
+WINTER_FAIR_SIDES: dict[Season, tuple[FairSide, ...]] = {  # KP-124
+    "spring": (),
+    "summer": ("front",),
+    "autumn": ("back",),
+    "winter": ("front", "back"),
+}
 SHOWN_TILES = 8  # KP-5
 SHOWN_BOATS = 4  # KP-7
 SELL_POINTS = 2  # KP-80

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.keyper.content.goods import FINISHED, RAW
-from engine.keyper.content.pieces import Exchange, Field
+from engine.keyper.content.shapes import Exchange, Field
 
 KEYP = "keyp"
 RIVER = "river"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.keyper.content.shapes import Season
+
 RAW = ("clay", "log", "rock")
 FINISHED = ("brick", "wood", "stone")
 WHEAT = ("wheat",)
@@ -44,8 +46,8 @@ NINTH_KEYPLES = ("brown", "light-green", "grey", "orange")  # KP-11
 TEAM_LIMIT = {2: 9, 3: 8, 4: 8}  # KP-134
 START_GOODS = ("brick", "stone", "wood")  # KP-12
 
-SEASONS = ("spring", "summer", "autumn", "winter")
-FAIR_SEASONS = ("spring", "summer", "autumn")
+SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn", "winter")
+FAIR_SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn")
 
 TIE_BREAK: tuple[tuple[str, ...], ...] = (  # KP-146
     GEMS,

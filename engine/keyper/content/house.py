@@ -5,7 +5,7 @@ They keep every limit that the rules state (KP-189 to KP-195, KP-124) and stand 
 
 from __future__ import annotations
 
-from engine.keyper.content.pieces import Boat, Display, SeasonalFair, WinterFair
+from engine.keyper.content.shapes import Boat, Display, SeasonalFair, WinterFair
 
 BUILD_COSTS: dict[str, tuple[str, ...]] = {
     "cow-shed": ("log", "any-raw"),

@@ -112,7 +112,7 @@ def _fair_hopes(state: State, player: Player) -> float:
         if ahead >= 0:
             hopes += FAIR[fair].points * _shown(player, FAIR[fair].requires) * (0.45 if ahead else 1.0)
     for fair in player.winter_fairs:
-        front, back = (_shown(player, WINTER_FAIR[fair].requires(side)) for side in ("front", "back"))
+        front, back = _shown(player, WINTER_FAIR[fair].front), _shown(player, WINTER_FAIR[fair].back)
         hopes += max(4 * front, 6 * back) * 0.8
     return hopes
 

@@ -32,11 +32,11 @@ from engine.keyper.actions import (
 )
 from engine.keyper.content.board import STEPS, VILLAGE_LINES
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
-from engine.keyper.content.pieces import Field, PerNeighbour
+from engine.keyper.content.shapes import Field, PerNeighbour
 from engine.keyper.content.tiles import TILES
 from engine.keyper.judgement.outlook import Outlook, outlook_of, promise, tile_worth
 from engine.keyper.state import OWN, State
-from engine.keyper.steps.table import field_of, keyples_at
+from engine.keyper.table import field_of, keyples_at
 
 WORTH: Mapping[str, float] = {
     **dict.fromkeys(RAW, 1.0),

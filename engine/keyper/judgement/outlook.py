@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec import Struct
 
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.content.pieces import (
+from engine.keyper.content.shapes import (
     AreaFull,
+    BoatActions,
+    BoatPoints,
+    Construct,
+    Exchange,
+    FreeBuilds,
+    Improve,
     PerFairSeason,
     PerField,
     PerGood,
@@ -17,13 +25,15 @@ from engine.keyper.content.pieces import (
     PerNeighbour,
     PerSet,
     PerTile,
+    Power,
+    SaleBonus,
     Score,
     Shipping,
     Side,
 )
 from engine.keyper.content.tiles import TILES
 from engine.keyper.state import Keyple, Player, State
-from engine.keyper.steps.table import claimed_board
+from engine.keyper.table import claimed_board
 
 ACTIONS_A_SEASON = 13.0
 """Keyples played, joined with and laid down by one player in a season, roughly."""
@@ -70,16 +80,29 @@ def _actions_left(state: State, player: Player, home: list[Keyple]) -> float:
 def promise(view: Outlook, side: Side, left: float) -> float:
     """What this side of a tile should bring by the end, with so many own actions to come."""
     points = side.points + sum(_scored(view, score, left) for score in side.scores)
-    uses = min(4.0, left / 8)
-    if side.exchanges:
-        points += uses * 0.9 * side.exchanges[0].count
-    if side.constructs:
-        points += uses * (1.6 + 0.6 * (side.improves is not None))
-    points += 1.5 * len(side.free_plots) * (left > 4)
+    powers = side.powers if not side.exchanges else side.powers[:1]  # of two trades one counts
+    return points + sum(_promised(power, min(4.0, left / 8), left) for power in powers)
+
+
+def _promised(power: Power, uses: float, left: float) -> float:
     trips = left / 10
-    return points + trips * (
-        side.points_per_boat_use + 1.8 * side.extra_boat_actions + 1.5 * (side.bonus_per_sold == 1)
-    )
+    match power:
+        case Exchange(_, _, count):
+            return uses * 0.9 * count
+        case Construct():
+            return uses * 1.6
+        case Improve():
+            return uses * 0.6
+        case FreeBuilds(directions):
+            return 1.5 * len(directions) * (left > 4)
+        case BoatPoints(points):
+            return trips * points
+        case BoatActions(extra):
+            return trips * 1.8 * extra
+        case SaleBonus(every):
+            return trips * 1.5 * (every == 1)
+        case _:
+            assert_never(power)
 
 
 def tile_worth(view: Outlook, name: str) -> float:
@@ -117,7 +140,7 @@ def _scored(view: Outlook, score: Score, left: float) -> float:
         case PerField(_, each):
             return each * 2.0
         case _:
-            return 0.0
+            assert_never(score)
 
 
 def _chance(have: float, need: float, reach: float) -> float:

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
-from engine.core.text import Who
+from engine.core.text import Seat, Who, text
 from engine.keyper.actions import Action, Receive, Sell
 from engine.keyper.content.board import BOAT, SELL_POINTS
 from engine.keyper.content.goods import FINISHED_OF
-from engine.keyper.names import counted
+from engine.keyper.names import counted, good_name
 from engine.keyper.state import State, Worker
-from engine.keyper.steps.table import boat_powers, season_of, take_from_supply
+from engine.keyper.table import boat_powers, season_of, take_from_supply
+
+Picks: TypeAlias = Receive | Sell
 
 
-def use_boat(state: State, worker: Worker, tell: Tell) -> int:
+def use(state: State, worker: Worker, tell: Tell) -> int:
     """The seafarer's points come with every use (KP-213); the merchant's extra actions are returned."""
-    points, _, extra = boat_powers(state.players[worker.seat])
-    if points:
-        state.players[worker.seat].shipping += points
-        tell.all("keyper-told-seafarer", by=worker.seat, who=Who(worker.seat), points=points)
-    return extra
+    powers = boat_powers(state.players[worker.seat])
+    if powers.points:
+        state.players[worker.seat].shipping += powers.points
+        tell.all("keyper-told-seafarer", by=worker.seat, who=Who(worker.seat), points=powers.points)
+    return powers.extra
 
 
-def boat_actions(state: State, worker: Worker) -> list[Action]:
-    seat = worker.seat
-    goods = state.players[seat].goods
-    shown = BOAT[state.boards[state.turn.board].boat].shows(season_of(state))
+def choices(state: State, seat: Seat) -> list[Action]:
+    turn = state.turn
+    worker, goods = turn.workers[turn.current], state.players[seat].goods
+    shown = BOAT[state.boards[turn.board].boat].shows(season_of(state))
     actions: list[Action] = [
         Receive(seat, good) for good in shown if good in state.supply and good not in worker.sold
     ]
@@ -39,22 +44,35 @@ def boat_actions(state: State, worker: Worker) -> list[Action]:
     return actions
 
 
-def receive(state: State, action: Receive, tell: Tell) -> None:
+def option(_state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case Receive(_, good):
+            return Option(pick, f"receive {good}", (text("keyper-menu-receive"), good_name(good)))
+        case Sell(_, good, counts_as) if good == counts_as:
+            return Option(pick, f"sell {good}", (text("keyper-menu-sell"), good_name(good)))
+        case Sell(_, good, counts_as):
+            entry = text("keyper-menu-sell-as", good=good_name(good), other=good_name(counts_as))
+            return Option(pick, f"sell {good} as {counts_as}", (text("keyper-menu-sell"), entry))
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
     turn = state.turn
     turn.queue.pop(0)
-    turn.workers[turn.current].received.append(action.good)
-    take_from_supply(state, action.seat, action.good, 1)
-    tell.all("keyper-told-received", by=action.seat, who=Who(action.seat), goods=counted(action.good, 1))
-
-
-def sell(state: State, action: Sell, tell: Tell) -> None:
-    turn, player = state.turn, state.players[action.seat]
-    turn.queue.pop(0)
-    sold = turn.workers[turn.current].sold
-    sold.append(action.counts_as)
-    move(player.goods, state.supply, action.good)
-    _, per_bonus, _ = boat_powers(player)
-    points = SELL_POINTS + (per_bonus > 0 and len(sold) % per_bonus == 0)  # KP-172
-    player.shipping += points
-    goods = counted(action.good, 1)
-    tell.all("keyper-told-sold", by=action.seat, who=Who(action.seat), goods=goods, points=points)
+    worker = turn.workers[turn.current]
+    match pick:
+        case Receive(seat, good):
+            worker.received.append(good)
+            take_from_supply(state, seat, good, 1)
+            tell.all("keyper-told-received", by=seat, who=Who(seat), goods=counted(good, 1))
+        case Sell(seat, good, counts_as):
+            worker.sold.append(counts_as)
+            player = state.players[seat]
+            move(player.goods, state.supply, good)
+            every = boat_powers(player).sold_for_bonus
+            points = SELL_POINTS + (every > 0 and len(worker.sold) % every == 0)  # KP-172
+            player.shipping += points
+            tell.all("keyper-told-sold", by=seat, who=Who(seat), goods=counted(good, 1), points=points)
+        case _:
+            assert_never(pick)

@@ -1,95 +1,75 @@
-"""Exchanges on fields and tiles: pay first, then take (KP-73, KP-75, KP-105, KP-223)."""
+"""Exchanges on fields and tiles: what is paid (KP-73, KP-75, KP-105, KP-175, KP-223)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
-from engine.core.game import Choice
+from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
-from engine.core.text import Who
-from engine.keyper.actions import Action, Get, Give
-from engine.keyper.content.pieces import Exchange
-from engine.keyper.content.tiles import TILES
-from engine.keyper.costs import Goods, picks_of, ways_payable
-from engine.keyper.names import goods_names
-from engine.keyper.state import OWN, State
-from engine.keyper.steps.table import field_of
+from engine.core.text import Seat, text
+from engine.keyper.actions import Action, Give
+from engine.keyper.content.goods import FINISHED
+from engine.keyper.content.shapes import Exchange
+from engine.keyper.names import listed
+from engine.keyper.prices import ways_payable
+from engine.keyper.state import State
+from engine.keyper.steps import getting
+from engine.keyper.table import exchanges_here
+
+Picks: TypeAlias = Give
 
 
-def exchanges_here(state: State) -> tuple[tuple[Exchange, ...], bool]:
-    """The exchanges of the field or tile at work, and whether each is had once per action."""
-    turn = state.turn
-    if turn.board == OWN:
-        plot = state.players[turn.seat].plots[turn.spot]
-        side = TILES[plot.tile].side(plot.upgraded)
-        return side.exchanges, side.each_once
-    exchange = field_of(state, turn.board, turn.spot).exchange
-    return (exchange,) if exchange else (), False
-
-
-def exchange_actions(state: State, open_exchanges: Iterable[int]) -> list[Action]:
-    seat = state.decider
+def choices(state: State, seat: Seat, numbers: Iterable[int]) -> list[Action]:
+    """Payments for these exchanges."""
     goods, supply = state.players[seat].goods, state.supply
     exchanges, _ = exchanges_here(state)
     return [
         Give(seat, number, way)
-        for number in dict.fromkeys(open_exchanges)  # two halves of a kind are one choice
+        for number in dict.fromkeys(numbers)  # two halves of a kind are one choice
         for way in ways_payable(goods, exchanges[number].give)
         if any(good in supply or good in way for good in exchanges[number].get)
     ]
 
 
-def give(state: State, action: Give, tell: Tell) -> None:
+def option(state: State, pick: Picks) -> Option[Action]:
+    exchanges, _ = exchanges_here(state)
+    verb = _verb(exchanges, pick.exchange)
+    words = f"{verb} {' '.join(pick.goods)}"
+    menu = text(f"keyper-menu-{verb}"), listed(pick.goods)
+    return Option(pick, words, menu, foolish=_gains_nothing(exchanges[pick.exchange], pick.goods))
+
+
+def _verb(exchanges: tuple[Exchange, ...], number: int) -> str:
+    """Where a tile offers two trades, the verb says which."""
+    if len(exchanges) == 1:
+        return "give"
+    return "give-finished" if exchanges[number].get == FINISHED else "give-raw"
+
+
+def _gains_nothing(exchange: Exchange, goods: tuple[str, ...]) -> bool:
+    """Goods exchanged into themselves."""
+    return len(goods) >= exchange.count and all((good,) == exchange.get for good in goods)
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
     """KP-223: what is paid goes to the supply first."""
     turn = state.turn
-    for good in action.goods:
-        move(state.players[action.seat].goods, state.supply, good)
-    turn.exchange, turn.paid = action.exchange, list(action.goods)
-    _spend_action(state, action.exchange)
-    gets = _gets(state)
-    if len(gets) == 1:
-        get(state, Get(action.seat, gets[0]), tell)
-    else:
-        state.stage = "get"
+    for good in pick.goods:
+        move(state.players[pick.seat].goods, state.supply, good)
+    exchanges, each_once = exchanges_here(state)
+    turn.exchange, turn.paid = pick.exchange, list(pick.goods)
+    _spend_action(state, pick.exchange, len(exchanges) if each_once else 1)
+    getting.begin(state, pick.seat, exchanges[pick.exchange], tell)
 
 
-def _spend_action(state: State, number: int) -> None:
+def _spend_action(state: State, number: int, in_one_action: int) -> None:
     turn = state.turn
     halves = turn.workers[turn.current].halves
     if number in halves:
         halves.remove(number)
         return
     turn.queue.pop(0)
-    exchanges, each_once = exchanges_here(state)
-    if each_once:  # KP-175
-        halves += [other for other in range(len(exchanges)) if other != number]
-
-
-def _gets(state: State) -> list[Goods]:
-    exchange = exchanges_here(state)[0][state.turn.exchange]
-    supply = state.supply
-    there = sum(supply.get(good, 0) for good in exchange.get)
-    count = min(exchange.count, there)
-    return [
-        pick
-        for pick in picks_of(exchange.get, count)
-        if all(supply.get(good, 0) >= pick.count(good) for good in pick)
-    ]
-
-
-def get_choices(state: State) -> list[Choice[Action]]:
-    return [Choice(state.decider, [Get(state.decider, pick) for pick in _gets(state)])]
-
-
-def get(state: State, action: Get, tell: Tell) -> None:
-    for good in action.goods:
-        move(state.supply, state.players[action.seat].goods, good)
-    state.stage = "work"
-    tell.all(
-        "keyper-told-exchanged",
-        by=action.seat,
-        who=Who(action.seat),
-        paid=goods_names(state.turn.paid),
-        goods=goods_names(action.goods),
-    )
+    if in_one_action > 1:  # KP-175
+        halves += [other for other in range(in_one_action) if other != number]

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
-from engine.core.game import Choice
+from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who
+from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, End, Hold
-from engine.keyper.content.board import FAIR, WINTER_FAIR
+from engine.keyper.content.board import FAIR, WINTER_FAIR, WINTER_FAIR_POINTS, WINTER_FAIR_SIDES
 from engine.keyper.content.goods import FINISHED_OF
-from engine.keyper.content.pieces import WINTER_FAIR_POINTS, WINTER_FAIR_SIDES
-from engine.keyper.names import name
-from engine.keyper.state import Errand, Held, Player, State
-from engine.keyper.steps.table import season_of
+from engine.keyper.content.shapes import FairSide, Season
+from engine.keyper.names import goods_names, name
+from engine.keyper.state import Errand, Held, Kind, Player, State
+from engine.keyper.table import errand_of, season_of
 
-SEASONAL = ""
+Picks: TypeAlias = Hold
+
+_SEASONAL = ""
+"""How the own fair of the season stands among a seat's picks; a winter fair stands as `winter-3 front`."""
 
 
 def can_show(player: Player, required: Iterable[str]) -> bool:
@@ -33,19 +37,24 @@ def can_show(player: Player, required: Iterable[str]) -> bool:
     return True
 
 
-def required_by(player: Player, season: str, picks: Iterable[str]) -> list[str]:
-    """The places of all fairs picked; a pick is `winter-3 front`, or empty for the fair of the season."""
+def _required_by(player: Player, season: Season, picks: Iterable[str]) -> list[str]:
+    """The places of all fairs picked."""
     required = list[str]()
     for pick in picks:
-        if pick == SEASONAL:
+        if pick == _SEASONAL:
             required += FAIR[player.fairs[season]].requires
         else:
-            fair, side = pick.split()
+            fair, side = _winter_fair(pick)
             required += WINTER_FAIR[fair].requires(side)
     return required
 
 
-def begin_fairs(state: State, tell: Tell) -> None:
+def _winter_fair(pick: str) -> tuple[str, FairSide]:
+    fair, side = pick.split()
+    return fair, "front" if side == "front" else "back"
+
+
+def begin(state: State, tell: Tell) -> None:
     """Ask whoever could hold a winter fair now, which is open to all; the rest goes by itself."""
     season = season_of(state)
     tell.all("keyper-told-season-ends", season=name("season", season))
@@ -53,7 +62,7 @@ def begin_fairs(state: State, tell: Tell) -> None:
     state.stage = "fairs"
 
 
-def _could_hold(player: Player, season: str) -> bool:
+def _could_hold(player: Player, season: Season) -> bool:
     return any(
         can_show(player, WINTER_FAIR[fair].requires(side))
         for fair in player.winter_fairs
@@ -61,43 +70,49 @@ def _could_hold(player: Player, season: str) -> bool:
     )
 
 
-def fair_choices(state: State) -> list[Choice[Action]]:
-    return [Choice(errand.seat, _holds(state, errand)) for errand in state.errands if not errand.done]
-
-
-def _holds(state: State, errand: Errand) -> list[Action]:
-    player, season, seat = state.players[errand.seat], season_of(state), errand.seat
+def choices(state: State, seat: Seat) -> list[Action]:
+    player, season, errand = state.players[seat], season_of(state), errand_of(state, seat)
     taken = {pick.split()[0] for pick in errand.picks if pick}
-    wanted = [Hold(seat, player.fairs[season], SEASONAL)] if season in player.fairs else []
+    wanted = [Hold(seat, player.fairs[season], "")] if season in player.fairs else []
     wanted += [
         Hold(seat, fair, side)
         for fair in player.winter_fairs
         if fair not in taken
         for side in WINTER_FAIR_SIDES[season]
     ]
-    shown = required_by(player, season, errand.picks)
+    shown = _required_by(player, season, errand.picks)
     actions: list[Action] = [
         hold
         for hold in wanted
         if _pick(hold) not in errand.picks
-        and can_show(player, [*shown, *required_by(player, season, [_pick(hold)])])
+        and can_show(player, [*shown, *_required_by(player, season, [_pick(hold)])])
     ]
     return [*actions, End(seat)]
 
 
 def _pick(hold: Hold) -> str:
-    return f"{hold.fair} {hold.side}" if hold.side else SEASONAL
+    return f"{hold.fair} {hold.side}" if hold.side else _SEASONAL
 
 
-def hold(state: State, action: Hold, _tell: Tell) -> None:
-    errand_of(state, action.seat).picks.append(_pick(action))
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    own = season_of(state) in state.players[seat].fairs
+    return "fairs", text("keyper-ask-fairs-and-own" if own else "keyper-ask-fairs")
 
 
-def errand_of(state: State, seat: Seat) -> Errand:
-    return next(errand for errand in state.errands if errand.seat == seat)
+def option(state: State, pick: Picks) -> Option[Action]:
+    fair, side = pick.fair, pick.side
+    requires = WINTER_FAIR[fair].requires(side) if side else FAIR[fair].requires
+    points = WINTER_FAIR_POINTS[side] if side else FAIR[fair].points
+    entry = text("keyper-menu-hold", fair=name("fair", fair), points=points, goods=goods_names(requires))
+    words = f"hold {fair} {side}" if side else f"hold {season_of(state)}"
+    return Option(pick, words, (entry,), f"fair:{fair}")
 
 
-def finish_fairs(state: State, tell: Tell) -> None:
+def play(state: State, pick: Picks, _tell: Tell) -> None:
+    errand_of(state, pick.seat).picks.append(_pick(pick))
+
+
+def go_on(state: State, tell: Tell) -> None:
     """All at once; a seasonal fair that can still be shown is held (KP-225), else it is discarded."""
     season = season_of(state)
     held = [_fairs_of(state, seat) for seat in range(len(state.players))]
@@ -120,18 +135,18 @@ def _fairs_of(state: State, seat: Seat) -> list[str]:
     """What a seat holds: its picks, and the own fair of the season if it can still be shown."""
     player, season = state.players[seat], season_of(state)
     picks = [pick for errand in state.errands if errand.seat == seat for pick in errand.picks]
-    if season in player.fairs and SEASONAL not in picks:
-        picks += [SEASONAL] * can_show(player, required_by(player, season, [*picks, SEASONAL]))
+    if season in player.fairs and _SEASONAL not in picks:
+        picks += [_SEASONAL] * can_show(player, _required_by(player, season, [*picks, _SEASONAL]))
     return picks
 
 
 def _held(state: State, seat: Seat, pick: str, tell: Tell) -> None:
     player, season = state.players[seat], season_of(state)
-    if pick == SEASONAL:
+    if pick == _SEASONAL:
         fair = player.fairs.pop(season)
         player.held.append(Held(season, fair, FAIR[fair].points))
     else:
-        fair, side = pick.split()
+        fair, side = _winter_fair(pick)
         player.winter_fairs.remove(fair)
         player.held.append(Held(season, fair, WINTER_FAIR_POINTS[side], side))
     held = player.held[-1]

@@ -1,11 +1,54 @@
-"""Which animals find room on the own farm (KP-125, KP-227)."""
+"""Which animals find room on the own farm, and which go (KP-125, KP-227)."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from engine.core.game import Option
+from engine.core.pieces import move, put
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, Who, text
+from engine.keyper.actions import Action, End, Release
 from engine.keyper.content.goods import ANIMALS
-from engine.keyper.content.pieces import HOUSED_PER_TILE
-from engine.keyper.content.tiles import TILES
-from engine.keyper.state import Player
+from engine.keyper.content.tiles import HOUSED_PER_TILE, TILES
+from engine.keyper.names import counted, good_name
+from engine.keyper.state import Errand, Kind, Player, State
+
+Picks: TypeAlias = Release
+
+
+def begin(state: State, tell: Tell) -> None:
+    """What can never be housed goes; owners choose about the rest."""
+    state.errands = []
+    for seat, player in enumerate(state.players):
+        lost = dict[str, int]()
+        for kind in _certainly_lost(player):
+            move(player.goods, state.supply, kind)
+            put(lost, kind)
+        if lost:
+            goods = tuple(counted(kind, count) for kind, count in lost.items())
+            tell.all("keyper-told-lost", by=seat, touches=[seat], who=Who(seat), goods=goods)
+        if releasable(player):
+            state.errands.append(Errand(seat))
+    state.stage = "housing"
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    return [Release(seat, kind) for kind in releasable(state.players[seat])] or [End(seat)]
+
+
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    return "housing", text("keyper-ask-housing" if releasable(state.players[seat]) else "keyper-ask-end")
+
+
+def option(_state: State, pick: Picks) -> Option[Action]:
+    return Option(pick, f"release {pick.animal}", (good_name(pick.animal),))
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    move(state.players[pick.seat].goods, state.supply, pick.animal)
+    goods = (counted(pick.animal, 1),)
+    tell.all("keyper-told-lost", by=pick.seat, who=Who(pick.seat), goods=goods)
 
 
 def houses_of(player: Player) -> list[tuple[str, ...]]:
@@ -13,15 +56,15 @@ def houses_of(player: Player) -> list[tuple[str, ...]]:
     return [TILES[plot.tile].houses for plot in player.plots if plot.tile and TILES[plot.tile].houses]
 
 
-def herd_of(player: Player) -> dict[str, int]:
+def _herd_of(player: Player) -> dict[str, int]:
     return {kind: player.goods[kind] for kind in ANIMALS if kind in player.goods}
 
 
-def rooms_for(houses: list[tuple[str, ...]], kind: str) -> int:
+def _rooms_for(houses: list[tuple[str, ...]], kind: str) -> int:
     return HOUSED_PER_TILE * sum(kind in house for house in houses)
 
 
-def homeless(herd: dict[str, int], houses: list[tuple[str, ...]]) -> int:
+def _homeless(herd: dict[str, int], houses: list[tuple[str, ...]]) -> int:
     """How many animals find no room in the best arrangement: animals flow to tiles along free ways."""
     placed = [dict[str, int]() for _ in houses]
     lost = 0
@@ -54,24 +97,24 @@ def _settle(kind: str, houses: list[tuple[str, ...]], placed: list[dict[str, int
 
 def releasable(player: Player) -> list[str]:
     """Kinds of which one more must or may go; none once all others find room."""
-    herd, houses = herd_of(player), houses_of(player)
-    lost = homeless(herd, houses)
+    herd, houses = _herd_of(player), houses_of(player)
+    lost = _homeless(herd, houses)
     if not lost:
         return []
     kinds = list[str]()
     for kind in herd:
         rest = dict(herd)
         rest[kind] -= 1
-        if homeless(rest, houses) < lost:
+        if _homeless(rest, houses) < lost:
             kinds.append(kind)
     return kinds
 
 
-def certainly_lost(player: Player) -> list[str]:
+def _certainly_lost(player: Player) -> list[str]:
     """Animals beyond every room for their kind: they are lost whatever the owner chooses."""
     houses = houses_of(player)
     return [
         kind
-        for kind, count in herd_of(player).items()
-        for _ in range(max(0, count - rooms_for(houses, kind)))
+        for kind, count in _herd_of(player).items()
+        for _ in range(max(0, count - _rooms_for(houses, kind)))
     ]

@@ -2,69 +2,24 @@
 
 from __future__ import annotations
 
-from engine.core.game import Choice
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
 from engine.core.pieces import take
 from engine.core.tell import Tell
-from engine.core.text import Seat, Who
-from engine.keyper.actions import Action, AtMost, Decline, End, Join
-from engine.keyper.content.goods import WHITE
-from engine.keyper.names import keyple_name, place_name
-from engine.keyper.state import OWN, Keyple, State, Worker
-from engine.keyper.steps.orders import answer_of, order_actions
-from engine.keyper.steps.table import field_of
+from engine.core.text import Seat, Text, Who, text
+from engine.keyper.actions import Action, Decline, Join
+from engine.keyper.folly import is_in_vain
+from engine.keyper.forecast import joiners_gain
+from engine.keyper.names import colour_name, keyple_name, place_id, place_name
+from engine.keyper.state import Keyple, Kind, State, Worker
+from engine.keyper.steps import orders
+from engine.keyper.table import field_of, joiners
+
+Picks: TypeAlias = Join | Decline
 
 
-def joiners(state: State, seat: Seat) -> list[str]:
-    """The keyples with which this seat may join, its own colour before white (KP-44)."""
-    keyples = state.players[seat].keyples
-    first = state.boards[state.turn.board].fields[state.turn.spot][0].counts_as
-    allowed = (first, WHITE) if first != WHITE else (WHITE,)
-    return [colour for colour in allowed if colour in keyples]
-
-
-def anyone_can_join(state: State) -> bool:
-    return any(seat != state.turn.seat and joiners(state, seat) for seat in range(len(state.players)))
-
-
-def work_due(state: State) -> int:
-    """What each worker is due by the table of KP-34."""
-    turn = state.turn
-    if turn.board == OWN:
-        return turn.working
-    keyples = state.boards[turn.board].fields[turn.spot]
-    return turn.working + (field_of(state, turn.board, turn.spot).colour == keyples[-1].counts_as)
-
-
-def confirm_choices(state: State) -> list[Choice[Action]]:
-    """The active player has named keyple and field, and may limit what a plain field gives (KP-19)."""
-    return [Choice(state.decider, [*_limits(state, 0), End(state.decider)])]
-
-
-def joined_choices(state: State) -> list[Choice[Action]]:
-    return [Choice(state.decider, [*_limits(state, 1), End(state.decider)])]
-
-
-def _limits(state: State, worker: int) -> list[Action]:
-    turn = state.turn
-    if field_of(state, turn.board, turn.spot).work != "gain" or turn.workers[worker].at_most >= 0:
-        return []
-    due = work_due(state)
-    if worker == 0 and turn.fresh and anyone_can_join(state):
-        due += 1
-    return [AtMost(state.decider, count) for count in range(due)]
-
-
-def at_most(state: State, action: AtMost, _tell: Tell) -> None:
-    for worker in state.turn.workers:
-        if worker.seat == action.seat:
-            worker.at_most = action.count
-
-
-def confirm(state: State, _action: End, _tell: Tell) -> None:
-    state.stage = "inviting" if state.turn.fresh else "begin-work"
-
-
-def invite(state: State, tell: Tell) -> None:
+def go_on(state: State, tell: Tell) -> None:
     """KP-41, KP-42, KP-196: ask to the left and on, skipping whoever cannot join.
 
     A standing order that answers was secret until now: nobody takes back the move that drew it out."""
@@ -75,7 +30,7 @@ def invite(state: State, tell: Tell) -> None:
         colours = joiners(state, seat)
         if not colours:
             continue
-        answer = answer_of(state.players[seat].order, field_of(state, turn.board, turn.spot).id)
+        answer = orders.answer(state.players[seat].order, field_of(state, turn.board, turn.spot).id)
         if answer == "ask":
             state.stage, state.decider, turn.ordered = "join", seat, False
             return
@@ -88,15 +43,42 @@ def invite(state: State, tell: Tell) -> None:
     state.stage = "begin-work"
 
 
-def join_choices(state: State) -> list[Choice[Action]]:
-    seat = state.decider
+def choices(state: State, seat: Seat) -> list[Action]:
     actions: list[Action] = [Join(seat, colour) for colour in joiners(state, seat)]
-    return [Choice(seat, [*actions, Decline(seat), *order_actions(state, seat)])]
+    return [*actions, Decline(seat), *orders.changes(state, seat)]
 
 
-def join(state: State, action: Join, tell: Tell) -> None:
-    _join(state, action.seat, action.colour, tell)
-    state.stage = "joined"
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    turn = state.turn
+    key = "keyper-ask-join-vain" if is_in_vain(state, seat, turn.board, turn.spot) else "keyper-ask-join"
+    place, keyple = place_name(state, turn.board, turn.spot), keyple_name(turn.colour)
+    gain = joiners_gain(state, seat)
+    return "join", text(key, who=Who(turn.seat), keyple=keyple, place=place, gain=gain)
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case Join(_, colour):
+            entry = text("keyper-menu-join", colour=colour_name(colour))
+            return Option(
+                pick, f"join {colour}", (entry,), place_id(state, state.turn.board, state.turn.spot)
+            )
+        case Decline():
+            return Option(pick, "skip", (text("keyper-menu-skip"),), idle=True)
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    match pick:
+        case Join(seat, colour):
+            _join(state, seat, colour, tell)
+            state.stage = "joined"
+        case Decline(seat):
+            state.stage = "declined"
+            tell.all("keyper-told-declined", by=seat, who=Who(seat))
+        case _:
+            assert_never(pick)
 
 
 def _join(state: State, seat: Seat, colour: str, tell: Tell) -> None:
@@ -115,16 +97,3 @@ def _join(state: State, seat: Seat, colour: str, tell: Tell) -> None:
         keyple=keyple_name(colour),
         place=place_name(state, turn.board, turn.spot),
     )
-
-
-def decline(state: State, action: Decline, tell: Tell) -> None:
-    state.stage = "declined"
-    tell.all("keyper-told-declined", by=action.seat, who=Who(action.seat))
-
-
-def joined(state: State, _action: End, _tell: Tell) -> None:
-    state.stage = "begin-work"
-
-
-def declined(state: State, _action: End, _tell: Tell) -> None:
-    state.stage = "inviting"

@@ -2,56 +2,87 @@
 
 from __future__ import annotations
 
-from engine.core.game import Choice
+from typing import Literal, TypeAlias, assert_never, get_args
+
+from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Seat
+from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, OrderDone, OrderField, SetOrder
 from engine.keyper.content.fields import FIELD_LIST, KEYP
 from engine.keyper.names import name
-from engine.keyper.state import Order, State
+from engine.keyper.state import Kind, Mode, Order, State
 
-MODES = ("ask", "always", "never", "only")
+Picks: TypeAlias = SetOrder | OrderField | OrderDone
+
+_MODES: tuple[Mode, ...] = get_args(Mode)
 
 
-def order_actions(state: State, seat: Seat) -> list[Action]:
-    """One change for each decision, to anything but what stands."""
+def changes(state: State, seat: Seat) -> list[Action]:
+    """Offered beside a turn or an invitation: one change for each decision, to anything but what stands."""
     if state.turn.ordered:
         return []
     mode = state.players[seat].order.mode
-    return [SetOrder(seat, other) for other in MODES if other != mode or other == "only"]
+    return [SetOrder(seat, other) for other in _MODES if other != mode or other == "only"]
 
 
-def set_order(state: State, action: SetOrder, tell: Tell) -> None:
-    state.players[action.seat].order = Order(action.mode)
-    state.turn.ordered = True
-    if action.mode == "only":
-        state.stage += "+order"
-    else:
-        tell.only([action.seat], f"keyper-told-order-{action.mode}")
-
-
-def order_choices(state: State) -> list[Choice[Action]]:
-    seat = state.decider
+def choices(state: State, seat: Seat) -> list[Action]:
+    """On which fields to join by oneself."""
     chosen = state.players[seat].order.fields
     actions: list[Action] = [each for each in _FIELDS[seat] if each.field not in chosen]
-    return [Choice(seat, [*actions, OrderDone(seat)])]
+    actions.append(OrderDone(seat))
+    return actions
 
 
 _FIELDS = [[OrderField(seat, field.id) for field in FIELD_LIST if field.id != KEYP] for seat in range(4)]
 
 
-def order_field(state: State, action: OrderField, _tell: Tell) -> None:
-    state.players[action.seat].order.fields.append(action.field)
+def ask(_state: State, _seat: Seat) -> tuple[Kind, Text]:
+    return "order", text("keyper-ask-order")
 
 
-def order_done(state: State, action: OrderDone, tell: Tell) -> None:
-    state.stage = state.stage.removesuffix("+order")
-    fields = tuple(name("field", field) for field in state.players[action.seat].order.fields)
-    tell.only([action.seat], "keyper-told-order-only", fields=fields or (name("no", "field"),))
+def option(_state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case SetOrder(_, mode):
+            return Option(
+                pick, f"orders {mode}", (text("keyper-menu-orders"), name("order", mode)), idle=True
+            )
+        case OrderField(_, field):
+            return Option(pick, field, (name("field", field),), idle=True)
+        case OrderDone():
+            return Option(pick, "done", (text("keyper-menu-done"),))
+        case _:
+            assert_never(pick)
 
 
-def answer_of(order: Order, field: str) -> str:
-    """What the order says to an invitation there: ask, join or decline."""
-    if order.mode == "only":
-        return "join" if field in order.fields else "decline"
-    return {"always": "join", "never": "decline"}.get(order.mode, "ask")
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    match pick:
+        case OrderField():
+            state.players[pick.seat].order.fields.append(pick.field)
+        case SetOrder(seat, mode):
+            state.players[seat].order = Order(mode)
+            state.turn.ordered = True
+            if mode == "only":
+                state.stage = "turn+order" if state.stage == "turn" else "join+order"
+            else:
+                tell.only([seat], f"keyper-told-order-{mode}")
+        case OrderDone(seat):
+            state.stage = "turn" if state.stage == "turn+order" else "join"
+            fields = tuple(name("field", field) for field in state.players[seat].order.fields)
+            tell.only([seat], "keyper-told-order-only", fields=fields or (name("no", "field"),))
+        case _:
+            assert_never(pick)
+
+
+def answer(order: Order, field: str) -> Literal["ask", "join", "decline"]:
+    """What the order says to an invitation there."""
+    match order.mode:
+        case "ask":
+            return "ask"
+        case "always":
+            return "join"
+        case "never":
+            return "decline"
+        case "only":
+            return "join" if field in order.fields else "decline"
+        case _:
+            assert_never(order.mode)

@@ -1,26 +1,41 @@
-"""Work on an own plot: use the tile, upgrade it, or build it there (KP-82 v, KP-93 iv, KP-97, KP-210)."""
+"""Building: on which plot (KP-84, KP-87, KP-88)."""
 
 from __future__ import annotations
 
-from engine.keyper.actions import Action, Upgrade
-from engine.keyper.content.tiles import TILES
-from engine.keyper.state import State
-from engine.keyper.steps.building import build_actions, can_upgrade, upgrade_actions
-from engine.keyper.steps.exchanging import exchange_actions
+from typing import TypeAlias
+
+from engine.core.game import Option
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, text
+from engine.keyper.actions import Action, OnPlot
+from engine.keyper.content.board import PLOT_NAMES
+from engine.keyper.names import plot_with, tile_name
+from engine.keyper.prices import open_plots, purse_of, ways_to_build
+from engine.keyper.state import Kind, State
+from engine.keyper.steps import paying
+
+Picks: TypeAlias = OnPlot
 
 
-def plot_actions(state: State) -> list[Action]:
-    turn = state.turn
-    plot = state.players[turn.seat].plots[turn.spot]
-    if not plot.tile:
-        return build_actions(state)
-    side = TILES[plot.tile].side(plot.upgraded)
-    exchanges = list(range(len(side.exchanges)))
-    actions = exchange_actions(state, exchanges) if exchanges else []
-    if side.constructs or (turn.builds_here and not plot.covered):
-        actions += build_actions(state)
-    if side.improves:
-        actions += upgrade_actions(state)
-    elif not plot.upgraded and can_upgrade(state, turn.seat, turn.spot):
-        actions.append(Upgrade(turn.seat, plot.tile))
-    return actions
+def choices(state: State, seat: Seat) -> list[Action]:
+    player, tile = state.players[seat], state.turn.tile
+    purse = purse_of(player.goods)
+    return [
+        OnPlot(seat, plot)
+        for plot in open_plots(player, tile)
+        if ways_to_build(state, seat, tile, plot, purse)
+    ]
+
+
+def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
+    return "plot", text("keyper-ask-plot", tile=tile_name(state.turn.tile))
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    entry = plot_with(pick.plot, state.players[pick.seat].plots[pick.plot].tile)
+    return Option(pick, PLOT_NAMES[pick.plot], (entry,), PLOT_NAMES[pick.plot])
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    state.turn.plot = pick.plot
+    paying.begin(state, pick.seat, tell)

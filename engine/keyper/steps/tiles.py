@@ -1,13 +1,18 @@
-"""The country tiles laid out, the bag, and who takes what."""
+"""Country tiles: those laid out, the bag, and taking one (KP-68 to KP-72)."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Who
+from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, TakeTile
-from engine.keyper.content.board import SHOWN_TILES, WINTER_FAIR
-from engine.keyper.names import tile_name
+from engine.keyper.content.board import SHOWN_TILES, WINTER_FAIR, WINTER_FAIR_POINTS
+from engine.keyper.names import goods_names, tile_name
 from engine.keyper.state import State
+
+Picks: TypeAlias = TakeTile
 
 
 def lay_out(state: State) -> list[str]:
@@ -31,21 +36,40 @@ def _fill_empty_bag(state: State) -> None:
             state.bag, state.discard = state.discard, []
 
 
-def tile_actions(state: State) -> list[Action]:
-    return [TakeTile(state.decider, tile) for tile in state.shown]
-
-
-def take_tile(state: State, action: TakeTile, tell: Tell) -> None:
-    """KP-68: free of charge, kept until built or held."""
-    player = state.players[action.seat]
-    state.shown.remove(action.tile)
-    (player.winter_fairs if action.tile in WINTER_FAIR else player.tiles).append(action.tile)
-    state.turn.took_tile = True
-    state.turn.queue.pop(0)
-    tell.all("keyper-told-took-tile", by=action.seat, who=Who(action.seat), tile=tile_name(action.tile))
-
-
 def refill(state: State, tell: Tell) -> None:
     drawn = lay_out(state)
     if drawn:
         tell.all("keyper-told-drawn", reveals=True, tiles=tuple(tile_name(tile) for tile in drawn))
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    return [TakeTile(seat, tile) for tile in state.shown]
+
+
+def option(_state: State, pick: Picks) -> Option[Action]:
+    return Option(pick, f"take {pick.tile}", (_entry(pick.tile),), f"tile:{pick.tile}")
+
+
+def _entry(tile: str) -> Text:
+    """A winter fair says what it wants."""
+    if tile not in WINTER_FAIR:
+        return tile_name(tile)
+    fair = WINTER_FAIR[tile]
+    return text(
+        "keyper-menu-winter-fair",
+        fair=tile_name(tile),
+        front=goods_names(fair.front),
+        few=WINTER_FAIR_POINTS["front"],
+        back=goods_names(fair.back),
+        many=WINTER_FAIR_POINTS["back"],
+    )
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    """KP-68: free of charge, kept until built or held."""
+    player = state.players[pick.seat]
+    state.shown.remove(pick.tile)
+    (player.winter_fairs if pick.tile in WINTER_FAIR else player.tiles).append(pick.tile)
+    state.turn.took_tile = True
+    state.turn.queue.pop(0)
+    tell.all("keyper-told-took-tile", by=pick.seat, who=Who(pick.seat), tile=tile_name(pick.tile))

@@ -1,36 +1,42 @@
-"""Who works when: shares, order of work, and the end of a turn (KP-34, KP-69, KP-199, KP-200)."""
+"""The work of a move: who works when, what an action may do, and handing on (KP-69, KP-199, KP-200)."""
 
 from __future__ import annotations
 
-from engine.core.game import Choice
+from collections.abc import Sequence
+from typing import assert_never
+
 from engine.core.tell import Tell
-from engine.core.text import Who
-from engine.keyper.actions import Action, End
+from engine.core.text import Seat, Text, Who, text
+from engine.keyper.actions import Action, Build, End, Give, Receive, Sell, TakeTile, Upgrade
 from engine.keyper.content.board import BOAT
 from engine.keyper.content.goods import ICONS
-from engine.keyper.content.pieces import Exchange
-from engine.keyper.names import counted
-from engine.keyper.state import OWN, State, Worker
-from engine.keyper.steps.boats import boat_actions, use_boat
-from engine.keyper.steps.building import build_actions, upgrade_actions
-from engine.keyper.steps.exchanging import exchange_actions, exchanges_here
-from engine.keyper.steps.joining import work_due
-from engine.keyper.steps.plots import plot_actions
-from engine.keyper.steps.table import field_of, season_of, take_from_supply
-from engine.keyper.steps.tiles import tile_actions
+from engine.keyper.content.shapes import (
+    BoatActions,
+    BoatPoints,
+    Construct,
+    Exchange,
+    FreeBuilds,
+    Improve,
+    SaleBonus,
+    Side,
+    Work,
+)
+from engine.keyper.forecast import plain_gains, work_due
+from engine.keyper.names import counted, goods_of_choice, place_name
+from engine.keyper.state import NOBODY, OWN, Kind, State, Worker
+from engine.keyper.steps import boats, building, exchanging, tiles, upgrading
+from engine.keyper.table import doing_at, exchanges_here, field_of, season_of, side_at_work, take_from_supply
 
-ONE_BY_ONE = ("build", "discount", "upgrade")
 
-
-def begin_work(state: State, tell: Tell) -> None:
+def begin(state: State, tell: Tell) -> None:
     """Shares are fixed; plain gains are taken at once, all else is asked."""
     turn = state.turn
     due = work_due(state)
-    work = "" if turn.board == OWN else field_of(state, turn.board, turn.spot).work
+    work = None if turn.board == OWN else field_of(state, turn.board, turn.spot).work
     for worker in turn.workers:
         worker.share = due
         if work == "boat":
-            worker.share += use_boat(state, worker, tell)
+            worker.share += boats.use(state, worker, tell)
     if work == "gain":
         _gain(state, field_of(state, turn.board, turn.spot).good, tell)
         state.stage = "turn-done"
@@ -48,19 +54,6 @@ def _was_confirmed(state: State) -> bool:
     return state.turn.asked > 0
 
 
-def plain_gains(state: State, good: str) -> list[int]:
-    """What each worker takes of a plain field (KP-67); one each in turn if the supply runs short (KP-107)."""
-    workers, due, left = state.turn.workers, work_due(state), state.supply.get(good, 0)
-    wants = [due if worker.at_most < 0 else min(due, worker.at_most) for worker in workers]
-    got = [0] * len(workers)
-    for _ in range(max(wants)):
-        for at, want in enumerate(wants):
-            if left and want > got[at]:
-                got[at] += 1
-                left -= 1
-    return got
-
-
 def _gain(state: State, good: str, tell: Tell) -> None:
     for worker, count in zip(state.turn.workers, plain_gains(state, good), strict=True):
         if count:
@@ -68,23 +61,35 @@ def _gain(state: State, good: str, tell: Tell) -> None:
             tell.all("keyper-told-gained", by=worker.seat, who=Who(worker.seat), goods=counted(good, count))
 
 
-def _order_of_work(state: State, work: str) -> tuple[list[int], bool]:
+def _order_of_work(state: State, work: Work | None) -> tuple[list[int], bool]:
+    """Whose action is next, worker by worker; and whether one who stops has finished (KP-199)."""
     workers = state.turn.workers
-    if len(workers) == 1:
+    if len(workers) == 1 or work is None:
         return [0] * workers[0].share, False
     first, second = (worker.share for worker in workers)
-    if work == "tiles":
-        return [0, 1, 1, 0], False  # KP-69
-    if work in ONE_BY_ONE or _may_run_short(state, work):
-        turns = [at for n in range(max(first, second)) for at in (0, 1) if n < (first, second)[at]]
-        return turns, True
-    return [0] * first + [1] * second, False
+    match work:
+        case "tiles":
+            return [0, 1, 1, 0], False  # KP-69
+        case "build" | "discount" | "upgrade":
+            return _one_each(first, second), True
+        case "exchange" | "boat":
+            if _may_run_short(state, work == "boat"):
+                return _one_each(first, second), True
+            return [0] * first + [1] * second, False
+        case "gain" | "keyp":
+            raise AssertionError(f"nobody acts on {work}")
+        case _:
+            assert_never(work)
 
 
-def _may_run_short(state: State, work: str) -> bool:
+def _one_each(first: int, second: int) -> list[int]:
+    return [at for n in range(max(first, second)) for at in (0, 1) if n < (first, second)[at]]
+
+
+def _may_run_short(state: State, on_boat: bool) -> bool:
     """KP-200: less is left of some type than both could take of it together."""
     turn = state.turn
-    if work == "boat":
+    if on_boat:
         wanted = sum(worker.share for worker in turn.workers)
         kinds = BOAT[state.boards[turn.board].boat].shows(season_of(state))
     else:
@@ -102,33 +107,12 @@ def _most_from(state: State, worker: Worker, exchange: Exchange) -> int:
     return times * exchange.count
 
 
-def work_actions(state: State) -> list[Action]:
-    """What the current worker can do with the next action."""
-    turn = state.turn
-    worker = turn.workers[turn.current]
-    if not (turn.queue and turn.queue[0] == turn.current):
-        return exchange_actions(state, worker.halves) if worker.halves else []
-    if turn.board == OWN:
-        return plot_actions(state)
-    match field_of(state, turn.board, turn.spot).work:
-        case "exchange":
-            return exchange_actions(state, [0])
-        case "build" | "discount":
-            return build_actions(state)
-        case "upgrade":
-            return upgrade_actions(state)
-        case "tiles":
-            return tile_actions(state)
-        case _:
-            return boat_actions(state, worker)
-
-
-def work_choices(state: State) -> list[Choice[Action]]:
+def choices(state: State, seat: Seat) -> list[Action]:
     """KP-19: stopping is always allowed, but a keyple on a bare plot must build (KP-33)."""
-    actions = work_actions(state)
+    actions = offers(state, seat)
     if not _must_build(state):
-        actions.append(End(state.decider))
-    return [Choice(state.decider, actions)]
+        actions.append(End(seat))
+    return actions
 
 
 def _must_build(state: State) -> bool:
@@ -136,14 +120,107 @@ def _must_build(state: State) -> bool:
     return turn.board == OWN and not state.players[turn.seat].plots[turn.spot].tile
 
 
-def end_work(state: State, _action: End, _tell: Tell) -> None:
+def offers(state: State, seat: Seat) -> list[Action]:
+    """What the current worker can do with the next action."""
+    turn = state.turn
+    worker = turn.workers[turn.current]
+    if not (turn.queue and turn.queue[0] == turn.current):
+        return exchanging.choices(state, seat, worker.halves) if worker.halves else []
+    if turn.board == OWN:
+        side = side_at_work(state)
+        return building.choices(state, seat) if side is None else _offers_of_tile(state, seat, side)
+    work = field_of(state, turn.board, turn.spot).work
+    match work:
+        case "exchange":
+            return exchanging.choices(state, seat, (0,))
+        case "build" | "discount":
+            return building.choices(state, seat)
+        case "upgrade":
+            return upgrading.choices(state, seat)
+        case "tiles":
+            return tiles.choices(state, seat)
+        case "boat":
+            return boats.choices(state, seat)
+        case "gain" | "keyp":
+            return []
+        case _:
+            assert_never(work)
+
+
+def _offers_of_tile(state: State, seat: Seat, side: Side) -> list[Action]:
+    """Use the tile, upgrade it, or build on it (KP-82 v, KP-93 iv, KP-97, KP-210)."""
+    turn = state.turn
+    plot = state.players[seat].plots[turn.spot]
+    exchanges, builds, improves = 0, turn.builds_here and not plot.covered, False
+    for power in side.powers:
+        match power:
+            case Exchange():
+                exchanges += 1
+            case Construct():
+                builds = True
+            case Improve():
+                improves = True
+            case FreeBuilds() | BoatPoints() | SaleBonus() | BoatActions():
+                pass  # they work by themselves (KP-98)
+            case _:
+                assert_never(power)
+    actions = exchanging.choices(state, seat, range(exchanges)) if exchanges else []
+    if builds:
+        actions += building.choices(state, seat)
+    if improves:
+        actions += upgrading.choices(state, seat)
+    elif upgrading.can_turn(state, seat, turn.spot):
+        actions.append(Upgrade(seat, plot.tile))
+    return actions
+
+
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    return "work", _question(state, seat)
+
+
+def _question(state: State, seat: Seat) -> Text:
+    """How many actions are left before somebody else's."""
+    turn = state.turn
+    place = place_name(state, turn.board, turn.spot)
+    others = [at for at, worker in enumerate(turn.queue) if worker != turn.current]
+    left = others[0] if others else len(turn.queue)
+    if not left and turn.current in turn.queue:
+        return text("keyper-ask-work-later", place=place)
+    could = offers(state, seat)
+    if left and not could:
+        return text(f"keyper-ask-none-{doing_at(state, turn.board, turn.spot)}", place=place)
+    if left and (what := _what_to_do(state, could)) is not None:
+        return text(what[0], place=place, count=left, goods=what[1])
+    if not left and could:  # the other trade of the upgraded trading post (KP-175)
+        return text("keyper-ask-work-half", place=place)
+    return text("keyper-ask-work", place=place, count=left)
+
+
+def _what_to_do(state: State, could: Sequence[Action]) -> tuple[str, Text] | None:
+    """The question where all that can be done is of one kind, and what a trade gives."""
+    given = {action.exchange if isinstance(action, Give) else NOBODY for action in could}
+    if len(given) == 1 and NOBODY not in given:
+        return "keyper-ask-work-exchange", goods_of_choice(exchanges_here(state)[0][given.pop()])
+    nothing = text("keyper-nothing")
+    if all(isinstance(action, Build) for action in could):
+        return "keyper-ask-work-build", nothing
+    if all(isinstance(action, Upgrade) for action in could):
+        return "keyper-ask-work-upgrade", nothing
+    if all(isinstance(action, TakeTile) for action in could):
+        return "keyper-ask-work-tiles", nothing
+    if all(isinstance(action, Receive | Sell) for action in could):
+        return "keyper-ask-work-boat", nothing
+    return None
+
+
+def end(state: State, _seat: Seat, _tell: Tell) -> None:
     turn = state.turn
     if turn.queue and turn.queue[0] == turn.current:
         if turn.alternating:  # KP-199: a player who stops has finished
             turn.queue = [worker for worker in turn.queue if worker != turn.current]
         else:
             _drop_leading(turn.queue, turn.current)
-    _worker(state).halves.clear()
+    turn.workers[turn.current].halves.clear()
     state.stage = "next-worker"
 
 
@@ -152,17 +229,13 @@ def _drop_leading(queue: list[int], worker: int) -> None:
         queue.pop(0)
 
 
-def _worker(state: State) -> Worker:
-    return state.turn.workers[state.turn.current]
-
-
-def next_worker(state: State, _tell: Tell) -> None:
+def go_on(state: State, _tell: Tell) -> None:
     """Hand over to whoever has an action and can use it."""
     turn = state.turn
     while turn.queue:
         turn.current = turn.queue[0]
         state.decider = turn.workers[turn.current].seat
-        if work_actions(state):
+        if offers(state, state.decider):
             state.stage = "work"
             return
         turn.queue.pop(0)

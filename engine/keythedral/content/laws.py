@@ -83,11 +83,16 @@ def _law(card: Card, key: str, *timing: Moment, aim: AimKind | None = None, othe
 EVERY_CARD: tuple[Card, ...] = get_args(Card)
 LAWS: dict[Card, Law] = {card: _printed(card) for card in EVERY_CARD}
 
+
+def _played_at(moment: Moment) -> frozenset[Card]:
+    return frozenset(card for card, law in LAWS.items() if moment in law.timing)
+
+
 OPENED_FOR: dict[int, frozenset[Card]] = {
-    1: frozenset({WORK_ORDER, BROKEN_FENCES, START_ORDER}),
-    2: frozenset({UNEXPECTED_HARVEST, DOUBLE_PRODUCTION, GOOD_HARVEST, POOR_HARVEST, START_ORDER}),
-    3: frozenset({MORATORIUM, START_ORDER}),
-    5: frozenset({START_ORDER}),
+    1: _played_at("start-1"),
+    2: _played_at("start-2"),
+    3: _played_at("start-3"),
+    5: _played_at("start-5"),
 }
 """By phase, the cards for which the window at its start opens (KT-99)."""
 

@@ -15,7 +15,7 @@ KINDS = ("stone", "wood", "food", "water", "wine", "ironwork", "glass", "gold") 
 FIELDS = ("quarry", "wood", "farm", "lake", "vineyard")
 """Field types in the order of the resources they give (KT-4)."""
 
-STONE, WOOD, FOOD, WATER, WINE, IRONWORK, GLASS, GOLD = EVERY_KIND = range(len(KINDS))
+STONE, WOOD, _, _, WINE, IRONWORK, GLASS, GOLD = EVERY_KIND = range(len(KINDS))
 RESOURCES = range(len(FIELDS))
 CRAFTS = range(len(FIELDS), len(KINDS))
 

@@ -12,23 +12,23 @@ from engine.keythedral.laws.targets import targets
 from engine.keythedral.state import NOBODY, Stage, State
 from engine.keythedral.table import has_placing_left, slot_number
 
-Moments = frozenset[Moment]
+_Moments = frozenset[Moment]
 
-_IN_WORK: Moments = frozenset({"any", "in-1", "before-2", "before-3"})
-_IN_SPEND: Moments = frozenset({"any"})
-_IN_AUCTION: Moments = frozenset({"any", "before-1"})
-_NEVER: Moments = frozenset()
-_OWN_TURN: Moments = _IN_SPEND | {"own-turn"}
-_OWN_PLACING: Moments = _IN_WORK | {"own-placing"}
-_START_OF_WORK: Moments = frozenset({"any", "start-1", "before-1", "in-1", "before-2", "before-3"})
-_START_OF_HARVEST: Moments = frozenset({"any", "start-2", "before-2", "before-3"})
-_START_OF_SPEND: Moments = frozenset({"any", "start-3", "before-3"})
-_START_OF_AUCTION: Moments = frozenset({"any", "start-5", "before-1"})
-_AGAINST_PURCHASE: Moments = frozenset({"against-purchase"})
-_AGAINST_LAW: Moments = frozenset({"against-law"})
+_IN_WORK: _Moments = frozenset({"any", "in-1", "before-2", "before-3"})
+_IN_SPEND: _Moments = frozenset({"any"})
+_IN_AUCTION: _Moments = frozenset({"any", "before-1"})
+_NEVER: _Moments = frozenset()
+_OWN_TURN: _Moments = _IN_SPEND | {"own-turn"}
+_OWN_PLACING: _Moments = _IN_WORK | {"own-placing"}
+_START_OF_WORK: _Moments = frozenset({"any", "start-1", "before-1", "in-1", "before-2", "before-3"})
+_START_OF_HARVEST: _Moments = frozenset({"any", "start-2", "before-2", "before-3"})
+_START_OF_SPEND: _Moments = frozenset({"any", "start-3", "before-3"})
+_START_OF_AUCTION: _Moments = frozenset({"any", "start-5", "before-1"})
+_AGAINST_PURCHASE: _Moments = frozenset({"against-purchase"})
+_AGAINST_LAW: _Moments = frozenset({"against-law"})
 
 
-def moments(state: State, seat: Seat) -> Moments:
+def moments(state: State, seat: Seat) -> _Moments:
     """What this moment is for a seat that may play a law now (KT-98, KT-99)."""
     if state.windows:
         kind = state.windows[-1].kind
@@ -49,7 +49,7 @@ def moments(state: State, seat: Seat) -> Moments:
     return _at_stable_point(state.stage)
 
 
-def _at_start(stage: Stage) -> Moments:
+def _at_start(stage: Stage) -> _Moments:
     match stage:
         case "work":
             return _START_OF_WORK
@@ -65,7 +65,7 @@ def _at_start(stage: Stage) -> Moments:
             assert_never(stage)
 
 
-def _at_stable_point(stage: Stage) -> Moments:
+def _at_stable_point(stage: Stage) -> _Moments:
     match stage:
         case "work":
             return _IN_WORK
@@ -101,7 +101,7 @@ def plays(state: State, seat: Seat) -> list[Play]:
     return [Play(seat, card) for card in hand if is_playable(state, seat, card, now)]
 
 
-def is_playable(state: State, seat: Seat, card: Card, now: Moments) -> bool:
+def is_playable(state: State, seat: Seat, card: Card, now: _Moments) -> bool:
     if card == laws.REPEAL and now is _AGAINST_PURCHASE:
         return bool(repealable(state))  # KT-100
     return not LAWS[card].timing.isdisjoint(now) and meets_needs(state, seat, card)

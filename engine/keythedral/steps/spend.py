@@ -64,9 +64,17 @@ def choices(state: State, seat: Seat) -> list[Action]:
 def _verb(state: State, seat: Seat) -> TurnVerb | None:
     """What the turn is about, once it has begun."""
     verb = state.players[seat].draft.verb
-    if verb in ("buy", "house", "fence", "unfence", "craft", "trade", "law", "pass"):
-        return verb
-    return None
+    match verb:
+        case "":
+            return None
+        case "buy" | "house" | "fence" | "unfence" | "craft" | "trade" | "law" | "pass":
+            return verb
+        case "pay" | "using" | "withdraw" | "field" | "cottage" | "order":
+            return None
+        case "offer" | "match" | "decline" | "stop" | "name":
+            return None
+        case _:
+            assert_never(verb)
 
 
 def _turns(state: State, seat: Seat) -> list[Action]:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from pathlib import Path
-
-import pytest
 
 from engine.keyflower.content import merchants
 from engine.keyflower.content.boats import BOATS
@@ -24,8 +20,8 @@ from engine.keyflower.content.pieces import (
 from engine.keyflower.content.shapes import ANY, SEASONS, Cargo
 from engine.keyflower.content.tiles import HOMES, ORDERS, SUMMER_BOATS
 from tests.support.keyflower import fresh, scene
+from tests.support.printed import printed
 
-DATA = Path(__file__).parents[4] / "shared" / "data" / "keyflower.json"
 TERRAIN = {"road": "r", "field": "f", "river": "w"}
 
 
@@ -158,11 +154,10 @@ def test_km_61_what_each_second_boat_carries() -> None:
     assert ALL_BOATS["white-wind-ii"].cargo == (Cargo(5, 2, contracts=1), later, later)
 
 
-@pytest.mark.skipif(not DATA.exists(), reason="the printed values are not beside this checkout")
 def test_every_edge_price_and_point_agrees_with_the_data() -> None:
     rows = {
         row["id"].replace("turn_order_", "order-").replace("_", "-"): row
-        for row in json.loads(DATA.read_text())["tiles"]
+        for row in printed("keyflower")["tiles"]
     }
     assert set(rows) == {*TILES, *ALL_BOATS}
     for name, hexagon in HEXES.items():

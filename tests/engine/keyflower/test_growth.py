@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.core.hexes import SIDES, Hex, neighbour, opposite
+from engine.keyflower.content.shapes import Power
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Growth, Player, Spot
+from engine.keyflower.table import spot_in
 from engine.keyflower.village import (
     cell_at,
     cell_name,
@@ -16,7 +18,6 @@ from engine.keyflower.village import (
     offers,
     rotations,
     settle,
-    spot_in,
 )
 from tests.support.keyflower import Scene, scene
 
@@ -151,7 +152,7 @@ def test_kf_173_op_11_a_tile_that_fits_nowhere_waits_then_leaves() -> None:
 def test_op_11_a_summer_boat_that_leaves_gives_nothing() -> None:
     game = growing("summer-boat-1")
     player = game.player(0)
-    player.growth.tiles[0].side, player.powers, player.fringe = "b", ["1b"], {}
+    player.growth.tiles[0].side, player.powers, player.fringe = "b", [Power.GREEN_WORKERS], {}
     assert game.play("end").player(0).powers == []
 
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from engine.keyflower.content import merchants
 from engine.keyflower.content.boats import BOATS
@@ -48,9 +44,7 @@ from engine.keyflower.content.shapes import (
 from engine.keyflower.content.tiles import ORDERS, SUMMER_BOATS
 from engine.keyflower.scoring.allocation import LEFT_OVER_GOLD
 from engine.keyflower.steps.growth import BOAT_1_WORKERS
-
-DATA = Path(__file__).parents[4] / "shared" / "data" / "keyflower.json"
-pytestmark = pytest.mark.skipif(not DATA.exists(), reason="the printed values are not beside this checkout")
+from tests.support.printed import printed
 
 COUNTED = {
     "upgraded_tiles_in_village": "upgraded",
@@ -65,8 +59,7 @@ COUNTED = {
 
 
 def data() -> dict[str, Any]:
-    whole: dict[str, Any] = json.loads(DATA.read_text())
-    return whole
+    return printed("keyflower")
 
 
 def rows(kind: str) -> dict[str, Any]:

@@ -17,9 +17,9 @@ def kinds(game: Scene, line: str) -> list[str]:
 
 def test_kf_24_a_bid_a_pass_and_a_plain_use() -> None:
     game = scene().tile("keywood").tile("alehouse").screen(0, red=3)
-    assert kinds(game.after(""), "bid keywood / red 1") == ["turn", "send", "send"]
-    assert kinds(game.after(""), "use keywood / red 1") == ["turn", "send", "send"]
-    assert kinds(game.after(""), "use alehouse / red 1 / draw") == ["turn", "send", "send", "done"]
+    assert kinds(game.after(""), "bid keywood / red 1") == ["turn", "bid", "bid"]
+    assert kinds(game.after(""), "use keywood / red 1") == ["turn", "use", "use"]
+    assert kinds(game.after(""), "use alehouse / red 1 / draw") == ["turn", "use", "use", "done"]
     assert kinds(game.after(""), "pass") == ["turn", "done"]
     assert game.after("pass").decision().ask == text("keyflower-ask-passed")
 
@@ -31,8 +31,8 @@ def test_kf_53_km_20_carrying_paying_and_extending() -> None:
     line = "use stable / red 1 / move wood home>keywood / upgrade barn / pay saw / extend keywood / blue-2"
     assert kinds(game, line) == [
         "turn",
-        "send",
-        "send",
+        "use",
+        "use",
         "transport",
         "price",
         "transport",
@@ -47,10 +47,10 @@ def test_km_42_km_43_contracts_are_asked_for_as_long_as_some_are_due() -> None:
     game = scene(merchants="mix").build(0, "merchant", upgraded=True).build(0, "bookkeeper", upgraded=True)
     game.screen(0, red=2)
     first = "use merchant / red 1 / take hidden"
-    assert kinds(game.after(""), first) == ["turn", "send", "send", "contract"]
+    assert kinds(game.after(""), first) == ["turn", "use", "use", "contract"]
     assert game.after(first.replace(" /", "")).decision().ask == text("keyflower-ask-contract", count=1)
     assert kinds(game, "use bookkeeper / red 1 / draw / take hidden") == [
-        *("turn", "send", "send"),
+        *("turn", "use", "use"),
         *("contract", "done"),
     ]
 

@@ -10,7 +10,7 @@ from engine.keyflower.content.shapes import Season
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.names import spot_name
 from engine.keyflower.state import BoatLoad, State
-from engine.keyflower.steps.seasons import begin_season, load_boats
+from engine.keyflower.steps.seasons import go_on, load_boats
 from tests.support.keyflower import Scene, fresh, scene
 
 
@@ -19,7 +19,7 @@ def started(season: Season, seats: int = 2, seed: str = "season", **options: str
     state = fresh(seats, seed, **options)
     empty_boats(state)
     state.season = season
-    begin_season(state, Tell())
+    go_on(state, Tell())
     return Scene(state)
 
 
@@ -170,7 +170,7 @@ def test_kf_170_how_many_is_public_but_not_whose() -> None:
 def test_kf_23_the_keyple_holder_starts() -> None:
     state = fresh(3)
     state.start_player = 2
-    begin_season(state, Tell())
+    go_on(state, Tell())
     assert Scene(state).deciding() == [2]
 
 

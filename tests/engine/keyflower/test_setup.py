@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.pieces import total
+from engine.core.rng import seed_from
+from engine.core.setup import Setup, checked
 from engine.keyflower.content import merchants
 from engine.keyflower.content.pieces import ALL_BOATS, TILES
+from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import State
 from tests.support.keyflower import fresh, scene
 
@@ -156,3 +159,9 @@ def test_km_52_variant_c_gives_chosen_seats_a_green_worker_more() -> None:
     assert [player.workers.get("green", 0) for player in state.players] == [1, 0, 1]
     assert [total(player.workers) for player in state.players] == [9, 8, 9]
     assert state.greens == 18
+
+
+def test_options_of_older_lobbies_saves_and_records_are_still_known_by_their_former_names() -> None:
+    old = {"open_screens": "on", "green_start": "0,2", "merchants": "mix"}
+    options = checked(KEYFLOWER.spec, Setup(3, seed_from("old"), old)).options
+    assert (options["open-screens"], options["green-start"], options["merchants"]) == ("on", "0,2", "mix")

@@ -6,7 +6,8 @@ from engine.core.hexes import Hex
 from engine.core.text import text
 from engine.keyflower.names import counted, tile_name
 from engine.keyflower.state import Spot
-from engine.keyflower.village import settle, spot_in
+from engine.keyflower.table import spot_in
+from engine.keyflower.village import settle
 from tests.support.keyflower import scene
 
 

@@ -22,11 +22,11 @@ from engine.keyper.content.board import AREA_PLOTS, FAIR
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
-from engine.keyper.scoring import points_of, score_of, totals
+from engine.keyper.scoring import points_of, score, totals
 from engine.keyper.state import OWN, Order, Player, State
 from engine.keyper.steps.fairs import can_show
 from engine.keyper.steps.housing import houses_of
-from engine.keyper.steps.table import claimed_board, season_of
+from engine.keyper.table import claimed_board, season_of
 
 WORTH = {
     **dict.fromkeys(RAW, 0.7),
@@ -203,7 +203,7 @@ def gift_report(tile: str, games: int, samples: int) -> str:
     for number in range(games):
         state = play_game(2, f"gift {tile} {number}", samples, tile, watch)
         built += any(plot.tile == tile for plot in state.players[0].plots)
-        for line in score_of(state):
+        for line in score(state):
             if line.seat == 0 and f"keyper-tile-{tile}'" in repr(line.text):
                 points.append(line.points)
         lead.append(totals(state)[0] - totals(state)[1])
@@ -241,7 +241,7 @@ class Figures:
                 if plot.tile:
                     self.built[plot.tile] += 1
                     self.upgraded[plot.tile] += plot.upgraded
-        for line in score_of(state):
+        for line in score(state):
             for name, arg in line.text.args:
                 if name == "tile" and hasattr(arg, "key"):
                     self.points[arg.key.removeprefix("keyper-tile-")].append(line.points)

@@ -13,7 +13,7 @@ from engine.core.text import Seat
 from engine.keyper.actions import Build
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.content.pieces import AreaFull, Shipping
+from engine.keyper.content.shapes import AreaFull, Shipping
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.state import State

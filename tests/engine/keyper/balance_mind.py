@@ -6,14 +6,21 @@ It looks at open things and at its owner's fairs alone.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from msgspec import Struct
 
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS, FAIR, WINTER_FAIR
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
-from engine.keyper.content.pieces import (
+from engine.keyper.content.shapes import (
     AreaFull,
+    BoatActions,
+    BoatPoints,
+    Construct,
+    Exchange,
+    FreeBuilds,
+    Improve,
     PerFairSeason,
     PerField,
     PerGood,
@@ -22,6 +29,8 @@ from engine.keyper.content.pieces import (
     PerNeighbour,
     PerSet,
     PerTile,
+    Power,
+    SaleBonus,
     Score,
     Shipping,
     Side,
@@ -30,7 +39,7 @@ from engine.keyper.content.tiles import TILES
 from engine.keyper.scoring import points_of
 from engine.keyper.state import Player, State
 from engine.keyper.steps.housing import houses_of
-from engine.keyper.steps.table import claimed_board, visible
+from engine.keyper.table import claimed_board, visible
 
 ACTIONS_A_SEASON = 13.0
 """Keyples played, joined with and laid down by one player in a season, roughly."""
@@ -117,15 +126,29 @@ def outlook_of(state: State, seat: Seat, mind: Mind) -> Outlook:
 def promise(view: Outlook, side: Side, left: float) -> float:
     """What this side of a tile should bring by the end, with so many own actions to come."""
     points = side.points + sum(_scored(view, score, left) for score in side.scores)
-    uses = min(4.0, left / 8)
-    points += uses * (0.9 * sum(exchange.count for exchange in side.exchanges[:1]))
-    if side.constructs:
-        points += uses * (1.6 + 0.6 * (side.improves is not None))
-    points += 1.5 * len(side.free_plots) * (left > 4)
+    powers = side.powers[:1] if side.exchanges else side.powers  # of two trades one is made
+    return points + sum(_promised(power, min(4.0, left / 8), left) for power in powers)
+
+
+def _promised(power: Power, uses: float, left: float) -> float:
     trips = left / 10
-    return points + trips * (
-        side.points_per_boat_use + 1.8 * side.extra_boat_actions + 1.5 * (side.bonus_per_sold == 1)
-    )
+    match power:
+        case Exchange(_, _, count):
+            return uses * 0.9 * count
+        case Construct():
+            return uses * 1.6
+        case Improve():
+            return uses * 0.6
+        case FreeBuilds(directions):
+            return 1.5 * len(directions) * (left > 4)
+        case BoatPoints(points):
+            return trips * points
+        case BoatActions(extra):
+            return trips * 1.8 * extra
+        case SaleBonus(every):
+            return trips * 1.5 * (every == 1)
+        case _:
+            assert_never(power)
 
 
 def tile_worth(view: Outlook, name: str) -> float:
@@ -165,7 +188,7 @@ def _scored(view: Outlook, score: Score, left: float) -> float:
         case PerField(_, each):
             return each * 2.0
         case _:
-            return 0.0
+            assert_never(score)
 
 
 def _chance(have: float, need: float, reach: float) -> float:

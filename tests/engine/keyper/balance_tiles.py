@@ -26,7 +26,7 @@ from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import points_of
 from engine.keyper.state import State
-from engine.keyper.steps.table import visible
+from engine.keyper.table import visible
 from tests.engine.keyper.balance_games import JUDGED, Game, new_game, play_on
 from tests.engine.keyper.balance_mind import Mind
 from tests.engine.keyper.balance_plans import ALL_ROUND, PLANS

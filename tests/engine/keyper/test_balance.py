@@ -8,7 +8,7 @@ from engine.core.rng import seed_from
 from engine.core.setup import Setup
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import points_of
-from engine.keyper.steps.table import visible
+from engine.keyper.table import visible
 from tests.engine.keyper.balance_games import JUDGED, Game, nearness, play_game
 from tests.engine.keyper.balance_mind import prospects
 from tests.engine.keyper.balance_plans import PLANS

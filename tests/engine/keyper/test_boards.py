@@ -8,13 +8,13 @@ from engine.keyper.content.board import DISPLAY_FIELDS, OFFERED, SPRING_DISPLAYS
 from engine.keyper.content.fields import FIELDS, KEYP, RIVER
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.house import DISPLAYS
-from engine.keyper.content.pieces import PerField
+from engine.keyper.content.shapes import PerField, Season
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from tests.support.conformance import setup_for
 
 
-def shown_in(season: str) -> set[str]:
+def shown_in(season: Season) -> set[str]:
     return {field.id for display in OFFERED[season] for field in DISPLAY_FIELDS[display]}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.keyper.content.shapes import Construct
 from engine.keyper.content.tiles import TILES
 from engine.keyper.state import Keyple
 from tests.support.keyper import Table, price
@@ -197,7 +198,7 @@ def test_kp_99_the_fifteen_tiles_with_activation() -> None:
         *("copse", "key-market"),
     }
     for tile in TILES.values():
-        acts = any(side.exchanges or side.constructs for side in (tile.basic, tile.upgraded))
+        acts = any(side.exchanges or side.power(Construct) for side in (tile.basic, tile.upgraded))
         assert acts == tile.activation
 
 

@@ -1,9 +1,7 @@
-"""The content against the data file of the research, where that lies beside this checkout."""
+"""The content against the tables that were gathered apart from it."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,15 +10,15 @@ from msgspec.structs import replace
 from engine.keyper.content.board import (
     AREA_PLOTS,
     BOARD_NAMES,
-    DISPLAY,
     FARM_COLUMNS,
-    OFFERED,
     ROWS,
     SELL_POINTS,
     SHOWN_BOATS,
     SHOWN_TILES,
     SPRING_DISPLAYS,
     VILLAGE_COLUMNS,
+    WINTER_FAIR_POINTS,
+    WINTER_FAIR_SIDES,
 )
 from engine.keyper.content.fields import FIELDS
 from engine.keyper.content.goods import (
@@ -36,15 +34,21 @@ from engine.keyper.content.goods import (
     TEAM_LIMIT,
     TIE_BREAK,
 )
-from engine.keyper.content.house import BOATS, BUILD_COSTS, KEYP_TILE_GAINS, SEASONAL_FAIRS, WINTER_FAIRS
-from engine.keyper.content.pieces import (
-    HOUSED_PER_TILE,
-    UPGRADE_COSTS,
-    WINTER_FAIR_POINTS,
-    WINTER_FAIR_SIDES,
+from engine.keyper.content.house import (
+    BOATS,
+    BUILD_COSTS,
+    DISPLAYS,
+    KEYP_TILE_GAINS,
+    SEASONAL_FAIRS,
+    WINTER_FAIRS,
+)
+from engine.keyper.content.shapes import (
     AreaFull,
+    BoatActions,
+    BoatPoints,
     Construct,
     Exchange,
+    FreeBuilds,
     Improve,
     PerFairSeason,
     PerField,
@@ -54,20 +58,27 @@ from engine.keyper.content.pieces import (
     PerNeighbour,
     PerSet,
     PerTile,
+    Power,
+    SaleBonus,
     Score,
     Shipping,
     Side,
 )
-from engine.keyper.content.tiles import HOME_TILES, OTHER_TILES, SPRING_TILES, TILES
-from engine.keyper.costs import discounted
-
-DATA = Path(__file__).parents[4] / "shared" / "data" / "keyper.json"
-pytestmark = pytest.mark.skipif(not DATA.exists(), reason="the data file is not beside this checkout")
+from engine.keyper.content.tiles import (
+    HOME_TILES,
+    HOUSED_PER_TILE,
+    OTHER_TILES,
+    SPRING_TILES,
+    TILES,
+    UPGRADE_COSTS,
+)
+from engine.keyper.prices import discounted
+from tests.support.printed import printed
 
 
 @pytest.fixture(scope="module")
 def data() -> Any:
-    return json.loads(DATA.read_text(encoding="utf-8"))
+    return printed("keyper")
 
 
 def own(name: str) -> str:
@@ -158,12 +169,14 @@ def test_fields_and_displays(data: Any) -> None:
         assert FIELDS[name].work == WORKS.get(work, work)
         assert FIELDS[name].good == own(gives.get("resource", ""))
         assert FIELDS[name].exchange == (exchange(data, gives) if gives["kind"] == "convert" else None)
-        shown = [s for s in SEASONS if any(name in DISPLAY[display].fields for display in OFFERED[s])]
+        shown = [
+            s for s in SEASONS if any(name in display.fields for display in DISPLAYS if s in display.seasons)
+        ]
         assert shown == each["seasons"], name
-    assert len(data["country_boards"]["displays"]) == len(DISPLAY)
+    assert len(data["country_boards"]["displays"]) == len(DISPLAYS)
     for each in data["country_boards"]["displays"]:
         fields = ["river" if field == "boat" else own(field) for field in each["fields"]]
-        display = DISPLAY[each["id"].lower()]
+        display = next(one for one in DISPLAYS if one.id == each["id"].lower())
         assert list(display.fields) == fields
         assert list(display.seasons) == each["seasons"]
 
@@ -250,22 +263,34 @@ def score_of(each: Any) -> Score:
             return PerField(own(each["colour"]), points)
 
 
+def power_of(data: Any, part: Any) -> Power | None:
+    """One thing a side does, in our shape; what it houses stands elsewhere."""
+    match part["kind"]:
+        case "convert":
+            return exchange(data, part)
+        case "build":
+            return Construct(tuple(part["areas"]), tuple(icons(part["cost"])))
+        case "upgrade":
+            return Improve(tuple(part["areas"]), tuple(icons(part["cost"])))
+        case "free_build_on_neighbour_plot":
+            return FreeBuilds(tuple(DIRECTIONS.get(way, way) for way in part["directions"]))
+        case "shipping_points_per_boat_use":
+            return BoatPoints(part["points"])
+        case "shipping_bonus_per_sold":
+            return SaleBonus(part["every"])
+        case "extra_boat_action":
+            return BoatActions(part["count"])
+        case other:
+            raise AssertionError(other)
+
+
 def side_of(data: Any, each: Any) -> Side:
     """A side of a tile, in our shape."""
     works = [part for work in each["action"] for part in work.get("options", [work])]
-    passive = {part["kind"]: part for part in each["passive"]}
-    build = next((part for part in works if part["kind"] == "build"), None)
-    upgrade = next((part for part in works if part["kind"] == "upgrade"), None)
-    ways = passive.get("free_build_on_neighbour_plot", {"directions": []})["directions"]
+    powers = [power_of(data, part) for part in (*works, *each["passive"])]
     return Side(
-        exchanges=tuple(exchange(data, part) for part in works if part["kind"] == "convert"),
+        powers=tuple(power for power in powers if power is not None),
         each_once=any(work["kind"] == "do_any_of" for work in each["action"]),
-        constructs=build and Construct(tuple(build["areas"]), tuple(icons(build["cost"]))),
-        improves=upgrade and Improve(tuple(upgrade["areas"]), tuple(icons(upgrade["cost"]))),
-        free_plots=tuple(DIRECTIONS.get(way, way) for way in ways),
-        points_per_boat_use=passive.get("shipping_points_per_boat_use", {"points": 0})["points"],
-        bonus_per_sold=passive.get("shipping_bonus_per_sold", {"every": 0})["every"],
-        extra_boat_actions=passive.get("extra_boat_action", {"count": 0})["count"],
         points=sum(part["vp"] for part in each["scoring"] if part["kind"] == "flat"),
         scores=tuple(score_of(part) for part in each["scoring"] if part["kind"] != "flat"),
     )

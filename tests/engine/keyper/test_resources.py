@@ -9,7 +9,6 @@ from engine.keyper.content.board import (
     AREA_PLOTS,
     FARM_COLUMNS,
     FARM_PLOTS,
-    PLOT_AT,
     PLOT_NAMES,
     ROWS,
     VILLAGE_COLUMNS,
@@ -18,10 +17,11 @@ from engine.keyper.content.board import (
 )
 from engine.keyper.content.fields import FIELD_LIST
 from engine.keyper.content.goods import FINISHED, ICONS, RAW
+from engine.keyper.content.shapes import Direction
 from engine.keyper.content.tiles import OTHER_TILES, SPRING_TILES, TILES
-from engine.keyper.costs import ways_payable
 from engine.keyper.game import KEYPER
 from engine.keyper.names import counted
+from engine.keyper.prices import ways_payable
 from tests.support.conformance import check_playout, setup_for
 from tests.support.keyper import Table, price
 
@@ -135,8 +135,8 @@ def test_kp_108_kp_109_the_areas_of_the_player_board() -> None:
 
 
 def test_kp_110_directions_are_the_owners_and_stay_in_the_village() -> None:
-    def line(plot: str, direction: str) -> list[str]:
-        return [PLOT_NAMES[at] for at in VILLAGE_LINES[PLOT_AT[plot], direction]]
+    def line(plot: str, direction: Direction) -> list[str]:
+        return [PLOT_NAMES[at] for at in VILLAGE_LINES[PLOT_NAMES.index(plot), direction]]
 
     assert line("village-5", "right") == ["village-6"]
     assert line("village-5", "above") == ["village-2"]

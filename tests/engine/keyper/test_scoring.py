@@ -7,11 +7,11 @@ from time import process_time
 import pytest
 
 from engine.keyper.content.goods import RESOURCES
-from engine.keyper.content.pieces import PerGood, PerKeyple, PerKind, PerSet
+from engine.keyper.content.shapes import PerGood, PerKeyple, PerKind, PerSet
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
-from engine.keyper.scoring import points_of, standings_of
-from engine.keyper.sharing import Taker, best_shares
+from engine.keyper.scoring import points_of, standings
+from engine.keyper.scoring.sharing import Taker, best_shares
 from engine.keyper.state import Held
 from tests.support.conformance import check_playout, setup_for
 from tests.support.keyper import Table
@@ -109,18 +109,18 @@ def test_kp_145_keyples_taken_home_count_and_white_as_any_colour() -> None:
 )
 def test_kp_146_the_long_tie_break(mine: dict[str, int], theirs: dict[str, int]) -> None:
     table = Table(2).goods(1, **mine).goods(0, **theirs)
-    assert [(standing.seat, standing.rank) for standing in standings_of(table.state)] == [(1, 1), (0, 2)]
+    assert [(standing.seat, standing.rank) for standing in standings(table.state)] == [(1, 1), (0, 2)]
 
 
 def test_kp_146_points_come_first_and_full_ties_share_the_win() -> None:
     table = Table(3).goods(0, ruby=5)
     table.player(1).shipping = 1
-    assert [(s.seat, s.points, s.rank) for s in standings_of(table.state)] == [
+    assert [(s.seat, s.points, s.rank) for s in standings(table.state)] == [
         (1, 1, 1),
         (0, 0, 2),
         (2, 0, 3),
     ]
-    assert [s.rank for s in standings_of(Table(3).state)] == [1, 1, 1]
+    assert [s.rank for s in standings(Table(3).state)] == [1, 1, 1]
 
 
 def test_kp_231_the_split_with_the_highest_total_counts() -> None:
@@ -155,9 +155,9 @@ def test_kp_233_ties_count_everything_owned_and_a_finished_good_never_as_raw() -
     table.built(0, "village-1", "brickyard").built(1, "village-1", "brickyard")
     table.player(1).shipping = 1
     assert table.points(0) == table.points(1) == 2
-    assert standings_of(table.state)[0].seat == 0  # bricks, though both are allocated
+    assert standings(table.state)[0].seat == 0  # bricks, though both are allocated
     table = Table(2).goods(0, brick=1, clay=1).goods(1, brick=1, log=2)
-    assert standings_of(table.state)[0].seat == 1
+    assert standings(table.state)[0].seat == 1
 
 
 def test_kp_231_the_best_split_is_found_within_50_ms() -> None:

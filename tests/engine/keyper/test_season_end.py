@@ -6,7 +6,7 @@ import pytest
 
 from engine.keyper.content import board as printed
 from engine.keyper.content.board import OFFERED
-from engine.keyper.content.pieces import SeasonalFair, WinterFair
+from engine.keyper.content.shapes import FairSide, SeasonalFair, WinterFair
 from engine.keyper.game import KEYPER
 from engine.keyper.state import Held
 from tests.support.keyper import Table
@@ -80,7 +80,7 @@ def test_kp_122_one_resource_at_only_one_fair_of_a_season() -> None:
 
 
 def test_kp_124_winter_fairs_by_season_side_and_points() -> None:
-    sides = {1: ["front"], 2: ["back"], 3: ["front", "back"]}
+    sides: dict[int, list[FairSide]] = {1: ["front"], 2: ["back"], 3: ["front", "back"]}
     points = {"front": 4, "back": 6}
     for season, wanted in sides.items():
         table = closing(season).goods(0, cow=1, brick=1, ruby=1)
@@ -307,9 +307,9 @@ def test_kp_228_the_surplus_is_chosen_after_tiles_boats_and_displays_are_seen() 
     for _ in range(9):
         table.stands("farm-1", "grey")
     table.play(LAST)
-    assert table.state.stage == "fold"
+    assert table.asked() == "fold"
     table.play("fold c end", 0).play("fold d end", 1)
-    assert table.state.stage == "surplus"
+    assert table.asked() == "surplus"
     assert [board.display for board in table.state.boards] == [OFFERED["summer"][2], OFFERED["summer"][3]]
     assert len(table.state.shown) == 8
 

@@ -16,7 +16,7 @@ from engine.keyper.game import KEYPER
 from engine.keyper.state import OWN, Player, Plot, State
 from engine.keyper.steps.fairs import can_show
 from engine.keyper.steps.housing import releasable
-from engine.keyper.steps.table import keyples_at
+from engine.keyper.table import keyples_at
 from tests.support import keyper_second as second
 from tests.support.conformance import setup_for
 

@@ -7,10 +7,11 @@ import pytest
 from engine.core.rng import Rng, seed_from
 from engine.keyper.content.board import OFFERED
 from engine.keyper.game import KEYPER
-from engine.keyper.state import State
+from engine.keyper.state import Mode, State
 from tests.support.conformance import check_secrecy, setup_for
 from tests.support.keyper import Table
 
+MODES: tuple[Mode, ...] = ("ask", "always", "never")
 SECRET_STAGES = ("fairs", "housing", "fold", "surplus", "join")
 
 
@@ -58,7 +59,7 @@ def test_kp_112_a_fold_choice_stays_secret_until_all_have_chosen() -> None:
 
 @pytest.mark.usefixtures("table_values")
 def test_a_standing_order_shows_in_no_mark_of_an_option() -> None:
-    for mode in ("ask", "always", "never"):
+    for mode in MODES:
         table = Table(2).all_claim().keyples(0, "brown").keyples(1, "brown")
         table.player(1).order.mode = mode
         table.play("send brown logs@board-1")
@@ -67,7 +68,7 @@ def test_a_standing_order_shows_in_no_mark_of_an_option() -> None:
 
 @pytest.mark.usefixtures("table_values")
 def test_kp_197_a_move_that_drew_out_a_standing_order_cannot_be_taken_back() -> None:
-    for mode, reveals in (("ask", False), ("always", True), ("never", True)):
+    for mode, reveals in zip(MODES, (False, True, True), strict=True):
         table = Table(2).all_claim().keyples(0, "brown", "grey").keyples(1, "brown", "grey")
         table.player(1).order.mode = mode
         table.play("send brown logs@board-1")

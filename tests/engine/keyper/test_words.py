@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text, texts_in
-from engine.keyper.content.board import DISPLAY, FAIR, WINTER_FAIR
+from engine.keyper.content.board import DISPLAY_FIELDS, FAIR, WINTER_FAIR
 from engine.keyper.content.fields import FIELDS
 from engine.keyper.content.goods import COLOURS, RESOURCES, SEASONS
 from engine.keyper.content.house import BOATS
@@ -77,7 +77,7 @@ def test_every_piece_has_a_name() -> None:
         "counted": list(RESOURCES),
         "colour": list(COLOURS),
         "season": list(SEASONS),
-        "display": list(DISPLAY),
+        "display": list(DISPLAY_FIELDS),
         "fair": [*FAIR, *WINTER_FAIR],
         "boat": [boat.id for boat in BOATS],
     }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,16 +29,14 @@ from engine.keythedral.content import (
 )
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.keythedral import fresh
+from tests.support.printed import printed
 
-DATA = Path(__file__).parents[4] / "shared" / "data" / "keythedral.json"
 NAMES = {"stained_glass": "glass"}
 
 
 @pytest.fixture(scope="module")
 def data() -> Any:
-    if not DATA.exists():
-        pytest.skip("the data file is not beside this checkout")
-    return json.loads(DATA.read_text())
+    return printed("keythedral")
 
 
 def test_kt_1_the_first_edition_has_seventeen_seats_worth_one_to_five() -> None:

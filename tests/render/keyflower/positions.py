@@ -13,6 +13,7 @@ from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
 from engine.core.text import Say
 from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
+from engine.keyflower.content.shapes import Power, Season
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.view import BidView, BoatView, Known, PlacingView, Screen, SeatView, TileView, View
 
@@ -112,7 +113,7 @@ def _seat(seat: int, reader: int | None, village: tuple[TileView, ...]) -> SeatV
         contracts=4,
         known=Known({"blue": 2, "red": 4}, {"saw": 1}, ()),
         screen=screen if seat == reader else None,
-        powers=("4b",) if seat == 0 else (),
+        powers=(Power.ANY_COLOUR_USES,) if seat == 0 else (),
         to_place=(),
         winter_dealt=3,
         winter_put_up=None,
@@ -121,7 +122,7 @@ def _seat(seat: int, reader: int | None, village: tuple[TileView, ...]) -> SeatV
     )
 
 
-def built_view(seats: int = 6, season: str = "spring", reader: int | None = 0) -> View:
+def built_view(seats: int = 6, season: Season = "spring", reader: int | None = 0) -> View:
     """A table made by hand: everything that can lie there does."""
     homes = [(TileView(f"home-{seat + 1}", at=Hex(0, 0)),) for seat in range(seats)]
     loads = (

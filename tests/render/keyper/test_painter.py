@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,6 +11,8 @@ from engine.core.game import Standing
 from engine.core.text import text
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
+from engine.keyper.state import AllDecide
+from render.keyper import names
 from render.keyper.cards import met
 from render.keyper.effects import effect_parts
 from render.keyper.home import COLON, LEAST, flow
@@ -254,3 +258,11 @@ def test_whether_a_fair_can_be_held() -> None:
     assert met({"cow": 1, "brick": 1}, ("cow", "clay"))
     assert not met({"cow": 1, "brick": 1}, ("cow", "clay", "brick"))
     assert not met({"cow": 1, "clay": 1}, ("cow", "brick"))
+
+
+def test_every_step_that_all_do_at_once_has_a_title() -> None:
+    view = KEYPER.view_for(new_game("title", 2), None)
+    for stage in get_args(AllDecide):
+        shown = replace(view, stage=stage, turn=None)
+        assert names.title(shown, SAY) != names.title(view, SAY)
+        assert "keyper" not in names.title(shown, SAY)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 Area: TypeAlias = Literal["farm", "village"]
 Origin: TypeAlias = Literal["home", "spring-country", "country"]
+Season: TypeAlias = Literal["spring", "summer", "autumn", "winter"]
+FairSide: TypeAlias = Literal["front", "back"]
+Work: TypeAlias = Literal["gain", "tiles", "exchange", "build", "discount", "upgrade", "boat", "keyp"]
+"""What one does on a field."""
+Direction: TypeAlias = Literal[
+    "left", "right", "above", "below", "upper-left", "upper-right", "lower-left", "lower-right"
+]
 
 
 class Exchange(Struct, frozen=True):
@@ -23,7 +30,7 @@ class Field(Struct, frozen=True):
 
     id: str
     colour: str | None  # the border; KP-35
-    work: str  # gain, tiles, exchange, build, discount, upgrade, boat or keyp
+    work: Work
     good: str = ""
     exchange: Exchange | None = None
 
@@ -32,7 +39,7 @@ class Display(Struct, frozen=True):
     """One way to fold a country board; the fields are listed row by row."""
 
     id: str
-    seasons: tuple[str, ...]
+    seasons: tuple[Season, ...]
     fields: tuple[str, ...]
 
 
@@ -43,13 +50,13 @@ class Boat(Struct, frozen=True):
     early: tuple[str, ...]
     late: tuple[str, ...]
 
-    def shows(self, season: str) -> tuple[str, ...]:
+    def shows(self, season: Season) -> tuple[str, ...]:
         return self.early if season in ("spring", "summer") else self.late
 
 
 class SeasonalFair(Struct, frozen=True):
     id: str
-    season: str
+    season: Season
     requires: tuple[str, ...]
     points: int
 
@@ -61,13 +68,8 @@ class WinterFair(Struct, frozen=True):
     front: tuple[str, ...]
     back: tuple[str, ...]
 
-    def requires(self, side: str) -> tuple[str, ...]:
+    def requires(self, side: FairSide) -> tuple[str, ...]:
         return self.front if side == "front" else self.back
-
-
-WINTER_FAIR_POINTS = {"front": 4, "back": 6}  # KP-124
-WINTER_FAIR_UP = {"spring": "front", "summer": "front", "autumn": "back", "winter": "back"}  # KP-72
-WINTER_FAIR_SIDES = {"spring": (), "summer": ("front",), "autumn": ("back",), "winter": ("front", "back")}
 
 
 class PerGood(Struct, frozen=True, tag=True):
@@ -113,7 +115,7 @@ class PerTile(Struct, frozen=True, tag=True):
 class PerNeighbour(Struct, frozen=True, tag=True):
     """Points for village tiles in these directions; with gaps, anywhere along the line."""
 
-    directions: tuple[str, ...]
+    directions: tuple[Direction, ...]
     each: int
     gaps: bool = False
 
@@ -139,47 +141,73 @@ class PerField(Struct, frozen=True, tag=True):
     each: int
 
 
-Score: TypeAlias = (
-    PerGood
-    | PerSet
-    | PerKeyple
-    | PerKind
-    | PerTile
-    | PerNeighbour
-    | AreaFull
-    | Shipping
-    | PerFairSeason
-    | PerField
-)
+Allocated: TypeAlias = PerGood | PerSet | PerKeyple | PerKind
+"""Scores what is allocated to the tile, each piece once (KP-139)."""
+Counted: TypeAlias = PerTile | PerNeighbour | AreaFull | Shipping | PerFairSeason | PerField
+"""Scores what is there, however often it is counted (KP-140)."""
+Score: TypeAlias = Allocated | Counted
 
 
 class Construct(Struct, frozen=True):
     """A build of a tile of these areas at this cost, whatever is printed."""
 
-    areas: tuple[str, ...]
+    areas: tuple[Area, ...]
     cost: tuple[str, ...]
 
 
 class Improve(Struct, frozen=True):
     """An upgrade of a tile of these areas at this cost."""
 
-    areas: tuple[str, ...]
+    areas: tuple[Area, ...]
     cost: tuple[str, ...]
 
 
-class Side(Struct, frozen=True):
-    """What one side of a building tile does."""
+class FreeBuilds(Struct, frozen=True):
+    """One free build on each of the plots in these directions."""
 
-    exchanges: tuple[Exchange, ...] = ()
-    each_once: bool = False  # every exchange once per action, instead of one of them
-    constructs: Construct | None = None
-    improves: Improve | None = None
-    free_plots: tuple[str, ...] = ()  # directions of plots with one free build each
-    points_per_boat_use: int = 0
-    bonus_per_sold: int = 0  # one shipping point for every so many resources sold
-    extra_boat_actions: int = 0
+    directions: tuple[Direction, ...]
+
+
+class BoatPoints(Struct, frozen=True):
+    """Shipping points at each use of a boat."""
+
+    points: int
+
+
+class SaleBonus(Struct, frozen=True):
+    """One more shipping point for every so many resources sold in one use."""
+
+    every: int
+
+
+class BoatActions(Struct, frozen=True):
+    """More actions at each use of a boat."""
+
+    extra: int
+
+
+Power: TypeAlias = Exchange | Construct | Improve | FreeBuilds | BoatPoints | SaleBonus | BoatActions
+P = TypeVar("P", bound=Power)
+
+
+class Side(Struct, frozen=True):
+    """What one side of a building tile does and scores."""
+
+    powers: tuple[Power, ...] = ()
     points: int = 0
     scores: tuple[Score, ...] = ()
+    each_once: bool = False  # every exchange once per action, instead of one of them
+
+    def power(self, kind: type[P]) -> P | None:
+        """Its power of this kind, if it has one."""
+        for power in self.powers:
+            if isinstance(power, kind):
+                return power
+        return None
+
+    @property
+    def exchanges(self) -> tuple[Exchange, ...]:
+        return tuple([power for power in self.powers if isinstance(power, Exchange)])
 
 
 class Tile(Struct, frozen=True):
@@ -193,7 +221,3 @@ class Tile(Struct, frozen=True):
 
     def side(self, upgraded: bool) -> Side:
         return self.upgraded if upgraded else self.basic
-
-
-HOUSED_PER_TILE = 4  # KP-125
-UPGRADE_COSTS: dict[str, tuple[str, ...]] = {"farm": ("any-raw",), "village": ("any-finished",)}  # KP-94

@@ -1,4 +1,4 @@
-"""Work that would come to nothing: said before a keyple is sent there, and again if it was."""
+"""Picks in vain: work that would come to nothing: said before a keyple is sent there, and again if it was."""
 
 from __future__ import annotations
 
@@ -6,18 +6,8 @@ from msgspec.structs import replace
 
 from engine.core.text import Seat
 from engine.keyper.state import OWN, State, Worker
-from engine.keyper.steps.table import field_of
-from engine.keyper.steps.work import work_actions
-
-_KINDS = {"discount": "build"}
-
-
-def kind_of_work(state: State, board: int, spot: int) -> str:
-    """What one does there, as far as words differ."""
-    if board == OWN:
-        return "plot"
-    work = field_of(state, board, spot).work
-    return _KINDS.get(work, work)
+from engine.keyper.steps.work import offers
+from engine.keyper.table import field_of
 
 
 def is_in_vain(state: State, seat: Seat, board: int, spot: int) -> bool:
@@ -38,4 +28,4 @@ def is_in_vain(state: State, seat: Seat, board: int, spot: int) -> bool:
         queue=[0],
         current=0,
     )
-    return not work_actions(replace(state, turn=at_work, decider=seat))
+    return not offers(replace(state, turn=at_work, decider=seat), seat)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 
 from engine.keyper.content.goods import ANIMALS, GEMS, GOODS, WHITE
-from engine.keyper.content.pieces import PerGood, PerKeyple, PerKind, PerSet
+from engine.keyper.content.shapes import Allocated, PerGood, PerKeyple, PerKind, PerSet
 
-Scored: TypeAlias = PerGood | PerSet | PerKeyple | PerKind
 Shares: TypeAlias = dict[str, tuple[int, tuple[str, ...]]]
 """By tile: its points, and the pieces allocated to it."""
 
@@ -20,19 +19,21 @@ class Taker(Struct, frozen=True):
     """A visible tile that scores what is allocated to it."""
 
     tile: str
-    score: Scored
+    score: Allocated
 
 
 def best_shares(goods: Mapping[str, int], keyples: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
     """An allocation with the highest total; animals, keyples and goods never compete with each other."""
-    animals = [taker for taker in takers if _wants(taker, ANIMALS)]
-    people = [taker for taker in takers if isinstance(taker.score, PerKeyple)]
-    others = [taker for taker in takers if taker not in animals and taker not in people]
+    animals, people, others = list[Taker](), list[Taker](), list[Taker]()
+    for taker in takers:
+        match taker.score:
+            case PerKeyple():
+                people.append(taker)
+            case PerGood(kinds) | PerSet(kinds) | PerKind(kinds):
+                (animals if kinds[0] in ANIMALS else others).append(taker)
+            case _:
+                assert_never(taker.score)
     return _animal_shares(goods, animals) | _keyple_shares(keyples, people) | _goods_shares(goods, others)
-
-
-def _wants(taker: Taker, kinds: Sequence[str]) -> bool:
-    return not isinstance(taker.score, PerKeyple) and taker.score.goods[0] in kinds
 
 
 def _animal_shares(goods: Mapping[str, int], takers: Sequence[Taker]) -> Shares:

@@ -1,10 +1,10 @@
-"""Set-up (KP-1 to KP-15)."""
+"""What a table agrees on, and the first position (KP-1 to KP-15)."""
 
 from __future__ import annotations
 
 from engine.core.pieces import move, put
 from engine.core.rng import Rng
-from engine.core.setup import Setup
+from engine.core.setup import Setup, SetupSpec
 from engine.keyper.content.board import PLOTS, SHOWN_BOATS, SPRING_DISPLAYS
 from engine.keyper.content.goods import FAIR_SEASONS, NINTH_KEYPLES, START_GOODS, SUPPLY, TEAM
 from engine.keyper.content.house import BOATS, DISPLAYS, SEASONAL_FAIRS, WINTER_FAIRS
@@ -12,10 +12,12 @@ from engine.keyper.content.tiles import HOME_TILES, OTHER_TILES, SPRING_TILES
 from engine.keyper.state import Board, Player, Plot, State, Turn
 from engine.keyper.steps.tiles import lay_out
 
-FIELDS_PER_DISPLAY = len(DISPLAYS[0].fields)
+SPEC = SetupSpec(seats=(2, 3, 4))
+_FIELDS_PER_DISPLAY = len(DISPLAYS[0].fields)
 
 
-def new_state(setup: Setup) -> State:
+def new_game(setup: Setup) -> State:
+    """The start player is to move."""
     rng = Rng(setup.seed)
     boats = [boat.id for boat in BOATS]
     rng.shuffle(boats)
@@ -45,7 +47,7 @@ def new_state(setup: Setup) -> State:
 
 
 def empty_board(display: str) -> Board:
-    return Board(display, [[] for _ in range(FIELDS_PER_DISPLAY)])
+    return Board(display, [[] for _ in range(_FIELDS_PER_DISPLAY)])
 
 
 def _players(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:

@@ -1,16 +1,15 @@
-"""Makes the view of one reader from the state: no face-down fair, fold choice or order of others in it."""
+"""How the view of one reader is made: no face-down fair, fold choice or order of others is in it."""
 
 from __future__ import annotations
 
 from engine.core.text import Seat
-from engine.keyper.content.board import BOARD_NAMES, DISPLAY_FIELDS, OFFERED, PLOT_NAMES
+from engine.keyper.content.board import BOARD_NAMES, DISPLAY_FIELDS, OFFERED, PLOT_NAMES, WINTER_FAIR_UP
 from engine.keyper.content.goods import FAIR_SEASONS
-from engine.keyper.content.pieces import WINTER_FAIR_UP
 from engine.keyper.names import place_id
-from engine.keyper.scoring import score_of, standings_of, totals
+from engine.keyper.prices import free_plots
+from engine.keyper.scoring import score, standings, totals
 from engine.keyper.state import NOBODY, Keyple, Player, State
-from engine.keyper.steps.building import free_plots
-from engine.keyper.steps.table import claimed_board, season_of
+from engine.keyper.table import all_decide, claimed_board, season_of
 from engine.keyper.view import (
     BoardView,
     FieldView,
@@ -24,10 +23,8 @@ from engine.keyper.view import (
     WorkerView,
 )
 
-ALL_AT_ONCE = ("fairs", "housing", "fold", "surplus", "over")
 
-
-def view_of(state: State, reader: Seat | None) -> View:
+def view_for(state: State, reader: Seat | None) -> View:
     over = state.stage == "over"
     points = totals(state)
     return View(
@@ -49,16 +46,16 @@ def view_of(state: State, reader: Seat | None) -> View:
         aside=tuple(sorted(state.aside)),
         boats=tuple(state.boats),
         boats_aside=tuple(state.boats_aside),
-        turn=None if state.stage in ALL_AT_ONCE else _turn(state),
+        turn=None if over or all_decide(state) else _turn(state),
         offered=OFFERED[season_of(state)] if state.stage == "fold" else (),
         own_picks=_own_picks(state, reader),
-        score=tuple(score_of(state)) if over else (),
-        standings=tuple(standings_of(state)) if over else (),
+        score=tuple(score(state)) if over else (),
+        standings=tuple(standings(state)) if over else (),
     )
 
 
 def _deciding(state: State) -> tuple[Seat, ...]:
-    if state.stage in ALL_AT_ONCE:
+    if state.stage == "over" or all_decide(state):
         return tuple(errand.seat for errand in state.errands if not errand.done)
     return (state.decider,)
 

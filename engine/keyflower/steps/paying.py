@@ -1,0 +1,120 @@
+"""Paying for an upgrade or an extension (KF-55, KF-56, KM-21 to KM-24, KM-64)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Option
+from engine.core.pieces import put
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, Who, text
+from engine.keyflower.actions import Action, Pay, PayGroup
+from engine.keyflower.content.pieces import EXTENSIONS
+from engine.keyflower.content.shapes import COLOURS, TileId
+from engine.keyflower.names import extension_name, group_name, listed, tile_name
+from engine.keyflower.prices import pay_pieces, upgrade_ways, ways_to_pay, worker_colours
+from engine.keyflower.screens import spend_workers
+from engine.keyflower.state import Kind, Spot, State, Turn
+from engine.keyflower.steps.carrying import tell_carried
+from engine.keyflower.steps.sending import lift_group, stand_up
+from engine.keyflower.table import group_at, losing_groups, spot_in, turn_of
+
+Picks: TypeAlias = Pay | PayGroup
+
+
+def choices(state: State, _seat: Seat) -> list[Action]:
+    return [*_ways(state, turn_of(state))]
+
+
+def _ways(state: State, turn: Turn) -> list[Picks]:
+    player, seat = state.players[turn.seat], turn.seat
+    spot = spot_in(player, turn.target)
+    if not turn.extension:
+        return [Pay(seat, way) for way in upgrade_ways(player, spot)]
+    colours = worker_colours(turn.extension)
+    if not colours:
+        return [Pay(seat, way) for way in ways_to_pay(player, spot, EXTENSIONS[turn.extension].price)]
+    ways: list[Picks] = [Pay(seat, colour) for colour in colours if player.workers.get(colour)]
+    ways += [PayGroup(seat, g.tile) for g in losing_groups(state, seat) if g.colour in colours]  # KM-24
+    return ways
+
+
+def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
+    return "price", text("keyflower-ask-price", tile=tile_name(turn_of(state).target))
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case Pay(_, what):
+            return Option(pick, f"pay {what}", (text("keyflower-pay", pieces=listed(what.split("+"))),))
+        case PayGroup(seat, tile):
+            group = group_name(tile, group_at(state, seat, tile))
+            menu = (text("keyflower-pay-group", group=group),)
+            return Option(pick, f"pay group {tile}", menu, f"group:{tile}")
+        case _:
+            assert_never(pick)
+
+
+def ask_price(state: State, turn: Turn, tell: Tell) -> None:
+    """Pay at once if there is but one way to pay."""
+    ways = _ways(state, turn)
+    if len(ways) == 1:
+        play(state, ways[0], tell)
+    else:
+        turn.step = "price"
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    turn = turn_of(state)
+    spot = spot_in(state.players[turn.seat], turn.target)
+    match pick:
+        case Pay(_, what) if turn.extension:
+            _pay_for_extension(state, turn, spot, what)
+            _extend(state, turn, spot, listed(what.split("+")), tell)
+        case Pay(_, what):
+            _upgrade(state, turn, spot, what, tell)
+        case PayGroup(_, tile):
+            _extend(state, turn, spot, (_pay_group(state, turn, tile),), tell)
+            stand_up(state, [tile], tell)
+        case _:
+            assert_never(pick)
+    turn.upgrades -= 1
+    turn.target = turn.extension = ""
+    turn.step = "effect"
+
+
+def _upgrade(state: State, turn: Turn, spot: Spot, way: str, tell: Tell) -> None:
+    tell_carried(turn, tell)
+    pay_pieces(state, turn.seat, spot, way)
+    spot.upgraded = True
+    who, tile, paid = Who(turn.seat), tile_name(spot.id), listed(way.split("+"))
+    tell.all("keyflower-told-upgrade", by=turn.seat, who=who, tile=tile, paid=paid)
+
+
+def _pay_for_extension(state: State, turn: Turn, spot: Spot, way: str) -> None:
+    if way in COLOURS:
+        spend_workers(state.players[turn.seat], way)
+        put(state.bag, way)
+    else:
+        pay_pieces(state, turn.seat, spot, way)
+
+
+def _pay_group(state: State, turn: Turn, tile: TileId) -> Text:
+    """A losing group pays whole, into the bag (KM-24)."""
+    group = lift_group(state, turn.seat, tile)
+    put(state.bag, group.colour, group.count)
+    return group_name(tile, group)
+
+
+def _extend(state: State, turn: Turn, spot: Spot, paid: tuple[Text, ...], tell: Tell) -> None:
+    tell_carried(turn, tell)
+    spot.extension = turn.extension
+    state.extensions.remove(turn.extension)
+    tell.all(
+        "keyflower-told-extend",
+        by=turn.seat,
+        who=Who(turn.seat),
+        tile=tile_name(spot.id),
+        extension=extension_name(turn.extension),
+        paid=paid,
+    )

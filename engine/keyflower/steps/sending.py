@@ -1,0 +1,184 @@
+"""Workers and losing groups on their way to a bid or a use, and their arrival (KF-33, KF-34, KF-93)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias, assert_never
+
+from engine.core.game import Option
+from engine.core.pieces import put
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, Who
+from engine.keyflower.actions import Action, AddGroup, Send
+from engine.keyflower.content.pieces import MOST_USERS
+from engine.keyflower.content.shapes import COLOURS, Power, TileId, Transport, Usable
+from engine.keyflower.names import counted, group_name, item_name, pieces_text, spot_name, tile_name
+from engine.keyflower.screens import spend_workers
+from engine.keyflower.state import MIDDLE, Bid, Spot, State, Turn
+from engine.keyflower.table import (
+    Group,
+    colour_of,
+    effect_of,
+    group_at,
+    losing_groups,
+    spot_of,
+    transport_numbers,
+    turn_of,
+    used_spot,
+)
+
+Picks: TypeAlias = Send | AddGroup
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case Send(_, colour, count):
+            menu = (item_name(colour), counted(colour, count))
+            return Option(pick, f"{colour} {count}", menu, f"screen:{colour}")
+        case AddGroup(seat, tile):
+            name = group_name(tile, group_at(state, seat, tile))
+            return Option(pick, f"+ group {tile}", (name,), f"group:{tile}")
+        case _:
+            assert_never(pick)
+
+
+def play(state: State, pick: Picks, _tell: Tell) -> None:
+    turn = turn_of(state)
+    match pick:
+        case Send(_, colour, count):
+            turn.sent[colour] = count
+        case AddGroup(_, tile):
+            turn.groups.append(tile)
+        case _:
+            assert_never(pick)
+
+
+def coming(state: State, turn: Turn) -> tuple[Text, ...]:
+    """Who is on the way so far."""
+    workers = tuple(counted(colour, count) for colour, count in turn.sent.items())
+    return workers + tuple(group_name(tile, group_at(state, turn.seat, tile)) for tile in turn.groups)
+
+
+class Bounds(NamedTuple):
+    """How many more workers must and may come to a use."""
+
+    need: int
+    room: int
+
+
+_UNUSED: Final = Bounds(1, MOST_USERS)
+
+
+def bounds(spot: Spot) -> Bounds:
+    """One more than the last use, and at most six in all (KF-38, KF-39)."""
+    if not spot.last:
+        return _UNUSED
+    there = sum(spot.users.values()) + sum(spot.lying.values())
+    return Bounds(spot.last + 1, MOST_USERS - there)
+
+
+_SINGLE: Final[tuple[tuple[str, ...], ...]] = tuple((colour,) for colour in COLOURS)
+
+
+def palettes(state: State, spot: Spot, seat: Seat) -> tuple[tuple[str, ...], ...]:
+    """The sets of colours that may be sent together to use a tile."""
+    colour = colour_of(spot)
+    if colour:
+        mixed = Power.ANY_COLOUR_USES in state.players[seat].powers  # KF-93, KM-63
+        return (COLOURS,) if mixed else ((colour,),)
+    return _SINGLE
+
+
+class Sending(NamedTuple):
+    """What a use has gathered so far and what may still come."""
+
+    limit: Bounds  # for the rest
+    palettes: tuple[tuple[str, ...], ...]  # colours of further workers and groups
+    workers: dict[str, int]  # still behind the screen
+    groups: list[Group]  # not coming along so far
+
+
+def sending(state: State, turn: Turn, spot: Spot) -> Sending:
+    seat, limit = turn.seat, bounds(spot)
+    workers = dict(state.players[seat].workers)
+    groups, on_the_way = list[Group](), list[Group]()
+    for group in losing_groups(state, seat):
+        (on_the_way if group.tile in turn.groups else groups).append(group)
+    count = sum(turn.sent.values()) + sum(group.size for group in on_the_way)
+    for colour, n in turn.sent.items():
+        workers[colour] -= n
+    open_to = palettes(state, spot, seat)
+    started = set(turn.sent) | {group.colour for group in on_the_way}
+    if started and len(open_to[0]) == 1:
+        open_to = tuple((colour,) for colour in started)
+    return Sending(Bounds(limit.need - count, limit.room - count), open_to, workers, groups)
+
+
+def gather(state: State, turn: Turn, tell: Tell) -> dict[str, int]:
+    """Take the workers sent out of the screen and the groups off their tiles."""
+    placed = dict(turn.sent)
+    player = state.players[turn.seat]
+    for colour, n in turn.sent.items():
+        spend_workers(player, colour, n)
+    moved = []
+    for tile in turn.groups:
+        group = lift_group(state, turn.seat, tile)
+        put(placed, group.colour, group.count)
+        moved.append(group_name(tile, group))
+    if moved:
+        tell.all("keyflower-told-move-groups", by=turn.seat, who=Who(turn.seat), groups=tuple(moved))
+    return placed
+
+
+def lift_group(state: State, seat: Seat, tile: TileId) -> Bid:
+    """A losing group leaves its tile."""
+    bid = group_at(state, seat, tile)
+    spot_of(state, tile).bids.remove(bid)
+    return bid
+
+
+def stand_up(state: State, tiles: list[TileId], tell: Tell) -> None:
+    """Where groups have left and only a lying bid remains, with no user, it stands up (KF-92)."""
+    for tile in tiles:
+        spot = spot_of(state, tile)
+        if not spot.users and all(bid.lying for bid in spot.bids):
+            for bid in spot.bids:
+                bid.lying = False
+                workers, place = counted(bid.colour, bid.count), spot_name(spot)
+                tell.all("keyflower-told-stand-up", who=Who(bid.seat), workers=workers, tile=place)
+
+
+def arrive(state: State, turn: Turn, tell: Tell) -> Usable | None:
+    """The first pick of an effect settles who was sent; the effect, if it begins now."""
+    if turn.step != "send":
+        return None
+    effect = effect_of(used_spot(state, turn))
+    _place_users(state, turn, tell)
+    turn.step = "effect"
+    if isinstance(effect, Transport):
+        turn.steps, turn.upgrades = transport_numbers(state, turn, effect)
+    return effect
+
+
+def _place_users(state: State, turn: Turn, tell: Tell) -> None:
+    """The workers go onto the tile; off-colour ones lie down (KF-93)."""
+    spot = used_spot(state, turn)
+    standing = colour_of(spot)
+    placed = gather(state, turn, tell)
+    for colour, n in placed.items():
+        put(spot.users if standing in ("", colour) else spot.lying, colour, n)
+    spot.last = sum(placed.values())
+    who, tile, workers = Who(turn.seat), tile_name(spot.id), pieces_text(placed)
+    owner = turn.owner
+    if owner in (MIDDLE, turn.seat):
+        tell.all("keyflower-told-use", by=turn.seat, who=who, tile=tile, workers=workers)
+    else:
+        tell.all(
+            "keyflower-told-use-there",
+            by=turn.seat,
+            touches=(owner,),
+            who=who,
+            tile=tile,
+            workers=workers,
+            owner=Who(owner),
+        )
+    stand_up(state, turn.groups, tell)

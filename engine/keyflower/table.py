@@ -1,0 +1,214 @@
+"""Look-ups: where things stand now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, assert_never
+
+from engine.core.pieces import Pieces, put
+from engine.core.text import Seat
+from engine.keyflower.content.pieces import ALL_BOATS, EXTENSIONS, TILES
+from engine.keyflower.content.shapes import BoatId, Hold, Power, TileId, Transport, Usable
+from engine.keyflower.state import MIDDLE, Bid, BoatChoice, BoatLoad, Kind, Player, Spot, State, Turn
+
+REPLACED = "sea-bastion-ii"
+"""The boat that somebody must replace after autumn (KM-9)."""
+
+_EFFECTS: dict[tuple[TileId, bool], Usable] = {
+    (tile.id, upgraded): effect
+    for tile in TILES.values()
+    for upgraded in (False, True)
+    if (effect := tile.face(upgraded).effect) is not None and not isinstance(effect, Hold)
+}
+"""What users of a tile carry out, by tile and whether it is upgraded; scoring tiles have no entry (KF-37)."""
+
+
+class Group(NamedTuple):
+    """A losing bid: it moves, pays or stays as a whole (KF-33)."""
+
+    tile: TileId
+    colour: str
+    size: int
+
+
+def question(state: State, seat: Seat) -> Kind:
+    """What this seat is asked now."""
+    match state.phase:
+        case "turns":
+            return _turn_question(turn_of(state))
+        case "growth":
+            growth = state.players[seat].growth
+            if growth.cell:
+                return "rotation"
+            return "cell" if growth.tile else "place"
+        case "boats":
+            return "replace" if must_replace(state, boat_choice_of(state)) else "boat"
+        case "winter":
+            return "winter"
+        case "over":
+            raise ValueError("the game is over")
+        case _:
+            assert_never(state.phase)
+
+
+def _turn_question(turn: Turn) -> Kind:
+    match turn.step:
+        case "choose":
+            return "turn"
+        case "send":
+            return "bid" if turn.verb == "bid" else "use"
+        case "effect":
+            if turn.contracts:
+                return "contract"
+            return "transport" if turn.steps or turn.upgrades else "done"
+        case "price" | "extension" | "done":
+            return turn.step
+        case _:
+            assert_never(turn.step)
+
+
+def turn_of(state: State) -> Turn:
+    assert state.turn is not None
+    return state.turn
+
+
+def boat_choice_of(state: State) -> BoatChoice:
+    assert state.boat_choice is not None
+    return state.boat_choice
+
+
+def must_replace(state: State, choice: BoatChoice) -> bool:
+    """Whoever takes Sea Bastion II in autumn names the boat that comes instead (KM-9)."""
+    return choice.boat == REPLACED and state.season == "autumn" and not choice.replacement
+
+
+def spare_boats(state: State) -> list[BoatId]:
+    """Boats that are not in the game (KM-9, OP-7)."""
+    if state.merchants == "off":
+        return []
+    used = {boat.id for boat in state.boats} | set(state.gone_boats)
+    return [boat for boat in ALL_BOATS if boat not in used]
+
+
+def load_of(boat: BoatLoad) -> Pieces:
+    """Everything on a boat, counted."""
+    loaded: Pieces = {**boat.workers, **boat.skills}
+    for kind, n in (("gold", boat.gold), ("cabin", boat.cabins), ("contract", len(boat.contracts))):
+        put(loaded, kind, n)
+    return loaded
+
+
+def spot_of(state: State, tile: TileId) -> Spot:
+    """A tile in the middle."""
+    for spots in (state.middle, state.orders):
+        for spot in spots:
+            if spot.id == tile:
+                return spot
+    raise KeyError(tile)
+
+
+def spot_in(player: Player, tile: TileId) -> Spot:
+    """A tile of this village."""
+    for spot in player.village:
+        if spot.id == tile:
+            return spot
+    raise KeyError(tile)
+
+
+def find(state: State, tile: TileId) -> tuple[Spot, Seat]:
+    """A tile that can be used and whose village it is in."""
+    for spot in state.middle:
+        if spot.id == tile:
+            return spot, MIDDLE
+    for seat, player in enumerate(state.players):
+        for spot in player.village:
+            if spot.id == tile:
+                return spot, seat
+    raise KeyError(tile)
+
+
+def power_of(spot: Spot) -> Power:
+    """What a summer boat does for its owner, by the side that lies up."""
+    return TILES[spot.id].power(spot.side)
+
+
+def used_spot(state: State, turn: Turn) -> Spot:
+    if turn.owner == MIDDLE:
+        return spot_of(state, turn.tile)
+    return spot_in(state.players[turn.owner], turn.tile)
+
+
+def effect_of(spot: Spot) -> Usable | None:
+    """What a use of this tile carries out; None: it cannot be used."""
+    return _EFFECTS.get((spot.id, spot.upgraded))
+
+
+def used_effect(state: State, turn: Turn) -> Usable:
+    effect = effect_of(used_spot(state, turn))
+    assert effect is not None
+    return effect
+
+
+def transport_numbers(state: State, turn: Turn, effect: Transport) -> tuple[int, int]:
+    """Steps and upgrades of a use, fixed when it begins (KF-59); cabins and doubling count in."""
+    upgrades = effect.upgrades
+    if turn.owner != MIDDLE:
+        owner = state.players[turn.owner]
+        if owner.home.id == turn.tile:
+            upgrades += owner.cabins  # KM-17
+    times = 2 if Power.DOUBLED_TRANSPORT in state.players[turn.seat].powers else 1  # KF-89, KM-18
+    return effect.steps * times, upgrades * times
+
+
+def winning_bid(spot: Spot) -> Bid | None:
+    return max(spot.bids, key=lambda bid: bid.count) if spot.bids else None
+
+
+def bid_of(spot: Spot, seat: Seat) -> Bid | None:
+    for bid in spot.bids:
+        if bid.seat == seat:
+            return bid
+    return None
+
+
+def group_at(state: State, seat: Seat, tile: TileId) -> Bid:
+    """A losing group by the tile where it stands."""
+    bid = bid_of(spot_of(state, tile), seat)
+    assert bid is not None
+    return bid
+
+
+def losing_groups(state: State, seat: Seat) -> list[Group]:
+    groups = []
+    for spots in (state.middle, state.orders):
+        for spot in spots:
+            if len(spot.bids) > 1:
+                group = _losing(spot, seat)
+                if group:
+                    groups.append(group)
+    return groups
+
+
+def _losing(spot: Spot, seat: Seat) -> Group | None:
+    own, best = None, 0
+    for bid in spot.bids:
+        if bid.seat == seat:
+            own = bid
+        if bid.count > best:
+            best = bid.count
+    return Group(spot.id, own.colour, own.count) if own and own.count < best else None
+
+
+def colour_of(spot: Spot) -> str:
+    """The colour that new workers must have; "": any (KF-29, KF-40, KM-26)."""
+    if spot.extension:
+        return EXTENSIONS[spot.extension].colour
+    for bid in spot.bids:
+        if not bid.lying:
+            return bid.colour
+    for colour in spot.users:
+        return colour
+    return ""
+
+
+def contracts_left(state: State) -> bool:
+    return bool(state.row or state.stack or state.discards)

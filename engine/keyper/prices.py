@@ -1,0 +1,155 @@
+"""What building and upgrading cost here and now, and every way to pay.
+
+Every icon of a cost accepts certain goods, and equal goods are interchangeable."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import combinations_with_replacement, product
+from typing import TypeAlias
+
+from engine.core.text import Seat
+from engine.keyper.content.board import AREA_PLOTS, VILLAGE_LINES
+from engine.keyper.content.goods import ICONS, RESOURCES
+from engine.keyper.content.house import BUILD_COSTS
+from engine.keyper.content.shapes import Construct, Direction, FreeBuilds, Improve
+from engine.keyper.content.tiles import TILES, UPGRADE_COSTS
+from engine.keyper.state import NOBODY, OWN, Player, Plot, State
+from engine.keyper.table import field_of, side_at_work, visible
+
+Cost: TypeAlias = tuple[str, ...]
+Goods: TypeAlias = tuple[str, ...]
+Purse: TypeAlias = tuple[int, ...]
+
+_AT = {kind: at for at, kind in enumerate(RESOURCES)}
+_PURSE = ("clay", "log", "rock", "brick", "wood", "stone", "wheat")
+_ENOUGH = max(len(cost) for cost in BUILD_COSTS.values())  # more of a kind pay for nothing more
+FREE: Cost = ()
+
+
+def purse_of(goods: Mapping[str, int]) -> Purse:
+    """The building materials owned, as far as they matter for a single cost."""
+    get = goods.get
+    return tuple([count if (count := get(kind, 0)) < _ENOUGH else _ENOUGH for kind in _PURSE])
+
+
+@cache
+def _ways_to_pay(cost: Cost) -> tuple[Goods, ...]:
+    """Every multiset of goods that meets the icons."""
+    ways = {
+        tuple(sorted(way, key=_AT.__getitem__)) for way in product(*(ICONS[icon] for icon in sorted(cost)))
+    }
+    return tuple(sorted(ways, key=lambda way: [_AT[kind] for kind in way]))
+
+
+@cache
+def discounted(cost: Cost) -> tuple[Cost, ...]:
+    """The cost less one icon of the builder's choice; a single icon stays (KP-77, KP-219)."""
+    if len(cost) == 1:
+        return (cost,)
+    return tuple(dict.fromkeys(cost[:at] + cost[at + 1 :] for at in range(len(cost))))
+
+
+@cache
+def payments(costs: tuple[Cost, ...], purse: Purse) -> tuple[Goods, ...]:
+    """How this purse can pay any one of the costs, without doubles."""
+    have = dict(zip(_PURSE, purse, strict=True))
+    found = [way for cost in costs for way in _ways_to_pay(cost) if _covered(way, have)]
+    return tuple(sorted(dict.fromkeys(found), key=lambda way: [_AT[kind] for kind in way]))
+
+
+def ways_payable(goods: Mapping[str, int], cost: Cost) -> list[Goods]:
+    """For any icons, gems and animals too."""
+    return [way for way in _ways_to_pay(cost) if _covered(way, goods)]
+
+
+@cache
+def picks_of(kinds: Goods, count: int) -> tuple[Goods, ...]:
+    """Every multiset of so many of these kinds."""
+    return tuple(combinations_with_replacement(kinds, count))
+
+
+def _covered(way: Goods, goods: Mapping[str, int]) -> bool:
+    return all(goods.get(kind, 0) >= way.count(kind) for kind in way)
+
+
+PRINTED: dict[str, tuple[Cost, ...]] = {tile: (cost,) for tile, cost in BUILD_COSTS.items()}
+DISCOUNTED: dict[str, tuple[Cost, ...]] = {tile: discounted(cost) for tile, cost in BUILD_COSTS.items()}
+
+_BUILDING_PLOT = "building-plot"
+
+
+def free_plots(player: Player) -> list[int]:
+    """Plots where the building plot allows one free build (KP-161, KP-220)."""
+    at = visible(player, _BUILDING_PLOT)
+    if at is None:
+        return []
+    plot = player.plots[at]
+    lines = [VILLAGE_LINES[at, way] for way in _free_directions(plot) if way not in plot.used]
+    return [line[0] for line in lines if line and not player.plots[line[0]].covered]
+
+
+def _free_directions(plot: Plot) -> tuple[Direction, ...]:
+    power = TILES[_BUILDING_PLOT].side(plot.upgraded).power(FreeBuilds)
+    return power.directions if power else ()
+
+
+def costs_here(state: State, tile: str) -> tuple[Cost, ...]:
+    """What the tile costs on any plot by this work (KP-86); none where it cannot be built so."""
+    turn = state.turn
+    if turn.board != OWN:
+        discount = field_of(state, turn.board, turn.spot).work == "discount"
+        return DISCOUNTED[tile] if discount else PRINTED[tile]
+    side = side_at_work(state)
+    construct = side.power(Construct) if side else None
+    return (construct.cost,) if construct and TILES[tile].area in construct.areas else ()
+
+
+def ways_to_build(state: State, seat: Seat, tile: str, plot: int, purse: Purse) -> tuple[Goods, ...]:
+    """Every payment for this tile on this plot, by whichever build is at hand."""
+    turn = state.turn
+    costs = costs_here(state, tile)
+    if FREE in costs:
+        return (FREE,)
+    if turn.board == OWN and turn.builds_here and plot == turn.spot:
+        costs += PRINTED[tile]
+    ways = payments(costs, purse)
+    if costs and plot in free_plots(state.players[seat]) and FREE not in ways:
+        return (FREE, *ways)  # KP-220
+    return ways
+
+
+def open_plots(player: Player, tile: str) -> list[int]:
+    """KP-84, KP-88: plots of its area that are bare or were never overbuilt."""
+    return [plot for plot in AREA_PLOTS[TILES[tile].area] if not player.plots[plot].covered]
+
+
+def upgrade_costs(state: State, tile: str) -> tuple[Cost, ...]:
+    """By a field or a keyple on the tile itself (KP-94), or by another tile's power (KP-160, KP-163)."""
+    area = TILES[tile].area
+    side = side_at_work(state)
+    improve = side.power(Improve) if side else None
+    if improve:
+        return (improve.cost,) if area in improve.areas else ()
+    return (UPGRADE_COSTS[area],)
+
+
+def ways_now(state: State, seat: Seat) -> tuple[Goods, ...]:
+    """Every payment for what is being built or upgraded."""
+    turn = state.turn
+    purse = purse_of(state.players[seat].goods)
+    if turn.plot == NOBODY:
+        return payments(upgrade_costs(state, turn.tile), purse)
+    return ways_to_build(state, seat, turn.tile, turn.plot, purse)
+
+
+def spend_free_build(player: Player, plot: int) -> None:
+    """The building plot's free build there is used up; a build free by the farm labourer spends none."""
+    at = visible(player, _BUILDING_PLOT)
+    if at is None or plot not in free_plots(player):
+        return
+    for direction in _free_directions(player.plots[at]):
+        line = VILLAGE_LINES[at, direction]
+        if line and line[0] == plot:
+            player.plots[at].used.append(direction)

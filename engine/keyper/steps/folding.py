@@ -1,0 +1,67 @@
+"""Folding the boards for the new season, in secret (KP-133)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.core.game import Option
+from engine.core.pieces import move, total
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, Who, text
+from engine.keyper.actions import Action, End, Fold
+from engine.keyper.content.board import FOLD_LETTERS, OFFERED
+from engine.keyper.content.goods import TEAM_LIMIT
+from engine.keyper.names import board_name, name
+from engine.keyper.setup import empty_board
+from engine.keyper.state import Errand, Kind, State
+from engine.keyper.table import colours_in, errand_of, season_of
+
+Picks: TypeAlias = Fold
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    """Any of the four displays of the new season."""
+    if errand_of(state, seat).picks:
+        return [End(seat)]
+    return [Fold(seat, display) for display in OFFERED[season_of(state)]]
+
+
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    if errand_of(state, seat).picks:
+        return "fold", text("keyper-ask-end")
+    board, season = board_name(state.players[seat].board), name("season", season_of(state))
+    return "fold", text("keyper-ask-fold", board=board, season=season)
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    letter = FOLD_LETTERS[OFFERED[season_of(state)].index(pick.display)]
+    return Option(pick, f"fold {letter}", (name("fold", pick.display),), f"display:{pick.display}")
+
+
+def play(state: State, pick: Picks, _tell: Tell) -> None:
+    errand_of(state, pick.seat).picks.append(pick.display)
+
+
+def go_on(state: State, tell: Tell) -> None:
+    """Everybody has chosen: all boards are shown at once, then surplus keyples go to rest (KP-134)."""
+    for errand in state.errands:
+        player = state.players[errand.seat]
+        state.boards[player.board] = empty_board(errand.picks[0])
+        tell.all(
+            "keyper-told-folded",
+            by=errand.seat,
+            reveals=True,
+            who=Who(errand.seat),
+            board=board_name(player.board),
+            display=name("display", errand.picks[0]),
+        )
+    limit = TEAM_LIMIT[len(state.players)]
+    state.errands = list[Errand]()
+    for seat, player in enumerate(state.players):
+        surplus = total(player.keyples) - limit
+        colours = colours_in(player.keyples)
+        if surplus > 0 and len(colours) == 1:
+            move(player.keyples, player.standing, colours[0], surplus)
+        elif surplus > 0:
+            state.errands.append(Errand(seat))
+    state.stage = "surplus"

@@ -1,0 +1,38 @@
+"""Whether the keyple that stood there already is laid down, so that both work (KP-50)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.core.game import Option
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, text
+from engine.keyper.actions import Action, LayPartner
+from engine.keyper.names import place_id, place_name
+from engine.keyper.state import Kind, State
+from engine.keyper.steps import sending
+from engine.keyper.table import keyples_at
+
+Picks: TypeAlias = LayPartner
+
+
+def choices(_state: State, seat: Seat) -> list[Action]:
+    return [LayPartner(seat, True), LayPartner(seat, False)]
+
+
+def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
+    return "partner", text("keyper-ask-partner", place=place_name(state, state.turn.board, state.turn.spot))
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    entry = text("keyper-menu-lay" if pick.lay else "keyper-menu-leave")
+    focus = place_id(state, state.turn.board, state.turn.spot)
+    return Option(pick, "lay" if pick.lay else "leave", (entry,), focus)
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    turn = state.turn
+    if pick.lay:
+        keyples_at(state, turn.seat, turn.board, turn.spot)[0].lying = True
+        turn.working = 2
+    sending.arrive(state, tell)

@@ -1,0 +1,81 @@
+"""Paying for a tile: then it is built or turned over (KP-85 to KP-90, KP-93)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.core.game import Option
+from engine.core.pieces import move
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, Who, text
+from engine.keyper.actions import Action, Pay
+from engine.keyper.names import goods_names, listed, plot_name, tile_name
+from engine.keyper.prices import FREE, spend_free_build, ways_now
+from engine.keyper.state import NOBODY, OWN, Kind, Player, State
+from engine.keyper.table import visible
+
+Picks: TypeAlias = Pay
+
+
+def begin(state: State, seat: Seat, tell: Tell) -> None:
+    """What costs nothing and cannot be paid for is not asked about."""
+    if ways_now(state, seat) == (FREE,):
+        play(state, Pay(seat, FREE), tell)
+    else:
+        state.stage = "pay"
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    return [Pay(seat, way) for way in ways_now(state, seat)]
+
+
+def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
+    key = "keyper-ask-pay-upgrade" if state.turn.plot == NOBODY else "keyper-ask-pay-build"
+    return "pay", text(key, tile=tile_name(state.turn.tile))
+
+
+def option(_state: State, pick: Picks) -> Option[Action]:
+    return Option(pick, f"with {' '.join(pick.goods) or 'nothing'}", (listed(pick.goods),))
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    """KP-86: to the supply."""
+    turn, player = state.turn, state.players[pick.seat]
+    for good in pick.goods:
+        move(player.goods, state.supply, good)
+    turn.queue.pop(0)
+    paid = goods_names(pick.goods)
+    if turn.plot == NOBODY:
+        _turn_over(player, turn.tile)
+        told = "keyper-told-upgraded"
+        tell.all(told, by=pick.seat, who=Who(pick.seat), tile=tile_name(turn.tile), goods=paid)
+    else:
+        _put_up(state, player, free=not pick.goods)
+        tell.all(
+            "keyper-told-built",
+            by=pick.seat,
+            who=Who(pick.seat),
+            tile=tile_name(turn.tile),
+            plot=plot_name(turn.plot),
+            goods=paid,
+        )
+    turn.tile, turn.plot = "", NOBODY
+    state.stage = "work"
+
+
+def _turn_over(player: Player, tile: str) -> None:
+    at = visible(player, tile)
+    assert at is not None
+    player.plots[at].upgraded = True
+
+
+def _put_up(state: State, player: Player, free: bool) -> None:
+    """KP-85, KP-87, KP-90: initial side up; a tile below is covered, keyples move up."""
+    turn = state.turn
+    if free:
+        spend_free_build(player, turn.plot)
+    plot = player.plots[turn.plot]
+    plot.covered, plot.tile, plot.upgraded, plot.used = plot.tile, turn.tile, False, []
+    player.tiles.remove(turn.tile)
+    if turn.board == OWN and turn.plot == turn.spot:
+        turn.workers[0].halves.clear()

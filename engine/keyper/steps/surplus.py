@@ -1,0 +1,49 @@
+"""Which keyples rest on the keyp tile, where a player has too many (KP-134); then the season starts."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.core.game import Option
+from engine.core.pieces import move, total
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text, Who, text
+from engine.keyper.actions import Action, End, Rest
+from engine.keyper.content.goods import TEAM_LIMIT
+from engine.keyper.names import colour_name, keyple_name
+from engine.keyper.state import Kind, State
+from engine.keyper.steps import turn
+from engine.keyper.table import colours_in
+
+Picks: TypeAlias = Rest
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    if not _has_too_many(state, seat):
+        return [End(seat)]
+    return [Rest(seat, colour) for colour in colours_in(state.players[seat].keyples)]
+
+
+def _has_too_many(state: State, seat: Seat) -> bool:
+    return total(state.players[seat].keyples) > TEAM_LIMIT[len(state.players)]
+
+
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    return "surplus", text("keyper-ask-surplus" if _has_too_many(state, seat) else "keyper-ask-end")
+
+
+def option(_state: State, pick: Picks) -> Option[Action]:
+    return Option(pick, f"rest {pick.colour}", (colour_name(pick.colour),), f"keyp:{pick.seat}")
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    player = state.players[pick.seat]
+    move(player.keyples, player.standing, pick.colour)
+    tell.all("keyper-told-rests", by=pick.seat, who=Who(pick.seat), keyple=keyple_name(pick.colour))
+
+
+def go_on(state: State, tell: Tell) -> None:
+    """KP-136: the last player of the season before starts."""
+    state.errands = []
+    state.start = state.last
+    turn.begin(state, state.start, tell)

@@ -1,0 +1,50 @@
+"""Upgrading: which tile (section 12)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.core.game import Option
+from engine.core.tell import Tell
+from engine.core.text import Seat, text
+from engine.keyper.actions import Action, Upgrade
+from engine.keyper.content.board import PLOT_NAMES
+from engine.keyper.names import tile_name
+from engine.keyper.prices import payments, purse_of, upgrade_costs
+from engine.keyper.state import NOBODY, State
+from engine.keyper.steps import paying
+from engine.keyper.table import visible
+
+Picks: TypeAlias = Upgrade
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    """Upgrades anywhere on the own board, by a field or by the builder's or the farm labourer's power."""
+    player = state.players[seat]
+    purse = purse_of(player.goods)
+    return [
+        Upgrade(seat, plot.tile)
+        for plot in player.plots
+        if plot.tile and not plot.upgraded and payments(upgrade_costs(state, plot.tile), purse)
+    ]
+
+
+def can_turn(state: State, seat: Seat, plot: int) -> bool:
+    """Whether the keyple on it may turn this tile over (KP-93 iv, KP-94)."""
+    player = state.players[seat]
+    there = player.plots[plot]
+    if not there.tile or there.upgraded:
+        return False
+    return bool(payments(upgrade_costs(state, there.tile), purse_of(player.goods)))
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    at = visible(state.players[pick.seat], pick.tile)
+    assert at is not None
+    menu = text("keyper-menu-upgrade"), tile_name(pick.tile)
+    return Option(pick, f"upgrade {pick.tile}", menu, PLOT_NAMES[at])
+
+
+def play(state: State, pick: Picks, tell: Tell) -> None:
+    state.turn.tile, state.turn.plot = pick.tile, NOBODY
+    paying.begin(state, pick.seat, tell)

@@ -1,0 +1,186 @@
+"""Look-ups: where things stand now."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias, assert_never
+
+from engine.core.pieces import Pieces, move_up_to
+from engine.core.text import Seat
+from engine.keyper.content.board import DISPLAY_FIELDS
+from engine.keyper.content.goods import COLOURS, SEASONS, WHITE
+from engine.keyper.content.shapes import (
+    BoatActions,
+    BoatPoints,
+    Construct,
+    Exchange,
+    Field,
+    FreeBuilds,
+    Improve,
+    SaleBonus,
+    Season,
+    Side,
+)
+from engine.keyper.content.tiles import TILES
+from engine.keyper.state import OWN, AllDecide, Errand, Keyple, Player, State
+
+
+def season_of(state: State) -> Season:
+    return SEASONS[state.season]
+
+
+def field_of(state: State, board: int, spot: int) -> Field:
+    return DISPLAY_FIELDS[state.boards[board].display][spot]
+
+
+def keyples_at(state: State, seat: Seat, board: int, spot: int) -> list[Keyple]:
+    if board == OWN:
+        return state.players[seat].plots[spot].keyples
+    return state.boards[board].fields[spot]
+
+
+def has_piece(player: Player) -> bool:
+    return player.keyper or bool(player.keyples)
+
+
+def fits(colour: str, partner: Keyple) -> bool:
+    """KP-44, KP-48: the same colour or white may join."""
+    return colour == WHITE or colour == partner.counts_as
+
+
+def colours_in(keyples: Pieces) -> list[str]:
+    """The colours there are, in table order."""
+    return [colour for colour in COLOURS if colour in keyples]
+
+
+def joiners(state: State, seat: Seat) -> list[str]:
+    """The keyples with which this seat may join the one just played, its colour before white (KP-44)."""
+    keyples = state.players[seat].keyples
+    first = state.boards[state.turn.board].fields[state.turn.spot][0].counts_as
+    allowed = (first, WHITE) if first != WHITE else (WHITE,)
+    return [colour for colour in allowed if colour in keyples]
+
+
+def anyone_can_join(state: State) -> bool:
+    return any(seat != state.turn.seat and joiners(state, seat) for seat in range(len(state.players)))
+
+
+def is_plain_gain(state: State) -> bool:
+    """Whether the place of this move simply gives a resource (KP-67)."""
+    turn = state.turn
+    return turn.board != OWN and field_of(state, turn.board, turn.spot).work == "gain"
+
+
+Doing: TypeAlias = Literal["gain", "tiles", "exchange", "build", "upgrade", "boat", "plot", "keyp"]
+"""What one does at a place, as far as words differ."""
+
+
+def doing_at(state: State, board: int, spot: int) -> Doing:
+    if board == OWN:
+        return "plot"
+    work = field_of(state, board, spot).work
+    match work:
+        case "build" | "discount":
+            return "build"
+        case "gain" | "tiles" | "exchange" | "upgrade" | "boat" | "keyp":
+            return work
+        case _:
+            assert_never(work)
+
+
+def take_from_supply(state: State, seat: Seat, good: str, count: int) -> int:
+    """KP-106: what is not there is not received."""
+    return move_up_to(state.supply, state.players[seat].goods, good, count)
+
+
+def claimed_board(state: State, seat: Seat) -> int | None:
+    for number, board in enumerate(state.boards):
+        if board.keyper == seat:
+            return number
+    return None
+
+
+def visible(player: Player, tile: str) -> int | None:
+    """The plot where this tile lies on top."""
+    for number, plot in enumerate(player.plots):
+        if plot.tile == tile:
+            return number
+    return None
+
+
+def side_at_work(state: State) -> Side | None:
+    """The side of the tile on the own plot where this move works; None on fields and bare plots."""
+    turn = state.turn
+    if turn.board != OWN:
+        return None
+    plot = state.players[turn.seat].plots[turn.spot]
+    return TILES[plot.tile].side(plot.upgraded) if plot.tile else None
+
+
+def exchanges_here(state: State) -> tuple[tuple[Exchange, ...], bool]:
+    """The exchanges of the field or tile at work, and whether each is had once per action."""
+    turn = state.turn
+    if turn.board == OWN:
+        side = side_at_work(state)
+        return (side.exchanges, side.each_once) if side else ((), False)
+    exchange = field_of(state, turn.board, turn.spot).exchange
+    return (exchange,) if exchange else (), False
+
+
+class BoatPowers(NamedTuple):
+    points: int = 0  # at each use (KP-170)
+    sold_for_bonus: int = 0  # a shipping point for every so many sold; 0: none (KP-172)
+    extra: int = 0  # actions at each use (KP-186)
+
+
+def boat_powers(player: Player) -> BoatPowers:
+    """What all tiles of a player add to the use of a boat."""
+    found = [_BOAT_POWERS[plot.tile, plot.upgraded] for plot in player.plots if plot.tile in _BOAT_TILES]
+    return BoatPowers(*(sum(power) for power in zip(*found, strict=True))) if found else _NO_BOAT_POWERS
+
+
+def _boat_powers_of(side: Side) -> BoatPowers:
+    powers = BoatPowers()
+    for power in side.powers:
+        match power:
+            case BoatPoints(points):
+                powers = powers._replace(points=points)
+            case SaleBonus(every):
+                powers = powers._replace(sold_for_bonus=every)
+            case BoatActions(extra):
+                powers = powers._replace(extra=extra)
+            case Exchange() | Construct() | Improve() | FreeBuilds():
+                pass
+            case _:
+                assert_never(power)
+    return powers
+
+
+_NO_BOAT_POWERS = BoatPowers()
+_BOAT_POWERS = {
+    (tile.id, upgraded): _boat_powers_of(tile.side(upgraded))
+    for tile in TILES.values()
+    for upgraded in (False, True)
+}
+_BOAT_TILES = frozenset(tile for (tile, _), powers in _BOAT_POWERS.items() if any(powers))
+"""Worked out once: boats are used often, and few of twenty plots hold such a tile."""
+
+
+def errand_of(state: State, seat: Seat) -> Errand:
+    return next(errand for errand in state.errands if errand.seat == seat)
+
+
+def all_decide(state: State) -> AllDecide | None:
+    """The step that everybody does at the same time, if it is one of these now."""
+    match state.stage:
+        case "fairs" | "housing" | "fold" | "surplus":
+            return state.stage
+        case "turn" | "turn+order" | "keyp" | "where" | "boat" | "partner" | "confirm" | "ended":
+            return None
+        case "join" | "join+order" | "joined" | "declined" | "lay" | "lay-count":
+            return None
+        case "work" | "get" | "plot" | "pay" | "over":
+            return None
+        case "inviting" | "begin-work" | "next-worker" | "turn-done" | "season-end" | "housing-begins":
+            return None
+        case _:
+            assert_never(state.stage)
