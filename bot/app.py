@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +16,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs import COGS
+from bot.commands import COGS
 from bot.config import Config
-from bot.courier import Courier
-from bot.delivery import Delivery
+from bot.house import House
 from bot.invite import invite
-from bot.services.bundle import Services, new_seed, services, table_id
+from bot.post.courier import Courier
+from bot.post.delivery import Delivery
+from bot.post.house import PostHouse
+from bot.post.parcels import deliver
+from bot.post.sender import Sender
+from bot.services.bundle import new_seed, services, table_id
 from bot.store.sqlite import SqliteStore, open_store
-from bot.ui import desk, films, lobby, look, rules_page, seats, settings_page
-from bot.ui.answer import Answer
-from bot.ui.cinema import Cinema
-from bot.ui.errors import guarded
-from bot.ui.press import ButtonPress, Handlers, MenuChoice
-from bot.ui.studio import Studio
-from bot.ui.voice import Voices
+from bot.ui.handlers import HANDLERS
+from bot.ui.page.voice import Voices
+from bot.ui.pictures.films import FilmStudio
+from bot.ui.pictures.studio import Studio
+from bot.ui.press.dispatch import ButtonPress, MenuChoice, PressClient
+from bot.ui.press.errors import guarded
+from bot.ui.press.reply import Reply
 from bot.words.speak import HOME
 from engine.core.game import Game
 from engine.registry import GAMES
@@ -35,21 +41,20 @@ from render.kit.marks import Painter
 from render.registry import PAINTERS
 
 _log = logging.getLogger(__name__)
+_LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
 _NO_PINGS = discord.AllowedMentions.none()
 
 
-class Tree(app_commands.CommandTree["Latchkey"]):
+class _Tree(app_commands.CommandTree["Latchkey"]):
     async def on_error(
         self, interaction: discord.Interaction[Latchkey], error: app_commands.AppCommandError, /
     ) -> None:
         """What no command caught itself, such as an argument that cannot be read."""
-        async with guarded(Answer(interaction), "command"):
+        async with guarded(Reply(interaction), "command"):
             raise error
 
 
-class Latchkey(commands.AutoShardedBot):
-    services: Services
-
+class Latchkey(PressClient):
     def __init__(
         self,
         config: Config,
@@ -66,76 +71,89 @@ class Latchkey(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            tree_cls=Tree,
+            tree_cls=_Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=_NO_PINGS,
             shard_count=shard_count,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
-        self.config, self.games, self.clock = config, games, clock
+        self._config, self._games, self._clock = config, games, clock
         self._ids, self._seeds = ids, seeds
-        self.voices = Voices(config.strict_words, words)
-        self.studio = Studio(painters, config.picture_threads)
-        self.cinema = Cinema(painters)
-        self.courier = Courier(self)
-        self.delivery = Delivery(self)
-        self.handlers: Handlers = {
-            **desk.HANDLERS,
-            **films.HANDLERS,
-            **lobby.HANDLERS,
-            **look.HANDLERS,
-            **rules_page.HANDLERS,
-            **seats.HANDLERS,
-            **settings_page.HANDLERS,
-        }
+        self._voices = Voices(config.strict_words, words)
+        self._studio = Studio(painters, config.picture_threads)
+        self._films = FilmStudio(painters)
+        self.handlers = HANDLERS
+        self.under_way = set()
+        self.courier: Courier | None = None
         self._store: SqliteStore | None = None
 
     async def setup_hook(self) -> None:
-        self._store = await open_store(self.config.database)
-        self.services = services(
-            self._store,
-            self.games,
-            clock=self.clock,
-            ids=self._ids,
-            seeds=self._seeds,
-            ring=self.courier.ring,
-        )
+        self._store = await open_store(self._config.database)
+        self.house, self.courier = self._furnished(self._store)
         self.add_dynamic_items(ButtonPress, MenuChoice)
         for cog in COGS:
-            await self.add_cog(cog(self))
+            await self.add_cog(cog(self.house))
         await self._sync_if_changed()
-        await self.services.outbox.release()
+        await self.house.services.outbox.release()
+
+    def _furnished(self, store: SqliteStore) -> tuple[House, Courier]:
+        """The house on this store, and the courier that carries its post."""
+        offered = services(
+            store, self._games, clock=self._clock, ids=self._ids, seeds=self._seeds, ring=self._ring
+        )
+        house = PostHouse(
+            services=offered,
+            voices=self._voices,
+            studio=self._studio,
+            films=self._films,
+            post=Delivery(Sender(self), offered.people, self._voices),
+            games=self._games,
+        )
+        courier = Courier(offered.outbox, offered.reminders, partial(deliver, house), self._clock)
+        return house, courier
+
+    def _ring(self) -> None:
+        """Something was put into the outbox."""
+        if self.courier is not None:
+            self.courier.ring()
 
     async def on_ready(self) -> None:
         """The first time only: a reconnection changes nothing."""
-        if self.courier.is_open:
+        if self.courier is None or self.courier.is_open:
             return
         _log.info("ready on %d servers; invite me with %s", len(self.guilds), invite(self.application_id))
         self.courier.open()
-        await self.services.table.resume()
+        await self.house.services.table.resume()
 
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
-        self.cinema.close()
-        await self.courier.close()
+        self._films.close()
+        await self._answered()
+        if self.courier is not None:
+            await self.courier.close()
         await super().close()
-        self.studio.close()
+        self._studio.close()
         if self._store is not None:
             await self._store.close()
             self._store = None
 
+    async def _answered(self) -> None:
+        """Let presses and commands that came in time have their answers."""
+        if others := [task for task in self.under_way if task is not asyncio.current_task()]:
+            await asyncio.wait(others, timeout=_LAST_WAIT)
+
     async def _sync_if_changed(self) -> None:
         """Discord allows few command updates a day: send them only when they differ from the last ones."""
-        guild = discord.Object(self.config.command_guild) if self.config.command_guild else None
+        guild = discord.Object(self._config.command_guild) if self._config.command_guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
-        key = f"commands:{self.application_id}:{self.config.command_guild or 'all'}"
-        if await self.services.people.setting("app", key) == digest:
+        key = f"commands:{self.application_id}:{self._config.command_guild or 'all'}"
+        if await self.house.services.people.setting("app", key) == digest:
             return
         await self.tree.sync(guild=guild)
-        await self.services.people.set_setting("app", key, digest)
+        await self.house.services.people.set_setting("app", key, digest)
         _log.info("%d commands sent to Discord", len(payload))
 
 

@@ -12,8 +12,8 @@ import aiosqlite
 
 from bot.bench import Row
 from bot.services.bundle import Services, services
-from bot.services.types import Place
 from bot.store.sqlite import open_store
+from bot.values.table import Place
 from engine.core.rng import Rng, seed_from
 from engine.players import easy_player
 from engine.registry import GAMES

@@ -14,13 +14,13 @@ import bot.bench
 from bot.bench import Row
 from bot.bench.load import Load, measured, table
 
-ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench.__path__)))
+_ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench.__path__)))
 
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("bench", help="measure speed as ratios within one run")
     parser.add_argument(
-        "room", nargs="?", choices=ROOMS, help="one of them alone; load: with its own options"
+        "room", nargs="?", choices=_ROOMS, help="one of them alone; load: with its own options"
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -30,14 +30,14 @@ def add(subparsers: Any) -> None:
     asked.add_argument("--seconds", type=float, default=20.0, help="to measure")
     asked.add_argument("--warming", type=float, default=5.0, help="seconds before anything is counted")
     asked.add_argument("--games", default=",".join(Load().games), help="played by turns at the tables")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=_run)
 
 
-def run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace) -> int:
     if arguments.room == "load":
         return _load(arguments)
     measured = list[Row]()
-    for row in rows(arguments.quick, arguments.room):
+    for row in _rows(arguments.quick, arguments.room):
         measured.append(row)
         if not arguments.json:
             print(f"{row.what:<56} {row.cost_us:>10.1f} µs {row.ratio:>8.2f} x {row.against}", flush=True)
@@ -46,9 +46,9 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def rows(quick: bool, only: str | None = None) -> Iterator[Row]:
+def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
     """Every room's figures, in the order of the modules' names."""
-    for room in ROOMS:
+    for room in _ROOMS:
         if only in (None, room):
             yield from importlib.import_module(f"bot.bench.{room}").rows(quick)
 

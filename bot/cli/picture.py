@@ -20,7 +20,7 @@ from render.kit.marks import Painter, PictureKind
 from render.kit.theme import DAY, NIGHT, THEMES
 from render.registry import PAINTERS
 
-LONG_NAMES = (
+_LONG_NAMES = (
     "Maximiliana-Josephine of Keydom",
     "Bartholomew the Exceedingly Patient",
     "W" * 32,
@@ -28,8 +28,8 @@ LONG_NAMES = (
     "Ω",
     "Żółć 🦊",
 )
-SHORT_NAMES = ("Anna", "Ben", "Chloé", "Dora", "Eve", "Finn")
-ALONG = {"start": 0.0, "early": 0.25, "middle": 0.6, "end": 1.0}
+_SHORT_NAMES = ("Anna", "Ben", "Chloé", "Dora", "Eve", "Finn")
+_ALONG = {"start": 0.0, "early": 0.25, "middle": 0.6, "end": 1.0}
 
 
 def add(subparsers: Any) -> None:
@@ -45,10 +45,10 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--gallery", type=Path, metavar="DIR", help="write every kind of picture of every game"
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=_run)
 
 
-def run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace) -> int:
     if arguments.gallery is not None:
         return _gallery(arguments.gallery)
     if arguments.file is None or arguments.out is None:
@@ -126,9 +126,9 @@ def _shots() -> Iterator[Shot]:
             continue
         fewest, most = game.spec.seats[0], game.spec.seats[-1]
         for seats, names, night in (
-            (fewest, SHORT_NAMES, False),
-            (most, LONG_NAMES, False),
-            (3, SHORT_NAMES, True),
+            (fewest, _SHORT_NAMES, False),
+            (most, _LONG_NAMES, False),
+            (3, _SHORT_NAMES, True),
         ):
             if seats in game.spec.seats:
                 yield from _shots_of(game, seats, names, night)
@@ -140,7 +140,7 @@ def _shots_of(game: Game[Any, Any, Any], seats: int, names: tuple[str, ...], nig
     )
     record = recorded(game, setup_from(game, seats, "gallery", options), ["easy"] * seats)
     say = speaker("en", names[:seats], markdown=False, strict=False)
-    for name, along in ALONG.items():
+    for name, along in _ALONG.items():
         state = replay(record, game, round(along * len(record.moves)))
         decision = next(iter(game.decisions(state)), None)
         reader = decision.seat if decision else 0

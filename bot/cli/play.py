@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from bot.config import Config
 from bot.logs import start_logging
 from bot.services.transfer import in_turns
-from bot.services.types import Place
+from bot.values.table import Place
 from engine.core.game import TURN
 from engine.core.record import Record, RecordError, export, record_of, replay
 from engine.core.text import text
@@ -26,41 +26,43 @@ from engine.registry import GAMES
 from engine.simulate import recorded, setup_from
 
 if TYPE_CHECKING:
-    from bot.app import Latchkey
+    from bot.house import HouseClient
     from engine.core.game import Game
     from playground.demo import Demo
     from playground.people import Person
     from playground.world import World
 
-HOME = Path("var/playground")
-BOT_FILE = "bot.sqlite3"
-PORT = 8765
+_HOME = Path("var/playground")
+_BOT_FILE = "bot.sqlite3"
+_PORT = 8765
 MIDDLE = (0.3, 0.6)  # how far a demo game has got, as a share of its picks
-SEATS = 3
+_SEATS = 3
 EXPANSIONS = (("keyflower", "merchants", "all"),)
-PATIENCE = 8.0  # seconds until a demo table must have its thread
+_PATIENCE = 8.0  # seconds until a demo table must have its thread
 
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("play", help="try the bot in your browser; needs no token")
     parser.add_argument(
-        "--port", type=int, default=PORT, help=f"port on this machine (default: {PORT}; 0: any)"
+        "--port", type=int, default=_PORT, help=f"port on this machine (default: {_PORT}; 0: any)"
     )
     parser.add_argument("--fresh", action="store_true", help="forget the last playground and start anew")
     parser.add_argument("--no-open", action="store_true", help="print the address, do not open a browser")
-    parser.add_argument("--data", type=Path, default=HOME, help=f"folder of its databases (default: {HOME})")
-    parser.set_defaults(run=run)
+    parser.add_argument(
+        "--data", type=Path, default=_HOME, help=f"folder of its databases (default: {_HOME})"
+    )
+    parser.set_defaults(run=_run)
 
 
-def run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace) -> int:
     try:
         from playground.serve import forget, serve
     except ModuleNotFoundError as missing:
         raise ValueError(f"the playground needs {missing.name}: pip install 'latchkey[play]'") from None
-    config = Config(database=str(arguments.data / BOT_FILE), log_level="WARNING", log_format="text")
+    config = Config(database=str(arguments.data / _BOT_FILE), log_level="WARNING", log_format="text")
     start_logging(config)
     if arguments.fresh:
-        forget(arguments.data, BOT_FILE)
+        forget(arguments.data, _BOT_FILE)
 
     def ready(address: str) -> None:
         print(f"Play at {address}\nCtrl-C ends.", flush=True)
@@ -81,7 +83,7 @@ def open_page(address: str) -> None:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], Latchkey]:
+def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], HouseClient]:
     from bot.app import build_bot
 
     return lambda now: build_bot(config, clock=lambda: now().timestamp(), shard_count=1)
@@ -98,34 +100,34 @@ def demo_tables(seeds: Callable[[], str] = lambda: secrets.token_hex(8)) -> list
     say = speaker("en", strict=False)
     about = say(text("playground-demo"))
     demos = [
-        Demo(key, say(text(f"{key}-name")), about, table_starter(game, {}, seeds))
+        Demo(key, say(text(f"{key}-name")), about, _table_starter(game, {}, seeds))
         for key, game in GAMES.items()
     ]
     for game, option, value in EXPANSIONS:
         name = text("playground-with", game=text(f"{game}-name"), with_=text(f"{game}-option-{option}"))
-        start = table_starter(GAMES[game], {option: value}, seeds)
+        start = _table_starter(GAMES[game], {option: value}, seeds)
         demos.insert(1, Demo(option, say(name), about, start))
     return demos
 
 
-def table_starter(
+def _table_starter(
     game: Game[Any, Any, Any], options: dict[str, str], seeds: Callable[[], str]
 ) -> Callable[[World, Person], Any]:
     async def start(world: World, person: Person) -> int:
         record = await asyncio.to_thread(half_played, game, options, seeds())
         bot: Any = world.env.bot
         channel = next(iter(world.guild.channels.values()))
-        table = await world.inside(set_up(bot, person, Place(channel.id, world.guild.id), record))
+        table = await world.inside(_set_up(bot, person, Place(channel.id, world.guild.id), record))
         await world.skip(timedelta(seconds=1))  # waiting begins at the resumption, and must be seen to
-        await world.inside(resume(bot, person, table))
-        return await thread_of(bot, table) or channel.id
+        await world.inside(_resume(bot, person, table))
+        return await _thread_of(bot, table) or channel.id
 
     return start
 
 
 def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str) -> Record:
     """A game by easy players, cut in its middle where the first seat begins a turn rich in choices."""
-    seats = SEATS if SEATS in game.spec.seats else game.spec.seats[0]
+    seats = _SEATS if _SEATS in game.spec.seats else game.spec.seats[0]
     whole = recorded(game, setup_from(game, seats, seed, options), ["easy"] * seats)
     earliest, latest = (share * len(whole.moves) for share in MIDDLE)
     cuts: list[tuple[bool, bool, int, int]] = []
@@ -143,34 +145,34 @@ def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str) -
     raise ValueError(f"no turn of the first seat begins in this game of {game.key}")
 
 
-async def set_up(bot: Latchkey, person: Person, place: Place, record: Record) -> str:
+async def _set_up(bot: HouseClient, person: Person, place: Place, record: Record) -> str:
     """Brings the record to the bot as somebody's import would, with computers in the other seats."""
-    await bot.services.people.meet(person.id, person.name, "en-US")
+    await bot.house.services.people.meet(person.id, person.name, "en-US")
     others = [None] * (record.setup.seats - 1)
-    table = await bot.services.transfer.import_(
-        export(record), person.id, place, moderator=True, people=(person.id, *others), cause=new_cause()
+    table = await bot.house.services.transfer.import_(
+        export(record), person.id, place, moderator=True, people=(person.id, *others), cause=_new_cause()
     )
     return table.id
 
 
-async def resume(bot: Latchkey, person: Person, table: str) -> None:
+async def _resume(bot: HouseClient, person: Person, table: str) -> None:
     """Imported tables rest with their computers' seats on offer: shut those, and go on."""
-    seats = bot.services.seats
-    for info in (await bot.services.lobby.get(table)).seats:
+    seats = bot.house.services.seats
+    for info in (await bot.house.services.lobby.get(table)).seats:
         if info.offered:
-            await seats.withdraw(table, person.id, info.seat, moderator=True, cause=new_cause())
-    await seats.resume(table, person.id, moderator=True, cause=new_cause())
+            await seats.withdraw(table, person.id, info.seat, moderator=True, cause=_new_cause())
+    await seats.resume(table, person.id, moderator=True, cause=_new_cause())
 
 
-def new_cause() -> str:
+def _new_cause() -> str:
     return f"demo-{secrets.token_hex(8)}"
 
 
-async def thread_of(bot: Latchkey, table: str) -> int | None:
+async def _thread_of(bot: HouseClient, table: str) -> int | None:
     """Where the table has come to stand; its thread is made by the bot's own courier."""
-    deadline = asyncio.get_running_loop().time() + PATIENCE
+    deadline = asyncio.get_running_loop().time() + _PATIENCE
     while asyncio.get_running_loop().time() < deadline:
-        place = (await bot.services.lobby.get(table)).place
+        place = (await bot.house.services.lobby.get(table)).place
         if place.thread is not None:
             return place.thread
         await asyncio.sleep(0.1)

@@ -34,13 +34,13 @@ def add(subparsers: Any) -> None:
         "--record", metavar="FILE", help="play one game with easy players and write its record"
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=_run)
 
 
-def run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     players = arguments.players or game.spec.seats[0]
-    options = chosen_options(game, arguments.options)
+    options = _chosen_options(game, arguments.options)
     if arguments.record:
         setup = setup_from(game, players, arguments.seed, options)
         with open(arguments.record, "wb") as file:
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def chosen_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str]:
+def _chosen_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str]:
     """`merchants` switches an option on: its second value; `ties=boat` names the value."""
     options: dict[str, str] = {}
     for word in given:

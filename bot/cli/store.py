@@ -17,10 +17,10 @@ from engine.registry import GAMES
 def add(subparsers: Any) -> None:
     backup = subparsers.add_parser("backup", help="copy the database, also while the bot is running")
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy to make")
-    backup.set_defaults(run=run_backup)
+    backup.set_defaults(run=_run_backup)
     restore = subparsers.add_parser("restore", help="put a copy back; the bot must be stopped")
     restore.add_argument("file", type=Path, metavar="FILE", help="the copy to put back")
-    restore.set_defaults(run=run_restore)
+    restore.set_defaults(run=_run_restore)
     doctor = subparsers.add_parser("doctor", help="check the database and every running game in it")
     doctor.set_defaults(run=run_doctor)
     for parser in (backup, restore, doctor):
@@ -29,27 +29,27 @@ def add(subparsers: Any) -> None:
         )
 
 
-def database_of(arguments: argparse.Namespace) -> Path:
+def _database_of(arguments: argparse.Namespace) -> Path:
     if arguments.database is not None:
         return Path(arguments.database)
     return Path(read_config({**read_env_file(Path(".env")), **os.environ}).database)
 
 
-def run_backup(arguments: argparse.Namespace) -> int:
-    back_up(database_of(arguments), arguments.file)
+def _run_backup(arguments: argparse.Namespace) -> int:
+    back_up(_database_of(arguments), arguments.file)
     print(f"copied to {arguments.file} ({arguments.file.stat().st_size:,} bytes), checked")
     return 0
 
 
-def run_restore(arguments: argparse.Namespace) -> int:
-    database = database_of(arguments)
+def _run_restore(arguments: argparse.Namespace) -> int:
+    database = _database_of(arguments)
     kept = put_back(arguments.file, database)
     print(f"{database} is now {arguments.file}" + (f"; what was there is kept as {kept}" if kept else ""))
     return 0
 
 
 def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
-    database = database_of(arguments)
+    database = _database_of(arguments)
     check_file(database)
     print("file: whole")
     return asyncio.run(examine(database, games))

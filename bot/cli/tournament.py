@@ -22,7 +22,7 @@ from engine.players.table import strength_named
 from engine.registry import game_named
 from engine.simulate import setup_from
 
-SURE = 1.959964
+_SURE = 1.959964
 """Standard deviations to either side that hold 95 of 100 cases."""
 
 
@@ -84,9 +84,9 @@ def run(arguments: argparse.Namespace) -> int:
         matches.append(match)
         _progress(len(matches), arguments.games)
     result = Tournament(
-        arguments.game, len(matches), seats, options, arguments.seed, results(tables, matches)
+        arguments.game, len(matches), seats, options, arguments.seed, _results(tables, matches)
     )
-    print(msgspec.json.encode(result).decode() if arguments.json else "\n".join(lines_of(result)))
+    print(msgspec.json.encode(result).decode() if arguments.json else "\n".join(_lines_of(result)))
     return 0
 
 
@@ -107,7 +107,7 @@ def _play(game: str, setup: Setup, table: list[Strength], steps: int) -> Match:
     return played(game_named(game), setup, table, clock=time.process_time, steps=steps)
 
 
-def results(tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> list[Result]:
+def _results(tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> list[Result]:
     """What each player did over all games, best share first."""
     found = dict[str, Result]()
     turns, points = dict[str, int](), dict[str, int]()
@@ -133,13 +133,13 @@ def results(tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> l
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share of wins, by Wilson."""
-    share, square = wins / games, SURE**2
+    share, square = wins / games, _SURE**2
     middle = (share + square / (2 * games)) / (1 + square / games)
-    reach = SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
+    reach = _SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
     return middle - reach, middle + reach
 
 
-def lines_of(result: Tournament) -> Iterator[str]:
+def _lines_of(result: Tournament) -> Iterator[str]:
     yield f"{result.game}, {result.seats} seats, {result.games} games, seed '{result.seed}'"
     yield (
         f"{'player':12}{'seats':>6}{'wins':>8}{'share':>7}{'95 %':>14}{'even':>7}"

@@ -42,8 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
             lessons.append(lesson_of(game, setup, each, weights))
             _progress(number + 1, each + 1, arguments.games)
         weights = fitted(judgement, lessons, weights)
-    table = written(judgement, weights, f"{arguments.game} {command(arguments)}")
-    Path(arguments.out or place_of(judgement)).write_text(table)
+    table = _written(judgement, weights, f"{arguments.game} {_command(arguments)}")
+    Path(arguments.out or _place_of(judgement)).write_text(table)
     return 0
 
 
@@ -52,7 +52,7 @@ def _progress(number: int, done: int, of: int) -> None:
         print(f"\rround {number}: {done} of {of} games", end="\n" if done == of else "", file=sys.stderr)
 
 
-def command(arguments: argparse.Namespace) -> str:
+def _command(arguments: argparse.Namespace) -> str:
     """What repeats these weights."""
     seats = f" --seats {' '.join(map(str, arguments.seats))}" if arguments.seats else ""
     return (
@@ -61,11 +61,11 @@ def command(arguments: argparse.Namespace) -> str:
     )
 
 
-def place_of(judgement: Judgement[Any, Any]) -> Path:
+def _place_of(judgement: Judgement[Any, Any]) -> Path:
     return Path(inspect.getfile(type(judgement))).parent / "fitted.py"
 
 
-def written(judgement: Judgement[Any, Any], weights: Weights, how: str) -> str:
+def _written(judgement: Judgement[Any, Any], weights: Weights, how: str) -> str:
     """The weights as a file of the engine."""
     rows = "\n".join(f'    "{feature}": {row!r},' for feature, row in weights.items())
     return (

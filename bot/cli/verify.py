@@ -13,10 +13,10 @@ from engine.registry import GAMES
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("verify", help="replay an exported game and check every draw")
     parser.add_argument("file", type=Path, help="the exported game")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=_run)
 
 
-def run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace) -> int:
     record = imported(arguments.file.read_bytes())
     game = game_of(record, GAMES)
     state = verify(record, game)

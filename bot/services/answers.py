@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.services.commits import BY_LIMIT, BY_ORDER, commit
 from bot.services.computers import Computers
-from bot.services.hall import Draft, Hall, Live
-from bot.services.mail import to_seat
-from bot.services.pace import wait
+from bot.services.live_tables import Draft, LiveTable, LiveTables
+from bot.services.outgoing import to_seat
 from bot.store.rows import Act, DraftPick, Timer
+from bot.values.pace import wait
 from engine.core.draft import drafted
 from engine.core.game import Option
 from engine.core.text import Seat
@@ -21,12 +21,12 @@ _log = logging.getLogger(__name__)
 class Answers:
     """Fires timers of the kinds "answer" and "limit"; the caller holds the table's queue."""
 
-    def __init__(self, hall: Hall, computers: Computers) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables = tables
         self._computers = computers
 
     async def fire(self, timer: Timer) -> None:
-        live, _ = await self._hall.live(timer.game_id)
+        live, _ = await self._tables.live(timer.game_id)
         if not _is_asked(live, timer.seat):
             await self._drop(live, timer)
         elif timer.kind == "answer":
@@ -34,7 +34,7 @@ class Answers:
         else:
             await self._by_limit(live, timer)
 
-    async def _by_order(self, live: Live, timer: Timer) -> None:
+    async def _by_order(self, live: LiveTable, timer: Timer) -> None:
         """A begun draft says more than an order that was left before it: it comes first."""
         seat = timer.seat
         if live.picks.get(seat):
@@ -44,13 +44,13 @@ class Answers:
         else:
             await self._ask(live, timer)
 
-    async def _by_limit(self, live: Live, timer: Timer) -> None:
+    async def _by_limit(self, live: LiveTable, timer: Timer) -> None:
         if picks := live.game.lapsed(live.state, timer.seat):
             await self._answer(live, timer, picks, BY_LIMIT)
         else:
             await self._drop(live, timer)
 
-    async def _answer(self, live: Live, timer: Timer, words: tuple[str, ...], kind: str) -> None:
+    async def _answer(self, live: LiveTable, timer: Timer, words: tuple[str, ...], kind: str) -> None:
         """Commit these picks as the seat's turn, like any other turn."""
         seat = timer.seat
         found = _turn(live, seat, words)
@@ -62,38 +62,38 @@ class Answers:
         draft, last = found
         cause = f"{kind}:{live.id}:{seat}:{live.table.number}:{live.saved.revision}"
         picks = [DraftPick(word, cause, part) for part, word in enumerate(words)]
-        await commit(self._hall, live, draft, last, picks, Act(cause, live.id, kind, self._hall.clock()))
+        await commit(self._tables, live, draft, last, picks, Act(cause, live.id, kind, self._tables.clock()))
         await self._computers.play_on(live)
 
-    async def _put_off(self, live: Live, timer: Timer) -> None:
-        due = self._hall.clock() + wait(live.table.pace, self._hall.chance)
-        async with self._hall.store.writing() as writer:
+    async def _put_off(self, live: LiveTable, timer: Timer) -> None:
+        due = self._tables.clock() + wait(live.table.pace, self._tables.chance)
+        async with self._tables.store.writing() as writer:
             await writer.put_timer(Timer(timer.game_id, timer.kind, due, timer.seat))
 
-    async def _ask(self, live: Live, timer: Timer) -> None:
+    async def _ask(self, live: LiveTable, timer: Timer) -> None:
         """Nothing answers for this seat after all: its player has to, and has not been called yet."""
         hush = None if live.table.hush is None else live.table.hush.turn
-        async with self._hall.store.writing() as writer:
+        async with self._tables.store.writing() as writer:
             await writer.drop_timers(timer.game_id, timer.kind, [timer.seat])
             if timer.kind == "answer":
-                letter = to_seat(
-                    live.table, "call", self._hall.clock(), timer.seat, what="private", hush=hush
+                outgoing = to_seat(
+                    live.table, "call", self._tables.clock(), timer.seat, what="private", hush=hush
                 )
-                await writer.send(letter)
-        self._hall.ring()
+                await writer.send(outgoing)
+        self._tables.ring()
 
-    async def _drop(self, live: Live, timer: Timer) -> None:
-        async with self._hall.store.writing() as writer:
+    async def _drop(self, live: LiveTable, timer: Timer) -> None:
+        async with self._tables.store.writing() as writer:
             await writer.drop_timers(timer.game_id, timer.kind, [timer.seat])
 
 
-def _is_asked(live: Live, seat: Seat) -> bool:
+def _is_asked(live: LiveTable, seat: Seat) -> bool:
     """Whether a person holds this seat and the table waits for it."""
     table = live.table
     return table.status == "running" and seat in table.waiting and table.seats[seat].person is not None
 
 
-def _turn(live: Live, seat: Seat, words: tuple[str, ...]) -> tuple[Draft, Option[Any]] | None:
+def _turn(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> tuple[Draft, Option[Any]] | None:
     """The turn that these words name from first to last, if they name one."""
     draft = drafted(live.game, live.state, seat, words[:-1])
     last = live.game.offered(draft.state, seat, words[-1])

@@ -11,10 +11,9 @@ from msgspec import Struct
 
 from bot.services.answers import Answers
 from bot.services.computers import Computers
-from bot.services.hall import Hall
+from bot.services.live_tables import LiveTables
 from bot.services.lobby import LobbyService
 from bot.services.outbox import OutboxService
-from bot.services.pace import Chance
 from bot.services.past import PastService
 from bot.services.people import PeopleService
 from bot.services.reading import ReadingService
@@ -24,6 +23,7 @@ from bot.services.table import TableService
 from bot.services.transfer import TransferService
 from bot.services.votes import VoteService
 from bot.store.protocol import Store
+from bot.values.pace import Chance
 from engine.core.game import Game
 from engine.players import PLAYERS, Chooser
 
@@ -64,17 +64,17 @@ def services(
     chance: Chance = _random.uniform,
 ) -> Services:
     """`ring` is called after every commit that put something into the outbox."""
-    hall = Hall(store, games, clock, ring, chance)
-    computers = Computers(hall, players)
+    tables = LiveTables(store, games, clock, ring, chance)
+    computers = Computers(tables, players)
     return Services(
         people=PeopleService(store),
-        lobby=LobbyService(hall, computers, ids, seeds),
-        table=TableService(hall, computers),
-        reading=ReadingService(hall),
-        past=PastService(hall),
-        votes=VoteService(hall, computers),
-        seats=SeatService(hall, computers),
-        transfer=TransferService(hall, ids),
+        lobby=LobbyService(tables, computers, ids, seeds),
+        table=TableService(tables, computers),
+        reading=ReadingService(tables),
+        past=PastService(tables),
+        votes=VoteService(tables, computers),
+        seats=SeatService(tables, computers),
+        transfer=TransferService(tables, ids),
         outbox=OutboxService(store, clock),
-        reminders=ReminderService(hall, Answers(hall, computers)),
+        reminders=ReminderService(tables, Answers(tables, computers)),
     )

@@ -7,13 +7,15 @@ from typing import Any
 
 import msgspec
 
-from bot.services.hall import Draft, Hall, Live
 from bot.services.hush import asked, goes_on
-from bot.services.mail import held_post, tell_turns, to_seat, to_table
+from bot.services.live_tables import Draft, LiveTable, LiveTables
+from bot.services.outgoing import held_post, tell_turns, to_seat, to_table
 from bot.services.turnover import Turnover, take_over, turnover, write_turnover
-from bot.services.types import Hush, Moved, Payload
 from bot.store.protocol import Writer
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, TurnRow
+from bot.values.panel import Moved
+from bot.values.parcel import Payload
+from bot.values.table import Hush
 from engine.core.draft import committed
 from engine.core.game import Option
 from engine.core.tell import Event
@@ -22,14 +24,19 @@ from engine.core.text import Seat
 SNAPSHOTS_KEPT = 10
 BY_ORDER, BY_LIMIT, BY_COMPUTER = "order", "limit", "computer"
 """Acts that nobody clicked for."""
-HOLD_FOR_COMPUTERS = 5.0
+_HOLD_FOR_COMPUTERS = 5.0
 """Computer seats answer within moments: their turns join the post of the turn before."""
 HOLD_FOR_MORE = 60.0
 """A revealing pick commits in the middle of a turn: the rest of it joins the post if it comes soon."""
 
 
 async def commit(
-    hall: Hall, live: Live, draft: Draft, option: Option[Any], picks: Sequence[DraftPick], act: Act
+    tables: LiveTables,
+    live: LiveTable,
+    draft: Draft,
+    option: Option[Any],
+    picks: Sequence[DraftPick],
+    act: Act,
 ) -> Moved:
     """Commit a seat's draft and the final option that ends it; `picks` are the rows of them all."""
     now, seat = act.at, draft.seat
@@ -37,8 +44,8 @@ async def commit(
     turn = _turn(live, seat, picks, events, option, now)
     hush = _hush(live, state, turn, option.confirms)
     here = None if act.person is None else seat
-    new = turnover(hall, live, state, now, hush, mover=seat, here=here)
-    async with hall.writing(live, act) as writer:
+    new = turnover(tables, live, state, now, hush, mover=seat, here=here)
+    async with tables.writing(live, act) as writer:
         await _write_turn(writer, live, turn, picks, new)
         await write_turnover(writer, live, new, now)
         await _tell(writer, live, turn, new, handed_over=option.confirms)
@@ -52,7 +59,7 @@ async def commit(
 
 
 def _turn(
-    live: Live,
+    live: LiveTable,
     seat: Seat,
     picks: Sequence[DraftPick],
     events: tuple[Event, ...],
@@ -75,7 +82,7 @@ def _turn(
     )
 
 
-def _hush(live: Live, state: Any, turn: TurnRow, handed_over: bool) -> Hush | None:
+def _hush(live: LiveTable, state: Any, turn: TurnRow, handed_over: bool) -> Hush | None:
     """The hushed question that is open after this turn: the same as before, another, or none."""
     before, after = asked(live.game, live.state), asked(live.game, state)
     if live.table.hush is not None and goes_on(before, after, turn.seat, handed_over):
@@ -83,7 +90,7 @@ def _hush(live: Live, state: Any, turn: TurnRow, handed_over: bool) -> Hush | No
     return None if after is None else Hush(turn.turn, turn.last, turn.at)
 
 
-async def _tell_dropped(writer: Writer, live: Live, seat: Seat, act: Act) -> None:
+async def _tell_dropped(writer: Writer, live: LiveTable, seat: Seat, act: Act) -> None:
     """A draft that was open when time was up: its owner hears what became of it."""
     words = tuple(pick.words for pick in live.picks.get(seat, ()))
     if act.kind == BY_LIMIT and words:
@@ -91,7 +98,7 @@ async def _tell_dropped(writer: Writer, live: Live, seat: Seat, act: Act) -> Non
 
 
 async def _write_turn(
-    writer: Writer, live: Live, turn: TurnRow, picks: Sequence[DraftPick], new: Turnover
+    writer: Writer, live: LiveTable, turn: TurnRow, picks: Sequence[DraftPick], new: Turnover
 ) -> None:
     moves = [
         MoveRow(number, turn.turn, turn.seat, pick.words, turn.at, pick.cause, pick.part)
@@ -104,11 +111,11 @@ async def _write_turn(
         await writer.set_cut(live.id, turn.seat, ())
 
 
-def snapshot_of(live: Live, number: int, turn: int, state: Any) -> Snapshot:
+def snapshot_of(live: LiveTable, number: int, turn: int, state: Any) -> Snapshot:
     return Snapshot(number, turn, live.game.schema, live.game.to_json(state))
 
 
-async def _tell(writer: Writer, live: Live, turn: TurnRow, new: Turnover, handed_over: bool) -> None:
+async def _tell(writer: Writer, live: LiveTable, turn: TurnRow, new: Turnover, handed_over: bool) -> None:
     """A post for everybody; a secret choice among several seats only changes who is still to decide."""
     table, told = live.table, live.saved.told
     if table.hush is not None and table.hush == new.hush:  # an answer of several: nothing may show it
@@ -129,13 +136,15 @@ async def _tell(writer: Writer, live: Live, turn: TurnRow, new: Turnover, handed
         await writer.send(to_table(table.id, "end_post", turn.at, Payload(turn=turn.turn)))
 
 
-def _hold(live: Live, new: Turnover, mover: Seat, handed_over: bool) -> float:
+def _hold(live: LiveTable, new: Turnover, mover: Seat, handed_over: bool) -> float:
     if any(live.table.seats[seat].computer for seat in new.waiting):
-        return HOLD_FOR_COMPUTERS
+        return _HOLD_FOR_COMPUTERS
     return HOLD_FOR_MORE if mover in new.waiting and not handed_over else 0.0
 
 
-async def lapse_votes(writer: Writer, live: Live, now: float, kinds: tuple[str, ...] = ("undo",)) -> None:
+async def lapse_votes(
+    writer: Writer, live: LiveTable, now: float, kinds: tuple[str, ...] = ("undo",)
+) -> None:
     """The table has moved on: what was asked is no longer the question."""
     for vote in await writer.open_votes(live.id):
         if vote.kind in kinds:

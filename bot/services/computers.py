@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.services.commits import BY_COMPUTER, commit
-from bot.services.hall import Draft, Hall, Live
+from bot.services.live_tables import Draft, LiveTable, LiveTables
 from bot.store.rows import Act, DraftPick
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
@@ -19,20 +19,20 @@ from engine.players import Chooser
 
 _log = logging.getLogger(__name__)
 
-PATIENCE = 60
+_PATIENCE = 60
 """After so many picks in one turn a computer hands over as soon as it may."""
 
 
 class Computers:
-    def __init__(self, hall: Hall, players: Mapping[str, Chooser]) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, players: Mapping[str, Chooser]) -> None:
+        self._tables = tables
         self._players = players
 
     @property
     def strengths(self) -> tuple[str, ...]:
         return tuple(self._players)
 
-    async def play_on(self, live: Live) -> None:
+    async def play_on(self, live: LiveTable) -> None:
         """Let computer seats play; a fault among them never spoils the act that came before."""
         try:
             while (seat := self._next(live)) is not None:
@@ -40,12 +40,12 @@ class Computers:
         except Exception:
             _log.exception("a computer seat could not play", extra={"game_id": live.id})
 
-    def _next(self, live: Live) -> Seat | None:
+    def _next(self, live: LiveTable) -> Seat | None:
         if live.table.status != "running":
             return None
         return next((seat for seat in live.table.waiting if live.table.seats[seat].computer), None)
 
-    async def _turn(self, live: Live, seat: Seat) -> None:
+    async def _turn(self, live: LiveTable, seat: Seat) -> None:
         number = live.table.number
         rng = Rng(hashlib.sha256(f"{live.saved.seed}:{seat}:{number}".encode()).hexdigest())
         cause = f"computer:{live.id}:{number}"
@@ -58,14 +58,14 @@ class Computers:
                 break
             draft = with_pick(live.game, draft, option)
         cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
-        act = Act(cause, live.id, BY_COMPUTER, self._hall.clock())
-        await commit(self._hall, live, draft, option, picks, act)
+        act = Act(cause, live.id, BY_COMPUTER, self._tables.clock())
+        await commit(self._tables, live, draft, option, picks, act)
 
-    def _choice(self, live: Live, draft: Draft, rng: Rng) -> Option[Any]:
+    def _choice(self, live: LiveTable, draft: Draft, rng: Rng) -> Option[Any]:
         """From what this seat may see, and nothing else."""
         if draft.decision is None:
             raise RuntimeError(f"seat {draft.seat} has nothing to decide")
-        if len(draft.picks) >= PATIENCE and draft.confirming is not None:
+        if len(draft.picks) >= _PATIENCE and draft.confirming is not None:
             return draft.confirming
         player = self._players[live.table.seats[draft.seat].computer]
         return player(live.game.view_for(draft.state, draft.seat), draft.decision, rng)

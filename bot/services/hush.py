@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.services.types import LogEntry, Table
 from bot.store.protocol import Reader
 from bot.store.rows import TurnRow
+from bot.values.reading import LogEntry
+from bot.values.table import Table
 from engine.core.game import Game
 from engine.core.text import Seat
 

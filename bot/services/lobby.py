@@ -7,18 +7,19 @@ from collections.abc import Awaitable, Callable, Mapping
 import msgspec
 
 from bot.services.computers import Computers
-from bot.services.errors import LobbyError, NotAllowedError, NotSeatedError
-from bot.services.hall import AnyGame, Hall, Live, found
-from bot.services.mail import to_seat, to_table
+from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
+from bot.services.outgoing import to_seat, to_table
 from bot.services.turnover import hush_at, turnover, write_turnover
-from bot.services.types import Payload, Place, SeatInfo, Table
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
+from bot.values.errors import LobbyError, NotAllowedError, NotSeatedError
+from bot.values.parcel import Payload
+from bot.values.table import Place, SeatInfo, Table
 from engine.core.rng import commitment
 from engine.core.setup import Setup, SetupError, checked
 from engine.core.text import Seat
 
-WEEK = 7 * 24 * 3600.0
+_WEEK = 7 * 24 * 3600.0
 _ANY_SEED = "0" * 64
 
 Change = Callable[[Writer, Table], Awaitable[None]]
@@ -26,9 +27,9 @@ Change = Callable[[Writer, Table], Awaitable[None]]
 
 class LobbyService:
     def __init__(
-        self, hall: Hall, computers: Computers, ids: Callable[[], str], seeds: Callable[[], str]
+        self, tables: LiveTables, computers: Computers, ids: Callable[[], str], seeds: Callable[[], str]
     ) -> None:
-        self._hall = hall
+        self._tables = tables
         self._computers = computers
         self._ids = ids
         self._seeds = seeds
@@ -47,7 +48,7 @@ class LobbyService:
         cause: str,
     ) -> Table:
         """A new table with its host seated; the same cause again answers the same table."""
-        rules = self._hall.game(game)
+        rules = self._tables.game(game)
         table = Table(
             id=self._ids(),
             status="lobby",
@@ -55,17 +56,17 @@ class LobbyService:
             host=host,
             place=place,
             capacity=seats,
-            options=agreed(rules, seats, options or {}),
+            options=_agreed(rules, seats, options or {}),
             pace=pace,
             language=language,
             in_thread=in_thread,
             seats=(SeatInfo(0, "", host),),
-            created=self._hall.clock(),
+            created=self._tables.clock(),
         )
         return await self._opened(table, cause)
 
     async def get(self, game_id: str) -> Table:
-        return (await self._hall.saved(game_id)).table
+        return (await self._tables.saved(game_id)).table
 
     async def join(self, game_id: str, person: int, *, cause: str) -> Table:
         async def sit_down(writer: Writer, table: Table) -> None:
@@ -84,7 +85,7 @@ class LobbyService:
             rest = [info for info in table.seats if info.person != person]
             people = [info.person for info in rest if info.person is not None]
             if not people:
-                await close_lobby(writer, table, self._hall.clock(), "cancelled")
+                await close_lobby(writer, table, self._tables.clock(), "cancelled")
             elif table.host == person:
                 await writer.set_host(table.id, people[0])
             await writer.seat_all(table.id, rest)
@@ -116,7 +117,7 @@ class LobbyService:
         async def close(writer: Writer, table: Table) -> None:
             if not moderator:
                 _must_be_host(table, person)
-            await close_lobby(writer, table, self._hall.clock(), "cancelled")
+            await close_lobby(writer, table, self._tables.clock(), "cancelled")
 
         return await self._change(game_id, person, "cancel", cause, close)
 
@@ -129,20 +130,20 @@ class LobbyService:
             await self._deal(writer, table, seed)
 
         await self._change(game_id, person, "start", cause, deal)
-        async with self._hall.queue(game_id):
-            live, _ = await self._hall.live(game_id)
+        async with self._tables.queue(game_id):
+            live, _ = await self._tables.live(game_id)
             await self._computers.play_on(live)
         return live.public
 
     async def rematch(self, game_id: str, person: int, *, cause: str) -> Table:
         """A new lobby like the finished table's; whoever asks second joins the one that is open."""
-        old = (await self._hall.saved(game_id)).table
+        old = (await self._tables.saved(game_id)).table
         if old.status not in ("over", "closed"):
             raise LobbyError("services-lobby-not-over")
         if old.seat_of(person) is None:
             raise NotSeatedError()
-        async with self._hall.queue(f"rematch:{game_id}"):
-            async with self._hall.store.reading() as reader:
+        async with self._tables.queue(f"rematch:{game_id}"):
+            async with self._tables.store.reading() as reader:
                 again = await reader.setting(f"game:{game_id}", "rematch")
                 known = await reader.saved(again) if again else None
             if known is not None and known.table.status == "lobby":
@@ -156,37 +157,37 @@ class LobbyService:
                 host=person,
                 place=Place(old.place.channel, old.place.guild),
                 seats=(SeatInfo(0, "", person),),
-                created=self._hall.clock(),
+                created=self._tables.clock(),
             )
             return await self._opened(table, cause, rematch_of=game_id)
 
     async def set_thread(self, game_id: str, thread: int) -> Table:
         """The table's thread exists now; the first one set stays."""
-        async with self._hall.queue(game_id), self._hall.store.writing() as writer:
+        async with self._tables.queue(game_id), self._tables.store.writing() as writer:
             await writer.set_thread(game_id, thread)
             return (await found(writer, game_id)).table
 
     async def _opened(self, table: Table, cause: str, rematch_of: str = "") -> Table:
-        async with self._hall.queue(f"open:{cause}"), self._hall.store.writing() as writer:
+        async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
             done = await writer.act(cause)
             if done is not None:
                 return (await found(writer, done.game_id)).table
             await writer.know(table.host)
             await writer.add_table(table)
             await writer.add_act(Act(cause, table.id, "open", table.created, table.host))
-            await writer.put_timer(Timer(table.id, "lobby", table.created + WEEK))
+            await writer.put_timer(Timer(table.id, "lobby", table.created + _WEEK))
             payload = Payload(what=f"rematch:{rematch_of}" if rematch_of else "")
             await writer.send(to_table(table.id, "lobby_post", table.created, payload))
             if rematch_of:
                 await writer.put_setting(f"game:{rematch_of}", "rematch", table.id)
             opened = (await found(writer, table.id)).table
-        self._hall.ring()
+        self._tables.ring()
         return opened
 
     async def _change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
         """One change of a lobby as one transaction, and the lobby's message to be drawn again."""
-        now = self._hall.clock()
-        async with self._hall.queue(game_id), self._hall.store.writing() as writer:
+        now = self._tables.clock()
+        async with self._tables.queue(game_id), self._tables.store.writing() as writer:
             saved = await found(writer, game_id)
             if await writer.act(cause) is not None:
                 return saved.table
@@ -197,16 +198,16 @@ class LobbyService:
             await change(writer, saved.table)
             await writer.send_once(to_table(game_id, "lobby_edit", now))
             table = (await found(writer, game_id)).table
-        self._hall.ring()
+        self._tables.ring()
         return table
 
     async def _deal(self, writer: Writer, table: Table, seed: str) -> None:
-        game, now = self._hall.game(table.game), self._hall.clock()
+        game, now = self._tables.game(table.game), self._tables.clock()
         try:
             setup = checked(game.spec, Setup(len(table.seats), seed, table.options))
         except SetupError:
             raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
-        called = await begin(self._hall, writer, table, setup, now)
+        called = await _begin(self._tables, writer, table, setup, now)
         await writer.drop_timers(table.id, "lobby")
         await writer.send(to_table(table.id, "start_post", now))
         for info in table.seats:
@@ -214,14 +215,16 @@ class LobbyService:
                 await writer.send(to_seat(table, "screen", now, info.seat))
 
 
-async def begin(hall: Hall, writer: Writer, table: Table, setup: Setup, now: float) -> tuple[Seat, ...]:
+async def _begin(
+    tables: LiveTables, writer: Writer, table: Table, setup: Setup, now: float
+) -> tuple[Seat, ...]:
     """The first position, and everybody who must decide in it called."""
-    game = hall.game(table.game)
+    game = tables.game(table.game)
     state = game.new_game(setup)
     await writer.begin(table.id, setup.seed, commitment(setup.seed), now)
     await writer.put_snapshot(table.id, Snapshot(0, 0, game.schema, game.to_json(state)), keep=1)
-    live = Live(Saved(table, setup.seed, 0, {}), game, state)
-    new = turnover(hall, live, state, now, hush_at(live, state, now, 0, 0))
+    live = LiveTable(Saved(table, setup.seed, 0, {}), game, state)
+    new = turnover(tables, live, state, now, hush_at(live, state, now, 0, 0))
     await write_turnover(writer, live, new, now)
     return new.called
 
@@ -234,7 +237,7 @@ async def close_lobby(writer: Writer, table: Table, now: float, why: str) -> Non
         await writer.send(to_table(table.id, "status_post", now, Payload(what=why)))
 
 
-def agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+def _agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:
     """The options with every default filled in; LobbyError for what the game does not know."""
     if seats not in game.spec.seats:
         raise LobbyError("services-lobby-seats", seats=game.spec.seats)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.services.hall import Clock
-from bot.services.types import Parcel, Posted
+from bot.services.live_tables import Clock
 from bot.store.protocol import Store
+from bot.values.parcel import Parcel, Posted
 
-KEPT_FOR = 30 * 24 * 3600.0
+_KEPT_FOR = 30 * 24 * 3600.0
 """Seconds for which parcels that are done, and clicks that were dealt with, are remembered."""
 
 
@@ -49,4 +49,4 @@ class OutboxService:
         now = self._clock()
         async with self._store.writing(lasting=False) as writer:
             await writer.release(now)
-            await writer.prune(now - KEPT_FOR)
+            await writer.prune(now - _KEPT_FOR)

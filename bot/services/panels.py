@@ -1,4 +1,4 @@
-"""One player's desk, and the mark that tells its question from every other."""
+"""One player's panel, and the mark that tells its question from every other."""
 
 from __future__ import annotations
 
@@ -6,19 +6,24 @@ import hashlib
 
 import msgspec
 
-from bot.services.hall import Draft, Live
-from bot.services.pace import limit
-from bot.services.types import Moved, Panel, UndoKind
+from bot.services.live_tables import Draft, LiveTable
+from bot.values.pace import limit
+from bot.values.panel import Moved, Panel, UndoKind
 from engine.core.game import Decision, Option
 from engine.core.text import Seat, Text, text
 
-MARK_BYTES = 6
+_MARK_BYTES = 6
 
 
 def panel_of(
-    live: Live, seat: Seat, *, moved: Moved | None = None, undone: Text | None = None, repeated: bool = False
+    live: LiveTable,
+    seat: Seat,
+    *,
+    moved: Moved | None = None,
+    undone: Text | None = None,
+    repeated: bool = False,
 ) -> Panel:
-    """The desk as it stands: the draft on a private copy, and what is asked next."""
+    """The panel as it stands: the draft on a private copy, and what is asked next."""
     draft, running = live.draft(seat), live.table.status == "running"
     decision = draft.decision if running else None
     awaited = running and seat in live.game.must_decide(live.state)
@@ -46,7 +51,7 @@ def panel_of(
     )
 
 
-def _until(live: Live, seat: Seat) -> float | None:
+def _until(live: LiveTable, seat: Seat) -> float | None:
     """When this seat's silence becomes an answer, if it does."""
     since = live.table.seats[seat].waiting_since
     if since is None or not live.game.lapsed(live.state, seat):
@@ -54,7 +59,7 @@ def _until(live: Live, seat: Seat) -> float | None:
     return since + limit(live.table.pace)
 
 
-def mark_of(live: Live, seat: Seat, decision: Decision[object] | None) -> str:
+def mark_of(live: LiveTable, seat: Seat, decision: Decision[object] | None) -> str:
     """A short hash of the question, its options, the draft, and how often this seat has moved: another
     seat's move changes it only by changing the question."""
     if decision is None:
@@ -62,10 +67,10 @@ def mark_of(live: Live, seat: Seat, decision: Decision[object] | None) -> str:
     words = [option.words for option in decision.options]
     content = (live.id, seat, live.moved.get(seat, 0), live.draft(seat).picks, decision.kind, words)
     data = msgspec.msgpack.encode((content, decision.ask))
-    return hashlib.blake2s(data, digest_size=MARK_BYTES).hexdigest()
+    return hashlib.blake2s(data, digest_size=_MARK_BYTES).hexdigest()
 
 
-def undo_kind(live: Live, seat: Seat) -> UndoKind:
+def undo_kind(live: LiveTable, seat: Seat) -> UndoKind:
     """What Undo would take back now, and whether it needs consent."""
     if live.table.status != "running":
         return "none"

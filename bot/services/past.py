@@ -9,31 +9,31 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.services.errors import PlayerError
-from bot.services.hall import AnyGame, Hall, Live
 from bot.services.hush import Seen, entries_for, last_seen
-from bot.services.types import Reel, TurnPost
+from bot.services.live_tables import AnyGame, LiveTable, LiveTables
 from bot.store.protocol import Reader
 from bot.store.replaying import followed, replayed, trail
 from bot.store.rows import MoveRow, TurnRow
+from bot.values.errors import PlayerError
+from bot.values.reading import Reel, TurnPost
 from engine.core.text import Seat
 
-VIEWS_IN_MEMORY = 256
-MOST_ANSWERS = 31
+_VIEWS_IN_MEMORY = 256
+_MOST_ANSWERS = 31
 """More than any question is given."""
 Spread: TypeAlias = Callable[[int], Collection[int]]
 """Which of so many positions a film shows."""
 
 
 class PastService:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
         self._earlier: OrderedDict[tuple[object, ...], Any] = OrderedDict()
 
     async def earlier(self, game_id: str, person: int) -> Any:
         """What this person's seat saw when its last turn was done, or when the game began; None where nothing
         has happened since, or nothing is being played."""
-        live = self._hall.at_hand(game_id) or (await self._hall.live(game_id))[0]
+        live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
         seat = live.table.seat_of(person)
         if seat is None or live.table.status != "running" or live.last is None:
             return None
@@ -43,12 +43,12 @@ class PastService:
         if key not in self._earlier:
             self._earlier[key] = await self._view_then(live, seat)
         self._earlier.move_to_end(key)
-        while len(self._earlier) > VIEWS_IN_MEMORY:
+        while len(self._earlier) > _VIEWS_IN_MEMORY:
             self._earlier.popitem(last=False)
         return self._earlier[key]
 
-    async def _view_then(self, live: Live, seat: Seat) -> Any:
-        async with self._hall.store.reading() as reader:
+    async def _view_then(self, live: LiveTable, seat: Seat) -> Any:
+        async with self._tables.store.reading() as reader:
             own = await last_seen(reader, live.id, seat)
         if own.turn >= live.public.turn:
             return None
@@ -58,9 +58,9 @@ class PastService:
         """The table after this turn and before it, as everybody might see it.
 
         The answers to a hushed question are one turn; while it is open they are none."""
-        live, _ = await self._hall.live(game_id)
+        live, _ = await self._tables.live(game_id)
         table = live.public
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             turns = await _turns_with(reader, game_id, min(turn, table.turn))
         start = turns[0].first - 1 if turns else 0
         views = await self._views(live, None, start, [start, *(one.last for one in turns[-1:])])
@@ -71,7 +71,7 @@ class PastService:
 
     async def opening(self, game_id: str) -> TurnPost:
         """The table as it was dealt, with those whom it asked first, as everybody might see it."""
-        live, _ = await self._hall.live(game_id)
+        live, _ = await self._tables.live(game_id)
         state = live.game.new_game(live.setup)
         table = live.public
         if live.saved.told:  # as long as nothing was told of it, the first question stands
@@ -80,22 +80,22 @@ class PastService:
 
     async def film(self, game_id: str, spread: Spread) -> Reel:
         """A finished game from the first position to the last, as a spectator saw it."""
-        live, _ = await self._hall.live(game_id)
+        live, _ = await self._tables.live(game_id)
         if live.table.status != "over":
             raise PlayerError("services-film-not-over")
         return await self._reel(live, None, Seen(0, 0), spread)
 
     async def film_since(self, game_id: str, person: int, spread: Spread) -> Reel:
         """From this person's last own turn until now, as their seat saw it."""
-        live, _ = await self._hall.live(game_id)
+        live, _ = await self._tables.live(game_id)
         seat = live.seat_of(person)
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             own = await last_seen(reader, game_id, seat)
         return await self._reel(live, seat, own, spread)
 
-    async def _reel(self, live: Live, seat: Seat | None, after: Seen, spread: Spread) -> Reel:
+    async def _reel(self, live: LiveTable, seat: Seat | None, after: Seen, spread: Spread) -> Reel:
         table = live.public
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             turns = await reader.turns(live.id, after.turn + 1, table.turn)
         ends = {one.step: one.last for one in turns}  # the last of each step
         stops = [after.number, *ends.values()]
@@ -103,10 +103,10 @@ class PastService:
         return Reel(table, seat, await self._views(live, seat, after.number, chosen), len(ends))
 
     async def _views(
-        self, live: Live, seat: Seat | None, number: int, stops: Sequence[int]
+        self, live: LiveTable, seat: Seat | None, number: int, stops: Sequence[int]
     ) -> tuple[Any, ...]:
         """What a reader saw at each stop from this position on."""
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             snapshot, moves = await trail(reader, live.saved, number)
             onward = await reader.moves(live.id, number, stops[-1])
 
@@ -123,7 +123,7 @@ async def _turns_with(reader: Reader, game_id: str, turn: int) -> list[TurnRow]:
     if not found or found[0].asked is None:
         return found
     step = found[0].step
-    near = await reader.turns(game_id, step, step + MOST_ANSWERS)
+    near = await reader.turns(game_id, step, step + _MOST_ANSWERS)
     return [one for one in near if one.step == step]
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from bot.services.pace import HOUR
-from bot.services.types import Person, Reach
 from bot.store.protocol import Store
 from bot.store.rows import Timer
+from bot.values.pace import HOUR
+from bot.values.people import Person, Reach
 
-LONGEST_NAME = 100
+_LONGEST_NAME = 100
 
 
 class PeopleService:
@@ -20,7 +20,7 @@ class PeopleService:
 
     async def meet(self, person: int, name: str, locale: str) -> Person:
         """Remember the name and language this person has today; call it on every interaction."""
-        return await self._change(person, name=name[:LONGEST_NAME], locale=locale)
+        return await self._change(person, name=name[:_LONGEST_NAME], locale=locale)
 
     async def get(self, person: int) -> Person:
         async with self._store.reading() as reader:

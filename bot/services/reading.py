@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from bot.services.hall import Hall, found
 from bot.services.hush import entries_for, last_seen, veiled_but_for
-from bot.services.types import LogPage, Look, Posted, Since, Table, TurnPost, Waiting
+from bot.services.live_tables import LiveTables, found
 from bot.store.protocol import Reader
 from bot.store.replaying import position
+from bot.values.parcel import Posted
+from bot.values.reading import LogPage, Look, Since, TurnPost, Waiting
+from bot.values.table import Table
 
 
 class ReadingService:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
 
     async def table(self, game_id: str) -> Table:
-        table = (await self._hall.saved(game_id)).table
+        table = (await self._tables.saved(game_id)).table
         if table.status not in ("running", "paused"):
             return table
-        live, _ = await self._hall.live(game_id)
+        live, _ = await self._tables.live(game_id)
         return live.public
 
     async def look(self, game_id: str, person: int | None) -> Look:
         """The committed table: a player sees their seat's view, anybody else a spectator's."""
-        live, _ = await self._hall.live(game_id)
+        live, _ = await self._tables.live(game_id)
         seat = None if person is None else live.table.seat_of(person)
         view = live.game.view_for(live.state, seat)
         if live.table.status != "over":
@@ -39,7 +41,7 @@ class ReadingService:
 
     async def log(self, game_id: str, person: int | None, page: int = 0, *, size: int = 10) -> LogPage:
         """Turns as this reader may know them, newest page first; on a page the oldest comes first."""
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             table = (await found(reader, game_id)).table
             steps = await reader.steps(game_id)
             if table.hush is not None and not await _has_answered(reader, table, person):
@@ -52,9 +54,9 @@ class ReadingService:
         return LogPage(entries_for(table, person, turns), page, pages)
 
     async def since(self, game_id: str, person: int) -> Since:
-        live, _ = await self._hall.live(game_id)
+        live, _ = await self._tables.live(game_id)
         seat = live.seat_of(person)
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             own = await last_seen(reader, game_id, seat)
             turns = await reader.turns(game_id, own.turn + 1, live.public.turn)
         entries = entries_for(live.table, person, turns)
@@ -63,9 +65,9 @@ class ReadingService:
 
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
         """What a board_post parcel tells everybody; the view is that after `last_turn`."""
-        live, _ = await self._hall.live(game_id)
+        live, _ = await self._tables.live(game_id)
         state, table = live.state, live.table
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             turns = await reader.turns(game_id, first_turn, last_turn)
             if turns and turns[-1].turn < table.turn:
                 state = await position(reader, live.saved, live.game, turns[-1].last)
@@ -79,7 +81,7 @@ class ReadingService:
     async def turns(self, person: int) -> list[Waiting]:
         """Every table that waits for this person, longest waiting first."""
         waiting = []
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             for table in await reader.waiting_for(person):
                 info = next(info for info in table.seats if info.person == person)
                 posts = await reader.posted(table.id, "board_post") or await reader.posted(
@@ -93,17 +95,17 @@ class ReadingService:
     async def tables_at(self, channel: int, person: int = 0) -> list[Table]:
         """Tables in this channel or thread that are not over or closed, and any that was played in this
         thread; newest first. Of a hushed question only this person's own part shows."""
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             return [veiled_but_for(table, person) for table in await reader.tables_at(channel)]
 
     async def tables_of(self, person: int) -> list[Table]:
         """Tables this person sits at or hosts that are not over or closed, newest first."""
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             return [veiled_but_for(table, person) for table in await reader.tables_of(person)]
 
     async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
         """Messages sent for this table, newest first; kind is a parcel's kind."""
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             return await reader.posted(game_id, kind, person)
 
 

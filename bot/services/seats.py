@@ -8,42 +8,43 @@ import msgspec
 
 from bot.services.commits import lapse_votes
 from bot.services.computers import Computers
-from bot.services.errors import NotAllowedError, NotRunningError, SeatError
-from bot.services.hall import Hall, Live
-from bot.services.mail import to_person, to_table
-from bot.services.pace import HOUR, limit, wait
+from bot.services.live_tables import LiveTable, LiveTables
+from bot.services.outgoing import to_person, to_table
 from bot.services.turnover import drop_answering, hush_again, turnover, write_turnover
-from bot.services.types import Payload, SeatInfo, Table
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
+from bot.values.errors import NotAllowedError, NotRunningError, SeatError
+from bot.values.pace import HOUR, limit, wait
+from bot.values.parcel import Payload
+from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
 
 STAND_IN = "easy"
 """The computer player that goes on for a seat whose player has resigned."""
 
-VOTES = ("undo", "pause", "end")
+_VOTES = ("undo", "pause", "end")
 
-Change = Callable[[Writer, Live, float], Awaitable[None]]
+Change = Callable[[Writer, LiveTable, float], Awaitable[None]]
 
 
 class SeatService:
-    def __init__(self, hall: Hall, computers: Computers) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables = tables
         self._computers = computers
 
     async def resign(self, game_id: str, person: int, *, cause: str) -> Table:
         """A computer plays on for this seat; without any person left the table is closed."""
 
-        async def get_up(writer: Writer, live: Live, now: float) -> None:
+        async def get_up(writer: Writer, live: LiveTable, now: float) -> None:
             seat = live.seat_of(person)
             await writer.set_holder(
                 game_id, seat, SeatInfo(seat, "", computer=STAND_IN, resigned=True), person
             )
-            await lapse_votes(writer, live, now, VOTES)
+            await lapse_votes(writer, live, now, _VOTES)
             await drop_answering(writer, game_id, [seat])
             await writer.send(to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat)))
             if all(info.person in (None, person) for info in live.table.seats):
-                await write_close(writer, live, now, "abandoned")
+                await _write_close(writer, live, now, "abandoned")
 
         return await self._change(game_id, person, "resign", cause, get_up)
 
@@ -52,7 +53,7 @@ class SeatService:
     ) -> Table:
         """Let anyone take this seat over: for its player, the host and moderators. Play goes on meanwhile."""
 
-        async def open_up(writer: Writer, live: Live, now: float) -> None:
+        async def open_up(writer: Writer, live: LiveTable, now: float) -> None:
             info = _seat(live, seat)
             _must_rule(live, person, seat, moderator)
             if info.offered:
@@ -65,7 +66,7 @@ class SeatService:
     async def withdraw(
         self, game_id: str, person: int, seat: Seat, *, moderator: bool = False, cause: str
     ) -> Table:
-        async def shut(writer: Writer, live: Live, now: float) -> None:
+        async def shut(writer: Writer, live: LiveTable, now: float) -> None:
             info = _seat(live, seat)
             _must_rule(live, person, seat, moderator)
             if not info.offered:
@@ -78,7 +79,7 @@ class SeatService:
     async def take(self, game_id: str, person: int, seat: Seat, *, cause: str) -> Table:
         """Take an offered seat: from now on its screen is this person's; the old one's draft is gone."""
 
-        async def sit_down(writer: Writer, live: Live, now: float) -> None:
+        async def sit_down(writer: Writer, live: LiveTable, now: float) -> None:
             info = _seat(live, seat)
             if live.table.seat_of(person) is not None:
                 raise SeatError("services-seat-has-one")
@@ -86,7 +87,7 @@ class SeatService:
                 raise SeatError("services-seat-not-offered")
             await writer.know(person)
             await writer.set_holder(game_id, seat, SeatInfo(seat, "", person), None)
-            await lapse_votes(writer, live, now, VOTES)
+            await lapse_votes(writer, live, now, _VOTES)
             await self._welcome(writer, live, seat, person, now)
 
         return await self._change(game_id, person, "take", cause, sit_down)
@@ -94,7 +95,7 @@ class SeatService:
     async def pause(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
         """A moderator's pause; players propose a vote."""
 
-        async def stop(writer: Writer, live: Live, now: float) -> None:
+        async def stop(writer: Writer, live: LiveTable, now: float) -> None:
             if not moderator:
                 raise NotAllowedError()
             live.must_run()
@@ -106,14 +107,14 @@ class SeatService:
     async def resume(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
         """Go on after a pause: for anybody at the table, its host, and moderators."""
 
-        async def go_on(writer: Writer, live: Live, now: float) -> None:
+        async def go_on(writer: Writer, live: LiveTable, now: float) -> None:
             if not moderator and live.table.host != person:
                 live.seat_of(person)
             if live.table.status != "paused":
                 raise NotRunningError("services-not-paused")
             await writer.set_status(game_id, "running", now)
             await writer.send(to_table(game_id, "status_post", now, Payload(what="resumed")))
-            new = turnover(self._hall, live, live.state, now, hush_again(live, now), afresh=True)
+            new = turnover(self._tables, live, live.state, now, hush_again(live, now), afresh=True)
             await write_turnover(writer, live, new, now)
 
         return await self._change(game_id, person, "resume", cause, go_on)
@@ -121,7 +122,7 @@ class SeatService:
     async def end(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
         """Close a table before its game is over: for its host and moderators; players propose a vote."""
 
-        async def close(writer: Writer, live: Live, now: float) -> None:
+        async def close(writer: Writer, live: LiveTable, now: float) -> None:
             if not moderator and live.table.host != person:
                 raise NotAllowedError()
             await write_end(writer, live, now)
@@ -130,21 +131,21 @@ class SeatService:
 
     async def _change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
         """One change as one transaction; computers play on if it is their turn now."""
-        async with self._hall.queue(game_id):
-            live, done = await self._hall.live(game_id, cause)
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
             if done is not None:
                 return live.public
             if live.table.status not in ("running", "paused"):
                 raise NotRunningError()
-            now = self._hall.clock()
-            async with self._hall.writing(live, Act(cause, game_id, kind, now, person)) as writer:
+            now = self._tables.clock()
+            async with self._tables.writing(live, Act(cause, game_id, kind, now, person)) as writer:
                 await change(writer, live, now)
-            self._hall.forget(game_id)  # holders and drafts have changed: read afresh
-            live, _ = await self._hall.live(game_id)
+            self._tables.forget(game_id)  # holders and drafts have changed: read afresh
+            live, _ = await self._tables.live(game_id)
             await self._computers.play_on(live)
             return live.public
 
-    async def _welcome(self, writer: Writer, live: Live, seat: Seat, person: int, now: float) -> None:
+    async def _welcome(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
         """Tell the table, hand the screen over, and let all waiting for this seat begin anew."""
         table = live.table
         await writer.send(to_table(live.id, "seat_edit", now, Payload(seat=seat, what="taken")))
@@ -165,17 +166,17 @@ class SeatService:
         elif seat in table.waiting and not ordered:
             await writer.send(to_person(live.id, "call", now, payload))
 
-    async def _set_timers(self, writer: Writer, live: Live, seat: Seat, person: int, now: float) -> None:
+    async def _set_timers(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
         game, pace, newcomer = live.game, live.table.pace, await writer.person(person)
         if game.ordered(live.state, seat):
-            await writer.put_timer(Timer(live.id, "answer", now + wait(pace, self._hall.chance), seat))
+            await writer.put_timer(Timer(live.id, "answer", now + wait(pace, self._tables.chance), seat))
         elif newcomer is not None and newcomer.reminder_hours:
             await writer.put_timer(Timer(live.id, "reminder", now + newcomer.reminder_hours * HOUR, seat))
         if game.lapsed(live.state, seat):
             await writer.put_timer(Timer(live.id, "limit", now + limit(pace), seat))
 
 
-async def write_pause(writer: Writer, live: Live, now: float) -> None:
+async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
     """Nobody is waited for while a table rests, and nothing is voted on but going on."""
     await lapse_votes(writer, live, now)
     await writer.set_status(live.id, "paused", now)
@@ -183,14 +184,14 @@ async def write_pause(writer: Writer, live: Live, now: float) -> None:
     await writer.send(to_table(live.id, "status_post", now, Payload(what="paused")))
 
 
-async def write_end(writer: Writer, live: Live, now: float) -> None:
-    await write_close(writer, live, now, "ended")
+async def write_end(writer: Writer, live: LiveTable, now: float) -> None:
+    await _write_close(writer, live, now, "ended")
     await writer.send(to_table(live.id, "status_post", now, Payload(what="ended")))
 
 
-async def write_close(writer: Writer, live: Live, now: float, why: str) -> None:
+async def _write_close(writer: Writer, live: LiveTable, now: float, why: str) -> None:
     """Nobody plays on here; what was played stays, and nothing of it is secret any more."""
-    await lapse_votes(writer, live, now, VOTES)
+    await lapse_votes(writer, live, now, _VOTES)
     await writer.set_status(live.id, "closed", now, why)
     await drop_answering(writer, live.id)
     await writer.set_waiting(live.id, {})
@@ -199,13 +200,13 @@ async def write_close(writer: Writer, live: Live, now: float, why: str) -> None:
     await writer.send_once(to_table(live.id, "lobby_edit", now))
 
 
-def _seat(live: Live, seat: Seat) -> SeatInfo:
+def _seat(live: LiveTable, seat: Seat) -> SeatInfo:
     if not 0 <= seat < len(live.table.seats):
         raise SeatError("services-seat-unknown")
     return live.table.seats[seat]
 
 
-def _must_rule(live: Live, person: int, seat: Seat, moderator: bool) -> None:
+def _must_rule(live: LiveTable, person: int, seat: Seat, moderator: bool) -> None:
     """A seat is its own player's, the host's and the moderators' to give away."""
     if not moderator and person not in (live.table.seats[seat].person, live.table.host):
         raise NotAllowedError()

@@ -9,7 +9,12 @@ from typing import Any
 
 from bot.services.commits import commit
 from bot.services.computers import Computers
-from bot.services.errors import (
+from bot.services.live_tables import ANSWERS_IN_MEMORY, Draft, LiveTable, LiveTables
+from bot.services.panels import mark_of, offered, panel_of, undo_kind
+from bot.services.takeback import planned, took_back, write_takeback
+from bot.services.turnover import hush_at, take_over, turnover, write_turnover
+from bot.store.rows import Act, DraftPick
+from bot.values.errors import (
     HushedError,
     NeedsVoteError,
     NothingToDecideError,
@@ -19,12 +24,7 @@ from bot.services.errors import (
     StaleError,
     UnclearLineError,
 )
-from bot.services.hall import ANSWERS_IN_MEMORY, Draft, Hall, Live
-from bot.services.panels import mark_of, offered, panel_of, undo_kind
-from bot.services.takeback import planned, took_back, write_takeback
-from bot.services.turnover import hush_at, take_over, turnover, write_turnover
-from bot.services.types import Panel
-from bot.store.rows import Act, DraftPick
+from bot.values.panel import Panel
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
 from engine.core.parse import ParseError, complete, parse_line
@@ -32,29 +32,29 @@ from engine.core.text import Seat, Who, text
 
 _log = logging.getLogger(__name__)
 
-LONGEST_LINE = 400
+_LONGEST_LINE = 400
 """Characters of a typed line that are read."""
-LONGEST_QUOTE = 80
-COMPLETIONS = 25
-ELSEWHERE = 2
+_LONGEST_QUOTE = 80
+_COMPLETIONS = 25
+_ELSEWHERE = 2
 """How many ways to go on are named beside ways to begin the turn afresh."""
 _NOT_IN_MOVES = re.compile(r"[^a-z0-9+, -]")
 
 
 class TableService:
-    def __init__(self, hall: Hall, computers: Computers) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables = tables
         self._computers = computers
 
     async def panel(self, game_id: str, person: int) -> Panel:
-        """This person's desk as it stands."""
-        live, _ = await self._hall.live(game_id)
+        """This person's panel as it stands."""
+        live, _ = await self._tables.live(game_id)
         return panel_of(live, live.seat_of(person))
 
     async def pick(self, game_id: str, person: int, mark: str, option: int, *, cause: str) -> Panel:
         """Take one option of the marked question: into the draft, or committed if it confirms or reveals."""
-        async with self._hall.queue(game_id):
-            live, done = await self._hall.live(game_id, cause)
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
             seat = live.seat_of(person)
             if done is not None:
                 return panel_of(live, seat, repeated=True)
@@ -66,8 +66,8 @@ class TableService:
 
     async def confirm(self, game_id: str, person: int, mark: str, *, cause: str) -> Panel:
         """Commit the draft with the option that hands over."""
-        async with self._hall.queue(game_id):
-            live, done = await self._hall.live(game_id, cause)
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
             seat = live.seat_of(person)
             if done is not None:
                 return panel_of(live, seat, repeated=True)
@@ -85,13 +85,13 @@ class TableService:
         A line that makes sense only from the beginning of the turn takes the draft's place.
         A line that itself ends in a confirming or revealing pick commits only with `now`: otherwise that pick
         is left to the panel."""
-        async with self._hall.queue(game_id):
-            live, done = await self._hall.live(game_id, cause)
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
             seat = live.seat_of(person)
             if done is not None:
                 return panel_of(live, seat, repeated=True)
             live.must_run()
-            options, afresh = picks_named(live, seat, line)
+            options, afresh = _picks_named(live, seat, line)
             if not now and (options[-1].confirms or options[-1].reveals):
                 options.pop()
             if not options:
@@ -103,8 +103,8 @@ class TableService:
         """Take back the last pick, or the committed turn while nobody has acted and nothing was revealed.
 
         NeedsVoteError where only consent helps."""
-        async with self._hall.queue(game_id):
-            live, done = await self._hall.live(game_id, cause)
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
             seat = live.seat_of(person)
             if done is not None:
                 return panel_of(live, seat, repeated=True)
@@ -128,8 +128,8 @@ class TableService:
 
     async def restart(self, game_id: str, person: int, *, cause: str) -> Panel:
         """Empty the draft."""
-        async with self._hall.queue(game_id):
-            live, done = await self._hall.live(game_id, cause)
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
             seat = live.seat_of(person)
             live.must_run()
             if done is None and live.draft(seat).picks:
@@ -139,16 +139,16 @@ class TableService:
     async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
         """At most 25 lines that begin as typed; never raises, never waits for the game's queue."""
         try:
-            live = self._hall.at_hand(game_id) or (await self._hall.live(game_id))[0]
+            live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
         except PlayerError:
             return []
         seat = live.table.seat_of(person)
         if seat is None or live.table.status != "running":
             return []
-        answers = self._hall.answers
+        answers = self._tables.answers
         key = (game_id, seat, live.saved.revision, partial)
         if key not in answers:
-            answers[key] = _completed(live, seat, partial[:LONGEST_LINE])
+            answers[key] = _completed(live, seat, partial[:_LONGEST_LINE])
             if len(answers) > ANSWERS_IN_MEMORY:
                 answers.popitem(last=False)
         return answers[key]
@@ -156,33 +156,33 @@ class TableService:
     async def resume(self) -> None:
         """After a start of the bot: let computer seats play on where the last run broke off, and let every
         table wait for those for whom it has to, whatever an older version thought."""
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             running = await reader.running()
         for game_id in running:
             try:
-                async with self._hall.queue(game_id):
-                    live, _ = await self._hall.live(game_id)
+                async with self._tables.queue(game_id):
+                    live, _ = await self._tables.live(game_id)
                     await self._mend(live)
                     await self._computers.play_on(live)
             except Exception:  # one broken table must not keep the others from playing
                 _log.exception("a table could not go on", extra={"game_id": game_id})
 
-    async def _mend(self, live: Live) -> None:
+    async def _mend(self, live: LiveTable) -> None:
         """Rules that have changed may ask others, or ask in secret what was asked in the open."""
-        game, state, table, now = live.game, live.state, live.table, self._hall.clock()
+        game, state, table, now = live.game, live.state, live.table, self._tables.clock()
         is_sound = game.is_hushed(state) == (table.hush is not None)
         if is_sound and set(game.must_decide(state)) == set(table.waiting):
             return
         hush = hush_at(live, state, now, table.turn, table.number)
-        new = turnover(self._hall, live, state, now, hush)
-        async with self._hall.writing(live, None) as writer:
+        new = turnover(self._tables, live, state, now, hush)
+        async with self._tables.writing(live, None) as writer:
             await write_turnover(writer, live, new, now)
         take_over(live, new, None)
 
-    def _act(self, live: Live, person: int, kind: str, cause: str) -> Act:
-        return Act(cause, live.id, kind, self._hall.clock(), person)
+    def _act(self, live: LiveTable, person: int, kind: str, cause: str) -> Act:
+        return Act(cause, live.id, kind, self._tables.clock(), person)
 
-    def _must_be_current(self, live: Live, seat: Seat, mark: str) -> None:
+    def _must_be_current(self, live: LiveTable, seat: Seat, mark: str) -> None:
         if live.table.status == "paused":
             raise PausedError()
         decision = live.draft(seat).decision
@@ -191,7 +191,7 @@ class TableService:
 
     async def _take(
         self,
-        live: Live,
+        live: LiveTable,
         seat: Seat,
         options: Sequence[Option[Any]],
         act: Act,
@@ -213,26 +213,26 @@ class TableService:
         if final is None:
             await self._write_draft(live, seat, draft, picks, len(before), act)
             return panel_of(live, seat)
-        moved = await commit(self._hall, live, draft, final, picks, act)
+        moved = await commit(self._tables, live, draft, final, picks, act)
         await self._computers.play_on(live)
         return panel_of(live, seat, moved=moved)
 
-    async def _take_back(self, live: Live, act: Act) -> None:
-        plan = await planned(self._hall, live, live.table.turn - 1, act.at, call=False)
-        async with self._hall.writing(live, act) as writer:
+    async def _take_back(self, live: LiveTable, act: Act) -> None:
+        plan = await planned(self._tables, live, live.table.turn - 1, act.at, call=False)
+        async with self._tables.writing(live, act) as writer:
             await write_takeback(writer, live, plan, act.at)
         took_back(live, plan)
 
-    async def _shorten(self, live: Live, seat: Seat, length: int, act: Act) -> None:
+    async def _shorten(self, live: LiveTable, seat: Seat, length: int, act: Act) -> None:
         picks = live.picks.get(seat, ())[:length]
         draft = drafted(live.game, live.state, seat, [pick.words for pick in picks])
         await self._write_draft(live, seat, draft, picks, length, act)
 
     async def _write_draft(
-        self, live: Live, seat: Seat, draft: Draft, picks: tuple[DraftPick, ...], start: int, act: Act
+        self, live: LiveTable, seat: Seat, draft: Draft, picks: tuple[DraftPick, ...], start: int, act: Act
     ) -> None:
         """Store the draft from position `start` on; what was cut from it has been told by now."""
-        async with self._hall.writing(live, act, lasting=False) as writer:
+        async with self._tables.writing(live, act, lasting=False) as writer:
             await writer.put_draft(live.id, seat, picks[start:], start)
             if live.cuts.get(seat):
                 await writer.set_cut(live.id, seat, ())
@@ -240,13 +240,13 @@ class TableService:
         live.cuts.pop(seat, None)
 
 
-def picks_named(live: Live, seat: Seat, line: str) -> tuple[list[Option[Any]], bool]:
+def _picks_named(live: LiveTable, seat: Seat, line: str) -> tuple[list[Option[Any]], bool]:
     """The picks a typed line names, and whether they begin the turn afresh, without the draft.
 
     UnclearLineError says what was not understood."""
-    draft, typed = live.draft(seat), line[:LONGEST_LINE]
+    draft, typed = live.draft(seat), line[:_LONGEST_LINE]
     if draft.decision is None:
-        raise nothing_to_decide(live, seat)
+        raise _nothing_to_decide(live, seat)
     try:
         return parse_line(live.game, draft.state, seat, typed), False
     except ParseError as error:
@@ -256,25 +256,25 @@ def picks_named(live: Live, seat: Seat, line: str) -> tuple[list[Option[Any]], b
         try:
             return parse_line(live.game, live.state, seat, typed), True
         except ParseError as error:
-            nearest = (*nearest[:ELSEWHERE], *error.nearest)
+            nearest = (*nearest[:_ELSEWHERE], *error.nearest)
     raise UnclearLineError(f"services-line-{fault.fault}", typed=_quoted(fault.typed), nearest=nearest)
 
 
-def nothing_to_decide(live: Live, seat: Seat) -> NothingToDecideError:
+def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:
     """Says whom the table waits for instead, as far as everybody may know."""
     others = tuple(Who(other) for other in live.public.awaited if other != seat)
     return NothingToDecideError("services-waits-for", who=others) if others else NothingToDecideError()
 
 
-def _completed(live: Live, seat: Seat, partial: str) -> list[str]:
+def _completed(live: LiveTable, seat: Seat, partial: str) -> list[str]:
     """Lines that go on with the draft, then such as begin the turn afresh."""
     draft = live.draft(seat)
     lines = complete(live.game, draft.state, seat, partial)
     if draft.picks:
         lines += [line for line in complete(live.game, live.state, seat, partial) if line not in lines]
-    return lines[:COMPLETIONS]
+    return lines[:_COMPLETIONS]
 
 
 def _quoted(typed: str) -> str:
     """What somebody typed, fit to be repeated: letters of moves alone, and not too many."""
-    return _NOT_IN_MOVES.sub("?", typed.lower())[:LONGEST_QUOTE]
+    return _NOT_IN_MOVES.sub("?", typed.lower())[:_LONGEST_QUOTE]

@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from bot.services.commits import SNAPSHOTS_KEPT, lapse_votes, snapshot_of
-from bot.services.hall import Draft, Hall, Live
-from bot.services.mail import to_table, untell_turns
+from bot.services.live_tables import Draft, LiveTable, LiveTables
+from bot.services.outgoing import to_table, untell_turns
 from bot.services.turnover import Turnover, hush_at, take_over, turnover, write_turnover
-from bot.services.types import Payload
 from bot.store.protocol import Writer
 from bot.store.replaying import position
 from bot.store.rows import DraftPick, TurnRow
+from bot.values.parcel import Payload
 from engine.core.draft import drafted
 from engine.core.text import Seat
 
@@ -32,9 +32,9 @@ class Takeback(Struct, frozen=True):
     moved: dict[Seat, int]
 
 
-async def planned(hall: Hall, live: Live, to_turn: int, now: float, *, call: bool) -> Takeback:
+async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float, *, call: bool) -> Takeback:
     """What taking back everything after `to_turn` means; `call` the seat that goes on unless it is here."""
-    async with hall.store.reading() as reader:
+    async with tables.store.reading() as reader:
         turns = await reader.turns(live.id, to_turn, to_turn + 1)
         last = next((turn for turn in turns if turn.turn == to_turn), None)
         number = last.last if last else 0
@@ -43,7 +43,7 @@ async def planned(hall: Hall, live: Live, to_turn: int, now: float, *, call: boo
     first = turns[-1]
     seat = first.seat if first.asked is None else None  # a hushed question is put to everybody anew
     hush = hush_at(live, state, now, to_turn, number)
-    new = turnover(hall, live, state, now, hush, mover=seat, here=None if call else seat)
+    new = turnover(tables, live, state, now, hush, mover=seat, here=None if call else seat)
     moved = Counter(live.moved)
     moved.subtract(move.seat for move in gone)
     plan = Takeback(to_turn, number, last, new, seat, {}, {}, dict(moved))
@@ -55,7 +55,7 @@ async def planned(hall: Hall, live: Live, to_turn: int, now: float, *, call: boo
     return msgspec.structs.replace(plan, drafts={seat: draft}, picks={seat: picks})
 
 
-async def write_takeback(writer: Writer, live: Live, plan: Takeback, now: float) -> None:
+async def write_takeback(writer: Writer, live: LiveTable, plan: Takeback, now: float) -> None:
     told = live.saved.told
     await writer.cut_after(live.id, plan.to_turn, plan.number, now)
     snapshot = snapshot_of(live, plan.number, plan.to_turn, plan.new.state)
@@ -72,7 +72,7 @@ async def write_takeback(writer: Writer, live: Live, plan: Takeback, now: float)
     await lapse_votes(writer, live, now)
 
 
-def took_back(live: Live, plan: Takeback) -> None:
+def took_back(live: LiveTable, plan: Takeback) -> None:
     """The earlier position in memory, after the commit."""
     take_over(live, plan.new, plan.seat)
     live.last, live.moved = plan.last, dict(plan.moved)

@@ -10,14 +10,16 @@ import msgspec
 from msgspec import Struct
 
 from bot.services.commits import SNAPSHOTS_KEPT
-from bot.services.errors import DamagedError, NotAllowedError
-from bot.services.hall import AnyGame, Hall, Live, found
 from bot.services.hush import asked, entries_for, goes_on, is_open_to_all
-from bot.services.mail import to_table
+from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
+from bot.services.outgoing import to_table
 from bot.services.seats import STAND_IN
-from bot.services.types import Exported, Hush, LogEntry, Payload, Place, SeatInfo, Table
 from bot.store.protocol import Writer
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
+from bot.values.errors import DamagedError, NotAllowedError
+from bot.values.parcel import Payload
+from bot.values.reading import Exported, LogEntry
+from bot.values.table import Hush, Place, SeatInfo, Table
 from engine.core.game import Option
 from engine.core.record import (
     Move,
@@ -34,7 +36,7 @@ from engine.core.setup import SetupError, checked
 from engine.core.tell import Event, Silence, Tell
 from engine.core.text import Seat
 
-LARGEST_FILE = 2 * 1024 * 1024
+_LARGEST_FILE = 2 * 1024 * 1024
 
 
 class OneView(Struct, frozen=True, tag_field="kind", tag="view"):
@@ -61,16 +63,16 @@ class Replayed(Struct, frozen=True):
 
 
 class TransferService:
-    def __init__(self, hall: Hall, ids: Callable[[], str]) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, ids: Callable[[], str]) -> None:
+        self._tables = tables
         self._ids = ids
 
     async def export(self, game_id: str, person: int, *, moderator: bool = False) -> Exported:
         """A finished game whole, to anybody. A running one whole only to a host or moderator who does not
         sit at the table; to everybody else as they may see it."""
-        live, _ = await self._hall.live(game_id)
+        live, _ = await self._tables.live(game_id)
         seat, table = live.table.seat_of(person), live.table
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             moves = await reader.moves(game_id)
             turns = await reader.turns(game_id)
         whole = is_open_to_all(table) or (seat is None and (moderator or table.host == person))
@@ -82,7 +84,7 @@ class TransferService:
             data = self._view(live, person, turns)
         return Exported(data, whole, f"{table.game}-{table.id}-{'game' if whole else 'view'}.json")
 
-    def _view(self, live: Live, person: int, turns: Sequence[TurnRow]) -> bytes:
+    def _view(self, live: LiveTable, person: int, turns: Sequence[TurnRow]) -> bytes:
         table, seat = live.table, live.table.seat_of(person)
         view = OneView(
             game=table.game,
@@ -112,12 +114,12 @@ class TransferService:
         paused until somebody resumes it, so that seats can be taken first."""
         if not moderator:
             raise NotAllowedError()
-        if len(data) > LARGEST_FILE:
+        if len(data) > _LARGEST_FILE:
             raise DamagedError("services-too-large")
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             done = await reader.act(cause)
         if done is not None:
-            return (await self._hall.saved(done.game_id)).table
+            return (await self._tables.saved(done.game_id)).table
         replayed = await asyncio.to_thread(self._replayed, data)
         return await self._set_up(replayed, host, place, people, cause)
 
@@ -125,19 +127,19 @@ class TransferService:
         """Check the file from the first to the last letter; nothing of it is trusted."""
         try:
             record = imported(data)
-            game = game_of(record, self._hall.games)
+            game = game_of(record, self._tables.games)
             if not record.state:
                 raise RecordError("the last position is missing")
             verify(record, game)
             record = in_turns(record, game)
-            return turns_of(record, game)
+            return _turns_of(record, game)
         except (RecordError, SetupError, ValueError):
             raise DamagedError() from None
 
     async def _set_up(
         self, played: Replayed, host: int, place: Place, people: Sequence[int | None], cause: str
     ) -> Table:
-        now, setup = self._hall.clock(), checked(played.game.spec, played.record.setup)
+        now, setup = self._tables.clock(), checked(played.game.spec, played.record.setup)
         holders = [people[seat] if seat < len(people) else None for seat in range(setup.seats)]
         table = Table(
             id=self._ids(),
@@ -153,7 +155,7 @@ class TransferService:
             seats=tuple(_holder(seat, person) for seat, person in enumerate(holders)),
             created=now,
         )
-        async with self._hall.queue(f"open:{cause}"), self._hall.store.writing() as writer:
+        async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
             for person in {host, *(person for person in holders if person is not None)}:
                 await writer.know(person)
             await writer.add_table(table)
@@ -162,7 +164,7 @@ class TransferService:
             await _write_log(writer, table.id, played, cause, now)
             await writer.send(to_table(table.id, "start_post", now, Payload(what="imported")))
             made = (await found(writer, table.id)).table
-        self._hall.ring()
+        self._tables.ring()
         return made
 
 
@@ -217,7 +219,7 @@ def _named(game: AnyGame, state: Any, move: Move) -> Option[Any]:
     return option
 
 
-def turns_of(record: Record, game: AnyGame) -> Replayed:
+def _turns_of(record: Record, game: AnyGame) -> Replayed:
     """The record's picks as turns, each ended by the pick that handed over or revealed."""
     state = game.new_game(checked(game.spec, record.setup))
     turns, first, events = list[TurnRow](), 1, list[Event]()

@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.services.hall import Draft, Hall, Live
-from bot.services.mail import to_seat
-from bot.services.pace import HOUR, limit, wait
-from bot.services.types import Hush, Table
+from bot.services.live_tables import Draft, LiveTable, LiveTables
+from bot.services.outgoing import to_seat
 from bot.store.protocol import Writer
 from bot.store.rows import DraftPick, Timer, TimerKind
+from bot.values.pace import HOUR, limit, wait
+from bot.values.table import Hush, Table
 from engine.core.draft import drafted
 from engine.core.text import Seat
 
-ANSWERING: tuple[TimerKind, ...] = ("reminder", "answer", "limit")
+_ANSWERING: tuple[TimerKind, ...] = ("reminder", "answer", "limit")
 """Timers of seats that must decide."""
 
 
@@ -37,8 +37,8 @@ class Turnover(Struct, frozen=True):
 
 
 def turnover(
-    hall: Hall,
-    live: Live,
+    tables: LiveTables,
+    live: LiveTable,
     state: Any,
     now: float,
     hush: Hush | None,
@@ -58,7 +58,7 @@ def turnover(
         waiting[seat] = now if since is None else since
         fresh |= {seat} if since is None else set()
     people = [seat for seat in waiting if table.seats[seat].person is not None]
-    orders = {seat: now + wait(table.pace, hall.chance) for seat in people if game.ordered(state, seat)}
+    orders = {seat: now + wait(table.pace, tables.chance) for seat in people if game.ordered(state, seat)}
     released = frozenset(
         seat for seat in people if seat not in orders and game.ordered(live.state, seat) and seat not in fresh
     )
@@ -80,13 +80,13 @@ def turnover(
     )
 
 
-def _may_lapse(live: Live, state: Any, seat: Seat) -> bool:
+def _may_lapse(live: LiveTable, state: Any, seat: Seat) -> bool:
     """A question that closes by itself takes the place of one that did not."""
     return bool(live.game.lapsed(state, seat)) and not live.game.lapsed(live.state, seat)
 
 
 def _replayed(
-    live: Live, state: Any, mover: Seat | None
+    live: LiveTable, state: Any, mover: Seat | None
 ) -> tuple[dict[Seat, Draft], dict[Seat, tuple[DraftPick, ...]], dict[Seat, tuple[str, ...]]]:
     """Everybody's draft on the new position, as far as it still holds."""
     drafts, picks, cuts = {}, {}, {}
@@ -100,7 +100,7 @@ def _replayed(
     return drafts, picks, cuts
 
 
-async def write_turnover(writer: Writer, live: Live, new: Turnover, now: float) -> None:
+async def write_turnover(writer: Writer, live: LiveTable, new: Turnover, now: float) -> None:
     """Waiting, timers, calls and cut drafts as rows."""
     table = live.table
     await writer.set_waiting(table.id, new.waiting)
@@ -136,7 +136,7 @@ async def _drop_others(writer: Writer, table: Table, kind: TimerKind, seats: Ite
     await writer.drop_timers(table.id, kind, [info.seat for info in table.seats if info.seat not in kept])
 
 
-async def _call(writer: Writer, live: Live, new: Turnover, now: float) -> None:
+async def _call(writer: Writer, live: LiveTable, new: Turnover, now: float) -> None:
     """Tell those who must decide; of a hushed question all whom it asks, once and alike."""
     table, is_new = live.table, new.hush != live.table.hush
     asked = live.game.awaited(new.state) if new.hush is not None else ()
@@ -152,17 +152,17 @@ async def _call(writer: Writer, live: Live, new: Turnover, now: float) -> None:
         if table.seats[seat].person is not None:
             openly = "" if is_new else "private"  # where others see it, once is enough
             what = openly if seat in new.called else "quiet"
-            letter = to_seat(table, "call", now, seat, what=what, hush=new.hush.turn)
-            await writer.send(letter)
+            outgoing = to_seat(table, "call", now, seat, what=what, hush=new.hush.turn)
+            await writer.send(outgoing)
 
 
 async def drop_answering(writer: Writer, game_id: str, seats: list[Seat] | None = None) -> None:
     """Nobody waits for these seats (or anybody) any more."""
-    for kind in ANSWERING:
+    for kind in _ANSWERING:
         await writer.drop_timers(game_id, kind, seats)
 
 
-def take_over(live: Live, new: Turnover, mover: Seat | None) -> None:
+def take_over(live: LiveTable, new: Turnover, mover: Seat | None) -> None:
     """Today's position in memory, after the commit."""
     live.state = new.state
     live.drafts = dict(new.drafts)
@@ -170,12 +170,12 @@ def take_over(live: Live, new: Turnover, mover: Seat | None) -> None:
     live.cuts = {**{seat: cut for seat, cut in live.cuts.items() if seat != mover}, **new.cuts}
 
 
-def hush_at(live: Live, state: Any, now: float, turn: int, number: int) -> Hush | None:
+def hush_at(live: LiveTable, state: Any, now: float, turn: int, number: int) -> Hush | None:
     """The hushed question of a position that everybody comes to afresh."""
     return Hush(turn, number, now) if live.game.is_hushed(state) else None
 
 
-def hush_again(live: Live, now: float) -> Hush | None:
+def hush_again(live: LiveTable, now: float) -> Hush | None:
     """The same question, asked once more after a rest."""
     hush = live.table.hush
     return None if hush is None else msgspec.structs.replace(hush, since=now)

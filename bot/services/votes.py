@@ -5,51 +5,46 @@ from __future__ import annotations
 import msgspec
 
 from bot.services.computers import Computers
-from bot.services.errors import (
-    HushedError,
-    NoSuchVoteError,
-    NothingToUndoError,
-    NotSeatedError,
-    VoteOverError,
-)
-from bot.services.hall import Hall, Live
-from bot.services.mail import to_table
+from bot.services.live_tables import LiveTable, LiveTables
+from bot.services.outgoing import to_table
 from bot.services.seats import write_end, write_pause
 from bot.services.takeback import Takeback, planned, took_back, write_takeback
-from bot.services.types import Payload, Vote, VoteKind
 from bot.store.protocol import Writer
 from bot.store.rows import Act
+from bot.values.errors import HushedError, NoSuchVoteError, NothingToUndoError, NotSeatedError, VoteOverError
+from bot.values.parcel import Payload
+from bot.values.table import Vote, VoteKind
 from engine.core.text import Seat
 
 
 class VoteService:
-    def __init__(self, hall: Hall, computers: Computers) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables = tables
         self._computers = computers
 
     async def propose(self, game_id: str, person: int, kind: VoteKind, *, cause: str) -> Vote:
         """Open a vote (or answer the one already open); alone among computers it passes at once."""
-        async with self._hall.queue(game_id):
-            live, done = await self._hall.live(game_id, cause)
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
             seat = live.seat_of(person)
             if done is not None and done.result is not None:
                 return await self.get(done.result)
             if kind != "end" or live.table.status not in ("running", "paused"):
                 live.must_run()
-            async with self._hall.store.reading() as reader:
+            async with self._tables.store.reading() as reader:
                 standing = [vote for vote in await reader.open_votes(game_id) if vote.kind == kind]
             if standing:
                 return standing[0]
             vote = Vote(0, game_id, kind, seat, _people(live), (seat,))
             if kind == "undo":
                 vote = await self._to_undo(live, vote)
-            return await self._open(live, vote, Act(cause, game_id, "propose", self._hall.clock(), person))
+            return await self._open(live, vote, Act(cause, game_id, "propose", self._tables.clock(), person))
 
-    async def _to_undo(self, live: Live, vote: Vote) -> Vote:
+    async def _to_undo(self, live: LiveTable, vote: Vote) -> Vote:
         """From this seat's last turn on; of the answers to a hushed question all or none."""
         if live.table.hush is not None:
             raise HushedError()
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             own = await reader.last_turn_of(live.id, vote.by)
             turns = await reader.turns(live.id, own, own) if own else []
             steps = await reader.steps(live.id)
@@ -62,9 +57,9 @@ class VoteService:
     async def cast(self, vote: int, person: int, yes: bool, *, cause: str) -> Vote:
         """One seat's voice; the last yes carries it out, one no ends it."""
         game_id = (await self.get(vote)).game_id
-        async with self._hall.queue(game_id):
-            live, done = await self._hall.live(game_id, cause)
-            seat, now = live.seat_of(person), self._hall.clock()
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
+            seat, now = live.seat_of(person), self._tables.clock()
             current = await self.get(vote)
             if done is not None:
                 return current
@@ -74,48 +69,50 @@ class VoteService:
                 raise NotSeatedError()
             heard = _heard(current, seat, yes)
             plan = await self._plan(live, heard, now)
-            async with self._hall.writing(live, Act(cause, game_id, "vote", now, person, vote)) as writer:
-                await writer.add_voice(vote, seat, yes)
+            async with self._tables.writing(live, Act(cause, game_id, "vote", now, person, vote)) as writer:
+                await writer.add_ballot(vote, seat, yes)
                 await writer.send(to_table(game_id, "vote_edit", now, Payload(vote=vote)))
                 await _write_result(writer, live, heard, plan, now)
             await self._go_on(live, plan)
             return heard
 
     async def get(self, vote: int) -> Vote:
-        async with self._hall.store.reading() as reader:
+        async with self._tables.store.reading() as reader:
             found = await reader.vote(vote)
         if found is None:
             raise NoSuchVoteError()
         return found
 
-    async def _open(self, live: Live, vote: Vote, act: Act) -> Vote:
+    async def _open(self, live: LiveTable, vote: Vote, act: Act) -> Vote:
         alone = set(vote.needed) <= set(vote.yes)
         vote = msgspec.structs.replace(vote, result="passed" if alone else "open")
         plan = await self._plan(live, vote, act.at)
-        async with self._hall.writing(live, None) as writer:
+        async with self._tables.writing(live, None) as writer:
             number = await writer.add_vote(vote, act.at)
             vote = msgspec.structs.replace(vote, id=number)
             await writer.add_act(msgspec.structs.replace(act, result=number))
-            await writer.add_voice(number, vote.by, True)
+            await writer.add_ballot(number, vote.by, True)
             if not alone:
                 await writer.send(to_table(live.id, "vote_post", act.at, Payload(vote=number)))
             await _write_result(writer, live, vote, plan, act.at)
         await self._go_on(live, plan)
         return vote
 
-    async def _plan(self, live: Live, vote: Vote, now: float) -> Takeback | None:
+    async def _plan(self, live: LiveTable, vote: Vote, now: float) -> Takeback | None:
         if vote.kind != "undo" or vote.result != "passed" or vote.to_turn is None:
             return None
         alone = len(vote.needed) == 1
-        return await planned(self._hall, live, vote.to_turn, now, call=not alone)
+        return await planned(self._tables, live, vote.to_turn, now, call=not alone)
 
-    async def _go_on(self, live: Live, plan: Takeback | None) -> None:
+    async def _go_on(self, live: LiveTable, plan: Takeback | None) -> None:
         if plan is not None:
             took_back(live, plan)
             await self._computers.play_on(live)
 
 
-async def _write_result(writer: Writer, live: Live, vote: Vote, plan: Takeback | None, now: float) -> None:
+async def _write_result(
+    writer: Writer, live: LiveTable, vote: Vote, plan: Takeback | None, now: float
+) -> None:
     """The vote as it stands, and what it decided, in one transaction."""
     await writer.close_vote(vote)
     if plan is not None:
@@ -134,5 +131,5 @@ def _heard(vote: Vote, seat: Seat, yes: bool) -> Vote:
     return msgspec.structs.replace(vote, yes=voices, result="passed" if passed else "open")
 
 
-def _people(live: Live) -> tuple[Seat, ...]:
+def _people(live: LiveTable) -> tuple[Seat, ...]:
     return tuple(info.seat for info in live.table.seats if info.person is not None)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.services.types import Person, Posted, Table, Vote
-from bot.store.errands import Row, Statement, Trip
+from bot.store.batches import Row, Statement, Transaction
+from bot.store.decoding import GAME, SEAT, TURN, saved_of, table_of, turn_of
 from bot.store.rows import Act, DraftPick, MoveRow, OutboxCount, Saved, Snapshot, Timer, TimerKind, TurnRow
-from bot.store.shapes import GAME, SEAT, TURN, saved_of, table_of, turn_of
+from bot.values.parcel import Posted
+from bot.values.people import Person
+from bot.values.table import Table, Vote
 from engine.core.text import Seat
 
 _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
@@ -17,11 +19,11 @@ _VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, 
 class SqliteReader:
     """Reads within one transaction."""
 
-    def __init__(self, trip: Trip) -> None:
-        self._trip = trip
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
 
     async def _all(self, sql: str, *values: object) -> list[Row]:
-        return (await self._trip.ask(_question(sql, *values)))[0]
+        return (await self._transaction.ask(_question(sql, *values)))[0]
 
     async def _one(self, sql: str, *values: object) -> Row | None:
         rows = await self._all(sql, *values)
@@ -39,11 +41,11 @@ class SqliteReader:
 
     async def saved(self, game_id: str, *, last: bool = False) -> Saved | None:
         questions = _question(GAME + " WHERE id = ?", game_id), _question(SEAT, game_id)
-        rows, seats = await self._trip.ask(*questions, last=last)
+        rows, seats = await self._transaction.ask(*questions, last=last)
         return saved_of(rows[0], seats) if rows else None
 
     async def glance(self, game_id: str, cause: str) -> tuple[Saved | None, Act | None]:
-        rows, seats, acts = await self._trip.ask(
+        rows, seats, acts = await self._transaction.ask(
             _question(GAME + " WHERE id = ?", game_id),
             _question(SEAT, game_id),
             _question(_ACT, cause),
@@ -75,7 +77,7 @@ class SqliteReader:
 
     async def _tables(self, where: str, *values: object) -> list[Table]:
         rows = await self._all(f"{GAME} WHERE {where} ORDER BY created DESC, id", *values)
-        seats = await self._trip.ask(*(_question(SEAT, row[0]) for row in rows)) if rows else []
+        seats = await self._transaction.ask(*(_question(SEAT, row[0]) for row in rows)) if rows else []
         return [table_of(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
 
     async def running(self) -> list[str]:

@@ -6,12 +6,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.services.types import ParcelKind, Payload, Table
+from bot.values.parcel import ParcelKind, Payload
+from bot.values.table import Table
 from engine.core.tell import Event
 from engine.core.text import Seat
 
 TimerKind = Literal["reminder", "lobby", "answer", "limit"]
-WHOLE_TABLE = -1
+_WHOLE_TABLE = -1
 """The seat of a timer that concerns a table, not a seat."""
 
 
@@ -83,10 +84,10 @@ class Timer(Struct, frozen=True):
     game_id: str
     kind: TimerKind
     due: float
-    seat: Seat = WHOLE_TABLE
+    seat: Seat = _WHOLE_TABLE
 
 
-class Letter(Struct, frozen=True):
+class Outgoing(Struct, frozen=True):
     """Something to be sent; the lane keeps the order among things for the same reader."""
 
     game_id: str

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.store.errands import Trip, connect
+from bot.store.batches import Transaction, connect
 from bot.store.protocol import Reader, StoreError, Writer
 from bot.store.reads import SqliteReader
 from bot.store.writes import SqliteWriter
@@ -43,14 +43,14 @@ class SqliteStore:
             level = f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}"
             begin = ["BEGIN IMMEDIATE"] if lasting == self._lasting else [level, "BEGIN IMMEDIATE"]
             self._lasting = None  # known again once this has gone well
-            async with _trip(self._writer, begin, "COMMIT") as trip:
-                yield SqliteWriter(trip)
+            async with _transaction(self._writer, begin, "COMMIT") as transaction:
+                yield SqliteWriter(transaction)
             self._lasting = lasting
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
-        async with self._reading, _trip(self._reader, ("BEGIN",), "ROLLBACK") as trip:
-            yield SqliteReader(trip)
+        async with self._reading, _transaction(self._reader, ("BEGIN",), "ROLLBACK") as transaction:
+            yield SqliteReader(transaction)
 
     async def close(self) -> None:
         async with self._writing, self._reading:
@@ -59,13 +59,15 @@ class SqliteStore:
 
 
 @asynccontextmanager
-async def _trip(connection: aiosqlite.Connection, begin: Sequence[str], end: str) -> AsyncIterator[Trip]:
-    trip = Trip(connection, begin, end)
+async def _transaction(
+    connection: aiosqlite.Connection, begin: Sequence[str], end: str
+) -> AsyncIterator[Transaction]:
+    transaction = Transaction(connection, begin, end)
     try:
-        yield trip
-        await trip.finish()
+        yield transaction
+        await transaction.finish()
     except BaseException:  # a cancelled task too: the next one must find a free connection
-        await asyncio.shield(trip.abandon())
+        await asyncio.shield(transaction.abandon())
         raise
 
 

@@ -6,18 +6,19 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from bot.services.types import Hush, Person, SeatInfo, Status, Table, Vote
-from bot.store.errands import Statement
-from bot.store.letters import SqliteLetters
+from bot.store.batches import Statement
+from bot.store.outbox import SqliteOutbox
 from bot.store.protocol import ConflictError
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, Timer, TimerKind, TurnRow
+from bot.values.people import Person
+from bot.values.table import Hush, SeatInfo, Status, Table, Vote
 from engine.core.text import Seat
 
-SNAPSHOT_STEP = 100
+_SNAPSHOT_STEP = 100
 """Beside the newest ones, the first snapshot after every so many picks is kept."""
 
 
-class SqliteWriter(SqliteLetters):
+class SqliteWriter(SqliteOutbox):
     """Everything a transaction can do."""
 
     async def put_person(self, person: Person) -> None:
@@ -72,7 +73,7 @@ class SqliteWriter(SqliteLetters):
     async def touch(self, game_id: str, revision: int) -> None:
         """Claim the right to write a table as it was read; ConflictError later if somebody was faster."""
         sql = "UPDATE game SET revision = revision + 1 WHERE id = ? AND revision = ? RETURNING id"
-        self._trip.add(Statement(sql, ((game_id, revision),), demand=ConflictError(game_id)))
+        self._transaction.add(Statement(sql, ((game_id, revision),), demand=ConflictError(game_id)))
 
     async def set_status(self, game_id: str, status: Status, at: float, why: str = "") -> None:
         ended = at if status in ("over", "closed") else None
@@ -183,7 +184,7 @@ class SqliteWriter(SqliteLetters):
             " (SELECT min(number) FROM snapshot WHERE game_id = ?1 GROUP BY number / ?3)",
             game_id,
             snapshot.turn - keep,
-            SNAPSHOT_STEP,
+            _SNAPSHOT_STEP,
         )
 
     async def put_timer(self, timer: Timer, *, keep: bool = False) -> None:
@@ -217,7 +218,7 @@ class SqliteWriter(SqliteLetters):
         )
         return int(row[0]) if row else 0
 
-    async def add_voice(self, vote: int, seat: Seat, yes: bool) -> None:
+    async def add_ballot(self, vote: int, seat: Seat, yes: bool) -> None:
         self._run("INSERT OR REPLACE INTO voice (vote, seat, yes) VALUES (?, ?, ?)", vote, seat, yes)
 
     async def close_vote(self, vote: Vote) -> None:

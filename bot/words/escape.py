@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-LONGEST_NAME = 32
+_LONGEST_NAME = 32
 _PUNCTUATION = re.compile(r"([!#$%&()*+/:;<=>?\[\\\]^_`{|}~-])")  # Discord hides a backslash before these
 
 
@@ -13,8 +13,8 @@ def plain_name(name: str) -> str:
     """The name for places without markdown: labels, menus, pictures."""
     shown = "".join(c for c in name if unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
     shown = " ".join(shown.split())
-    if len(shown) > LONGEST_NAME:
-        shown = shown[: LONGEST_NAME - 1].rstrip() + "…"
+    if len(shown) > _LONGEST_NAME:
+        shown = shown[: _LONGEST_NAME - 1].rstrip() + "…"
     return shown or "?"
 
 

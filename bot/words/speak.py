@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message
 from bot.words.escape import escaped, plain_name
 from engine.core.text import Arg, Say, Text, Who
 
-DEFAULT = "en"
+_DEFAULT = "en"
 _LISTS = {"en": "en_GB"}  # "a, b and c"
 HOME = Path(__file__).parent
 _log = logging.getLogger(__name__)
@@ -37,14 +37,14 @@ def locale_for(wanted: str) -> str:
     for candidate in (wanted, wanted.split("-")[0]):
         if candidate in locales():
             return candidate
-    return DEFAULT
+    return _DEFAULT
 
 
 @cache
 def _bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
     """All files of a language; what it lacks is said in the default language."""
-    bundle = FluentBundle([locale, DEFAULT], use_isolating=False)
-    for language in dict.fromkeys((DEFAULT, locale)):
+    bundle = FluentBundle([locale, _DEFAULT], use_isolating=False)
+    for language in dict.fromkeys((_DEFAULT, locale)):
         for path in sorted(path for folder in folders for path in (folder / language).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
@@ -54,7 +54,7 @@ def _bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
 def message_ids(folders: tuple[Path, ...] = (HOME,)) -> tuple[str, ...]:
     """Every message there is, as the default language names them."""
     found: list[str] = []
-    for path in sorted(path for folder in folders for path in (folder / DEFAULT).glob("*.ftl")):
+    for path in sorted(path for folder in folders for path in (folder / _DEFAULT).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
                 found.append(entry.id.name)

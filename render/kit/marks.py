@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core.text import Say
 from render.kit.layout import Box, Point, around
-from render.kit.scene import BADGE, Layer, Panel, Scene, Spot, badge_box
+from render.kit.scene import BADGE, Layer, Plate, Scene, Spot, badge_box
 from render.kit.signs import badge, hex_glow, news_dot, sheet_glow
 from render.kit.theme import DAY, Theme
 
@@ -105,7 +105,7 @@ def _glow(scene: Scene, spot: Spot, news: bool) -> None:
 def _card_below(scene: Scene, box: Box) -> int | None:
     """Which card reaches beyond the box on all sides, so that it would hide a glow; the topmost of them."""
     for at, item in reversed([*enumerate(scene.layers[Layer.CARD])]):
-        if isinstance(item, Panel) and item.box.inset(3).contains(box):
+        if isinstance(item, Plate) and item.box.inset(3).contains(box):
             return at
     return None
 
@@ -114,9 +114,9 @@ def _frame(scene: Scene, box: Box, below: int, news: bool) -> None:
     """On paper a glow would be pale: a band with a dark rim, right upon the card."""
     theme, cards = scene.theme, scene.layers[Layer.CARD]
     card = cards[below]
-    assert isinstance(card, Panel)
-    band = Panel(box.inset(-3), theme.news if news else theme.glow, theme.paper_edge, 12, 2)
-    cards[below + 1 : below + 1] = [band, Panel(box.inset(4), card.fill, card.fill, 8, 0)]
+    assert isinstance(card, Plate)
+    band = Plate(box.inset(-3), theme.news if news else theme.glow, theme.paper_edge, 12, 2)
+    cards[below + 1 : below + 1] = [band, Plate(box.inset(4), card.fill, card.fill, 8, 0)]
 
 
 def _news(scene: Scene, spot: Spot, beside_badge: bool) -> None:

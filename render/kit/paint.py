@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.cache import STAMPS, Stamp
 from render.kit.pen import Pen
-from render.kit.scene import Item, Label, Panel, Scene, Sprite
+from render.kit.scene import Item, Label, Plate, Scene, Sprite
 from render.kit.text import font, ink_of
 from render.kit.theme import Colour, Theme
 
@@ -28,7 +28,7 @@ def paint(scene: Scene) -> Image.Image:
 
 
 def _paint_item(image: Image.Image, item: Item, theme: Theme) -> None:
-    if isinstance(item, Panel):
+    if isinstance(item, Plate):
         _paint_panel(image, item)
     elif isinstance(item, Label):
         _paint_label(image, item)
@@ -65,7 +65,7 @@ def _paint_label(image: Image.Image, label: Label) -> None:
     image.paste(stamp.colours, (math.floor(x + 0.5) + left, math.ceil(y - 0.5) + top), stamp.mask)
 
 
-def _paint_panel(image: Image.Image, panel: Panel) -> None:
+def _paint_panel(image: Image.Image, panel: Plate) -> None:
     """Four smooth corners from the cache, plain rectangles between them."""
     x0, y0, x1, y1 = (round(v) for v in panel.box)
     radius = max(0, min(round(panel.radius), (x1 - x0) // 2, (y1 - y0) // 2))
@@ -90,7 +90,7 @@ def _fill(image: Image.Image, colour: Colour, box: tuple[int, int, int, int]) ->
         image.paste(colour, box)
 
 
-def _corner(panel: Panel, radius: int, line: int, part: tuple[int, int]) -> Stamp:
+def _corner(panel: Plate, radius: int, line: int, part: tuple[int, int]) -> Stamp:
     """A quarter of a smooth disc."""
 
     def make() -> Stamp:

@@ -38,7 +38,7 @@ class Sprite(Struct, frozen=True):
     args: tuple[Hashable, ...]
 
 
-class Panel(Struct, frozen=True):
+class Plate(Struct, frozen=True):
     """A rounded sheet, filled and outlined."""
 
     box: Box
@@ -58,7 +58,7 @@ class Label(Struct, frozen=True):
     """Where the baseline begins."""
 
 
-Item: TypeAlias = Sprite | Panel | Label
+Item: TypeAlias = Sprite | Plate | Label
 
 
 class Spot(Struct, frozen=True):
@@ -105,7 +105,7 @@ class Scene:
         radius: float = 18,
         line: float = 3,
     ) -> Box:
-        self.layers[layer].append(Panel(box, fill, edge or fill, radius, line if edge else 0))
+        self.layers[layer].append(Plate(box, fill, edge or fill, radius, line if edge else 0))
         return box
 
     def label(
@@ -171,7 +171,7 @@ __all__ = [
     "SERIF",
     "Label",
     "Layer",
-    "Panel",
+    "Plate",
     "Scene",
     "Spot",
     "Sprite",

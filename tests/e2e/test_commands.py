@@ -99,8 +99,8 @@ async def test_undo_of_a_turn_and_by_vote(stage: Stage) -> None:
     back = (await anna.slash(stage.thread(), "game undo")).response
     assert "Which token do you hide?" in words(back) or "Your turn so far" in words(back)
     assert "Your turn is open again" in words(back)
-    await stage.bot.services.table.restart(
-        (await stage.bot.services.reading.tables_of(anna.id))[0].id, anna.id, cause="again"
+    await stage.bot.house.services.table.restart(
+        (await stage.bot.house.services.reading.tables_of(anna.id))[0].id, anna.id, cause="again"
     )
     offered = await anna.autocomplete(stage.thread(), "play", "move", "hide ")
     await anna.slash(stage.thread(), "play", move=offered[0]["value"], now=True)
@@ -151,7 +151,7 @@ async def test_a_moderator_pauses_at_once(stage: Stage) -> None:
 
 async def test_a_moderator_of_another_server_has_no_say(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
-    table = (await stage.bot.services.reading.tables_of(stage.players["anna"].id))[0]
+    table = (await stage.bot.house.services.reading.tables_of(stage.players["anna"].id))[0]
     elsewhere = stage.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("games")
     role = elsewhere.create_role("mods", permissions=discord.Permissions(manage_messages=True))
@@ -159,7 +159,7 @@ async def test_a_moderator_of_another_server_has_no_say(stage: Stage) -> None:
     await mod.slash(channel, "game pause", table=table.id)
     exported = (await mod.slash(channel, "game export", table=table.id)).response
     assert [file.filename.endswith("-view.json") for file in exported.attachments] == [True]
-    assert (await stage.bot.services.reading.table(table.id)).status == "running"
+    assert (await stage.bot.house.services.reading.table(table.id)).status == "running"
 
 
 async def test_resigning_is_asked_about_and_a_computer_plays_on(stage: Stage) -> None:

@@ -53,7 +53,7 @@ async def test_a_failed_post_survives_a_restart(stage: Stage) -> None:
 async def test_a_post_that_was_taken_before_a_crash_is_not_sent_twice(stage: Stage) -> None:
     """The process dies between Discord's answer and our note of it."""
     await hide(stage, "anna")
-    outbox = stage.bot.services.outbox
+    outbox = stage.bot.house.services.outbox
     noted = type(outbox).sent
 
     async def lost(*_: object) -> None:
@@ -111,7 +111,7 @@ async def test_an_error_of_ours_is_an_apology_and_a_log_line(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("nobody should read this")
 
-    monkeypatch.setattr(type(stage.bot.services.reading), "since", broken)
+    monkeypatch.setattr(type(stage.bot.house.services.reading), "since", broken)
     result = await stage.players["anna"].click(stage.newest(stage.thread()), label="Since my last turn")
     assert "Something went wrong on my side" in words(result.response)
     assert "nobody should read this" not in words(result.response)

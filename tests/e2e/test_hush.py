@@ -39,7 +39,7 @@ async def window(
         await stage.open_table("whisper", NAMES)
         await play(stage, "anna", "rest end")
         await play(stage, "bob", "order deaf rest end" if order else "rest end")
-        assert (await stage.bot.services.people.get(stage.players["bob"].id)).reach == reach
+        assert (await stage.bot.house.services.people.get(stage.players["bob"].id)).reach == reach
         if late:
             path = f"/channels/{stage.thread().id}/messages"
             stage.env.inject_error("POST", path, status=503, times=2)
@@ -107,14 +107,14 @@ async def observed(folder: Path, way: str, reach: str, hours: float) -> tuple[li
         elif way == "drafting":
             await stage.players["bob"].slash(stage.thread(), "play", move="let")
         await stage.env.advance_time(hours * HOUR)
-        live, _ = await stage.bot.services.table._hall.live(await table_id(stage))
+        live, _ = await stage.bot.house.services.table._tables.live(await table_id(stage))
         assert (1 in live.table.waiting) == (way in ("not yet", "drafting", "order, not yet")), way
         looked = [await looks(stage, name) for name in ("anna", "carol", GUEST)]
         return seen_by_others(stage, begun), looked
 
 
 async def table_id(stage: Stage) -> str:
-    return (await stage.bot.services.reading.tables_of(stage.players["anna"].id))[0].id
+    return (await stage.bot.house.services.reading.tables_of(stage.players["anna"].id))[0].id
 
 
 @pytest.mark.parametrize("reach", ["dm", "thread", "button"])
@@ -259,7 +259,7 @@ async def test_undo_is_refused_in_friendly_words_while_the_question_is_open(tmp_
 async def test_a_free_choice_is_offered_without_pressing_for_it(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, {"whisper": WHISPER}, NAMES, seed=3) as stage:
         await stage.open_table("whisper", NAMES)
-        live, _ = await stage.bot.services.table._hall.live(await table_id(stage))
+        live, _ = await stage.bot.house.services.table._tables.live(await table_id(stage))
         free = [NAMES[choice.seat] for choice in WHISPER.choices(live.state) if choice.free]
         assert free, "somebody holds a bell"
         assert not stage.panels(free[0])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.services.types import Place
+from bot.values.table import Place
 from engine.registry import GAMES
 from render.registry import PAINTERS
 from tests.support.discord_stage import Stage, choices, discord_stage
@@ -23,7 +23,8 @@ GAME = "keyflower"
 
 async def open_tables(stage: Stage) -> dict[str, str]:
     """Two players at each table, straight through the services, nothing posted; a table for each player."""
-    courier, services = stage.bot.courier, stage.bot.services
+    courier, services = stage.bot.courier, stage.bot.house.services
+    assert courier is not None
     courier._open = False
     people = [stage.players[name] for name in PLAYERS]
     for person in people:

@@ -20,7 +20,7 @@ async def played(stage: Stage, game_id: str, limit: int) -> int:
     """Everybody types their turns; where Bob's order stands, it is left to answer. How often that was."""
     rng, naps, ordered = Rng(seed_from("orders")), 0, False
     for _ in range(limit):
-        live, _ = await stage.bot.services.table._hall.live(game_id)
+        live, _ = await stage.bot.house.services.table._tables.live(game_id)
         if live.table.status == "over":
             return naps
         seat = live.table.waiting[0]
@@ -38,7 +38,7 @@ async def played(stage: Stage, game_id: str, limit: int) -> int:
 async def test_keythedral_with_standing_orders_to_the_end(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, NAMES, seed=5) as stage:
         await stage.open_table("keythedral", NAMES, computers=3)
-        table = (await stage.bot.services.reading.tables_of(stage.players["anna"].id))[0]
+        table = (await stage.bot.house.services.reading.tables_of(stage.players["anna"].id))[0]
         naps = await played(stage, table.id, 1200)
         assert naps > 5, "his order was waited for"
         assert "wins with" in words(stage.newest(stage.thread()))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator
 from io import BytesIO
 from pathlib import Path
@@ -25,15 +27,19 @@ FILM, WATCH = "🎞 Film", "🎞 Watch it"
 
 
 class Watched(LanternPainter):
-    """Remembers what it was asked to mark, for whom."""
+    """Remembers what it was asked to mark, for whom; draws only while it may."""
 
     def __init__(self) -> None:
         self.marks: list[tuple[int | None, Marks]] = []
+        self.begun, self.may_draw = threading.Event(), threading.Event()
+        self.may_draw.set()
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Image.Image:
         self.marks.append((view.reader, marks))
+        self.begun.set()
+        self.may_draw.wait(10)
         return super().draw(view, kind, say, marks, theme)
 
     def last(self, reader: int | None) -> Marks:
@@ -90,7 +96,7 @@ async def test_a_film_since_my_last_turn(stage: Stage) -> None:
 
 
 async def test_a_film_of_a_finished_game(stage: Stage) -> None:
-    game_id = (await stage.bot.services.reading.tables_of(stage.players["anna"].id))[0].id
+    game_id = (await stage.bot.house.services.reading.tables_of(stage.players["anna"].id))[0].id
     running = (await stage.players["carol"].slash(stage.thread(), "game replay")).response
     assert FILM not in labels(running)
     await play_to_the_end(stage, NAMES, Fingers(1))
@@ -99,8 +105,25 @@ async def test_a_film_of_a_finished_game(stage: Stage) -> None:
     film = (await stage.players["carol"].click(replay, label=FILM)).response
     assert [file.filename for file in film.attachments] == ["film.gif"]
     assert "Hand:" not in words(film)
-    turns = (await stage.bot.services.reading.table(game_id)).turn
+    turns = (await stage.bot.house.services.reading.table(game_id)).turn
     assert f"A film of Lantern, {turns} turns long" in words(film)
+
+
+async def test_a_press_that_came_in_time_is_answered_before_the_bot_stops(
+    stage: Stage, painter: Watched
+) -> None:
+    """And nothing is logged as an error: the fixture of all behaviour tests looks."""
+    panel = stage.panels("anna")[-1]
+    painter.begun.clear()
+    painter.may_draw.clear()
+    stage.emit(stage.players["anna"].user, panel, act_of(panel, "pick"))
+    await asyncio.to_thread(painter.begun.wait, 10)
+    stopping = asyncio.create_task(stage.bot.close())
+    await asyncio.sleep(0.05)
+    assert not stopping.done()
+    painter.may_draw.set()
+    await stopping
+    assert "hide" in words(stage.newest(stage.players["anna"].user.dm_channel))
 
 
 @pytest.mark.parametrize("key", sorted(PAINTERS))

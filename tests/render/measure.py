@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kit.layout import Box
-from render.kit.scene import Label, Layer, Panel, Scene, Sprite, badge_box
+from render.kit.scene import Label, Layer, Plate, Scene, Sprite, badge_box
 
 
 def out_of_bounds(scene: Scene, slack: float = 1.5) -> list[str]:
@@ -41,7 +41,7 @@ def hidden_labels(scene: Scene, slack: float = 10.0) -> list[str]:
 
 def covered_by_chips(scene: Scene, slack: float = 6.0) -> list[str]:
     """Pieces and words below a chip that do not belong on it."""
-    chips = [item for item in scene.layers[Layer.GOODS] if isinstance(item, Panel)]
+    chips = [item for item in scene.layers[Layer.GOODS] if isinstance(item, Plate)]
     things: list[Sprite | Label] = [*_pieces(scene), *scene.labels]
     return [
         f"{item} below {tuple(map(round, chip.box))}"

@@ -238,7 +238,7 @@ def test_a_mark_on_a_card_lies_between_the_card_and_its_pieces() -> None:
     scene.sprite(Layer.CARD, Box(55, 55, 95, 95), pieces.meeple, "red", "R")
     mark_up(scene, Marks(changed=["on", "off"]))
     kinds = [type(item).__name__ for item in scene.layers[Layer.CARD]]
-    assert kinds == ["Panel", "Panel", "Panel", "Sprite"]
+    assert kinds == ["Plate", "Plate", "Plate", "Sprite"]
     assert len(scene.layers[Layer.GLOW]) == 1
     assert paint(scene).getpixel((75, 52)) == DAY.glow
 

@@ -18,7 +18,7 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.app import Latchkey, build_bot
 from bot.config import Config
 from bot.invite import PERMISSIONS
-from bot.ui import acts
+from bot.ui.press import ids
 from bot.words.speak import HOME
 from engine.core.game import Game
 from tests.support.discord_api import problems, walk
@@ -213,7 +213,7 @@ def controls(message: Any) -> list[dict[str, Any]]:
 
 def act_of(message: Any, verb: str) -> str:
     """The id of the first button or menu of this verb."""
-    return next(str(p["custom_id"]) for p in controls(message) if acts.parsed(p["custom_id"]).verb == verb)
+    return next(str(p["custom_id"]) for p in controls(message) if ids.parsed(p["custom_id"]).verb == verb)
 
 
 def labels(message: Any) -> list[str]:
@@ -242,8 +242,8 @@ def choices(message: Any) -> list[tuple[str, str | None]]:
     """What a player could press on a panel: id, and a value for menus."""
     found: list[tuple[str, str | None]] = []
     for part in controls(message):
-        act = acts.parsed(part["custom_id"])
-        if act.verb not in _PANEL or (act.verb == "open" and act.args[3] == acts.ROOT):
+        act = ids.parsed(part["custom_id"])
+        if act.verb not in _PANEL or (act.verb == "open" and act.args[3] == ids.ROOT):
             continue
         if part["type"] == 3:
             found += [(part["custom_id"], option["value"]) for option in part["options"]]
@@ -271,7 +271,7 @@ class Fingers:
     def _choice(self, choices: list[tuple[str, str | None]]) -> tuple[str, str | None]:
         by_verb: dict[str, list[tuple[str, str | None]]] = {}
         for choice in choices:
-            by_verb.setdefault(acts.parsed(choice[0]).verb, []).append(choice)
+            by_verb.setdefault(ids.parsed(choice[0]).verb, []).append(choice)
         if "sure" in by_verb:
             return by_verb["sure"][0]
         onward = [*by_verb.get("pick", []), *by_verb.get("choose", [])]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.services.hall import Live
+from bot.services.live_tables import LiveTable
 from engine.core.draft import drafted, with_pick
 from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.players import easy_player
 
 
-def easy_line(live: Live, seat: Seat, rng: Rng) -> str:
+def easy_line(live: LiveTable, seat: Seat, rng: Rng) -> str:
     draft = drafted(live.game, live.state, seat)
     while draft.decision is not None:
         option = easy_player(live.game.view_for(draft.state, seat), draft.decision, rng)

@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 from bot.services.commits import HOLD_FOR_MORE
-from bot.services.errors import PlayerError
+from bot.values.errors import PlayerError
 from engine.core.game import Game
 from engine.core.record import export, record_of, replay
 from engine.core.rng import Rng, seed_from
@@ -259,7 +259,7 @@ async def hushed(bot: Bot) -> None:
     stage = bot.stage
     game_id = await bot.start("keythedral", 5, (ANN, BEN, CAT, DAN))
     for _ in range(3000):
-        live, _ = await stage.services.table._hall.live(game_id)
+        live, _ = await stage.services.table._tables.live(game_id)
         asked = await stage.asked(game_id)
         if live.game.ordered(live.state, 1) and len(asked) > 1:
             answering = next(person for person in asked if person != BEN)

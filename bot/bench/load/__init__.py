@@ -70,7 +70,7 @@ async def _measured(load: Load, path: Path) -> Figures:
     with (
         patch.object(transport.FakeWebhookAdapter, "request", replies.listen()),
         patch.object(router, "dispatch", ledger.charged("simulation", router.dispatch)),
-        patch("bot.ui.studio.encode", ledger.charged("encoding", _encode)),
+        patch("bot.ui.pictures.studio.encode", ledger.charged("encoding", _encode)),
     ):
         await env.start()
         try:
@@ -87,14 +87,14 @@ def _encode(*args: Any) -> Any:
 
 
 async def _crowded(env: Any, load: Load, ledger: Ledger, replies: Any) -> Figures:
-    from bot.bench.load.crowd import Person
+    from bot.bench.load.crowd import Actor
 
     env.backend.emit = ledger.charged("simulation", env.backend.emit)
     env.backend.cdn.store_attachment = _forgetful(env.backend.cdn, replies)
     guild = env.create_guild()
     channel = guild.create_text_channel("games")
     members = [guild.add_member(env.create_user(f"person{number + 1}")) for number in range(load.people)]
-    people = {member.name: Person(env, member, channel, replies) for member in members}
+    people = {member.name: Actor(env, member, channel, replies) for member in members}
     await _open_tables(env.bot, load, channel, members, people)
     done = asyncio.Event()
     crowd = [asyncio.create_task(person.act(done)) for person in people.values()]
@@ -120,10 +120,10 @@ async def _open_tables(
     bot: Any, load: Load, channel: Any, members: Sequence[Any], people: dict[str, Any]
 ) -> None:
     """Two people at each table, straight through the services, nothing posted yet."""
-    from bot.services.types import Place
+    from bot.values.table import Place
 
     bot.courier._open = False
-    services = bot.services
+    services = bot.house.services
     for member in members:
         await services.people.meet(member.id, member.name, "en-US")
     place, count = Place(channel.id, channel._channel.guild_id), len(members)

@@ -74,7 +74,7 @@ class Replies:
             filled.set_result(None)
 
 
-class Person:
+class Actor:
     """Somebody at several tables; the panel in hand is played on until it offers nothing more."""
 
     def __init__(self, env: Any, member: Any, channel: Any, replies: Replies) -> None:

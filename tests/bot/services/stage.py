@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.services.bundle import Services, services
-from bot.services.pace import Chance
-from bot.services.types import Panel, Parcel, Place, Posted, Table
 from bot.store.sqlite import SqliteStore, open_store
+from bot.values.pace import Chance
+from bot.values.panel import Panel
+from bot.values.parcel import Parcel, Posted
+from bot.values.table import Place, Table
 from engine.core.game import Game
 from engine.core.rng import seed_from
 from tests.support.lantern import LANTERN
@@ -80,7 +82,7 @@ class Stage:
 
     async def asked(self, game_id: str) -> list[int]:
         """The people without whom the game does not go on: everybody else has answered."""
-        live, _ = await self.services.table._hall.live(game_id)
+        live, _ = await self.services.table._tables.live(game_id)
         table = live.table
         return [person for seat in table.waiting if (person := table.seats[seat].person) is not None]
 

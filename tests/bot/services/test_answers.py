@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.services.errors import StaleError
-from bot.services.pace import LIMITS, WAITS
 from bot.services.turnover import drop_answering
-from bot.services.types import Panel, Parcel
 from bot.store.care import faults
 from bot.store.rows import Timer
+from bot.values.errors import StaleError
+from bot.values.pace import LIMITS, WAITS
+from bot.values.panel import Panel
+from bot.values.parcel import Parcel
 from engine.core.game import Game
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, PLACE, Stage
@@ -326,7 +327,7 @@ async def test_who_takes_a_seat_gets_time_of_their_own(quiet: Stage) -> None:
 
 async def test_a_seat_with_a_free_choice_is_neither_called_nor_waited_for(quiet: Stage) -> None:
     game_id = await quiet.game(ANN, BEN, CAT, game="whisper")
-    live, _ = await quiet.services.table._hall.live(game_id)
+    live, _ = await quiet.services.table._tables.live(game_id)
     free = [choice.seat for choice in WHISPER.choices(live.state) if choice.free]
     assert free, "somebody holds a bell"
     person = (ANN, BEN, CAT)[free[0]]

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.services.errors import PlayerError
-from bot.services.types import Parcel
 from bot.store.care import faults
+from bot.values.errors import PlayerError
+from bot.values.parcel import Parcel
 from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.players import easy_player
@@ -127,7 +127,7 @@ async def must_be_sound(stage: Stage, game_id: str) -> str:
     assert (turns[-1].last if turns else 0) == table.number
     steps = [turn.step for turn in turns]
     assert steps == sorted(steps), "the answers to a hushed question stand together"
-    live = None if table.status != "running" else (await stage.services.table._hall.live(game_id))[0]
+    live = None if table.status != "running" else (await stage.services.table._tables.live(game_id))[0]
     if live is None:
         assert not timers
         return table.status

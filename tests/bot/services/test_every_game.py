@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from bot.services.errors import HushedError, NeedsVoteError, NothingToUndoError, StaleError
 from bot.store.care import faults
+from bot.values.errors import HushedError, NeedsVoteError, NothingToUndoError, StaleError
 from engine.core.rng import Rng, seed_from
 from engine.players import easy_player
 from engine.registry import GAMES
@@ -102,8 +102,8 @@ async def test_a_typed_line_does_what_the_clicks_do(many: Stage, key: str) -> No
 
 async def test_tables_do_not_wait_for_each_other(many: Stage) -> None:
     one, other = [await many.game(ANN, BEN, game="keyflower") for _ in range(2)]
-    hall = many.services.table._hall
-    async with hall.queue(one), asyncio.timeout(2):  # an act at the first table takes its time
+    tables = many.services.table._tables
+    async with tables.queue(one), asyncio.timeout(2):  # an act at the first table takes its time
         table = await many.services.reading.table(other)
         person = table.seats[table.waiting[0]].person
         await many.first_pick(other, person or 0)

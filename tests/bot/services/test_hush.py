@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.errors import HushedError, PlayerError, StaleError
+from bot.values.errors import HushedError, PlayerError, StaleError
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, Stage
 from tests.bot.services.test_answers import GAMES, opened, say

@@ -23,7 +23,7 @@ async def at_a_window(stage: Stage, order: bool) -> str:
     """Everybody plays until Ben is asked in a window, and somebody else too; perhaps he has left an order."""
     game_id, rng = await stage.game(*PEOPLE, game="keythedral"), Rng(seed_from("window"))
     for _ in range(TURNS):
-        live, _ = await stage.services.table._hall.live(game_id)
+        live, _ = await stage.services.table._tables.live(game_id)
         asked = live.table.waiting
         if live.table.hush is not None and 1 in asked and len(asked) > 1:
             assert bool(live.game.ordered(live.state, 1)) == order

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.errors import LobbyError, NoSuchTableError, NotAllowedError, NotSeatedError
-from bot.services.types import Place
+from bot.values.errors import LobbyError, NoSuchTableError, NotAllowedError, NotSeatedError
+from bot.values.table import Place
 from engine.core.rng import commitment, seed_from
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, PLACE, Stage
 

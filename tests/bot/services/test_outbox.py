@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.services.types import Posted
+from bot.values.parcel import Posted
 from tests.bot.services.stage import ANN, BEN, CAT, Stage
 
 

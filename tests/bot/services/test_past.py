@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.errors import NotSeatedError, PlayerError
+from bot.values.errors import NotSeatedError, PlayerError
 from tests.bot.services.stage import ANN, BEN, EVE, Stage
 
 

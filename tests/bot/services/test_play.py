@@ -7,7 +7,8 @@ from itertools import count
 
 import pytest
 
-from bot.services.errors import (
+from bot.store.care import faults
+from bot.values.errors import (
     BusyError,
     NothingToDecideError,
     NotRunningError,
@@ -15,7 +16,6 @@ from bot.services.errors import (
     StaleError,
     UnclearLineError,
 )
-from bot.store.care import faults
 from engine.core.text import Who, text
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, GAMES, Stage
@@ -231,7 +231,7 @@ async def test_completion_answers_from_memory_and_never_raises(stage: Stage) -> 
     assert all(line.startswith("hide ") for line in await stage.services.table.complete(game_id, ANN, "hi"))
     assert await stage.services.table.complete(game_id, EVE, "hi") == []
     assert await stage.services.table.complete("nowhere", ANN, "hi") == []
-    async with stage.services.table._hall.queue(game_id):  # a move is under way
+    async with stage.services.table._tables.queue(game_id):  # a move is under way
         assert await stage.services.table.complete(game_id, ANN, "h")
     await stage.turn(game_id, ANN)
     assert await stage.services.table.complete(game_id, ANN, "hi") == []
@@ -260,13 +260,13 @@ async def test_two_processes_on_one_file_never_lose_a_move(stage: Stage, new_sta
 async def test_a_table_written_in_the_same_moment_by_another_process_is_left_alone(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     panel = await stage.services.table.panel(game_id, ANN)
-    hall = stage.services.table._hall
-    live, _ = await hall.live(game_id)
+    tables = stage.services.table._tables
+    live, _ = await tables.live(game_id)
     async with stage.store.writing() as writer:
         await writer.touch(game_id, live.saved.revision)
 
     async def write() -> None:
-        async with hall.writing(live, None) as writer:
+        async with tables.writing(live, None) as writer:
             await writer.set_cut(game_id, 0, ["nonsense"])
 
     with pytest.raises(BusyError):

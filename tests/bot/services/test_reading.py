@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.services.types import Person
+from bot.values.people import Person
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 
 HOUR = 3600

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.services.errors import NotAllowedError, NotSeatedError, PausedError, SeatError
+from bot.values.errors import NotAllowedError, NotSeatedError, PausedError, SeatError
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 
 DAY = 24 * 3600

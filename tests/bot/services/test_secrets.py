@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.errors import PlayerError, StaleError
+from bot.values.errors import PlayerError, StaleError
 from engine.core.game import Game
 from engine.core.rng import seed_from
 from tests.bot.services.conftest import NewStage

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.services.errors import DamagedError, NotAllowedError
+from bot.values.errors import DamagedError, NotAllowedError
 from engine.core.record import imported, verify
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, PLACE, Stage
 from tests.support.lantern import LANTERN

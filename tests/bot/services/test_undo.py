@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.errors import NeedsVoteError, NothingToUndoError, NotSeatedError, VoteOverError
+from bot.values.errors import NeedsVoteError, NothingToUndoError, NotSeatedError, VoteOverError
 from engine.core.text import text
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 
@@ -154,7 +154,7 @@ async def test_a_game_goes_on_after_an_undo_and_replays_to_its_snapshot(stage: S
     await stage.restart()
     panel = await stage.services.table.panel(game_id, ANN)
     assert panel.table.number > 0
-    live, _ = await stage.services.table._hall.live(game_id)
+    live, _ = await stage.services.table._tables.live(game_id)
     assert live.game.to_json(live.state) == kept
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.services.errors import PlayerError
+from bot.values.errors import PlayerError
 from bot.words.speak import speaker
 from engine.core.parse import ParseError
 from engine.core.text import Arg, text
@@ -15,7 +15,7 @@ FAULTS = ("unknown", "ambiguous", "nothing", "final")
 
 
 def named() -> set[str]:
-    sources = (ROOT / "bot" / "services").glob("*.py")
+    sources = [path for room in ("services", "values") for path in (ROOT / "bot" / room).glob("*.py")]
     found = {
         key for source in sources for key in re.findall(r'"(services-[a-z-]*[a-z])"', source.read_text())
     }

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from bot.services.types import Posted
+from bot.values.parcel import Posted
 from engine.core.game import Game
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 from tests.support.lantern import LANTERN

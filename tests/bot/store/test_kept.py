@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.types import Table
 from bot.store.care import check_file, faults
 from bot.store.protocol import Reader
+from bot.values.table import Table
 from bot.words import speaker
 from engine.core.record import game_of, imported, verify
 from engine.core.rng import Rng, seed_from
@@ -229,7 +229,7 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
     assert await stage.fire(7 * 24 * HOUR) > 10
     assert not await tables(stage, "lobby"), "nobody started them"
     for table in hushed:
-        live, _ = await stage.services.table._hall.live(table.id)
+        live, _ = await stage.services.table._tables.live(table.id)
         assert live.table.turn > table.turn
     assert await sound(stage)
 

@@ -142,7 +142,7 @@ async def _prepared(path: Path) -> None:
 async def _holds_at_least(path: Path, number: int, drafted: int) -> None:
     """What was acknowledged is there, at most one more, and the log leads to the position that was kept."""
     stage = await open_stage(path)
-    live, _ = await stage.services.table._hall.live(GAME)
+    live, _ = await stage.services.table._tables.live(GAME)
     moves = await _moves(stage)
     picks = sum(len(draft) for draft in live.picks.values())
     assert len(moves) == live.table.number >= number

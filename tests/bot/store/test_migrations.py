@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.types import Hush, Vote
 from bot.store.rows import Timer
 from bot.store.sqlite import migrations, open_store
+from bot.values.table import Hush, Vote
 
 _CONTENT = """
 INSERT INTO person (id, name) VALUES (1, 'Ann'), (2, 'Ben');
@@ -62,7 +62,7 @@ async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None
         await writer.put_timer(Timer("t1", "answer", 60.0, 1), keep=True)
         await writer.put_timer(Timer("t1", "limit", 70.0, 1))
         number = await writer.add_vote(Vote(0, "t1", "end", 0, (0, 1), (0,)), 20.0)
-        await writer.add_voice(number, 0, True)
+        await writer.add_ballot(number, 0, True)
         await writer.set_hush("t1", Hush(3, 8, 21.0))
     async with store.reading() as reader:
         assert await reader.timer("t1", "answer", 1) == Timer("t1", "answer", 50.0, 1)

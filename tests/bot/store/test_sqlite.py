@@ -10,10 +10,11 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.services.types import Person, Place, SeatInfo, Table
 from bot.store.protocol import ConflictError, StoreError
 from bot.store.rows import Snapshot, Timer
 from bot.store.sqlite import SqliteStore, migrate, migrations, open_store
+from bot.values.people import Person
+from bot.values.table import Place, SeatInfo, Table
 
 TABLE = Table(
     id="t1",

@@ -1,0 +1,15 @@
+"""Slash commands: read arguments, call a service, answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discord.ext import commands
+
+from bot.commands.about import AboutCog
+from bot.commands.game import GameCog
+from bot.commands.play import PlayCog
+from bot.commands.settings import SettingsCog
+from bot.house import House
+
+COGS: tuple[Callable[[House], commands.Cog], ...] = (GameCog, PlayCog, SettingsCog, AboutCog)

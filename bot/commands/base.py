@@ -1,0 +1,73 @@
+"""What all commands share: their words, and the way an answer begins."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+import discord
+from discord import app_commands
+
+from bot.house import HouseClient
+from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
+from bot.ui.page.names import title
+from bot.ui.press.errors import guarded
+from bot.ui.press.reply import Ack, Reply
+from bot.words import speaker
+from engine.core.text import text
+
+_log = logging.getLogger(__name__)
+_say = speaker("en")
+
+
+def said(key: str) -> app_commands.locale_str:
+    """A command's or option's description; the key goes along for the translator."""
+    return app_commands.locale_str(_say(text(key)), key=key)
+
+
+@contextlib.asynccontextmanager
+async def replying(
+    interaction: discord.Interaction[HouseClient], ack: Ack = "private"
+) -> AsyncIterator[Reply]:
+    """Acknowledge first, then let the command work; errors are told by the one handler."""
+    reply = Reply(interaction)
+    command = interaction.command
+    async with guarded(reply, f"/{command.qualified_name}" if command is not None else "command"):
+        await reply.acknowledge(ack)
+        yield reply
+
+
+async def table_choices(
+    interaction: discord.Interaction[HouseClient], current: str
+) -> list[app_commands.Choice[str]]:
+    """Tables of this person and of this place."""
+    house = interaction.client.house
+    try:
+        mine = await house.services.reading.tables_of(interaction.user.id)
+        here = await house.services.reading.tables_at(interaction.channel_id or 0)
+    except Exception:
+        _log.exception("no choices of tables")
+        return []
+    found = {table.id: table for table in (*mine, *here)}.values()
+    locale = interaction.locale.value
+    named = [(title(table, house.voices.at(table, locale)), table.id) for table in found]
+    return [
+        app_commands.Choice(name=clip(name, MENU_TEXT), value=id_)
+        for name, id_ in named
+        if current.lower() in name.lower()
+    ][:CHOICES]
+
+
+async def game_choices(
+    interaction: discord.Interaction[HouseClient], current: str
+) -> list[app_commands.Choice[str]]:
+    """Every game there is, by its name in the reader's language."""
+    house = interaction.client.house
+    say = house.voices.plain(interaction.locale.value).label
+    names = {key: say(text(f"{key}-name")) for key in house.games}
+    return [
+        app_commands.Choice(name=name, value=key)
+        for key, name in names.items()
+        if current.lower() in name.lower()
+    ][:CHOICES]

@@ -1,0 +1,170 @@
+"""/game new, join, leave, start: up to the first move."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.base import game_choices, replying, said, table_choices
+from bot.house import House, HouseClient
+from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
+from bot.ui.page.names import link
+from bot.ui.pages.lobby_presses import check_reach, open_table
+from bot.ui.pages.setup import first_wish, setup_page
+from bot.ui.press.which_table import table_meant
+from bot.values.errors import PlayerError
+from bot.words.speak import locale_for, locales
+from engine.core.game import Game
+from engine.core.setup import SetupOption
+from engine.core.text import text
+
+_LOBBY = ("lobby",)
+_SEATS_NAMED = 6
+"""More players than any game here has; how many there are at this table is checked with the rest."""
+
+
+class Opening(commands.Cog):
+    house: House
+
+    @app_commands.command(name="new", description=said("command-game-new"))
+    @app_commands.describe(
+        game=said("command-option-game"),
+        seats=said("command-option-seats"),
+        options=said("command-option-options"),
+        pace=said("command-option-pace"),
+        where=said("command-option-where"),
+        language=said("command-option-language"),
+    )
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: discord.Interaction[HouseClient],
+        game: str,
+        seats: app_commands.Range[int, 1, 12] | None = None,
+        options: str | None = None,
+        pace: Literal["any", "daily", "live"] = "any",
+        where: Literal["thread", "channel"] = "thread",
+        language: str = "",
+    ) -> None:
+        """With the number of seats the table opens at once; without, a page lets one choose."""
+        async with replying(interaction) as reply:
+            chosen = self._game(game)
+            wish = first_wish(
+                chosen,
+                _read_options(chosen, options or ""),
+                seats=seats or _usual(chosen),
+                pace=pace,
+                in_thread=where == "thread",
+                language=locale_for(language) if language else "",
+            )
+            if seats is not None:
+                await open_table(reply, wish)
+            else:
+                await reply.show(setup_page(wish, chosen, reply.voice()))
+
+    @new.autocomplete("options")
+    async def _options(
+        self, interaction: discord.Interaction[HouseClient], current: str
+    ) -> list[app_commands.Choice[str]]:
+        game = self.house.games.get(str(interaction.namespace.game))
+        if game is None:
+            return []
+        *before, last = [part.strip() for part in current.split(",")]
+        offered = [
+            f"{option.key}={value}"
+            for option in game.spec.options
+            for value in _offered(option)
+            if value != option.default
+        ]
+        lines = [", ".join([*before, one]) for one in offered if one.startswith(last.lower())]
+        return [
+            app_commands.Choice(name=clip(line, MENU_TEXT), value=clip(line, MENU_TEXT)) for line in lines
+        ][:CHOICES]
+
+    @new.autocomplete("language")
+    async def _languages(
+        self, interaction: discord.Interaction[HouseClient], current: str
+    ) -> list[app_commands.Choice[str]]:
+        named = [(self.house.voices.plain(locale).short("bot-language"), locale) for locale in locales()]
+        return [
+            app_commands.Choice(name=name, value=locale)
+            for name, locale in named
+            if current.lower() in name.lower()
+        ][:CHOICES]
+
+    def _game(self, key: str) -> Game[Any, Any, Any]:
+        if key.lower() not in self.house.games:
+            raise PlayerError(
+                "errors-no-game", games=tuple(text(f"{known}-name") for known in self.house.games)
+            )
+        return self.house.games[key.lower()]
+
+    @app_commands.command(name="join", description=said("command-game-join"))
+    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def join(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table, only=_LOBBY)
+            await check_reach(reply)
+            joined = await self.house.services.lobby.join(meant.id, reply.person.id, cause=reply.cause)
+            person = await self.house.services.people.get(reply.person.id)
+            voice = reply.voice(joined)
+            reach = text(f"lobby-reach-{person.reach}")
+            await reply.say(voice("lobby-joined", game=text(f"{joined.game}-name"), reach=reach))
+
+    @app_commands.command(name="leave", description=said("command-game-leave"))
+    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def leave(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table, only=_LOBBY)
+            left = await self.house.services.lobby.leave(meant.id, reply.person.id, cause=reply.cause)
+            await reply.say(reply.voice(left)("lobby-left", game=text(f"{left.game}-name")))
+
+    @app_commands.command(name="start", description=said("command-game-start"))
+    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def start(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table, only=_LOBBY)
+            begun = await self.house.services.lobby.start(meant.id, reply.person.id, cause=reply.cause)
+            await reply.say(reply.voice(begun)("lobby-started", link=link(begun.place)))
+
+
+def _usual(game: Game[Any, Any, Any]) -> int:
+    """Four if the game has it: enough to be lively, few enough to be quick."""
+    return 4 if 4 in game.spec.seats else game.spec.seats[-1]
+
+
+def _read_options(game: Game[Any, Any, Any], line: str) -> dict[str, str]:
+    """ "merchants=mix, green_start=1+3" as values by key; a bare key means on, seats count from 1."""
+    known = {option.key: option for option in game.spec.options}
+    chosen: dict[str, str] = {}
+    for part in (part.strip().lower() for part in line.split(",")):
+        if not part:
+            continue
+        key, _, typed = part.partition("=")
+        option = known.get(key.strip())
+        value = _read_value(option, typed.strip()) if option else None
+        if option is None or value is None:
+            offered = tuple(f"`{o.key}={v}`" for o in known.values() for v in _offered(o))
+            raise PlayerError("errors-no-option", options=offered)
+        chosen[option.key] = value
+    return chosen
+
+
+def _offered(option: SetupOption) -> tuple[str, ...]:
+    return ("1", "1+2") if option.kind == "seats" else option.values
+
+
+def _read_value(option: SetupOption, typed: str) -> str | None:
+    if option.kind == "seats":
+        numbers = typed.split("+")
+        good = all(number.isdecimal() and 1 <= int(number) <= _SEATS_NAMED for number in numbers)
+        return ",".join(str(int(number) - 1) for number in numbers) if good else None
+    value = typed or "on"
+    return value if value in option.values else None

@@ -1,0 +1,152 @@
+"""The courier: takes parcels from the outbox and sends them until they arrive."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import aiohttp
+import discord
+
+from bot.services.outbox import OutboxService
+from bot.services.reminders import ReminderService
+from bot.ui.pictures.drawing import ClosedError
+from bot.values.errors import PlayerError
+from bot.values.parcel import Parcel, Posted
+
+_log = logging.getLogger(__name__)
+_FIRST_PAUSE = 15.0  # seconds before the second try; doubled each time
+_LONGEST_PAUSE = 3600.0
+_SHORTEST_PAUSE = 1.0
+_LONGEST_NAP = 24 * 3600.0
+_LAST_WAIT = 10.0  # when the bot stops
+_AT_ONCE = 16  # parcels on their way
+_OUR_FAULT_TRIES = 5  # an error of ours does not mend itself
+Deliver: TypeAlias = Callable[[Parcel], Awaitable[list[Posted]]]
+_PASSING = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
+
+
+class Courier:
+    def __init__(
+        self, outbox: OutboxService, timers: ReminderService, deliver: Deliver, clock: Callable[[], float]
+    ) -> None:
+        self._outbox = outbox
+        self._reminders = timers
+        self._send = deliver
+        self._clock = clock
+        self._round: asyncio.Task[None] | None = None  # the one that fetches parcels
+        self._again = False
+        self._out: set[asyncio.Task[None]] = set()  # parcels on their way
+        self._open = False
+        self._alarm: asyncio.Task[None] | None = None  # sleeps; may be stopped at any moment
+        self._timers: asyncio.Task[None] | None = None  # does what timers want; is let finish
+
+    @property
+    def is_open(self) -> bool:
+        return self._open
+
+    def open(self) -> None:
+        self._open = True
+        self._ring_in(0)
+
+    def ring(self) -> None:
+        """There is something to send; called after each commit."""
+        if not self._open:
+            return
+        if self._round is not None and not self._round.done():
+            self._again = True
+            return
+        self._round = asyncio.create_task(self._fetch(), name="courier")
+
+    async def close(self) -> None:
+        """Let what is on its way arrive, then stop."""
+        self._open = False
+        if self._alarm is not None:
+            self._alarm.cancel()
+        under_way = [task for task in (self._timers, self._round, *self._out) if task is not None]
+        if under_way:
+            await asyncio.wait(under_way, timeout=_LAST_WAIT)
+
+    async def _fetch(self) -> None:
+        """Send out what is due. A parcel that takes its time holds up its own lane alone."""
+        try:
+            while len(self._out) < _AT_ONCE:
+                self._again = False
+                parcels = await self._outbox.claim(_AT_ONCE - len(self._out))
+                for parcel in parcels:
+                    task = asyncio.create_task(self._carry(parcel), name=f"parcel {parcel.id}")
+                    self._out.add(task)
+                    task.add_done_callback(self._out.discard)
+                if parcels or self._again:
+                    continue
+                await self._set_alarm()
+                if not self._again:  # nobody rang while the alarm was set
+                    return
+        except Exception:
+            _log.exception("the outbox could not be read")
+            self._ring_in(_FIRST_PAUSE)
+
+    async def _carry(self, parcel: Parcel) -> None:
+        """Deliver, then see whether another one waits in the same lane."""
+        try:
+            await self._deliver(parcel)
+        except Exception:
+            _log.exception("a parcel could not be noted", extra={"game": parcel.game_id, "kind": parcel.kind})
+        self._out.discard(asyncio.current_task())
+        self.ring()
+
+    async def _set_alarm(self) -> None:
+        """Sleep until something is due: a timer, a parcel held back, one that wants another try."""
+        due = [await self._reminders.next_due(), await self._outbox.next_due()]
+        earliest = min((moment for moment in due if moment is not None), default=float("inf"))
+        self._ring_in(min(max(earliest - self._clock(), _SHORTEST_PAUSE), _LONGEST_NAP))
+
+    async def _deliver(self, parcel: Parcel) -> None:
+        outbox = self._outbox
+        try:
+            posted = await self._send(parcel)
+        except ClosedError:  # the bot has stopped: after the next start this parcel is due again, as doubtful
+            return
+        except PlayerError as error:  # the table is gone: nobody is left to tell
+            await outbox.failed(parcel.id, error.text.key, None)
+        except discord.HTTPException as error:
+            passing = error.status >= 500 or error.status in (408, 429)
+            await self._failed(parcel, error, forever=not passing and parcel.attempts + 1 >= _OUR_FAULT_TRIES)
+        except _PASSING as error:
+            await self._failed(parcel, error, forever=False)
+        except Exception as error:
+            await self._failed(parcel, error, forever=parcel.attempts + 1 >= _OUR_FAULT_TRIES)
+        else:
+            await outbox.sent(parcel.id, posted)
+
+    async def _failed(self, parcel: Parcel, error: Exception, *, forever: bool) -> None:
+        pause = min(_FIRST_PAUSE * 2**parcel.attempts, _LONGEST_PAUSE)
+        extra = {"game": parcel.game_id, "kind": parcel.kind, "attempt": parcel.attempts + 1}
+        level = (
+            logging.ERROR
+            if forever or not isinstance(error, (discord.HTTPException, *_PASSING))
+            else logging.WARNING
+        )
+        _log.log(level, "not sent: %s", type(error).__name__, exc_info=error, extra=extra)
+        retry_at = None if forever else self._clock() + pause
+        await self._outbox.failed(parcel.id, type(error).__name__, retry_at)
+
+    def _ring_in(self, pause: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = asyncio.create_task(self._ring_after(pause), name="courier's alarm")
+
+    async def _ring_after(self, pause: float) -> None:
+        await asyncio.sleep(pause)
+        if self._timers is None or self._timers.done():
+            self._timers = asyncio.create_task(self._fire(), name="courier's timers")
+
+    async def _fire(self) -> None:
+        """Timers make moves, and every move sets the alarm anew: so they have a task of their own."""
+        try:
+            await self._reminders.fire()
+        except Exception:
+            _log.exception("the timers could not be read")
+        self.ring()

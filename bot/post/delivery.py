@@ -1,0 +1,165 @@
+"""The ladder: a private message reaches its reader by DM, else in a private thread, else behind a button."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+import discord
+from msgspec import Struct
+
+from bot.post.sender import Sender
+from bot.services.people import PeopleService
+from bot.ui.page.blocks import Page, Words
+from bot.ui.page.build import built
+from bot.ui.page.limits import THREAD_NAME, clip
+from bot.ui.page.voice import Voice, Voices
+from bot.values.parcel import Parcel, Posted
+from bot.values.people import Person, Reach
+from bot.values.table import Table
+from bot.words import plain_name
+from engine.core.text import text
+
+_log = logging.getLogger(__name__)
+_REFUSALS = (50033, 160006)  # nobody to write to; too many threads
+
+
+class Unreachable(Exception):  # noqa: N818  (a step of the ladder, not a fault)
+    """This step does not hold; take the next."""
+
+
+class PrivateMail(Struct, frozen=True):
+    """Something private: the page, or, where nothing private works, what the thread says instead."""
+
+    page: Page
+    in_public: Page | None
+    parcel: Parcel
+
+
+class Delivery:
+    def __init__(self, sender: Sender, people: PeopleService, voices: Voices) -> None:
+        self.sender = sender
+        self._client, self._people, self._voices = sender.client, people, voices
+
+    def remember(self, message: int, page: Page) -> None:
+        self.sender.remember(message, page)
+
+    async def edit(self, posted: Posted, page: Page) -> None:
+        await self.sender.edit(posted, page)
+
+    async def test_reach(
+        self, person: Person, permissions: discord.Permissions, voice: Voice, nonce: str
+    ) -> None:
+        """At join: a short DM; if it is refused, see whether a private thread would work here."""
+        reach: Reach = "dm"
+        try:
+            async with _steps():
+                channel = await self._client.create_dm(discord.Object(person.id))
+                await channel.send(nonce=nonce, **built(Page((Words(voice("lobby-hello")),))).to_send())
+        except Unreachable:
+            can = permissions.create_private_threads and permissions.send_messages_in_threads
+            reach = "thread" if can else "button"
+        await self._reached(person, reach)
+
+    async def send(self, person: Person, table: Table, mail: PrivateMail) -> list[Posted]:
+        """Down the ladder from where this person was last reached; what happened is remembered."""
+        if person.reach in ("unknown", "dm"):
+            with contextlib.suppress(Unreachable):
+                posted = await self._to_dm(person, mail)
+                await self._reached(person, "dm")
+                return [posted]
+        if person.reach != "button":
+            with contextlib.suppress(Unreachable):
+                posted = await self._to_thread(person, table, mail)
+                await self._reached(person, "thread")
+                return [posted]
+        await self._reached(person, "button")
+        if mail.in_public is None:
+            return []
+        return [await self.sender.post(table.place.here, mail.in_public, mail.parcel)]
+
+    async def is_seen(self, person: Person, table: Table) -> bool:
+        """Whether others of this table can see what this person is sent, or that it is sent."""
+        if person.reach != "thread":
+            return person.reach == "button"
+        others = [info.person for info in table.seats if info.person not in (None, person.id)]
+        channel = self._client.get_channel(table.place.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return True
+        thread = await self._thread_of(person, table)
+        for other in others:
+            if other is not None and await self._may_read(channel, thread, other):
+                return True
+        return False
+
+    async def _may_read(self, channel: discord.TextChannel, thread: int | None, person: int) -> bool:
+        """A private thread is open to its members, and to all who may manage threads there."""
+        try:
+            member = await channel.guild.fetch_member(person)
+            if channel.permissions_for(member).manage_threads:
+                return True
+            if thread is not None:
+                await self._client.http.get_thread_member(thread, person)
+                return True
+        except discord.NotFound:  # has left the server, or is not in the thread
+            return False
+        return False
+
+    async def _thread_of(self, person: Person, table: Table) -> int | None:
+        known = await self._people.setting(f"person:{person.id}", f"thread:{table.id}")
+        return None if known is None else int(known)
+
+    async def call_openly(self, person: Person, table: Table, page: Page, parcel: Parcel) -> Posted:
+        """Where others see it too: in the private thread they can read, or in the table's own place."""
+        thread = await self._thread_of(person, table) if person.reach == "thread" else None
+        if thread is not None:
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                return await self.sender.post(thread, page, parcel)
+        return await self.sender.post(table.place.here, page, parcel)
+
+    async def _reached(self, person: Person, reach: Reach) -> None:
+        if person.reach != reach:
+            _log.info("reached by %s", reach, extra={"person": person.id})
+            await self._people.reached(person.id, reach)
+
+    async def _to_dm(self, person: Person, mail: PrivateMail) -> Posted:
+        async with _steps():
+            channel = await self._client.create_dm(discord.Object(person.id))
+            return await self.sender.post(channel.id, mail.page, mail.parcel)
+
+    async def _to_thread(self, person: Person, table: Table, mail: PrivateMail) -> Posted:
+        known = await self._thread_of(person, table)
+        async with _steps():
+            if known is not None:
+                with contextlib.suppress(discord.NotFound):
+                    return await self.sender.post(known, mail.page, mail.parcel)
+            opened = await self._open_thread(person, table)
+            scope, key = f"person:{person.id}", f"thread:{table.id}"
+            await self._people.set_setting(scope, key, str(opened.id))
+            return await self.sender.post(opened.id, mail.page, mail.parcel)
+
+    async def _open_thread(self, person: Person, table: Table) -> discord.Thread:
+        channel = self._client.get_channel(table.place.channel)
+        if not isinstance(channel, discord.TextChannel):
+            raise Unreachable
+        voice = self._voices.plain(person.locale, (person.name,))
+        name = voice.short(
+            "table-private-thread", game=text(f"{table.game}-name"), name=plain_name(person.name)
+        )
+        thread = await channel.create_thread(
+            name=clip(name, THREAD_NAME), type=discord.ChannelType.private_thread, invitable=False
+        )
+        await thread.add_user(discord.Object(person.id))
+        return thread
+
+
+@contextlib.asynccontextmanager
+async def _steps() -> AsyncIterator[None]:
+    """A refusal is a step down; anything else (Discord's troubles, a page of ours it dislikes) is not."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.status in (403, 404) or error.code in _REFUSALS:
+            raise Unreachable from error
+        raise

@@ -1,0 +1,71 @@
+"""Messages to a channel: sent once, and edited only if that changes something."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections import OrderedDict
+
+import discord
+import msgspec
+
+from bot.ui.page.blocks import Page
+from bot.ui.page.build import built
+from bot.values.parcel import Parcel, Posted
+
+_REMEMBERED = 512  # messages
+_LOOKED_THROUGH = 10  # messages of a channel, for one that may have been sent
+
+
+class Sender:
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+        self._shown: OrderedDict[int, str] = OrderedDict()
+
+    def remember(self, message: int, page: Page) -> None:
+        """This message shows this page now: an edit to the same is not worth a request."""
+        self._shown[message] = _digest(page)
+        self._shown.move_to_end(message)
+        while len(self._shown) > _REMEMBERED:
+            self._shown.popitem(last=False)
+
+    async def post(self, channel: int, page: Page, parcel: Parcel) -> Posted:
+        """Send once; a parcel whose fate is unknown is looked for first."""
+        there = self.client.get_partial_messageable(channel)
+        made = built(page)
+        message = await self._found(there, made.view) if parcel.doubtful else None
+        if message is None:
+            message = (await there.send(nonce=parcel.nonce, **made.to_send())).id
+        self.remember(message, page)
+        return Posted(channel, message, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
+
+    async def edit(self, posted: Posted, page: Page) -> None:
+        if self._shown.get(posted.message) == _digest(page):
+            return
+        message = self.client.get_partial_messageable(posted.channel).get_partial_message(posted.message)
+        with contextlib.suppress(discord.NotFound):
+            await message.edit(**built(page).to_edit())
+            self.remember(posted.message, page)
+
+    async def _found(self, channel: discord.PartialMessageable, view: discord.ui.LayoutView) -> int | None:
+        """Our newest messages there, compared by their words."""
+        wanted = _words(view)
+        with contextlib.suppress(discord.Forbidden):
+            async for message in channel.history(limit=_LOOKED_THROUGH):
+                if message.author == self.client.user and _words_of(message) == wanted:
+                    return message.id
+        return None
+
+
+def _digest(page: Page) -> str:
+    return hashlib.sha256(msgspec.json.encode(page)).hexdigest()
+
+
+def _words_of(message: discord.Message) -> list[str] | None:
+    if not message.flags.components_v2:
+        return None
+    return _words(discord.ui.LayoutView.from_message(message, timeout=None))
+
+
+def _words(view: discord.ui.LayoutView) -> list[str]:
+    return [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]

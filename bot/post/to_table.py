@@ -1,0 +1,193 @@
+"""Parcels for everybody at a table: the lobby, the board, votes, open seats, the end."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.post.house import PostHouse
+from bot.ui.page.blocks import Page, Picture
+from bot.ui.page.limits import THREAD_NAME, clip
+from bot.ui.page.voice import Voice
+from bot.ui.pages.end import end_page
+from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.looking import shot_of
+from bot.ui.pages.table import board_page, seat_page, start_page, status_page, undo_page, vote_page
+from bot.ui.pictures.studio import PictureRequest
+from bot.values.parcel import Parcel, Payload, Posted
+from bot.values.table import Table
+from engine.core.text import text
+
+_log = logging.getLogger(__name__)
+_THREAD_EXISTS = 160004
+
+
+async def _public(house: PostHouse, parcel: Parcel) -> tuple[Table, Voice]:
+    table = await house.services.reading.table(parcel.game_id)
+    return table, house.voices.at(table, table.language)
+
+
+async def _spectator(house: PostHouse, table: Table, voice: Voice) -> tuple[Picture, ...]:
+    look = await house.services.reading.look(table.id, None)
+    return await house.studio.first(shot_of(look, table.language, voice))
+
+
+async def _in_place(house: PostHouse, table: Table, page: Page, parcel: Parcel) -> list[Posted]:
+    """Where the table lives; if its thread is gone or shut, in the channel above."""
+    try:
+        return [await house.post.sender.post(table.place.here, page, parcel)]
+    except (discord.NotFound, discord.Forbidden):
+        if table.place.thread is None:
+            raise
+        return [await house.post.sender.post(table.place.channel, page, parcel)]
+
+
+async def lobby_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    page = lobby_page(table, house.games[table.game], voice)
+    return [await house.post.sender.post(table.place.channel, page, parcel)]
+
+
+async def lobby_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    page = lobby_page(table, house.games[table.game], voice)
+    for posted in (await house.services.reading.posted(table.id, "lobby_post"))[:1]:
+        await house.post.sender.edit(posted, page)
+    return []
+
+
+async def start_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    if table.in_thread and table.place.thread is None:
+        table = await _with_thread(house, table, voice)
+    page = await _start(house, table, voice, parcel.payload)
+    posted = await _in_place(house, table, page, parcel)
+    await _note_board(house, parcel.game_id, 0, 0)
+    await lobby_edit(house, parcel)
+    return posted
+
+
+async def _start(house: PostHouse, table: Table, voice: Voice, payload: Payload) -> Page:
+    """The table as it was dealt: what has happened since is told by the next post."""
+    if payload.what == "imported":
+        return start_page(table, voice, await _spectator(house, table, voice))
+    post = await house.services.past.opening(table.id)
+    shot = PictureRequest(post.table, post.view, table.language, voice.label)
+    return start_page(post.table, voice, await house.studio.first(shot))
+
+
+async def _with_thread(house: PostHouse, table: Table, voice: Voice) -> Table:
+    """A thread below the lobby post; without the right to make one the table lives in the channel."""
+    lobby = await house.services.reading.posted(table.id, "lobby_post")
+    channel = house.post.sender.client.get_channel(table.place.channel)
+    if not isinstance(channel, discord.TextChannel):
+        return table
+    name = voice.short("table-thread", game=text(f"{table.game}-name"), id=table.id[:4])
+    try:
+        if lobby:
+            message = channel.get_partial_message(lobby[0].message)
+            thread = await message.create_thread(name=clip(name, THREAD_NAME), auto_archive_duration=10080)
+        else:
+            kind = discord.ChannelType.public_thread
+            thread = await channel.create_thread(name=clip(name, THREAD_NAME), type=kind)
+    except discord.HTTPException as error:
+        if error.code == _THREAD_EXISTS and lobby:  # made before a restart: it has the message's id
+            return await house.services.lobby.set_thread(table.id, lobby[0].message)
+        if error.status >= 500:
+            raise
+        _log.info("no thread here: %s", error.text, extra={"game": table.id})
+        return table
+    return await house.services.lobby.set_thread(table.id, thread.id)
+
+
+async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    last = parcel.payload.last_turn or 0
+    first = parcel.payload.first_turn or last
+    table, page = await _board(house, parcel.game_id, first, last)
+    posted = await _in_place(house, table, page, parcel)
+    await _note_board(house, table.id, first, last)
+    return posted
+
+
+async def _board(house: PostHouse, game_id: str, first: int, last: int) -> tuple[Table, Page]:
+    post = await house.services.reading.post(game_id, first, last)
+    table = post.table
+    voice = house.voices.at(table, table.language)
+    shot = PictureRequest(table, post.view, table.language, voice.label)
+    return table, board_page(post, voice, await house.studio.first(shot))
+
+
+async def _note_board(house: PostHouse, game_id: str, first: int, last: int) -> None:
+    """Which turns the newest board post tells, so that it can be drawn again."""
+    await house.services.people.set_setting(f"game:{game_id}", "board", f"{first} {last}")
+
+
+async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """Nothing to tell but who is still to decide: the newest post says so."""
+    table, voice = await _public(house, parcel)
+    told = await house.services.people.setting(f"game:{table.id}", "board")
+    first, last = map(int, (told or "0 0").split())
+    posts = await house.services.reading.posted(table.id, "board_post" if last else "start_post")
+    if last:
+        page = (await _board(house, table.id, first, last))[1]
+    else:
+        page = await _start(house, table, voice, parcel.payload)
+    for posted in posts[:1]:
+        await house.post.sender.edit(posted, page)
+    return []
+
+
+async def undo_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    return await _in_place(
+        house, table, undo_page(table, voice, await _spectator(house, table, voice)), parcel
+    )
+
+
+async def status_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    ended = parcel.payload.what == "ended"
+    exported = await house.services.transfer.export(table.id, table.host) if ended else None
+    return await _in_place(house, table, status_page(table, parcel.payload, voice, exported), parcel)
+
+
+async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    look = await house.services.reading.look(parcel.game_id, None)
+    table = look.table
+    voice = house.voices.at(table, table.language)
+    shared = [kind for kind in house.studio.kinds(table.game, look.view) if kind.seat is None]
+    sheets = [kind for kind in shared if kind.key == "score"]
+    wanted = sheets[:1] + [kind for kind in shared if kind not in sheets][:1]
+    pictures = await house.studio.pictures(shot_of(look, table.language, voice), wanted)
+    exported = await house.services.transfer.export(table.id, table.host)
+    return await _in_place(house, table, end_page(look, voice, pictures, exported), parcel)
+
+
+async def vote_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    vote = await house.services.votes.get(parcel.payload.vote or 0)
+    return await _in_place(house, table, vote_page(vote, table, voice), parcel)
+
+
+async def vote_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    vote = await house.services.votes.get(parcel.payload.vote or 0)
+    page = vote_page(vote, table, voice)
+    for posted in (await house.services.reading.posted(table.id, "vote_post"))[:1]:
+        await house.post.sender.edit(posted, page)
+    return []
+
+
+async def seat_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    page = seat_page(table, parcel.payload.seat or 0, voice, await _spectator(house, table, voice))
+    return await _in_place(house, table, page, parcel)
+
+
+async def seat_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    page = seat_page(table, parcel.payload.seat or 0, voice)
+    for posted in (await house.services.reading.posted(table.id, "seat_post"))[:1]:
+        await house.post.sender.edit(posted, page)
+    return []

@@ -1,0 +1,203 @@
+"""The tables in play: position and drafts in memory, one queue each, and every write through one door."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import Struct, field
+
+from bot.services.hush import veiled
+from bot.store.protocol import ConflictError, Reader, Store, Writer
+from bot.store.replaying import position, setup_of
+from bot.store.rows import Act, DraftPick, Saved, TurnRow
+from bot.values.errors import BusyError, NoSuchTableError, NotRunningError, NotSeatedError, PausedError
+from bot.values.pace import Chance, limit
+from bot.values.table import Table
+from engine.core.draft import Drafted, drafted
+from engine.core.game import Game
+from engine.core.setup import Setup
+from engine.core.text import Seat
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+Draft: TypeAlias = Drafted[Any, Any]
+Clock: TypeAlias = Callable[[], float]
+
+_TABLES_IN_MEMORY = 256
+ANSWERS_IN_MEMORY = 2048
+
+
+class LiveTable(Struct):
+    """One table as it stands. Changed only right after a commit, without an await in between."""
+
+    saved: Saved
+    game: AnyGame
+    state: Any
+    drafts: dict[Seat, Draft] = field(default_factory=dict)  # those with picks, and those asked for
+    picks: dict[Seat, tuple[DraftPick, ...]] = field(default_factory=dict)
+    moved: dict[Seat, int] = field(default_factory=dict)  # picks each seat has committed
+    last: TurnRow | None = None
+    cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def table(self) -> Table:
+        return self.saved.table
+
+    @property
+    def public(self) -> Table:
+        """The table as everybody may see it: of those who decide, only whom the game names."""
+        table = self.table
+        if table.status not in ("running", "paused"):
+            return table
+        shown = self.game.awaited(self.state)
+        return msgspec.structs.replace(veiled(table, shown), shown=shown, until=self._until)
+
+    @property
+    def _until(self) -> float | None:
+        """When the hushed question closes by itself: the same for all, answered or not."""
+        table, left = self.table, self.game.must_decide(self.state)
+        if table.hush is None or table.status != "running":
+            return None
+        if not any(self.game.lapsed(self.state, seat) for seat in left):
+            return None
+        return table.hush.since + limit(table.pace)
+
+    @property
+    def id(self) -> str:
+        return self.saved.table.id
+
+    @property
+    def setup(self) -> Setup:
+        return setup_of(self.saved, self.game)
+
+    def draft(self, seat: Seat) -> Draft:
+        if seat not in self.drafts:
+            self.drafts[seat] = drafted(self.game, self.state, seat)
+        return self.drafts[seat]
+
+    def seat_of(self, person: int) -> Seat:
+        seat = self.table.seat_of(person)
+        if seat is None:
+            raise NotSeatedError()
+        return seat
+
+    def must_run(self) -> None:
+        """Refuse to play where nothing is being played."""
+        if self.table.status == "paused":
+            raise PausedError()
+        if self.table.status != "running":
+            raise NotRunningError()
+
+
+class LiveTables:
+    """Every live table of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        clock: Clock,
+        ring: Callable[[], None],
+        chance: Chance,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self.ring = ring
+        self.chance = chance
+        self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._lives: OrderedDict[str, LiveTable] = OrderedDict()
+        self.answers: OrderedDict[tuple[object, ...], list[str]] = OrderedDict()
+
+    def queue(self, name: str) -> asyncio.Lock:
+        """Acts on one table wait for each other in the order they came; tables do not wait for tables."""
+        lock = self._queues.get(name)
+        if lock is None:
+            self._queues[name] = lock = asyncio.Lock()
+        return lock
+
+    async def saved(self, game_id: str) -> Saved:
+        async with self.store.reading() as reader:
+            return await found(reader, game_id)
+
+    async def live(self, game_id: str, cause: str = "") -> tuple[LiveTable, Act | None]:
+        """The table as it stands, and what this cause has done already, if anything."""
+        async with self.store.reading() as reader:
+            saved, act = await reader.glance(game_id, cause)
+            if saved is None:
+                raise NoSuchTableError()
+            known = self._lives.get(game_id)
+            if known is None or known.saved.revision < saved.revision:
+                known = await self._loaded(reader, await found(reader, game_id))
+            elif known.saved.revision == saved.revision:
+                known.saved = saved  # names and ways to reach people may be newer
+        self._keep(known)
+        return known, act
+
+    def at_hand(self, game_id: str) -> LiveTable | None:
+        """The table if it is in memory: for answers that cannot wait."""
+        return self._lives.get(game_id)
+
+    def forget(self, game_id: str) -> None:
+        self._lives.pop(game_id, None)
+
+    def _keep(self, live: LiveTable) -> None:
+        self._lives[live.id] = live
+        self._lives.move_to_end(live.id)
+        if len(self._lives) > _TABLES_IN_MEMORY:
+            self._lives.popitem(last=False)
+
+    async def _loaded(self, reader: Reader, saved: Saved) -> LiveTable:
+        table = saved.table
+        if table.status in ("lobby", "closed") and not saved.seed:
+            raise NotRunningError()
+        game = self.game(table.game)
+        live = LiveTable(
+            saved, game, await position(reader, saved, game, table.number), cuts=dict(saved.cuts)
+        )
+        live.moved = await reader.move_counts(table.id)
+        turns = await reader.turns(table.id, table.turn) if table.turn else []
+        live.last = turns[-1] if turns else None
+        for seat, picks in (await reader.drafts(table.id)).items():
+            live.drafts[seat] = draft = drafted(game, live.state, seat, [pick.words for pick in picks])
+            live.picks[seat] = tuple(picks[: len(draft.picks)])
+            if draft.dropped:
+                live.cuts[seat] = draft.dropped
+        return live
+
+    def game(self, key: str) -> AnyGame:
+        if key not in self.games:
+            raise NoSuchTableError("services-no-such-game", game=key)
+        return self.games[key]
+
+    @asynccontextmanager
+    async def writing(
+        self, live: LiveTable, act: Act | None, *, lasting: bool = True
+    ) -> AsyncIterator[Writer]:
+        """One transaction on this table, refused if somebody else has written it since it was read."""
+        try:
+            async with self.store.writing(lasting=lasting) as writer:
+                await writer.touch(live.id, live.saved.revision)
+                if act is not None:
+                    await writer.add_act(act)
+                yield writer
+                saved = await found(writer, live.id, last=True)
+        except BaseException as error:
+            self.forget(live.id)
+            if isinstance(error, ConflictError):
+                raise BusyError() from error
+            raise
+        live.saved = saved
+        self.ring()
+
+
+async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:
+    saved = await reader.saved(game_id, last=last)
+    if saved is None:
+        raise NoSuchTableError()
+    return saved

@@ -1,0 +1,58 @@
+"""Parcels for the outbox: who is to be told what, in which order, and what may still be merged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store.protocol import Writer
+from bot.store.rows import Outgoing, Unsent
+from bot.values.parcel import ParcelKind, Payload
+from bot.values.table import Table
+from engine.core.text import Seat
+
+
+def to_table(
+    game_id: str, kind: ParcelKind, now: float, payload: Payload | None = None, hold: float = 0
+) -> Outgoing:
+    return Outgoing(game_id, kind, f"table:{game_id}", payload or Payload(), now, now + hold, held=hold > 0)
+
+
+def to_person(game_id: str, kind: ParcelKind, now: float, payload: Payload) -> Outgoing:
+    return Outgoing(game_id, kind, f"person:{payload.person}:{game_id}", payload, now, now)
+
+
+def to_seat(table: Table, kind: ParcelKind, now: float, seat: Seat, **more: Any) -> Outgoing:
+    """To whoever holds this seat; `more` goes into the payload."""
+    turn = table.turn if table.hush is None else table.hush.turn
+    payload = Payload(person=table.seats[seat].person, seat=seat, turn=turn, **more)
+    return to_person(table.id, kind, now, payload)
+
+
+async def held_post(writer: Writer, game_id: str) -> Unsent | None:
+    """The board post that still waits for more turns."""
+    return next((post for post in reversed(await writer.untold(game_id)) if post.held), None)
+
+
+async def tell_turns(
+    writer: Writer, game_id: str, turns: tuple[int, int], now: float, hold: float, held: Unsent | None
+) -> None:
+    """A board post for these turns, first to last; one that is still held takes them in."""
+    if held is None:
+        payload = Payload(first_turn=turns[0], last_turn=turns[1])
+        await writer.send(to_table(game_id, "board_post", now, payload, hold))
+    else:
+        merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1])
+        await writer.amend(held.id, merged, now + hold, held=hold > 0)
+
+
+async def untell_turns(writer: Writer, game_id: str, after: int, told: int, now: float) -> bool:
+    """Take back board posts of cut turns that nobody has seen; whether some may have been seen."""
+    seen = told
+    for post in await writer.untold(game_id):
+        first = post.payload.first_turn or 0
+        seen = min(seen, first - 1)
+        if first > after:
+            await writer.unsend(post.id)
+        elif (post.payload.last_turn or 0) > after:
+            await writer.amend(post.id, Payload(first_turn=first, last_turn=after), now, held=False)
+    return seen > after

@@ -1,0 +1,88 @@
+"""Rows of SQLite as the values that the services speak in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from bot.store.batches import Row
+from bot.store.rows import Saved, TurnRow
+from bot.values.table import Hush, Place, SeatInfo, Table
+from engine.core.tell import Event
+
+GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
+    in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
+    hush_turn, hush_number, hush_since
+    FROM game"""
+SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
+    coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
+    coalesce(person.reminder_hours, 0)
+    FROM seat LEFT JOIN person ON person.id = seat.person
+    LEFT JOIN person AS former ON former.id = seat.former
+    WHERE seat.game_id = ? ORDER BY seat.seat"""
+TURN = "SELECT turn, seat, person, first, last, at, words, events, reveals, asked FROM turn"
+
+_events = msgspec.json.Decoder(tuple[Event, ...])
+
+
+def saved_of(row: Row, seats: Sequence[Row]) -> Saved:
+    cuts = {seat[0]: _words(seat[8]) for seat in seats if seat[8] != "[]"}
+    return Saved(table_of(row, seats), seed=row[19], revision=row[20], cuts=cuts, told=row[21])
+
+
+def table_of(row: Row, seats: Iterable[Row]) -> Table:
+    return Table(
+        id=row[0],
+        status=row[1],
+        game=row[2],
+        host=row[3],
+        place=Place(channel=row[5], guild=row[4], thread=row[6]),
+        capacity=row[7],
+        options=msgspec.json.decode(row[8], type=dict[str, str]),
+        pace=row[9],
+        language=row[10],
+        in_thread=bool(row[11]),
+        seats=tuple(_seat(seat) for seat in seats),
+        created=row[12],
+        started=row[13],
+        ended=row[14],
+        commitment=row[15],
+        turn=row[16],
+        number=row[17],
+        closed_why=row[18],
+        hush=None if row[22] is None else Hush(row[22], row[23], row[24]),
+    )
+
+
+def _seat(row: Row) -> SeatInfo:
+    return SeatInfo(
+        seat=row[0],
+        name=row[1],
+        person=row[2],
+        computer=row[3],
+        reach=row[4],
+        waiting_since=row[5],
+        offered=bool(row[6]),
+        resigned=bool(row[7]),
+        reminder_hours=row[9],
+    )
+
+
+def turn_of(row: Row) -> TurnRow:
+    return TurnRow(
+        turn=row[0],
+        seat=row[1],
+        person=row[2],
+        first=row[3],
+        last=row[4],
+        at=row[5],
+        words=row[6],
+        events=_events.decode(row[7]),
+        reveals=bool(row[8]),
+        asked=row[9],
+    )
+
+
+def _words(data: str) -> tuple[str, ...]:
+    return msgspec.json.decode(data, type=tuple[str, ...])

@@ -1,0 +1,166 @@
+"""The outbox in SQLite: what is to be sent, and what has become of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from bot.store.batches import Row, Statement
+from bot.store.reads import SqliteReader
+from bot.store.rows import Outgoing, Unsent
+from bot.values.parcel import Parcel, Payload, Posted
+from engine.core.text import Seat
+
+_SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held)"
+_BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
+_UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
+
+
+class SqliteOutbox(SqliteReader):
+    """Writes over one connection, and among them those of the outbox."""
+
+    def _run(self, sql: str, *values: object) -> None:
+        """Waits for the next question or the end of the transaction."""
+        self._transaction.add(Statement(sql, (values,)))
+
+    def _each(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
+        if rows:
+            self._transaction.add(Statement(sql, rows))
+
+    async def send(self, outgoing: Outgoing) -> None:
+        self._run(f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)", *_outgoing(outgoing))
+
+    async def send_once(self, outgoing: Outgoing) -> None:
+        """Send, unless the same kind already waits for this table: it will show the newest state anyway."""
+        self._run(
+            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
+            f" WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 AND {_UNTRIED})",
+            *_outgoing(outgoing),
+        )
+
+    async def uncall(self, game_id: str, waiting: Collection[Seat]) -> None:
+        """Take back calls that nobody can have seen, to seats that need not decide any more."""
+        self._run(
+            f"DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND {_UNTRIED}"
+            " AND json_extract(CAST(payload AS TEXT), '$.seat') NOT IN (SELECT value FROM json_each(?))",
+            game_id,
+            msgspec.json.encode(list(waiting)).decode(),
+        )
+
+    async def amend(self, parcel: int, payload: Payload, due: float, held: bool) -> None:
+        self._run(
+            "UPDATE outbox SET payload = ?, due = ?, held = ? WHERE id = ?",
+            msgspec.json.encode(payload),
+            due,
+            held,
+            parcel,
+        )
+
+    async def untold(self, game_id: str) -> list[Unsent]:
+        """Board posts that nobody can have seen yet."""
+        rows = await self._all(
+            f"SELECT id, payload, held FROM outbox WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
+            " ORDER BY id",
+            game_id,
+        )
+        return [Unsent(row[0], _payload(row[1]), bool(row[2])) for row in rows]
+
+    async def unsend(self, parcel: int) -> None:
+        self._run(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", parcel)
+
+    async def claim(self, now: float, limit: int) -> list[Parcel]:
+        """The heads of all lanes that are due; a held parcel keeps nobody, one being tried its lane."""
+        rows = await self._all(
+            "SELECT outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed FROM outbox"
+            " JOIN game ON game.id = game_id WHERE done IS NULL AND tried IS NULL AND due <= ?"
+            " AND outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND (held = 0 OR due <= ?)"
+            " GROUP BY lane)"
+            " ORDER BY outbox.id LIMIT ?",
+            now,
+            now,
+            limit,
+        )
+        self._each(
+            "UPDATE outbox SET tried = ?, attempts = attempts + 1, held = 0 WHERE id = ?",
+            [(now, row[0]) for row in rows],
+        )
+        return [_parcel(row) for row in rows]
+
+    async def settle(self, parcel: int, at: float, posted: Sequence[Posted]) -> None:
+        row = await self._one("SELECT game_id, kind, payload, done FROM outbox WHERE id = ?", parcel)
+        if row is None or row[3] is not None:
+            return
+        self._run("UPDATE outbox SET done = ?, tried = NULL, error = '' WHERE id = ?", at, parcel)
+        payload = _payload(row[2])
+        self._each(
+            "INSERT INTO message (game_id, kind, channel, message, person, turn, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    row[0],
+                    one.kind or row[1],
+                    one.channel,
+                    one.message,
+                    payload.person if one.person is None else one.person,
+                    (payload.last_turn or payload.turn) if one.turn is None else one.turn,
+                    at,
+                )
+                for one in posted
+            ],
+        )
+
+    async def postpone(self, parcel: int, error: str, retry_at: float | None, now: float) -> None:
+        """Discord said no, so nothing was posted: try again then, or give it up."""
+        self._run(
+            "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
+            " done = CASE WHEN ?2 IS NULL THEN ?3 END WHERE id = ?4 AND done IS NULL",
+            error[:500],
+            retry_at,
+            now,
+            parcel,
+        )
+
+    async def release(self, now: float) -> None:
+        """Nobody is trying anything just now: what was being tried may have been posted or not."""
+        self._run(
+            "UPDATE outbox SET tried = NULL, doubtful = 1, due = min(due, ?)"
+            " WHERE tried IS NOT NULL AND done IS NULL",
+            now,
+        )
+
+
+def _outgoing(outgoing: Outgoing) -> tuple[object, ...]:
+    payload = msgspec.json.encode(outgoing.payload)
+    return (
+        outgoing.game_id,
+        outgoing.kind,
+        outgoing.lane,
+        payload,
+        outgoing.created,
+        outgoing.due,
+        outgoing.held,
+    )
+
+
+def _payload(data: bytes) -> Payload:
+    return msgspec.json.decode(data, type=Payload)
+
+
+def _nonce(parcel: int, seed: str) -> str:
+    """Always the same for one parcel, but not to be counted: Discord shows it to whoever looks closely."""
+    return "latchkey-" + hashlib.blake2s(f"{parcel}:{seed}".encode(), digest_size=8).hexdigest()
+
+
+def _parcel(row: Row) -> Parcel:
+    return Parcel(
+        id=row[0],
+        kind=row[1],
+        game_id=row[2],
+        payload=_payload(row[3]),
+        nonce=_nonce(row[0], "" if row[1] in _BEFORE_THE_SEED else row[7]),
+        created=row[4],
+        attempts=row[5],
+        doubtful=bool(row[6]),
+    )

@@ -1,0 +1,17 @@
+"""Every verb that a button or menu may carry, and who handles it."""
+
+from __future__ import annotations
+
+from bot.ui.pages import films, lobby_presses, looking, rules, seats, settings
+from bot.ui.panel import presses
+from bot.ui.press.dispatch import Handlers
+
+HANDLERS: Handlers = {
+    **presses.HANDLERS,
+    **films.HANDLERS,
+    **lobby_presses.HANDLERS,
+    **looking.HANDLERS,
+    **rules.HANDLERS,
+    **seats.HANDLERS,
+    **settings.HANDLERS,
+}

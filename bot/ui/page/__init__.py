@@ -1,0 +1,1 @@
+"""What a message is made of, under Discord's limits by construction."""

@@ -1,0 +1,153 @@
+"""A message as data: texts, pictures, buttons and menus, under Discord's limits by construction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.ui.page import limits
+from bot.ui.page.limits import clip
+
+Style: TypeAlias = Literal["plain", "verb", "go", "danger"]
+
+
+class Words(Struct, frozen=True):
+    text: str
+    cost: ClassVar[int] = 1
+
+
+class Picture(Struct, frozen=True):
+    name: str  # of the file, with its ending
+    data: bytes
+    alt: str
+
+
+class Pictures(Struct, frozen=True):
+    pictures: tuple[Picture, ...]
+    cost: ClassVar[int] = 1
+
+
+class Paper(Struct, frozen=True):
+    """A file to take home."""
+
+    name: str
+    data: bytes
+    cost: ClassVar[int] = 1
+
+
+class Button(Struct, frozen=True):
+    label: str
+    custom_id: str = ""  # the custom id; empty: a link
+    style: Style = "plain"
+    link: str = ""
+    disabled: bool = False
+
+
+class Buttons(Struct, frozen=True):
+    buttons: tuple[Button, ...]  # at most five
+
+    @property
+    def cost(self) -> int:
+        return 1 + len(self.buttons)
+
+
+class Entry(Struct, frozen=True):
+    label: str
+    value: str
+    help: str = ""
+    chosen: bool = False
+
+
+class Menu(Struct, frozen=True):
+    custom_id: str
+    placeholder: str
+    entries: tuple[Entry, ...]  # at most twenty-five
+    cost: ClassVar[int] = 2
+
+
+Block: TypeAlias = Words | Pictures | Paper | Buttons | Menu
+
+
+class Page(Struct, frozen=True):
+    blocks: tuple[Block, ...]
+    colour: int = 0x6B8F71
+    pings: tuple[int, ...] = ()  # the people this message may mention
+
+
+class PageError(ValueError):
+    """A page that Discord would refuse: an error of ours."""
+
+
+def rows(buttons: Sequence[Button]) -> list[Buttons]:
+    """Buttons in rows of five."""
+    return [Buttons(tuple(buttons[i : i + limits.ROW])) for i in range(0, len(buttons), limits.ROW)]
+
+
+def cost(blocks: Sequence[Block]) -> int:
+    """How many components these blocks are, counted as Discord counts."""
+    return sum(block.cost for block in blocks)
+
+
+def fitted(page: Page) -> Page:
+    """The page with every text cut to its limit; too many components are our error."""
+    if cost(page.blocks) + 1 > limits.COMPONENTS:
+        raise PageError(f"{cost(page.blocks) + 1} components")
+    ids = [custom_id for block in page.blocks for custom_id in _custom_ids(block)]
+    if len(ids) != len(set(ids)):
+        raise PageError(f"an id twice: {sorted(one for one in ids if ids.count(one) > 1)}")
+    room = limits.MESSAGE_TEXT
+    blocks: list[Block] = []
+    for block in page.blocks:
+        if isinstance(block, Words):
+            if not block.text.strip() or room <= 0:
+                continue
+            block = Words(clip(block.text, room))
+            room -= len(block.text)
+        blocks.append(_fitted(block))
+    return Page(tuple(blocks), page.colour, page.pings)
+
+
+def _fitted(block: Block) -> Block:
+    match block:
+        case Pictures(pictures):
+            return Pictures(tuple(Picture(p.name, p.data, clip(p.alt, limits.ALT_TEXT)) for p in pictures))
+        case Buttons(buttons):
+            if not 1 <= len(buttons) <= limits.ROW:
+                raise PageError(f"{len(buttons)} buttons in a row")
+            return Buttons(tuple(_fitted_button(button) for button in buttons))
+        case Menu(custom_id, placeholder, entries):
+            if not 1 <= len(entries) <= limits.MENU_ENTRIES:
+                raise PageError(f"{len(entries)} entries in a menu")
+            if len({entry.value for entry in entries}) != len(entries):
+                raise PageError(f"a value twice in {custom_id}")
+            return Menu(
+                custom_id, clip(placeholder, limits.PLACEHOLDER), tuple(_fitted_entry(e) for e in entries)
+            )
+        case _:
+            return block
+
+
+def _fitted_button(button: Button) -> Button:
+    label = clip(button.label, limits.BUTTON_LABEL) or "…"
+    return Button(label, button.custom_id, button.style, button.link, button.disabled)
+
+
+def _fitted_entry(entry: Entry) -> Entry:
+    label = clip(entry.label, limits.MENU_TEXT) or "…"
+    return Entry(label, entry.value, clip(entry.help, limits.MENU_TEXT), entry.chosen)
+
+
+def _custom_ids(block: Block) -> list[str]:
+    match block:
+        case Buttons(buttons):
+            found = [button.custom_id for button in buttons if button.custom_id]
+        case Menu(custom_id):
+            found = [custom_id]
+        case _:
+            found = []
+    for custom_id in found:
+        if len(custom_id) > limits.CUSTOM_ID:
+            raise PageError(f"an id of {len(custom_id)} characters: {custom_id}")
+    return found

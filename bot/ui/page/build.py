@@ -1,0 +1,103 @@
+"""A page as discord.py wants it."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.ui.page.blocks import (
+    Block,
+    Button,
+    Buttons,
+    Menu,
+    Page,
+    Paper,
+    Pictures,
+    Style,
+    Words,
+    fitted,
+)
+
+_STYLES: dict[Style, discord.ButtonStyle] = {
+    "plain": discord.ButtonStyle.secondary,
+    "verb": discord.ButtonStyle.primary,
+    "go": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class Built(Struct, frozen=True):
+    """What send and edit take."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+    mentions: discord.AllowedMentions
+
+    def to_send(self) -> dict[str, Any]:
+        return {"view": self.view, "files": self.files, "allowed_mentions": self.mentions}
+
+    def to_edit(self) -> dict[str, Any]:
+        return {"view": self.view, "attachments": self.files, "allowed_mentions": self.mentions}
+
+
+def built(page: Page) -> Built:
+    """The page's view and files. The view is stopped: presses are handled by their ids alone (press.py)."""
+    page = fitted(page)
+    files: list[discord.File] = []
+    container: ui.Container[Any] = ui.Container(accent_colour=page.colour)
+    for block in page.blocks:
+        container.add_item(_item(block, files))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    view.stop()
+    allowed = discord.AllowedMentions(
+        everyone=False,
+        roles=False,
+        users=[discord.Object(person) for person in page.pings],
+        replied_user=False,
+    )
+    return Built(view, files, allowed)
+
+
+def _item(block: Block, files: list[discord.File]) -> ui.Item[Any]:
+    match block:
+        case Words(text):
+            return ui.TextDisplay(text)
+        case Pictures(pictures):
+            gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+            for picture in pictures:
+                file = discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt or None)
+                files.append(file)
+                gallery.add_item(media=file.uri, description=picture.alt or None)
+            return gallery
+        case Paper(name, data):
+            file = discord.File(io.BytesIO(data), name)
+            files.append(file)
+            return ui.File(file.uri)
+        case Buttons(buttons):
+            row: ui.ActionRow[Any] = ui.ActionRow()
+            for button in buttons:
+                row.add_item(_button(button))
+            return row
+        case Menu():
+            return ui.ActionRow(_menu(block))
+
+
+def _button(button: Button) -> ui.Button[Any]:
+    if button.link:
+        return ui.Button(label=button.label, url=button.link)
+    return ui.Button(
+        label=button.label, custom_id=button.custom_id, style=_STYLES[button.style], disabled=button.disabled
+    )
+
+
+def _menu(menu: Menu) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=e.label, value=e.value, description=e.help or None, default=e.chosen)
+        for e in menu.entries
+    ]
+    return ui.Select(custom_id=menu.custom_id, placeholder=menu.placeholder, options=options)

@@ -1,0 +1,77 @@
+"""How tables, seats and people are written in a message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.ui.page.voice import Voice
+from bot.values.parcel import Posted
+from bot.values.table import Place, SeatInfo, Table
+from engine.core.text import Seat, Text, Who, text
+
+
+def mention(person: int) -> str:
+    return f"<@{person}>"
+
+
+def when(moment: float) -> str:
+    """Discord writes it as "3 hours ago", in the reader's language."""
+    return f"<t:{int(moment)}:R>"
+
+
+def _at(moment: float) -> str:
+    """Discord writes it as a date and a time of day, in the reader's time zone."""
+    return f"<t:{int(moment)}:f>"
+
+
+def link(place: Place, message: int | None = None) -> str:
+    guild = "@me" if place.guild is None else str(place.guild)
+    end = "" if message is None else f"/{message}"
+    return f"https://discord.com/channels/{guild}/{place.here}{end}"
+
+
+def post_link(place: Place, posted: Posted) -> str:
+    guild = "@me" if place.guild is None else str(place.guild)
+    return f"https://discord.com/channels/{guild}/{posted.channel}/{posted.message}"
+
+
+def seat_words(info: SeatInfo, voice: Voice) -> str:
+    """A person by mention (which pings only those the message names), a computer by name."""
+    return (
+        mention(info.person) if info.person is not None else voice.say(text("bot-seat", who=Who(info.seat)))
+    )
+
+
+def waiting_words(table: Table, voice: Voice) -> str:
+    """Who is to decide now, and for how long; nothing more is said than that."""
+    infos = [table.seats[seat] for seat in table.awaited]
+    if not infos:
+        return ""
+    who = tuple(seat_words(info, voice) for info in infos)
+    words = voice("bot-next-one" if len(who) == 1 else "bot-next-many", who=who)
+    return words if table.until is None else f"{words}\n-# {until_words(table.until, voice)}"
+
+
+def until_words(moment: float, voice: Voice) -> str:
+    """What silence means, and from when on."""
+    return voice("bot-until", at=_at(moment), when=when(moment))
+
+
+def title(table: Table, voice: Voice) -> str:
+    """The table in one plain line, for menus and autocomplete."""
+    return voice.label(_title(table))
+
+
+def heading(table: Table, voice: Voice) -> str:
+    """The same inside a message, where names must be escaped."""
+    return f"**{voice.say(_title(table))}**"
+
+
+def _title(table: Table) -> Text:
+    who = tuple(Who(info.seat) for info in table.seats)
+    return text("bot-table-title", game=text(f"{table.game}-name"), who=who, id=table.id)
+
+
+def people_at(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:
+    found = (table.seats[seat].person for seat in seats)
+    return tuple(person for person in found if person is not None)

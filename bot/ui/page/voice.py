@@ -1,0 +1,42 @@
+"""How one reader is spoken to: with markdown in messages, plainly on buttons, menus and pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.values.table import Table
+from bot.words.speak import HOME, speaker
+from engine.core.text import Arg, Say, text
+
+
+class Voice(Struct, frozen=True):
+    say: Say
+    label: Say
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        return self.say(text(key, **args))
+
+    def short(self, key: str, **args: Arg) -> str:
+        return self.label(text(key, **args))
+
+
+class Voices(Struct, frozen=True):
+    """Voices for any reader and table."""
+
+    strict: bool = True
+    folders: tuple[Path, ...] = (HOME,)
+
+    def plain(self, locale: str, names: tuple[str, ...] = ()) -> Voice:
+        say = speaker(locale, names, strict=self.strict, folders=self.folders)
+        label = speaker(locale, names, markdown=False, strict=self.strict, folders=self.folders)
+        return Voice(say, label)
+
+    def at(self, table: Table, locale: str) -> Voice:
+        """For a reader of this table."""
+        return self.plain(locale, self.names(table, locale))
+
+    def names(self, table: Table, locale: str) -> tuple[str, ...]:
+        say = speaker(locale, markdown=False, strict=self.strict, folders=self.folders)
+        return tuple(info.name or say(text("bot-computer", number=info.seat + 1)) for info in table.seats)

@@ -1,0 +1,1 @@
+"""Every other page, and the presses on it."""

@@ -1,0 +1,73 @@
+"""Watching: a finished game as a film, and what happened since one's last turn."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.ui.page.blocks import Block, Button, Page, Pictures, Words
+from bot.ui.page.voice import Voice
+from bot.ui.pages.table import table_buttons
+from bot.ui.pictures.drawing import ClosedError
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.values.reading import Reel
+from bot.values.table import Table
+from engine.core.text import text
+from render.kit.animate import spread
+
+_log = logging.getLogger(__name__)
+
+
+def film_button(table: Table, voice: Voice) -> Button:
+    return Button(voice.short("table-film"), ids.button("film", table.id))
+
+
+def film_since_button(table: Table, voice: Voice) -> Button:
+    return Button(voice.short("table-film-since"), ids.button("filmsince", table.id))
+
+
+async def _show_film(reply: Reply, game_id: str) -> None:
+    """A finished game from its first turn to its score sheet, as everybody may see it."""
+    reel = await reply.house.services.past.film(game_id, spread)
+    await _show(reply, reel, "table-film-title")
+
+
+async def _show_film_since(reply: Reply, game_id: str) -> None:
+    """What others have done since this player's last turn, as this player may see it."""
+    reel = await reply.house.services.past.film_since(game_id, reply.person.id, spread)
+    if reel.turns:
+        await _show(reply, reel, "table-film-since-title")
+    else:
+        await reply.say(reply.voice(reel.table)("table-since-nothing"))
+
+
+async def _show(reply: Reply, reel: Reel, title: str) -> None:
+    """Drawing takes a while: say so first, then put the film in the place of these words."""
+    voice = reply.voice(reel.table)
+    await reply.say(voice("table-film-drawing", turns=reel.turns))
+    blocks: list[Block] = [Words(voice(title, game=text(f"{reel.table.game}-name")))]
+    try:
+        blocks.append(Pictures((await reply.house.films.film(reel, reply.locale, voice.label),)))
+    except ClosedError:
+        blocks.append(Words(voice("table-film-failed")))
+    except Exception:
+        _log.exception("a film failed", extra={"game": reel.table.id, "kind": reel.table.game})
+        blocks.append(Words(voice("table-film-failed")))
+    if reel.table.status == "running":
+        blocks.append(table_buttons(reel.table, voice))
+    await reply.show(Page(tuple(blocks)))
+
+
+async def _film(press: Press) -> None:
+    await _show_film(press.reply, press.args[0])
+
+
+async def _film_since(press: Press) -> None:
+    await _show_film_since(press.reply, press.args[0])
+
+
+HANDLERS: Handlers = {
+    "film": Handled("private", _film),
+    "filmsince": Handled("private", _film_since),
+}

@@ -1,0 +1,83 @@
+"""The lobby: who sits, how each is reached, what was agreed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Style, Words
+from bot.ui.page.names import link, seat_words
+from bot.ui.page.voice import Voice
+from bot.ui.press import ids
+from bot.values.table import SeatInfo, Table
+from engine.core.game import Game
+from engine.core.setup import SetupSpec
+from engine.core.text import Text, text
+
+
+def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice) -> Page:
+    blocks: list[Block] = [Words(_heading(table, voice)), Words(_seats(table, voice))]
+    if agreed := options_words(table.game, game.spec, table.options, voice):
+        blocks.append(Words(agreed))
+    if table.status == "lobby":
+        blocks += _buttons(table, game, voice)
+        blocks.append(Words("-# " + voice("lobby-foot", id=table.id)))
+    return Page(tuple(blocks))
+
+
+def _heading(table: Table, voice: Voice) -> str:
+    name = text(f"{table.game}-name")
+    if table.status == "lobby":
+        pace = text(f"lobby-pace-{table.pace or 'any'}")
+        return voice("lobby-open", game=name, seated=len(table.seats), seats=table.capacity, pace=pace)
+    if table.status == "closed":
+        return voice(f"lobby-closed-{table.closed_why or 'cancelled'}", game=name)
+    return voice("lobby-begun", game=name, link=link(table.place))
+
+
+def _seats(table: Table, voice: Voice) -> str:
+    lines = [f"{info.seat + 1}. {_seat(info, table, voice)}" for info in table.seats]
+    if table.status == "lobby":
+        free = range(len(table.seats) + 1, table.capacity + 1)
+        lines += [f"{number}. {voice('lobby-free')}" for number in free]
+    return "\n".join(lines)
+
+
+def _seat(info: SeatInfo, table: Table, voice: Voice) -> str:
+    if info.person is None:
+        return voice("lobby-seat-computer", strength=text(f"bot-strength-{info.computer or 'easy'}"))
+    key = "lobby-seat-host" if info.person == table.host else "lobby-seat-player"
+    return voice(key, who=seat_words(info, voice), reach=text(f"lobby-reach-{info.reach}"))
+
+
+def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], voice: Voice) -> str:
+    """What was agreed, and what each of it means."""
+    lines, agreed = [], spec.modern(chosen)
+    for option in spec.options:
+        value = agreed.get(option.key, "" if option.kind == "seats" else option.default)
+        name, meaning = text(f"{key}-option-{option.key}"), text(f"{key}-option-{option.key}-help")
+        words = value_words(key, option.key, option.kind, value)
+        lines.append(voice("lobby-option", name=name, value=words, meaning=meaning))
+    return "\n".join(lines)
+
+
+def value_words(game: str, key: str, kind: str, value: str) -> Text:
+    if kind == "flag":
+        return text(f"lobby-flag-{value}")
+    if kind == "seats":
+        seats = tuple(text("lobby-seat-number", seat=int(seat) + 1) for seat in value.split(",") if seat)
+        return text("lobby-seats-chosen", seats=seats) if seats else text("lobby-seats-none")
+    return text(f"{game}-option-{key}-{value}")
+
+
+def _buttons(table: Table, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
+    def button(verb: str, style: Style = "plain", *, disabled: bool = False) -> Button:
+        return Button(voice.short(f"lobby-{verb}"), ids.button(verb, table.id), style, disabled=disabled)
+
+    full = len(table.seats) >= table.capacity
+    may_start = len(table.seats) in game.spec.seats
+    has_computer = any(info.computer for info in table.seats)
+    host = [button("computer", disabled=full)]
+    if has_computer:
+        host.append(button("nocomputer"))
+    host += [button("start", "go", disabled=not may_start), button("cancel", "danger")]
+    return [Buttons((button("join", "verb", disabled=full), button("leave"))), Buttons(tuple(host))]

@@ -1,0 +1,125 @@
+"""Presses in a lobby, and before there is one."""
+
+from __future__ import annotations
+
+from bot.ui.page.names import link
+from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.setup import Wish, changed, setup_page, wish_of
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.values.errors import PlayerError
+from bot.values.table import Place, Table
+from bot.words import locale_for
+
+
+async def open_table(reply: Reply, wish: Wish) -> None:
+    """Open the lobby here; the post itself comes through the outbox."""
+    interaction = reply.interaction
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise PlayerError("errors-only-in-server")
+    game = reply.house.games[wish.game]
+    parent = getattr(interaction.channel, "parent_id", None)
+    place = Place(parent or interaction.channel_id, interaction.guild_id)
+    language = wish.language or locale_for((interaction.guild_locale or interaction.locale).value)
+    await check_reach(reply)
+    table = await reply.house.services.lobby.open(
+        reply.person.id,
+        place,
+        wish.game,
+        seats=wish.seats,
+        options=wish.options(game.spec),
+        pace=wish.pace,
+        language=language,
+        in_thread=wish.in_thread,
+        cause=reply.cause,
+    )
+    await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
+
+
+async def check_reach(reply: Reply) -> None:
+    """Find out how this person can be reached, before it matters."""
+    if reply.person.reach != "dm":
+        await reply.house.post.test_reach(
+            reply.person, reply.interaction.app_permissions, reply.voice(), reply.cause
+        )
+
+
+async def _show(press: Press, table: Table) -> None:
+    """The lobby as it is now, on the message that was pressed."""
+    game = press.reply.house.games[table.game]
+    voice = press.reply.house.voices.at(table, table.language)
+    page = lobby_page(table, game, voice)
+    message = press.reply.interaction.message
+    if message is not None:
+        press.reply.house.post.remember(message.id, page)
+    await press.reply.show(page)
+
+
+async def _setup(press: Press) -> None:
+    what, number, *rest = press.args
+    wish = changed(wish_of(tuple(rest)), what, int(number), press.value)
+    game = press.reply.house.games[wish.game]
+    await press.reply.show(setup_page(wish, game, press.reply.voice()))
+
+
+async def _open_table(press: Press) -> None:
+    await open_table(press.reply, wish_of(press.args))
+
+
+async def _join(press: Press) -> None:
+    reply = press.reply
+    await check_reach(reply)
+    table = await reply.house.services.lobby.join(press.args[0], reply.person.id, cause=reply.cause)
+    await _show(press, table)
+
+
+async def _leave(press: Press) -> None:
+    reply = press.reply
+    await _show(
+        press, await reply.house.services.lobby.leave(press.args[0], reply.person.id, cause=reply.cause)
+    )
+
+
+async def _computer(press: Press) -> None:
+    reply = press.reply
+    table = await reply.house.services.lobby.add_computer(press.args[0], reply.person.id, cause=reply.cause)
+    await _show(press, table)
+
+
+async def _no_computer(press: Press) -> None:
+    reply = press.reply
+    table = await reply.house.services.lobby.remove_computer(
+        press.args[0], reply.person.id, cause=reply.cause
+    )
+    await _show(press, table)
+
+
+async def _start(press: Press) -> None:
+    reply = press.reply
+    await reply.house.services.lobby.start(press.args[0], reply.person.id, cause=reply.cause)
+
+
+async def _cancel(press: Press) -> None:
+    reply, lobby = press.reply, press.reply.house.services.lobby
+    moderator = reply.moderates(await lobby.get(press.args[0]))
+    table = await lobby.cancel(press.args[0], reply.person.id, moderator=moderator, cause=reply.cause)
+    await _show(press, table)
+
+
+async def _rematch(press: Press) -> None:
+    reply = press.reply
+    table = await reply.house.services.lobby.rematch(press.args[0], reply.person.id, cause=reply.cause)
+    await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
+
+
+HANDLERS: Handlers = {
+    "setup": Handled("update", _setup),
+    "opentable": Handled("update", _open_table),
+    "join": Handled("update", _join),
+    "leave": Handled("update", _leave),
+    "computer": Handled("update", _computer),
+    "nocomputer": Handled("update", _no_computer),
+    "start": Handled("update", _start),
+    "cancel": Handled("update", _cancel),
+    "rematch": Handled("private", _rematch),
+}

@@ -1,0 +1,236 @@
+"""Looking at a table: the board, one's screen, the log, what happened since, older positions."""
+
+from __future__ import annotations
+
+from bot.house import House
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Paper, Pictures, Words
+from bot.ui.page.limits import MESSAGE_TEXT, clip, pieces
+from bot.ui.page.names import heading
+from bot.ui.page.voice import Voice
+from bot.ui.pages.films import film_button, film_since_button
+from bot.ui.pages.table import entry_lines, public_lines, since_words, table_buttons
+from bot.ui.pictures.studio import PictureRequest
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.values.reading import Look
+from bot.values.table import Table
+from engine.core.text import Who
+from render.kit.marks import PictureKind
+
+_TEXT_MESSAGES = 4  # at most so many for a board in words
+
+
+def shot_of(look: Look, locale: str, voice: Voice, news: tuple[str, ...] = ()) -> PictureRequest:
+    return PictureRequest(look.table, look.view, locale, voice.label, news=news)
+
+
+async def _news_of(reply: Reply, look: Look) -> tuple[str, ...]:
+    """What others have changed since this reader's last turn."""
+    if look.seat is None:
+        return ()
+    earlier = await reply.house.services.past.earlier(look.table.id, reply.person.id)
+    return reply.house.studio.changes(look.table.game, earlier, look.view)
+
+
+async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool = True) -> None:
+    """The picture of the table and a menu of the others; `secret`: with what only this reader may see."""
+    look = await reply.house.services.reading.look(game_id, reply.person.id if secret else None)
+    voice = reply.voice(look.table)
+    kinds = reply.house.studio.kinds(look.table.game, look.view)
+    if not kinds:
+        await show_text_board(reply, game_id, secret=secret)
+        return
+    chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
+    shot = shot_of(look, reply.locale, voice, await _news_of(reply, look))
+    pictures = await reply.house.studio.pictures(shot, [chosen])
+    blocks: list[Block] = [Words(heading(look.table, voice))]
+    blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.house, look, voice))]
+    if len(kinds) > 1:
+        entries = [
+            Entry(_kind_words(one, voice), _kind_value(one), chosen=one == chosen) for one in kinds[:25]
+        ]
+        blocks.append(Menu(ids.menu("board", game_id), voice.short("table-other-pictures"), tuple(entries)))
+    blocks.append(table_buttons(look.table, voice))
+    await reply.show(Page(tuple(blocks)))
+
+
+def _kind_value(kind: PictureKind) -> str:
+    return kind.key if kind.seat is None else f"{kind.key}.{kind.seat}"
+
+
+def _kind_words(kind: PictureKind, voice: Voice) -> str:
+    """ "village-2" of a seat is the second part of its village."""
+    name, _, number = kind.key.rpartition("-")
+    key, part = (name, int(number)) if number.isdigit() else (kind.key, 1)
+    if kind.seat is None:
+        return voice.short("table-picture", kind=key, part=part)
+    return voice.short("table-picture-of", kind=key, part=part, who=Who(kind.seat))
+
+
+async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) -> None:
+    """The same table in words, in as many messages as it needs."""
+    look = await reply.house.services.reading.look(game_id, reply.person.id if secret else None)
+    voice = reply.voice(look.table)
+    words = reply.house.studio.board(look.table.game, look.view, voice.say)
+    parts = pieces(words, MESSAGE_TEXT - 100)[:_TEXT_MESSAGES] or [heading(look.table, voice)]
+    await reply.say(parts[0])
+    for part in parts[1:]:
+        await reply.whisper(part)
+
+
+async def show_screen(reply: Reply, game_id: str) -> None:
+    """What only this player may see."""
+    look = await reply.house.services.reading.look(game_id, reply.person.id)
+    await reply.show(await screen_page(reply.house, look, reply.locale, reply.voice(look.table)))
+
+
+async def screen_page(house: House, look: Look, locale: str, voice: Voice, *, before: str = "") -> Page:
+    screen = house.studio.screen(look.table.game, look.view, look.seat)
+    own = [screen] if screen else house.studio.kinds(look.table.game, look.view)[:1]
+    blocks: list[Block] = [Words(before or heading(look.table, voice))]
+    if look.seat is None:
+        blocks.append(Words(voice("table-no-screen")))
+    elif own and (pictures := await house.studio.pictures(shot_of(look, locale, voice), own)):
+        blocks.append(Pictures(pictures))
+    else:
+        blocks.append(Words(_board_words(house, look, voice)))
+    blocks.append(Buttons(_others(look.table, voice, "screen")))
+    return Page(tuple(blocks))
+
+
+def _others(table: Table, voice: Voice, here: str) -> tuple[Button, ...]:
+    """A table's buttons but the one that leads where the reader is already."""
+    found = table_buttons(table, voice).buttons
+    return tuple(button for button in found if button.custom_id != ids.button(here, table.id))
+
+
+def _board_words(house: House, look: Look, voice: Voice) -> str:
+    return clip(house.studio.board(look.table.game, look.view, voice.say), 3000)
+
+
+async def show_since(reply: Reply, game_id: str) -> None:
+    since = await reply.house.services.reading.since(game_id, reply.person.id)
+    voice = reply.voice(since.table)
+    look = await reply.house.services.reading.look(game_id, reply.person.id)
+    blocks: list[Block] = [Words(since_words(since, voice))]
+    shot = shot_of(look, reply.locale, voice, await _news_of(reply, look))
+    if pictures := await reply.house.studio.best(shot, shot.news):
+        blocks.append(Pictures(pictures))
+    buttons = _others(since.table, voice, "since")
+    if since.entries and pictures:
+        buttons = (*buttons, film_since_button(since.table, voice))
+    blocks.append(Buttons(buttons))
+    await reply.show(Page(tuple(blocks)))
+
+
+async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
+    """The log as this reader may know it, newest page first."""
+    reading = reply.house.services.reading
+    table = await reading.table(game_id)
+    log = await reading.log(game_id, reply.person.id, page)
+    voice = reply.voice(table)
+    lines = [line for entry in log.entries for line in entry_lines(entry, voice)]
+    heading = voice("table-log", page=log.page + 1, pages=max(log.pages, 1))
+    blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3900))]
+    if log.pages > 1:
+        older = Button(
+            voice.short("table-older"), ids.button("log", game_id, page + 1), disabled=page + 1 >= log.pages
+        )
+        newer = Button(voice.short("table-newer"), ids.button("log", game_id, page - 1), disabled=page == 0)
+        blocks.append(Buttons((older, newer)))
+    await reply.show(Page(tuple(blocks)))
+
+
+async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
+    """The public table as it stood after a turn, with buttons to go on."""
+    reading = reply.house.services.reading
+    table = await reading.table(game_id)
+    turn = min(max(turn, 1), max(table.turn, 1))
+    post = await reply.house.services.past.step(game_id, turn)
+    voice = reply.voice(table)
+    news = reply.house.studio.changes(table.game, post.before, post.view)
+    shot = PictureRequest(table, post.view, reply.locale, voice.label, news=news)
+    lines = public_lines(post.entries, voice)
+    first, last = post.first or turn, post.last or turn  # all answers to a hushed question are one step
+    heading = voice("table-replay", turn=first, turns=table.turn)
+    blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]
+    if pictures := await reply.house.studio.first(shot):
+        blocks.append(Pictures(pictures))
+    buttons = _replay_buttons(table, first, last, voice)
+    if pictures and table.status == "over":
+        buttons.append(film_button(table, voice))
+    blocks.append(Buttons(tuple(buttons)))
+    await reply.show(Page(tuple(blocks)))
+
+
+def _replay_buttons(table: Table, first: int, last: int, voice: Voice) -> list[Button]:
+    def button(key: str, to: int) -> Button:
+        off = not 1 <= to <= table.turn
+        return Button(voice.short(f"table-{key}"), ids.button("replay", table.id, key, to), disabled=off)
+
+    return [
+        button("back-ten", first - 10),
+        button("back", first - 1),
+        button("on", last + 1),
+        button("on-ten", last + 10),
+    ]
+
+
+async def show_export(reply: Reply, game_id: str) -> None:
+    table = await reply.house.services.reading.table(game_id)
+    exported = await reply.house.services.transfer.export(
+        game_id, reply.person.id, moderator=reply.moderates(table)
+    )
+    voice = reply.voice(table)
+    key = "table-export-whole" if exported.whole else "table-export-view"
+    await reply.show(Page((Words(voice(key)), Paper(exported.name, exported.data))))
+
+
+async def _board(press: Press) -> None:
+    await show_board(press.reply, press.args[0], press.value)
+
+
+async def _screen(press: Press) -> None:
+    await show_screen(press.reply, press.args[0])
+
+
+async def _look(press: Press) -> None:
+    await show_board(press.reply, press.args[0])
+
+
+async def _since(press: Press) -> None:
+    await show_since(press.reply, press.args[0])
+
+
+async def _log(press: Press) -> None:
+    await show_log(press.reply, press.args[0], max(int(press.args[1]), 0))
+
+
+async def _replay(press: Press) -> None:
+    await show_replay(press.reply, press.args[0], int(press.args[2]))
+
+
+async def _watch(press: Press) -> None:
+    await show_replay(press.reply, press.args[0], 1)
+
+
+async def _export(press: Press) -> None:
+    await show_export(press.reply, press.args[0])
+
+
+async def _full_log(press: Press) -> None:
+    await show_log(press.reply, press.args[0])
+
+
+HANDLERS: Handlers = {
+    "fulllog": Handled("private", _full_log),
+    "board": Handled("update", _board),
+    "look": Handled("private", _look),
+    "screen": Handled("private", _screen),
+    "since": Handled("private", _since),
+    "log": Handled("update", _log),
+    "replay": Handled("update", _replay),
+    "watch": Handled("private", _watch),
+    "export": Handled("private", _export),
+}

@@ -1,0 +1,76 @@
+"""Votes, open seats, resigning: presses that concern the whole table."""
+
+from __future__ import annotations
+
+from bot.ui.page.blocks import Button, Buttons, Page, Words
+from bot.ui.pages.lobby_presses import check_reach
+from bot.ui.pages.table import seat_page, vote_page
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.values.table import Table
+from engine.core.text import Who, text
+
+
+def resign_page(table: Table, reply: Reply) -> Page:
+    voice = reply.voice(table)
+    words = voice("table-resign-sure", game=text(f"{table.game}-name"))
+    sure = Button(voice.short("table-resign-yes"), ids.button("resign", table.id), "danger")
+    return Page((Words(words), Buttons((sure,))))
+
+
+def end_sure_page(table: Table, reply: Reply) -> Page:
+    voice = reply.voice(table)
+    words = voice("table-end-sure", game=text(f"{table.game}-name"))
+    sure = Button(voice.short("table-end-yes"), ids.button("endgame", table.id), "danger")
+    return Page((Words(words), Buttons((sure,))))
+
+
+async def _end(press: Press) -> None:
+    reply, services = press.reply, press.reply.house.services
+    moderator = reply.moderates(await services.reading.table(press.args[0]))
+    table = await services.seats.end(press.args[0], reply.person.id, moderator=moderator, cause=reply.cause)
+    await reply.say(reply.voice(table)("table-ended"))
+
+
+async def _resign(press: Press) -> None:
+    reply = press.reply
+    table = await reply.house.services.seats.resign(press.args[0], reply.person.id, cause=reply.cause)
+    await reply.say(reply.voice(table)("table-resigned"))
+
+
+async def _vote(press: Press) -> None:
+    reply, services = press.reply, press.reply.house.services
+    vote = await services.votes.cast(
+        int(press.args[0]), reply.person.id, press.args[1] == "yes", cause=reply.cause
+    )
+    table = await services.reading.table(vote.game_id)
+    page = vote_page(vote, table, reply.house.voices.at(table, table.language))
+    message = reply.interaction.message
+    if message is not None:
+        reply.house.post.remember(message.id, page)
+    await reply.show(Page(page.blocks, page.colour))
+
+
+async def _ask_undo(press: Press) -> None:
+    reply = press.reply
+    await reply.house.services.votes.propose(press.args[0], reply.person.id, "undo", cause=reply.cause)
+    await reply.say(reply.voice()("vote-asked"))
+
+
+async def _take(press: Press) -> None:
+    reply, seat = press.reply, int(press.args[1])
+    await check_reach(reply)
+    table = await reply.house.services.seats.take(press.args[0], reply.person.id, seat, cause=reply.cause)
+    voice = reply.house.voices.at(table, table.language)
+    await reply.show(seat_page(table, seat, voice))
+    await reply.whisper(reply.voice(table)("table-took", who=Who(seat)))
+
+
+HANDLERS: Handlers = {
+    "resign": Handled("update", _resign),
+    "endgame": Handled("update", _end),
+    "vote": Handled("update", _vote),
+    "askundo": Handled("update", _ask_undo),
+    "take": Handled("update", _take),
+}

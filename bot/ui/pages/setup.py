@@ -1,0 +1,156 @@
+"""Setting a table up before there is one: the whole of it stands in the buttons of the page."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
+from bot.ui.page.voice import Voice
+from bot.ui.pages.lobby import options_words, value_words
+from bot.ui.press import ids
+from engine.core.game import Game
+from engine.core.setup import SetupOption, SetupSpec
+from engine.core.text import Text, text
+
+_PACES = ("any", "daily", "live")
+_DIGITS = string.digits + string.ascii_letters + "_."
+"""One sign for the number of a value, or for any set of up to six seats."""
+
+
+class Wish(Struct, frozen=True):
+    """A table as wished for; as its page's buttons carry it."""
+
+    game: str
+    seats: int
+    values: str = ""  # one digit for each option: the number of its value, or its set of seats
+    pace: str = "any"
+    in_thread: bool = True
+    language: str = ""  # of the posts; empty: the server's
+
+    def args(self) -> tuple[str, ...]:
+        place, language = "t" if self.in_thread else "c", self.language or "-"
+        return (self.game, str(self.seats), self.values or "-", self.pace, place, language)
+
+    def options(self, spec: SetupSpec) -> dict[str, str]:
+        pairs = zip(spec.options, self.values, strict=True)
+        return {option.key: self._value(option, _DIGITS.index(digit)) for option, digit in pairs}
+
+    def _value(self, option: SetupOption, number: int) -> str:
+        if option.kind == "seats":
+            return ",".join(str(seat) for seat in range(self.seats) if number >> seat & 1)
+        return option.values[number]
+
+
+def _number(option: SetupOption, value: str) -> int:
+    if option.kind == "seats":
+        return sum(1 << int(seat) for seat in value.split(",") if seat)
+    return option.values.index(value)
+
+
+def wish_of(args: tuple[str, ...]) -> Wish:
+    return Wish(args[0], int(args[1]), args[2].strip("-"), args[3], args[4] == "t", args[5].strip("-"))
+
+
+def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any) -> Wish:
+    unsaid = {option.key: "" if option.kind == "seats" else option.default for option in game.spec.options}
+    digits = [_DIGITS[_number(option, {**unsaid, **chosen}[option.key])] for option in game.spec.options]
+    return Wish(game.key, values="".join(digits), **rest)
+
+
+def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> Page:
+    """Choose seats, pace and options; nothing is open to others yet."""
+    name = text(f"{wish.game}-name")
+    blocks: list[Block] = [Words(voice("lobby-setup", game=name))]
+    seats = [
+        Button(
+            voice.short("lobby-seats", seats=number),
+            ids.button("setup", "seats", number, *wish.args()),
+            "verb" if number == wish.seats else "plain",
+        )
+        for number in game.spec.seats
+    ]
+    blocks += rows(seats[:10])
+    words = options_words(wish.game, game.spec, wish.options(game.spec), voice)
+    blocks.append(Words(words))
+    blocks += _option_blocks(wish, game, voice)
+    paces = [
+        Entry(
+            voice.short(f"lobby-pace-{pace}"), pace, voice.short(f"lobby-pace-{pace}-help"), pace == wish.pace
+        )
+        for pace in _PACES
+    ]
+    blocks.append(Menu(ids.menu("setup", "pace", 0, *wish.args()), voice.short("lobby-pace"), tuple(paces)))
+    where = Button(
+        voice.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel"),
+        ids.button("setup", "where", 0, *wish.args()),
+    )
+    blocks.append(
+        Buttons((Button(voice.short("lobby-open-table"), ids.button("opentable", *wish.args()), "go"), where))
+    )
+    return Page(tuple(blocks))
+
+
+def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
+    """Flags are buttons that switch, choices and seats are menus."""
+    flags: list[Button] = []
+    blocks: list[Block] = []
+    for number, option in enumerate(game.spec.options):
+        now = _DIGITS.index(wish.values[number])
+        name = text(f"{wish.game}-option-{option.key}")
+        if option.kind == "flag":
+            state = text(f"lobby-flag-{option.values[now]}")
+            label = voice.short("lobby-flag", name=name, state=state)
+            custom_id = ids.button("setup", "flag", number, *wish.args())
+            flags.append(Button(label, custom_id, "verb" if option.values[now] == "on" else "plain"))
+        elif option.kind == "seats":
+            blocks.append(_seats_menu(wish, number, name, now, voice))
+        else:
+            entries = [
+                Entry(
+                    voice.short(
+                        "lobby-flag", name=name, state=value_words(wish.game, option.key, option.kind, value)
+                    ),
+                    _DIGITS[i],
+                    chosen=i == now,
+                )
+                for i, value in enumerate(option.values[:25])
+            ]
+            custom_id = ids.menu("setup", "choice", number, *wish.args())
+            blocks.append(Menu(custom_id, voice.label(name), tuple(entries)))
+    return [*rows(flags[:10]), *blocks[:6]]
+
+
+def _seats_menu(wish: Wish, number: int, name: Text, now: int, voice: Voice) -> Menu:
+    """Each pick puts one seat in or takes it out."""
+    entries = [
+        Entry(
+            voice.short("lobby-seat-in" if now >> seat & 1 else "lobby-seat-out", name=name, seat=seat + 1),
+            str(seat),
+        )
+        for seat in range(wish.seats)
+    ]
+    return Menu(ids.menu("setup", "seat", number, *wish.args()), voice.label(name), tuple(entries))
+
+
+def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
+    """The wish after one press on the set-up page."""
+    match what:
+        case "seats":
+            return replace(wish, seats=number)
+        case "flag":
+            digit = "0" if wish.values[number] == "1" else "1"
+        case "choice":
+            digit = value
+        case "seat":
+            digit = _DIGITS[_DIGITS.index(wish.values[number]) ^ 1 << int(value)]
+        case "pace":
+            return replace(wish, pace=value)
+        case _:
+            return replace(wish, in_thread=not wish.in_thread)
+    values = wish.values[:number] + digit + wish.values[number + 1 :]
+    return replace(wish, values=values)

@@ -1,0 +1,174 @@
+"""What everybody at a table reads: the start, a turn, what was taken back, who comes and goes, votes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
+from bot.ui.page.limits import clip
+from bot.ui.page.names import mention, people_at, seat_words, until_words, waiting_words, when
+from bot.ui.page.voice import Voice
+from bot.ui.press import ids
+from bot.values.parcel import Payload
+from bot.values.reading import Exported, LogEntry, Since, TurnPost
+from bot.values.table import Table, Vote
+from engine.core.tell import Event
+from engine.core.text import Who, text
+
+_LINES = 14  # of news in one message
+
+
+def table_buttons(table: Table, voice: Voice) -> Buttons:
+    """On every post of a table; those of old posts answer with today's state."""
+    keys = ("screen", "since") if table.status in ("over", "closed") else ("play", "screen", "since")
+    buttons = [
+        Button(voice.short(f"table-{key}"), ids.button(key, table.id), "verb" if key == "play" else "plain")
+        for key in keys
+    ]
+    return Buttons(tuple(buttons))
+
+
+def public_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
+    """What everybody may read, even where the entries hold more because the game has ended meanwhile."""
+    return _newest([event for entry in entries for event in entry.events if event.to is None], voice)
+
+
+def _events_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
+    """The newest events, one a line; older ones are counted."""
+    return _newest([event for entry in entries for event in entry.events], voice)
+
+
+def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
+    """A turn in the log. An answer that told nothing of its own stays nameless, and one that told nothing at
+    all stays out: when and by whom it came is nobody's business."""
+    if not entry.events and not entry.words:
+        return []
+    seat = entry.seat
+    if seat is not None and (entry.words or any(event.seat == seat for event in entry.events)):
+        head = voice("table-log-turn", turn=entry.turn, who=Who(seat), when=when(entry.at))
+    else:
+        head = voice("table-log-event", turn=entry.turn, when=when(entry.at))
+    words = [f"> `{entry.words}`"] if entry.words else []
+    return [head, *(f"> {voice.say(event.text)}" for event in entry.events), *words]
+
+
+def _newest(events: Sequence[Event], voice: Voice) -> list[str]:
+    if len(events) == 1:
+        return [voice.say(events[0].text)]
+    lines = [f"- {voice.say(event.text)}" for event in events]
+    if len(lines) > _LINES:
+        lines = [voice("table-earlier", count=len(lines) - _LINES), *lines[-_LINES:]]
+    return lines
+
+
+def start_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+    who = "\n".join(f"{info.seat + 1}. {seat_words(info, voice)}" for info in table.seats)
+    blocks: list[Block] = [Words(voice("table-begins", game=text(f"{table.game}-name"))), Words(who)]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    blocks.append(Words(_below(table, voice, voice("table-commitment", hash=table.commitment))))
+    blocks.append(table_buttons(table, voice))
+    return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
+
+
+def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+    lines = public_lines(post.entries, voice) or [_decided(post, voice)]
+    blocks: list[Block] = [Words(clip("\n".join(lines), 2500))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    if waiting := waiting_words(post.table, voice):
+        blocks.append(Words(waiting))
+    blocks.append(table_buttons(post.table, voice))
+    return Page(tuple(blocks))
+
+
+def _decided(post: TurnPost, voice: Voice) -> str:
+    """A turn nobody may know more about than that it was made."""
+    by = (entry.seats or (entry.seat,) for entry in post.entries)
+    seats = sorted(
+        {seat for some in by for seat in some if seat is not None}
+    )  # their own order tells nothing
+    return voice("table-decided", who=tuple(Who(seat) for seat in seats))
+
+
+def _below(table: Table, voice: Voice, last: str) -> str:
+    return "\n".join(part for part in (waiting_words(table, voice), f"-# {last}") if part)
+
+
+def undo_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+    blocks: list[Block] = [Words(voice("table-undone"))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    blocks += [Words(waiting_words(table, voice)), table_buttons(table, voice)]
+    return Page(tuple(blocks))
+
+
+def status_page(table: Table, payload: Payload, voice: Voice, exported: Exported | None = None) -> Page:
+    """Paused, resumed, resigned and the like."""
+    left_alone = payload.what == "resigned" and table.status == "closed"
+    what = "abandoned" if left_alone else payload.what
+    words = voice(f"table-status-{what}", who=Who(payload.seat or 0))
+    blocks: list[Block] = [Words("\n".join(part for part in (words, waiting_words(table, voice)) if part))]
+    if table.status in ("running", "paused"):
+        blocks.append(table_buttons(table, voice))
+    if exported is not None:
+        blocks.append(Paper(exported.name, exported.data))
+        rematch = Button(voice.short("end-rematch"), ids.button("rematch", table.id), "go")
+        log = Button(voice.short("end-log"), ids.button("fulllog", table.id))
+        blocks.append(Buttons((rematch, log)))
+    return Page(tuple(blocks))
+
+
+def call_page(table: Table, person: int, voice: Voice) -> Page:
+    """For those whom only the thread reaches: the one message that pings."""
+    words = voice("table-call", who=mention(person), game=text(f"{table.game}-name"))
+    if table.until is not None:
+        words = f"{words}\n-# {until_words(table.until, voice)}"
+    return Page((Words(words), table_buttons(table, voice)), pings=(person,))
+
+
+def reminder_words(table: Table, since: float | None, voice: Voice) -> str:
+    return voice("table-reminder", game=text(f"{table.game}-name"), since=when(since or 0))
+
+
+def vote_page(vote: Vote, table: Table, voice: Voice) -> Page:
+    key = f"vote-{vote.kind}" if vote.result == "open" else f"vote-{vote.kind}-{vote.result}"
+    refused = Who(vote.by if vote.refused_by is None else vote.refused_by)
+    words = voice(key, who=Who(vote.by), count=vote.cut_turns, refused=refused)
+    if vote.result != "open":
+        return Page((Words(words),))
+    open_seats = [table.seats[seat] for seat in vote.needed if seat not in vote.yes]
+    still = voice("vote-still", who=tuple(seat_words(info, voice) for info in open_seats))
+    buttons = (
+        Button(voice.short("vote-yes"), ids.button("vote", vote.id, "yes"), "go"),
+        Button(voice.short("vote-no"), ids.button("vote", vote.id, "no"), "danger"),
+    )
+    pings = people_at(table, (info.seat for info in open_seats))
+    return Page((Words(f"{words}\n{still}"), Buttons(buttons)), pings=pings)
+
+
+def seat_page(table: Table, seat: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+    """An open seat: the public table, and a button; the screen is shown on acceptance only."""
+    info = table.seats[seat]
+    key = "table-seat-open" if info.offered else "table-seat-taken"
+    blocks: list[Block] = [Words(voice(key, who=Who(seat), game=text(f"{table.game}-name")))]
+    if info.offered:
+        if pictures:
+            blocks.append(Pictures(pictures))
+        blocks.append(Buttons((Button(voice.short("table-take"), ids.button("take", table.id, seat), "go"),)))
+    return Page(tuple(blocks))
+
+
+def since_words(since: Since, voice: Voice) -> str:
+    """Since your last turn: first what touched you, then the rest."""
+    touching = [f"- {voice.say(event.text)}" for event in since.touching]
+    others = _events_lines(since.entries, voice)
+    if not touching and not others:
+        return voice("table-since-nothing")
+    parts = [voice("table-since-title")]
+    if touching:
+        parts += [voice("table-since-you"), *touching[-_LINES:]]
+    rest = [line for line in others if f"- {line.removeprefix('- ')}" not in touching]
+    if rest:
+        parts += [voice("table-since-rest"), *rest] if touching else rest
+    return clip("\n".join(parts), 2200)

@@ -1,0 +1,264 @@
+"""A decision as buttons and menus: verbs are buttons, targets are menus, numbers are buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.ui.page import limits
+from bot.ui.page.blocks import Block, Button, Entry, Menu, cost, rows
+from bot.ui.page.voice import Voice
+from bot.ui.panel.entries import MARK, EntryMaker, Path
+from bot.ui.panel.tree import Node, opened, picks_in, trail, tree_of
+from bot.ui.press.ids import PanelId, path_words
+from engine.core.game import Option
+from engine.core.text import Text, text
+
+_MANY = 10  # more buttons than this on one level become a menu
+_LONELY = 2  # so few targets are not worth a menu
+_FEW = 5  # that many targets at the top may be buttons
+_SHORT = 8  # characters of a cell such as "at -2,-1"
+_EXAMPLES = 3  # entries that stand for a menu nothing else names
+
+
+class Controls(Struct, frozen=True):
+    blocks: tuple[Block, ...]
+    trail: tuple[Text, ...]  # the menus open now, where no button in sight names them
+    focuses: tuple[str, ...]  # what the open menu points at
+    badges: dict[str, str]  # the letters its entries carry, for the picture
+
+
+def controls(
+    options: Sequence[Option[Any]],
+    panel_id: PanelId,
+    path: Sequence[int],
+    voice: Voice,
+    *,
+    handing: int | None = None,
+    room: int,
+    sheet: int = 0,
+) -> Controls:
+    """Buttons and menus for what is open at `path`; from the top the first verb, if it aims at pieces.
+
+    `handing` is the option drawn elsewhere as Confirm; `room` is how many components there may be; `sheet` is
+    the part of a menu too long for them."""
+    draw = EntryMaker(options, panel_id, voice)
+    root = _flattened(draw, tree_of(options, frozenset() if handing is None else frozenset({handing})))
+    node, walked = opened(root, path or _first(draw, root))
+    if not path and all(options[pick].foolish for pick in picks_in(root)):
+        node, walked = root, ()  # what nobody needs stays behind its verb
+    blocks: list[Block] = []
+    if walked and len(root.children) > 1:
+        blocks += _top(draw, root, walked)
+    blocks += _level(draw, node, walked, room - cost(blocks), sheet)
+    focuses = dict.fromkeys(options[pick].focus for pick in picks_in(node))
+    way = trail(root, walked)
+    alone = len(root.children) == 1 and not all(draw.is_number(child) for child in node.children)
+    unseen = tuple(way) if len(way) > 1 or alone else ()
+    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), draw.badges)
+
+
+def _flattened(draw: EntryMaker, root: Node) -> Node:
+    """A few targets need no menu above them: one click instead of two or three."""
+    picks = list(picks_in(root))
+    focuses = {draw.options[pick].focus for pick in picks}
+    distinct = "" not in focuses and len(focuses) == len(picks)
+    most = 2 * limits.MENU_ENTRIES if distinct else limits.MENU_ENTRIES
+    if any(child.is_pick for child in root.children) or len(picks) > most or _grid(draw, root):
+        return root
+    deep = any(len(draw.options[pick].menu) > 2 for pick in picks)  # a longer way says more than its end
+    if len(picks) > _MANY and (deep or not distinct):
+        return root
+    if len(root.children) > 1 and "" in focuses and len(focuses) > 1:
+        return root  # targets and settings side by side: their verbs tell them apart
+    one_way = len({draw.options[pick].menu[:-1] for pick in picks}) == 1
+    if one_way and len(picks) > (_FEW if deep else 1):
+        return root  # there is but one way to go, and the menus on it are named beside the question
+    verbs = {words[0] for pick in picks if len(words := draw.options[pick].words.split()) > 1}
+    ends = {draw.options[pick].menu[-1] for pick in picks}
+    if 1 < len(picks) == len(ends) and not deep and len(verbs) <= 1:
+        return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
+    paths = (_way(draw.options[pick].menu) for pick in picks)
+    return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))
+
+
+def _way(menu: Sequence[Text]) -> Text:
+    """All levels of a menu as one entry."""
+    whole, *rest = menu
+    for entry in rest:
+        whole = text("panel-path", above=whole, entry=entry)
+    return whole
+
+
+def _first(draw: EntryMaker, root: Node) -> Path:
+    """What is open before any verb was pressed: what the game offers first, if that is a menu of pieces.
+
+    How many there are does not matter, so a panel looks the same each time."""
+    if len(root.children) < 2 or root.children[0].is_pick or _grid(draw, root):
+        return ()
+    aimed = all(draw.options[pick].focus for pick in picks_in(root.children[0]))
+    return (0,) if aimed and 0 in _sorted_out(draw, root, 0)[0] else ()
+
+
+def _top(draw: EntryMaker, root: Node, walked: Path) -> list[Block]:
+    """The verbs stay in sight while one of them is open, and so do targets beside them."""
+    verbs, targets = _sorted_out(draw, root, 0)
+    nodes = [root.children[i] for i in verbs]
+    tabs = draw.buttons(nodes, [(i,) for i in verbs], [draw.words(node) for node in nodes])
+    shown = [
+        Button(tab.label, tab.custom_id, "verb" if i == walked[0] else tab.style)
+        for i, tab in zip(verbs, tabs, strict=True)
+    ]
+    blocks: list[Block] = list(rows(shown))
+    if targets:
+        lines = draw.entries([root.children[i] for i in targets], [(i,) for i in targets])
+        shut = [replace(line, chosen=i == walked[0]) for i, line in zip(targets, lines, strict=True)]
+        blocks += _menus(draw, _such_as(shut), (), shut[: limits.MENU_ENTRIES], 2, 0)
+    if (parent := _parent(root, walked)) is not None:
+        back = draw.voice.short("panel-back")
+        blocks += rows([Button(back, draw.panel_id.button("open", path_words(parent)))])
+    return blocks
+
+
+def _parent(root: Node, walked: Path) -> Path | None:
+    """The nearest menu above that offers something else; the verbs are in sight anyway."""
+    for length in range(len(walked) - 1, 1, -1):
+        if opened(root, walked[:length])[1] == walked[:length]:
+            return walked[:length]
+    return None
+
+
+def _sorted_out(draw: EntryMaker, node: Node, depth: int) -> tuple[list[int], list[int]]:
+    """Which children are buttons, which go into a menu."""
+    buttons = [i for i, child in enumerate(node.children) if _is_button(draw, node, child, depth)]
+    numbers = all(draw.is_number(node.children[i]) for i in buttons)
+    if len(buttons) > (2 * _MANY if numbers else _MANY):
+        last = [i for i in buttons if _is_last_word(draw, node.children[i])]
+        buttons = last if len(last) <= _FEW else buttons[-1:]  # what ends a choice stands last
+    menu = [i for i in range(len(node.children)) if i not in buttons]
+    if len(menu) <= _LONELY and len(buttons) <= _MANY - _LONELY:
+        return list(range(len(node.children))), []
+    return buttons, menu
+
+
+def _is_last_word(draw: EntryMaker, node: Node) -> bool:
+    """Pass, done, decline: always a button of its own."""
+    return node.option is not None and (draw.options[node.option].idle or draw.options[node.option].confirms)
+
+
+def _is_button(draw: EntryMaker, node: Node, child: Node, depth: int) -> bool:
+    if draw.is_number(child) or _is_last_word(draw, child):
+        return True
+    is_target = bool(draw.focus(child)) and (child.is_pick or len(node.children) > _FEW)
+    return not is_target and (depth == 0 or child.is_pick)
+
+
+def _level(draw: EntryMaker, node: Node, walked: Path, room: int, sheet: int) -> list[Block]:
+    for drawn in (_grid(draw, node, walked), _groups(draw, node, walked)):
+        if drawn and cost(drawn) <= room:
+            return drawn
+    buttons, entries = _sorted_out(draw, node, len(walked))
+    if not buttons and _one_tap_will_do(draw, [node.children[i] for i in entries]):
+        buttons, entries = entries, []
+    nodes = [node.children[i] for i in buttons]
+    shown = draw.buttons(nodes, [(*walked, i) for i in buttons], draw.labels(nodes))
+    if not entries:
+        return list(rows(shown))
+    last = [_is_last_word(draw, one) for one in nodes]  # pass and the like stand below what they turn down
+    before = rows([button for button, is_last in zip(shown, last, strict=True) if not is_last])
+    after = rows([button for button, is_last in zip(shown, last, strict=True) if is_last])
+    lines = draw.entries([node.children[i] for i in entries], [(*walked, i) for i in entries])
+    asked = draw.words(node) or (_such_as(lines) if before else "")
+    menus = _menus(draw, asked, walked, lines, room - cost(before) - cost(after), sheet)
+    return [*before, *menus, *after]
+
+
+def _one_tap_will_do(draw: EntryMaker, nodes: Sequence[Node]) -> bool:
+    """Whether picks that could be lines of a menu are better buttons: few, without letters, or cells."""
+    if not all(node.is_pick for node in nodes):
+        return False
+    if all(len(draw.words(node)) <= _SHORT and re.search(r"\d", draw.words(node)) for node in nodes):
+        return len(nodes) <= 4 * limits.ROW  # cells: their letters say enough
+    return len(nodes) <= (_MANY if len({draw.focus(node) for node in nodes}) == 1 else _FEW)
+
+
+def _grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:
+    """Colour by number, as one row for each colour: two clicks become one. Other verbs stand below."""
+    groups = [child for child in node.children if _is_scale(draw, child)]
+    others = [i for i, child in enumerate(node.children) if not _is_scale(draw, child)]
+    if not groups or len(others) > _MANY:
+        return []
+    numbers = [draw.words(pick) for group in groups for pick in group.children]
+    clear = len(set(numbers)) == len(numbers)  # "3 red" says it all
+    blocks: list[Block] = []
+    for group in groups:
+        before = "" if clear else f"{draw.words(group)} "
+        labels = [f"{before}{draw.words(pick)}" for pick in group.children]
+        blocks += rows(draw.buttons(group.children, [()] * len(labels), labels))
+    nodes = [node.children[i] for i in others]
+    return blocks + list(rows(draw.buttons(nodes, [(*walked, i) for i in others], draw.labels(nodes))))
+
+
+def _is_scale(draw: EntryMaker, node: Node) -> bool:
+    return bool(node.children) and all(draw.is_number(child) for child in node.children)
+
+
+def _groups(draw: EntryMaker, node: Node, walked: Path) -> list[Block]:
+    """Below a verb: groups of targets side by side, each in a menu, or all in one list if they are few."""
+    groups = node.children
+    counts = [len(group.children) for group in groups]
+    deeper = any(child.option is None for group in groups for child in group.children)
+    if not walked or deeper or not 2 <= len(groups) <= _FEW:
+        return []
+    if not 0 < min(counts) <= max(counts) <= limits.MENU_ENTRIES:
+        return []
+    if sum(counts) <= _MANY:
+        ways = [Node(_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks_in(node)]
+        return _level(draw, Node(node.entry, None, tuple(ways)), walked, limits.COMPONENTS, 0)
+    blocks: list[Block] = []
+    for i, group in enumerate(groups):
+        lines = draw.entries(group.children, [()] * counts[i])
+        blocks += _menus(draw, draw.words(group), (*walked, i), lines, Menu.cost, 0)
+    return blocks
+
+
+def _menus(
+    draw: EntryMaker, asked: str, walked: Path, lines: list[Entry], room: int, sheet: int
+) -> list[Block]:
+    """As many menus as there is room for; what is left stands on further sheets."""
+    voice, panel_id, way = draw.voice, draw.panel_id, path_words(walked)
+    placeholder = voice.short("panel-choose-for", what=asked) if asked else voice.short("panel-choose")
+    size = limits.MENU_ENTRIES
+    fit = room // 2 if len(lines) <= size * (room // 2) else (room - 3) // 2
+    sheets = [lines[i : i + size * fit] for i in range(0, len(lines), size * fit)]
+    sheet = min(max(sheet, 0), len(sheets) - 1)
+    shown = sheets[sheet]
+    parts = [shown[i : i + size] for i in range(0, len(shown), size)]
+    blocks: list[Block] = [
+        Menu(panel_id.menu("choose", way, i), _span(placeholder, part, len(lines) > size), tuple(part))
+        for i, part in enumerate(parts)
+    ]
+    if len(sheets) > 1:
+        first, last = sheet == 0, sheet == len(sheets) - 1
+        turn = [
+            Button(voice.short("panel-earlier"), panel_id.button("sheet", way, sheet - 1), disabled=first),
+            Button(voice.short("panel-later"), panel_id.button("sheet", way, sheet + 1), disabled=last),
+        ]
+        blocks += rows(turn)
+    return blocks
+
+
+def _such_as(entries: Sequence[Entry]) -> str:
+    """What a menu beside other verbs is about: its first entries, without their letters."""
+    names = [entry.label.removesuffix(" ▸").split(MARK)[-1] for entry in entries[:_EXAMPLES]]
+    return ", ".join(names)
+
+
+def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:
+    """Which part of a list a menu holds, by its letters where it has any."""
+    first, last = (entries[at].label.split(MARK)[0] for at in (0, -1))
+    return f"{placeholder} {first} – {last}" if split else placeholder

@@ -1,0 +1,89 @@
+"""Entries of one decision as buttons and lines of menus, with letters that tie them to the picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+from bot.ui.page.blocks import Button, Entry, Style
+from bot.ui.page.voice import Voice
+from bot.ui.panel.tree import Node, letters, picks_in
+from bot.ui.press.ids import PanelId, path_words
+from bot.words.speak import message_ids
+from engine.core.game import Option
+from engine.core.text import texts_in
+
+MARK = " · "  # between a letter and what it stands for
+HELP = "-help"  # ends the message that explains what another names
+Path: TypeAlias = tuple[int, ...]
+_NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
+
+
+class EntryMaker:
+    """Turns entries of one decision into buttons and lines of menus."""
+
+    def __init__(self, options: Sequence[Option[Any]], panel_id: PanelId, voice: Voice) -> None:
+        self.options, self.panel_id, self.voice = options, panel_id, voice
+        self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
+        self._free = letters()
+
+    def words(self, node: Node) -> str:
+        return self.voice.label(node.entry) if node.entry is not None else ""
+
+    def focus(self, node: Node) -> str:
+        """The one piece that everything under this entry points at."""
+        found = {self.options[pick].focus for pick in picks_in(node)}
+        return found.pop() if len(found) == 1 else ""
+
+    def labels(self, nodes: Sequence[Node]) -> list[str]:
+        """A letter before each entry that points at a piece of its own; a shared one would say nothing."""
+        focuses = [self.focus(node) for node in nodes]
+        return [
+            f"{self._letter(focus)}{MARK}{self.words(node)}"
+            if focus and focuses.count(focus) == 1
+            else self.words(node)
+            for node, focus in zip(nodes, focuses, strict=True)
+        ]
+
+    def _letter(self, focus: str) -> str:
+        if focus not in self.badges:
+            self.badges[focus] = next(self._free)
+        return self.badges[focus]
+
+    def is_number(self, node: Node) -> bool:
+        return node.is_pick and _NUMBER.match(self.words(node)) is not None
+
+    def buttons(self, nodes: Sequence[Node], paths: Sequence[Path], labels: Sequence[str]) -> list[Button]:
+        return [
+            self._button(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
+        ]
+
+    def _button(self, node: Node, path: Path, label: str) -> Button:
+        if node.option is None:
+            return Button(label, self.panel_id.button("open", path_words(path)))
+        style: Style = "danger" if self.options[node.option].reveals else "plain"
+        return Button(label, self.panel_id.button("pick", node.option), style)
+
+    def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
+        labels = self.labels(nodes)
+        return [
+            self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
+        ]
+
+    def _entry(self, node: Node, path: Path, label: str) -> Entry:
+        if node.option is None:
+            return Entry(f"{label} ▸", f"g{path_words(path)}")
+        return Entry(label, f"o{node.option}", self._help(node) or self.options[node.option].words)
+
+    def _help(self, node: Node) -> str:
+        """What the piece that an entry names does, where there are words for it."""
+        named = () if node.entry is None else texts_in(node.entry)
+        found = next((part.key for part in named if part.key in _explained()), "")
+        return self.voice.short(f"{found}{HELP}") if found else ""
+
+
+@cache
+def _explained() -> frozenset[str]:
+    return frozenset(id_.removesuffix(HELP) for id_ in message_ids() if id_.endswith(HELP))

@@ -1,0 +1,144 @@
+"""One player's panel as a page: what happened, the picture, the question, and how to answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.page.limits import COMPONENTS, clip
+from bot.ui.page.names import until_words
+from bot.ui.page.voice import Voice
+from bot.ui.panel.controls import Controls, controls
+from bot.ui.press import ids
+from bot.ui.press.ids import PanelId, path_words
+from bot.values.panel import Panel
+from engine.core.text import Who, text
+
+_FOOT = 6  # the last row: undo, start again, confirm and two more
+_OWN = 350  # characters of one's own hidden things
+_HEAD = 5  # container, heading, pictures, rule, question
+
+
+def _panel_id_for(panel: Panel) -> PanelId:
+    return PanelId(panel.table.id, panel.seat, panel.mark)
+
+
+def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int = 0) -> Controls | None:
+    """Buttons and menus of the question, or None where there is none."""
+    if panel.decision is None:
+        return None
+    room = COMPONENTS - _HEAD - _FOOT
+    return controls(
+        panel.decision.options,
+        _panel_id_for(panel),
+        path,
+        voice,
+        handing=panel.confirm,
+        room=room,
+        sheet=sheet,
+    )
+
+
+def panel_page(
+    panel: Panel,
+    shown: Controls | None,
+    voice: Voice,
+    pictures: tuple[Picture, ...] = (),
+    *,
+    before: str = "",
+    own: str = "",
+) -> Page:
+    """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden."""
+    blocks: list[Block] = [Words(_heading(panel, voice, before))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    question = _question(panel, shown, voice)
+    if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
+        blocks.append(Words(below))
+    if shown is not None:
+        blocks += shown.blocks
+    blocks.append(_foot(panel, voice))
+    return Page(tuple(blocks))
+
+
+def warning_page(panel: Panel, option: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+    """Before a pick that cannot be taken back."""
+    assert panel.decision is not None
+    pick = panel.decision.options[option]
+    panel_id = _panel_id_for(panel)
+    buttons = (
+        Button(voice.short("panel-sure"), panel_id.button("sure", option), "danger"),
+        Button(voice.short("panel-not-sure"), panel_id.button("open", path_words(()))),
+    )
+    blocks: list[Block] = [Words(_heading(panel, voice, ""))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    blocks += [Words(voice("panel-reveals", pick=voice.say(pick.menu[-1]))), Buttons(buttons)]
+    return Page(tuple(blocks))
+
+
+def _heading(panel: Panel, voice: Voice, before: str) -> str:
+    game = text(f"{panel.table.game}-name")
+    if panel.over:
+        title = voice("panel-title-over", game=game)
+    elif panel.table.status == "paused":
+        title = voice("panel-title-paused", game=game)
+    elif panel.decision is not None and panel.free:
+        title = voice("panel-title-free", game=game)
+    elif panel.decision is not None:
+        title = voice("panel-title-yours", game=game)
+    else:
+        title = voice("panel-title-waiting", game=game)
+    lines = [title, before]
+    if panel.moved is not None:
+        told = [f"> {voice.say(event.text)}" for event in panel.moved.events]
+        lines += [voice("panel-done"), *(told or [f"> `{panel.moved.words}`"])]
+    if panel.undone is not None:
+        lines.append(voice.say(panel.undone))
+    if panel.cut:
+        lines.append(voice("panel-cut", words=" ".join(panel.cut)))
+    return "\n".join(line for line in lines if line)
+
+
+def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
+    lines: list[str] = []
+    if panel.picks:
+        lines.append(voice("panel-so-far", words=" ".join(panel.picks)))
+        lines += [f"> {voice.say(event.text)}" for event in panel.preview]
+    if panel.decision is not None:
+        if panel.free:
+            lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
+        lines.append(f"**{voice.say(panel.decision.ask)}**")
+        if shown is not None and shown.trail:
+            lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
+        if panel.warning is not None:
+            lines.append("-# " + voice.say(panel.warning))
+        if panel.until is not None:
+            lines.append("-# " + until_words(panel.until, voice))
+    elif panel.table.status == "paused":
+        lines.append(voice("panel-paused"))
+    elif not panel.over:
+        lines.append(_waiting(panel, voice))
+    return "\n".join(lines)
+
+
+def _waiting(panel: Panel, voice: Voice) -> str:
+    waiting = tuple(Who(seat) for seat in panel.table.awaited if seat != panel.seat)
+    return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
+
+
+def _foot(panel: Panel, voice: Voice) -> Buttons:
+    panel_id = _panel_id_for(panel)
+    buttons: list[Button] = []
+    if panel.confirm is not None:
+        buttons.append(Button(voice.short("panel-confirm"), panel_id.button("confirm"), "go"))
+    if panel.may_undo:
+        key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
+        buttons.append(Button(voice.short(key), panel_id.button("undo")))
+    if len(panel.picks) > 1:
+        buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
+    buttons.append(Button(voice.short("panel-screen"), ids.button("screen", panel.table.id)))
+    buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
+    if panel.decision is None and panel.table.status in ("running", "paused"):
+        buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
+    return Buttons(tuple(buttons))

@@ -1,0 +1,208 @@
+"""Every press on a panel, and opening one."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
+from bot.ui.page.voice import Voice
+from bot.ui.panel.controls import Controls
+from bot.ui.panel.page import panel_controls, panel_page, warning_page
+from bot.ui.pictures.studio import SupersededError, Ticket
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.ids import PanelId
+from bot.ui.press.reply import Reply
+from bot.values.errors import NeedsVoteError, StaleError
+from bot.values.panel import Panel
+
+_CALLS = ("call", "reminder", "draft_cut")
+
+
+async def show_panel(
+    reply: Reply, panel: Panel, path: Sequence[int] = (), *, sheet: int = 0, before: str = ""
+) -> None:
+    """Draw the panel where the press came from; a newer press on the same message takes over."""
+    voice = reply.voice(panel.table)
+    ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
+    shown = panel_controls(panel, path, voice, sheet)
+    try:
+        pictures = await _panel_pictures(reply, panel, shown, voice, ticket)
+    except SupersededError:
+        return
+    if reply.house.studio.is_newest(ticket):
+        own = reply.house.studio.holdings(panel, pictures, voice.say)
+        await reply.show(panel_page(panel, shown, voice, pictures, before=before, own=own))
+    if panel.moved is not None and panel.decision is None:
+        await _put_away(reply, panel, voice)
+
+
+async def _put_away(reply: Reply, panel: Panel, voice: Voice) -> None:
+    """A turn made elsewhere: the call that still lies in the mailbox says so too."""
+    posts = await reply.house.services.reading.posted(panel.table.id, person=reply.person.id)
+    call = next((posted for posted in posts if posted.kind in _CALLS), None)
+    if call is None or call.message == reply.message_id or call.channel == panel.table.place.here:
+        return
+    if panel.table.hush is not None and reply.person.reach != "dm":
+        return  # others might see it change
+    with contextlib.suppress(discord.HTTPException):  # it answers with today's panel in any case
+        await reply.house.post.edit(call, panel_page(panel, None, voice))
+
+
+async def _panel_pictures(
+    reply: Reply, panel: Panel, shown: Controls | None, voice: Voice, ticket: Ticket
+) -> tuple[Picture, ...]:
+    focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
+    earlier = await reply.house.services.past.earlier(panel.table.id, reply.person.id)
+    return await reply.house.studio.panel(
+        panel, focuses, badges, reply.locale, voice.label, ticket, earlier=earlier
+    )
+
+
+async def _open_panel(reply: Reply, game_id: str, *, before: str = "") -> None:
+    panel = await reply.house.services.table.panel(game_id, reply.person.id)
+    await show_panel(reply, panel, before=before)
+
+
+async def _is_own(press: Press, panel_id: PanelId) -> bool:
+    """A press on somebody else's panel is answered beside it, and changes nothing."""
+    reply = press.reply
+    table = await reply.house.services.reading.table(panel_id.game)
+    if table.seat_of(reply.person.id) == panel_id.seat:
+        return True
+    voice = reply.voice(table)
+    words = Words(voice("panel-foreign"))
+    own = Button(voice.short("table-play"), ids.button("play", table.id), "verb")
+    seated = table.seat_of(reply.person.id) is not None
+    await reply.aside(Page((words, Buttons((own,))) if seated else (words,)))
+    return False
+
+
+async def _do(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> None:
+    """Do something at one's own panel and draw what came of it; a stale press gets today's panel, quietly."""
+    panel_id = ids.panel_id_of(press.args)
+    if not await _is_own(press, panel_id):
+        return
+    try:
+        panel = await work(panel_id)
+    except StaleError as error:
+        await show_panel(press.reply, error.panel)
+    else:
+        await show_panel(press.reply, panel)
+
+
+async def _open(press: Press) -> None:
+    await _turn_to(press, ids.path_of(press.args[3]))
+
+
+async def _sheet(press: Press) -> None:
+    await _turn_to(press, ids.path_of(press.args[3]), int(press.args[4]))
+
+
+async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0) -> None:
+    """Open a menu; on an old panel the way may lead elsewhere, so it starts from the top again."""
+    panel_id = ids.panel_id_of(press.args)
+    if not await _is_own(press, panel_id):
+        return
+    panel = await press.reply.house.services.table.panel(panel_id.game, press.reply.person.id)
+    await show_panel(press.reply, panel, path if panel.mark == panel_id.mark else (), sheet=sheet)
+
+
+async def _choose(press: Press) -> None:
+    """A line of a menu: "g" opens a further menu, "o" is a pick."""
+    if press.value.startswith("g"):
+        await _turn_to(press, ids.path_of(press.value[1:]))
+    else:
+        await _pick_option(press, int(press.value[1:]))
+
+
+async def _pick(press: Press) -> None:
+    await _pick_option(press, int(press.args[3]))
+
+
+async def _pick_option(press: Press, option: int) -> None:
+    """Take an option; one that reveals is asked about first."""
+    panel_id, reply = ids.panel_id_of(press.args), press.reply
+    if not await _is_own(press, panel_id):
+        return
+    panel = await reply.house.services.table.panel(panel_id.game, reply.person.id)
+    options = panel.decision.options if panel.decision is not None and panel.mark == panel_id.mark else ()
+    if option < len(options) and options[option].reveals:
+        await _warn(press, panel, option)
+        return
+    await _do(
+        press,
+        lambda at: reply.house.services.table.pick(
+            at.game, reply.person.id, at.mark, option, cause=reply.cause
+        ),
+    )
+
+
+async def _warn(press: Press, panel: Panel, option: int) -> None:
+    reply = press.reply
+    voice = reply.voice(panel.table)
+    ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
+    pictures = await _panel_pictures(reply, panel, None, voice, ticket)
+    await reply.show(warning_page(panel, option, voice, pictures))
+
+
+async def _sure(press: Press) -> None:
+    reply, option = press.reply, int(press.args[3])
+    await _do(
+        press,
+        lambda at: reply.house.services.table.pick(
+            at.game, reply.person.id, at.mark, option, cause=reply.cause
+        ),
+    )
+
+
+async def _confirm(press: Press) -> None:
+    reply = press.reply
+    await _do(
+        press,
+        lambda at: reply.house.services.table.confirm(at.game, reply.person.id, at.mark, cause=reply.cause),
+    )
+
+
+async def _undo(press: Press) -> None:
+    reply = press.reply
+    try:
+        await _do(
+            press, lambda at: reply.house.services.table.undo(at.game, reply.person.id, cause=reply.cause)
+        )
+    except NeedsVoteError as error:
+        await offer_vote(reply, press.args[0], error)
+
+
+async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
+    """Past a barrier only consent helps: offer to ask for it."""
+    voice = reply.voice()
+    ask = Button(voice.short("vote-ask"), ids.button("askundo", game_id), "verb")
+    await reply.aside(Page((Words(voice.say(error.text)), Buttons((ask,)))))
+
+
+async def _restart(press: Press) -> None:
+    reply = press.reply
+    await _do(
+        press, lambda at: reply.house.services.table.restart(at.game, reply.person.id, cause=reply.cause)
+    )
+
+
+async def _play(press: Press) -> None:
+    await _open_panel(press.reply, press.args[0])
+
+
+HANDLERS: Handlers = {
+    "open": Handled("update", _open),
+    "sheet": Handled("update", _sheet),
+    "choose": Handled("update", _choose),
+    "pick": Handled("update", _pick),
+    "sure": Handled("update", _sure),
+    "confirm": Handled("update", _confirm),
+    "undo": Handled("update", _undo),
+    "restart": Handled("update", _restart),
+    "play": Handled("private", _play),
+}

@@ -1,0 +1,1 @@
+"""Pictures and films, drawn outside the event loop."""

@@ -1,0 +1,55 @@
+"""Drawing outside the event loop: what is asked for twice is drawn once, and the newest few are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from bot.ui.page.blocks import Picture
+
+
+class ClosedError(Exception):
+    """The bot stops: nobody waits for this picture any more."""
+
+
+class DrawingPool:
+    def __init__(self, name: str, threads: int, keeps: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._keeps = keeps
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._drawing: dict[Hashable, asyncio.Future[Picture]] = {}
+        self.is_closed = False
+
+    def close(self) -> None:
+        """What is being drawn is drawn to its end, what waits for its turn is not."""
+        self.is_closed = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def picture(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if self.is_closed:
+            raise ClosedError
+        if key not in self._drawing:
+            drawing = asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            drawing.add_done_callback(partial(self._drawn, key))
+            self._drawing[key] = drawing
+        drawing = self._drawing[key]
+        try:
+            return await asyncio.shield(drawing)  # others may wait for it too
+        except asyncio.CancelledError:
+            if drawing.cancelled():
+                raise ClosedError from None
+            raise
+
+    def _drawn(self, key: Hashable, drawing: asyncio.Future[Picture]) -> None:
+        self._drawing.pop(key, None)
+        if drawing.cancelled() or drawing.exception() is not None:
+            return
+        self._kept[key] = drawing.result()
+        while len(self._kept) > self._keeps:
+            self._kept.popitem(last=False)

@@ -1,0 +1,70 @@
+"""Films: positions in a row, drawn one film at a time outside the event loop, the newest few kept."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+from bot.ui.page.blocks import Picture
+from bot.ui.pictures.drawing import ClosedError, DrawingPool
+from bot.values.reading import Reel
+from engine.core.text import Say, text
+from render.kit.animate import SHOWN, animation
+from render.kit.marks import Marks, Painter, PictureKind
+from render.kit.theme import DAY
+
+_KEPT = 3  # films; up to 10 MiB each
+_SLOWLY = 1800
+"""Milliseconds for each frame of a short film: there is more to read in each."""
+_SHORT = 20  # frames
+
+
+class FilmStudio:
+    def __init__(self, painters: Mapping[str, Painter[Any]]) -> None:
+        self._painters = painters
+        self._pool = DrawingPool("cinema", threads=1, keeps=_KEPT)
+
+    def close(self) -> None:
+        self._pool.close()
+
+    async def film(self, reel: Reel, locale: str, say: Say) -> Picture:
+        names = [info.name for info in reel.table.seats]
+        content = (reel.table.id, reel.seat, reel.views, names, locale)
+        key = hashlib.blake2s(msgspec.msgpack.encode(content)).digest()
+        return await self._pool.picture(key, partial(self._draw, reel, say))
+
+    def _draw(self, reel: Reel, say: Say) -> Picture:
+        """Runs in a thread; works on frozen values alone."""
+        painter = self._painters[reel.table.game]
+        shown = _SLOWLY if len(reel.views) <= _SHORT else SHOWN
+        data, ending = animation(self._frames(painter, reel, say), DAY, shown=shown)
+        words = say(text("table-film-alt", game=text(f"{reel.table.game}-name"), turns=reel.turns))
+        last = reel.views[-1]
+        return Picture(f"film.{ending}", data, f"{words} {painter.alt(last, _kinds(painter, reel)[-1], say)}")
+
+    def _frames(self, painter: Painter[Any], reel: Reel, say: Say) -> Iterator[Image.Image]:
+        """Each position with what is new in it; a finished game ends with its score sheet."""
+        for number, kind in enumerate(_kinds(painter, reel)):
+            if self._pool.is_closed:
+                raise ClosedError
+            view = reel.views[min(number, len(reel.views) - 1)]
+            news = painter.changes(reel.views[number - 1], view) if 0 < number < len(reel.views) else ()
+            yield painter.draw(view, kind, say, Marks(news=news))
+
+
+def _kinds(painter: Painter[Any], reel: Reel) -> list[PictureKind]:
+    """Which picture shows each position: a player's film follows what happened, a whole game stays at the
+    table, and has its most wanted picture (the score sheet) once more at the end."""
+    views = reel.views
+    if reel.seat is None:
+        kinds = [painter.main(view, ()) for view in views]
+        last = painter.kinds(views[-1])[0]
+        return kinds if kinds[-1] == last else [*kinds, last]
+    first = painter.main(views[0], ())
+    return [first, *(painter.main(now, painter.changes(was, now)) for was, now in pairwise(views))]

@@ -1,0 +1,216 @@
+"""Pictures: drawn outside the event loop, kept for a while, the newest request first."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.ui.page.blocks import Picture
+from bot.ui.pictures.drawing import ClosedError, DrawingPool
+from bot.values.panel import Panel
+from bot.values.table import Table
+from engine.core.text import Say, Seat
+from render.kit.encode import encode
+from render.kit.marks import CardPainter, Marks, Painter, PictureKind
+
+_KEPT = 96  # pictures; about 100 KB each
+_SPOTS = 4096
+_SCREEN = "screen"
+_log = logging.getLogger(__name__)
+
+
+class SupersededError(Exception):
+    """Somebody asked for a newer picture of the same message meanwhile."""
+
+
+class PictureRequest(Struct, frozen=True):
+    """What to draw: a view of a table, for a reader."""
+
+    table: Table
+    view: Any
+    locale: str
+    say: Say
+    badges: tuple[tuple[str, str], ...] = ()
+    changed: tuple[str, ...] = ()  # by the reader's draft
+    news: tuple[str, ...] = ()  # since the reader's last turn
+
+    @property
+    def marks(self) -> Marks:
+        return Marks(dict(self.badges), self.changed, self.news)
+
+    def key(self, kind: PictureKind) -> tuple[object, ...]:
+        """Equal for pictures that look the same; a turn made anew has its old number, so the view counts."""
+        names = tuple(info.name for info in self.table.seats)
+        digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
+        return (self.table.id, digest, self.locale, self.badges, self.changed, self.news, kind.key, kind.seat)
+
+
+class Ticket(Struct, frozen=True):
+    spot: tuple[object, ...]
+    number: int
+
+
+class Studio:
+    def __init__(self, painters: Mapping[str, Painter[Any]], threads: int) -> None:
+        self._painters = painters
+        self._pool = DrawingPool("studio", threads, _KEPT)
+        self._newest: OrderedDict[tuple[object, ...], int] = OrderedDict()
+
+    def close(self) -> None:
+        self._pool.close()
+
+    def ticket(self, *spot: object) -> Ticket:
+        """A place in the queue of one message; earlier tickets of the same one are void."""
+        number = self._newest[spot] = self._newest.pop(spot, 0) + 1
+        while len(self._newest) > _SPOTS:
+            self._newest.popitem(last=False)
+        return Ticket(spot, number)
+
+    def is_newest(self, ticket: Ticket) -> bool:
+        return self._newest.get(ticket.spot) == ticket.number
+
+    def kinds(self, game: str, view: Any) -> tuple[PictureKind, ...]:
+        painter = self._painters.get(game)
+        return painter.kinds(view) if painter is not None else ()
+
+    def screen(self, game: str, view: Any, seat: Seat | None) -> PictureKind | None:
+        """The picture of what this seat keeps hidden, if the game has such a thing."""
+        screens = [
+            kind for kind in self.kinds(game, view) if kind.key == _SCREEN and kind.seat in (None, seat)
+        ]
+        return screens[0] if screens and seat is not None else None
+
+    def holdings(self, panel: Panel, shown: Sequence[Picture], say: Say) -> str:
+        """What this seat keeps hidden, in words; nothing where the picture shows it already."""
+        kind = self.screen(panel.table.game, panel.view, panel.seat)
+        if kind is None or any(picture.name.startswith(_SCREEN) for picture in shown):
+            return ""
+        return self._painters[panel.table.game].alt(panel.view, kind, say)
+
+    def board(self, game: str, view: Any, say: Say) -> str:
+        """The table in words; a game without a painter shows its bare facts."""
+        painter = self._painters.get(game)
+        return painter.board(view, say) if painter is not None else bare_facts(view)
+
+    async def panel(
+        self,
+        panel: Panel,
+        focuses: Sequence[str],
+        badges: Mapping[str, str],
+        locale: str,
+        say: Say,
+        ticket: Ticket | None = None,
+        earlier: Any = None,
+    ) -> tuple[Picture, ...]:
+        """The one picture that shows best what this panel offers; `earlier`: the view after its last
+        turn."""
+        painter = self._painters.get(panel.table.game)
+        if painter is None:
+            return ()
+        committed = panel.view if panel.before is None else panel.before
+        shot = PictureRequest(
+            panel.table,
+            panel.view,
+            locale,
+            say,
+            tuple(badges.items()),
+            self.changes(panel.table.game, panel.before, panel.view),
+            self.changes(panel.table.game, earlier, committed),
+        )
+        return await self._safely(shot, [painter.main(panel.view, focuses)], ticket)
+
+    def changes(self, game: str, before: Any, after: Any) -> tuple[str, ...]:
+        """What differs between two views of one reader; nothing where there is no earlier one."""
+        painter = self._painters.get(game)
+        if painter is None or before is None:
+            return ()
+        try:
+            return painter.changes(before, after)
+        except Exception:
+            _log.exception("no changes can be marked", extra={"kind": game})
+            return ()
+
+    async def pictures(self, shot: PictureRequest, kinds: Sequence[PictureKind]) -> tuple[Picture, ...]:
+        return await self._safely(shot, kinds)
+
+    async def _safely(
+        self, shot: PictureRequest, kinds: Sequence[PictureKind], ticket: Ticket | None = None
+    ) -> tuple[Picture, ...]:
+        """Play goes on without a picture that cannot be drawn."""
+        try:
+            return tuple([await self._picture(shot, kind, ticket) for kind in kinds])
+        except (ClosedError, SupersededError):
+            raise
+        except Exception:
+            _log.exception("a picture failed", extra={"game": shot.table.id, "kind": shot.table.game})
+            return ()
+
+    async def first(self, shot: PictureRequest) -> tuple[Picture, ...]:
+        """The most wanted picture of this view."""
+        return await self.pictures(shot, self.kinds(shot.table.game, shot.view)[:1])
+
+    async def best(self, shot: PictureRequest, focuses: Sequence[str]) -> tuple[Picture, ...]:
+        """The picture that shows most of these; the most wanted one where there are none."""
+        painter = self._painters.get(shot.table.game)
+        if painter is None or not focuses:
+            return await self.first(shot)
+        return await self.pictures(shot, [painter.main(shot.view, focuses)])
+
+    async def card(self, game: str, words: str, locale: str, say: Say) -> tuple[Picture, ...]:
+        """The piece that this message names, by itself; nothing where no picture of it is known."""
+        painter = self._painters.get(game)
+        if not isinstance(painter, CardPainter):
+            return ()
+        kinds = {f"{game}-{kind.key.replace(':', '-')}": kind for kind in painter.cards()}
+        if (kind := kinds.get(words)) is None:
+            return ()
+        try:
+            return (await self._pool.picture((words, locale), partial(_card, painter, kind, say)),)
+        except ClosedError:
+            raise
+        except Exception:
+            _log.exception("a card failed", extra={"kind": game})
+            return ()
+
+    async def _picture(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
+        return await self._pool.picture(shot.key(kind), partial(self._draw, shot, kind, ticket))
+
+    def _draw(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
+        """Runs in a thread; works on frozen values alone."""
+        if ticket is not None and not self.is_newest(ticket):
+            raise SupersededError
+        painter = self._painters[shot.table.game]
+        image = painter.draw(shot.view, kind, shot.say, shot.marks)
+        data, ending = encode(image)
+        seat = "" if kind.seat is None else f"-{kind.seat + 1}"
+        return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, painter.alt(shot.view, kind, shot.say))
+
+
+def _card(painter: CardPainter, kind: PictureKind, say: Say) -> Picture:
+    data, ending = encode(painter.card(kind, say))
+    return Picture(f"{kind.key.replace(':', '-')}.{ending.lstrip('.')}", data, painter.card_alt(kind, say))
+
+
+def bare_facts(view: Any) -> str:
+    """Every field of a view, one a line."""
+    lines: list[str] = []
+    _facts(msgspec.to_builtins(view), "", lines)
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _facts(value: Any, name: str, lines: list[str]) -> None:
+    if isinstance(value, dict) and value:
+        for key, part in value.items():
+            _facts(part, f"{name}.{key}" if name else str(key), lines)
+    elif isinstance(value, list | tuple) and value:
+        for number, part in enumerate(value, 1):
+            _facts(part, f"{name}.{number}" if name else str(number), lines)
+    elif value not in (None, "", [], (), {}):
+        lines.append(f"{name}: {value}".replace("`", "'"))

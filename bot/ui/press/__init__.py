@@ -1,0 +1,1 @@
+"""A press or a command, from its arrival to its answer."""

@@ -1,0 +1,47 @@
+"""Which table a command means: the one named, the one of this place, or the only one it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ui.page.names import heading
+from bot.ui.press.reply import Reply
+from bot.values.errors import PlayerError
+from bot.values.table import Table
+
+
+class WhichTableError(PlayerError):
+    """None or several tables fit."""
+
+
+async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = ()) -> Table:
+    """`only`: the states of a table that make sense for the command."""
+    reading = reply.house.services.reading
+    if named:
+        return await reading.table(named.strip().rsplit(" ", 1)[-1].strip("#()`"))
+    here = await reading.tables_at(reply.interaction.channel_id or 0, reply.person.id)
+    mine = await reading.tables_of(reply.person.id)
+    own_thread = [table for table in here if table.place.thread == reply.interaction.channel_id]
+    if only and own_thread and not any(table.status in only for table in here):
+        raise WhichTableError("services-lobby-not-open" if "lobby" in only else "services-not-running")
+    for found in (_seated(here, reply.person.id), here, mine):
+        fitting = [table for table in found if not only or table.status in only]
+        if len(fitting) == 1:
+            return fitting[0]
+        waiting = [table for table in fitting if _awaits(table, reply.person.id)]
+        if len(waiting) == 1:
+            return waiting[0]
+        if fitting:
+            voice = reply.voice()
+            shown = "\n".join(f"- {heading(table, reply.voice(table))}" for table in fitting[:10])
+            raise WhichTableError("errors-several-tables", tables=shown, hint=voice("errors-name-a-table"))
+    raise WhichTableError("errors-no-table")
+
+
+def _seated(tables: Sequence[Table], person: int) -> list[Table]:
+    return [table for table in tables if table.seat_of(person) is not None]
+
+
+def _awaits(table: Table, person: int) -> bool:
+    seat = table.seat_of(person)
+    return seat is not None and seat in table.waiting

@@ -1,0 +1,102 @@
+"""Errors people see: each carries a Text, printed in the reader's language."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.text import Arg, Text, text
+
+if TYPE_CHECKING:
+    from bot.values.panel import Panel
+
+
+class PlayerError(Exception):
+    """Something a person asked for cannot be done; the text says why."""
+
+    key = "services-error"
+
+    def __init__(self, key: str = "", **args: Arg) -> None:
+        self.text: Text = text(key or self.key, **args)
+        super().__init__(self.text.key)
+
+
+class NoSuchTableError(PlayerError):
+    key = "services-no-such-table"
+
+
+class NotSeatedError(PlayerError):
+    key = "services-not-seated"
+
+
+class NotAllowedError(PlayerError):
+    key = "services-not-allowed"
+
+
+class NotRunningError(PlayerError):
+    key = "services-not-running"
+
+
+class PausedError(NotRunningError):
+    key = "services-paused"
+
+
+class BusyError(PlayerError):
+    """Somebody else wrote this table in the same moment; nothing was done."""
+
+    key = "services-busy"
+
+
+class NothingToDecideError(PlayerError):
+    key = "services-nothing-to-decide"
+
+
+class NothingToUndoError(PlayerError):
+    key = "services-nothing-to-undo"
+
+
+class NeedsVoteError(PlayerError):
+    """Undo would cross another seat's act or a reveal: propose a vote instead."""
+
+    key = "services-needs-vote"
+
+
+class HushedError(PlayerError):
+    """Taking something back now would tell who has answered."""
+
+    key = "services-hushed"
+
+
+class NoSuchVoteError(PlayerError):
+    key = "services-no-such-vote"
+
+
+class VoteOverError(PlayerError):
+    key = "services-vote-over"
+
+
+class UnclearLineError(PlayerError):
+    """A typed line that is no legal move."""
+
+    key = "services-unclear-line"
+
+
+class LobbyError(PlayerError):
+    """Joining, leaving or starting is not possible just now."""
+
+
+class SeatError(PlayerError):
+    """A seat that cannot be offered, taken or given up just now."""
+
+
+class DamagedError(PlayerError):
+    """A file that is not a whole and true record."""
+
+    key = "services-damaged"
+
+
+class StaleError(PlayerError):
+    """A click on yesterday's question; `panel` is today's. Never a move."""
+
+    key = "services-stale"
+
+    def __init__(self, panel: "Panel") -> None:
+        super().__init__()
+        self.panel = panel

@@ -1,0 +1,62 @@
+"""What one player has before them when they play."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from bot.values.table import Table
+from engine.core.game import Decision
+from engine.core.tell import Event
+from engine.core.text import Seat, Text
+
+UndoKind = Literal["none", "pick", "turn", "vote"]
+
+
+class Moved(Struct, frozen=True):
+    """What a commit did, as its author may know it."""
+
+    turn: int
+    number: int
+    words: str
+    events: tuple[Event, ...]
+    waiting: tuple[Seat, ...]
+    over: bool
+
+
+class Panel(Struct, frozen=True):
+    """One player's panel: the table with their draft on it, and what they are asked."""
+
+    table: Table
+    seat: Seat
+    view: Any  # of the private copy, as this seat may see it
+    decision: Decision[Any] | None  # None: this seat has nothing to decide now
+    mark: str  # of this decision; goes into every button
+    picks: tuple[str, ...] = ()  # words of the draft so far
+    preview: tuple[Event, ...] = ()  # what the draft's picks would tell this seat
+    cut: tuple[str, ...] = ()  # words of the draft that others' moves made illegal; told once
+    undo: UndoKind = "none"  # what Undo would take back now
+    confirm: int | None = None  # index of the one option that hands over
+    warning: Text | None = None  # some option on offer reveals and cannot be taken back
+    over: bool = False  # to its end, or ended early
+    moved: Moved | None = None  # this act committed something
+    undone: Text | None = None  # what this act took back
+    repeated: bool = False  # this cause was dealt with before; nothing was done now
+    before: Any = None  # the committed table as this seat sees it, where the draft has changed it
+    free: bool = False  # this seat may act, but nobody waits for it
+    ordered: bool = False  # a standing order answers by itself before long
+    until: float | None = None  # no answer by then counts as one
+
+    @property
+    def is_awaited(self) -> bool:
+        """The table waits for this seat."""
+        return self.decision is not None and not self.free
+
+    @property
+    def may_undo(self) -> bool:
+        return self.undo in ("pick", "turn")
+
+    @property
+    def may_restart(self) -> bool:
+        return bool(self.picks)

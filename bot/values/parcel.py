@@ -1,0 +1,80 @@
+"""What is to be sent, and what has been."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.core.text import Seat
+
+
+class Posted(Struct, frozen=True):
+    """A message that Discord has taken."""
+
+    channel: int
+    message: int
+    kind: str = ""
+    person: int | None = None
+    turn: int | None = None
+
+
+# Kinds of parcels. Payloads hold ids and numbers alone; words and pictures are made when sending.
+#   lobby_post, lobby_edit   the lobby message, and that it changed (also: closed)
+#   start_post               the game began: make the thread if wanted, announce, commitment
+#   board_post               turns first_turn..last_turn were played
+#   board_edit               nothing to tell, but fewer seats are still to decide: edit the newest board post
+#   undo_post                turns after `turn` were taken back
+#   call                     `person` (`seat`) must decide now. In a hushed question, asked after turn `hush`,
+#                            `what` says where: only where others see it ("quiet"), where nobody does
+#                            ("private"), or wherever it is
+#   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what` is "limit")
+#   reminder                 `person` keeps the table waiting
+#   vote_post, vote_edit     vote `vote` was opened, changed or decided
+#   seat_post, seat_edit     `seat` is offered; was taken or withdrawn
+#   screen                   `person` holds `seat` now (the start, a take-over): show the hidden screen
+#   status_post              paused, resumed, resigned, ended (`what`, `seat`)
+#   end_post                 final sheet, seed, export, rematch
+ParcelKind = Literal[
+    "lobby_post",
+    "lobby_edit",
+    "start_post",
+    "board_post",
+    "board_edit",
+    "undo_post",
+    "call",
+    "draft_cut",
+    "reminder",
+    "vote_post",
+    "vote_edit",
+    "seat_post",
+    "seat_edit",
+    "screen",
+    "status_post",
+    "end_post",
+]
+
+
+class Payload(Struct, frozen=True, omit_defaults=True):
+    person: int | None = None
+    seat: Seat | None = None
+    turn: int | None = None
+    first_turn: int | None = None
+    last_turn: int | None = None
+    vote: int | None = None
+    words: tuple[str, ...] = ()
+    what: str = ""
+    hush: int | None = None
+
+
+class Parcel(Struct, frozen=True):
+    """One thing to be sent. Pass `nonce` to Discord: it never changes, so a second try is no second post."""
+
+    id: int
+    kind: ParcelKind
+    game_id: str
+    payload: Payload
+    nonce: str
+    created: float
+    attempts: int  # tries before this one
+    doubtful: bool  # an earlier try broke off without an answer: it may have been posted

@@ -1,0 +1,85 @@
+"""What readers are told of a table: a look, the log, a post, a film, a file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.values.parcel import Posted
+from bot.values.table import Table
+from engine.core.game import ScoreLine, Standing
+from engine.core.tell import Event
+from engine.core.text import Seat
+
+
+class Look(Struct, frozen=True):
+    """The table as it stands (no drafts), for a seat or a spectator."""
+
+    table: Table
+    seat: Seat | None
+    view: Any
+    over: bool = False
+    scores: tuple[ScoreLine, ...] = ()  # once over
+    standings: tuple[Standing, ...] = ()  # once over
+    seed: str = ""  # once over
+
+
+class LogEntry(Struct, frozen=True):
+    turn: int
+    seat: Seat | None  # None: whose turn it was is not told
+    at: float
+    events: tuple[Event, ...]  # only those this reader may know
+    words: str = ""  # the text form, for the owner, and for all once the game is over
+    seats: tuple[Seat, ...] = ()  # all who answered a hushed question, in the order of their seats
+
+
+class LogPage(Struct, frozen=True):
+    entries: tuple[LogEntry, ...]
+    page: int  # from 0 = newest
+    pages: int
+
+
+class Since(Struct, frozen=True):
+    """What happened since a seat's last own turn."""
+
+    table: Table
+    seat: Seat
+    entries: tuple[LogEntry, ...]
+    touching: tuple[Event, ...]  # those that changed this seat's things
+
+
+class TurnPost(Struct, frozen=True):
+    """What a board post tells everybody: some turns in a row, and the table after them."""
+
+    table: Table
+    entries: tuple[LogEntry, ...]
+    view: Any  # a spectator's
+    over: bool = False
+    before: Any = None  # the same before these turns, where it was asked for
+    first: int = 0  # numbers of the first and the last of these turns, where they were asked for
+    last: int = 0
+
+
+class Reel(Struct, frozen=True):
+    """Positions in a row, for a film."""
+
+    table: Table
+    seat: Seat | None  # whose views; None: a spectator's
+    views: tuple[Any, ...]
+    turns: int  # played between the first and the last
+
+
+class Waiting(Struct, frozen=True):
+    """One line of /turns."""
+
+    table: Table
+    seat: Seat
+    since: float
+    post: Posted | None = None  # newest board post, to link to
+
+
+class Exported(Struct, frozen=True):
+    data: bytes
+    whole: bool  # False: one reader's view alone
+    name: str  # a file name

@@ -1,0 +1,97 @@
+"""A table: where it lives, who sits at it, how far it has come, what it votes on."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.values.people import Reach
+from engine.core.text import Seat
+
+Status = Literal["lobby", "running", "paused", "over", "closed"]
+VoteKind = Literal["undo", "pause", "end"]
+VoteResult = Literal["open", "passed", "refused", "lapsed"]
+
+
+class Place(Struct, frozen=True):
+    """Where a table lives: a channel, and once it has started perhaps a thread of it."""
+
+    channel: int
+    guild: int | None = None
+    thread: int | None = None
+
+    @property
+    def here(self) -> int:
+        return self.channel if self.thread is None else self.thread
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: Seat
+    name: str  # the person's name as last seen; empty for a computer
+    person: int | None = None
+    computer: str = ""  # strength of the computer player that holds this seat
+    reach: Reach = "unknown"
+    waiting_since: float | None = None  # this seat must decide, since when
+    offered: bool = False  # anyone may take this seat over
+    resigned: bool = False
+    reminder_hours: int = 0  # 0: never remind
+
+
+class Hush(Struct, frozen=True):
+    """A question in which it is secret who has answered: what the table was when it was asked."""
+
+    turn: int  # committed turns
+    number: int  # committed picks
+    since: float  # when it was asked, or asked again
+
+
+class Table(Struct, frozen=True):
+    """A table from the lobby to the end; the id stays the same all the way."""
+
+    id: str
+    status: Status
+    game: str  # key in the registry
+    host: int
+    place: Place
+    capacity: int  # seats wanted; more cannot join
+    options: dict[str, str]
+    pace: str
+    language: str
+    in_thread: bool
+    seats: tuple[SeatInfo, ...]
+    created: float
+    started: float | None = None
+    ended: float | None = None
+    commitment: str = ""  # SHA-256 of the seed, from the start on
+    turn: int = 0  # committed turns so far
+    number: int = 0  # committed picks so far
+    closed_why: str = ""  # cancelled | expired | abandoned | ended
+    hush: Hush | None = None  # while it is secret who has answered
+    shown: tuple[Seat, ...] | None = None  # whom everybody sees to be deciding; None: not looked up
+    until: float | None = None  # when the hushed question is closed by itself
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom to name as deciding: a game may keep it secret who has answered."""
+        return self.waiting if self.shown is None else self.shown
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        return tuple(info.seat for info in self.seats if info.waiting_since is not None)
+
+    def seat_of(self, person: int) -> Seat | None:
+        return next((info.seat for info in self.seats if info.person == person), None)
+
+
+class Vote(Struct, frozen=True):
+    id: int
+    game_id: str
+    kind: VoteKind
+    by: Seat
+    needed: tuple[Seat, ...]
+    yes: tuple[Seat, ...]
+    result: VoteResult = "open"
+    to_turn: int | None = None  # undo: the turns after this one would be taken back
+    cut_turns: int = 0  # undo: how many that is
+    refused_by: Seat | None = None

@@ -1,0 +1,35 @@
+"""What the log names, and what it keeps quiet about."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.page.voice import Voices
+from bot.ui.pages.table import entry_lines
+from bot.values.reading import LogEntry
+from engine.core.tell import Event
+from engine.core.text import Who, text
+
+ANSWERED = 2
+
+
+def played(seat: int | None) -> Event:
+    return Event(text("keythedral-passed", who=Who(0)), seat=seat)
+
+
+@pytest.mark.parametrize(
+    ("entry", "named"),
+    [
+        (LogEntry(7, ANSWERED, 0.0, (played(ANSWERED),)), True),
+        (LogEntry(7, ANSWERED, 0.0, (played(0), played(None))), False),  # the last answer let others go on
+        (LogEntry(7, ANSWERED, 0.0, (), "decline end"), True),  # its own player reads it
+    ],
+)
+def test_the_log_names_only_those_who_told_something(entry: LogEntry, named: bool) -> None:
+    lines = entry_lines(entry, Voices().plain("en", ("Ann", "Ben", "Cat")))
+    assert ("Cat" in lines[0]) == named
+    assert len(lines) == 1 + len(entry.events) + bool(entry.words)
+
+
+def test_a_silent_answer_leaves_no_line() -> None:
+    assert entry_lines(LogEntry(7, ANSWERED, 0.0, ()), Voices().plain("en", ("Ann", "Ben", "Cat"))) == []

@@ -1,0 +1,245 @@
+"""What a player reads before a choice: questions and entries of the games, in English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.ui.page.voice import Voices
+from engine.core.game import Game
+from engine.core.text import Text
+from engine.keyflower.game import KEYFLOWER
+from engine.keyper.actions import Fold
+from engine.keyper.content.board import OFFERED
+from engine.keyper.game import KEYPER
+from tests.bot.ui.panel.test_controls import drawn, rows_of
+from tests.support.keyflower import Scene, scene
+from tests.support.keyper import Table, house_values
+
+VOICE = Voices().plain("en", ("Anna", "Bob", "Carol"))
+
+
+def asked(game: Game[Any, Any, Any], state: object, seat: int = 0) -> str:
+    decision = game.decision_of(state, seat)
+    assert decision is not None
+    return VOICE.label(decision.ask)
+
+
+def keyflower_asks(table: Scene) -> str:
+    return asked(KEYFLOWER, table.state)
+
+
+def keyper_asks(table: Table) -> str:
+    return asked(KEYPER, table.state)
+
+
+def spoken(entries: tuple[Text, ...]) -> list[str]:
+    return [VOICE.label(entry) for entry in entries]
+
+
+@pytest.fixture
+def values(monkeypatch: pytest.MonkeyPatch) -> None:
+    house_values(monkeypatch)
+
+
+# Keyflower: what a use brings
+
+
+def user(tile: str, upgraded: bool = False, **pieces: int) -> Scene:
+    return scene().screen(0, red=4, **pieces).tile(tile, upgraded=upgraded)
+
+
+@pytest.mark.parametrize(
+    ("tile", "upgraded", "brings"),
+    [
+        ("miner", False, "It brings 2 iron to Home 1."),
+        ("miner", True, "It brings 1 iron and 1 gold to Home 1."),
+        ("inn", False, "It brings you a worker from the bag."),
+        ("apprentice-hall", True, "It brings you 2 skills from the pile."),
+        (
+            "workshop",
+            False,
+            "It brings you one of these: 1 wood, 1 stone and 1 iron. Resources go to Home 1.",
+        ),
+        ("fair", False, "For the price of one red worker you get 1 green."),
+        ("tavern", False, "For the price of one worker of any colour you get 2 workers from the bag."),
+    ],
+)
+def test_a_use_says_what_it_brings_before_it_is_confirmed(tile: str, upgraded: bool, brings: str) -> None:
+    table = user(tile, upgraded).play(f"use {tile}")
+    assert keyflower_asks(table) == f"Whom do you send to {VOICE.short(f'keyflower-tile-{tile}')}? {brings}"
+    assert keyflower_asks(table.play("red 1")).endswith(f": 1 red. {brings}")
+
+
+def test_a_use_at_home_says_where_the_goods_go() -> None:
+    table = scene().screen(0, red=1).build(0, "keywood").play("use keywood red 1")
+    assert keyflower_asks(table) == "On their way to Keywood: 1 red. It brings 1 wood to Keywood."
+
+
+def test_a_use_promises_no_more_than_the_supply_has() -> None:
+    table = user("miner")
+    table.state.stock["iron"] = 1
+    assert "It brings 1 iron to" in keyflower_asks(table.play("use miner red 1"))
+
+
+def test_a_use_says_how_many_must_come() -> None:
+    table = user("miner").users("miner", "red", 2).play("use miner")
+    assert "At least 3 workers have to come." in keyflower_asks(table)
+    table = user("miner").users("miner", "red", 2).bid("miner", 1, "red", 1).play("use miner red 3")
+    assert "have to come" not in keyflower_asks(table)
+
+
+def test_steps_and_upgrades_are_counted_as_they_will_be() -> None:
+    table = scene().screen(0, red=1).goods("home-1", wood=1).build(0, "stable").power(0, "2b")
+    assert "It allows 4 steps and 2 upgrades." in keyflower_asks(table.play("use stable"))
+
+
+def test_what_a_use_brings_is_told_to_nobody_else() -> None:
+    table = user("miner").play("use miner red 1")
+    assert table.events == []
+    assert "brings" not in repr(KEYFLOWER.view_for(table.state, 1))
+
+
+def test_each_village_is_a_verb_of_its_own() -> None:
+    table = scene().screen(0, red=2).tile("miner").build(0, "keywood").build(1, "key-mine")
+    shown = rows_of(drawn(table.decision().options))
+    assert shown[0] == ["Bid", "Use: mine", "Use: middle", "Use: Bob’s", "Pass"]
+
+
+def test_a_bid_is_told_what_it_must_beat() -> None:
+    table = user("miner").play("bid miner")
+    assert keyflower_asks(table) == "Whom do you send to bid for Miner? Nobody has bid so far."
+    table = user("miner").bid("miner", 1, "red", 2).play("bid miner")
+    assert keyflower_asks(table) == "Whom do you send to bid for Miner? Bob leads with 2 red."
+    table = user("miner").bid("miner", 0, "red", 2).play("bid miner")
+    assert keyflower_asks(table) == "Whom do you add to your bid for Miner? You lead with 2 red."
+    table.play("red 1")
+    assert keyflower_asks(table) == "You add 1 red to your bid for Miner: 3 red in all. Is that all?"
+
+
+def test_a_turn_that_can_only_pass_says_so() -> None:
+    assert keyflower_asks(scene().tile("miner")) == "You can neither bid nor use a tile now. Pass?"
+    assert keyflower_asks(user("miner")) == "Your turn: bid, use a tile or pass."
+
+
+# Keyper: work in vain
+
+
+@pytest.mark.usefixtures("values")
+@pytest.mark.parametrize(
+    ("field", "entry"),
+    [
+        ("build", "Build: you cannot pay for a tile"),
+        ("discount-build", "Discount build: you cannot pay for a tile"),
+        ("upgrade", "Upgrade: you cannot pay for an upgrade"),
+        ("convert-clay", "Clay to bricks: you have nothing to give"),
+        ("rocks", "Rocks: none left"),
+    ],
+)
+def test_a_field_that_gives_nothing_says_so_in_the_menu(field: str, entry: str) -> None:
+    poor = Table().keyples(0, "grey").holds(0, "barn").built(0, "farm-1", "stable").supply(rocks=0, rock=0)
+    rich = Table().keyples(0, "grey").holds(0, "barn").built(0, "farm-1", "stable")
+    rich.goods(0, clay=3, log=3, rock=3, brick=3, wood=3, stone=3, wheat=3)
+    for table, says in ((poor, entry), (rich, entry.split(":")[0])):
+        table.play("send grey")
+        option = next(one for one in table.options() if one.words == f"{field}@board-1")
+        assert spoken(option.menu) == ["Country boards", "Board 1", says]
+
+
+@pytest.mark.usefixtures("values")
+def test_an_action_without_the_means_says_so_instead_of_counting_it() -> None:
+    table = Table(2).keyples(0, "grey").holds(0, "barn").play("send grey build@board-1")
+    assert keyper_asks(table) == (
+        "Build on Board 1: you hold no tile that you can pay for. Confirm to go on."
+    )
+    table = Table(2).keyples(0, "grey").holds(0, "barn").goods(0, clay=1).play("send grey build@board-1")
+    assert keyper_asks(table) == "Build on Board 1: which tile do you build? You have 1 action."
+
+
+@pytest.mark.usefixtures("values")
+def test_an_own_tile_that_does_nothing_says_so() -> None:
+    table = Table().keyples(0, "grey").built(0, "village-1", "drainage").play("send grey")
+    option = next(one for one in table.options() if one.words == "village-1")
+    assert spoken(option.menu)[-1] == "village plot 1 (Drainage): nothing to do there"
+
+
+def test_ways_to_fold_carry_one_letter() -> None:
+    table = Table(2)
+    options = [KEYPER.option(table.state, 0, Fold(0, display)) for display in OFFERED["spring"]]
+    letters = [label.split(" · ")[0] for label in rows_of(drawn(options))[0]]
+    assert rows_of(drawn(options))[0][0] == "A · Pasture and wood"
+    assert [f"fold {letter.lower()}" for letter in letters] == [option.words for option in options]
+
+
+@pytest.mark.usefixtures("values")
+def test_keyples_of_a_colour_are_counted() -> None:
+    table = Table().keyples(0, "grey", "grey", "white")
+    sends = [spoken(option.menu)[1] for option in table.options() if option.words.startswith("send")]
+    assert sends == ["grey (2 left)", "white"]
+
+
+@pytest.mark.usefixtures("values")
+def test_a_turn_names_only_what_can_be_played() -> None:
+    assert keyper_asks(Table().keyples(0, "grey")) == "Your turn: send a keyple, or play your keyper."
+    assert keyper_asks(Table().keyples(0, "grey").claims(0, 1)) == "Your turn: send a keyple."
+    assert keyper_asks(Table()) == "Your turn: play your keyper. You have no keyple left."
+
+
+@pytest.mark.usefixtures("values")
+@pytest.mark.parametrize(
+    ("field", "goods"),
+    [("trade-raw", "2 raw materials"), ("convert-clay", "1 brick"), ("trade-finished", "2 finished goods")],
+)
+def test_a_trade_says_what_it_gives(field: str, goods: str) -> None:
+    table = Table(2).keyples(0, "grey").goods(0, clay=1, brick=1).play(f"send grey {field}@board-1")
+    assert f"what do you give for {goods}? You have 1 action." in keyper_asks(table)
+
+
+@pytest.mark.usefixtures("values")
+@pytest.mark.parametrize(
+    ("place", "asks"),
+    [
+        ("upgrade@board-1", "which tile do you upgrade? You have 1 action."),
+        ("country-tile@board-1", "which tile do you take? You have 1 action."),
+        ("river@board-1 boat-1", "what do you receive or sell? You have 1 action."),
+        ("farm-2", "which tile do you build? You have 1 action."),
+        ("farm-1", "you have 1 action."),  # to build there, or to upgrade
+    ],
+)
+def test_work_of_one_kind_asks_for_just_that(place: str, asks: str) -> None:
+    table = Table(2).keyples(0, "black").goods(0, clay=3).holds(0, "barn").built(0, "farm-1", "stable")
+    assert keyper_asks(table.play(f"send black {place}")).endswith(f": {asks}")
+
+
+@pytest.mark.usefixtures("values")
+def test_a_tile_to_build_says_its_price() -> None:
+    def entries(place: str) -> list[str]:
+        table = Table(2).keyples(0, "grey").holds(0, "barn", "drainage").goods(0, clay=1, brick=1)
+        table.play(f"send grey {place}")
+        return [spoken(option.menu)[-1] for option in table.options() if option.words.startswith("build")]
+
+    assert entries("build@board-1") == ["Barn (1 clay)", "Drainage (1 brick)"]
+    assert entries("discount-build@board-1") == ["Barn (1 clay, less one)", "Drainage (1 brick, less one)"]
+    assert entries("village-1") == ["Drainage (1 brick)"]
+
+
+@pytest.mark.usefixtures("values")
+def test_laying_down_says_where() -> None:
+    table = Table().lay_turn(0).claims(0, 1).stands("farm-1", "grey").stands("rocks@board-1", "grey")
+    table.built(0, "farm-1", "stable")
+    ways = {tuple(spoken(option.menu)[:1]) for option in table.options() if option.words.startswith("lay ")}
+    assert ways == {("Lay down on a board",), ("Lay down at home",)}
+
+
+@pytest.mark.usefixtures("values")
+@pytest.mark.parametrize(
+    ("bricks", "says"),
+    [(0, "As things stand, you could do nothing there."), (1, "Joining brings you 2 actions.")],
+)
+def test_an_invitation_says_if_there_is_nothing_to_gain(bricks: int, says: str) -> None:
+    table = Table(2).keyples(0, "grey").keyples(1, "grey").holds(1, "drainage").goods(1, brick=bricks)
+    table.play("send grey build@board-1 end", 0)
+    assert asked(KEYPER, table.state, 1) == (
+        f"Anna sent a grey keyple to Build on Board 1. {says} Do you join?"
+    )

@@ -1,0 +1,131 @@
+"""Pictures: drawn in threads, kept, and only the newest request of a message is drawn at all."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.ui.page.voice import Voices
+from bot.ui.pictures.drawing import ClosedError
+from bot.ui.pictures.studio import PictureRequest, Studio, SupersededError, bare_facts
+from bot.values.panel import Panel
+from bot.values.table import Place, Table
+from engine.core.setup import Setup, checked
+from engine.core.text import Say
+from render.kit.marks import NO_MARKS, Marks, PictureKind
+from tests.support.discord_stage import WORDS
+from tests.support.lantern import LANTERN, View
+from tests.support.lantern_painter import LanternPainter
+
+SAY = Voices(folders=WORDS).plain("en", ("Anna", "Bob")).label
+STATE = LANTERN.new_game(checked(LANTERN.spec, Setup(2, "5e" * 32, {})))
+TABLE = Table("t", "running", "lantern", 1, Place(1), 2, {}, "", "en", True, (), 0.0)
+
+
+class SlowPainter(LanternPainter):
+    """Waits for a word before it draws, and counts."""
+
+    def __init__(self) -> None:
+        self.go = threading.Event()
+        self.drawn: list[tuple[str, ...]] = []
+
+    def draw(self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, *_: Any) -> Image.Image:
+        assert threading.current_thread() is not threading.main_thread()
+        self.go.wait(5)
+        self.drawn.append(tuple(marks.badges.values()))
+        return super().draw(view, kind, say, marks)
+
+
+@pytest.fixture
+def painter() -> SlowPainter:
+    return SlowPainter()
+
+
+@pytest.fixture
+def studio(painter: SlowPainter) -> Iterator[Studio]:
+    studio = Studio({"lantern": painter}, threads=1)
+    yield studio
+    painter.go.set()
+    studio.close()
+
+
+def panel() -> Panel:
+    return Panel(TABLE, 0, LANTERN.view_for(STATE, 0), None, "0")
+
+
+def asked(studio: Studio, badges: Mapping[str, str], ticket: Any) -> asyncio.Task[Any]:
+    return asyncio.create_task(studio.panel(panel(), (), badges, "en", SAY, ticket))
+
+
+async def test_only_the_newest_request_of_a_message_is_drawn(studio: Studio, painter: SlowPainter) -> None:
+    letters = ("A", "B", "C")
+    tasks = []
+    for letter in letters:
+        tasks.append(asked(studio, {"pile": letter}, studio.ticket("t", 0, 99)))
+        await asyncio.sleep(0.02)
+    painter.go.set()
+    answers = await asyncio.gather(*tasks, return_exceptions=True)
+    assert isinstance(answers[1], SupersededError)
+    assert isinstance(answers[2], tuple)
+    assert painter.drawn == [("A",), ("C",)]  # the first was being drawn already
+
+
+async def test_messages_do_not_supersede_each_other(studio: Studio, painter: SlowPainter) -> None:
+    painter.go.set()
+    first, second = studio.ticket("t", 0, 1), studio.ticket("t", 0, 2)
+    answers = await asyncio.gather(asked(studio, {}, first), asked(studio, {"pile": "A"}, second))
+    assert all(len(pictures) == 1 for pictures in answers)
+
+
+async def test_a_picture_is_drawn_once_and_kept(studio: Studio, painter: SlowPainter) -> None:
+    shot = PictureRequest(TABLE, LANTERN.view_for(STATE, None), "en", SAY)
+    both = asyncio.gather(studio.first(shot), studio.first(shot))
+    await asyncio.sleep(0.02)
+    painter.go.set()
+    one, two = await both
+    assert one == two == await studio.first(shot)
+    assert len(painter.drawn) == 1
+    assert one[0].alt
+
+
+async def test_a_game_without_a_painter_has_words_instead(studio: Studio) -> None:
+    other = Studio({}, threads=1)
+    shot = PictureRequest(TABLE, LANTERN.view_for(STATE, None), "en", SAY)
+    assert await other.first(shot) == ()
+    assert "pile: 18" in other.board("lantern", shot.view, SAY)
+    other.close()
+
+
+def test_bare_facts_leave_out_what_is_empty() -> None:
+    facts = bare_facts(LANTERN.view_for(STATE, None))
+    assert "seats.1.tokens: 3" in facts
+    assert "hand" not in facts
+
+
+async def test_one_who_gives_up_takes_the_picture_from_nobody(studio: Studio, painter: SlowPainter) -> None:
+    first, second = (asked(studio, {"pile": "A"}, None) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    painter.go.set()
+    assert len(await second) == 1
+    assert len(painter.drawn) == 1
+
+
+async def test_a_stop_lets_be_what_is_not_begun_and_says_so(
+    studio: Studio, painter: SlowPainter, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, waiting = asked(studio, {"pile": "A"}, None), asked(studio, {"pile": "B"}, None)
+    await asyncio.sleep(0.05)
+    studio.close()
+    painter.go.set()
+    late = asked(studio, {"pile": "C"}, None)
+    assert len(await begun) == 1
+    for task in (waiting, late):
+        with pytest.raises(ClosedError):
+            await task
+    assert caplog.records == []
