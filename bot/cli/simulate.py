@@ -40,7 +40,7 @@ def add(subparsers: Any) -> None:
 def _run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     players = arguments.players or game.spec.seats[0]
-    options = _chosen_options(game, arguments.options)
+    options = chosen_options(game, arguments.options)
     if arguments.record:
         setup = setup_from(game, players, arguments.seed, options)
         with open(arguments.record, "wb") as file:
@@ -55,7 +55,7 @@ def _run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _chosen_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str]:
+def chosen_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str]:
     """`merchants` switches an option on: its second value; `ties=boat` names the value."""
     options: dict[str, str] = {}
     for word in given:
