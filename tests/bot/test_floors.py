@@ -14,8 +14,8 @@ from pathlib import Path
 import grimp
 
 ROOT = Path(__file__).parents[2]
-FOUND_BY_NAME = {"add", "main"}
-"""What every file of `bot/cli` offers, and the script that pip installs."""
+FOUND_BY_NAME = {"add", "run", "main"}
+"""What a file of `bot/cli` offers by convention, and the script that pip installs."""
 BENCHES = "bot.bench."
 """Each is a script of its own, found by its folder."""
 
