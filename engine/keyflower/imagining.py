@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from engine.core.pieces import Pieces, merge, put, take
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import Seat
@@ -28,9 +30,15 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
 def _halfway(state: State) -> Player | None:
     """The player in the middle of sending or paying: what is picked so far must remain possible."""
     turn = state.turn
-    if turn is None or turn.step not in ("send", "price", "extension"):
+    if turn is None:
         return None
-    return state.players[turn.seat]
+    match turn.step:
+        case "send" | "price" | "extension":
+            return state.players[turn.seat]
+        case "choose" | "effect" | "done":
+            return None
+        case _:
+            assert_never(turn.step)
 
 
 def _shown(state: State, seat: Seat | None) -> set[str]:

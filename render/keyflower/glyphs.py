@@ -142,16 +142,26 @@ def contract_row(contract: Contract) -> list[Glyph]:
     return row + _counts_row(contract.resources, "resource", 4)
 
 
-_TALLIES: dict[Counted, list[Glyph]] = {
-    "steps": [carts(1)],
-    "loop": [sprite_glyph(road_sign)],
-    "upgrades": [UPGRADE],
-    "winter": [sprite_glyph(hexagon_sign, "winter", "", ratio=1.15)],
-    "upgraded": [sprite_glyph(hexagon_sign, "spring", "up", ratio=1.15)],
-    "extensions": [annex(ANY)],
-    "unfulfilled": [CONTRACT],
-    "adjacent": [sprite_glyph(hexagon_sign, "home", "", ratio=1.15)],
-}
+def _tally_glyph(what: Counted) -> Glyph:
+    match what:
+        case "steps":
+            return carts(1)
+        case "loop":
+            return sprite_glyph(road_sign)
+        case "upgrades":
+            return UPGRADE
+        case "winter":
+            return sprite_glyph(hexagon_sign, "winter", "", ratio=1.15)
+        case "upgraded":
+            return sprite_glyph(hexagon_sign, "spring", "up", ratio=1.15)
+        case "extensions":
+            return annex(ANY)
+        case "unfulfilled":
+            return CONTRACT
+        case "adjacent":
+            return sprite_glyph(hexagon_sign, "home", "", ratio=1.15)
+        case _:
+            assert_never(what)
 
 
 def _scoring_row(scoring: Scoring | None) -> list[Glyph]:
@@ -161,7 +171,7 @@ def _scoring_row(scoring: Scoring | None) -> list[Glyph]:
         case OneKind(sort, each):
             return [_MAKE[sort](ANY), word_glyph("="), ARROW, points(each)]
         case Tally(what, each):
-            return [*_TALLIES[what], ARROW, points(each)]
+            return [_tally_glyph(what), ARROW, points(each)]
         case Ladder(rungs):
             return [SHIP, ARROW, points(f"{rungs[1]}+")]
         case Bonus(what, count):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat
 from engine.keyflower.content.merchants import CONTRACT_POINTS
 from engine.keyflower.content.pieces import CONTRACTS, TILES
-from engine.keyflower.content.shapes import Bonus, Hold, OneKind, Power, Sets, Tally, TileId
+from engine.keyflower.content.shapes import Bonus, Counted, Hold, OneKind, Power, Sets, Tally, TileId
 from engine.keyflower.scoring.allocation import Flip, Hoard
 from engine.keyflower.scoring.village import Village
 from engine.keyflower.state import State
@@ -84,9 +86,20 @@ def _counted(village: Village) -> int:
     """The points that a flip may change, but for goods on the tile."""
     points = sum(village.fixed_points(spot) for spot in village.player.village)
     for spot, scoring in village.scorings():
-        if isinstance(scoring, Tally) and scoring.what in ("steps", "upgrades", "upgraded"):
+        if isinstance(scoring, Tally) and _turns(scoring.what):
             points += village.tally(scoring, spot)
     return points
+
+
+def _turns(what: Counted) -> bool:
+    """Whether turning a tile may change this count."""
+    match what:
+        case "steps" | "upgrades" | "upgraded":
+            return True
+        case "loop" | "winter" | "extensions" | "unfulfilled" | "adjacent":
+            return False
+        case _:
+            assert_never(what)
 
 
 def free_extension(state: State, village: Village) -> TileId:

@@ -34,8 +34,15 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 def with_cashing(state: State, turn: Turn, picks: list[Action]) -> list[Action]:
     """At any moment of a turn contracts may be cashed in, too (KM-66); a pass or the end stays last."""
-    if not state.players[turn.seat].contracts or turn.step in ("price", "extension") or turn.verb == "pass":
+    if not state.players[turn.seat].contracts or turn.verb == "pass":
         return picks
+    match turn.step:
+        case "price" | "extension":  # a payment begun is finished first
+            return picks
+        case "choose" | "send" | "effect" | "done":
+            pass
+        case _:
+            assert_never(turn.step)
     last = [picks.pop()] if isinstance(picks[-1], End | Pass) else []
     return [*picks, *_exchanges(state, turn), *last]
 
