@@ -13,6 +13,7 @@ import bot.cli
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="latchkey", description="Key-series board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"latchkey {bot.__version__}")
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in sorted(pkgutil.iter_modules(bot.cli.__path__), key=lambda found: found.name):
         importlib.import_module(f"bot.cli.{module.name}").add(subparsers)

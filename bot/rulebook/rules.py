@@ -8,7 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-_FOLDER = Path(__file__).parents[2] / "docs" / "rules"
+_INSTALLED = Path(__file__).parent / "pages"  # `setup.py` puts them there
+_FOLDER = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).parents[2] / "docs" / "rules"
 _RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s+(.+)")
 _CHAPTER = re.compile(r"##+ (?:\d+\. )?(.+)")
 _FOR_BUILDERS = "Every rule"  # a paragraph on numbers and tests helps nobody who plays
