@@ -1,0 +1,23 @@
+# The bot alone. `docker compose up --build` runs it; docs/hosting.md tells the rest.
+FROM python:3.11-slim AS build
+WORKDIR /source
+RUN python -m venv /opt/latchkey
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
+# The packages first: they change less often than we do.
+COPY pyproject.toml constraints.txt ./
+RUN python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['dependencies'], sep='\n')" > needed.txt \
+    && /opt/latchkey/bin/pip install --constraint constraints.txt --requirement needed.txt
+COPY . .
+RUN /opt/latchkey/bin/pip install --no-deps .
+
+FROM python:3.11-slim
+RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin latchkey \
+    && install --directory --owner latchkey --group latchkey --mode 0750 /data
+COPY --from=build /opt/latchkey /opt/latchkey
+ENV PATH=/opt/latchkey/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATABASE=/data/latchkey.db
+USER latchkey
+WORKDIR /data
+VOLUME /data
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["latchkey"]
+CMD ["bot"]
