@@ -83,6 +83,7 @@ class Game(ABC, Generic[S, A, V]):
     """A game's rules. One instance each, without state of its own."""
 
     key: ClassVar[str]
+    is_model: ClassVar[bool] = False  # here to be copied and tested with, not offered to players
     spec: ClassVar[SetupSpec]
     schema: ClassVar[int]
     state_type: ClassVar[Any]
@@ -131,8 +132,13 @@ class Game(ABC, Generic[S, A, V]):
         """Totals of pieces that no move changes."""
 
     @abstractmethod
+    def conceal(self, state: S, seat: Seat | None) -> S:
+        """This position with everything blank that this reader may not know, and nothing else: so a game
+        declares what it hides. What can be counted, such as a hand, stays as many blanks."""
+
+    @abstractmethod
     def imagine(self, state: S, seat: Seat | None, rng: Rng) -> S:
-        """Another world that this seat cannot tell from this one."""
+        """Another world that this seat cannot tell from this one: what is hidden is dealt anew."""
 
     def decisions(self, state: S) -> tuple[Decision[A], ...]:
         """Every seat that must or may decide now, the question, and every legal option; empty: over."""

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 Pieces: TypeAlias = dict[str, int]
+BLANK = "?"
+"""A piece whose kind a reader may not know."""
 
 
 class NotEnoughError(ValueError):
@@ -58,6 +60,11 @@ def pour(source: Pieces, target: Pieces) -> None:
 
 def total(pieces: Mapping[str, int]) -> int:
     return sum(pieces.values())
+
+
+def blanks(pieces: Mapping[str, int]) -> Pieces:
+    """As many pieces, but of no known kind."""
+    return {BLANK: total(pieces)} if pieces else {}
 
 
 def covers(pieces: Mapping[str, int], price: Mapping[str, int]) -> bool:

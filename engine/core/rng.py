@@ -54,6 +54,11 @@ class Rng(Struct):
         return kind
 
 
+def any_seed(rng: Rng) -> str:
+    """A seed drawn from another stream, for worlds that are only imagined."""
+    return "".join(f"{rng.below(1 << _BITS):016x}" for _ in range(SEED_DIGITS // 16))
+
+
 def commitment(seed: str) -> str:
     """What is published at the start: nobody can tell the seed from it, nor swap the seed later."""
     return hashlib.sha256(seed.encode()).hexdigest()

@@ -13,7 +13,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyflower import counting, rules, scoring, views
 from engine.keyflower.actions import Action
-from engine.keyflower.imagining import imagine
+from engine.keyflower.imagining import conceal, imagine
 from engine.keyflower.judgement import JUDGEMENT
 from engine.keyflower.setup import SPEC, new_game
 from engine.keyflower.state import SCHEMA, State
@@ -57,6 +57,11 @@ class Keyflower(Game[State, Action, View]):
 
     def conserved(self, state: State) -> Mapping[str, int]:
         return counting.conserved(state)
+
+    def conceal(self, state: State, seat: Seat | None) -> State:
+        known = self.copy(state)
+        conceal(known, seat)
+        return known
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         world = self.copy(state)

@@ -1,16 +1,40 @@
-"""Another world that one seat cannot tell from this one: what it has not seen is dealt anew."""
+"""What a seat may not know, and other worlds that it cannot tell from this one."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from engine.core.pieces import Pieces, merge, put, take
+from engine.core.pieces import BLANK, Pieces, blanks, merge, put, take
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import Seat
 from engine.keyflower.content import merchants
 from engine.keyflower.content.pieces import CONTRACTS
 from engine.keyflower.content.tiles import WINTER
 from engine.keyflower.state import Player, State
+
+
+def conceal(state: State, seat: Seat | None) -> None:
+    """Blank, in place, everything that this seat may not know."""
+    state.rng = Rng("")
+    if state.phase == "over":  # the screens are open
+        return
+    state.bag, state.pile = blanks(state.bag), blanks(state.pile)
+    state.stack = [BLANK] * len(state.stack)
+    for boat in state.boats:
+        boat.contracts = [BLANK] * len(boat.contracts)
+    for other, player in enumerate(state.players):
+        if other != seat:
+            player.workers = _unknown_beside(player.workers, player.known_workers)
+            player.skills = _unknown_beside(player.skills, player.known_skills)
+            unknown = len(player.contracts) - len(player.known_contracts)
+            player.contracts = player.known_contracts + [BLANK] * unknown
+            player.dealt, player.chosen = [BLANK] * len(player.dealt), []
+
+
+def _unknown_beside(hand: Pieces, known: Pieces) -> Pieces:
+    """What is known of a hand, and blanks."""
+    blank = {kind: n - known.get(kind, 0) for kind, n in hand.items() if n > known.get(kind, 0)}
+    return known | blanks(blank)
 
 
 def imagine(state: State, seat: Seat | None, rng: Rng) -> None:

@@ -15,7 +15,7 @@ from engine.core.text import Seat, Text
 from engine.keyper import rules
 from engine.keyper.actions import Action, End
 from engine.keyper.counting import conserved
-from engine.keyper.imagining import imagine
+from engine.keyper.imagining import conceal, imagine
 from engine.keyper.judgement import JUDGEMENT
 from engine.keyper.scoring import score, standings
 from engine.keyper.setup import SPEC, new_game
@@ -65,6 +65,11 @@ class Keyper(Game[State, Action, View]):
 
     def conserved(self, state: State) -> Mapping[str, int]:
         return conserved(state)
+
+    def conceal(self, state: State, seat: Seat | None) -> State:
+        known = self.copy(state)
+        conceal(known, seat)
+        return known
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return imagine(self.copy(state), seat, rng)

@@ -1,15 +1,37 @@
-"""Other worlds that a seat cannot tell from this one."""
+"""What a seat may not know, and other worlds that it cannot tell from this one."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
+from engine.core.pieces import BLANK
 from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.keyper.content.board import FAIR, OFFERED
 from engine.keyper.content.goods import FAIR_SEASONS
 from engine.keyper.state import Order, State
 from engine.keyper.table import all_decide, season_of
+
+
+def conceal(state: State, seat: Seat | None) -> None:
+    """Blank, in place, everything that this seat may not know: fairs, fold choices, orders, and chance."""
+    state.rng = Rng("")
+    state.fairs_out = [BLANK if _is_hidden(state, seat, fair) else fair for fair in state.fairs_out]
+    for pile in (state.fairs_out, state.bag, state.aside, state.discard):
+        pile.sort()  # their order means nothing
+    for errand in state.errands:
+        if errand.seat != seat and state.stage in ("fold", "fairs"):
+            errand.picks = []
+    for other, player in enumerate(state.players):
+        if other != seat:
+            player.fairs = dict.fromkeys(player.fairs, BLANK)
+            player.order = Order()
+
+
+def _is_hidden(state: State, seat: Seat | None, fair: str) -> bool:
+    """Whether a fair out of the game may as well lie face down before another player."""
+    season = FAIR[fair].season
+    return any(season in player.fairs for other, player in enumerate(state.players) if other != seat)
 
 
 def imagine(state: State, seat: Seat | None, rng: Rng) -> State:

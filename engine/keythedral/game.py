@@ -17,7 +17,7 @@ from engine.core.text import Seat, Text
 from engine.keythedral import rules, scoring, upgrades, views
 from engine.keythedral.actions import Action
 from engine.keythedral.counting import conserved
-from engine.keythedral.imagining import imagine
+from engine.keythedral.imagining import conceal, imagine
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
 from engine.keythedral.setup import SPEC, new_game
@@ -85,6 +85,11 @@ class Keythedral(Game[State, Action, View]):
 
     def conserved(self, state: State) -> Mapping[str, int]:
         return conserved(state)
+
+    def conceal(self, state: State, seat: Seat | None) -> State:
+        known = self.copy(state)
+        conceal(known, seat)
+        return known
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         other = self.copy(state)

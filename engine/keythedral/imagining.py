@@ -1,4 +1,4 @@
-"""Another world that a reader cannot tell from this one: hands, orders, answers and chance re-dealt."""
+"""What a seat may not know, and other worlds that it cannot tell from this one."""
 
 from __future__ import annotations
 
@@ -12,16 +12,39 @@ from engine.keythedral.laws import playing, standing, timing
 from engine.keythedral.state import NO_LAW, WATCHES, Answer, Draft, State, Window
 
 
+def conceal(state: State, seat: Seat | None) -> None:
+    """Blank, in place, everything that this seat may not know: orders, answers and chance; laws are dealt in
+    order of their numbers, which tells nothing."""
+    state.rng = Rng("")
+    if state.stage == "over":  # all hands are open
+        return
+    others = [other for other in range(len(state.players)) if other != seat]
+    for other in others:
+        _forget_picks(state, other)
+        player = state.players[other]
+        player.watch, player.watch_after, player.armed = "windows", "", {}
+    _deal_laws(state, others, _unseen_laws(state, others))
+    for window in state.windows[-1:]:
+        window.waiting = [one for one in window.waiting if one == seat]
+        window.answers = [answer for answer in window.answers if answer.seat == seat]
+    if state.purchase is not None:
+        state.purchase.queue = [answer for answer in state.purchase.queue if answer.seat == seat]
+
+
 def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
     """Re-deal in place what this seat cannot know: others' laws, orders and answers, and all chance to come.
 
     Tiles and cards that nobody has seen are drawn only when they are turned up, so a new seed re-deals them.
     """
     state.rng = Rng(f"{rng.below(1 << 62):016x}{rng.below(1 << 62):016x}".rjust(64, "0"))
+    if state.stage == "over":  # all hands are open
+        return
     others = [other for other in range(len(state.players)) if other != seat]
     for other in others:
         _forget_picks(state, other)
-    _deal_laws(state, others, rng)
+    unseen = _unseen_laws(state, others)
+    rng.shuffle(unseen)
+    _deal_laws(state, others, unseen)
     for other in others:
         give_orders(state, other, rng)
     if state.windows:
@@ -30,18 +53,22 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
         state.purchase.queue = [answer for answer in state.purchase.queue if answer.seat == seat]
 
 
-def _deal_laws(state: State, others: Sequence[Seat], rng: Rng) -> None:
-    hidden, shown = list(state.deck), [_shown_laws(state, other) for other in others]
-    for other, kept in zip(others, shown, strict=True):
-        hidden += [card for card in state.players[other].laws if card not in kept]
-    hidden.sort()
-    rng.shuffle(hidden)
-    for other, kept in zip(others, shown, strict=True):
-        player = state.players[other]
+def _unseen_laws(state: State, others: Sequence[Seat]) -> list[Card]:
+    """All that may as well lie elsewhere, in order."""
+    shown = {card for other in others for card in _shown_laws(state, other)}
+    hands = [card for other in others for card in state.players[other].laws]
+    return sorted([*state.deck, *(card for card in hands if card not in shown)])
+
+
+def _deal_laws(state: State, others: Sequence[Seat], cards: Sequence[Card]) -> None:
+    """To each hand as many as it has that nobody has seen; the rest is the deck."""
+    cards = list(cards)
+    for other in others:
+        player, kept = state.players[other], _shown_laws(state, other)
         unknown = len(player.laws) - len(kept)
-        player.laws = sorted([*kept, *hidden[:unknown]])
-        del hidden[:unknown]
-    state.deck = sorted(hidden)
+        player.laws = sorted([*kept, *cards[:unknown]])
+        del cards[:unknown]
+    state.deck = sorted(cards)
 
 
 def _shown_laws(state: State, seat: Seat) -> list[Card]:

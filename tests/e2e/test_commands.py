@@ -9,9 +9,9 @@ from pathlib import Path
 import discord
 import pytest
 
+from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide, play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
-from tests.support.lantern import LANTERN
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide
 from tests.support.discord_stage import Stage, act_of, discord_stage, labels, words
-from tests.support.lantern import LANTERN
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]

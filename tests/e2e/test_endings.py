@@ -10,9 +10,10 @@ import discord
 import pytest
 
 from engine.core.setup import Setup
+from engine.lantern.game import LANTERN, Lantern
+from engine.lantern.state import State, Turn
 from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
-from tests.support.lantern import LANTERN, Lantern, State, Turn
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]
@@ -143,7 +144,7 @@ class ComputerFirst(Lantern):
 
     def new_game(self, setup: Setup) -> State:
         state = super().new_game(setup)
-        state.pending = [Turn(1)]
+        state.stage = Turn(1)
         return state
 
 

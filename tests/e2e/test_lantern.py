@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.lantern.game import LANTERN
 from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers, discord_stage, words
-from tests.support.lantern import LANTERN
 from tests.support.lantern_painter import LanternPainter
 
 GAMES = {"lantern": LANTERN}

@@ -8,8 +8,8 @@ from pathlib import Path
 import discord
 import pytest
 
+from engine.lantern.game import LANTERN
 from tests.support.discord_stage import Stage, act_of, controls, discord_stage, labels, words
-from tests.support.lantern import LANTERN
 
 DAY = 24 * 3600
 

@@ -13,13 +13,14 @@ import pytest
 from PIL import Image
 
 from engine.core.text import Say
+from engine.lantern.game import LANTERN
+from engine.lantern.view import View
 from engine.registry import GAMES
 from render.kit.marks import NO_MARKS, Marks, PictureKind
 from render.kit.theme import DAY, Theme
 from render.registry import PAINTERS
 from tests.support.discord_play import hide, play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
-from tests.support.lantern import LANTERN, View
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.lantern.game import LANTERN
 from tests.support.discord_stage import Fingers, Stage, act_of, controls, discord_stage, labels, words
-from tests.support.lantern import LANTERN
 from tests.support.lantern_painter import LanternPainter
 
 GAMES = {"lantern": LANTERN}

@@ -13,10 +13,13 @@ import pytest
 
 from engine.core.game import Option
 from engine.core.text import Say, Seat, text
+from engine.lantern.actions import Action
+from engine.lantern.game import Lantern
+from engine.lantern.state import State
+from engine.lantern.view import View
 from render.kit.marks import PictureKind
 from tests.support.discord_play import Desk
 from tests.support.discord_stage import Fingers, Stage, discord_stage, words
-from tests.support.lantern import Action, Lantern, State, View
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob", "carol"]

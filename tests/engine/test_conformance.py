@@ -1,4 +1,4 @@
-"""The conformance suite over every registered game, and over the two small games that prove the suite."""
+"""The conformance suite over every registered game, and over a small one that has what Lantern lacks."""
 
 from __future__ import annotations
 
@@ -11,20 +11,19 @@ from hypothesis import strategies as st
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
+from engine.lantern.game import LANTERN
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import (
-    AnyGame,
     check_completion,
+    check_hidden,
     check_hush,
     check_playout,
     check_same_seed_same_bytes,
-    readers,
-    seen,
     setup_for,
     setups,
 )
-from tests.support.lantern import LANTERN
+from tests.support.secrecy import AnyGame, readers, seen
 from tests.support.whisper import WHISPER
 
 EVERY_GAME: list[AnyGame] = [LANTERN, WHISPER, *GAMES.values()]
@@ -40,7 +39,13 @@ def _name(value: object) -> str:
 
 @pytest.mark.parametrize(("game", "setup"), EVERY_SETUP, ids=_name)
 def test_a_random_game_ends_and_every_position_holds(game: AnyGame, setup: Setup) -> None:
-    check_playout(game, setup, f"playout {_name(setup)}", every=41)
+    check_playout(game, setup, f"playout {_name(setup)}", every=53)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
+def test_everything_hidden_is_otherwise_in_some_imagined_world(game: AnyGame) -> None:
+    agreed = [setup for setup in setups(game) if setup.seats == game.spec.seats[1]]
+    check_hidden(game, [*agreed, *(setup_for(game, seats, "hidden") for seats in game.spec.seats)])
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
@@ -70,12 +75,12 @@ def test_completion_offers_what_is_legal(game: AnyGame) -> None:
         game.play(state, rng.choice(rng.choice(choices).actions), Silence())
 
 
-@pytest.mark.parametrize("game", [WHISPER, GAMES["keythedral"]], ids=_name)
+@pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
 def test_who_has_answered_a_hushed_question_and_who_left_orders_changes_nothing_others_see(
     game: AnyGame,
 ) -> None:
     """Worlds that differ in both, equal to the byte for the reader; and they do differ."""
-    answered, ordered, hushed = 0, 0, 0
+    answered, ordered, orders, hushed = 0, 0, 0, 0
     for number in range(4):
         rng, state = Rng(seed_from(f"hush {number}")), game.new_game(setup_for(game, 4, f"hush {number}"))
         while (choices := game.choices(state)) and hushed < 20 * (number + 1):
@@ -87,8 +92,10 @@ def test_who_has_answered_a_hushed_question_and_who_left_orders_changes_nothing_
                     assert seen(game, world, reader) == seen(game, state, reader)
                     answered += game.must_decide(world) != game.must_decide(state)
                     ordered += orders_in(game, world) != orders_in(game, state)
+                    orders += any(orders_in(game, world))
             game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
-    assert min(answered, ordered) > hushed
+    assert (hushed > 0) == (answered > hushed)
+    assert (orders > 0) == (ordered > hushed)
 
 
 def orders_in(game: AnyGame, state: Any) -> list[tuple[str, ...]]:

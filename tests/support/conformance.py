@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from engine.core.draft import committed, drafted
-from engine.core.game import Choice, Decision, Game, IllegalActionError, Option
+from engine.core.game import TURN, Choice, Decision, IllegalActionError, Option
 from engine.core.parse import complete, parse
 from engine.core.record import Move, Record, export, imported, record_of, replay, verify
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Silence, Tell
 from engine.core.text import Seat
-from engine.simulate import next_to_move
-
-AnyGame = Game[Any, Any, Any]
-Inspect = Callable[[AnyGame, Any, tuple[Decision[Any], ...]], None]
+from engine.simulate import next_to_move, play_random
+from tests.support.secrecy import (
+    AnyGame,
+    Ledger,
+    check_events,
+    check_picks,
+    check_world,
+    readers,
+    seen,
+)
 
 STEP_CAP = 6000
 MOST_OPTIONS = 300
@@ -60,8 +66,30 @@ def check_playout(game: AnyGame, setup: Setup, seed: str, every: int = 7) -> Any
         game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
         assert dict(game.conserved(state)) == totals, "pieces were lost or made"
     assert game.is_over(state), f"no end within {STEP_CAP} steps"
+    for reader in readers(game, state):
+        check_world(game, state, reader, rng)
     assert {standing.seat for standing in game.standings(state)} == set(range(setup.seats))
     return state
+
+
+def check_hidden(game: AnyGame, played: Iterable[Setup], positions: int = 16) -> Ledger:
+    """Random games: whatever is hidden is otherwise in some imagined world."""
+    ledger = Ledger()
+    for number, setup in enumerate(played):
+        _, picks, _ = play_random(game, setup, Rng(seed_from(f"hidden {number}")))
+        rng, chance, state = (
+            Rng(seed_from(f"hidden {number}")),
+            Rng(setup.seed, 1 << 40),
+            game.new_game(setup),
+        )
+        for step in range(picks):
+            if step % max(1, picks // positions) == 0:
+                for reader in readers(game, state):
+                    ledger.note(game, state, reader, game.imagine(state, reader, chance))
+            choice = next_to_move(game.choices(state), rng)
+            game.play(state, choice.actions[rng.below(len(choice.actions))], Silence())
+    ledger.check()
+    return ledger
 
 
 def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
@@ -69,21 +97,18 @@ def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
     decisions = game.decisions(state)
     check_options(game, state, decisions)
     check_round_trip(game, state)
+    worlds = {reader: check_world(game, state, reader, rng) for reader in readers(game, state)}
     for decision in decisions:
-        option = rng.choice(decision.options)
+        option, other = rng.choice(decision.options), rng.choice(decision.options)
         check_pick(game, state, decision, option)
-        check_telling(game, state, decision, option, rng)
-    for seat in readers(game, state):
-        check_secrecy(game, state, seat, rng)
-        if seat is not None:
-            check_answer_of_another_hand(game, state, seat)
+        reader, world = rng.choice([*worlds.items()])  # one of them: it costs as much as all the rest
+        check_events(game, state, option.action, reader, world)
+        if reader != decision.seat and option != other:
+            check_picks(game, state, option.action, other.action, reader)
+    for seat in range(len(worlds) - 1):
+        check_answer_of_another_hand(game, state, seat)
     check_taken_freely(game, state, rng)
     check_hush(game, state, rng)
-
-
-def readers(game: AnyGame, state: Any) -> tuple[Seat | None, ...]:
-    """A spectator and every seat."""
-    return (None, *range(len(game.view_for(state, None).seats)))
 
 
 def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:
@@ -136,8 +161,9 @@ def check_hush(game: AnyGame, state: Any, rng: Rng) -> None:
                     assert not [event for event in told if event.is_for(reader)], f"{picks} of {seat} tells"
     quick, slow = (all_answered(game, state, order) for order in (must, must[::-1]))
     for reader in readers(game, state):
-        assert seen(game, quick[0], reader) == seen(game, slow[0], reader)
-        assert [e for e in quick[1] if e.is_for(reader)] == [e for e in slow[1] if e.is_for(reader)]
+        assert seen(game, quick[0], reader) == seen(game, slow[0], reader), "who was quick shows"
+        heard, late = ([e for e in one[1] if e.is_for(reader)] for one in (quick, slow))
+        assert heard == late, "who was quick tells"
 
 
 def all_answered(game: AnyGame, state: Any, order: tuple[Seat, ...]) -> tuple[Any, list[Event]]:
@@ -228,41 +254,17 @@ def check_pick(game: AnyGame, state: Any, decision: Decision[Any], option: Optio
         assert game.to_json(committed(game, draft, option)[0]) == game.to_json(applied.state)
 
 
-def check_secrecy(game: AnyGame, state: Any, seat: int | None, rng: Rng) -> None:
-    """What a seat cannot know changes; nothing that it sees does."""
-    other = game.imagine(state, seat, Rng(rng.seed, rng.counter))
-    assert dict(game.conserved(other)) == dict(game.conserved(state))
-    assert seen(game, other, seat) == seen(game, state, seat)
-
-
-def check_telling(game: AnyGame, state: Any, decision: Decision[Any], option: Option[Any], rng: Rng) -> None:
-    """What a plain pick tells others does not depend on what they cannot know."""
-    if option.confirms or option.reveals:
-        return
-    told = game.apply(state, option.action).events
-    for seat in readers(game, state):
-        other = game.imagine(state, seat, Rng(rng.seed, rng.counter))
-        if seat != decision.seat and any(option.action in choice.actions for choice in game.choices(other)):
-            heard = [event for event in game.apply(other, option.action).events if event.is_for(seat)]
-            assert heard == [event for event in told if event.is_for(seat)]
-
-
-def seen(game: AnyGame, state: Any, seat: int | None) -> bytes:
-    """Everything of a position that reaches one reader, as bytes."""
-    decision = game.decision_of(state, seat) if seat is not None else None
-    table = (game.awaited(state), game.is_hushed(state))
-    return msgspec.json.encode((game.view_for(state, seat), decision, table), order="deterministic")
-
-
 def check_same_seed_same_bytes(game: AnyGame, setup: Setup, seed: str) -> Record:
     """A recorded random game replays, verifies and reads back to the same bytes."""
-    rng, state, moves = Rng(seed_from(seed)), game.new_game(setup), list[Move]()
+    rng, state, moves, began = Rng(seed_from(seed)), game.new_game(setup), list[Move](), set[Seat]()
     while choices := game.choices(state):
         decision = game.decision_of(state, next_to_move(choices, rng).seat)
         assert decision is not None
+        began |= {decision.seat} if decision.kind == TURN else set()
         option = rng.choice(decision.options)
         moves.append(Move(decision.seat, option.words))
         game.play(state, option.action, Tell())
+    assert began == set(range(setup.seats)), f"a seat was never asked the question of kind '{TURN}'"
     record = record_of(game, setup, moves, state)
     assert imported(export(record)) == record
     assert game.to_json(replay(record, game)) == game.to_json(state)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.text import Say, Who, text
+from engine.lantern.content.tokens import COLOURS
+from engine.lantern.view import View
 from render.kit.marks import NO_MARKS, Marks, PictureKind
 from render.kit.theme import DAY, Theme
-from tests.support.lantern import COLOURS, View
 
 
 class LanternPainter:

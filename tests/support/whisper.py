@@ -14,8 +14,8 @@ from typing import ClassVar, TypeAlias
 from msgspec import Struct, field
 
 from engine.core.game import Choice, Game, Option, ScoreLine, Standing
-from engine.core.pieces import Pieces, merge, move, put, total
-from engine.core.rng import Rng
+from engine.core.pieces import Pieces, blanks, in_order, merge, move, put, total
+from engine.core.rng import Rng, any_seed
 from engine.core.setup import Setup, SetupOption, SetupSpec
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
@@ -223,14 +223,29 @@ class Whisper(Game[State, Action, View]):
             merge(cards, held)
         return cards
 
+    def conceal(self, state: State, seat: Seat | None) -> State:
+        known = self.copy(state)
+        known.rng, known.pile = Rng(""), blanks(known.pile)
+        for other, player in enumerate(known.players):
+            if other != seat:
+                player.hand, player.deaf = blanks(player.hand), False
+                if known.window is not None:
+                    player.picked, player.told = "", False
+        if known.window is not None:
+            known.window.waiting = [one for one in known.window.waiting if one == seat]
+            known.window.shushed = [one for one in known.window.shushed if one == seat]
+        return known
+
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         new = self.copy(state)
-        new.rng = Rng(new.rng.seed[::-1], rng.below(1000))
-        others = [other for other in range(len(new.players)) if other != seat]
+        new.rng = Rng(any_seed(rng))
+        ringing = [other for other, player in enumerate(new.players) if player.picked == "ring"]
+        others = [other for other in range(len(new.players)) if other not in (seat, *ringing)]
         sizes = [total(new.players[other].hand) for other in others]
         for other in others:
             merge(new.pile, new.players[other].hand)
             new.players[other].hand = {}
+        new.pile = dict(in_order(new.pile, CARDS))
         for other, size in zip(others, sizes, strict=True):
             player = new.players[other]
             for _ in range(size):

@@ -118,6 +118,12 @@ class MurmurGame(Game[State, Action, View]):
     def conserved(self, state: State) -> Mapping[str, int]:
         return {}
 
+    def conceal(self, state: State, seat: Seat | None) -> State:
+        known = self.copy(state)
+        known.seed = ""
+        known.whispered = [said if other == seat else [] for other, said in enumerate(known.whispered)]
+        return known
+
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return self.copy(state)
 

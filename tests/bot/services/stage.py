@@ -15,7 +15,7 @@ from bot.values.parcel import Parcel, Posted
 from bot.values.table import Place, Table
 from engine.core.game import Game
 from engine.core.rng import seed_from
-from tests.support.lantern import LANTERN
+from engine.lantern.game import LANTERN
 
 ANN, BEN, CAT, DAN, EVE = 101, 102, 103, 104, 105
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}

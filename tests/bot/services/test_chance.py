@@ -13,11 +13,11 @@ from bot.values.errors import PlayerError
 from bot.values.parcel import Parcel
 from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
+from engine.lantern.game import LANTERN
 from engine.players import easy_player
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.murmur import MURMUR
 from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, NAMES, Stage
-from tests.support.lantern import LANTERN
 from tests.support.whisper import Whisper
 
 

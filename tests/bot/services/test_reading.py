@@ -25,8 +25,10 @@ async def test_since_tells_what_others_did_and_what_touched_me(stage: Stage) -> 
 async def test_the_log_is_paged_and_shows_words_to_their_owner_alone(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
-    for person in (ANN, BEN, BEN, ANN):
-        await stage.turn(game_id, person)
+    for lights, lets in ((ANN, BEN), (BEN, ANN)):
+        await stage.turn(game_id, lights)
+        await stage.pick(game_id, lets, "let")
+        await stage.turn_again(game_id, lets)
     page = await stage.services.reading.log(game_id, ANN, size=4)
     assert (page.page, page.pages) == (0, 2)
     assert [entry.turn for entry in page.entries] == [3, 4, 5, 6]

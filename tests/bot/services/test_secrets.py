@@ -9,10 +9,11 @@ import pytest
 from bot.values.errors import PlayerError, StaleError
 from engine.core.game import Game
 from engine.core.rng import seed_from
+from engine.lantern.game import LANTERN, Lantern
+from engine.lantern.state import Hiding, State
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.murmur import MURMUR, plant
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
-from tests.support.lantern import LANTERN, Hiding, Lantern, State
 
 
 class Discreet(Lantern):
@@ -21,12 +22,12 @@ class Discreet(Lantern):
     key = "discreet"
 
     def awaited(self, state: State) -> tuple[int, ...]:
-        if state.pending and isinstance(state.pending[-1], Hiding):
+        if isinstance(state.stage, Hiding):
             return tuple(range(len(state.players)))
         return super().awaited(state)
 
     def is_hushed(self, state: State) -> bool:
-        return bool(state.pending) and isinstance(state.pending[-1], Hiding)
+        return isinstance(state.stage, Hiding)
 
 
 GAMES: dict[str, Game[Any, Any, Any]] = {"murmur": MURMUR, "lantern": LANTERN, "discreet": Discreet()}

@@ -7,8 +7,8 @@ import pytest
 
 from bot.values.errors import DamagedError, NotAllowedError
 from engine.core.record import imported, verify
+from engine.lantern.game import LANTERN
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, PLACE, Stage
-from tests.support.lantern import LANTERN
 
 
 async def played_out(stage: Stage) -> str:

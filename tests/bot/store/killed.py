@@ -18,8 +18,8 @@ from typing import Any
 
 from bot.values.parcel import Posted
 from engine.core.game import Game
+from engine.lantern.game import LANTERN
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
-from tests.support.lantern import LANTERN
 from tests.support.whisper import WHISPER
 
 GAME = "t1"

@@ -15,9 +15,9 @@ from msgspec import Struct
 from bot.store.rows import MoveRow
 from engine.core.parse import parse
 from engine.core.tell import Silence
+from engine.lantern.game import LANTERN
 from tests.bot.services.stage import ANN, Stage, open_stage
 from tests.bot.store.killed import GAME, GAMES, MOST_STATEMENTS, deliver, prepared_question
-from tests.support.lantern import LANTERN
 
 ROOT = Path(__file__).parents[3]
 

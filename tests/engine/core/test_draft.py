@@ -4,15 +4,17 @@ import pytest
 
 from engine.core.draft import committed, drafted, with_pick, without_last
 from engine.core.game import Option
+from engine.lantern.actions import Action
+from engine.lantern.game import LANTERN
+from engine.lantern.state import Player, State, Turn
 from tests.support.conformance import setup_for
-from tests.support.lantern import LANTERN, Action, Player, State, Turn
 
 
 @pytest.fixture
 def turn() -> State:
     state = LANTERN.new_game(setup_for(LANTERN, 2))
     state.players = [Player({"amber": 2, "blue": 1}), Player({"white": 1})]
-    state.pending = [Turn(0)]
+    state.stage = Turn(0)
     return state
 
 

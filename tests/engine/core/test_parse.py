@@ -5,8 +5,9 @@ import pytest
 from engine.core.game import Option
 from engine.core.parse import ParseError, complete, next_pick, parse, parse_line, words_of
 from engine.core.text import text
+from engine.lantern.game import LANTERN
+from engine.lantern.state import Player, State, Turn
 from tests.support.conformance import setup_for
-from tests.support.lantern import LANTERN, Player, State, Turn
 
 
 def options(*forms: str) -> list[Option[int]]:
@@ -20,7 +21,7 @@ OFFERED = options("bid sawmill", "bid smelter", "bid stable", "use stable", "pas
 def turn() -> State:
     state = LANTERN.new_game(setup_for(LANTERN, 2))
     state.players = [Player({"amber": 2, "blue": 1}), Player({"white": 1})]
-    state.pending = [Turn(0)]
+    state.stage = Turn(0)
     return state
 
 

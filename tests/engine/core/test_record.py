@@ -18,8 +18,8 @@ from engine.core.record import (
 )
 from engine.core.rng import seed_from
 from engine.core.setup import Setup
+from engine.lantern.game import LANTERN
 from engine.simulate import recorded, setup_from, simulated
-from tests.support.lantern import LANTERN
 
 SETUP = setup_from(LANTERN, 3, "record", {"long": "on"})
 RECORD = recorded(LANTERN, SETUP, ["easy", "random", "easy"])
@@ -72,7 +72,7 @@ def test_a_running_game_is_recorded_without_a_sheet() -> None:
         (changed(moves=RECORD.moves[:-1], state=""), "names a winner, but its last move"),
         (changed(standings=RECORD.standings[::-1]), "standings differ"),
         (changed(sheet=RECORD.sheet[1:]), "score sheet differs"),
-        (changed(schema=9), "schema 9, newer than 2"),
+        (changed(schema=9), "schema 9, newer than 3"),
     ],
 )
 def test_verify_names_what_does_not_hold(record: Record, fault: str) -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.rng import seed_from
 from engine.core.setup import Former, Setup, SetupError, SetupOption, SetupSpec, checked
+from engine.lantern.game import LANTERN
 from engine.registry import UnknownGameError, game_named
-from tests.support.lantern import LANTERN
 
 SEED = seed_from("setup")
 

@@ -8,8 +8,9 @@ from engine.core.rng import Rng, seed_from
 from engine.keyper.content.board import OFFERED
 from engine.keyper.game import KEYPER
 from engine.keyper.state import Mode, State
-from tests.support.conformance import check_secrecy, setup_for
+from tests.support.conformance import setup_for
 from tests.support.keyper import Table
+from tests.support.secrecy import check_world
 
 MODES: tuple[Mode, ...] = ("ask", "always", "never")
 SECRET_STAGES = ("fairs", "housing", "fold", "surplus", "join")
@@ -18,7 +19,7 @@ SECRET_STAGES = ("fairs", "housing", "fold", "surplus", "join")
 def check_all(table: Table) -> None:
     for number in range(6):
         for reader in (None, *range(len(table.state.players))):
-            check_secrecy(KEYPER, table.state, reader, Rng(seed_from(f"world {number}")))
+            check_world(KEYPER, table.state, reader, Rng(seed_from(f"world {number}")))
 
 
 @pytest.mark.usefixtures("table_values")
@@ -128,7 +129,7 @@ def test_random_games_keep_their_secrets_where_there_are_any() -> None:
         while choices := KEYPER.choices(state):
             if state.stage in SECRET_STAGES and checked % 3 == 0:
                 for reader in (None, *range(seats)):
-                    check_secrecy(KEYPER, state, reader, rng)
+                    check_world(KEYPER, state, reader, rng)
             checked += state.stage in SECRET_STAGES
             choice = rng.choice(choices)
             state = KEYPER.apply(state, rng.choice(choice.actions)).state

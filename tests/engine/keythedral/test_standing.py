@@ -11,8 +11,8 @@ from engine.keythedral.imagining import give_orders
 from engine.keythedral.state import WatchLevel
 from engine.simulate import next_to_move
 from tests.engine.keythedral.test_windows import buying
-from tests.support.conformance import seen
 from tests.support.keythedral import fresh, hamlet
+from tests.support.secrecy import seen
 
 
 @pytest.mark.parametrize(

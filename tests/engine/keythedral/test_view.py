@@ -9,8 +9,8 @@ from engine.core.rng import Rng, seed_from
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import WATCHES
 from tests.engine.keythedral.sensible import sensible_game
-from tests.support.conformance import seen
 from tests.support.keythedral import hamlet
+from tests.support.secrecy import seen
 
 
 def test_kt_137_cubes_seats_and_laws_are_behind_the_screen() -> None:

@@ -10,8 +10,8 @@ from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import WATCHES
-from tests.support.conformance import seen
 from tests.support.keythedral import Scene, hamlet
+from tests.support.secrecy import seen
 
 
 def buying(here: Scene) -> Scene:
@@ -325,7 +325,7 @@ def test_kt_146_the_table_does_not_see_who_has_answered() -> None:
 
 def test_kt_146_whose_answer_came_from_an_order_does_not_show() -> None:
     """The same table with and without orders: equal views, questions and events for everybody else."""
-    tables = []
+    tables: list[tuple[object, object]] = []
     for level in ("windows", "none"):
         here = hamlet().law(0, "sale").law(1, "bargain").law(2, "repeal-law")
         here.player(1).watch = level

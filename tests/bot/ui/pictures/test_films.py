@@ -15,9 +15,10 @@ from bot.values.reading import Reel
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import Setup, checked
 from engine.core.text import Say, Text
+from engine.lantern.game import LANTERN
+from engine.lantern.view import View
 from render.kit.marks import NO_MARKS, Marks, PictureKind
 from render.kit.theme import DAY, Theme
-from tests.support.lantern import LANTERN, View
 from tests.support.lantern_painter import LanternPainter
 
 TABLE = Table(

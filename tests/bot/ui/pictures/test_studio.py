@@ -17,9 +17,10 @@ from bot.values.panel import Panel
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked
 from engine.core.text import Say
+from engine.lantern.game import LANTERN
+from engine.lantern.view import View
 from render.kit.marks import NO_MARKS, Marks, PictureKind
 from tests.support.discord_stage import WORDS
-from tests.support.lantern import LANTERN, View
 from tests.support.lantern_painter import LanternPainter
 
 SAY = Voices(folders=WORDS).plain("en", ("Anna", "Bob")).label

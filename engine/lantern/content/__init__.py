@@ -1,0 +1,1 @@
+"""What Lantern is made of."""

@@ -1,0 +1,70 @@
+"""Lantern, wired up to the protocol that drives every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from engine.core.codec import Upgrade
+from engine.core.game import Choice, Game, Option, ScoreLine, Standing
+from engine.core.rng import Rng
+from engine.core.setup import Setup, SetupSpec
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text
+from engine.lantern import counting, imagining, rules, scoring, views
+from engine.lantern.actions import Action
+from engine.lantern.setup import SPEC, new_game
+from engine.lantern.state import SCHEMA, State
+from engine.lantern.upgrades import UPGRADES
+from engine.lantern.view import View
+
+
+class Lantern(Game[State, Action, View]):
+    key: ClassVar[str] = "lantern"
+    is_model: ClassVar[bool] = True
+    spec: ClassVar[SetupSpec] = SPEC
+    schema: ClassVar[int] = SCHEMA
+    state_type = State
+    action_type = Action
+    view_type = View
+    upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
+
+    def new_game(self, setup: Setup) -> State:
+        return new_game(setup)
+
+    def choices(self, state: State) -> list[Choice[Action]]:
+        return rules.choices(state)
+
+    def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
+        return rules.ask(state, seat)
+
+    def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
+        return rules.option(state, action)
+
+    def play(self, state: State, action: Action, tell: Tell) -> None:
+        rules.play(state, action, tell)
+
+    def view_for(self, state: State, seat: Seat | None) -> View:
+        return views.view_for(state, seat)
+
+    def score(self, state: State) -> Sequence[ScoreLine]:
+        return scoring.score(state)
+
+    def standings(self, state: State) -> Sequence[Standing]:
+        return scoring.standings(state)
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        return counting.conserved(state)
+
+    def conceal(self, state: State, seat: Seat | None) -> State:
+        known = self.copy(state)
+        imagining.conceal(known, seat)
+        return known
+
+    def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        world = self.copy(state)
+        imagining.imagine(world, seat, rng)
+        return world
+
+
+LANTERN = Lantern()

@@ -1,0 +1,37 @@
+"""Points, line by line, and who has won."""
+
+from __future__ import annotations
+
+from engine.core.game import ScoreLine, Standing
+from engine.core.pieces import Pieces, total
+from engine.core.text import text
+from engine.lantern.content.tokens import COLOURS, SET_POINTS
+from engine.lantern.names import colour_name
+from engine.lantern.state import State
+
+
+def score(state: State) -> list[ScoreLine]:
+    lines = []
+    for seat, player in enumerate(state.players):
+        lines += [ScoreLine(seat, colour_name(c), player.lit[c]) for c in COLOURS if c in player.lit]
+        if sets := _sets_in(player.lit):
+            lines.append(ScoreLine(seat, text("lantern-sets", count=sets), sets * SET_POINTS))
+    return lines
+
+
+def standings(state: State) -> list[Standing]:
+    """Most points, then most tokens left in hand (LN-16)."""
+    results = [(points_of(player.lit), total(player.hand)) for player in state.players]
+    return [
+        Standing(seat, mine[0], 1 + sum(other > mine for other in results))
+        for seat, mine in enumerate(results)
+    ]
+
+
+def points_of(lit: Pieces) -> int:
+    return total(lit) + _sets_in(lit) * SET_POINTS
+
+
+def _sets_in(lit: Pieces) -> int:
+    """How many sets of all colours burn (LN-15)."""
+    return min(lit.get(colour, 0) for colour in COLOURS)

@@ -1,0 +1,21 @@
+"""What follows when a seat's turn is over, asking nobody (LN-4, LN-8)."""
+
+from __future__ import annotations
+
+from engine.core.tell import Tell
+from engine.lantern.state import Hiding, State, Turn, Window
+from engine.lantern.table import is_last_round, left_of
+
+
+def go_on(state: State, tell: Tell) -> None:
+    """The next turn, the next round, or the end."""
+    assert isinstance(state.stage, Turn | Window)
+    state.turns += 1
+    if state.turns < len(state.players):
+        state.stage = Turn(left_of(state, state.stage.seat)[0])
+    elif is_last_round(state):
+        state.stage = None
+    else:
+        state.round, state.turns = state.round + 1, 0
+        state.start = left_of(state, state.start)[0]
+        state.stage = Hiding([False] * len(state.players))

@@ -1,0 +1,222 @@
+"""What a game hides, held against all that a reader gets: views, questions, options, events, orders.
+
+A game declares what it hides by `conceal`, and deals it anew by `imagine`. Neither is believed:
+
+* a world imagined for a reader looks and sounds the same to it, to the byte;
+* it differs from the true one in nothing that is not declared (`check_world`);
+* over whole games, everything declared is otherwise in some world (`Ledger`): what can be read off a view
+  would have to be the same in all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct, field
+
+from engine.core.game import Decision, Game, ScoreLine, Standing
+from engine.core.rng import Rng
+from engine.core.tell import Event
+from engine.core.text import Seat
+from engine.core.view import View
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+Reader: TypeAlias = Seat | None
+
+ENOUGH = 24
+"""Hidden in so many positions, or due to be otherwise in so many, a thing must have been so at least once."""
+SHOWN = 6
+"""How many places a message names."""
+A_FEW = 6
+INDEX, KEY = r"\[[^\]]*\]", r"\{[^}]*\}"
+
+
+class Seen(Struct, frozen=True):
+    """Everything of a position that reaches one reader."""
+
+    view: View
+    decision: Decision[Any] | None
+    awaited: tuple[Seat, ...]
+    hushed: bool
+    waited_for: tuple[Seat, ...]  # unless that is hushed
+    ordered: tuple[str, ...]
+    lapsed: tuple[str, ...]
+    score: tuple[ScoreLine, ...]  # everybody's, once it is over
+    standings: tuple[Standing, ...]
+
+
+def readers(game: AnyGame, state: Any) -> tuple[Reader, ...]:
+    """A spectator and every seat."""
+    return (None, *range(len(game.view_for(state, None).seats)))
+
+
+def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
+    hushed, over = game.is_hushed(state), game.is_over(state)
+    return Seen(
+        view=game.view_for(state, reader),
+        decision=None if reader is None else game.decision_of(state, reader),
+        awaited=game.awaited(state),
+        hushed=hushed,
+        waited_for=() if hushed else game.must_decide(state),
+        ordered=() if reader is None else game.ordered(state, reader),
+        lapsed=() if reader is None else game.lapsed(state, reader),
+        score=tuple(game.score(state)) if over else (),
+        standings=tuple(game.standings(state)) if over else (),
+    )
+
+
+def check_world(game: AnyGame, state: Any, reader: Reader, rng: Rng) -> Any:
+    """A world imagined for this reader: it cannot tell it apart, and nothing changed that is not declared."""
+    before, chance = game.to_json(state), Rng(rng.seed, rng.counter)
+    world = game.imagine(state, reader, rng)
+    again = game.imagine(world, reader, chance)
+    assert game.to_json(state) == before, "imagining a world changes the true one"
+    assert dict(game.conserved(world)) == dict(game.conserved(state)), "a world has other pieces"
+    assert msgspec.msgpack.encode(again) == msgspec.msgpack.encode(world), (
+        f"what {_name(reader)} imagines depends on what it cannot know: {_apart(again, world)}"
+    )
+    known, known_there = game.conceal(state, reader), game.conceal(world, reader)
+    assert game.to_json(state) == before, "concealing changes the true position"
+    assert game.to_json(known) == game.to_json(known_there), (
+        f"{_name(reader)}: a world differs in what is not declared as hidden: {_apart(known, known_there)}"
+    )
+    assert_alike(reader, seen(game, state, reader), seen(game, world, reader))
+    return world
+
+
+def assert_alike(reader: Reader, one: Seen, other: Seen) -> None:
+    assert one == other, f"{_name(reader)} can tell worlds apart by {_apart(one, other)}"
+
+
+def check_events(game: AnyGame, state: Any, action: Any, reader: Reader, world: Any) -> None:
+    """The same pick in a world that a reader cannot tell from this one: unless it says that it reveals
+    something, or answers to a hushed question come to light, it shows and tells the same; and what it
+    tells is hidden no more."""
+    if not any(action in choice.actions for choice in game.choices(world)):
+        return
+    here, there = game.apply(state, action), game.apply(world, action)
+    told, told_there = (_heard(done.events, reader) for done in (here, there))
+    closes = game.is_hushed(state) and (here.events or there.events)
+    if not closes and not any(event.reveals for event in here.events):
+        assert told == told_there, (
+            f"{_name(reader)} hears what it cannot know, unmarked: {told} or {told_there}"
+        )
+        assert_alike(reader, seen(game, here.state, reader), seen(game, there.state, reader))
+    elif told != told_there:
+        known, known_there = game.conceal(here.state, reader), game.conceal(there.state, reader)
+        assert game.to_json(known) != game.to_json(known_there), (
+            f"{_name(reader)} is told what is still hidden: {told} or {told_there}"
+        )
+
+
+def check_picks(game: AnyGame, state: Any, one: Any, other: Any, reader: Reader) -> None:
+    """Two picks of another seat: where a reader may not know the difference, it neither sees nor hears it."""
+    here, there = game.apply(state, one), game.apply(state, other)
+    known, known_there = game.conceal(here.state, reader), game.conceal(there.state, reader)
+    if game.to_json(known) == game.to_json(known_there):
+        told, told_there = _heard(here.events, reader), _heard(there.events, reader)
+        assert told == told_there, f"{_name(reader)} hears which pick was made: {told} or {told_there}"
+        assert_alike(reader, seen(game, here.state, reader), seen(game, there.state, reader))
+
+
+class Count(Struct):
+    hidden: int = 0
+    otherwise: int = 0
+
+
+class Ledger(Struct):
+    """How often each thing was hidden from a reader, and how often an imagined world had it otherwise."""
+
+    things: dict[str, Count] = field(default_factory=dict)  # players.hand
+    places: dict[tuple[Reader, str], Count] = field(default_factory=dict)  # players[1].hand, from each reader
+    kinds: dict[str, Count] = field(default_factory=dict)  # players.hand{amber}
+
+    def note(self, game: AnyGame, state: Any, reader: Reader, world: Any) -> None:
+        for leaf, otherwise in _hidden_leaves(state, game.conceal(state, reader), world):
+            place = re.sub(KEY, "", leaf)
+            for count in (
+                self.things.setdefault(re.sub(INDEX, "", place), Count()),
+                self.places.setdefault((reader, place), Count()),
+                self.kinds.setdefault(re.sub(INDEX, "", leaf), Count()),
+            ):
+                count.hidden += 1
+                count.otherwise += otherwise
+
+    def check(self) -> None:
+        """Each thing is otherwise in some world; each player's and each kind of piece is, too, if it was
+        hidden often enough."""
+        assert self.things, "nothing is declared as hidden, not even the seed"
+        stuck = [
+            thing for thing, count in self.things.items() if count.hidden >= A_FEW and not count.otherwise
+        ]
+        stuck += [
+            f"{place} (from {_name(reader)})"
+            for (reader, place), count in self.places.items()
+            if count.hidden >= ENOUGH and not count.otherwise and re.sub(INDEX, "", place) not in stuck
+        ]
+        for kind, count in self.kinds.items():
+            thing = self.things[re.sub(KEY, "", kind)]
+            if not count.otherwise and count.hidden * thing.otherwise >= ENOUGH * thing.hidden:
+                stuck.append(kind)
+        assert not stuck, f"hidden, but the same in every world: {', '.join(stuck[:SHOWN])}"
+
+
+def leaves(value: Any, place: str = "") -> dict[str, object]:
+    """Every value inside a struct by its place: `players[1].hand{amber}`. Of a list of plain values it is
+    counted how often each stands in it."""
+    found = dict[str, object]()
+    _gather(value, place, found)
+    return found
+
+
+def _hidden_leaves(true: Any, known: Any, world: Any, place: str = "") -> Iterator[tuple[str, bool]]:
+    """The leaves that a concealed state lacks, and whether they are otherwise in a world."""
+    if true == known:
+        return
+    if isinstance(true, Struct) and type(true) is type(known) is type(world) and not isinstance(true, Rng):
+        for name in true.__struct_fields__:
+            here, blank, there = (getattr(one, name) for one in (true, known, world))
+            yield from _hidden_leaves(here, blank, there, f"{place}.{name}" if place else name)
+        return
+    blank, imagined = leaves(known, place), leaves(world, place)
+    for leaf, value in leaves(true, place).items():
+        if value != blank.get(leaf):
+            yield leaf, value != imagined.get(leaf)
+
+
+def _gather(value: Any, place: str, found: dict[str, object]) -> None:
+    if isinstance(value, Struct) and not isinstance(value, Rng):
+        found[place] = type(value).__name__
+        for name in value.__struct_fields__:
+            _gather(getattr(value, name), f"{place}.{name}" if place else name, found)
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            _gather(part, f"{place}{{{key}}}", found)
+    elif isinstance(value, list | tuple):
+        if any(isinstance(part, Struct | list | tuple | dict | None.__class__) for part in value):
+            for number, part in enumerate(value):
+                _gather(part, f"{place}[{number}]", found)
+        else:
+            for part, count in Counter(value).items():
+                found[f"{place}{{{part}}}"] = count
+    else:
+        found[place] = (value.seed, value.counter) if isinstance(value, Rng) else value
+
+
+def _apart(one: Any, other: Any) -> str:
+    """The places in which two values differ."""
+    left, right = leaves(one), leaves(other)
+    apart = sorted(place for place in left.keys() | right.keys() if left.get(place) != right.get(place))
+    return ", ".join(apart[:SHOWN]) or "the order of something"
+
+
+def _heard(events: tuple[Event, ...], reader: Reader) -> list[Event]:
+    return [event for event in events if event.is_for(reader)]
+
+
+def _name(reader: Reader) -> str:
+    return "a spectator" if reader is None else f"seat {reader}"

@@ -1,0 +1,3 @@
+### Words that tests put into Lantern.
+
+lantern-planted = { $what } { $mark }
