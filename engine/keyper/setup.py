@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.pieces import move, put
 from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupSpec
-from engine.keyper.content.board import PLOTS, SHOWN_BOATS, SPRING_DISPLAYS
+from engine.keyper.content.board import PLOTS, SEASONAL_FAIRS, SHOWN_BOATS, SPRING_DISPLAYS
 from engine.keyper.content.goods import FAIR_SEASONS, NINTH_KEYPLES, START_GOODS, SUPPLY, TEAM
-from engine.keyper.content.house import BOATS, DISPLAYS, SEASONAL_FAIRS, WINTER_FAIRS
+from engine.keyper.content.house import BOATS, DISPLAYS, WINTER_FAIRS
 from engine.keyper.content.tiles import HOME_TILES, OTHER_TILES, SPRING_TILES
 from engine.keyper.state import Board, Player, Plot, State, Turn
 from engine.keyper.steps.tiles import lay_out

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.keyper.content import house
 from engine.keyper.content.fields import FIELDS, KEYP, RIVER
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.content.house import BOATS, DISPLAYS, SEASONAL_FAIRS, WINTER_FAIRS
-from engine.keyper.content.shapes import Area, Direction, FairSide, Field, Season
+from engine.keyper.content.house import BOATS, DISPLAYS, WINTER_FAIRS
+from engine.keyper.content.shapes import Area, Direction, FairSide, Field, Season, SeasonalFair
 
 FARM_PLOTS = 8
 VILLAGE_PLOTS = 12
@@ -61,6 +62,9 @@ OFFERED = {
 FOLD_LETTERS = "abcd"
 
 BOAT = {boat.id: boat for boat in BOATS}
+PRINTED_FAIR = SeasonalFair("spring-1", "spring", ("sheep", "rock"), 2)
+"""The one fair of a season that the rulebook prints (p. 8); the others are ours."""
+SEASONAL_FAIRS = (PRINTED_FAIR, *house.SEASONAL_FAIRS)
 FAIR = {fair.id: fair for fair in SEASONAL_FAIRS}
 WINTER_FAIR = {fair.id: fair for fair in WINTER_FAIRS}
 WINTER_FAIR_POINTS: dict[FairSide, int] = {"front": 4, "back": 6}  # KP-124

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.keyper.content.goods import FINISHED, RAW
+from engine.keyper.content.house import BORDERS
 from engine.keyper.content.shapes import Exchange, Field
 
 KEYP = "keyp"
@@ -14,15 +15,15 @@ FIELD_LIST = (
     Field("clay", "orange", "gain", "clay"),
     Field("logs", "brown", "gain", "log"),
     Field("rocks", "grey", "gain", "rock"),
-    Field("chickens", "light-green", "gain", "chicken"),
-    Field("cows", "light-green", "gain", "cow"),
-    Field("deer", "brown", "gain", "deer"),
-    Field("goats", "grey", "gain", "goat"),
-    Field("horses", "light-green", "gain", "horse"),
+    Field("chickens", BORDERS["chickens"], "gain", "chicken"),
+    Field("cows", BORDERS["cows"], "gain", "cow"),
+    Field("deer", BORDERS["deer"], "gain", "deer"),
+    Field("goats", BORDERS["goats"], "gain", "goat"),
+    Field("horses", BORDERS["horses"], "gain", "horse"),
     Field("pigs", "light-green", "gain", "pig"),
-    Field("sheep", "light-green", "gain", "sheep"),
-    Field("wheat", "light-green", "gain", "wheat"),
-    Field("wild-boar", "brown", "gain", "wild-boar"),
+    Field("sheep", BORDERS["sheep"], "gain", "sheep"),
+    Field("wheat", BORDERS["wheat"], "gain", "wheat"),
+    Field("wild-boar", BORDERS["wild-boar"], "gain", "wild-boar"),
     Field("emeralds", "black", "gain", "emerald"),
     Field("gold", "black", "gain", "gold"),
     Field("rubies", "black", "gain", "ruby"),
@@ -31,8 +32,13 @@ FIELD_LIST = (
     Field("convert-clay", "orange", "exchange", exchange=Exchange(("clay",), ("brick",))),
     Field("convert-logs", "brown", "exchange", exchange=Exchange(("log",), ("wood",))),
     Field("convert-rock", "grey", "exchange", exchange=Exchange(("rock",), ("stone",))),
-    Field("trade-raw", "black", "exchange", exchange=Exchange(("raw-no-wheat",), RAW, 2)),
-    Field("trade-finished", "black", "exchange", exchange=Exchange(("finished-no-wheat",), FINISHED, 2)),
+    Field("trade-raw", BORDERS["trade-raw"], "exchange", exchange=Exchange(("raw-no-wheat",), RAW, 2)),
+    Field(
+        "trade-finished",
+        BORDERS["trade-finished"],
+        "exchange",
+        exchange=Exchange(("finished-no-wheat",), FINISHED, 2),
+    ),
     Field("build", "orange", "build"),
     Field("discount-build", None, "discount"),
     Field("upgrade", "grey", "upgrade"),

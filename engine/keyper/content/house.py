@@ -1,11 +1,29 @@
 """Values of our own design: no source of the printed ones was reachable. No rule depends on them.
 
-They keep every limit that the rules state (KP-189 to KP-195, KP-124) and stand nowhere else.
+They keep every limit that the rules state (KP-124, KP-189 to KP-195), stand nowhere else, and are listed in
+`docs/rules/keyper.md`.
 """
 
 from __future__ import annotations
 
-from engine.keyper.content.shapes import Boat, Display, SeasonalFair, WinterFair
+from engine.keyper.content.shapes import Area, Boat, Display, Season, SeasonalFair, WinterFair
+
+# The borders of ten kinds of field (KP-194); the others are stated, or follow from what is.
+BORDERS = {
+    "chickens": "light-green",
+    "cows": "light-green",
+    "deer": "brown",
+    "goats": "grey",
+    "horses": "light-green",
+    "sheep": "light-green",
+    "wheat": "light-green",
+    "wild-boar": "brown",
+    "trade-raw": "black",
+    "trade-finished": "black",
+}
+
+# Three tiles of which it is not said whether they are for the farm or the village (KP-169, KP-177, KP-184).
+AREAS: dict[str, Area] = {"oast-house": "farm", "windmill": "farm", "farmers-cottage": "farm"}
 
 BUILD_COSTS: dict[str, tuple[str, ...]] = {
     "cow-shed": ("log", "any-raw"),
@@ -70,262 +88,39 @@ BUILD_COSTS: dict[str, tuple[str, ...]] = {
     "timberyard": ("stone", "any-raw"),
 }
 
-# Every season offers four displays; autumn and winter share theirs.
+# Every display has these five, and ten more; autumn and winter share theirs (KP-189, KP-190).
+_ALWAYS = ("keyp", "river", "country-tile", "build", "upgrade")
+_SPRING = {
+    "s1": "clay logs rocks pigs sheep wheat deer convert-logs trade-raw discount-build",
+    "s2": "clay logs rocks cows horses wheat wild-boar convert-clay convert-rock trade-finished",
+    "s3": "clay logs rocks chickens goats sheep cows convert-logs trade-raw discount-build",
+    "s4": "clay logs rocks chickens goats pigs horses deer convert-clay trade-finished",
+}
+_SUMMER = {
+    "m1": "clay logs cows pigs wheat deer convert-clay convert-logs trade-raw discount-build",
+    "m2": "logs rocks sheep horses wheat wild-boar convert-logs convert-rock trade-finished discount-build",
+    "m3": "clay rocks pigs sheep goats deer convert-clay convert-rock discount-build trade-finished",
+    "m4": "clay logs rocks cows horses goats wheat deer wild-boar trade-raw",
+}
+_AUTUMN = {
+    "w1": "logs rocks chickens horses wheat emeralds gold rubies sapphires discount-build",
+    "w2": "clay logs rocks cows pigs wheat goats deer emeralds sapphires",
+    "w3": "logs chickens horses sheep goats deer wild-boar gold rubies trade-finished",
+    "w4": "clay logs rocks cows pigs sheep wild-boar trade-raw trade-finished discount-build",
+}
+
+
+def _displays(seasons: tuple[Season, ...], shown: dict[str, str]) -> list[Display]:
+    return [Display(display, seasons, (*_ALWAYS, *fields.split())) for display, fields in shown.items()]
+
+
 DISPLAYS = (
-    Display(
-        "s1",
-        ("spring",),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "clay",
-            "logs",
-            "rocks",
-            "pigs",
-            "sheep",
-            "wheat",
-            "deer",
-            "convert-logs",
-            "trade-raw",
-            "discount-build",
-        ),
-    ),
-    Display(
-        "s2",
-        ("spring",),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "clay",
-            "logs",
-            "rocks",
-            "cows",
-            "horses",
-            "wheat",
-            "wild-boar",
-            "convert-clay",
-            "convert-rock",
-            "trade-finished",
-        ),
-    ),
-    Display(
-        "s3",
-        ("spring",),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "clay",
-            "logs",
-            "rocks",
-            "chickens",
-            "goats",
-            "sheep",
-            "cows",
-            "convert-logs",
-            "trade-raw",
-            "discount-build",
-        ),
-    ),
-    Display(
-        "s4",
-        ("spring",),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "clay",
-            "logs",
-            "rocks",
-            "chickens",
-            "goats",
-            "pigs",
-            "horses",
-            "deer",
-            "convert-clay",
-            "trade-finished",
-        ),
-    ),
-    Display(
-        "m1",
-        ("summer",),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "clay",
-            "logs",
-            "cows",
-            "pigs",
-            "wheat",
-            "deer",
-            "convert-clay",
-            "convert-logs",
-            "trade-raw",
-            "discount-build",
-        ),
-    ),
-    Display(
-        "m2",
-        ("summer",),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "logs",
-            "rocks",
-            "sheep",
-            "horses",
-            "wheat",
-            "wild-boar",
-            "convert-logs",
-            "convert-rock",
-            "trade-finished",
-            "discount-build",
-        ),
-    ),
-    Display(
-        "m3",
-        ("summer",),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "clay",
-            "rocks",
-            "pigs",
-            "sheep",
-            "goats",
-            "deer",
-            "convert-clay",
-            "convert-rock",
-            "discount-build",
-            "trade-finished",
-        ),
-    ),
-    Display(
-        "m4",
-        ("summer",),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "clay",
-            "logs",
-            "rocks",
-            "cows",
-            "horses",
-            "goats",
-            "wheat",
-            "deer",
-            "wild-boar",
-            "trade-raw",
-        ),
-    ),
-    Display(
-        "w1",
-        ("autumn", "winter"),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "logs",
-            "rocks",
-            "chickens",
-            "horses",
-            "wheat",
-            "emeralds",
-            "gold",
-            "rubies",
-            "sapphires",
-            "discount-build",
-        ),
-    ),
-    Display(
-        "w2",
-        ("autumn", "winter"),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "clay",
-            "logs",
-            "rocks",
-            "cows",
-            "pigs",
-            "wheat",
-            "goats",
-            "deer",
-            "emeralds",
-            "sapphires",
-        ),
-    ),
-    Display(
-        "w3",
-        ("autumn", "winter"),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "logs",
-            "chickens",
-            "horses",
-            "sheep",
-            "goats",
-            "deer",
-            "wild-boar",
-            "gold",
-            "rubies",
-            "trade-finished",
-        ),
-    ),
-    Display(
-        "w4",
-        ("autumn", "winter"),
-        (
-            "keyp",
-            "river",
-            "country-tile",
-            "build",
-            "upgrade",
-            "clay",
-            "logs",
-            "rocks",
-            "cows",
-            "pigs",
-            "sheep",
-            "wild-boar",
-            "trade-raw",
-            "trade-finished",
-            "discount-build",
-        ),
-    ),
+    *_displays(("spring",), _SPRING),
+    *_displays(("summer",), _SUMMER),
+    *_displays(("autumn", "winter"), _AUTUMN),
 )
 
+# What each shows in spring and summer, and in autumn and winter.
 BOATS = (
     Boat("boat-1", early=("sheep", "clay"), late=("chicken", "emerald")),
     Boat("boat-2", early=("cow", "log"), late=("deer", "gold")),
@@ -335,8 +130,8 @@ BOATS = (
     Boat("boat-6", early=("goat", "wild-boar"), late=("wood", "stone")),
 )
 
+# What they require and their points; the first fair of spring is printed, and stands in `board.py`.
 SEASONAL_FAIRS = (
-    SeasonalFair("spring-1", "spring", ("sheep", "rock"), 2),
     SeasonalFair("spring-2", "spring", ("cow", "clay"), 2),
     SeasonalFair("spring-3", "spring", ("horse", "log"), 2),
     SeasonalFair("spring-4", "spring", ("pig", "log"), 2),
@@ -355,6 +150,7 @@ SEASONAL_FAIRS = (
     SeasonalFair("autumn-5", "autumn", ("goat", "wild-boar", "wood", "wheat"), 4),
     SeasonalFair("autumn-6", "autumn", ("wild-boar", "pig", "stone", "wheat"), 4),
 )
+# What they require; their points are printed (KP-124).
 WINTER_FAIRS = (
     WinterFair("winter-1", front=("cow", "pig", "brick", "wood"), back=("emerald", "gold", "chicken", "cow")),
     WinterFair(

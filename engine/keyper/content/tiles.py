@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.keyper.content.goods import ANIMALS, FARM_FOUR, FINISHED, GEMS, GOODS, RAW, WILD_FOUR
+from engine.keyper.content.house import AREAS
 from engine.keyper.content.shapes import (
     Area,
     AreaFull,
@@ -235,7 +236,7 @@ SPRING_TILES = (
     ),
     Tile(
         "oast-house",
-        "farm",
+        AREAS["oast-house"],
         "spring-country",
         Side(scores=(AreaFull("farm", 4),)),
         Side(scores=(AreaFull("farm", 8),)),
@@ -289,7 +290,7 @@ SPRING_TILES = (
     ),
     Tile(
         "windmill",
-        "farm",
+        AREAS["windmill"],
         "spring-country",
         Side((Exchange(("raw-no-wheat",), ("wheat",), 2),)),
         Side((Exchange(("raw-no-wheat",), ("wheat",), 2),), scores=(PerGood(("wheat",), 2),)),
@@ -357,7 +358,7 @@ OTHER_TILES = (
     ),
     Tile(
         "farmers-cottage",
-        "farm",
+        AREAS["farmers-cottage"],
         "country",
         Side(scores=(PerField("light-green", 1),)),
         Side(scores=(PerField("light-green", 3),)),

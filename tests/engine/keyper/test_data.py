@@ -12,6 +12,7 @@ from engine.keyper.content.board import (
     BOARD_NAMES,
     FARM_COLUMNS,
     ROWS,
+    SEASONAL_FAIRS,
     SELL_POINTS,
     SHOWN_BOATS,
     SHOWN_TILES,
@@ -39,7 +40,6 @@ from engine.keyper.content.house import (
     BUILD_COSTS,
     DISPLAYS,
     KEYP_TILE_GAINS,
-    SEASONAL_FAIRS,
     WINTER_FAIRS,
 )
 from engine.keyper.content.shapes import (

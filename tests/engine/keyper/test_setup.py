@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.keyper.content.board import PLOTS, SPRING_DISPLAYS
+from engine.keyper.content.board import PLOTS, SEASONAL_FAIRS, SPRING_DISPLAYS
 from engine.keyper.content.goods import ANIMALS, GEMS, NINTH_KEYPLES, SEASONS, SUPPLY
-from engine.keyper.content.house import BOATS, SEASONAL_FAIRS, WINTER_FAIRS
+from engine.keyper.content.house import BOATS, WINTER_FAIRS
 from engine.keyper.content.tiles import HOME_TILES, OTHER_TILES, SPRING_TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.state import State
