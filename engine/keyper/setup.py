@@ -9,10 +9,10 @@ from engine.keyper.content.board import PLOTS, SEASONAL_FAIRS, SHOWN_BOATS, SPRI
 from engine.keyper.content.goods import FAIR_SEASONS, NINTH_KEYPLES, START_GOODS, SUPPLY, TEAM
 from engine.keyper.content.house import BOATS, DISPLAYS, WINTER_FAIRS
 from engine.keyper.content.tiles import HOME_TILES, OTHER_TILES, SPRING_TILES
-from engine.keyper.state import Board, Player, Plot, State, Turn
+from engine.keyper.state import RULINGS, Board, Player, Plot, State, Turn
 from engine.keyper.steps.tiles import lay_out
 
-SPEC = SetupSpec(seats=(2, 3, 4))
+SPEC = SetupSpec(seats=(2, 3, 4), rulings=RULINGS)
 _FIELDS_PER_DISPLAY = len(DISPLAYS[0].fields)
 
 
@@ -25,6 +25,7 @@ def new_game(setup: Setup) -> State:
     start = rng.below(setup.seats)  # KP-14
     state = State(
         rng=rng,
+        rulings=setup.rulings,
         players=players,
         boards=[empty_board(SPRING_DISPLAYS[number]) for number in range(setup.seats)],  # KP-2, KP-3
         supply=dict(SUPPLY),

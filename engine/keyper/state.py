@@ -10,7 +10,10 @@ from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.keyper.content.shapes import Direction, FairSide
 
-SCHEMA = 1
+SCHEMA = 2
+RULINGS = 2
+GOOD_BY_GOOD = 2
+"""Since these rulings a short supply is shared good by good; before it was action by action (KP-200)."""
 
 OneDecides: TypeAlias = Literal[
     "turn",
@@ -110,6 +113,7 @@ class Worker(Struct):
     received: list[str] = field(default_factory=list)  # from a boat
     sold: list[str] = field(default_factory=list)  # to a boat, one entry for each
     halves: list[int] = field(default_factory=list)  # exchanges still open in an action begun
+    owed: int = 0  # goods of an exchange begun that are still to come, one each in turn (KP-200)
 
 
 class Turn(Struct):
@@ -128,6 +132,7 @@ class Turn(Struct):
     asked: int = 0  # how many seats to the left have been asked to join
     workers: list[Worker] = field(default_factory=list)
     queue: list[int] = field(default_factory=list)  # whose action is next, by worker
+    takes: int = 1  # entries in the queue for one action: one, or one for each good it brings
     alternating: bool = False
     current: int = 0  # the worker who decides
     took_tile: bool = False
@@ -148,6 +153,7 @@ class Errand(Struct):
 
 class State(Struct):
     rng: Rng
+    rulings: int  # those the game was begun under
     players: list[Player]
     boards: list[Board]
     supply: dict[str, int]

@@ -119,7 +119,7 @@ def _turn(state: State) -> TurnView:
         colour=turn.colour,
         place=place_id(state, turn.board, turn.spot) if turn.spot != NOBODY else "",
         workers=tuple(
-            WorkerView(worker.seat, worker.share, turn.queue.count(at))
+            WorkerView(worker.seat, worker.share, -(-turn.queue.count(at) // turn.takes))
             for at, worker in enumerate(turn.workers)
         ),
         tile=turn.tile,

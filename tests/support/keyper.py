@@ -11,7 +11,7 @@ import pytest
 from engine.core.game import Option
 from engine.core.parse import ParseError, next_pick, words_of
 from engine.core.tell import Event, Tell
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.keyper.content import board as printed
 from engine.keyper.content.board import BOARD_NAMES, PLOT_NAMES
 from engine.keyper.content.fields import FIELD_LIST, KEYP, RIVER
@@ -153,6 +153,10 @@ class Table:
     def asked(self) -> str:
         """The kind of the question that is open."""
         return KEYPER.ask(self.state, self.deciding()[0])[0]
+
+    def ask(self, seat: Seat) -> Text:
+        """The question put to a seat."""
+        return KEYPER.ask(self.state, seat)[1]
 
     def options(self, seat: Seat | None = None) -> list[Option[object]]:
         who = self.deciding()[0] if seat is None else seat

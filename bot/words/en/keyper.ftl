@@ -404,6 +404,7 @@ keyper-ask-work-boat = { $place }: what do you receive or sell? { $count ->
 }
 keyper-ask-work-half = { $place }: you may still make the other trade.
 keyper-ask-work-later = { $place }: now it is the other player’s action, then yours again.
+keyper-ask-work-share = { $place }: the supply is short, so you take one each in turn. Now the other player takes one, then you again.
 keyper-ask-none-build = { $place }: you hold no tile that you can pay for. Confirm to go on.
 keyper-ask-none-upgrade = { $place }: you have no tile whose upgrade you can pay for. Confirm to go on.
 keyper-ask-none-exchange = { $place }: you have nothing to give. Confirm to go on.
@@ -411,6 +412,7 @@ keyper-ask-none-tiles = { $place }: no tile is left to take. Confirm to go on.
 keyper-ask-none-boat = { $place }: there is nothing you can receive or sell. Confirm to go on.
 keyper-ask-none-plot = { $place }: there is nothing you can do. Confirm to go on.
 keyper-ask-get = What do you take?
+keyper-ask-get-one = What do you take? The supply is short, so you and the other player take one each in turn.
 keyper-ask-plot = Where do you build the { $tile }?
 keyper-ask-pay-build = How do you pay for the { $tile }?
 keyper-ask-pay-upgrade = How do you pay to upgrade the { $tile }?
@@ -502,6 +504,8 @@ keyper-told-gained = { $who } gets { $goods }.
 keyper-told-took-tile = { $who } takes { $tile }.
 keyper-told-drawn = New tiles: { $tiles }.
 keyper-told-exchanged = { $who } turns { $paid } into { $goods }.
+keyper-told-took-next = { $who } takes { $goods } as the rest of the trade.
+keyper-told-none-left = { $who } finds nothing more to take: the supply is empty.
 keyper-told-received = { $who } receives { $goods } from the boat.
 keyper-told-sold = { $points ->
     [one] { $who } sells { $goods } for 1 shipping point.

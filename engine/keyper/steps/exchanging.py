@@ -61,7 +61,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     exchanges, each_once = exchanges_here(state)
     turn.exchange, turn.paid = pick.exchange, list(pick.goods)
     _spend_action(state, pick.exchange, len(exchanges) if each_once else 1)
-    getting.begin(state, pick.seat, exchanges[pick.exchange], tell)
+    getting.begin(state, pick.seat, tell)
 
 
 def _spend_action(state: State, number: int, in_one_action: int) -> None:

@@ -18,18 +18,43 @@ from engine.keyper.table import exchanges_here
 Picks: TypeAlias = Get
 
 
-def begin(state: State, seat: Seat, exchange: Exchange, tell: Tell) -> None:
-    gets = _gets(state, exchange)
+def begin(state: State, seat: Seat, tell: Tell) -> None:
+    """The exchange is paid: all it brings is taken at once, or one now and the others in turn (KP-200)."""
+    turn = state.turn
+    turn.workers[turn.current].owed = turn.takes - 1
+    _take(state, seat, tell)
+
+
+def take_next(state: State, tell: Tell) -> None:
+    """The next good of an exchange begun; what is no longer there is not received (KP-106)."""
+    turn = state.turn
+    worker = turn.workers[turn.current]
+    worker.owed -= 1
+    turn.queue.pop(0)
+    turn.paid = []
+    state.stage = "work"
+    if any(good in state.supply for good in _exchange(state).get):
+        _take(state, worker.seat, tell)
+    else:
+        tell.all("keyper-told-none-left", by=worker.seat, who=Who(worker.seat))
+
+
+def _take(state: State, seat: Seat, tell: Tell) -> None:
+    gets = _gets(state)
     if len(gets) == 1:
         play(state, Get(seat, gets[0]), tell)
     else:
         state.stage = "get"
 
 
-def _gets(state: State, exchange: Exchange) -> list[Goods]:
-    supply = state.supply
+def _exchange(state: State) -> Exchange:
+    return exchanges_here(state)[0][state.turn.exchange]
+
+
+def _gets(state: State) -> list[Goods]:
+    exchange, supply = _exchange(state), state.supply
     there = sum(supply.get(good, 0) for good in exchange.get)
-    count = min(exchange.count, there)
+    count = min(1 if state.turn.takes > 1 else exchange.count, there)
     return [
         pick
         for pick in picks_of(exchange.get, count)
@@ -38,12 +63,11 @@ def _gets(state: State, exchange: Exchange) -> list[Goods]:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    exchanges, _ = exchanges_here(state)
-    return [Get(seat, pick) for pick in _gets(state, exchanges[state.turn.exchange])]
+    return [Get(seat, pick) for pick in _gets(state)]
 
 
-def ask(_state: State, _seat: Seat) -> tuple[Kind, Text]:
-    return "get", text("keyper-ask-get")
+def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
+    return "get", text("keyper-ask-get" if state.turn.takes == 1 else "keyper-ask-get-one")
 
 
 def option(_state: State, pick: Picks) -> Option[Action]:
@@ -51,13 +75,14 @@ def option(_state: State, pick: Picks) -> Option[Action]:
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:
+    turn, seat = state.turn, pick.seat
     for good in pick.goods:
-        move(state.supply, state.players[pick.seat].goods, good)
+        move(state.supply, state.players[seat].goods, good)
     state.stage = "work"
-    tell.all(
-        "keyper-told-exchanged",
-        by=pick.seat,
-        who=Who(pick.seat),
-        paid=goods_names(state.turn.paid),
-        goods=goods_names(pick.goods),
-    )
+    goods = goods_names(pick.goods)
+    if turn.paid:
+        tell.all("keyper-told-exchanged", by=seat, who=Who(seat), paid=goods_names(turn.paid), goods=goods)
+    else:
+        tell.all("keyper-told-took-next", by=seat, who=Who(seat), goods=goods)
+    if turn.workers[turn.current].owed and turn.queue[0] == turn.current:
+        take_next(state, tell)  # nobody to share with any more

@@ -1,4 +1,4 @@
-"""The work of a move: who works when, what an action may do, and handing on (KP-69, KP-199, KP-200)."""
+"""The work of a move: shares, what an action may do, and handing on to the next worker."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import assert_never
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, Build, End, Give, Receive, Sell, TakeTile, Upgrade
-from engine.keyper.content.board import BOAT
-from engine.keyper.content.goods import ICONS
 from engine.keyper.content.shapes import (
     BoatActions,
     BoatPoints,
@@ -19,13 +17,13 @@ from engine.keyper.content.shapes import (
     Improve,
     SaleBonus,
     Side,
-    Work,
 )
 from engine.keyper.forecast import plain_gains, work_due
 from engine.keyper.names import counted, goods_of_choice, place_name
-from engine.keyper.state import NOBODY, OWN, Kind, State, Worker
-from engine.keyper.steps import boats, building, exchanging, tiles, upgrading
-from engine.keyper.table import doing_at, exchanges_here, field_of, season_of, side_at_work, take_from_supply
+from engine.keyper.state import NOBODY, OWN, Kind, State
+from engine.keyper.steps import boats, building, exchanging, getting, tiles, upgrading
+from engine.keyper.steps.lining_up import line_up
+from engine.keyper.table import doing_at, exchanges_here, field_of, side_at_work, take_from_supply
 
 
 def begin(state: State, tell: Tell) -> None:
@@ -41,7 +39,7 @@ def begin(state: State, tell: Tell) -> None:
         _gain(state, field_of(state, turn.board, turn.spot).good, tell)
         state.stage = "turn-done"
         return
-    turn.queue, turn.alternating = _order_of_work(state, work)
+    line_up(state, work)
     turn.current = 0
     if len(turn.workers) == 1 and not _was_confirmed(state):
         state.decider, state.stage = turn.seat, "work"
@@ -59,52 +57,6 @@ def _gain(state: State, good: str, tell: Tell) -> None:
         if count:
             take_from_supply(state, worker.seat, good, count)
             tell.all("keyper-told-gained", by=worker.seat, who=Who(worker.seat), goods=counted(good, count))
-
-
-def _order_of_work(state: State, work: Work | None) -> tuple[list[int], bool]:
-    """Whose action is next, worker by worker; and whether one who stops has finished (KP-199)."""
-    workers = state.turn.workers
-    if len(workers) == 1 or work is None:
-        return [0] * workers[0].share, False
-    first, second = (worker.share for worker in workers)
-    match work:
-        case "tiles":
-            return [0, 1, 1, 0], False  # KP-69
-        case "build" | "discount" | "upgrade":
-            return _one_each(first, second), True
-        case "exchange" | "boat":
-            if _may_run_short(state, work == "boat"):
-                return _one_each(first, second), True
-            return [0] * first + [1] * second, False
-        case "gain" | "keyp":
-            raise AssertionError(f"nobody acts on {work}")
-        case _:
-            assert_never(work)
-
-
-def _one_each(first: int, second: int) -> list[int]:
-    return [at for n in range(max(first, second)) for at in (0, 1) if n < (first, second)[at]]
-
-
-def _may_run_short(state: State, on_boat: bool) -> bool:
-    """KP-200: less is left of some type than both could take of it together."""
-    turn = state.turn
-    if on_boat:
-        wanted = sum(worker.share for worker in turn.workers)
-        kinds = BOAT[state.boards[turn.board].boat].shows(season_of(state))
-    else:
-        exchange = exchanges_here(state)[0][0]
-        wanted = sum(_most_from(state, worker, exchange) for worker in turn.workers)
-        kinds = exchange.get
-    return any(state.supply.get(good, 0) < wanted for good in kinds)
-
-
-def _most_from(state: State, worker: Worker, exchange: Exchange) -> int:
-    """How many goods this worker could take: whoever trades 1 for 2 can pay for the next trade (KP-105)."""
-    goods = state.players[worker.seat].goods
-    payers = sum(goods.get(good, 0) for good in ICONS[exchange.give[0]])
-    times = worker.share if exchange.count > 1 and payers else min(worker.share, payers)
-    return times * exchange.count
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
@@ -183,9 +135,10 @@ def _question(state: State, seat: Seat) -> Text:
     turn = state.turn
     place = place_name(state, turn.board, turn.spot)
     others = [at for at, worker in enumerate(turn.queue) if worker != turn.current]
-    left = others[0] if others else len(turn.queue)
+    entries = others[0] if others else len(turn.queue)
+    left = -(-entries // turn.takes)
     if not left and turn.current in turn.queue:
-        return text("keyper-ask-work-later", place=place)
+        return text("keyper-ask-work-later" if turn.takes == 1 else "keyper-ask-work-share", place=place)
     could = offers(state, seat)
     if left and not could:
         return text(f"keyper-ask-none-{doing_at(state, turn.board, turn.spot)}", place=place)
@@ -229,14 +182,27 @@ def _drop_leading(queue: list[int], worker: int) -> None:
         queue.pop(0)
 
 
-def go_on(state: State, _tell: Tell) -> None:
-    """Hand over to whoever has an action and can use it."""
+def go_on(state: State, tell: Tell) -> None:
+    """Hand over to whoever has an action and can use it, or has still to take what an action brings."""
     turn = state.turn
     while turn.queue:
         turn.current = turn.queue[0]
-        state.decider = turn.workers[turn.current].seat
-        if offers(state, state.decider):
+        worker = turn.workers[turn.current]
+        state.decider = worker.seat
+        if worker.owed:
+            getting.take_next(state, tell)
+            if state.stage == "get":
+                return
+        elif offers(state, worker.seat):
             state.stage = "work"
             return
-        turn.queue.pop(0)
+        else:
+            _drop_action(state)
     state.stage = "turn-done"
+
+
+def _drop_action(state: State) -> None:
+    """The current worker's next action, with all its entries, cannot be used."""
+    turn = state.turn
+    for _ in range(turn.takes):
+        turn.queue.remove(turn.current)

@@ -8,6 +8,7 @@ from engine.core.text import Text, text
 from engine.keyper.content.fields import FIELD_LIST
 from engine.keyper.game import KEYPER
 from engine.keyper.names import counted
+from engine.keyper.state import RULINGS
 from tests.support.keyper import Table
 
 pytestmark = pytest.mark.usefixtures("table_values")
@@ -222,8 +223,71 @@ def test_kp_200_a_trade_counts_what_both_could_take_of_one_type(
     """Three trades of 1 for 2 each, paid by what they bring; who has nothing to pay with takes nothing."""
     table = Table().keyples(0, "black").keyples(1, "black").goods(0, clay=1).goods(1, clay=theirs)
     table.supply(clay=16, log=supply, rock=16).play("send black trade-raw@board-1 end").play("join black end")
-    table.play("give clay get log rock", 0)
+    table.play("give clay get log" if short else "give clay get log rock", 0)
     assert (table.words(0) == ["end"]) == short
+
+
+def traders(ours: dict[str, int], theirs: dict[str, int], rulings: int = RULINGS) -> Table:
+    """Seats 0 and 1 share a trade in finished goods: three exchanges of 1 for 2 each."""
+    table = Table(2).keyples(0, "black", "white").keyples(1, "black", "white")
+    table.state.rulings = rulings
+    table.goods(0, **ours).goods(1, **theirs)
+    return table
+
+
+def shared_trade(table: Table) -> Table:
+    return table.play("send black trade-finished@board-1 end").play("join black end")
+
+
+def test_kp_200_a_short_supply_is_shared_good_by_good() -> None:
+    table = traders({"wood": 1}, {"wood": 1}).supply(brick=3, wood=0, stone=0)
+    shared_trade(table)
+    assert table.play("give wood", 0).words(0) == ["get brick", "get wood"]  # one, not two of them
+    assert table.ask(0).key == "keyper-ask-get-one"
+    table.play("get brick", 0)
+    assert table.words(0) == ["end"]
+    assert table.ask(0).key == "keyper-ask-work-share"
+    table.play("end", 0).play("give wood get brick end", 1)
+    assert table.asked() == "get"  # the rest of the first exchange
+    table.play("get brick end", 0)  # seat 1 has no choice left
+    assert [table.player(seat).goods for seat in (0, 1)] == [{"brick": 2}, {"brick": 1, "wood": 1}]
+    assert table.deciding() == [0]
+    assert table.offers("give brick", 0)  # what the first exchange brought pays for the second (KP-105)
+
+
+def test_kp_200_who_is_left_alone_takes_the_rest_at_once() -> None:
+    table = shared_trade(traders({"wood": 1}, {"wood": 1}).supply(brick=3, wood=2, stone=0))
+    table.play("give wood get brick end", 0).play("end", 1)  # seat 1 does not trade at all
+    table.play("get brick", 0)
+    assert table.words(0) != ["end"]
+    table.play("give brick get wood", 0)
+    assert table.asked() == "get"  # nobody comes between
+    table.play("get wood", 0)
+    assert table.player(0).goods == {"brick": 1, "wood": 2}
+
+
+def test_kp_200_kp_106_what_is_gone_when_the_turn_comes_is_not_received() -> None:
+    table = shared_trade(traders({"wood": 1}, {"stone": 1}).supply(brick=1, wood=0, stone=0))
+    table.play("give wood get brick end", 0).play("give stone get wood end", 1)
+    assert [event.seat for event in table.told("keyper-told-took-next")] == [0]  # the stone; no choice
+    assert [event.seat for event in table.told("keyper-told-none-left")] == [1]
+    assert table.player(0).goods == {"brick": 1, "stone": 1}
+    assert table.player(1).goods == {"wood": 1}
+    assert table.deciding() == [0]
+    assert table.asked() == "work"
+
+
+def test_kp_200_nothing_is_shared_with_a_joiner_who_has_nothing_to_pay() -> None:
+    table = shared_trade(traders({"wood": 1}, {"clay": 1}).supply(brick=3, wood=0, stone=0))
+    table.play("give wood get brick brick", 0)
+    assert table.offers("give brick", 0)
+
+
+def test_kp_200_a_game_of_the_first_rulings_shares_action_by_action() -> None:
+    table = shared_trade(traders({"wood": 1}, {"wood": 1}, rulings=1).supply(brick=3, wood=0, stone=0))
+    table.play("give wood get brick brick end", 0)
+    assert table.deciding() == [1]
+    assert table.ask(1).key == "keyper-ask-work-exchange"
 
 
 def test_kp_201_kp_202_white_with_white_on_a_coloured_field_matches() -> None:
