@@ -64,7 +64,7 @@ table-picture = { $kind ->
        *[other] , part { $part }
     }
 table-picture-of = { $kind ->
-        [hand] Keyples of { $who }
+        [hand] Tiles { $who } holds
         [home] Farm and village of { $who }
         [score] Score of { $who }
         [screen] Screen of { $who }
