@@ -14,7 +14,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.rng import seed_from
-from engine.core.setup import Setup
+from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyper.actions import Action, AtMost, Build, End, Give, Sell, SetOrder, Upgrade
@@ -165,7 +165,7 @@ def play_game(
     seats: int, seed: str, samples: int, gift: str = "", watch: Callable[[State, Action], None] | None = None
 ) -> State:
     """A whole game; a tile given to seat 0 at the start is taken out of the bag."""
-    state = KEYPER.new_game(Setup(seats, seed_from(seed)))
+    state = KEYPER.new_game(checked(KEYPER.spec, Setup(seats, seed_from(seed))))
     if gift:
         for pile in (state.shown, state.bag, state.aside):
             if gift in pile:
@@ -280,7 +280,7 @@ def main() -> None:
     figures = Figures(arguments.players)
     for number in range(arguments.games):
         seed = f"{arguments.seed} {number}"
-        start = KEYPER.new_game(Setup(arguments.players, seed_from(seed))).start
+        start = KEYPER.new_game(checked(KEYPER.spec, Setup(arguments.players, seed_from(seed)))).start
         figures.add(play_game(arguments.players, seed, arguments.samples), start)
     sys.stdout.writelines(f"{line}\n" for line in figures.report())
 

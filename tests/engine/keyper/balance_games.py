@@ -7,7 +7,7 @@ import random
 from msgspec import Struct
 
 from engine.core.rng import seed_from
-from engine.core.setup import Setup
+from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyper.actions import Build
@@ -37,7 +37,7 @@ class Game(Struct, frozen=True):
 
 def new_game(game: Game) -> State:
     """The deal of the game, without the tile that is to be given."""
-    state = KEYPER.new_game(Setup(game.seats, seed_from(game.seed)))
+    state = KEYPER.new_game(checked(KEYPER.spec, Setup(game.seats, seed_from(game.seed))))
     for pile in (state.shown, state.bag, state.aside):
         if game.gift in pile:
             pile.remove(game.gift)

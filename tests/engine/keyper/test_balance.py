@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.rng import seed_from
-from engine.core.setup import Setup
+from engine.core.setup import Setup, checked
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import points_of
 from engine.keyper.table import visible
@@ -20,7 +20,7 @@ def test_a_planning_player_builds_what_it_wants_and_sees_what_it_scored() -> Non
     game = replace(GAME, mind=replace(GAME.mind, wants="dock"))
     state = play_game(game)
     assert state.stage == "over"
-    start = KEYPER.new_game(Setup(game.seats, seed_from(game.seed)))
+    start = KEYPER.new_game(checked(KEYPER.spec, Setup(game.seats, seed_from(game.seed))))
     assert KEYPER.conserved(state) == KEYPER.conserved(start)
     assert visible(state.players[JUDGED], "dock") is not None
     assert prospects(state, JUDGED, game.mind) == points_of(state, JUDGED)
