@@ -15,7 +15,7 @@ from bot.services.bundle import Services, services
 from bot.store.sqlite import open_store
 from bot.values.table import Place
 from engine.core.rng import Rng, seed_from
-from engine.players import easy_player
+from engine.players import random_ish_player
 from engine.registry import GAMES
 
 AGAINST = "one row committed to SQLite"
@@ -67,7 +67,7 @@ async def _play(offered: Services, game_id: str, picks: int) -> tuple[float, flo
         if panel is None or panel.decision is None:
             break
         person = PEOPLE[panel.seat]
-        option = panel.decision.options.index(easy_player(panel.view, panel.decision, rng))
+        option = panel.decision.options.index(random_ish_player(panel.view, panel.decision, rng))
         taken = panel.decision.options[option]
         lines.append(await _timed(offered.table.complete(game_id, person, "")))
         pick = offered.table.pick(game_id, person, panel.mark, option, cause=f"pick-{number}")

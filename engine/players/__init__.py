@@ -7,7 +7,7 @@ from engine.players.asking import Question as Question
 from engine.players.asking import question_of as question_of
 from engine.players.choosers import PLAYERS as PLAYERS
 from engine.players.choosers import Chooser as Chooser
-from engine.players.choosers import easy_player as easy_player
+from engine.players.choosers import random_ish_player as random_ish_player
 from engine.players.choosers import random_player as random_player
 from engine.players.strengths import STRENGTHS as STRENGTHS
 from engine.players.strengths import Strength as Strength

@@ -21,14 +21,15 @@ def random_player(view: object, decision: Decision[Any], rng: Rng) -> Option[Any
     return rng.choice(decision.options)
 
 
-def easy_player(view: object, decision: Decision[Any], rng: Rng) -> Option[Any]:
+def random_ish_player(view: object, decision: Decision[Any], rng: Rng) -> Option[Any]:
     """Random, but neither foolish nor idle while anything else is offered."""
     sensible = [option for option in decision.options if not option.foolish] or list(decision.options)
     busy = [option for option in sensible if not option.idle]
     return rng.choice(busy or sensible)
 
 
-PLAYERS: Mapping[str, Chooser] = {"random": random_player, "easy": easy_player}
+PLAYERS: Mapping[str, Chooser] = {"random": random_player, "easy": random_ish_player}
+"""For whoever asks pick by pick and has no worlds to give: the bot, until it asks for whole turns."""
 
 
 def chosen(chooser: Chooser, question: Question) -> Answer:

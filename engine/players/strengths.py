@@ -17,6 +17,7 @@ class Strength(Struct, frozen=True):
     weighs: int = 0  # the best turns that it plays on in several worlds
     worlds: int = 0  # in at most so many
     ahead: int = 0  # for so many rounds of turns
+    replies: int = 1  # turns it looks at for each turn of those rounds
     steps: int = 20_000  # picks it may try in thought, unless told otherwise
 
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from engine.core.judgement import Weights
 from engine.players.asking import Answer, Question
-from engine.players.choosers import Chooser, chosen, easy_player, random_player
+from engine.players.choosers import Chooser, chosen, random_ish_player, random_player
 from engine.players.strengths import STRENGTHS, Strength
 from engine.players.thinking import think
 
-_CHOOSERS: Mapping[str, Chooser] = {"random": random_player, "random-ish": easy_player}
+_CHOOSERS: Mapping[str, Chooser] = {"random": random_player, "random-ish": random_ish_player}
 
 
 class UnknownStrengthError(ValueError):

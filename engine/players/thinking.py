@@ -106,7 +106,7 @@ class _Thought:
             mover = next((choice.seat for choice in game.choices(world)), None)
             if mover is None:
                 break
-            turns.finish(world, mover, [], LIVELY, rng)
+            turns.play_on(world, mover, self._strength.replies, LIVELY, rng)
         return self._judge.lead(world, seat)
 
     def _words(self, line: Line) -> tuple[str, ...]:

@@ -130,6 +130,11 @@ class Turns:
                 break
         return sorted(best.values(), key=lambda line: -line.value)
 
+    def play_on(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> None:
+        """Let a seat play a turn in place, the best among so many looked at."""
+        begun = self.found(world, seat, tries, noise, rng)[0].picks if tries > 1 else []
+        self.finish(world, seat, begun, noise, rng)
+
     def _beginnings(self, heap: list[tuple[float, int, list[Any]]]) -> Iterator[list[Any]]:
         yield []
         while heap:

@@ -28,7 +28,7 @@ from engine.core.game import Game
 from engine.core.record import export, record_of, replay
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
-from engine.players import easy_player
+from engine.players import random_ish_player
 from engine.registry import GAMES
 from engine.simulate import recorded, setup_from
 from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, NAMES, PLACE, Stage, open_stage
@@ -122,7 +122,7 @@ class Bot:
         table = self.stage.services.table
         panel = await table.panel(game_id, person)
         assert panel.decision is not None
-        option = easy_player(panel.view, panel.decision, self.rng)
+        option = random_ish_player(panel.view, panel.decision, self.rng)
         number = panel.decision.options.index(option)
         done = await table.pick(game_id, person, panel.mark, number, cause=self.stage.cause())
         return bool(done.picks)

@@ -14,7 +14,7 @@ from bot.values.parcel import Parcel
 from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.lantern.game import LANTERN
-from engine.players import easy_player
+from engine.players import random_ish_player
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.murmur import MURMUR
 from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, NAMES, Stage
@@ -67,7 +67,7 @@ class Chaos:
         person = self.chance.choice(await self.stage.asked(self.game_id) or [0])
         panel = await self.stage.services.table.panel(self.game_id, person)
         if panel.decision is not None:
-            option = panel.decision.options.index(easy_player(panel.view, panel.decision, self.rng))
+            option = panel.decision.options.index(random_ish_player(panel.view, panel.decision, self.rng))
             await self.stage.services.table.pick(
                 self.game_id, person, panel.mark, option, cause=self.stage.cause()
             )

@@ -11,7 +11,7 @@ import pytest
 from bot.store.care import faults
 from bot.values.errors import HushedError, NeedsVoteError, NothingToUndoError, StaleError
 from engine.core.rng import Rng, seed_from
-from engine.players import easy_player
+from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, DAN, Stage
@@ -41,7 +41,7 @@ async def undo(stage: Stage, game_id: str, person: int) -> None:
 async def easy_pick(stage: Stage, game_id: str, person: int, rng: Rng) -> None:
     panel = await stage.services.table.panel(game_id, person)
     assert panel.decision is not None
-    option = easy_player(panel.view, panel.decision, rng)
+    option = random_ish_player(panel.view, panel.decision, rng)
     number = panel.decision.options.index(option)
     done = await stage.services.table.pick(game_id, person, panel.mark, number, cause=stage.cause())
     if done.mark == panel.mark:
@@ -85,7 +85,7 @@ async def test_a_typed_line_does_what_the_clicks_do(many: Stage, key: str) -> No
         person = (await many.asked(clicked))[0]
         panel = await many.services.table.panel(clicked, person)
         assert panel.decision is not None
-        option = easy_player(panel.view, panel.decision, rng)
+        option = random_ish_player(panel.view, panel.decision, rng)
         number = panel.decision.options.index(option)
         await many.services.table.pick(clicked, person, panel.mark, number, cause=many.cause())
         offered = await many.services.table.complete(typed, person, option.words[:2])

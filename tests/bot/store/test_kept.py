@@ -16,7 +16,7 @@ from bot.values.table import Table
 from bot.words import speaker
 from engine.core.record import game_of, imported, verify
 from engine.core.rng import Rng, seed_from
-from engine.players import easy_player
+from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.bot.services.stage import ANN, NAMES, Stage, open_stage
 from tests.support.kept import VERSIONS, kept_database
@@ -53,7 +53,7 @@ async def one_pick(stage: Stage, table: Table) -> None:
     person = (await stage.asked(table.id))[0]
     panel = await stage.services.table.panel(table.id, person)
     assert panel.decision is not None
-    option = easy_player(panel.view, panel.decision, Rng(seed_from("on")))
+    option = random_ish_player(panel.view, panel.decision, Rng(seed_from("on")))
     await stage.pick(table.id, person, option.words)
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.keythedral.game import KEYTHEDRAL
-from engine.players import easy_player
+from engine.players import random_ish_player
 from tests.support.keythedral import Scene, fresh, hamlet
 
 
@@ -53,6 +53,6 @@ def test_easy_players_build_the_keythedral(seats: int) -> None:
     while waiting := KEYTHEDRAL.must_decide(state):
         decision = KEYTHEDRAL.decision_of(state, rng.choice(waiting))
         assert decision is not None
-        KEYTHEDRAL.play(state, easy_player(None, decision, rng).action, silence)
+        KEYTHEDRAL.play(state, random_ish_player(None, decision, rng).action, silence)
     assert state.number == 6
     assert state.round <= 22

@@ -3,7 +3,7 @@ from __future__ import annotations
 from engine.core.game import Decision, Option
 from engine.core.rng import Rng, seed_from
 from engine.core.text import text
-from engine.players import easy_player, random_player
+from engine.players import random_ish_player, random_player
 
 
 def offered(**marks: str) -> Decision[int]:
@@ -28,6 +28,6 @@ def test_the_random_player_takes_anything() -> None:
 
 
 def test_the_easy_player_is_neither_idle_nor_foolish_while_it_can() -> None:
-    assert chosen(easy_player, ALL) == {"build"}
-    assert chosen(easy_player, offered(burn="foolish", skip="idle")) == {"skip"}
-    assert chosen(easy_player, offered(burn="foolish")) == {"burn"}
+    assert chosen(random_ish_player, ALL) == {"build"}
+    assert chosen(random_ish_player, offered(burn="foolish", skip="idle")) == {"skip"}
+    assert chosen(random_ish_player, offered(burn="foolish")) == {"burn"}
