@@ -9,6 +9,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+ENV_FILE = Path(".env")
+
 
 class ConfigError(ValueError):
     """A setting that is missing or wrong; the message names it."""
@@ -42,6 +44,10 @@ def read_env_file(path: Path) -> dict[str, str]:
     """NAME=value lines of a file; none where there is no file."""
     if not path.is_file():
         return {}
-    lines = (line.strip() for line in path.read_text(encoding="utf-8").splitlines())
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ConfigError(f"{path} is not a text in UTF-8") from None
+    lines = (line.strip() for line in text.splitlines())
     pairs = (line.split("=", 1) for line in lines if line and not line.startswith("#") and "=" in line)
     return {name.strip(): value.strip().strip("\"'") for name, value in pairs}

@@ -1,0 +1,61 @@
+"""What the commands share: numbers that make sense, files that may be anything, words fit for a terminal."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+from engine.core.record import Record, RecordError, imported
+
+_LARGEST = 16 * 1024 * 1024
+"""Bytes of an exported game that are read; a long one has a tenth of a million."""
+_LONGEST_WORD = 40
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {fit(message)}\n")
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """A whole number from here on, as the type of an argument."""
+    return _whole(lambda value: value >= least, f"{least} or more")
+
+
+def between(least: int, most: int) -> Callable[[str], int]:
+    return _whole(lambda value: least <= value <= most, f"from {least} to {most}")
+
+
+def _whole(is_meant: Callable[[int], bool], meant: str) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"'{text[:_LONGEST_WORD]}' is not a whole number") from None
+        if not is_meant(value):
+            raise argparse.ArgumentTypeError(f"{text[:_LONGEST_WORD]} is not {meant}")
+        return value
+
+    return read
+
+
+def counted(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def fit(text: str) -> str:
+    """Foreign text in a line of ours: what would move the cursor or hide something is written out."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+
+
+def record_in(path: Path) -> Record:
+    """The exported game in a file; one that never ends is not read to its end."""
+    with path.open("rb") as file:
+        data = file.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        raise RecordError(f"{path} is larger than {_LARGEST // 1024 // 1024} MiB: this is no exported game")
+    return imported(data)

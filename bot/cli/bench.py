@@ -13,6 +13,8 @@ import msgspec
 import bot.bench
 from bot.bench import Row
 from bot.bench.load import Load, measured, table
+from bot.cli import at_least
+from engine.registry import game_named
 
 _ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench.__path__)))
 
@@ -25,8 +27,10 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
     asked = parser.add_argument_group("of the load")
-    asked.add_argument("--people", type=int, default=20, help="who act without pause")
-    asked.add_argument("--tables", default="30,200", help="how many; several numbers are several loads")
+    asked.add_argument("--people", type=at_least(1), default=20, help="who act without pause")
+    asked.add_argument(
+        "--tables", default="30,200", metavar="N[,N]", help="how many; several numbers are several loads"
+    )
     asked.add_argument("--seconds", type=float, default=20.0, help="to measure")
     asked.add_argument("--warming", type=float, default=5.0, help="seconds before anything is counted")
     asked.add_argument("--games", default=",".join(Load().games), help="played by turns at the tables")
@@ -54,10 +58,20 @@ def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
 
 
 def _load(arguments: argparse.Namespace) -> int:
-    games = tuple(arguments.games.split(","))
+    games = tuple(game_named(key).key for key in arguments.games.split(","))
+    if not (arguments.seconds > 0 and arguments.warming >= 0):
+        raise ValueError("--seconds is more than 0, --warming not less")
+    counts = [_tables(word) for word in arguments.tables.split(",")]
     found = [
-        measured(Load(arguments.people, int(tables), arguments.seconds, arguments.warming, games))
-        for tables in arguments.tables.split(",")
+        measured(Load(arguments.people, tables, arguments.seconds, arguments.warming, games))
+        for tables in counts
     ]
     print(msgspec.json.encode(found).decode() if arguments.json else table(found))
     return 0
+
+
+def _tables(word: str) -> int:
+    try:
+        return at_least(1)(word)
+    except argparse.ArgumentTypeError as error:
+        raise ValueError(f"--tables: {error}") from None

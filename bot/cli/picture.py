@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bot.cli import counted, record_in
 from bot.words import speaker
 from engine.core.game import Game
-from engine.core.record import Record, game_of, imported, replay
+from engine.core.record import Record, game_of, replay
 from engine.core.text import Say
 from engine.registry import GAMES
 from engine.simulate import recorded, setup_from
@@ -53,7 +54,7 @@ def _run(arguments: argparse.Namespace) -> int:
         return _gallery(arguments.gallery)
     if arguments.file is None or arguments.out is None:
         raise ValueError("picture needs an exported game and --out, or --gallery")
-    record = imported(arguments.file.read_bytes())
+    record = record_in(arguments.file)
     game = game_of(record, GAMES)
     if game.key not in PAINTERS:
         raise ValueError(f"there are no pictures of {game.key}; there are of: {', '.join(PAINTERS)}")
@@ -69,6 +70,10 @@ def _check(arguments: argparse.Namespace, record: Record) -> None:
             raise ValueError(f"there is no seat {seat}; this game has 0 to {record.setup.seats - 1}")
     if arguments.move is not None and not 0 <= arguments.move <= len(record.moves):
         raise ValueError(f"there is no move {arguments.move}; this game has 0 to {len(record.moves)}")
+    if arguments.film and arguments.kind is not None:
+        raise ValueError("a film shows the table; --kind is for single pictures")
+    if arguments.out.exists() and arguments.out.samefile(arguments.file):
+        raise ValueError("--out names the exported game itself, which would be lost")
 
 
 def _picture(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, Any]) -> bytes:
@@ -109,13 +114,14 @@ def _film(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, An
 
 
 def _say(record: Record) -> Say:
-    names = record.names or tuple(f"Player {seat + 1}" for seat in range(record.setup.seats))
+    given = dict(enumerate(record.names))
+    names = [given.get(seat) or f"Player {seat + 1}" for seat in range(record.setup.seats)]
     return speaker("en", names, markdown=False, strict=False)
 
 
 def _gallery(folder: Path) -> int:
     pictures = gallery(folder, _shots(), PAINTERS, lambda name: print(name, flush=True))
-    print(f"{len(pictures)} pictures in {folder}")
+    print(f"{counted(len(pictures), 'picture')} in {folder}")
     return 0
 
 

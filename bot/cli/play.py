@@ -15,6 +15,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.cli import between
 from bot.config import Config
 from bot.logs import start_logging
 from bot.services.transfer import in_turns
@@ -44,7 +45,10 @@ _PATIENCE = 8.0  # seconds until a demo table must have its thread
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("play", help="try the bot in your browser; needs no token")
     parser.add_argument(
-        "--port", type=int, default=_PORT, help=f"port on this machine (default: {_PORT}; 0: any)"
+        "--port",
+        type=between(0, 65535),
+        default=_PORT,
+        help=f"port on this machine (default: {_PORT}; 0: any)",
     )
     parser.add_argument("--fresh", action="store_true", help="forget the last playground and start anew")
     parser.add_argument("--no-open", action="store_true", help="print the address, do not open a browser")
@@ -61,6 +65,7 @@ def _run(arguments: argparse.Namespace) -> int:
         raise ValueError(f"the playground needs {missing.name}: pip install 'latchkey[play]'") from None
     config = Config(database=str(arguments.data / _BOT_FILE), log_level="WARNING", log_format="text")
     start_logging(config)
+    arguments.data.mkdir(parents=True, exist_ok=True)
     if arguments.fresh:
         forget(arguments.data, _BOT_FILE)
 

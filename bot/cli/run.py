@@ -9,20 +9,22 @@ import signal
 from pathlib import Path
 from typing import Any
 
-from bot.config import Config, ConfigError, read_config, read_env_file
+from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file
 from bot.logs import start_logging
 
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("bot", help="run on Discord; needs DISCORD_TOKEN")
     parser.add_argument(
-        "--env-file", type=Path, default=Path(".env"), help="NAME=value lines (default: .env)"
+        "--env-file", type=Path, help=f"NAME=value lines (default: {ENV_FILE}, if it is there)"
     )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    config = read_config({**read_env_file(arguments.env_file), **os.environ})
+    if arguments.env_file is not None and not arguments.env_file.is_file():
+        raise ConfigError(f"there is no file {arguments.env_file}")
+    config = read_config({**read_env_file(arguments.env_file or ENV_FILE), **os.environ})
     if not config.discord_token:
         raise ConfigError("DISCORD_TOKEN is not set; .env.example says where to get it")
     start_logging(config)

@@ -5,22 +5,24 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from bot.cli import at_least, counted
 from engine.core.game import Game
 from engine.core.record import export
 from engine.core.setup import SetupError
 from engine.registry import game_named
-from engine.simulate import Played, recorded, setup_from, simulated
+from engine.simulate import Played, StuckError, recorded, setup_from, simulated
 
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("simulate", help="play whole games by random moves and check them")
     parser.add_argument("game", help="the game's key, such as keyflower")
-    parser.add_argument("--players", type=int, default=0, help="how many seats (default: the fewest)")
-    parser.add_argument("--games", type=int, default=1, help="how many games")
+    parser.add_argument("--players", type=int, help="how many seats (default: the fewest)")
+    parser.add_argument("--games", type=at_least(1), default=1, help="how many games")
     parser.add_argument("--seed", default="latchkey", help="any word; the same word gives the same games")
     parser.add_argument(
         "--with",
@@ -39,17 +41,20 @@ def add(subparsers: Any) -> None:
 
 def _run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
-    players = arguments.players or game.spec.seats[0]
+    players = game.spec.seats[0] if arguments.players is None else arguments.players
     options = chosen_options(game, arguments.options)
     if arguments.record:
         setup = setup_from(game, players, arguments.seed, options)
-        with open(arguments.record, "wb") as file:
-            file.write(export(recorded(game, setup, ["easy"] * players)))
+        Path(arguments.record).write_bytes(export(recorded(game, setup, ["easy"] * players)))
         return 0
     played, started = list[Played](), time.perf_counter()
     for number in range(arguments.games):
         setup = setup_from(game, players, f"{arguments.seed} {number}", options)
-        played.append(simulated(game, setup))
+        try:
+            played.append(simulated(game, setup))
+        except StuckError as error:
+            print(f"latchkey: {game.key}: {error}", file=sys.stderr)
+            return 1
         _progress(number + 1, arguments.games)
     _report(arguments, players, options, played, time.perf_counter() - started)
     return 0
@@ -93,8 +98,9 @@ def _report(
     if arguments.json:
         print(msgspec.json.encode(figures).decode())
         return
+    table = f"{figures['game']}, {players} players" + (f" {options}" if options else "")
     print(
-        f"{figures['game']}, {players} players {options or ''}: {len(played)} games finished, {picks} picks, "
+        f"{table}: {counted(len(played), 'game')} finished, {counted(picks, 'pick')}, "
         f"at most {figures['most_options']} options, {figures['points_mean']} points on average "
         f"({figures['points_least']} to {figures['points_most']}), every piece accounted for."
     )

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from bot.config import read_config, read_env_file
+from bot.config import ENV_FILE, read_config, read_env_file
 from bot.store.care import Games, back_up, check_file, faults, put_back
 from bot.store.sqlite import open_store
 from engine.registry import GAMES
@@ -32,7 +32,7 @@ def add(subparsers: Any) -> None:
 def _database_of(arguments: argparse.Namespace) -> Path:
     if arguments.database is not None:
         return Path(arguments.database)
-    return Path(read_config({**read_env_file(Path(".env")), **os.environ}).database)
+    return Path(read_config({**read_env_file(ENV_FILE), **os.environ}).database)
 
 
 def _run_backup(arguments: argparse.Namespace) -> int:

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.cli import at_least, counted
 from bot.cli.simulate import chosen_options
 from engine.core.setup import Setup
 from engine.players.matches import Match, played
@@ -54,14 +55,14 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("tournament", help="let computer players play against each other")
     parser.add_argument("game", help="the game's key, such as keyper")
     parser.add_argument("--players", default="hard,normal,easy", help="strengths, in the order of the seats")
-    parser.add_argument("--games", type=int, default=200, help="how many games")
-    parser.add_argument(
-        "--seats", type=int, default=0, help="seats at a table (default: one for each player)"
-    )
+    parser.add_argument("--games", type=at_least(1), default=200, help="how many games")
+    parser.add_argument("--seats", type=at_least(1), help="seats at a table (default: one for each player)")
     parser.add_argument("--seed", default="tournament", help="any word; the same word gives the same games")
-    parser.add_argument("--steps", type=int, default=0, help="picks tried in thought a turn, if not as usual")
+    parser.add_argument(
+        "--steps", type=at_least(0), default=0, help="picks tried in thought a turn, if not as usual"
+    )
     parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
-    parser.add_argument("--processes", type=int, default=1, help="games at the same time")
+    parser.add_argument("--processes", type=at_least(1), default=1, help="games at the same time")
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.set_defaults(run=run)
 
@@ -140,7 +141,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def _lines_of(result: Tournament) -> Iterator[str]:
-    yield f"{result.game}, {result.seats} seats, {result.games} games, seed '{result.seed}'"
+    yield f"{result.game}, {result.seats} seats, {counted(result.games, 'game')}, seed '{result.seed}'"
     yield (
         f"{'player':12}{'seats':>6}{'wins':>8}{'share':>7}{'95 %':>14}{'even':>7}"
         f"{'points':>8}{'s a turn':>10}{'longest':>9}"

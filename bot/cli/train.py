@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bot.cli import at_least
 from engine.core.judgement import Judgement, Weights
 from engine.players.fitting import Lesson, fitted, lesson_of
 from engine.registry import game_named
@@ -17,9 +18,9 @@ from engine.simulate import setup_from
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("train", help="fit what computer players think of positions")
     parser.add_argument("game", help="the game's key, such as keyper")
-    parser.add_argument("--games", type=int, default=200, help="how many games in each round")
+    parser.add_argument("--games", type=at_least(1), default=200, help="how many games in each round")
     parser.add_argument(
-        "--rounds", type=int, default=2, help="how often to play by the newest weights and fit"
+        "--rounds", type=at_least(1), default=2, help="how often to play by the newest weights and fit"
     )
     parser.add_argument("--seats", type=int, nargs="*", help="take turns with so many seats (default: all)")
     parser.add_argument("--seed", default="train", help="any word; the same word gives the same weights")

@@ -6,7 +6,10 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from engine.core.record import game_of, imported, verify
+from bot.cli import counted, fit, record_in
+from bot.words import plain_name
+from engine.core.record import Record, game_of, verify
+from engine.core.text import Seat
 from engine.registry import GAMES
 
 
@@ -17,15 +20,21 @@ def add(subparsers: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    record = imported(arguments.file.read_bytes())
+    record = record_in(arguments.file)
     game = game_of(record, GAMES)
     state = verify(record, game)
-    print(f"{arguments.file.name}: {game.key}, {record.setup.seats} players, {len(record.moves)} picks.")
+    picks = counted(len(record.moves), "pick")
+    print(f"{fit(arguments.file.name)}: {game.key}, {record.setup.seats} players, {picks}.")
     print("The seed matches the commitment; every pick was legal; every draw follows from the seed.")
     if not game.is_over(state):
         print("The game is still running.")
         return 0
     for standing in sorted(game.standings(state), key=lambda s: s.rank):
-        name = record.names[standing.seat] if record.names else f"seat {standing.seat}"
-        print(f"{standing.rank}. {name}: {standing.points}")
+        print(f"{standing.rank}. {_name_of(record, standing.seat)}: {standing.points}")
     return 0
+
+
+def _name_of(record: Record, seat: Seat) -> str:
+    """Computers have none, and a record need not name everybody."""
+    given = record.names[seat] if seat < len(record.names) else ""
+    return plain_name(given) if given else f"seat {seat}"

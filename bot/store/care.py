@@ -25,7 +25,7 @@ def back_up(database: Path, copy: Path) -> None:
     if copy.exists():
         raise StoreError(f"{copy} exists already")
     try:
-        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(_to_read(database), uri=True)) as connection:
             connection.execute("VACUUM INTO ?", (str(copy),))
     except sqlite3.Error as error:
         copy.unlink(missing_ok=True)
@@ -53,7 +53,7 @@ def check_file(path: Path) -> None:
     """StoreError unless this is a whole database of a version known here."""
     _must_exist(path)
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(_to_read(path), uri=True)) as connection:
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
             faults = [str(row[0]) for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
             strays = connection.execute("PRAGMA foreign_key_check").fetchall()
@@ -102,6 +102,11 @@ async def _fault_of(reader: Reader, game_id: str, games: Games) -> str:
         if game.is_hushed(kept) == (table.hush is not None)
         else "its question is not kept as secret as it is"
     )
+
+
+def _to_read(path: Path) -> str:
+    """Names may have a question mark or a hash in them."""
+    return f"{path.absolute().as_uri()}?mode=ro"
 
 
 def _must_exist(path: Path) -> None:

@@ -80,7 +80,7 @@ def imported(data: bytes) -> Record:
     """The record in a file; RecordError for anything damaged, cut off or of a newer format."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"this is not a whole game record: {error}") from error
     if record.format > FORMAT:
         raise RecordError(f"this record has format {record.format}, newer than {FORMAT}: update first")

@@ -51,8 +51,9 @@ async def test_a_signal_closes_the_bot(monkeypatch: pytest.MonkeyPatch, sent: si
 
 def test_without_a_token_it_says_where_to_get_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.chdir(tmp_path)
     with pytest.raises(ConfigError, match="DISCORD_TOKEN"):
-        run.run(argparse.Namespace(env_file=tmp_path / "none"))
+        run.run(argparse.Namespace(env_file=None))
 
 
 def test_a_refused_token_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
