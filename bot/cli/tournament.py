@@ -137,7 +137,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share, square = wins / games, _SURE**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     reach = _SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return middle - reach, middle + reach
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def _lines_of(result: Tournament) -> Iterator[str]:

@@ -51,6 +51,7 @@ class Outlook(Struct):
     built: dict[str, int]
     upgraded: dict[str, int]
     home: list[Keyple]  # that come home at the end of the season
+    certain: float = CERTAIN  # what a threshold within reach counts
 
 
 def outlook_of(state: State, seat: Seat) -> Outlook:
@@ -130,9 +131,9 @@ def _scored(view: Outlook, score: Score, left: float) -> float:
             return each * dense * (len(directions) + gaps)
         case AreaFull(area, points):
             size = len(AREA_PLOTS[area])
-            return CERTAIN * points * _chance(view.built[area], size, left / 1.5)
+            return view.certain * points * _chance(view.built[area], size, left / 1.5)
         case Shipping(at_least, points):
-            return CERTAIN * points * _chance(view.player.shipping, at_least, left * 0.6)
+            return view.certain * points * _chance(view.player.shipping, at_least, left * 0.6)
         case PerFairSeason(each):
             return each * min(
                 4.0, len({held.season for held in view.player.held}) + 0.6 * len(view.player.fairs)

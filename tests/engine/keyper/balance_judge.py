@@ -32,9 +32,10 @@ from engine.keyper.content.board import STEPS, VILLAGE_LINES
 from engine.keyper.content.shapes import Field, PerNeighbour
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
+from engine.keyper.judgement.outlook import promise
 from engine.keyper.state import OWN, Order, State
 from engine.keyper.table import field_of, keyples_at
-from tests.engine.keyper.balance_mind import Mind, Outlook, outlook_of, promise, prospects, tile_worth
+from tests.engine.keyper.balance_mind import Mind, Outlook, outlook_of, prospects, tile_worth
 
 QUIET = Silence()
 

@@ -6,45 +6,19 @@ It looks at open things and at its owner's fairs alone.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS, FAIR, WINTER_FAIR
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
-from engine.keyper.content.shapes import (
-    AreaFull,
-    BoatActions,
-    BoatPoints,
-    Construct,
-    Exchange,
-    FreeBuilds,
-    Improve,
-    PerFairSeason,
-    PerField,
-    PerGood,
-    PerKeyple,
-    PerKind,
-    PerNeighbour,
-    PerSet,
-    PerTile,
-    Power,
-    SaleBonus,
-    Score,
-    Shipping,
-    Side,
-)
 from engine.keyper.content.tiles import TILES
+from engine.keyper.judgement import outlook as judgement
+from engine.keyper.judgement.outlook import promise
 from engine.keyper.scoring import points_of
 from engine.keyper.state import Player, State
 from engine.keyper.steps.housing import houses_of
-from engine.keyper.table import claimed_board, visible
-
-ACTIONS_A_SEASON = 13.0
-"""Keyples played, joined with and laid down by one player in a season, roughly."""
-BUILDING = 3.0
-"""What building and upgrading a tile costs in goods and keyples, in points."""
+from engine.keyper.table import visible
 
 NEVER = 99.0
 
@@ -90,115 +64,21 @@ _CLASS: Mapping[str, str] = {
 }
 
 
-class Outlook(Struct):
-    """The figures of one seat that promises are made of."""
+class Outlook(judgement.Outlook, kw_only=True):
+    """The figures of one seat that promises are made of, and what it plays for."""
 
-    player: Player
     mind: Mind
-    left: float  # own actions to come in this game
-    built: dict[str, int]
-    upgraded: dict[str, int]
-
-
-def actions_left(state: State, seat: Seat) -> float:
-    if state.stage == "over":
-        return 0.0
-    player = state.players[seat]
-    board = claimed_board(state, seat)
-    spots = [plot.keyples for plot in player.plots]
-    spots += state.boards[board].fields if board is not None else []
-    standing = sum(not keyple.lying for spot in spots for keyple in spot)
-    now = sum(player.keyples.values()) + 0.6 * standing
-    return now + ACTIONS_A_SEASON * (len(SEASONS) - 1 - state.season)
 
 
 def outlook_of(state: State, seat: Seat, mind: Mind) -> Outlook:
-    player = state.players[seat]
-    built, upgraded = {"farm": 0, "village": 0}, {"farm": 0, "village": 0}
-    for plot in player.plots:
-        if plot.tile:
-            area = TILES[plot.tile].area
-            built[area] += 1
-            upgraded[area] += plot.upgraded
-    return Outlook(player, mind, actions_left(state, seat), built, upgraded)
-
-
-def promise(view: Outlook, side: Side, left: float) -> float:
-    """What this side of a tile should bring by the end, with so many own actions to come."""
-    points = side.points + sum(_scored(view, score, left) for score in side.scores)
-    powers = side.powers[:1] if side.exchanges else side.powers  # of two trades one is made
-    return points + sum(_promised(power, min(4.0, left / 8), left) for power in powers)
-
-
-def _promised(power: Power, uses: float, left: float) -> float:
-    trips = left / 10
-    match power:
-        case Exchange(_, _, count):
-            return uses * 0.9 * count
-        case Construct():
-            return uses * 1.6
-        case Improve():
-            return uses * 0.6
-        case FreeBuilds(directions):
-            return 1.5 * len(directions) * (left > 4)
-        case BoatPoints(points):
-            return trips * points
-        case BoatActions(extra):
-            return trips * 1.8 * extra
-        case SaleBonus(every):
-            return trips * 1.5 * (every == 1)
-        case _:
-            assert_never(power)
+    plain = structs.asdict(judgement.outlook_of(state, seat))
+    return Outlook(**plain | {"certain": mind.full}, mind=mind)
 
 
 def tile_worth(view: Outlook, name: str) -> float:
     """What building a tile and upgrading it should bring after all costs."""
-    tile, mind = TILES[name], view.mind
-    plan = mind.village if tile.area == "village" else mind.farm
-    return promise(view, tile.upgraded, view.left) - BUILDING + 2.0 * plan
-
-
-def _scored(view: Outlook, score: Score, left: float) -> float:
-    goods = view.player.goods
-    match score:
-        case PerGood(kinds, each, per, limit):
-            have = sum(goods.get(kind, 0) for kind in kinds) / per
-            return each * min(limit, have + min(2.5, left / 8))
-        case PerSet(kinds, each, limit):
-            return each * min(limit, min(goods.get(kind, 0) for kind in kinds) + min(2.5, left / 12))
-        case PerKind(kinds, each):
-            return each * min(4.0, sum(kind in goods for kind in kinds) + left / 6)
-        case PerKeyple(_, each, _):
-            return each * 2.5
-        case PerTile(area, each, origin, upgraded, per):
-            count = (view.upgraded if upgraded else view.built)[area] * (0.6 if origin else 1.0)
-            return each * min(len(AREA_PLOTS[area]), count + left / 8) / per
-        case PerNeighbour(directions, each, gaps):
-            dense = min(1.0, (view.built["village"] + left / 6) / 12)
-            return each * dense * (len(directions) + gaps)
-        case AreaFull(area, points):
-            size = len(AREA_PLOTS[area])
-            return view.mind.full * points * _chance(view.built[area], size, left / 1.5)
-        case Shipping(at_least, points):
-            return view.mind.full * points * _chance(view.player.shipping, at_least, left * 0.6)
-        case PerFairSeason(each):
-            return each * min(
-                4.0, len({held.season for held in view.player.held}) + 0.6 * len(view.player.fairs)
-            )
-        case PerField(_, each):
-            return each * 2.0
-        case _:
-            assert_never(score)
-
-
-def _chance(have: float, need: float, reach: float) -> float:
-    """How likely a threshold is met: by what is done already, and by how amply time is left for the rest."""
-    if have >= need:
-        return 1.0
-    if have + reach < need:
-        return 0.0
-    ample = min(1.0, max(0.0, (reach / (need - have) - 0.5) / 1.5))
-    return 0.5 * ample + 0.5 * float((have / need) ** 1.5)
+    plan = view.mind.village if TILES[name].area == "village" else view.mind.farm
+    return judgement.tile_worth(view, name) + 2.0 * plan
 
 
 def prospects(state: State, seat: Seat, mind: Mind) -> float:
@@ -214,7 +94,7 @@ def prospects(state: State, seat: Seat, mind: Mind) -> float:
     hopes = _built_hopes(view) + _held_hopes(view)
     plan = mind.village * view.built["village"] + mind.farm * view.built["farm"]
     plan += mind.shipping * view.player.shipping
-    return points + plan + _fair_hopes(state, view.player) + future * hopes + _stores(state, seat, view)
+    return points + plan + _fair_hopes(state, view.player) + future * hopes + _stores(state, view)
 
 
 def _built_hopes(view: Outlook) -> float:
@@ -271,7 +151,7 @@ def _shown(player: Player, required: tuple[str, ...]) -> float:
     return part if part == 1 else 0.6 * part
 
 
-def _stores(state: State, seat: Seat, view: Outlook) -> float:
+def _stores(state: State, view: Outlook) -> float:
     """Goods and keyples: worth less when little time is left to use them."""
     player, mind = view.player, view.mind
     houses = houses_of(player)
@@ -285,16 +165,12 @@ def _stores(state: State, seat: Seat, view: Outlook) -> float:
             worth *= 0.4
         stores += worth * (min(count, mind.deep) + 0.5 * min(max(count - mind.deep, 0), 4))
     usable = min(1.0, 1.2 * view.left / (1 + sum(player.goods.values())))
-    board = claimed_board(state, seat)
-    spots = [plot.keyples for plot in player.plots]
-    spots += state.boards[board].fields if board is not None else []
-    home = sum(len(spot) for spot in spots)
-    standing = sum(not keyple.lying for spot in spots for keyple in spot)
+    standing = sum(not keyple.lying for keyple in view.home)
     later = state.season < len(SEASONS) - 1
     return (
         usable * stores
         + mind.team * sum(player.keyples.values())
-        + mind.home * home * later
+        + mind.home * len(view.home) * later
         + mind.standing * standing
     )
 
