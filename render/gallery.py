@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,8 @@ from msgspec import Struct
 from engine.core.text import Say
 from render.kit.encode import encode
 from render.kit.marks import CardPainter, Marks, Painter, PictureKind
-from render.kit.theme import DAY, NIGHT
+from render.kit.scene import Scene
+from render.kit.theme import DAY, NIGHT, Theme
 
 
 class Shot(Struct, frozen=True):
@@ -52,9 +53,22 @@ def gallery(
     return written
 
 
+def scenes(shot: Shot, painters: dict[str, Painter[Any]], theme: Theme | None = None) -> Iterator[Scene]:
+    """Every kind of picture of this position."""
+    painter = painters.get(shot.game)
+    for kind in painter.kinds(shot.view) if painter is not None else ():
+        yield _scene(shot, painters[shot.game], kind, theme)
+
+
+def _scene(shot: Shot, painter: Painter[Any], kind: PictureKind, theme: Theme | None = None) -> Scene:
+    focuses = shot.focuses
+    badges = {focus: chr(65 + i) for i, focus in enumerate(focuses[:26])}
+    marks = Marks(badges, focuses[1:2], focuses[2:3])  # so that a glow and news are seen, too
+    return painter.draw(shot.view, kind, shot.say, marks, theme or (NIGHT if shot.night else DAY))
+
+
 def _picture(folder: Path, shot: Shot, painter: Painter[Any], kind: PictureKind) -> Path:
-    marks = Marks({focus: chr(65 + i) for i, focus in enumerate(shot.focuses[:26])})
-    data, extension = encode(painter.draw(shot.view, kind, shot.say, marks, NIGHT if shot.night else DAY))
+    data, extension = encode(_scene(shot, painter, kind))
     seat = "" if kind.seat is None else f"-{kind.seat}"
     path = folder / f"{shot.game}-{shot.name}-{kind.key}{seat}.{extension}"
     path.write_bytes(data)

@@ -14,10 +14,12 @@ from engine.core.record import Record, game_of, replay
 from engine.core.text import Say
 from engine.registry import GAMES
 from engine.simulate import recorded, setup_from
-from render.gallery import Shot, gallery
+from render.gallery import Shot, gallery, scenes
 from render.kit.animate import animation, spread
 from render.kit.encode import encode
 from render.kit.marks import Painter, PictureKind
+from render.kit.paint import paint
+from render.kit.palette import fitted
 from render.kit.theme import DAY, NIGHT, THEMES
 from render.registry import PAINTERS
 
@@ -46,12 +48,15 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--gallery", type=Path, metavar="DIR", help="write every kind of picture of every game"
     )
+    parser.add_argument("--palette", action="store_true", help="fit the colours of all pictures anew")
     parser.set_defaults(run=_run)
 
 
 def _run(arguments: argparse.Namespace) -> int:
     if arguments.gallery is not None:
         return _gallery(arguments.gallery)
+    if arguments.palette:
+        return _palettes()
     if arguments.file is None or arguments.out is None:
         raise ValueError("picture needs an exported game and --out, or --gallery")
     record = record_in(arguments.file)
@@ -79,8 +84,8 @@ def _check(arguments: argparse.Namespace, record: Record) -> None:
 def _picture(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, Any]) -> bytes:
     painter = PAINTERS[game.key]
     view = game.view_for(replay(record, game, arguments.move), arguments.seat)
-    image = painter.draw(view, _kind(arguments, painter, view), _say(record), theme=THEMES[arguments.theme])
-    return encode(image)[0]
+    scene = painter.draw(view, _kind(arguments, painter, view), _say(record), theme=THEMES[arguments.theme])
+    return encode(scene)[0]
 
 
 def _kind(arguments: argparse.Namespace, painter: Painter[Any], view: Any) -> PictureKind:
@@ -109,7 +114,7 @@ def _film(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, An
             views.append(game.view_for(state, arguments.seat))
 
     replay(record, game, count, watch)
-    frames = (painter.draw(view, painter.main(view, ()), say, theme=theme) for view in views)
+    frames = (paint(painter.draw(view, painter.main(view, ()), say, theme=theme)) for view in views)
     return animation(frames, theme)[0]
 
 
@@ -122,6 +127,18 @@ def _say(record: Record) -> Say:
 def _gallery(folder: Path) -> int:
     pictures = gallery(folder, _shots(), PAINTERS, lambda name: print(name, flush=True))
     print(f"{counted(len(pictures), 'picture')} in {folder}")
+    return 0
+
+
+def _palettes() -> int:
+    """For render/kit/palette.py: the colours of each theme that suit the whole gallery."""
+    for name, theme in THEMES.items():
+        pictures = (paint(scene) for shot in _shots() for scene in scenes(shot, PAINTERS, theme))
+        colours = fitted(pictures, theme)
+        numbers = [colours[at : at + 3].hex() for at in range(0, len(colours), 3)]
+        print(
+            f'"{name}": """', *(" ".join(numbers[at : at + 15]) for at in range(0, 256, 15)), '"""', sep="\n"
+        )
     return 0
 
 

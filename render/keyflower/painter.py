@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PIL import Image
 
 from engine.core.text import Say
 from engine.keyflower.content.pieces import HEXES
@@ -15,7 +14,6 @@ from render.keyflower.boats import spares
 from render.keyflower.changes import changes
 from render.keyflower.preview import changed_by, preview
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
-from render.kit.paint import paint
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -56,10 +54,10 @@ class KeyflowerPainter:
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Image.Image:
+    ) -> Scene:
         scene = self.scene(view, kind, say, theme)
         mark_up(scene, replace(marks, changed=(*marks.changed, *changed_by(view))))
-        return paint(scene)
+        return scene
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
         """The layout of a picture, before ink; a turn being drafted shows its workers at their tile."""
@@ -83,8 +81,8 @@ class KeyflowerPainter:
         """One picture for both faces of every tile and boat."""
         return tuple(PictureKind(f"{CARD}{piece}") for piece in HEXES)
 
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Image.Image:
-        return paint(cards.tile_card(kind.key.removeprefix(CARD), say, theme))
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
+        return cards.tile_card(kind.key.removeprefix(CARD), say, theme)
 
     def card_alt(self, kind: PictureKind, say: Say) -> str:
         return clipped(twin.card(kind.key.removeprefix(CARD), say))

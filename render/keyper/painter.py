@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PIL import Image
 
 from engine.core.text import Say
 from engine.keyper.content.tiles import TILES
@@ -13,7 +12,6 @@ from engine.keyper.view import View
 from render.keyper import cards, describe, home, market, score, screen, table, twin
 from render.keyper.changes import changes
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
-from render.kit.paint import paint
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -52,10 +50,10 @@ class KeyperPainter:
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Image.Image:
+    ) -> Scene:
         scene = self.scene(view, kind, say, theme)
         mark_up(scene, replace(marks, changed=(*marks.changed, *drafted(view))))
-        return paint(scene)
+        return scene
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
         """The layout of a picture, before ink."""
@@ -85,8 +83,8 @@ class KeyperPainter:
         """The tiles one can build."""
         return tuple(PictureKind(f"{CARD}{tile}") for tile in TILES)
 
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Image.Image:
-        return paint(cards.tile_card(kind.key.removeprefix(CARD), say, theme))
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
+        return cards.tile_card(kind.key.removeprefix(CARD), say, theme)
 
     def card_alt(self, kind: PictureKind, say: Say) -> str:
         return clipped(describe.tile(kind.key.removeprefix(CARD), say))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.core.text import Say
 from engine.keythedral.content import COLOURS
 from engine.keythedral.view import View
@@ -13,7 +11,6 @@ from render.keythedral import land, laws, names, score, screen, seats, town, twi
 from render.keythedral.changes import changes
 from render.keythedral.marking import mark
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped
-from render.kit.paint import paint
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -47,10 +44,10 @@ class KeythedralPainter:
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Image.Image:
+    ) -> Scene:
         scene = self.scene(view, kind, say, theme)
         mark(scene, marks)
-        return paint(scene)
+        return scene
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
         """The layout of a picture, before ink."""
@@ -76,8 +73,8 @@ class KeythedralPainter:
         """The laws."""
         return tuple(PictureKind(f"{CARD}{key}") for key in laws.CARDS)
 
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Image.Image:
-        return paint(laws.law_card(laws.CARDS[kind.key.removeprefix(CARD)], say, theme))
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
+        return laws.law_card(laws.CARDS[kind.key.removeprefix(CARD)], say, theme)
 
     def card_alt(self, kind: PictureKind, say: Say) -> str:
         card = laws.CARDS[kind.key.removeprefix(CARD)]

@@ -1,15 +1,90 @@
-"""Image to file. Format and settings were chosen by measurement: see docs/pictures.md."""
+"""Scene to file, in bands: only what was never drawn is drawn, the rest is kept as it stands in the file.
+
+Format and settings were chosen by measurement: see docs/performance.md."""
 
 from __future__ import annotations
 
-from io import BytesIO
+import hashlib
+from collections.abc import Iterator, Sequence
+from itertools import count, groupby
 
+import msgspec
 from PIL import Image
 
+from render.kit.cache import Cache
+from render.kit.paint import paint_rows, rows_of
+from render.kit.palette import indexed, palette_of
+from render.kit.png import Band, packed, png
+from render.kit.scene import Ink, Item, Scene, Sprite
+from render.kit.theme import Theme
 
-def encode(image: Image.Image) -> tuple[bytes, str]:
+HIGH = 32
+"""Rows of pixels in a band: low enough to be met again, high enough to be packed well."""
+BANDS = Cache[Band](48 * 1024 * 1024)
+"""About five hundred whole pictures."""
+_pack = msgspec.msgpack.Encoder(enc_hook=repr).encode
+_inks: dict[Ink, int] = {}
+_numbers = count()
+
+
+def encode(scene: Scene) -> tuple[bytes, str]:
     """The file's bytes and its extension."""
-    out = BytesIO()
-    palette = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    palette.save(out, "PNG", compress_level=6)
-    return out.getvalue(), "png"
+    width, height = round(scene.width), round(scene.height)
+    return png(width, height, palette_of(scene.theme), _bands(scene, width, height)), "png"
+
+
+def encoded(image: Image.Image, theme: Theme) -> bytes:
+    """A picture that was painted whole, as a file."""
+    pixels = indexed(image, theme)
+    return png(image.width, image.height, palette_of(theme), [packed(pixels, image.width)])
+
+
+def _bands(scene: Scene, width: int, height: int) -> list[Band]:
+    """From top to bottom; neighbours that are missing are drawn together."""
+    tops = range(0, height, HIGH)
+    items = scene.items
+    reach = [rows_of(item) for item in items]
+    names = [_name(item) for item in items]
+    ground = _pack((scene.theme.name, width))
+    keys = [_key(ground, top, min(top + HIGH, height), reach, names) for top in tops]
+    bands = [BANDS.find(key) for key in keys]
+    for first, last in _gaps(bands):
+        top, bottom = first * HIGH, min((last + 1) * HIGH, height)
+        there = [
+            item for item, (begins, ends) in zip(items, reach, strict=True) if begins < bottom and ends > top
+        ]
+        pixels = indexed(paint_rows(scene, there, top, bottom), scene.theme)
+        for at in range(first, last + 1):
+            start = (at - first) * HIGH * width
+            made = packed(pixels[start : start + HIGH * width], width)
+            BANDS.keep(keys[at], made)
+            bands[at] = made
+    return [band for band in bands if band is not None]
+
+
+def _key(
+    ground: bytes, top: int, bottom: int, reach: Sequence[tuple[int, int]], names: Sequence[bytes]
+) -> bytes:
+    """What a band shows, and where: two bands with the same key have the same pixels."""
+    there = [
+        name for name, (begins, ends) in zip(names, reach, strict=True) if begins < bottom and ends > top
+    ]
+    return hashlib.blake2b(b"".join([ground, _pack((top, bottom)), *there]), digest_size=16).digest()
+
+
+def _name(item: Item) -> bytes:
+    """An item as bytes. A sprite's function is known by a number, and kept so that no other gets it."""
+    if isinstance(item, Sprite):
+        ink = _inks.get(item.ink)
+        if ink is None:
+            ink = _inks.setdefault(item.ink, next(_numbers))
+        return _pack((ink, item.box, item.args))
+    return _pack(item)
+
+
+def _gaps(bands: Sequence[Band | None]) -> Iterator[tuple[int, int]]:
+    """First and last of every run of missing bands."""
+    for missing, run in groupby(range(len(bands)), key=lambda at: bands[at] is None):
+        if missing:
+            ats = list(run)
+            yield ats[0], ats[-1]

@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from typing import Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct, field
-from PIL import Image
 
 from engine.core.text import Say
 from render.kit.layout import Box, Point, around
@@ -42,7 +41,9 @@ class Painter(Protocol[V_contra]):
 
     def draw(
         self, view: V_contra, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Image.Image: ...
+    ) -> Scene:
+        """Laid out and marked; paint.py makes an image of it, encode.py a file."""
+        ...
 
     def changes(self, before: V_contra, after: V_contra) -> tuple[str, ...]:
         """The focus strings whose pieces differ between two views of the same reader."""
@@ -61,7 +62,7 @@ class CardPainter(Protocol):
 
     def cards(self) -> tuple[PictureKind, ...]: ...
 
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Image.Image: ...
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene: ...
 
     def card_alt(self, kind: PictureKind, say: Say) -> str: ...
 

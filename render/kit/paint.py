@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
@@ -21,25 +22,46 @@ LARGE = 20_000
 
 
 def paint(scene: Scene) -> Image.Image:
-    image = Image.new("RGB", (round(scene.width), round(scene.height)), scene.theme.felt)
-    for item in scene.items:
-        _paint_item(image, item, scene.theme)
+    return paint_rows(scene, scene.items, 0, round(scene.height))
+
+
+def paint_rows(scene: Scene, items: Iterable[Item], top: int, bottom: int) -> Image.Image:
+    """These rows of the picture alone; `items`: at least those that reach into them, in order."""
+    image = Image.new("RGB", (round(scene.width), bottom - top), scene.theme.felt)
+    for item in items:
+        if isinstance(item, Plate):
+            _paint_panel(image, item, top)
+        else:
+            stamp = label_stamp(item) if isinstance(item, Label) else stamp_of(item, scene.theme)
+            left, first = _corner_of(item)
+            image.paste(stamp.colours, (left, first - top), stamp.mask)
     return image
 
 
-def _paint_item(image: Image.Image, item: Item, theme: Theme) -> None:
+def rows_of(item: Item) -> tuple[int, int]:
+    """The first row of pixels that an item may touch, and the first one below it."""
     if isinstance(item, Plate):
-        _paint_panel(image, item)
-    elif isinstance(item, Label):
-        _paint_label(image, item)
-    else:
-        stamp = stamp_of(item, theme)
-        image.paste(stamp.colours, (round(item.box.x0), round(item.box.y0)), stamp.mask)
+        return round(item.box.y0), round(item.box.y1)
+    first = _corner_of(item)[1]
+    return first, first + (_extent(item)[3] if isinstance(item, Label) else _size(item)[1])
+
+
+def _corner_of(item: Sprite | Label) -> tuple[int, int]:
+    """Where the upper left corner of its stamp goes."""
+    if isinstance(item, Sprite):
+        return round(item.box.x0), round(item.box.y0)
+    x, y = (round(v * 64) / 64 for v in item.start)  # as fonts count
+    left, top, _, _ = _extent(item)
+    return math.floor(x + 0.5) + left, math.ceil(y - 0.5) + top
+
+
+def _size(item: Sprite) -> tuple[int, int]:
+    return max(1, round(item.box.width)), max(1, round(item.box.height))
 
 
 def stamp_of(item: Sprite, theme: Theme) -> Stamp:
     """The sprite's pixels, from the cache or drawn now."""
-    width, height = max(1, round(item.box.width)), max(1, round(item.box.height))
+    width, height = _size(item)
 
     def make() -> Stamp:
         pen = Pen(theme, width, height, COARSE if width * height > LARGE else FINE)
@@ -49,25 +71,29 @@ def stamp_of(item: Sprite, theme: Theme) -> Stamp:
     return STAMPS.get((item.ink, item.args, width, height, theme.name), make)
 
 
-def _paint_label(image: Image.Image, label: Label) -> None:
-    """A line of words; it begins at a whole pixel, so that the same words are drawn once and kept."""
+def _extent(label: Label) -> tuple[int, int, int, int]:
+    """Left and top of a line of words, from where its baseline begins; its width and height."""
     left, top, right, bottom = (math.floor(v) for v in ink_of(label.words, label.face, label.size))
-    size = (max(1, right - left + 1), max(1, bottom - top + 1))
+    return left, top, max(1, right - left + 1), max(1, bottom - top + 1)
+
+
+def label_stamp(label: Label) -> Stamp:
+    """A line of words begins at a whole pixel, so that it is drawn once and kept."""
 
     def make() -> Stamp:
-        mask = Image.new("L", size, 0)
+        left, top, width, height = _extent(label)
+        mask = Image.new("L", (width, height), 0)
         letters = font(label.face, label.size)
         ImageDraw.Draw(mask).text((-left, -top), label.words, font=letters, fill=255, anchor="ls")
-        return Stamp(Image.new("RGB", size, label.colour), mask)
+        return Stamp(Image.new("RGB", mask.size, label.colour), mask)
 
-    stamp = STAMPS.get(("label", label.words, label.face, label.size, label.colour), make)
-    x, y = (round(v * 64) / 64 for v in label.start)  # as fonts count
-    image.paste(stamp.colours, (math.floor(x + 0.5) + left, math.ceil(y - 0.5) + top), stamp.mask)
+    return STAMPS.get((label.words, label.face, label.size, label.colour), make)
 
 
-def _paint_panel(image: Image.Image, panel: Plate) -> None:
+def _paint_panel(image: Image.Image, panel: Plate, above: int) -> None:
     """Four smooth corners from the cache, plain rectangles between them."""
     x0, y0, x1, y1 = (round(v) for v in panel.box)
+    y0, y1 = y0 - above, y1 - above
     radius = max(0, min(round(panel.radius), (x1 - x0) // 2, (y1 - y0) // 2))
     line = round(panel.line)
     if line:
@@ -80,13 +106,14 @@ def _paint_panel(image: Image.Image, panel: Plate) -> None:
     _fill(image, panel.fill, (x0 + line, y0 + radius, x1 - line, y1 - radius))
     if radius:
         for right, lower in ((0, 0), (1, 0), (0, 1), (1, 1)):
-            corner = _corner(panel, radius, line, (right, lower))
             place = (x1 - radius if right else x0, y1 - radius if lower else y0)
-            image.paste(corner.colours, place, corner.mask)
+            if -radius < place[1] < image.height:
+                corner = _corner(panel, radius, line, (right, lower))
+                image.paste(corner.colours, place, corner.mask)
 
 
 def _fill(image: Image.Image, colour: Colour, box: tuple[int, int, int, int]) -> None:
-    if box[0] < box[2] and box[1] < box[3]:
+    if box[0] < box[2] and max(0, box[1]) < min(box[3], image.height):
         image.paste(colour, box)
 
 
@@ -96,13 +123,11 @@ def _corner(panel: Plate, radius: int, line: int, part: tuple[int, int]) -> Stam
     def make() -> Stamp:
         size, inset = 2 * radius * FINE, line * FINE
         disc = Image.new("RGB", (size, size), panel.edge)
-        ImageDraw.Draw(disc).ellipse((inset, inset, size - 1 - inset, size - 1 - inset), fill=panel.fill)
+        if line < radius:
+            ImageDraw.Draw(disc).ellipse((inset, inset, size - 1 - inset, size - 1 - inset), fill=panel.fill)
         mask = Image.new("L", (size, size), 0)
         ImageDraw.Draw(mask).ellipse((0, 0, size - 1, size - 1), fill=255)
         quarter = (part[0] * radius, part[1] * radius, (part[0] + 1) * radius, (part[1] + 1) * radius)
         return Stamp(disc.reduce(FINE).crop(quarter), mask.reduce(FINE).crop(quarter))
 
-    return STAMPS.get(("corner", part, panel.fill, panel.edge, radius, line), make)
-
-
-__all__ = ["paint", "stamp_of"]
+    return STAMPS.get((part, panel.fill, panel.edge, radius, line), make)

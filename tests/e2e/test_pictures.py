@@ -17,6 +17,7 @@ from engine.lantern.game import LANTERN
 from engine.lantern.view import View
 from engine.registry import GAMES
 from render.kit.marks import NO_MARKS, Marks, PictureKind
+from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 from render.registry import PAINTERS
 from tests.support.discord_play import hide, play_to_the_end
@@ -37,7 +38,7 @@ class Watched(LanternPainter):
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Image.Image:
+    ) -> Scene:
         self.marks.append((view.reader, marks))
         self.begun.set()
         self.may_draw.wait(10)

@@ -7,6 +7,7 @@ import pytest
 from bot.words import speaker
 from bot.words.speak import message_ids
 from render.kit.marks import ALT_LIMIT, CardPainter
+from render.kit.paint import paint
 from render.registry import PAINTERS
 
 SAY = speaker("en", markdown=False)
@@ -27,7 +28,7 @@ def test_every_card_belongs_to_explained_words(game: str) -> None:
 def test_a_card_is_drawn_without_a_table(game: str) -> None:
     painter = PAINTERS[game]
     assert isinstance(painter, CardPainter)
-    image = painter.card(painter.cards()[3], SAY)
+    image = paint(painter.card(painter.cards()[3], SAY))
     assert image.width >= 700
     assert 100 < image.height < 1600
     assert len(image.getcolors(1 << 20) or ()) > 20

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
-
 from engine.core.text import Say, Who, text
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
 from render.kit.marks import NO_MARKS, Marks, PictureKind
+from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
 
@@ -23,13 +22,12 @@ class LanternPainter:
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Image.Image:
-        image = Image.new("RGB", (320, 200), "white")
-        pen = ImageDraw.Draw(image)
-        for row, line in enumerate(self._lines(view, kind, say)):
-            pen.text((10, 10 + 18 * row), line, fill="black")
-        pen.text((10, 180), " ".join(f"{letter}={focus}" for focus, letter in marks.badges.items()), "black")
-        return image
+    ) -> Scene:
+        scene = Scene(theme, height=200, width=320)
+        badges = " ".join(f"{letter}={focus}" for focus, letter in marks.badges.items())
+        for row, line in enumerate((*self._lines(view, kind, say), badges)):
+            scene.label(line, (10, 16 + 18 * row), 15, theme.felt_ink, anchor="left")
+        return scene
 
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return tuple(

@@ -17,6 +17,7 @@ from bot.values.reading import Reel
 from engine.core.text import Say, text
 from render.kit.animate import SHOWN, animation
 from render.kit.marks import Marks, Painter, PictureKind
+from render.kit.paint import paint
 from render.kit.theme import DAY
 
 _KEPT = 3  # films; up to 10 MiB each
@@ -55,7 +56,7 @@ class FilmStudio:
                 raise ClosedError
             view = reel.views[min(number, len(reel.views) - 1)]
             news = painter.changes(reel.views[number - 1], view) if 0 < number < len(reel.views) else ()
-            yield painter.draw(view, kind, say, Marks(news=news))
+            yield paint(painter.draw(view, kind, say, Marks(news=news)))
 
 
 def _kinds(painter: Painter[Any], reel: Reel) -> list[PictureKind]:

@@ -187,8 +187,7 @@ class Studio:
         if ticket is not None and not self.is_newest(ticket):
             raise SupersededError
         painter = self._painters[shot.table.game]
-        image = painter.draw(shot.view, kind, shot.say, shot.marks)
-        data, ending = encode(image)
+        data, ending = encode(painter.draw(shot.view, kind, shot.say, shot.marks))
         seat = "" if kind.seat is None else f"-{kind.seat + 1}"
         return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, painter.alt(shot.view, kind, shot.say))
 

@@ -13,6 +13,7 @@ from engine.core.text import text
 from engine.keyflower.view import View
 from render.keyflower.painter import KeyflowerPainter
 from render.kit.marks import Marks, PictureKind
+from render.kit.paint import paint
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
 from tests.render.keyflower.positions import built_view, placing_view, speak
@@ -65,7 +66,7 @@ def test_golden_picture(name: str) -> None:
     view, kind, marks, theme = PICTURES[name]
     painter = KeyflowerPainter()
     if kind in painter.cards():
-        drawn = painter.card(kind, speak(), theme)
+        drawn = paint(painter.card(kind, speak(), theme))
     else:
-        drawn = painter.draw(view, kind, speak(), marks, theme)
+        drawn = paint(painter.draw(view, kind, speak(), marks, theme))
     check_golden(GOLDEN / f"{name}.png", drawn)

@@ -13,6 +13,7 @@ from engine.keyper.game import KEYPER
 from engine.keyper.view import View
 from render.keyper.painter import KeyperPainter
 from render.kit.marks import Marks, PictureKind
+from render.kit.paint import paint
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
 from tests.render.keyper.positions import built_view, new_game, random_states, speak
@@ -71,5 +72,5 @@ PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
 @pytest.mark.parametrize("name", PICTURES)
 def test_golden_picture(name: str) -> None:
     view, kind, marks, theme = PICTURES[name]
-    drawn = KeyperPainter().draw(view, kind, speak(), marks, theme)
+    drawn = paint(KeyperPainter().draw(view, kind, speak(), marks, theme))
     check_golden(GOLDEN / f"{name}.png", drawn)

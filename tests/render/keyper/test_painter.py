@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from engine.core.game import Standing
 from engine.core.text import text
@@ -19,6 +20,7 @@ from render.keyper.home import COLON, LEAST, flow
 from render.keyper.painter import KeyperPainter, drafted, focuses_of
 from render.keyper.pieces import build_sign
 from render.kit.marks import ALT_LIMIT, Marks, PictureKind
+from render.kit.paint import paint
 from render.kit.scene import Layer, Sprite
 from render.registry import PAINTERS
 from tests.render.keyper.positions import (
@@ -33,6 +35,10 @@ from tests.render.keyper.positions import (
 
 PAINTER = KeyperPainter()
 SAY = speak()
+
+
+def drawn(*args: Any, **more: Any) -> Image.Image:
+    return paint(PAINTER.draw(*args, **more))
 
 
 def test_it_is_registered() -> None:
@@ -118,8 +124,8 @@ def test_marks_put_badges_on_the_picture() -> None:
     view = KEYPER.view_for(new_game("marks", 3), 0)
     kind = PAINTER.kinds(view)[0]
     focus = "logs@board-1"
-    plain = PAINTER.draw(view, kind, SAY)
-    marked = PAINTER.draw(view, kind, SAY, Marks({focus: "A"}))
+    plain = drawn(view, kind, SAY)
+    marked = drawn(view, kind, SAY, Marks({focus: "A"}))
     spot = PAINTER.scene(view, kind, SAY).spots[focus]
     middle = tuple(map(round, spot.badge))
     box = (middle[0] - 20, middle[1] - 20, middle[0] + 20, middle[1] + 20)

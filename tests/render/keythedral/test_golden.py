@@ -12,6 +12,7 @@ from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.view import View
 from render.keythedral.painter import KeythedralPainter
 from render.kit.marks import Marks, PictureKind
+from render.kit.paint import paint
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
 from tests.render.keythedral.positions import built_view, buying_view, new_game, speak
@@ -58,5 +59,5 @@ PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
 @pytest.mark.parametrize("name", PICTURES)
 def test_golden_picture(name: str) -> None:
     view, kind, marks, theme = PICTURES[name]
-    drawn = KeythedralPainter().draw(view, kind, speak(), marks, theme)
+    drawn = paint(KeythedralPainter().draw(view, kind, speak(), marks, theme))
     check_golden(GOLDEN / f"{name}.png", drawn)

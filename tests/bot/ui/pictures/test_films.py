@@ -18,6 +18,7 @@ from engine.core.text import Say, Text
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View
 from render.kit.marks import NO_MARKS, Marks, PictureKind
+from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 from tests.support.lantern_painter import LanternPainter
 
@@ -50,7 +51,7 @@ class Counting(LanternPainter):
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Image.Image:
+    ) -> Scene:
         self.marks.append(marks)
         self.begun.set()
         assert self.go_on.wait(10)

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from bot.ui.page.voice import Voices
 from bot.ui.pictures.drawing import ClosedError
@@ -20,6 +19,7 @@ from engine.core.text import Say
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View
 from render.kit.marks import NO_MARKS, Marks, PictureKind
+from render.kit.scene import Scene
 from tests.support.discord_stage import WORDS
 from tests.support.lantern_painter import LanternPainter
 
@@ -35,7 +35,7 @@ class SlowPainter(LanternPainter):
         self.go = threading.Event()
         self.drawn: list[tuple[str, ...]] = []
 
-    def draw(self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, *_: Any) -> Image.Image:
+    def draw(self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, *_: Any) -> Scene:
         assert threading.current_thread() is not threading.main_thread()
         self.go.wait(5)
         self.drawn.append(tuple(marks.badges.values()))

@@ -1,0 +1,182 @@
+"""Files: put together from bands, they show what was painted, whatever was drawn before them."""
+
+from __future__ import annotations
+
+import random
+import zlib
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.words import speaker
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
+from engine.registry import GAMES
+from engine.simulate import next_to_move, setup_from
+from render.kit.encode import BANDS, HIGH, encode, encoded
+from render.kit.layout import Box, around
+from render.kit.marks import Marks
+from render.kit.paint import paint, paint_rows
+from render.kit.palette import COLOURS, fitted, indexed, palette_of
+from render.kit.pieces import cube, meeple
+from render.kit.png import packed, png
+from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.theme import DAY, NIGHT, THEMES, Theme
+from render.registry import PAINTERS
+
+PICKS = (0, 60, 200)
+
+
+def positions(key: str) -> Iterator[tuple[Any, tuple[str, ...]]]:
+    """Views of one random game with most players, and what its menu points at."""
+    game, rng = GAMES[key], Rng(seed_from("files"))
+    state = game.new_game(setup_from(game, game.spec.seats[-1], "files", {}))
+    for number in range(PICKS[-1] + 1):
+        choices = game.choices(state)
+        if not choices:
+            return
+        if number in PICKS:
+            decision = next(iter(game.decisions(state)))
+            focuses = dict.fromkeys(option.focus for option in decision.options if option.focus)
+            yield game.view_for(state, decision.seat), tuple(focuses)[:20]
+        game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+
+
+def scenes(key: str, theme: Theme = DAY) -> Iterator[Scene]:
+    painter, say = PAINTERS[key], speaker("en", ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"), markdown=False)
+    for view, focuses in positions(key):
+        marks = Marks({focus: chr(65 + at) for at, focus in enumerate(focuses)}, focuses[:1], focuses[1:3])
+        for kind in painter.kinds(view):
+            yield painter.draw(view, kind, say, theme=theme)
+        yield painter.draw(view, painter.main(view, focuses), say, marks, theme)
+
+
+def opened(data: bytes) -> Image.Image:
+    """A file as any program reads it, every check within it made."""
+    image = Image.open(BytesIO(data))
+    image.verify()
+    image = Image.open(BytesIO(data))
+    at = data.index(b"IDAT")
+    length = int.from_bytes(data[at - 4 : at], "big")
+    assert len(zlib.decompress(data[at + 4 : at + 4 + length])) == image.height * (image.width + 1)
+    return image
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+@pytest.mark.parametrize("key", sorted(PAINTERS))
+def test_a_file_shows_what_was_painted(key: str, theme: Theme) -> None:
+    for scene in scenes(key, theme):
+        data, ending = encode(scene)
+        image = opened(data)
+        assert (image.format, ending, image.mode) == ("PNG", "png", "P")
+        assert image.tobytes() == indexed(paint(scene), theme)
+        assert bytes(image.getpalette() or ()) == palette_of(theme)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+@pytest.mark.parametrize("key", sorted(PAINTERS))
+def test_the_palette_suits_every_game(key: str, theme: Theme) -> None:
+    """Nothing is far off, and flat colours, which are most of a picture, are as good as kept."""
+    for scene in scenes(key, theme):
+        image = paint(scene)
+        shown = Image.open(BytesIO(encoded(image, theme))).convert("RGB")
+        difference = ImageChops.difference(image, shown)
+        assert max(ImageStat.Stat(difference).mean) < 4
+        worst = ImageChops.lighter(ImageChops.lighter(*difference.split()[:2]), difference.split()[2])
+        assert sum(worst.histogram()[32:]) < 0.002 * image.width * image.height
+
+
+def test_what_was_drawn_before_does_not_show_in_the_file() -> None:
+    """Nobody can tell from a picture which others the bot has drawn, or whether it was drawn before."""
+    drawn = list(scenes("keyflower"))
+    BANDS.clear()
+    first = [encode(scene)[0] for scene in drawn]
+    again = [encode(scene)[0] for scene in reversed(drawn)]
+    assert first == again[::-1]
+    BANDS.clear()
+    assert encode(drawn[-1])[0] == first[-1]
+
+
+def test_the_same_picture_is_not_painted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[tuple[int, int]] = []
+
+    def watched(scene: Scene, items: Any, top: int, bottom: int) -> Image.Image:
+        painted.append((top, bottom))
+        return paint_rows(scene, items, top, bottom)
+
+    monkeypatch.setattr("render.kit.encode.paint_rows", watched)
+    BANDS.clear()
+    encode(cubes())
+    assert painted == [(0, 400)]
+    encode(cubes())
+    assert painted == [(0, 400)]
+    scene = cubes()
+    scene.sprite(Layer.BADGE, around((100, 200), 40, 40), cube, "wine", "B")
+    encode(scene)
+    assert painted[1:] == [(160, 224)]
+
+
+def cubes(colour: str = "gold") -> Scene:
+    scene = Scene(DAY, height=400, width=500)
+    scene.panel(Layer.CARD, Box(20, 20, 480, 380), DAY.paper, DAY.paper_edge)
+    scene.sprite(Layer.GOODS, around((100, 100), 60, 60), cube, colour, "G")
+    return scene
+
+
+def test_anything_that_looks_different_is_another_file() -> None:
+    plain = encode(cubes())[0]
+    night = Scene(NIGHT, height=400, width=500)
+    for layer, items in cubes().layers.items():
+        night.layers[layer] = items
+    moved, narrow, low = cubes(), cubes(), cubes()
+    moved.layers[Layer.GOODS] = [*Scene(DAY).layers[Layer.GOODS]]
+    moved.sprite(Layer.GOODS, around((102, 100), 60, 60), cube, "gold", "G")
+    narrow.width, low.height = 490, 390
+    for other in (cubes("wine"), night, moved, narrow, low):
+        assert encode(other)[0] != plain
+
+
+def test_any_item_may_lie_anywhere() -> None:
+    """Rows are cut through sprites, words and panels, at whole pixels and between them."""
+    chance = random.Random(4)
+    for _ in range(12):
+        scene = Scene(DAY, height=chance.randint(1, 300), width=chance.randint(40, 300))
+        for _ in range(25):
+            x, y = chance.uniform(-40, scene.width + 40), chance.uniform(-40, scene.height + 40)
+            size = chance.uniform(1, 90)
+            match chance.randrange(3):
+                case 0:
+                    scene.sprite(Layer.GOODS, around((x, y), size, size), meeple, "red", "R")
+                case 1:
+                    scene.label("Ágy jelly", (x, y), round(size / 2) + 6, face=chance.choice((SANS, SERIF)))
+                case _:
+                    edge = DAY.paper_edge if chance.random() < 0.5 else None
+                    box = around((x, y), size * 2, size)
+                    scene.panel(Layer.CARD, box, DAY.paper, edge, chance.uniform(0, 30), chance.randint(0, 6))
+        assert opened(encode(scene)[0]).tobytes() == indexed(paint(scene), DAY)
+
+
+@pytest.mark.parametrize("rows", [1, HIGH, HIGH + 1, 100])
+def test_bands_can_be_joined_wherever_they_are_cut(rows: int) -> None:
+    pixels = random.Random(rows).randbytes(70 * 90)
+    parts = [packed(pixels[at : at + rows * 70], 70) for at in range(0, len(pixels), rows * 70)]
+    assert opened(png(70, 90, palette_of(DAY), parts)).tobytes() == pixels
+
+
+def test_bands_keep_to_their_limit() -> None:
+    for scene in scenes("keyper"):
+        encode(scene)
+        assert BANDS.held <= BANDS.limit <= 64 * 1024 * 1024
+
+
+def test_a_palette_is_fitted_to_pictures() -> None:
+    colours = [(250, 10, 200), (10, 250, 30), (0, 0, 0)]
+    picture = Image.new("RGB", (60, 60), colours[0])
+    picture.paste(colours[1], (0, 0, 30, 60))
+    picture.paste(colours[2], (0, 0, 60, 20))
+    found = fitted([picture], DAY)
+    assert len(found) == 3 * COLOURS
+    assert {tuple(found[at : at + 3]) for at in range(0, len(found), 3)} > set(colours)
