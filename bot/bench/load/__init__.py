@@ -17,6 +17,8 @@ from bot.bench.load.processes import memory
 from bot.config import Config
 from engine.core.rng import seed_from
 from engine.registry import GAMES
+from render.kit.encode import encode
+from render.kit.paint import paint_rows
 from render.registry import PAINTERS
 
 PATIENCE = 60.0  # seconds
@@ -70,7 +72,8 @@ async def _measured(load: Load, path: Path) -> Figures:
     with (
         patch.object(transport.FakeWebhookAdapter, "request", replies.listen()),
         patch.object(router, "dispatch", ledger.charged("simulation", router.dispatch)),
-        patch("bot.ui.pictures.studio.encode", ledger.charged("encoding", _encode)),
+        patch("bot.ui.pictures.studio.encode", ledger.charged("encoding", encode)),
+        patch("render.kit.encode.paint_rows", ledger.charged("drawing", paint_rows)),
     ):
         await env.start()
         try:
@@ -78,12 +81,6 @@ async def _measured(load: Load, path: Path) -> Figures:
         finally:
             await env.shutdown()
             await bot.close()
-
-
-def _encode(*args: Any) -> Any:
-    from render.kit.encode import encode
-
-    return encode(*args)
 
 
 async def _crowded(env: Any, load: Load, ledger: Ledger, replies: Any) -> Figures:
