@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import bot.bench
-from bot.bench import Row
+from bot.bench import Row, press
 from bot.bench.load import Load, measured, table
 from bot.cli import at_least
 from engine.registry import game_named
@@ -22,7 +22,10 @@ _ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench._
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("bench", help="measure speed as ratios within one run")
     parser.add_argument(
-        "room", nargs="?", choices=_ROOMS, help="one of them alone; load: with its own options"
+        "room",
+        nargs="?",
+        choices=_ROOMS,
+        help="one of them alone; load has options of its own, press counts what a press asks of the store",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -40,6 +43,8 @@ def add(subparsers: Any) -> None:
 def _run(arguments: argparse.Namespace) -> int:
     if arguments.room == "load":
         return _load(arguments)
+    if arguments.room == "press":
+        return _press(arguments)
     measured = list[Row]()
     for row in _rows(arguments.quick, arguments.room):
         measured.append(row)
@@ -47,14 +52,22 @@ def _run(arguments: argparse.Namespace) -> int:
             print(f"{row.what:<56} {row.cost_us:>10.1f} µs {row.ratio:>8.2f} x {row.against}", flush=True)
     if arguments.json:
         print(msgspec.json.encode(measured).decode())
+    elif arguments.room is None:
+        _press(arguments)
     return 0
 
 
 def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
     """Every room's figures, in the order of the modules' names."""
     for room in _ROOMS:
-        if only in (None, room):
+        if only in (None, room) and room != "press":  # which counts, and takes no time
             yield from importlib.import_module(f"bot.bench.{room}").rows(quick)
+
+
+def _press(arguments: argparse.Namespace) -> int:
+    found = press.ways(3 if arguments.quick else 10)
+    print(msgspec.json.encode(found).decode() if arguments.json else press.table(found))
+    return 0
 
 
 def _load(arguments: argparse.Namespace) -> int:

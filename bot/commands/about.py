@@ -125,9 +125,9 @@ class AboutCog(commands.Cog):
             if game.lower() not in self.house.games:
                 raise PlayerError("errors-no-game", games=self._names())
             return game.lower()
-        reading = self.house.services.reading
-        here = await reading.tables_at(reply.interaction.channel_id or 0)
-        for tables in (here, await reading.tables_of(reply.person.id)):
+        channel = reply.interaction.channel_id or 0
+        near = await self.house.services.reading.tables_near(channel, reply.person.id)
+        for tables in (near.here, near.own):
             if len(games := {table.game for table in tables}) == 1:
                 return games.pop()
         return None

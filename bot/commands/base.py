@@ -44,12 +44,11 @@ async def table_choices(
     """Tables of this person and of this place."""
     house = interaction.client.house
     try:
-        mine = await house.services.reading.tables_of(interaction.user.id)
-        here = await house.services.reading.tables_at(interaction.channel_id or 0)
+        near = await house.services.reading.tables_near(interaction.channel_id or 0, interaction.user.id)
     except Exception:
         _log.exception("no choices of tables")
         return []
-    found = {table.id: table for table in (*mine, *here)}.values()
+    found = {table.id: table for table in (*near.own, *near.here)}.values()
     locale = interaction.locale.value
     named = [(title(table, house.voices.at(table, locale)), table.id) for table in found]
     return [

@@ -38,6 +38,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
         """Try a DM again, for those who have opened theirs since."""
         async with replying(interaction) as reply:
             voice = reply.voice()
-            await self.house.post.test_reach(reply.person, interaction.app_permissions, voice, reply.cause)
+            person = await self.house.services.people.get(reply.person.id)
+            await self.house.post.test_reach(person, interaction.app_permissions, voice, reply.cause)
             person = await self.house.services.people.get(reply.person.id)
             await reply.say(voice("settings-reach", reach=text(f"lobby-reach-{person.reach}")))

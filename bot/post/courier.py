@@ -10,7 +10,7 @@ from typing import TypeAlias
 import aiohttp
 import discord
 
-from bot.services.outbox import OutboxService
+from bot.services.outbox import OutboxService, Outcome, Round
 from bot.services.reminders import ReminderService
 from bot.ui.pictures.drawing import ClosedError
 from bot.values.errors import PlayerError
@@ -36,9 +36,10 @@ class Courier:
         self._reminders = timers
         self._send = deliver
         self._clock = clock
-        self._round: asyncio.Task[None] | None = None  # the one that fetches parcels
+        self._round: asyncio.Task[None] | None = None  # the one that exchanges outcomes for parcels
         self._again = False
-        self._out: set[asyncio.Task[None]] = set()  # parcels on their way
+        self._out: set[asyncio.Task[None] | None] = set()  # parcels on their way
+        self._outcomes: list[Outcome] = []  # of parcels, still to be noted
         self._open = False
         self._alarm: asyncio.Task[None] | None = None  # sleeps; may be stopped at any moment
         self._timers: asyncio.Task[None] | None = None  # does what timers want; is let finish
@@ -58,70 +59,82 @@ class Courier:
         if self._round is not None and not self._round.done():
             self._again = True
             return
-        self._round = asyncio.create_task(self._fetch(), name="courier")
+        self._round = asyncio.create_task(self._exchange(), name="courier")
 
     async def close(self) -> None:
-        """Let what is on its way arrive, then stop."""
+        """Let what is on its way arrive and be noted, then stop."""
         self._open = False
         if self._alarm is not None:
             self._alarm.cancel()
         under_way = [task for task in (self._timers, self._round, *self._out) if task is not None]
         if under_way:
             await asyncio.wait(under_way, timeout=_LAST_WAIT)
+        if self._outcomes:
+            await self._exchange()
 
-    async def _fetch(self) -> None:
-        """Send out what is due. A parcel that takes its time holds up its own lane alone."""
+    async def _exchange(self) -> None:
+        """Note what has become of parcels, send out others. One that takes its time holds up its own lane
+        alone."""
         try:
-            while len(self._out) < _AT_ONCE:
+            while True:
                 self._again = False
-                parcels = await self._outbox.claim(_AT_ONCE - len(self._out))
-                for parcel in parcels:
+                outcomes, self._outcomes = self._outcomes, []
+                try:
+                    came = await self._outbox.exchange(outcomes, self._room)
+                except Exception:
+                    self._outcomes += outcomes
+                    raise
+                for parcel in came.parcels:
                     task = asyncio.create_task(self._carry(parcel), name=f"parcel {parcel.id}")
                     self._out.add(task)
-                    task.add_done_callback(self._out.discard)
-                if parcels or self._again:
-                    continue
-                await self._set_alarm()
-                if not self._again:  # nobody rang while the alarm was set
+                if not self._again:  # nobody rang meanwhile
+                    self._set_alarm(came)
                     return
         except Exception:
             _log.exception("the outbox could not be read")
-            self._ring_in(_FIRST_PAUSE)
+            if self._open:
+                self._ring_in(_FIRST_PAUSE)
+
+    @property
+    def _room(self) -> int:
+        return _AT_ONCE - len(self._out) if self._open else 0
 
     async def _carry(self, parcel: Parcel) -> None:
         """Deliver, then see whether another one waits in the same lane."""
         try:
-            await self._deliver(parcel)
-        except Exception:
-            _log.exception("a parcel could not be noted", extra={"game": parcel.game_id, "kind": parcel.kind})
-        self._out.discard(asyncio.current_task())
+            outcome = await self._deliver(parcel)
+            if outcome is not None:
+                self._outcomes.append(outcome)
+        finally:
+            self._out.discard(asyncio.current_task())
         self.ring()
 
-    async def _set_alarm(self) -> None:
+    def _set_alarm(self, came: Round) -> None:
         """Sleep until something is due: a timer, a parcel held back, one that wants another try."""
-        due = [await self._reminders.next_due(), await self._outbox.next_due()]
-        earliest = min((moment for moment in due if moment is not None), default=float("inf"))
-        self._ring_in(min(max(earliest - self._clock(), _SHORTEST_PAUSE), _LONGEST_NAP))
+        if self._open:
+            due = [moment for moment in (came.next_timer, came.next_parcel) if moment is not None]
+            earliest = min(due, default=float("inf"))
+            self._ring_in(min(max(earliest - self._clock(), _SHORTEST_PAUSE), _LONGEST_NAP))
 
-    async def _deliver(self, parcel: Parcel) -> None:
-        outbox = self._outbox
+    async def _deliver(self, parcel: Parcel) -> Outcome | None:
+        """What became of it; None: the bot has stopped, and after the next start it is due as doubtful."""
         try:
-            posted = await self._send(parcel)
-        except ClosedError:  # the bot has stopped: after the next start this parcel is due again, as doubtful
-            return
+            return Outcome(parcel, tuple(await self._send(parcel)))
+        except ClosedError:
+            return None
         except PlayerError as error:  # the table is gone: nobody is left to tell
-            await outbox.failed(parcel.id, error.text.key, None)
+            return Outcome(parcel, error=error.text.key)
         except discord.HTTPException as error:
             passing = error.status >= 500 or error.status in (408, 429)
-            await self._failed(parcel, error, forever=not passing and parcel.attempts + 1 >= _OUR_FAULT_TRIES)
+            return self._refused(
+                parcel, error, forever=not passing and parcel.attempts + 1 >= _OUR_FAULT_TRIES
+            )
         except _PASSING as error:
-            await self._failed(parcel, error, forever=False)
+            return self._refused(parcel, error, forever=False)
         except Exception as error:
-            await self._failed(parcel, error, forever=parcel.attempts + 1 >= _OUR_FAULT_TRIES)
-        else:
-            await outbox.sent(parcel.id, posted)
+            return self._refused(parcel, error, forever=parcel.attempts + 1 >= _OUR_FAULT_TRIES)
 
-    async def _failed(self, parcel: Parcel, error: Exception, *, forever: bool) -> None:
+    def _refused(self, parcel: Parcel, error: Exception, *, forever: bool) -> Outcome:
         pause = min(_FIRST_PAUSE * 2**parcel.attempts, _LONGEST_PAUSE)
         extra = {"game": parcel.game_id, "kind": parcel.kind, "attempt": parcel.attempts + 1}
         level = (
@@ -131,7 +144,7 @@ class Courier:
         )
         _log.log(level, "not sent: %s", type(error).__name__, exc_info=error, extra=extra)
         retry_at = None if forever else self._clock() + pause
-        await self._outbox.failed(parcel.id, type(error).__name__, retry_at)
+        return Outcome(parcel, error=type(error).__name__, retry_at=retry_at)
 
     def _ring_in(self, pause: float) -> None:
         if self._alarm is not None:

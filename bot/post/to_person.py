@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
@@ -10,52 +10,25 @@ from bot.ui.page.blocks import Page
 from bot.ui.pages.looking import screen_page
 from bot.ui.pages.table import call_page, reminder_words, since_words
 from bot.ui.panel.page import panel_controls, panel_page
-from bot.values.panel import Panel
 from bot.values.parcel import Parcel, Posted
-from bot.values.people import Person
-from bot.values.reading import Look
-from bot.values.table import Table
+from bot.values.reading import Brief, Look
 from engine.core.text import text
-
-
-async def _to_person(house: PostHouse, parcel: Parcel, table: Table, page: Page) -> list[Posted]:
-    """Down the ladder; at its foot the thread calls."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    public = call_page(table, person.id, house.voices.at(table, table.language))
-    return await house.post.send(person, table, PrivateMail(page, public, parcel))
-
-
-async def _panel_page(house: PostHouse, panel: Panel, locale: str, before: str) -> Page:
-    voice = house.voices.at(panel.table, locale)
-    shown = panel_controls(panel, (), voice)
-    focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
-    earlier = await house.services.past.earlier(panel.table.id, panel.table.seats[panel.seat].person or 0)
-    pictures = await house.studio.panel(panel, focuses, badges, locale, voice.label, earlier=earlier)
-    own = house.studio.holdings(panel, pictures, voice.say)
-    return panel_page(panel, shown, voice, pictures, before=before, own=own)
 
 
 async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Your turn: what happened since, and the panel to move right there."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    panel = await house.services.table.panel(parcel.game_id, person.id)
+    brief = await _brief(house, parcel)
     if parcel.payload.hush is not None:
-        return await _hushed_call(house, parcel, person, panel)
-    if not panel.is_awaited or panel.ordered:
+        return await _hushed_call(house, parcel, brief)
+    if not brief.panel.is_awaited or brief.panel.ordered:
         return []
-    return await _to_person(house, parcel, panel.table, await _called(house, panel, person))
+    return await _to_person(house, parcel, brief, await _called(house, brief))
 
 
-async def _called(house: PostHouse, panel: Panel, person: Person) -> Page:
-    since = await house.services.reading.since(panel.table.id, person.id)
-    voice = house.voices.at(panel.table, person.locale)
-    news = since_words(since, voice) if since.entries else ""
-    return await _panel_page(house, panel, person.locale, news)
-
-
-async def _hushed_call(house: PostHouse, parcel: Parcel, person: Person, panel: Panel) -> list[Posted]:
+async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Posted]:
     """Where others see it, whoever is asked is called, answered or not; where nobody does, only who must."""
-    table, what = panel.table, parcel.payload.what
+    panel, person, what = brief.panel, brief.person, parcel.payload.what
+    table = panel.table
     if table.status != "running" or table.hush is None or table.hush.turn != parcel.payload.hush:
         return []  # closed meanwhile, and for everybody alike
     if await house.post.is_seen(person, table):
@@ -65,39 +38,59 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, person: Person, panel: 
         return [await house.post.call_openly(person, table, page, parcel)]
     if what == "quiet" or not panel.is_awaited or panel.ordered:
         return []
-    return await house.post.send(
-        person, table, PrivateMail(await _called(house, panel, person), None, parcel)
-    )
+    return await house.post.send(person, table, PrivateMail(await _called(house, brief), None, parcel))
 
 
 async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    person = await house.services.people.get(parcel.payload.person or 0)
-    panel = await house.services.table.panel(parcel.game_id, person.id)
+    brief = await _brief(house, parcel)
+    panel, table = brief.panel, brief.panel.table
     if not panel.is_awaited or panel.ordered:
         return []
-    voice = house.voices.at(panel.table, person.locale)
-    words = reminder_words(panel.table, panel.table.seats[panel.seat].waiting_since, voice)
-    page = await _panel_page(house, panel, person.locale, words)
-    if panel.table.hush is None:
-        return await _to_person(house, parcel, panel.table, page)
-    return await _secretly(house, parcel, person, panel.table, page)
+    voice = house.voices.at(table, brief.person.locale)
+    words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
+    page = await _panel_page(house, brief, words)
+    return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
 
 
 async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """That somebody was at something is their own business: the table never hears of it."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    panel = await house.services.table.panel(parcel.game_id, person.id)
-    voice = house.voices.at(panel.table, person.locale)
+    brief = await _brief(house, parcel)
+    voice = house.voices.at(brief.panel.table, brief.person.locale)
     key = "panel-limit" if parcel.payload.what == "limit" else "panel-cut"
     words = voice(key, words=" ".join(parcel.payload.words))
-    page = await _panel_page(house, msgspec.structs.replace(panel, cut=()), person.locale, words)
-    return await _secretly(house, parcel, person, panel.table, page)
+    told = replace(brief, panel=replace(brief.panel, cut=()))
+    return await _secretly(house, parcel, brief, await _panel_page(house, told, words))
 
 
-async def _secretly(
-    house: PostHouse, parcel: Parcel, person: Person, table: Table, page: Page
-) -> list[Posted]:
+async def _brief(house: PostHouse, parcel: Parcel) -> Brief:
+    return await house.services.past.brief(parcel.game_id, parcel.payload.person or 0)
+
+
+async def _called(house: PostHouse, brief: Brief) -> Page:
+    voice = house.voices.at(brief.panel.table, brief.person.locale)
+    return await _panel_page(house, brief, since_words(brief.since, voice) if brief.since.entries else "")
+
+
+async def _panel_page(house: PostHouse, brief: Brief, before: str) -> Page:
+    panel, locale = brief.panel, brief.person.locale
+    voice = house.voices.at(panel.table, locale)
+    shown = panel_controls(panel, (), voice)
+    focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
+    pictures = await house.studio.panel(panel, focuses, badges, locale, voice.label, earlier=brief.earlier)
+    own = house.studio.holdings(panel, pictures, voice.say)
+    return panel_page(panel, shown, voice, pictures, before=before, own=own)
+
+
+async def _to_person(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) -> list[Posted]:
+    """Down the ladder; at its foot the thread calls."""
+    person, table = brief.person, brief.panel.table
+    public = call_page(table, person.id, house.voices.at(table, table.language))
+    return await house.post.send(person, table, PrivateMail(page, public, parcel))
+
+
+async def _secretly(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) -> list[Posted]:
     """Where nobody else sees it, or not at all."""
+    person, table = brief.person, brief.panel.table
     if await house.post.is_seen(person, table):
         return []
     return await house.post.send(person, table, PrivateMail(page, None, parcel))

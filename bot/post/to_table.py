@@ -7,6 +7,7 @@ import logging
 import discord
 
 from bot.post.house import PostHouse
+from bot.services.outbox import BOARD
 from bot.ui.page.blocks import Page, Picture
 from bot.ui.page.limits import THREAD_NAME, clip
 from bot.ui.page.voice import Voice
@@ -63,7 +64,6 @@ async def start_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
         table = await _with_thread(house, table, voice)
     page = await _start(house, table, voice, parcel.payload)
     posted = await _in_place(house, table, page, parcel)
-    await _note_board(house, parcel.game_id, 0, 0)
     await lobby_edit(house, parcel)
     return posted
 
@@ -105,9 +105,7 @@ async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     last = parcel.payload.last_turn or 0
     first = parcel.payload.first_turn or last
     table, page = await _board(house, parcel.game_id, first, last)
-    posted = await _in_place(house, table, page, parcel)
-    await _note_board(house, table.id, first, last)
-    return posted
+    return await _in_place(house, table, page, parcel)
 
 
 async def _board(house: PostHouse, game_id: str, first: int, last: int) -> tuple[Table, Page]:
@@ -118,15 +116,10 @@ async def _board(house: PostHouse, game_id: str, first: int, last: int) -> tuple
     return table, board_page(post, voice, await house.studio.first(shot))
 
 
-async def _note_board(house: PostHouse, game_id: str, first: int, last: int) -> None:
-    """Which turns the newest board post tells, so that it can be drawn again."""
-    await house.services.people.set_setting(f"game:{game_id}", "board", f"{first} {last}")
-
-
 async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Nothing to tell but who is still to decide: the newest post says so."""
     table, voice = await _public(house, parcel)
-    told = await house.services.people.setting(f"game:{table.id}", "board")
+    told = await house.services.people.setting(f"game:{table.id}", BOARD)
     first, last = map(int, (told or "0 0").split())
     posts = await house.services.reading.posted(table.id, "board_post" if last else "start_post")
     if last:

@@ -16,7 +16,14 @@ from bot.services.hush import veiled
 from bot.store.protocol import ConflictError, Reader, Store, Writer
 from bot.store.replaying import position, setup_of
 from bot.store.rows import Act, DraftPick, Saved, TurnRow
-from bot.values.errors import BusyError, NoSuchTableError, NotRunningError, NotSeatedError, PausedError
+from bot.values.errors import (
+    BusyError,
+    ForeignPanelError,
+    NoSuchTableError,
+    NotRunningError,
+    NotSeatedError,
+    PausedError,
+)
 from bot.values.pace import Chance, limit
 from bot.values.table import Table
 from engine.core.draft import Drafted, drafted
@@ -86,6 +93,12 @@ class LiveTable(Struct):
             raise NotSeatedError()
         return seat
 
+    def own_seat(self, person: int, pressed: Seat | None) -> Seat:
+        """This person's seat; refused if it is not the one whose panel was pressed."""
+        if pressed is not None and self.table.seat_of(person) != pressed:
+            raise ForeignPanelError(self.public)
+        return self.seat_of(person)
+
     def must_run(self) -> None:
         """Refuse to play where nothing is being played."""
         if self.table.status == "paused":
@@ -128,16 +141,35 @@ class LiveTables:
     async def live(self, game_id: str, cause: str = "") -> tuple[LiveTable, Act | None]:
         """The table as it stands, and what this cause has done already, if anything."""
         async with self.store.reading() as reader:
-            saved, act = await reader.glance(game_id, cause)
-            if saved is None:
-                raise NoSuchTableError()
-            known = self._lives.get(game_id)
-            if known is None or known.saved.revision < saved.revision:
-                known = await self._loaded(reader, await found(reader, game_id))
-            elif known.saved.revision == saved.revision:
-                known.saved = saved  # names and ways to reach people may be newer
+            saved, act = await reader.glance(game_id, cause, last=True)
+            return await self._current(reader, saved), act
+
+    @asynccontextmanager
+    async def reading(self, game_id: str) -> AsyncIterator[tuple[LiveTable, Reader]]:
+        """The table as it stands, and whatever else is to be read of it in the same look."""
+        async with self.store.reading() as reader:
+            saved, _ = await reader.glance(game_id, "")
+            yield await self._current(reader, saved), reader
+
+    async def public(self, game_id: str) -> Table:
+        """The table as everybody may see it, also one that has not begun."""
+        async with self.store.reading() as reader:
+            saved, _ = await reader.glance(game_id, "", last=True)
+            if saved is not None and saved.table.status not in ("running", "paused"):
+                return saved.table
+            return (await self._current(reader, saved)).public
+
+    async def _current(self, reader: Reader, saved: Saved | None) -> LiveTable:
+        """From memory, unless it has been written since."""
+        if saved is None:
+            raise NoSuchTableError()
+        known = self._lives.get(saved.table.id)
+        if known is None or known.saved.revision < saved.revision:
+            known = await self._loaded(reader, await found(reader, saved.table.id))
+        elif known.saved.revision == saved.revision:
+            known.saved = saved  # names and ways to reach people may be newer
         self._keep(known)
-        return known, act
+        return known
 
     def at_hand(self, game_id: str) -> LiveTable | None:
         """The table if it is in memory: for answers that cannot wait."""
@@ -193,7 +225,8 @@ class LiveTables:
                 raise BusyError() from error
             raise
         live.saved = saved
-        self.ring()
+        if lasting:  # a draft concerns nobody else: there is nothing to send and no timer to set
+            self.ring()
 
 
 async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:

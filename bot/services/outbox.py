@@ -4,12 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from bot.services.live_tables import Clock
-from bot.store.protocol import Store
+from bot.store.protocol import Store, Writer
 from bot.values.parcel import Parcel, Posted
 
+BOARD = "board"
+"""The setting of a table that says which turns its newest board post tells."""
 _KEPT_FOR = 30 * 24 * 3600.0
 """Seconds for which parcels that are done, and clicks that were dealt with, are remembered."""
+
+
+_BOARDS = ("start_post", "board_post")
+"""What shows the table, and may have to be drawn again."""
+
+
+class Outcome(Struct, frozen=True):
+    """What became of a parcel: sent (or nothing was left to say), or refused for now or for good."""
+
+    parcel: Parcel
+    posted: tuple[Posted, ...] = ()
+    error: str = ""
+    retry_at: float | None = None  # of one refused; None: never
+
+
+class Round(Struct, frozen=True):
+    """What is to be carried now, and when to come again."""
+
+    parcels: tuple[Parcel, ...]
+    next_parcel: float | None
+    next_timer: float | None
 
 
 class OutboxService:
@@ -17,32 +42,18 @@ class OutboxService:
         self._store = store
         self._clock = clock
 
-    async def claim(self, limit: int = 10) -> list[Parcel]:
-        """Parcels due now, oldest first; each is noted as being tried until `sent` or `failed` is called.
+    async def exchange(self, outcomes: Sequence[Outcome] = (), limit: int = 10) -> Round:
+        """Note what became of parcels and claim others, oldest first, all in one transaction.
 
-        At most one per lane (a table's thread, a person's mailbox), so that order holds."""
+        What is claimed is noted as being tried until its outcome is told. At most one per lane (a table's
+        thread, a person's mailbox) is under way, so that order holds."""
         now = self._clock()
-        async with self._store.reading() as reader:
-            due = await reader.next_parcel()
-        if due is None or due > now:
-            return []
         async with self._store.writing(lasting=False) as writer:
-            return await writer.claim(now, limit)
-
-    async def sent(self, parcel: int, posted: Sequence[Posted] = ()) -> None:
-        """Discord took it (or there was nothing left to say)."""
-        async with self._store.writing(lasting=False) as writer:
-            await writer.settle(parcel, self._clock(), posted)
-
-    async def failed(self, parcel: int, error: str, retry_at: float | None) -> None:
-        """Discord refused it, so nobody has seen it: try again then, or never (None)."""
-        async with self._store.writing(lasting=False) as writer:
-            await writer.postpone(parcel, error, retry_at, self._clock())
-
-    async def next_due(self) -> float | None:
-        """When the next parcel wants to go out; never later than that, sometimes a little sooner."""
-        async with self._store.reading() as reader:
-            return await reader.next_parcel()
+            for outcome in outcomes:
+                await _note(writer, outcome, now)
+            parcels = await writer.claim(now, limit)
+            due = await writer.next_due(last=True)
+        return Round(tuple(parcels), due.parcel, due.timer)
 
     async def release(self) -> None:
         """At a start of the bot: parcels that were being tried when it stopped are due again, as doubtful."""
@@ -50,3 +61,15 @@ class OutboxService:
         async with self._store.writing(lasting=False) as writer:
             await writer.release(now)
             await writer.prune(now - _KEPT_FOR)
+
+
+async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
+    parcel = outcome.parcel
+    if outcome.error:
+        await writer.postpone(parcel.id, outcome.error, outcome.retry_at, now)
+        return
+    await writer.settle(parcel, now, outcome.posted)
+    if parcel.kind in _BOARDS:
+        last = parcel.payload.last_turn or 0
+        first = parcel.payload.first_turn or last
+        await writer.put_setting(f"game:{parcel.game_id}", BOARD, f"{first} {last}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -12,15 +13,23 @@ from bot.values.pace import HOUR
 from bot.values.people import Person, Reach
 
 _LONGEST_NAME = 100
+_PEOPLE_IN_MEMORY = 4096
 
 
 class PeopleService:
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._met: OrderedDict[int, tuple[str, str]] = OrderedDict()  # names and languages as last seen
 
-    async def meet(self, person: int, name: str, locale: str) -> Person:
+    async def meet(self, person: int, name: str, locale: str) -> None:
         """Remember the name and language this person has today; call it on every interaction."""
-        return await self._change(person, name=name[:_LONGEST_NAME], locale=locale)
+        seen = (name[:_LONGEST_NAME], locale)
+        if self._met.get(person) != seen:
+            await self._change(person, name=seen[0], locale=seen[1])
+        self._met[person] = seen
+        self._met.move_to_end(person)
+        while len(self._met) > _PEOPLE_IN_MEMORY:
+            self._met.popitem(last=False)
 
     async def get(self, person: int) -> Person:
         async with self._store.reading() as reader:

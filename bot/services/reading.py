@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.services.hush import entries_for, last_seen, veiled_but_for
-from bot.services.live_tables import LiveTables, found
+from bot.services.hush import Seen, entries_for, last_seen, veiled_but_for
+from bot.services.live_tables import LiveTable, LiveTables, found
 from bot.store.protocol import Reader
 from bot.store.replaying import position
 from bot.values.parcel import Posted
-from bot.values.reading import LogPage, Look, Since, TurnPost, Waiting
+from bot.values.reading import LogPage, Look, Near, Since, TurnPost, Waiting
 from bot.values.table import Table
 
 
@@ -16,11 +16,7 @@ class ReadingService:
         self._tables = tables
 
     async def table(self, game_id: str) -> Table:
-        table = (await self._tables.saved(game_id)).table
-        if table.status not in ("running", "paused"):
-            return table
-        live, _ = await self._tables.live(game_id)
-        return live.public
+        return await self._tables.public(game_id)
 
     async def look(self, game_id: str, person: int | None) -> Look:
         """The committed table: a player sees their seat's view, anybody else a spectator's."""
@@ -51,23 +47,17 @@ class ReadingService:
             last = len(steps) - page * size
             shown, later = steps[max(0, last - size) : last], steps[last:]
             turns = await reader.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
-        return LogPage(entries_for(table, person, turns), page, pages)
+        return LogPage(veiled_but_for(table, person or 0), entries_for(table, person, turns), page, pages)
 
     async def since(self, game_id: str, person: int) -> Since:
-        live, _ = await self._tables.live(game_id)
-        seat = live.seat_of(person)
-        async with self._tables.store.reading() as reader:
-            own = await last_seen(reader, game_id, seat)
-            turns = await reader.turns(game_id, own.turn + 1, live.public.turn)
-        entries = entries_for(live.table, person, turns)
-        touching = tuple(event for entry in entries for event in entry.events if seat in event.touches)
-        return Since(live.public, seat, entries, touching)
+        async with self._tables.reading(game_id) as (live, reader):
+            own = await last_seen(reader, game_id, live.seat_of(person))
+            return await since_last_turn(reader, live, person, own)
 
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
         """What a board_post parcel tells everybody; the view is that after `last_turn`."""
-        live, _ = await self._tables.live(game_id)
-        state, table = live.state, live.table
-        async with self._tables.store.reading() as reader:
+        async with self._tables.reading(game_id) as (live, reader):
+            state, table = live.state, live.table
             turns = await reader.turns(game_id, first_turn, last_turn)
             if turns and turns[-1].turn < table.turn:
                 state = await position(reader, live.saved, live.game, turns[-1].last)
@@ -92,21 +82,24 @@ class ReadingService:
                 waiting.append(Waiting(shown, info.seat, since, posts[0] if posts else None))
         return sorted(waiting, key=lambda one: one.since)
 
-    async def tables_at(self, channel: int, person: int = 0) -> list[Table]:
-        """Tables in this channel or thread that are not over or closed, and any that was played in this
-        thread; newest first. Of a hushed question only this person's own part shows."""
+    async def tables_near(self, channel: int, person: int) -> Near:
+        """Of a hushed question only this person's own part shows."""
         async with self._tables.store.reading() as reader:
-            return [veiled_but_for(table, person) for table in await reader.tables_at(channel)]
-
-    async def tables_of(self, person: int) -> list[Table]:
-        """Tables this person sits at or hosts that are not over or closed, newest first."""
-        async with self._tables.store.reading() as reader:
-            return [veiled_but_for(table, person) for table in await reader.tables_of(person)]
+            here, own = await reader.tables_at(channel), await reader.tables_of(person)
+        return Near(*(tuple(veiled_but_for(table, person) for table in some) for some in (here, own)))
 
     async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
         """Messages sent for this table, newest first; kind is a parcel's kind."""
         async with self._tables.store.reading() as reader:
             return await reader.posted(game_id, kind, person)
+
+
+async def since_last_turn(reader: Reader, live: LiveTable, person: int, own: Seen) -> Since:
+    """What happened since `own`, where this person's last turn left them."""
+    seat, table = live.seat_of(person), live.public
+    entries = entries_for(live.table, person, await reader.turns(live.id, own.turn + 1, table.turn))
+    touching = tuple(event for entry in entries for event in entry.events if seat in event.touches)
+    return Since(table, seat, live.game.view_for(live.state, seat), entries, touching)
 
 
 async def _has_answered(reader: Reader, table: Table, person: int | None) -> bool:

@@ -22,11 +22,6 @@ class ReminderService:
         self._tables = tables
         self._answers = answers
 
-    async def next_due(self) -> float | None:
-        """When the earliest timer wants to fire; sleep until then (or a minute, whichever is less)."""
-        async with self._tables.store.reading() as reader:
-            return await reader.next_timer()
-
     async def fire(self) -> int:
         """Do what is due, the longest overdue first. How many timers fired."""
         fired = 0

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
+
+from msgspec import Struct
 
 from bot.services.commits import commit
 from bot.services.computers import Computers
@@ -21,6 +24,7 @@ from bot.values.errors import (
     NothingToUndoError,
     PausedError,
     PlayerError,
+    RevealsError,
     StaleError,
     UnclearLineError,
 )
@@ -41,41 +45,74 @@ _ELSEWHERE = 2
 _NOT_IN_MOVES = re.compile(r"[^a-z0-9+, -]")
 
 
+class _Turn(Struct, frozen=True):
+    """Somebody acts at a table; `repeated`: the same cause was dealt with before."""
+
+    live: LiveTable
+    seat: Seat
+    act: Act
+    repeated: bool
+
+
 class TableService:
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
         self._tables = tables
         self._computers = computers
 
-    async def panel(self, game_id: str, person: int) -> Panel:
-        """This person's panel as it stands."""
+    async def panel(self, game_id: str, person: int, *, at: Seat | None = None) -> Panel:
+        """This person's panel as it stands; `at`: the seat whose panel was pressed."""
         live, _ = await self._tables.live(game_id)
-        return panel_of(live, live.seat_of(person))
+        return panel_of(live, live.own_seat(person, at))
 
-    async def pick(self, game_id: str, person: int, mark: str, option: int, *, cause: str) -> Panel:
-        """Take one option of the marked question: into the draft, or committed if it confirms or reveals."""
+    @asynccontextmanager
+    async def _turn(
+        self, game_id: str, person: int, kind: str, cause: str, at: Seat | None
+    ) -> AsyncIterator[_Turn]:
+        """One act in the table's queue: the table is loaded once, and the seat is checked once."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
-            seat = live.seat_of(person)
-            if done is not None:
+            act = Act(cause, live.id, kind, self._tables.clock(), person)
+            yield _Turn(live, live.own_seat(person, at), act, done is not None)
+
+    async def pick(
+        self,
+        game_id: str,
+        person: int,
+        mark: str,
+        option: int,
+        *,
+        at: Seat | None = None,
+        sure: bool = True,
+        cause: str,
+    ) -> Panel:
+        """Take one option of the marked question: into the draft, or committed if it confirms or reveals.
+
+        RevealsError where somebody who is not `sure` has to be asked first."""
+        async with self._turn(game_id, person, "pick", cause, at) as turn:
+            live, seat = turn.live, turn.seat
+            if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             self._must_be_current(live, seat, mark)
             chosen = offered(live.draft(seat), option)
             if chosen is None:
                 raise StaleError(panel_of(live, seat))
-            return await self._take(live, seat, [chosen], self._act(live, person, "pick", cause))
+            if chosen.reveals and not sure:
+                raise RevealsError(panel_of(live, seat), option)
+            return await self._take(live, seat, [chosen], turn.act)
 
-    async def confirm(self, game_id: str, person: int, mark: str, *, cause: str) -> Panel:
+    async def confirm(
+        self, game_id: str, person: int, mark: str, *, at: Seat | None = None, cause: str
+    ) -> Panel:
         """Commit the draft with the option that hands over."""
-        async with self._tables.queue(game_id):
-            live, done = await self._tables.live(game_id, cause)
-            seat = live.seat_of(person)
-            if done is not None:
+        async with self._turn(game_id, person, "confirm", cause, at) as turn:
+            live, seat = turn.live, turn.seat
+            if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             self._must_be_current(live, seat, mark)
             chosen = live.draft(seat).confirming
             if chosen is None:
                 raise NothingToDecideError("services-not-finished")
-            return await self._take(live, seat, [chosen], self._act(live, person, "confirm", cause))
+            return await self._take(live, seat, [chosen], turn.act)
 
     async def play_line(
         self, game_id: str, person: int, line: str, *, now: bool = False, cause: str
@@ -85,10 +122,9 @@ class TableService:
         A line that makes sense only from the beginning of the turn takes the draft's place.
         A line that itself ends in a confirming or revealing pick commits only with `now`: otherwise that pick
         is left to the panel."""
-        async with self._tables.queue(game_id):
-            live, done = await self._tables.live(game_id, cause)
-            seat = live.seat_of(person)
-            if done is not None:
+        async with self._turn(game_id, person, "line", cause, None) as turn:
+            live, seat = turn.live, turn.seat
+            if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             live.must_run()
             options, afresh = _picks_named(live, seat, line)
@@ -96,27 +132,24 @@ class TableService:
                 options.pop()
             if not options:
                 return panel_of(live, seat)
-            act = self._act(live, person, "line", cause)
-            return await self._take(live, seat, options, act, hand_over=now, afresh=afresh)
+            return await self._take(live, seat, options, turn.act, hand_over=now, afresh=afresh)
 
-    async def undo(self, game_id: str, person: int, *, cause: str) -> Panel:
+    async def undo(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
         """Take back the last pick, or the committed turn while nobody has acted and nothing was revealed.
 
         NeedsVoteError where only consent helps."""
-        async with self._tables.queue(game_id):
-            live, done = await self._tables.live(game_id, cause)
-            seat = live.seat_of(person)
-            if done is not None:
+        async with self._turn(game_id, person, "undo", cause, at) as turn:
+            live, seat = turn.live, turn.seat
+            if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             live.must_run()
-            act = self._act(live, person, "undo", cause)
             match undo_kind(live, seat):
                 case "pick":
                     *kept, last = live.draft(seat).picks
-                    await self._shorten(live, seat, len(kept), act)
+                    await self._shorten(live, seat, len(kept), turn.act)
                     undone = text("services-undone-pick", words=last)
                 case "turn":
-                    await self._take_back(live, act)
+                    await self._take_back(live, turn.act)
                     undone = text("services-undone-turn")
                 case "vote":
                     raise NeedsVoteError()
@@ -126,15 +159,14 @@ class TableService:
                     raise NothingToUndoError()
             return panel_of(live, seat, undone=undone)
 
-    async def restart(self, game_id: str, person: int, *, cause: str) -> Panel:
+    async def restart(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
         """Empty the draft."""
-        async with self._tables.queue(game_id):
-            live, done = await self._tables.live(game_id, cause)
-            seat = live.seat_of(person)
+        async with self._turn(game_id, person, "restart", cause, at) as turn:
+            live, seat = turn.live, turn.seat
             live.must_run()
-            if done is None and live.draft(seat).picks:
-                await self._shorten(live, seat, 0, self._act(live, person, "restart", cause))
-            return panel_of(live, seat, repeated=done is not None)
+            if not turn.repeated and live.draft(seat).picks:
+                await self._shorten(live, seat, 0, turn.act)
+            return panel_of(live, seat, repeated=turn.repeated)
 
     async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
         """At most 25 lines that begin as typed; never raises, never waits for the game's queue."""
@@ -178,9 +210,6 @@ class TableService:
         async with self._tables.writing(live, None) as writer:
             await write_turnover(writer, live, new, now)
         take_over(live, new, None)
-
-    def _act(self, live: LiveTable, person: int, kind: str, cause: str) -> Act:
-        return Act(cause, live.id, kind, self._tables.clock(), person)
 
     def _must_be_current(self, live: LiveTable, seat: Seat, mark: str) -> None:
         if live.table.status == "paused":

@@ -88,27 +88,29 @@ class SqliteOutbox(SqliteReader):
         )
         return [_parcel(row) for row in rows]
 
-    async def settle(self, parcel: int, at: float, posted: Sequence[Posted]) -> None:
-        row = await self._one("SELECT game_id, kind, payload, done FROM outbox WHERE id = ?", parcel)
-        if row is None or row[3] is not None:
-            return
-        self._run("UPDATE outbox SET done = ?, tried = NULL, error = '' WHERE id = ?", at, parcel)
-        payload = _payload(row[2])
+    async def settle(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
+        """Discord took it: note its messages, unless that has been done."""
+        payload = parcel.payload
         self._each(
             "INSERT INTO message (game_id, kind, channel, message, person, turn, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            " SELECT game_id, ?, ?, ?, ?, ?, ? FROM outbox WHERE id = ? AND done IS NULL",
             [
                 (
-                    row[0],
-                    one.kind or row[1],
+                    one.kind or parcel.kind,
                     one.channel,
                     one.message,
                     payload.person if one.person is None else one.person,
                     (payload.last_turn or payload.turn) if one.turn is None else one.turn,
                     at,
+                    parcel.id,
                 )
                 for one in posted
             ],
+        )
+        self._run(
+            "UPDATE outbox SET done = ?, tried = NULL, error = '' WHERE id = ? AND done IS NULL",
+            at,
+            parcel.id,
         )
 
     async def postpone(self, parcel: int, error: str, retry_at: float | None, now: float) -> None:

@@ -6,7 +6,18 @@ import msgspec
 
 from bot.store.batches import Row, Statement, Transaction
 from bot.store.decoding import GAME, SEAT, TURN, saved_of, table_of, turn_of
-from bot.store.rows import Act, DraftPick, MoveRow, OutboxCount, Saved, Snapshot, Timer, TimerKind, TurnRow
+from bot.store.rows import (
+    Act,
+    DraftPick,
+    Due,
+    MoveRow,
+    OutboxCount,
+    Saved,
+    Snapshot,
+    Timer,
+    TimerKind,
+    TurnRow,
+)
 from bot.values.parcel import Posted
 from bot.values.people import Person
 from bot.values.table import Table, Vote
@@ -44,14 +55,17 @@ class SqliteReader:
         rows, seats = await self._transaction.ask(*questions, last=last)
         return saved_of(rows[0], seats) if rows else None
 
-    async def glance(self, game_id: str, cause: str) -> tuple[Saved | None, Act | None]:
-        rows, seats, acts = await self._transaction.ask(
+    async def glance(
+        self, game_id: str, cause: str, *, last: bool = False
+    ) -> tuple[Saved | None, Act | None]:
+        rows, seats, *acts = await self._transaction.ask(
             _question(GAME + " WHERE id = ?", game_id),
             _question(SEAT, game_id),
-            _question(_ACT, cause),
-            last=True,
+            *([_question(_ACT, cause)] if cause else []),
+            last=last,
         )
-        return saved_of(rows[0], seats) if rows else None, Act(*acts[0]) if acts else None
+        done = [Act(*row) for found in acts for row in found]
+        return saved_of(rows[0], seats) if rows else None, done[0] if done else None
 
     async def tables_at(self, channel: int) -> list[Table]:
         return await self._tables(
@@ -194,18 +208,17 @@ class SqliteReader:
         )
         return Timer(*row) if row else None
 
-    async def next_timer(self) -> float | None:
-        return _number(await self._one("SELECT min(due) FROM timer"))
-
-    async def next_parcel(self) -> float | None:
-        """Only the head of each lane counts: the others wait for it."""
-        return _number(
-            await self._one(
-                "SELECT min(due) FROM outbox WHERE done IS NULL AND tried IS NULL"
+    async def next_due(self, *, last: bool = False) -> Due:
+        """Of parcels only the head of each lane counts: the others wait for it."""
+        rows = await self._transaction.ask(
+            _question(
+                "SELECT (SELECT min(due) FROM outbox WHERE done IS NULL AND tried IS NULL"
                 " AND (held = 1 OR id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND held = 0"
-                " GROUP BY lane))"
-            )
+                " GROUP BY lane))), (SELECT min(due) FROM timer)"
+            ),
+            last=last,
         )
+        return Due(*rows[0][0])
 
     async def outbox_count(self) -> OutboxCount:
         row = await self._one(
@@ -221,7 +234,3 @@ def _question(sql: str, *values: object) -> Statement:
 
 def _end(upto: int | None) -> int:
     return 1 << 62 if upto is None else upto
-
-
-def _number(row: Row | None) -> float | None:
-    return None if row is None or row[0] is None else float(row[0])

@@ -87,6 +87,13 @@ class Timer(Struct, frozen=True):
     seat: Seat = _WHOLE_TABLE
 
 
+class Due(Struct, frozen=True):
+    """When there is something to do next; None: nothing waits."""
+
+    parcel: float | None
+    timer: float | None
+
+
 class Outgoing(Struct, frozen=True):
     """Something to be sent; the lane keeps the order among things for the same reader."""
 

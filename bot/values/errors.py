@@ -6,6 +6,7 @@ from engine.core.text import Arg, Text, text
 
 if TYPE_CHECKING:
     from bot.values.panel import Panel
+    from bot.values.table import Table
 
 
 class PlayerError(Exception):
@@ -100,3 +101,23 @@ class StaleError(PlayerError):
     def __init__(self, panel: "Panel") -> None:
         super().__init__()
         self.panel = panel
+
+
+class ForeignPanelError(PlayerError):
+    """A press on the panel of a seat that is somebody else's."""
+
+    key = "panel-foreign"
+
+    def __init__(self, table: "Table") -> None:
+        super().__init__()
+        self.table = table
+
+
+class RevealsError(PlayerError):
+    """A pick that cannot be taken back, by somebody who has not said to be sure of it. Nothing was done."""
+
+    key = "services-warning-reveals"
+
+    def __init__(self, panel: "Panel", option: int) -> None:
+        super().__init__()
+        self.panel, self.option = panel, option

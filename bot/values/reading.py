@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.values.panel import Panel
 from bot.values.parcel import Posted
+from bot.values.people import Person
 from bot.values.table import Table
 from engine.core.game import ScoreLine, Standing
 from engine.core.tell import Event
@@ -35,6 +37,7 @@ class LogEntry(Struct, frozen=True):
 
 
 class LogPage(Struct, frozen=True):
+    table: Table
     entries: tuple[LogEntry, ...]
     page: int  # from 0 = newest
     pages: int
@@ -45,6 +48,7 @@ class Since(Struct, frozen=True):
 
     table: Table
     seat: Seat
+    view: Any  # this seat's, of the table as it stands
     entries: tuple[LogEntry, ...]
     touching: tuple[Event, ...]  # those that changed this seat's things
 
@@ -70,6 +74,13 @@ class Reel(Struct, frozen=True):
     turns: int  # played between the first and the last
 
 
+class Near(Struct, frozen=True):
+    """Tables that somebody may mean, newest first."""
+
+    here: tuple[Table, ...]  # in this place: those not over or closed, and any that was played in this thread
+    own: tuple[Table, ...]  # where they sit or host: those not over or closed
+
+
 class Waiting(Struct, frozen=True):
     """One line of /turns."""
 
@@ -83,3 +94,12 @@ class Exported(Struct, frozen=True):
     data: bytes
     whole: bool  # False: one reader's view alone
     name: str  # a file name
+
+
+class Brief(Struct, frozen=True):
+    """All that a message to one player is made of."""
+
+    person: Person
+    panel: Panel
+    since: Since
+    earlier: Any  # what their seat saw after its last turn; None: nothing has happened since

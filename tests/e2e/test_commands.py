@@ -100,7 +100,7 @@ async def test_undo_of_a_turn_and_by_vote(stage: Stage) -> None:
     assert "Which token do you hide?" in words(back) or "Your turn so far" in words(back)
     assert "Your turn is open again" in words(back)
     await stage.bot.house.services.table.restart(
-        (await stage.bot.house.services.reading.tables_of(anna.id))[0].id, anna.id, cause="again"
+        (await stage.bot.house.services.reading.tables_near(0, anna.id)).own[0].id, anna.id, cause="again"
     )
     offered = await anna.autocomplete(stage.thread(), "play", "move", "hide ")
     await anna.slash(stage.thread(), "play", move=offered[0]["value"], now=True)
@@ -151,7 +151,7 @@ async def test_a_moderator_pauses_at_once(stage: Stage) -> None:
 
 async def test_a_moderator_of_another_server_has_no_say(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
-    table = (await stage.bot.house.services.reading.tables_of(stage.players["anna"].id))[0]
+    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
     elsewhere = stage.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("games")
     role = elsewhere.create_role("mods", permissions=discord.Permissions(manage_messages=True))

@@ -114,7 +114,7 @@ async def observed(folder: Path, way: str, reach: str, hours: float) -> tuple[li
 
 
 async def table_id(stage: Stage) -> str:
-    return (await stage.bot.house.services.reading.tables_of(stage.players["anna"].id))[0].id
+    return (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
 
 
 @pytest.mark.parametrize("reach", ["dm", "thread", "button"])

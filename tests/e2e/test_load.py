@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
+from bot.services.outbox import Outcome
 from bot.values.table import Place
 from engine.registry import GAMES
 from render.registry import PAINTERS
@@ -39,9 +40,8 @@ async def open_tables(stage: Stage) -> dict[str, str]:
         begun = await services.lobby.start(table.id, host.id, cause=f"s{number}")
         mover = begun.seats[begun.waiting[0]].name
         mine.setdefault(mover, table.id)
-    while parcels := await services.outbox.claim(100):
-        for parcel in parcels:
-            await services.outbox.sent(parcel.id)
+    while parcels := (await services.outbox.exchange(limit=100)).parcels:
+        await services.outbox.exchange([Outcome(parcel) for parcel in parcels], limit=0)
     courier._open = True
     return mine
 

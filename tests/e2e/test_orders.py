@@ -38,7 +38,7 @@ async def played(stage: Stage, game_id: str, limit: int) -> int:
 async def test_keythedral_with_standing_orders_to_the_end(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, NAMES, seed=5) as stage:
         await stage.open_table("keythedral", NAMES, computers=3)
-        table = (await stage.bot.house.services.reading.tables_of(stage.players["anna"].id))[0]
+        table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
         naps = await played(stage, table.id, 1200)
         assert naps > 5, "his order was waited for"
         assert "wins with" in words(stage.newest(stage.thread()))

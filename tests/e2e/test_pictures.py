@@ -98,7 +98,7 @@ async def test_a_film_since_my_last_turn(stage: Stage) -> None:
 
 
 async def test_a_film_of_a_finished_game(stage: Stage) -> None:
-    game_id = (await stage.bot.house.services.reading.tables_of(stage.players["anna"].id))[0].id
+    game_id = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
     running = (await stage.players["carol"].slash(stage.thread(), "game replay")).response
     assert FILM not in labels(running)
     await play_to_the_end(stage, NAMES, Fingers(1))

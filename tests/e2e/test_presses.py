@@ -31,7 +31,7 @@ async def hide(stage: Stage, name: str) -> None:
 
 
 async def move_count(stage: Stage) -> int:
-    return (await stage.bot.house.services.reading.tables_of(stage.players["anna"].id))[0].turn
+    return (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
 
 
 async def test_a_stale_press_answers_with_todays_panel_and_moves_nothing(stage: Stage) -> None:
@@ -132,7 +132,7 @@ async def test_two_tables_in_one_channel_keep_apart(stage: Stage) -> None:
     fingers = Fingers(7)
     panel = stage.panels("anna")[-1]
     await fingers.press(stage.players["anna"].user, panel)
-    first, second = await stage.bot.house.services.reading.tables_of(stage.players["anna"].id)
+    first, second = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own
     drafts = [
         (await stage.bot.house.services.table.panel(table.id, stage.players["anna"].id)).picks
         for table in (first, second)

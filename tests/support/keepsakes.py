@@ -179,7 +179,7 @@ async def fill(stage: Stage) -> None:
     for key in SETUPS:
         await bot.start(key, SETUPS[key][0][0], (CAT, BEN))  # nobody has moved yet
         await bot.lobby(key, SETUPS[key][1][0], (DAN, ANN), 1)
-    await services.outbox.claim(3)  # and then the bot died
+    await services.outbox.exchange(limit=3)  # and then the bot died
 
 
 async def over(bot: Bot, key: str, seats: int) -> None:

@@ -117,6 +117,7 @@ async def _open_tables(
     bot: Any, load: Load, channel: Any, members: Sequence[Any], people: dict[str, Any]
 ) -> None:
     """Two people at each table, straight through the services, nothing posted yet."""
+    from bot.services.outbox import Outcome
     from bot.values.table import Place
 
     bot.courier._open = False
@@ -132,9 +133,8 @@ async def _open_tables(
         begun = await services.lobby.start(table.id, host.id, cause=f"s{number}")
         for seat in begun.waiting:
             people[begun.seats[seat].name].waited_for.append(table.id)
-    while parcels := await services.outbox.claim(100):
-        for parcel in parcels:
-            await services.outbox.sent(parcel.id)
+    while parcels := (await services.outbox.exchange(limit=100)).parcels:
+        await services.outbox.exchange([Outcome(parcel) for parcel in parcels], limit=0)
     bot.courier._open = True
 
 

@@ -38,9 +38,10 @@ async def open_table(reply: Reply, wish: Wish) -> None:
 
 async def check_reach(reply: Reply) -> None:
     """Find out how this person can be reached, before it matters."""
-    if reply.person.reach != "dm":
+    person = await reply.house.services.people.get(reply.person.id)
+    if person.reach != "dm":
         await reply.house.post.test_reach(
-            reply.person, reply.interaction.app_permissions, reply.voice(), reply.cause
+            person, reply.interaction.app_permissions, reply.voice(), reply.cause
         )
 
 

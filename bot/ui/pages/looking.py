@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.house import House
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Paper, Pictures, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip, pieces
@@ -25,12 +27,12 @@ def shot_of(look: Look, locale: str, voice: Voice, news: tuple[str, ...] = ()) -
     return PictureRequest(look.table, look.view, locale, voice.label, news=news)
 
 
-async def _news_of(reply: Reply, look: Look) -> tuple[str, ...]:
-    """What others have changed since this reader's last turn."""
-    if look.seat is None:
+async def _news_of(reply: Reply, table: Table, view: Any) -> tuple[str, ...]:
+    """What others have changed since this reader's last turn, if they sit at this table."""
+    if table.seat_of(reply.person.id) is None:
         return ()
-    earlier = await reply.house.services.past.earlier(look.table.id, reply.person.id)
-    return reply.house.studio.changes(look.table.game, earlier, look.view)
+    earlier = await reply.house.services.past.earlier(table.id, reply.person.id)
+    return reply.house.studio.changes(table.game, earlier, view)
 
 
 async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool = True) -> None:
@@ -42,7 +44,8 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         await show_text_board(reply, game_id, secret=secret)
         return
     chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
-    shot = shot_of(look, reply.locale, voice, await _news_of(reply, look))
+    news = await _news_of(reply, look.table, look.view) if look.seat is not None else ()
+    shot = shot_of(look, reply.locale, voice, news)
     pictures = await reply.house.studio.pictures(shot, [chosen])
     blocks: list[Block] = [Words(heading(look.table, voice))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.house, look, voice))]
@@ -112,9 +115,9 @@ def _board_words(house: House, look: Look, voice: Voice) -> str:
 async def show_since(reply: Reply, game_id: str) -> None:
     since = await reply.house.services.reading.since(game_id, reply.person.id)
     voice = reply.voice(since.table)
-    look = await reply.house.services.reading.look(game_id, reply.person.id)
     blocks: list[Block] = [Words(since_words(since, voice))]
-    shot = shot_of(look, reply.locale, voice, await _news_of(reply, look))
+    news = await _news_of(reply, since.table, since.view)
+    shot = PictureRequest(since.table, since.view, reply.locale, voice.label, news=news)
     if pictures := await reply.house.studio.best(shot, shot.news):
         blocks.append(Pictures(pictures))
     buttons = _others(since.table, voice, "since")
@@ -126,10 +129,8 @@ async def show_since(reply: Reply, game_id: str) -> None:
 
 async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
     """The log as this reader may know it, newest page first."""
-    reading = reply.house.services.reading
-    table = await reading.table(game_id)
-    log = await reading.log(game_id, reply.person.id, page)
-    voice = reply.voice(table)
+    log = await reply.house.services.reading.log(game_id, reply.person.id, page)
+    voice = reply.voice(log.table)
     lines = [line for entry in log.entries for line in entry_lines(entry, voice)]
     heading = voice("table-log", page=log.page + 1, pages=max(log.pages, 1))
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3900))]
@@ -144,15 +145,12 @@ async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
 
 async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     """The public table as it stood after a turn, with buttons to go on."""
-    reading = reply.house.services.reading
-    table = await reading.table(game_id)
-    turn = min(max(turn, 1), max(table.turn, 1))
     post = await reply.house.services.past.step(game_id, turn)
-    voice = reply.voice(table)
+    table, voice = post.table, reply.voice(post.table)
     news = reply.house.studio.changes(table.game, post.before, post.view)
     shot = PictureRequest(table, post.view, reply.locale, voice.label, news=news)
     lines = public_lines(post.entries, voice)
-    first, last = post.first or turn, post.last or turn  # all answers to a hushed question are one step
+    first, last = post.first or 1, post.last or 1  # all answers to a hushed question are one step
     heading = voice("table-replay", turn=first, turns=table.turn)
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]
     if pictures := await reply.house.studio.first(shot):

@@ -16,7 +16,7 @@ from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.ids import PanelId
 from bot.ui.press.reply import Reply
-from bot.values.errors import NeedsVoteError, StaleError
+from bot.values.errors import ForeignPanelError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel
 
 _CALLS = ("call", "reminder", "draft_cut")
@@ -46,8 +46,10 @@ async def _put_away(reply: Reply, panel: Panel, voice: Voice) -> None:
     call = next((posted for posted in posts if posted.kind in _CALLS), None)
     if call is None or call.message == reply.message_id or call.channel == panel.table.place.here:
         return
-    if panel.table.hush is not None and reply.person.reach != "dm":
-        return  # others might see it change
+    if panel.table.hush is not None:
+        person = await reply.house.services.people.get(reply.person.id)
+        if person.reach != "dm":
+            return  # others might see it change
     with contextlib.suppress(discord.HTTPException):  # it answers with today's panel in any case
         await reply.house.post.edit(call, panel_page(panel, None, voice))
 
@@ -62,36 +64,50 @@ async def _panel_pictures(
     )
 
 
-async def _open_panel(reply: Reply, game_id: str, *, before: str = "") -> None:
-    panel = await reply.house.services.table.panel(game_id, reply.person.id)
-    await show_panel(reply, panel, before=before)
+async def _at_own_panel(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> Panel | None:
+    """What came of doing something at one's own panel; a stale press gets today's panel, quietly.
 
-
-async def _is_own(press: Press, panel_id: PanelId) -> bool:
-    """A press on somebody else's panel is answered beside it, and changes nothing."""
-    reply = press.reply
-    table = await reply.house.services.reading.table(panel_id.game)
-    if table.seat_of(reply.person.id) == panel_id.seat:
-        return True
-    voice = reply.voice(table)
-    words = Words(voice("panel-foreign"))
-    own = Button(voice.short("table-play"), ids.button("play", table.id), "verb")
-    seated = table.seat_of(reply.person.id) is not None
-    await reply.aside(Page((words, Buttons((own,))) if seated else (words,)))
-    return False
+    None where something else was answered: somebody else's panel, a question to be asked first."""
+    try:
+        return await work(ids.panel_id_of(press.args))
+    except StaleError as error:
+        return error.panel
+    except ForeignPanelError as error:
+        await _foreign(press.reply, error)
+    except RevealsError as error:
+        await _warn(press.reply, error)
+    except NeedsVoteError as error:
+        await offer_vote(press.reply, press.args[0], error)
+    return None
 
 
 async def _do(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> None:
-    """Do something at one's own panel and draw what came of it; a stale press gets today's panel, quietly."""
-    panel_id = ids.panel_id_of(press.args)
-    if not await _is_own(press, panel_id):
-        return
-    try:
-        panel = await work(panel_id)
-    except StaleError as error:
-        await show_panel(press.reply, error.panel)
-    else:
+    if (panel := await _at_own_panel(press, work)) is not None:
         await show_panel(press.reply, panel)
+
+
+async def _foreign(reply: Reply, error: ForeignPanelError) -> None:
+    """A press on somebody else's panel is answered beside it, and changes nothing."""
+    table, voice = error.table, reply.voice(error.table)
+    words = Words(voice.say(error.text))
+    own = Button(voice.short("table-play"), ids.button("play", table.id), "verb")
+    seated = table.seat_of(reply.person.id) is not None
+    await reply.aside(Page((words, Buttons((own,))) if seated else (words,)))
+
+
+async def _warn(reply: Reply, error: RevealsError) -> None:
+    """One that reveals is asked about first."""
+    panel, voice = error.panel, reply.voice(error.panel.table)
+    ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
+    pictures = await _panel_pictures(reply, panel, None, voice, ticket)
+    await reply.show(warning_page(panel, error.option, voice, pictures))
+
+
+async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
+    """Past a barrier only consent helps: offer to ask for it."""
+    voice = reply.voice()
+    ask = Button(voice.short("vote-ask"), ids.button("askundo", game_id), "verb")
+    await reply.aside(Page((Words(voice.say(error.text)), Buttons((ask,)))))
 
 
 async def _open(press: Press) -> None:
@@ -104,11 +120,11 @@ async def _sheet(press: Press) -> None:
 
 async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0) -> None:
     """Open a menu; on an old panel the way may lead elsewhere, so it starts from the top again."""
-    panel_id = ids.panel_id_of(press.args)
-    if not await _is_own(press, panel_id):
-        return
-    panel = await press.reply.house.services.table.panel(panel_id.game, press.reply.person.id)
-    await show_panel(press.reply, panel, path if panel.mark == panel_id.mark else (), sheet=sheet)
+    tables, person = press.reply.house.services.table, press.reply.person.id
+    panel = await _at_own_panel(press, lambda at: tables.panel(at.game, person, at=at.seat))
+    if panel is not None:
+        is_current = panel.mark == ids.panel_id_of(press.args).mark
+        await show_panel(press.reply, panel, path if is_current else (), sheet=sheet)
 
 
 async def _choose(press: Press) -> None:
@@ -116,83 +132,47 @@ async def _choose(press: Press) -> None:
     if press.value.startswith("g"):
         await _turn_to(press, ids.path_of(press.value[1:]))
     else:
-        await _pick_option(press, int(press.value[1:]))
+        await _take(press, int(press.value[1:]), sure=False)
 
 
 async def _pick(press: Press) -> None:
-    await _pick_option(press, int(press.args[3]))
-
-
-async def _pick_option(press: Press, option: int) -> None:
-    """Take an option; one that reveals is asked about first."""
-    panel_id, reply = ids.panel_id_of(press.args), press.reply
-    if not await _is_own(press, panel_id):
-        return
-    panel = await reply.house.services.table.panel(panel_id.game, reply.person.id)
-    options = panel.decision.options if panel.decision is not None and panel.mark == panel_id.mark else ()
-    if option < len(options) and options[option].reveals:
-        await _warn(press, panel, option)
-        return
-    await _do(
-        press,
-        lambda at: reply.house.services.table.pick(
-            at.game, reply.person.id, at.mark, option, cause=reply.cause
-        ),
-    )
-
-
-async def _warn(press: Press, panel: Panel, option: int) -> None:
-    reply = press.reply
-    voice = reply.voice(panel.table)
-    ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
-    pictures = await _panel_pictures(reply, panel, None, voice, ticket)
-    await reply.show(warning_page(panel, option, voice, pictures))
+    await _take(press, int(press.args[3]), sure=False)
 
 
 async def _sure(press: Press) -> None:
-    reply, option = press.reply, int(press.args[3])
+    await _take(press, int(press.args[3]), sure=True)
+
+
+async def _take(press: Press, option: int, *, sure: bool) -> None:
+    reply = press.reply
+    tables, person, cause = reply.house.services.table, reply.person.id, reply.cause
     await _do(
         press,
-        lambda at: reply.house.services.table.pick(
-            at.game, reply.person.id, at.mark, option, cause=reply.cause
-        ),
+        lambda at: tables.pick(at.game, person, at.mark, option, at=at.seat, sure=sure, cause=cause),
     )
 
 
 async def _confirm(press: Press) -> None:
     reply = press.reply
-    await _do(
-        press,
-        lambda at: reply.house.services.table.confirm(at.game, reply.person.id, at.mark, cause=reply.cause),
-    )
+    tables, person = reply.house.services.table, reply.person.id
+    await _do(press, lambda at: tables.confirm(at.game, person, at.mark, at=at.seat, cause=reply.cause))
 
 
 async def _undo(press: Press) -> None:
     reply = press.reply
-    try:
-        await _do(
-            press, lambda at: reply.house.services.table.undo(at.game, reply.person.id, cause=reply.cause)
-        )
-    except NeedsVoteError as error:
-        await offer_vote(reply, press.args[0], error)
-
-
-async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
-    """Past a barrier only consent helps: offer to ask for it."""
-    voice = reply.voice()
-    ask = Button(voice.short("vote-ask"), ids.button("askundo", game_id), "verb")
-    await reply.aside(Page((Words(voice.say(error.text)), Buttons((ask,)))))
+    tables, person = reply.house.services.table, reply.person.id
+    await _do(press, lambda at: tables.undo(at.game, person, at=at.seat, cause=reply.cause))
 
 
 async def _restart(press: Press) -> None:
     reply = press.reply
-    await _do(
-        press, lambda at: reply.house.services.table.restart(at.game, reply.person.id, cause=reply.cause)
-    )
+    tables, person = reply.house.services.table, reply.person.id
+    await _do(press, lambda at: tables.restart(at.game, person, at=at.seat, cause=reply.cause))
 
 
 async def _play(press: Press) -> None:
-    await _open_panel(press.reply, press.args[0])
+    reply = press.reply
+    await show_panel(reply, await reply.house.services.table.panel(press.args[0], reply.person.id))
 
 
 HANDLERS: Handlers = {

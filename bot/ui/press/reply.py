@@ -24,7 +24,9 @@ class Reply:
         self.house = interaction.client.house
         self.cause = str(interaction.id)
         self.locale = interaction.locale.value
-        self.person = Person(interaction.user.id, interaction.user.display_name, self.locale)
+        self.person = Person(  # as Discord knows them; how they are reached is in the store
+            interaction.user.id, interaction.user.display_name, self.locale
+        )
 
     @property
     def message_id(self) -> int:
@@ -48,7 +50,7 @@ class Reply:
             else:
                 await self.interaction.response.defer(ephemeral=ack == "private", thinking=True)
         person = self.person
-        self.person = await self.house.services.people.meet(person.id, person.name, person.locale)
+        await self.house.services.people.meet(person.id, person.name, person.locale)
 
     def voice(self, table: Table | None = None) -> Voice:
         if table is None:

@@ -19,8 +19,8 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
     reading = reply.house.services.reading
     if named:
         return await reading.table(named.strip().rsplit(" ", 1)[-1].strip("#()`"))
-    here = await reading.tables_at(reply.interaction.channel_id or 0, reply.person.id)
-    mine = await reading.tables_of(reply.person.id)
+    near = await reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
+    here, mine = near.here, near.own
     own_thread = [table for table in here if table.place.thread == reply.interaction.channel_id]
     if only and own_thread and not any(table.status in only for table in here):
         raise WhichTableError("services-lobby-not-open" if "lobby" in only else "services-not-running")

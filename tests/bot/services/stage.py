@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from bot.services.bundle import Services, services
+from bot.services.outbox import Outcome
 from bot.store.sqlite import SqliteStore, open_store
 from bot.values.pace import Chance
 from bot.values.panel import Panel
@@ -123,12 +124,28 @@ class Stage:
         for person in people:
             await self.turn(game_id, person)
 
+    async def claim(self) -> list[Parcel]:
+        """Parcels that are due, as a courier gets them."""
+        return list((await self.services.outbox.exchange()).parcels)
+
+    async def sent(self, parcel: Parcel, posted: Sequence[Posted] = ()) -> None:
+        await self.services.outbox.exchange([Outcome(parcel, tuple(posted))], limit=0)
+
+    async def failed(self, parcel: Parcel, error: str, retry_at: float | None) -> None:
+        await self.services.outbox.exchange([Outcome(parcel, error=error, retry_at=retry_at)], limit=0)
+
+    async def next_parcel(self) -> float | None:
+        return (await self.services.outbox.exchange(limit=0)).next_parcel
+
+    async def next_timer(self) -> float | None:
+        return (await self.services.outbox.exchange(limit=0)).next_timer
+
     async def letters(self) -> list[Parcel]:
         """Send everything that is due, as a courier would."""
         taken: list[Parcel] = []
-        while parcels := await self.services.outbox.claim():
+        while parcels := await self.claim():
             for parcel in parcels:
-                await self.services.outbox.sent(parcel.id, [Posted(500, 7000 + parcel.id)])
+                await self.sent(parcel, [Posted(500, 7000 + parcel.id)])
                 taken.append(parcel)
         return taken
 

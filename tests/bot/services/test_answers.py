@@ -355,7 +355,7 @@ async def test_a_table_that_cannot_be_played_does_not_stop_the_other_clocks(
     with caplog.at_level(logging.CRITICAL):
         await quiet.fire(2 * MINUTE)
     assert await quiet.asked(sound) == [ANN]
-    assert await quiet.services.reminders.next_due() == quiet.now + 300
+    assert await quiet.next_timer() == quiet.now + 300
 
 
 async def test_a_table_of_an_older_version_is_set_right_at_the_start(quiet: Stage) -> None:

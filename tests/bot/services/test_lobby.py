@@ -110,7 +110,7 @@ async def test_a_lobby_nobody_starts_is_closed_after_a_week_with_a_word(stage: S
     await stage.letters()
     stage.now += WEEK - 1
     assert (await stage.services.lobby.get(table.id)).status == "lobby"
-    assert await stage.services.reminders.next_due() is not None
+    assert await stage.next_timer() is not None
     stage.now += 2
     await stage.restart()
     await stage.services.reminders.fire()
@@ -127,7 +127,7 @@ async def test_the_first_thread_stays(stage: Stage) -> None:
     table = await stage.services.lobby.set_thread(game_id, 602)
     assert table.place == Place(500, 900, 601)
     assert table.place.here == 601
-    assert [found.id for found in await stage.services.reading.tables_at(601)] == [game_id]
+    assert [found.id for found in (await stage.services.reading.tables_near(601, EVE)).here] == [game_id]
     await stage.turn(game_id, ANN)
 
 

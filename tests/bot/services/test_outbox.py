@@ -8,48 +8,48 @@ from tests.bot.services.stage import ANN, BEN, CAT, Stage
 
 async def test_a_lane_waits_for_its_head(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
-    first = await stage.services.outbox.claim()
+    first = await stage.claim()
     assert sorted(parcel.kind for parcel in first) == ["call", "call", "lobby_post"]
-    assert await stage.services.outbox.claim() == [], "the others in the table's lane wait"
+    assert await stage.claim() == [], "the others in the table's lane wait"
     lobby = next(parcel for parcel in first if parcel.kind == "lobby_post")
-    await stage.services.outbox.sent(lobby.id, [Posted(500, 42)])
-    assert [parcel.kind for parcel in await stage.services.outbox.claim()] == ["lobby_edit"]
+    await stage.sent(lobby, [Posted(500, 42)])
+    assert [parcel.kind for parcel in await stage.claim()] == ["lobby_edit"]
     assert await stage.services.reading.posted(game_id, "lobby_post") == [Posted(500, 42, "lobby_post")]
 
 
 async def test_a_refused_parcel_is_tried_again_later_and_then_given_up(stage: Stage) -> None:
     await stage.lobby(ANN, seats=2)
-    (parcel,) = await stage.services.outbox.claim()
-    await stage.services.outbox.failed(parcel.id, "503", stage.now + 30)
-    assert await stage.services.outbox.claim() == []
-    assert await stage.services.outbox.next_due() == stage.now + 30
+    (parcel,) = await stage.claim()
+    await stage.failed(parcel, "503", stage.now + 30)
+    assert await stage.claim() == []
+    assert await stage.next_parcel() == stage.now + 30
     stage.now += 31
-    (again,) = await stage.services.outbox.claim()
+    (again,) = await stage.claim()
     assert (again.id, again.attempts, again.doubtful, again.nonce) == (parcel.id, 1, False, parcel.nonce)
-    await stage.services.outbox.failed(again.id, "403", None)
-    assert await stage.services.outbox.claim() == []
-    assert await stage.services.outbox.next_due() is None
+    await stage.failed(again, "403", None)
+    assert await stage.claim() == []
+    assert await stage.next_parcel() is None
 
 
 async def test_a_try_that_broke_off_is_due_again_but_doubtful(stage: Stage) -> None:
     await stage.lobby(ANN, seats=2)
-    (parcel,) = await stage.services.outbox.claim()
+    (parcel,) = await stage.claim()
     await stage.restart()
-    (again,) = await stage.services.outbox.claim()
+    (again,) = await stage.claim()
     assert (again.id, again.nonce, again.doubtful) == (parcel.id, parcel.nonce, True)
-    await stage.services.outbox.sent(again.id)
+    await stage.sent(again)
     await stage.restart()
-    assert await stage.services.outbox.claim() == []
+    assert await stage.claim() == []
 
 
 async def test_sent_twice_is_noted_once(stage: Stage) -> None:
     table = await stage.lobby(ANN, seats=2)
-    (parcel,) = await stage.services.outbox.claim()
-    await stage.services.outbox.sent(parcel.id, [Posted(500, 42)])
-    await stage.services.outbox.sent(parcel.id, [Posted(500, 43)])
-    await stage.services.outbox.failed(parcel.id, "late", stage.now)
+    (parcel,) = await stage.claim()
+    await stage.sent(parcel, [Posted(500, 42)])
+    await stage.sent(parcel, [Posted(500, 43)])
+    await stage.failed(parcel, "late", stage.now)
     assert await stage.services.reading.posted(table.id) == [Posted(500, 42, "lobby_post")]
-    assert await stage.services.outbox.claim() == []
+    assert await stage.claim() == []
 
 
 async def test_a_turn_is_one_post_and_one_call(stage: Stage) -> None:
@@ -95,7 +95,7 @@ async def test_a_held_post_goes_out_when_nothing_follows_and_keeps_nobody_waitin
     await stage.pick(game_id, ANN, "draw")
     await stage.services.votes.propose(game_id, ANN, "undo", cause=stage.cause())
     assert await stage.kinds() == ["vote_post"]
-    due = await stage.services.outbox.next_due()
+    due = await stage.next_parcel()
     assert due is not None
     stage.now = due
     assert await stage.kinds() == ["board_post"]
@@ -123,9 +123,9 @@ async def test_every_commit_rings(stage: Stage) -> None:
 
 async def test_a_nonce_stays_the_same_and_tells_nobody_how_much_was_sent(stage: Stage) -> None:
     await stage.game(ANN, BEN)
-    first = await stage.services.outbox.claim()
+    first = await stage.claim()
     await stage.restart()
-    again = await stage.services.outbox.claim()
+    again = await stage.claim()
     assert [parcel.nonce for parcel in first] == [parcel.nonce for parcel in again]
     assert len({parcel.nonce for parcel in first}) == len(first) == 3
     assert all(len(parcel.nonce) == 25 for parcel in first), "as long as Discord allows"

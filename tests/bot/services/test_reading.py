@@ -58,9 +58,9 @@ async def test_a_finished_table_is_still_found_in_its_own_thread(stage: Stage) -
     await stage.services.lobby.set_thread(over, 601)
     async with stage.store.writing() as writer:
         await writer.set_status(over, "over", stage.now)
-    assert [table.id for table in await stage.services.reading.tables_at(601)] == [over]
-    assert [table.id for table in await stage.services.reading.tables_at(500)] == [running]
-    assert [table.id for table in await stage.services.reading.tables_of(ANN)] == [running]
+    assert [table.id for table in (await stage.services.reading.tables_near(601, EVE)).here] == [over]
+    assert [table.id for table in (await stage.services.reading.tables_near(500, EVE)).here] == [running]
+    assert [table.id for table in (await stage.services.reading.tables_near(0, ANN)).own] == [running]
 
 
 async def test_an_old_post_shows_the_table_as_it_was_then(stage: Stage) -> None:
@@ -114,7 +114,7 @@ async def test_a_simultaneous_move_does_not_restart_the_others_reminders(stage: 
     assert await stage.services.reminders.fire() == 3
     await stage.turn(game_id, BEN)
     assert await stage.services.reminders.fire() == 0
-    assert await stage.services.reminders.next_due() == stage.now + DAY
+    assert await stage.next_timer() == stage.now + DAY
 
 
 async def test_reminders_follow_the_persons_setting(stage: Stage) -> None:
@@ -126,7 +126,7 @@ async def test_reminders_follow_the_persons_setting(stage: Stage) -> None:
     assert await stage.services.reminders.fire() == 1
     assert [one.payload.person for one in await stage.letters()] == [ANN]
     await stage.services.people.remind_after(ANN, 0)
-    assert await stage.services.reminders.next_due() is None
+    assert await stage.next_timer() is None
 
 
 async def test_two_looks_at_the_clock_remind_once(stage: Stage) -> None:

@@ -90,7 +90,7 @@ async def test_a_table_without_people_is_closed(stage: Stage) -> None:
     await stage.services.seats.resign(game_id, BEN, cause=stage.cause())
     table = await stage.services.seats.resign(game_id, ANN, cause=stage.cause())
     assert (table.status, table.closed_why, table.waiting) == ("closed", "abandoned", ())
-    assert await stage.services.reminders.next_due() is None
+    assert await stage.next_timer() is None
 
 
 async def test_an_offered_seat_is_taken_with_its_screen_and_without_its_draft(stage: Stage) -> None:

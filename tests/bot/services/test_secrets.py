@@ -42,7 +42,7 @@ async def everything_for(stage: Stage, game_id: str, person: int) -> str:
         await services.reading.post(game_id, 1, max(1, table.turn)),
         await services.reading.turns(person),
     ]
-    told += [await services.reading.tables_of(person), await services.reading.posted(game_id)]
+    told += [await services.reading.tables_near(500, person), await services.reading.posted(game_id)]
     told += [
         await services.table.complete(game_id, person, line) for line in ("", "say ", "say zq", "zq", "p")
     ]

@@ -118,7 +118,7 @@ async def test_damage_is_refused_wherever_it_is(stage: Stage) -> None:
     for number, damaged in enumerate(wrong):
         with pytest.raises(DamagedError):
             await stage.services.transfer.import_(damaged, EVE, PLACE, moderator=True, cause=f"d{number}")
-    assert await stage.services.reading.tables_of(EVE) == []
+    assert (await stage.services.reading.tables_near(0, EVE)).own == ()
 
 
 async def test_a_view_is_no_record(stage: Stage) -> None:

@@ -139,11 +139,11 @@ async def vote(stage: Stage) -> None:
 
 async def deliver(stage: Stage) -> None:
     """A courier that notes what it posts in a file of its own, as Discord would."""
-    while parcels := await stage.services.outbox.claim():
+    while parcels := await stage.claim():
         for parcel in parcels:
             with (stage.path.parent / f"{stage.path.stem}.posted").open("a") as posted:
                 posted.write(f"{parcel.nonce} {int(parcel.doubtful)}\n")
-            await stage.services.outbox.sent(parcel.id, [Posted(500, parcel.id)])
+            await stage.sent(parcel, [Posted(500, parcel.id)])
 
 
 ACTS: dict[str, tuple[Callable[[Stage], Awaitable[None]], Callable[[Stage], Awaitable[None]]]] = {
