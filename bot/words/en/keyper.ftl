@@ -545,9 +545,14 @@ keyper-told-closing = { $who } played the last piece. Everybody else may lay dow
 keyper-told-season-ends = This is the end of { $season }.
 keyper-told-fairs = The fairs of { $season } are held.
 keyper-told-no-fairs = Nobody holds a fair this { $season }.
-keyper-told-held = { $points ->
+keyper-told-held-showing = { $points ->
     [one] { $who } holds { $fair } for 1 point and shows { $goods }.
    *[other] { $who } holds { $fair } for { $points } points and shows { $goods }.
+}
+# In logs of games from before fairs were told with what was shown.
+keyper-told-held = { $points ->
+    [one] { $who } holds a fair for 1 point: { $fair }.
+   *[other] { $who } holds a fair for { $points } points: { $fair }.
 }
 keyper-told-lost = { $who } loses { $goods } for want of room.
 keyper-told-took-back = { $count ->

@@ -159,7 +159,7 @@ def _held(state: State, seat: Seat, pick: str, left: Pieces, tell: Tell) -> None
         player.held.append(Held(season, fair, WINTER_FAIR_POINTS[side], side))
     held = player.held[-1]
     tell.all(
-        "keyper-told-held",
+        "keyper-told-held-showing",
         by=seat,
         reveals=True,
         who=Who(seat),

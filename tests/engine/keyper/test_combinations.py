@@ -285,7 +285,7 @@ def test_kp_123_kp_225_a_fair_picked_by_hand_is_held_once_and_told_by_name() -> 
     own = table.player(0).fairs["summer"]
     table.play("send brown farm-1 end").play("hold summer hold winter-3 for 4 end", 0)
     assert [held.fair for held in table.player(0).held] == [own, "winter-3"]
-    told = [dict(event.text.args) for event in table.told("keyper-told-held")]
+    told = [dict(event.text.args) for event in table.told("keyper-told-held-showing")]
     assert [args["fair"] for args in told] == [text(f"keyper-fair-{own}"), text("keyper-fair-winter-3")]
     assert [args["points"] for args in told] == [2, 4]
 

@@ -57,7 +57,7 @@ def test_kp_121_kp_123_a_fair_is_held_by_showing_everything_it_asks_for() -> Non
     assert table.player(1).held == []
     assert "spring" not in table.player(1).fairs  # not held in its season: discarded
     assert "summer" in table.player(1).fairs
-    assert [event.seat for event in table.told("keyper-told-held")] == [0]
+    assert [event.seat for event in table.told("keyper-told-held-showing")] == [0]
     assert not table.told("keyper-told-no-fairs")
     assert len(closing().play(LAST).told("keyper-told-no-fairs")) == 1
 

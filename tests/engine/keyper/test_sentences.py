@@ -224,7 +224,7 @@ def test_kp_132_the_news_of_a_season_name_the_goods_of_each_boat() -> None:
 def test_kp_121_a_fair_held_says_what_was_shown() -> None:
     table = closing(0).goods(0, pig=1, brick=1).goods(1, pig=2, clay=1).play(LAST)
     fairs = [table.player(seat).held[0].fair.replace("spring-", "Spring fair ") for seat in (0, 1)]
-    assert news(table, "keyper-told-held") == [
+    assert news(table, "keyper-told-held-showing") == [
         f"Ann holds {fairs[0]} for 2 points and shows 1 pig and 1 brick.",  # the brick as clay
         f"Ben holds {fairs[1]} for 2 points and shows 1 pig and 1 clay.",
     ]
@@ -234,7 +234,7 @@ def test_kp_226_each_piece_is_shown_at_one_fair() -> None:
     table = closing(1).goods(0, pig=1, clay=1, cow=2, brick=3)
     table.player(0).winter_fairs = ["winter-1", "winter-2"]
     table.play(LAST).play("hold winter-2 for 4 hold winter-1 for 4 end", 0)
-    assert [text.split(" shows ")[1] for text in news(table, "keyper-told-held")] == [
+    assert [text.split(" shows ")[1] for text in news(table, "keyper-told-held-showing")] == [
         "1 cow and 1 brick.",
         "1 cow and 1 brick.",
         "1 pig and 1 clay.",
