@@ -24,12 +24,13 @@ class StuckError(RuntimeError):
 
 
 class Played(Struct, frozen=True):
-    """One finished game: how many picks it took, the widest question, and how it stands."""
+    """One game: how many picks it took, the widest question, how it stands, whether it came to its end."""
 
     seed: str
     picks: int
     most_options: int
     standings: tuple[Standing, ...]
+    finished: bool = True  # or all agreed to end it at a standstill
 
 
 def next_to_move(choices: Sequence[Choice[Any]], rng: Rng) -> Choice[Any]:
@@ -47,7 +48,7 @@ def play_random(
     state, picks, widest = game.new_game(setup), 0, 0
     totals = dict(game.conserved(state)) if conserve else {}
     silence = Silence()
-    while choices := game.choices(state):
+    while (choices := game.choices(state)) and not game.is_at_standstill(state):
         actions = next_to_move(choices, rng).actions
         widest = max(widest, len(actions))
         game.play(state, actions[rng.below(len(actions))], silence)
@@ -62,13 +63,13 @@ def play_random(
 def simulated(game: Game[Any, Any, Any], setup: Setup, conserve: bool = True) -> Played:
     """One random game with all its checks."""
     state, picks, widest = play_random(game, setup, Rng(setup.seed, 1 << 40), conserve)
-    return Played(setup.seed, picks, widest, tuple(game.standings(state)))
+    return Played(setup.seed, picks, widest, tuple(game.standings(state)), game.is_over(state))
 
 
 def recorded(game: Game[Any, Any, Any], setup: Setup, players: Sequence[str]) -> Record:
     """One game by named computer players, each choosing from its view, as a record."""
     rng, state, moves = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move]()
-    while choices := game.choices(state):
+    while (choices := game.choices(state)) and not game.is_at_standstill(state):
         seat = next_to_move(choices, rng).seat
         decision = game.decision_of(state, seat)
         assert decision is not None

@@ -87,7 +87,7 @@ def _report(
         "players": players,
         "options": options,
         "games": len(played),
-        "finished": len(played),
+        "finished": sum(game.finished for game in played),
         "picks": picks,
         "most_options": max((game.most_options for game in played), default=0),
         "points_mean": round(sum(points) / max(1, len(points)), 1),
@@ -98,9 +98,13 @@ def _report(
     if arguments.json:
         print(msgspec.json.encode(figures).decode())
         return
+    finished = sum(game.finished for game in played)
+    ended = f"{counted(finished, 'game')} finished"
+    if finished < len(played):
+        ended += f", {len(played) - finished} given up at a standstill"
     table = f"{figures['game']}, {players} players" + (f" {options}" if options else "")
     print(
-        f"{table}: {counted(len(played), 'game')} finished, {counted(picks, 'pick')}, "
+        f"{table}: {ended}, {counted(picks, 'pick')}, "
         f"at most {figures['most_options']} options, {figures['points_mean']} points on average "
         f"({figures['points_least']} to {figures['points_most']}), every piece accounted for."
     )

@@ -185,6 +185,12 @@ class Game(ABC, Generic[S, A, V]):
         """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""
         return ()
 
+    def is_at_standstill(self, state: S) -> bool:
+        """Whether the end has come no nearer for so long that the table is asked to end here by a vote.
+
+        Simulated players agree: a game without an end of its own still stops."""
+        return False
+
     def is_over(self, state: S) -> bool:
         return not self.choices(state)
 

@@ -35,17 +35,29 @@ class SetupOption(Struct, frozen=True):
     formers: tuple[Former, ...] = ()
 
 
+class Retired(Struct, frozen=True):
+    """An option that nobody is offered any more; games begun under these rulings or older ones have it."""
+
+    option: SetupOption
+    until: int
+
+
 class SetupSpec(Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[SetupOption, ...] = ()
     rulings: int = 1  # raised when a ruling changes; games begun under an older number go on by it
+    retired: tuple[Retired, ...] = ()
 
     def option(self, key: str) -> SetupOption:
-        for option in self.options:
+        for option in (*self.options, *(retired.option for retired in self.retired)):
             if option.key == key:
                 return option
         known = ", ".join(option.key for option in self.options) or "none"
         raise SetupError(f"there is no option '{key}'; known: {known}")
+
+    def options_under(self, rulings: int) -> tuple[SetupOption, ...]:
+        """What a game under these rulings has agreed on."""
+        return (*self.options, *(retired.option for retired in self.retired if rulings <= retired.until))
 
     def modern(self, options: Mapping[str, str]) -> dict[str, str]:
         """These options under the keys and values they have today."""
@@ -88,8 +100,9 @@ def checked(spec: SetupSpec, setup: Setup) -> Setup:
     setup = Setup(setup.seats, setup.seed, spec.modern(setup.options))
     for key in setup.options.keys() - {RULINGS}:
         spec.option(key)
-    filled = {option.key: _checked_value(option, setup) for option in spec.options}
-    return Setup(setup.seats, setup.seed, filled | {RULINGS: _checked_rulings(spec, setup)})
+    rulings = _checked_rulings(spec, setup)
+    filled = {option.key: _checked_value(option, setup) for option in spec.options_under(int(rulings))}
+    return Setup(setup.seats, setup.seed, filled | {RULINGS: rulings})
 
 
 def _checked_rulings(spec: SetupSpec, setup: Setup) -> str:

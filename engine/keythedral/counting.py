@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.keythedral.content import CRAFTSMEN, TILES, laws
 from engine.keythedral.content.shapes import EVERY_KIND, FIELDS, KINDS, NUMBERS
 from engine.keythedral.state import FACE_DOWN, NO_LAW, NO_PLACE, NO_SLOT, State
-from engine.keythedral.table import is_cost_side_up
+from engine.keythedral.table import fields_stacked, is_cost_side_up
 
 
 def conserved(state: State) -> dict[str, int]:
@@ -28,10 +28,10 @@ def _cubes(state: State) -> dict[str, int]:
 
 
 def _fields(state: State) -> dict[str, int]:
-    lying = list(state.fields.values())
+    lying, stacked = list(state.fields.values()), fields_stacked(state)
     picked = bool(state.players[state.turn].draft.verb)
     return {
-        f"field {name}": state.stack[kind] + lying.count(kind) + (state.drawn == kind and not picked)
+        f"field {name}": stacked[kind] + lying.count(kind) + (state.drawn == kind and not picked)
         for kind, name in enumerate(FIELDS)
     }
 

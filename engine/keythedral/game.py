@@ -22,6 +22,7 @@ from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
 from engine.keythedral.setup import SPEC, new_game
 from engine.keythedral.state import SCHEMA, State
+from engine.keythedral.table import is_at_standstill
 from engine.keythedral.view import View
 
 
@@ -67,6 +68,9 @@ class Keythedral(Game[State, Action, View]):
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
         return rules.awaited(state)
+
+    def is_at_standstill(self, state: State) -> bool:
+        return is_at_standstill(state)
 
     def is_hushed(self, state: State) -> bool:
         return bool(state.windows)

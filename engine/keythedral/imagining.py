@@ -8,7 +8,7 @@ from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.keythedral.content import LAWS
 from engine.keythedral.content.shapes import Card
-from engine.keythedral.laws import playing, standing, timing
+from engine.keythedral.laws import drafts, standing, timing
 from engine.keythedral.state import NO_LAW, WATCHES, Answer, Draft, State, Window
 
 
@@ -27,6 +27,8 @@ def conceal(state: State, seat: Seat | None) -> None:
     for window in state.windows[-1:]:
         window.waiting = [one for one in window.waiting if one == seat]
         window.answers = [answer for answer in window.answers if answer.seat == seat]
+    for window in state.windows:
+        window.kept = [answer for answer in window.kept if answer.seat == seat]
     if state.purchase is not None:
         state.purchase.queue = [answer for answer in state.purchase.queue if answer.seat == seat]
 
@@ -49,8 +51,7 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
         give_orders(state, other, rng)
     if state.windows:
         _answer_anew(state, state.windows[-1], seat, rng)
-    if state.purchase is not None:
-        state.purchase.queue = [answer for answer in state.purchase.queue if answer.seat == seat]
+    _wait_anew(state, seat, rng)
 
 
 def _unseen_laws(state: State, others: Sequence[Seat]) -> list[Card]:
@@ -121,13 +122,49 @@ def _answer_anew(state: State, window: Window, seat: Seat | None, rng: Rng) -> N
     window.answers = mine + [answer for other in done for answer in _any_answer(state, other, rng)]
 
 
+def _wait_anew(state: State, seat: Seat | None, rng: Rng) -> None:
+    """While one answer is carried out, any of those who come after may have answered too (KT-99, KT-100)."""
+    law, purchase, open_now = state.law, state.purchase, state.windows
+    if law is None:
+        return
+    if purchase is not None and law.seat != purchase.buyer:
+        state.windows = [Window("purchase", [], [])]
+        later = _seats_between(state, law.seat, purchase.buyer)
+        purchase.queue = _answers_of(state, later, purchase.queue, seat, rng)
+    elif open_now and open_now[0].kind == "start":
+        window = open_now[0]
+        state.windows = [window]
+        later = window.asked[window.asked.index(law.seat) + 1 :]
+        window.kept = _answers_of(state, later, window.kept, seat, rng)
+    state.windows = open_now
+
+
+def _seats_between(state: State, first: Seat, last: Seat) -> list[Seat]:
+    """Holders of laws who sit clockwise after one seat and before another."""
+    seats = len(state.players)
+    between = [(first + step) % seats for step in range(1, (last - first) % seats)]
+    return [seat for seat in between if state.players[seat].laws]
+
+
+def _answers_of(
+    state: State, later: Sequence[Seat], real: Sequence[Answer], seat: Seat | None, rng: Rng
+) -> list[Answer]:
+    found = list[Answer]()
+    for other in later:
+        if other == seat:
+            found += [answer for answer in real if answer.seat == seat]
+        else:
+            found += _any_answer(state, other, rng)
+    return found
+
+
 def _any_answer(state: State, seat: Seat, rng: Rng) -> list[Answer]:
     plays = timing.plays(state, seat)
     if not plays or rng.below(2):
         return []
     draft = Draft()
     card = rng.choice(plays).card
-    playing.begin(state, draft, card)
+    drafts.begin(state, draft, card)
     while not draft.ready:
-        playing.aim(state, draft, rng.choice(playing.nameable(state, seat, draft)))
+        drafts.aim(state, draft, rng.choice(drafts.nameable(state, seat, draft)))
     return [Answer(seat, card, draft.aims)]

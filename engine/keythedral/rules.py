@@ -335,7 +335,8 @@ def run_on(state: State, tell: Tell) -> None:
         elif state.windows:
             windows.close(state, tell)
         elif state.asking:
-            return
+            if not (state.asking == "work" and state.rules.rulings > 1 and work.skip_if_idle(state, tell)):
+                return
         elif state.purchase is not None:
             purchases.go_on(state, tell)
         elif state.stage == "over":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.lattice import place
 from engine.core.rng import Rng
-from engine.core.setup import Setup, SetupOption, SetupSpec
+from engine.core.setup import Retired, Setup, SetupOption, SetupSpec
 from engine.core.tell import Silence
 from engine.keythedral.content import (
     CRAFTSMEN,
@@ -20,7 +20,8 @@ from engine.keythedral.content import (
 )
 from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, RESOURCES
 from engine.keythedral.rules import run_on
-from engine.keythedral.state import FACE_DOWN, NO_LAW, NO_PLACE, Player, Rules, State
+from engine.keythedral.state import FACE_DOWN, NO_LAW, NO_NUMBER, NO_PLACE, Player, Rules, State
+from engine.keythedral.steps.laying import show_next_number
 from engine.keythedral.supply import fill_space, show_tile
 from engine.keythedral.table import edition
 
@@ -33,10 +34,12 @@ SPEC = SetupSpec(
         SetupOption("face-up"),  # KT-136
         SetupOption("literal"),  # KT-94
         SetupOption("single-field"),  # KT-121
-        SetupOption("stop", default="on"),  # KT-149
         SetupOption("start", kind="seats"),  # KT-16
     ),
+    rulings=2,
+    retired=(Retired(SetupOption("stop", default="on"), until=1),),  # KT-149
 )
+"""Rulings 2 read KT-24, KT-57, KT-98 to KT-101, KT-141 and KT-149 anew; docs/rules/keythedral.md says how."""
 
 
 def new_game(setup: Setup) -> State:
@@ -50,9 +53,9 @@ def new_game(setup: Setup) -> State:
         start=named[0] if named else rng.below(setup.seats),  # KT-16
         store=[*(CUBES[kind] for kind in RESOURCES), *(0 for _ in CRAFTS)],
         stocks=[CUBES[craftsman.sells] for craftsman in CRAFTSMEN],  # KT-12
-        stack=_field_stack(setup.seats),
+        stack=_field_stack(setup),
         mat=[],
-        surplus=[list(tiles) for tiles in TILES_OF],
+        surplus=[list(tiles) for tiles in TILES_OF[setup.rulings]],
         deck=list(EVERY_CARD) if rules.laws else [],
         spaces=[NO_LAW] * ((1 if two else len(SPACES)) if rules.laws else 0),
         keythedral=NO_PLACE if two else place(*KEYTHEDRAL),
@@ -66,6 +69,7 @@ def new_game(setup: Setup) -> State:
     if rules.open_design:
         for slot in range(len(state.mat)):
             show_tile(state, slot)
+    show_next_number(state)
     run_on(state, Silence())
     return state
 
@@ -74,10 +78,14 @@ def _new_player() -> Player:
     return Player([0] * len(CUBES), [NO_PLACE] * DWELLINGS, [False] * DWELLINGS, FENCES)
 
 
-def _field_stack(seats: int) -> list[int]:
-    """Fields of numbers 2 up to the number of players, by type (KT-20, KT-24, KT-130)."""
-    used = [FIELD_TILES[number] for number in range(2, seats + 1)]
-    return [sum(tiles[kind] for tiles in used) for kind in RESOURCES]
+def _field_stack(setup: Setup) -> dict[int, list[int]]:
+    """Fields of numbers 2 up to the number of players, by type (KT-20, KT-24, KT-130).
+
+    The first rulings did not tell their numbers apart."""
+    stack = {number: list(FIELD_TILES[number]) for number in range(2, setup.seats + 1)}
+    if setup.rulings == 1:
+        return {NO_NUMBER: [sum(tiles[kind] for tiles in stack.values()) for kind in RESOURCES]}
+    return stack
 
 
 def _rules(setup: Setup) -> Rules:
@@ -88,5 +96,6 @@ def _rules(setup: Setup) -> Rules:
         face_up=setup.on("face-up"),
         literal=setup.on("literal"),
         single_field=setup.on("single-field"),
-        stop=setup.on("stop"),
+        stop=setup.rulings == 1 and setup.on("stop"),
+        rulings=setup.rulings,
     )

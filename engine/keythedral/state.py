@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.keythedral.content.shapes import Card, Dwelling, Kind, NoLaw
 
-SCHEMA = 2
+SCHEMA = 3
 
 FACE_DOWN: Final = -1
 """A building tile lying number side up, or a law nobody has seen."""
@@ -22,6 +22,9 @@ NO_DWELLING = Dwelling(-1)
 NO_SLOT = -1
 NO_FIELD: Kind = -1
 NO_PLACE: Place = 0
+NO_NUMBER = 0
+"""No tile, or one whose number the first rulings did not show."""
+
 NO_LAW: NoLaw = 0
 
 Stage: TypeAlias = Literal["lay", "work", "harvest", "spend", "auction", "over"]
@@ -73,7 +76,8 @@ class Rules(Struct, frozen=True):
     face_up: bool = False
     literal: bool = False
     single_field: bool = False
-    stop: bool = True
+    stop: bool = True  # known to the first rulings alone (KT-149)
+    rulings: int = 1  # by which of our own decisions this game is played: those it was begun under
 
 
 class Draft(Struct):
@@ -132,7 +136,10 @@ class Window(Struct):
     asked: list[Seat]  # everybody it is open to
     waiting: list[Seat]  # those who still have to answer
     answers: list[Answer] = field(default_factory=list)
-    stale: bool = False  # a card was played in it: ask again
+    stale: bool = False  # a card was played in it: ask again (first rulings)
+    kept: list[Answer] = field(default_factory=list)  # answers still to be carried out (KT-99)
+    played: list[Card] = field(default_factory=list)  # laws played since all were asked
+    players: list[Seat] = field(default_factory=list)  # who played them
 
 
 class LawPlay(Struct):
@@ -161,6 +168,8 @@ class Purchase(Struct):
     payment: list[int]
     using: list[Card]
     queue: list[Answer] = field(default_factory=list)
+    asked: int = 0  # how many times its window was opened
+    answered: bool = False  # with a law, since all were asked: so they are asked once more (KT-100)
     changed: bool = False
     lost: bool = False  # the tile was swapped away
 
@@ -185,7 +194,7 @@ class State(Struct):
     start: Seat
     store: list[int]
     stocks: list[int]  # unused craft cubes by craftsman
-    stack: list[int]  # field tiles still to draw, by type
+    stack: dict[int, list[int]]  # field tiles still to draw: by number, then by type
     mat: list[int]  # slot by slot: a tile, FACE_DOWN or SOLD
     surplus: list[list[int]]  # by number: all tiles that nobody sees, those face down on the mat included
     deck: list[Card]  # laws nobody has seen, those face down on the new-law spaces included
@@ -195,9 +204,11 @@ class State(Struct):
     asking: Asking = ""
     turn: Seat = 0  # who is asked
     round: int = 0
+    quiet: int = 0  # rounds begun since a seat was built (KT-149)
     opened: bool = False  # the window of this phase has been opened
     laid: int = 0  # how many seats' turns of laying are done
     drawn: Kind = NO_FIELD  # the field to be laid now
+    next_number: int = NO_NUMBER  # on the back of the tile on top of the stack (KT-24)
     number: int = 0  # the seats on sale
     fields: dict[Place, Kind] = field(default_factory=dict)  # cell: its type
     dwellings: dict[Place, Dwelling] = field(default_factory=dict)  # by site

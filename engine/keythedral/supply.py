@@ -87,6 +87,15 @@ def lose_law(state: State, seat: Seat, card: Card) -> None:
 def discard(state: State, card: Card) -> None:
     """A law leaves the game for good (KT-91)."""
     state.played.append(card)
+    drop_repeal_orders(state, card)
+
+
+def drop_repeal_orders(state: State, card: Card) -> None:
+    """Standing orders to repeal a law lapse when it can be played no more (KT-106)."""
+    if state.rules.rulings > 1:
+        for player in state.players:
+            if player.armed.get(laws.REPEAL) == card:
+                del player.armed[laws.REPEAL]
 
 
 def drop_price_cards(state: State, slot: int) -> None:

@@ -7,7 +7,16 @@ from typing import assert_never
 
 from engine.core.lattice import WIDTH, Place, cells_beside_site, reading_order, site_of
 from engine.core.text import Seat, Text
-from engine.keythedral.content import CRAFTSMEN, FIRST, SECOND, SLOT_NUMBERS, SLOTS_OF, TILES, laws
+from engine.keythedral.content import (
+    CRAFTSMEN,
+    FIRST,
+    QUIET_ROUNDS,
+    SECOND,
+    SLOT_NUMBERS,
+    SLOTS_OF,
+    TILES,
+    laws,
+)
 from engine.keythedral.content.shapes import (
     EVERY_KIND,
     NUMBERS,
@@ -59,6 +68,11 @@ def has_been_played(state: State, card: Card) -> bool:
     if card == laws.PRICE_INCREASE:
         return state.dearer != NO_SLOT
     return card == laws.PRICE_DECREASE and state.cheaper != NO_SLOT
+
+
+def is_at_standstill(state: State) -> bool:
+    """Whether no seat was built in so many rounds that the table is asked whether to end (KT-149)."""
+    return state.quiet > QUIET_ROUNDS
 
 
 def may_build(state: State, seat: Seat) -> bool:
@@ -120,6 +134,11 @@ def dwelling_beside(state: State, edge: int) -> tuple[tuple[Seat, ...], tuple[Te
 def cells_worked(state: State, seat: Seat) -> Iterator[Place]:
     """The fields on which a seat has a worker."""
     return (cell for cell, dwelling in state.workers.items() if owner_of(dwelling) == seat)
+
+
+def fields_stacked(state: State) -> list[int]:
+    """How many fields of each type the stack still holds: everybody can count them."""
+    return [sum(pile[kind] for pile in state.stack.values()) for kind in RESOURCES]
 
 
 def has_placing_left(state: State, seat: Seat) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.codec import Upgrade
+from engine.keythedral.state import NO_NUMBER
 
 
 def _without_pauses(raw: dict[str, Any]) -> dict[str, Any]:
@@ -25,4 +26,10 @@ def _seen_anew(watch: str) -> str:
     return "windows" if watch == "all" else watch
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _without_pauses}
+def _under_first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
+    """Schema 2 knew the first rulings alone, by which its games go on; its stack had no numbers (KT-24)."""
+    rules = {**raw["rules"], "rulings": 1}
+    return {**raw, "rules": rules, "stack": {NO_NUMBER: raw["stack"]}, "schema": 3}
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _without_pauses, 2: _under_first_rulings}

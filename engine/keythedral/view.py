@@ -150,6 +150,8 @@ class View(Struct, frozen=True):
     drawn: str  # the field being laid
     stack: int
     stack_types: dict[str, int]  # what the stack still holds: everybody can count
+    stack_next: int  # the number on the back of its top tile; 0: none, or not shown
+    next_types: dict[str, int]  # what that tile can be
     slots: tuple[SlotView, ...]
     number: int  # the seats on sale
     surplus: tuple[int, ...]  # hidden tiles set aside, by number

@@ -17,6 +17,7 @@ from engine.keythedral.table import (
     cells_worked,
     edition,
     face_down_of,
+    fields_stacked,
     is_cost_side_up,
     phase_of,
     slot_key,
@@ -59,8 +60,10 @@ def view_for(state: State, reader: Seat | None) -> View:
         ),
         keythedral=None if state.keythedral == NO_PLACE else xy(state.keythedral),
         drawn="" if state.drawn == NO_FIELD else FIELDS[state.drawn],
-        stack=sum(state.stack),
-        stack_types={FIELDS[kind]: count for kind, count in enumerate(state.stack) if count},
+        stack=sum(fields_stacked(state)),
+        stack_types=_fields(fields_stacked(state)),
+        stack_next=state.next_number,
+        next_types=_fields(state.stack[state.next_number]) if state.next_number else {},
         slots=_slot_views(state),
         number=state.number,
         surplus=tuple(len(state.surplus[n - 1]) - face_down_of(state, n) for n in NUMBERS),
@@ -83,6 +86,10 @@ def view_for(state: State, reader: Seat | None) -> View:
         score=tuple(score(state)) if over else (),
         standings=tuple(standings(state)) if over else (),
     )
+
+
+def _fields(counts: Sequence[int]) -> dict[str, int]:
+    return {FIELDS[kind]: count for kind, count in enumerate(counts) if count}
 
 
 def _named(counts: Sequence[int]) -> dict[str, int]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from render.keythedral.cubes import sign
-from render.keythedral.palette import RESOURCE_OF, field_colour
+from render.keythedral.palette import RESOURCE_OF, field_colour, stone_colour
 from render.kit.layout import Box, octagon_corners
 from render.kit.pen import Pen, Shape
-from render.kit.theme import Colour, darker, lighter
+from render.kit.theme import Colour, darker, letter_on, lighter
 
 CUT = 0.34
 """How much of an octagon's corners the squares take: more than with equal sides, for their numbers."""
@@ -32,6 +32,14 @@ def field(pen: Pen, kind: str, busy: bool) -> None:
     else:
         pen.silhouette(pen.shape().circle((50, 50), 25), lighter(colour, 0.3))
         sign(pen, RESOURCE_OF[kind], (50, 50), 34, darker(colour, 0.72))
+
+
+def field_back(pen: Pen, number: int) -> None:
+    """A field tile of the stack, number side up."""
+    wall = stone_colour(pen.theme)
+    pen.silhouette(octagon(pen, 0.99), darker(wall, 0.55))
+    pen.silhouette(octagon(pen, 0.92), wall)
+    pen.letters(str(number), (pen.wide / 2, 52), 60, letter_on(wall))
 
 
 def _pattern(pen: Pen, kind: str, colour: Colour) -> None:

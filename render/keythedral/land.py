@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.lattice import cells_beside_site, place, xy
 from engine.core.text import Say, text
@@ -10,7 +10,7 @@ from engine.keythedral.content import COLOURS, NUMBERS
 from engine.keythedral.view import View
 from render.keythedral import geometry, names, strips
 from render.keythedral.cubes import cube_glyph
-from render.keythedral.fields import CUT, field, field_shadow, free_cell
+from render.keythedral.fields import CUT, field, field_back, field_shadow, free_cell
 from render.keythedral.geometry import LARGEST, SIDE_STEPS, SMALLEST, XY, MapLayout, Window
 from render.keythedral.palette import RESOURCE_OF
 from render.keythedral.pieces import (
@@ -34,6 +34,8 @@ from render.kit.theme import Theme
 _RULER = 40.0
 """Room for the numbers of columns and rows."""
 TALLEST = 1260.0
+_TOP_ROW = 76.0
+"""Room for the tile on top of the stack."""
 _SITE = CUT * 100 / 42
 """Width of a dwelling's sprite by the width of an octagon."""
 FENCE = 0.62
@@ -215,23 +217,33 @@ def _work_order(scene: Scene, view: View, top: float) -> float:
 
 
 def _stack(scene: Scene, view: View, say: Say, top: float) -> float:
-    """The field just drawn, and what is left to draw."""
+    """The field just drawn, what is left to draw, and what lies on top."""
     box = Box(EDGE, top + 12, WIDTH - EDGE, top + 96)
-    scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.paper_edge, 16, 2)
+    whole = Box(box.x0, box.y0, box.x1, box.y1 + _TOP_ROW) if view.stack_next else box
+    scene.panel(Layer.CARD, whole, scene.theme.paper, scene.theme.paper_edge, 16, 2)
     left = box.x0 + 20
     if view.drawn:
         scene.sprite(Layer.GOODS, around((left + 34, box.centre.y), 76, 76), field, view.drawn, False)
         words = say(text("keythedral-pictures-drawn", field=names.field_text(view.drawn)))
         left = scene.label(words, (left + 88, box.centre.y), 38, None, SANS, "left", 430, 30).x1
-    row: list[Glyph] = []
-    for kind, count in view.stack_types.items():
-        row += [cube_glyph(RESOURCE_OF[kind]), word_glyph(str(count)), GAP_GLYPH]
     words = say(text("keythedral-pictures-stack", count=view.stack))
-    right = box.x1 - 20
-    if row:
-        right = lay_row(scene, row, (right, box.centre.y), 44, 480, "right").x0 - 16
+    right = _counted(scene, view.stack_types, (box.x1 - 20, box.centre.y))
     scene.label(words, (right, box.centre.y), 34, None, SANS, "right", right - left - 16, 27)
-    return box.y1
+    if view.stack_next:
+        middle = box.y1 + _TOP_ROW / 2 - 8
+        scene.sprite(Layer.GOODS, around((box.x0 + 54, middle), 64, 64), field_back, view.stack_next)
+        words = say(text("keythedral-pictures-next", number=view.stack_next))
+        right = _counted(scene, view.next_types, (box.x1 - 20, middle))
+        scene.label(words, (box.x0 + 108, middle), 34, None, SANS, "left", right - box.x0 - 124, 27)
+    return whole.y1
+
+
+def _counted(scene: Scene, fields: Mapping[str, int], right: tuple[float, float]) -> float:
+    """How many fields of each type, in a row that ends here; where it begins."""
+    row: list[Glyph] = []
+    for kind, count in fields.items():
+        row += [cube_glyph(RESOURCE_OF[kind]), word_glyph(str(count)), GAP_GLYPH]
+    return lay_row(scene, row, right, 44, 480, "right").x0 - 16 if row else right[0]
 
 
 def focuses(view: View, window: Window) -> set[str]:

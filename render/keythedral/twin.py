@@ -93,6 +93,12 @@ def _work(view: View, say: Say) -> list[str]:
     if view.drawn:
         drawn = text(f"{P}-drawn", field=names.field_text(view.drawn))
         found.append(f"{say(drawn)}; {say(text(f'{P}-stack', count=view.stack))}.")
+    if view.stack_next:
+        fields = tuple(
+            text(f"{P}-of", field=names.field_text(kind), count=count)
+            for kind, count in view.next_types.items()
+        )
+        found.append(say(text(f"{P}-next-of", number=view.stack_next, fields=fields)))
     if view.markers:
         order = tuple(str(one.number) for one in view.markers)
         found.append(say(text(f"{P}-order", numbers=order)))

@@ -14,7 +14,7 @@ from engine.keythedral.content import CUBES, LAWS, SLOTS_OF, TILES
 from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, FIELDS, KINDS, Card, dwelling_of
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.rules import run_on
-from engine.keythedral.state import FACE_DOWN, NO_FIELD, NOBODY, SOLD, Player, State
+from engine.keythedral.state import FACE_DOWN, NO_FIELD, NO_NUMBER, NOBODY, SOLD, Player, State
 from engine.keythedral.steps.rounds import begin_phase, begin_round, turn_up
 from engine.simulate import next_to_move
 
@@ -28,7 +28,7 @@ def fresh(seats: int = 3, seed: str = "scene", **options: str) -> State:
 def scene(seats: int = 3, **options: str) -> Scene:
     """The starting fields and no cottages; seat 0 is start player; number 1 lies cost side up."""
     state = fresh(seats, start="0", **options)
-    state.stack = [0] * len(FIELDS)
+    state.stack, state.next_number = {}, NO_NUMBER
     state.drawn, state.laid, state.asking = NO_FIELD, DWELLINGS * seats, ""
     turn_up(state, 1, Tell())
     return Scene(state)
@@ -122,8 +122,8 @@ class Scene:
         """A certain building tile cost side up on a slot."""
         state, at = self.state, KEYTHEDRAL.view_for(self.state, None).slots
         index = next(i for i, one in enumerate(at) if one.key == slot)
-        new = next(i for i, one in enumerate(TILES) if one.id == tile)
-        hidden = state.surplus[TILES[new].number - 1]
+        hidden = state.surplus[int(tile[0]) - 1]
+        new = next(i for i in (*hidden, *state.mat) if i >= 0 and TILES[i].id == tile)
         old = state.mat[index]
         if new in hidden:
             hidden.remove(new)

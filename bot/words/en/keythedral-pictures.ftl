@@ -30,6 +30,9 @@ keythedral-pictures-force = In force: { $law } ({ $who })
 keythedral-pictures-force-aim = In force: { $law }, { $aim } ({ $who })
 keythedral-pictures-drawn = Drawn: { $field }
 keythedral-pictures-stack = { $count } to come
+keythedral-pictures-next = Next: a field of number { $number }
+keythedral-pictures-next-of = The next field has number { $number }. Left of that number: { $fields }.
+keythedral-pictures-of = { $field } ×{ $count }
 
 ## Keytown and the mat
 

@@ -18,8 +18,6 @@ keythedral-option-literal = Strict law rule
 keythedral-option-literal-help = Unsafe fence, Design change and Downgrade a house are played as soon as they are procured.
 keythedral-option-single-field = Double one field
 keythedral-option-single-field-help = Double production doubles a single field instead of a type of field.
-keythedral-option-stop = Stop by agreement
-keythedral-option-stop-help = If all players wish it, the game may end before the last seat is built.
 keythedral-option-start = First start player
 keythedral-option-start-help = Who begins; chance decides if nobody is named.
 
@@ -154,6 +152,7 @@ keythedral-ask-give =
     }
 keythedral-ask-end = Is that your move?
 keythedral-ask-purchase = { $who } wants to buy seat { $slot } for { $cubes }. Do you answer with a law?
+keythedral-ask-purchase-again = { $who } still wants to buy seat { $slot }. Do you answer with another law?
 keythedral-ask-free = It is { $who }’s move. You may play a law first.
 keythedral-ask-noted = { $ask } { $note }
 keythedral-order-declines = Your standing order will decline this by itself; answer now to do otherwise.
@@ -282,6 +281,7 @@ keythedral-named-self = { $who } will be start player.
 keythedral-wants-stop = { $who } would end the game here.
 keythedral-stopped = All agree: the game ends here.
 keythedral-last-round = Round { $round } is over and so is the game: seats still open stay unbuilt.
+keythedral-standstill = No seat was built in the last { $rounds } rounds. If nobody wants to go on, `/game end` asks the table.
 keythedral-over = The last seat is built: the game is over.
 keythedral-no-law = No law is played now.
 keythedral-plays = { $who } plays { $law }.

@@ -10,7 +10,7 @@ def _tile(key: str, number: int, **cost: int) -> Tile:
 
 
 # Counts by number are known (KT-15); the costs keep to what is known of each number (KT-56).
-TILES: tuple[Tile, ...] = (
+FIRST_TILES: tuple[Tile, ...] = (
     _tile("1-1", 1, stone=1, wood=1),
     _tile("1-2", 1, stone=1, wood=1),
     _tile("1-3", 1, stone=1, food=1),
@@ -46,7 +46,20 @@ TILES: tuple[Tile, ...] = (
     _tile("5-5", 5, water=1, wine=1, glass=1, gold=1),
     _tile("5-6", 5, wine=2, gold=2),
 )
-"""The 34 building tiles."""
+"""The 34 building tiles as games begun under the first rulings have them."""
+
+_COSTS_ANEW: tuple[Tile, ...] = (  # since the second rulings numbers 4 and 5 ask for ironwork too
+    _tile("5-2", 5, food=1, wine=1, ironwork=1, gold=1),
+    _tile("5-5", 5, water=1, wine=1, ironwork=1, glass=1),
+)
+NEWEST_TILES = tuple({tile.id: tile for tile in (*FIRST_TILES, *_COSTS_ANEW)}.values())
+"""The 34 building tiles of every new game."""
+
+TILES = FIRST_TILES + _COSTS_ANEW
+"""Every tile there has ever been: saves name them by their place here, so nothing is taken out."""
 
 LAST_ROUND = 30
-"""A game still open after this round ends as it stands, as if all had agreed (KT-149)."""
+"""Under the first rulings a game still open after this round ended as it stood (KT-149)."""
+
+QUIET_ROUNDS = 10
+"""After so many rounds in which no seat was built the table is asked whether to end (KT-149)."""

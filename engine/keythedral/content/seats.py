@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from engine.keythedral.content.house import TILES
-from engine.keythedral.content.shapes import NUMBERS, Edition
+from collections.abc import Iterable
+
+from engine.keythedral.content.house import FIRST_TILES, NEWEST_TILES, TILES
+from engine.keythedral.content.shapes import NUMBERS, Edition, Tile
 
 FIRST = Edition((4, 4, 4, 3, 2), (1, 2, 3, 4, 5))  # KT-1, KT-14, KT-89
 SECOND = Edition((5, 5, 5, 4, 3), (4, 6, 8, 10, 12), cubes_score=True)  # KT-135
 
-TILES_OF: tuple[tuple[int, ...], ...] = tuple(
-    tuple(index for index, tile in enumerate(TILES) if tile.number == number) for number in NUMBERS
-)
-"""The tiles of each number, as places in TILES."""
+
+def _tiles_of(tiles: Iterable[Tile]) -> tuple[tuple[int, ...], ...]:
+    places = [TILES.index(tile) for tile in tiles]
+    return tuple(tuple(at for at in places if TILES[at].number == number) for number in NUMBERS)
+
+
+TILES_OF = {1: _tiles_of(FIRST_TILES), 2: _tiles_of(NEWEST_TILES)}
+"""By rulings: the tiles of each number, as places in TILES."""
 
 
 def _numbers(edition: Edition) -> tuple[int, ...]:

@@ -50,22 +50,23 @@ def within_reach(state: State, cubes: list[int]) -> tuple[float, float]:
 
 def wanted(state: State) -> list[float]:
     """How many cubes of each kind the seats on sale ask for on average; the next number counts in part."""
+    rulings = state.rules.rulings
     if not 1 <= state.number <= 5:
-        return list(typical(1))
+        return list(typical(rulings, 1))
     slots = slots_on_sale(state)
     found = [0.0] * 8
     for slot in slots:
         for kind, count in enumerate(TILES[state.mat[slot]].cost):
             found[kind] += count / len(slots)
     if state.number < 5:
-        for kind, part in enumerate(typical(state.number + 1)):
+        for kind, part in enumerate(typical(rulings, state.number + 1)):
             found[kind] += 0.5 * part
     return found
 
 
 @cache
-def typical(number: int) -> tuple[float, ...]:
-    tiles = TILES_OF[number - 1]
+def typical(rulings: int, number: int) -> tuple[float, ...]:
+    tiles = TILES_OF[rulings][number - 1]
     return tuple(sum(TILES[tile].cost[kind] for tile in tiles) / len(tiles) for kind in range(8))
 
 

@@ -23,6 +23,7 @@ from engine.keythedral.state import Force, LawPlay, State
 from engine.keythedral.supply import (
     discard,
     drop_price_cards,
+    drop_repeal_orders,
     pay_kinds,
     remove_fence,
     show_tile,
@@ -55,6 +56,7 @@ def _take_effect(state: State, law: LawPlay, tell: Tell) -> None:
             _price_increase(state, law, tell)
         case laws.PRICE_DECREASE:
             state.cheaper = law.aims[0]
+            drop_repeal_orders(state, law.card)
             told(tell, "keythedral-does-cheaper", law.seat, slot=slot_named(state, state.cheaper))
         case laws.UPGRADE_COTTAGE:
             _upgrade_cottage(state, law, tell)
@@ -101,6 +103,7 @@ def _price_increase(state: State, law: LawPlay, tell: Tell) -> None:
     if state.purchase is not None:
         state.dearer = state.purchase.slot
         state.purchase.changed = True
+        drop_repeal_orders(state, law.card)
         slot = slot_named(state, state.dearer)
         told(tell, "keythedral-does-dearer", law.seat, touches=(state.purchase.buyer,), slot=slot)
 

@@ -8,14 +8,13 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Aim, Play
-from engine.keythedral.content import LAWS, laws
-from engine.keythedral.content.shapes import NUMBERS, Card, NoLaw
+from engine.keythedral.content import LAWS
+from engine.keythedral.content.shapes import Card, NoLaw
 from engine.keythedral.laws.aims import aim_focus, aim_text, aim_words
-from engine.keythedral.laws.targets import is_complete, targets
-from engine.keythedral.laws.timing import repealable
+from engine.keythedral.laws.drafts import aim, begin, nameable
 from engine.keythedral.laws.windows import enact
 from engine.keythedral.names import law_text
-from engine.keythedral.state import Draft, QuestionKind, State, Target
+from engine.keythedral.state import QuestionKind, State
 
 Picks: TypeAlias = Play | Aim
 
@@ -23,16 +22,6 @@ Picks: TypeAlias = Play | Aim
 def choices(state: State, seat: Seat) -> list[Action]:
     draft = state.players[seat].draft
     return [Aim(seat, target) for target in nameable(state, seat, draft)]
-
-
-def nameable(state: State, seat: Seat, draft: Draft) -> list[Target]:
-    """What may be named next for the law being played."""
-    card = draft.card
-    if not card:
-        return []
-    if card == laws.REPEAL:
-        return list(repealable(state))
-    return list(targets(state, seat, card, draft.aims))
 
 
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
@@ -82,27 +71,6 @@ def play(state: State, pick: Picks) -> None:
             aim(state, draft, target)
         case _:
             assert_never(pick)
-
-
-def begin(state: State, draft: Draft, card: Card) -> None:
-    """Start playing a card; what it is played on is asked next, if anything."""
-    draft.card = card
-    if card == laws.REPEAL and state.windows and state.windows[-1].kind == "purchase":
-        used = repealable(state)
-        draft.aims = [used[0]] if len(used) == 1 else []
-        draft.ready = bool(draft.aims)
-    elif card == laws.DESIGN_CHANGE and state.purchase is not None:
-        draft.aims, draft.ready = [state.purchase.slot], True
-    else:
-        draft.ready = LAWS[card].aim is None
-
-
-def aim(state: State, draft: Draft, target: Target) -> None:
-    """Name one more thing; the last of the five numbers names itself."""
-    draft.aims.append(target)
-    if draft.card == laws.WORK_ORDER and len(draft.aims) == len(NUMBERS) - 1:
-        draft.aims.extend(number for number in NUMBERS if number not in draft.aims)
-    draft.ready = not draft.card or is_complete(state, draft.card, draft.aims)
 
 
 def end(state: State, seat: Seat, tell: Tell) -> None:

@@ -34,7 +34,7 @@ def moments(state: State, seat: Seat) -> _Moments:
         kind = state.windows[-1].kind
         match kind:
             case "start":
-                return _at_start(state.stage)
+                return at_start(state.stage)
             case "purchase":
                 return _AGAINST_PURCHASE
             case "law":
@@ -49,7 +49,8 @@ def moments(state: State, seat: Seat) -> _Moments:
     return _at_stable_point(state.stage)
 
 
-def _at_start(stage: Stage) -> _Moments:
+def at_start(stage: Stage) -> _Moments:
+    """What the window at the start of a stage is."""
     match stage:
         case "work":
             return _START_OF_WORK

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TypeAlias, assert_never
 
 from engine.core.game import Option
@@ -11,8 +12,10 @@ from engine.keythedral.actions import Action, Decline
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.laws.aims import aims_text
+from engine.keythedral.laws.drafts import is_still_possible
+from engine.keythedral.laws.relevance import matters_to_somebody
 from engine.keythedral.laws.standing import order_text, orders
-from engine.keythedral.laws.timing import plays
+from engine.keythedral.laws.timing import at_start, plays
 from engine.keythedral.names import cubes_text, law_text, told
 from engine.keythedral.state import (
     NOBODY,
@@ -34,28 +37,36 @@ Picks: TypeAlias = Decline
 def open_start(state: State) -> None:
     """The window at the start of the phase, unless its cards are all gone (KT-99, KT-105)."""
     state.opened = True
+    if _start_matters(state):
+        open_window(state, "start", range(len(state.players)))
+
+
+def _start_matters(state: State) -> bool:
     opened_for = laws.OPENED_FOR[phase_of(state.stage)]
-    if state.rules.laws and not all(has_been_played(state, card) for card in opened_for):
-        open_window(state, "start", NOBODY)
+    return state.rules.laws and not all(has_been_played(state, card) for card in opened_for)
 
 
-def open_window(state: State, kind: WindowKind, but: Seat) -> None:
-    """Ask everybody who holds a law, but one, whatever they said in advance (KT-104, KT-146)."""
+def open_window(state: State, kind: WindowKind, seats: Collection[Seat]) -> None:
+    """Ask those of the seats who hold a law, whatever they said in advance (KT-104, KT-146)."""
     state.windows.append(Window(kind, [], []))
-    asked = _holders(state, but)
+    asked = _holders(state, seats)
     if asked:
         state.windows[-1] = Window(kind, asked, list(asked))
     else:
         state.windows.pop()
 
 
-def _holders(state: State, but: Seat) -> list[Seat]:
+def _holders(state: State, among: Collection[Seat]) -> list[Seat]:
     seats = len(state.players)
     found = [(state.start + at) % seats for at in range(seats)]
-    found = [seat for seat in found if seat != but and state.players[seat].laws]
+    found = [seat for seat in found if seat in among and state.players[seat].laws]
     if state.rules.face_up:
         found = [seat for seat in found if plays(state, seat)]  # KT-104
     return found
+
+
+def all_but(state: State, seat: Seat) -> list[Seat]:
+    return [other for other in range(len(state.players)) if other != seat]
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
@@ -85,6 +96,8 @@ def _question(state: State, kind: WindowKind) -> Text:
 
 def _purchase_question(state: State, purchase: Purchase) -> Text:
     slot, cubes = slot_named(state, purchase.slot), cubes_text(purchase.payment)
+    if purchase.asked > 1:
+        return text("keythedral-ask-purchase-again", who=Who(purchase.buyer), slot=slot)
     return text("keythedral-ask-purchase", who=Who(purchase.buyer), slot=slot, cubes=cubes)
 
 
@@ -133,7 +146,42 @@ def close(state: State, tell: Tell) -> None:
 
 
 def _close_start(state: State, window: Window, tell: Tell) -> None:
-    if window.stale:  # a card was played in it: everybody is asked again
+    """Answers are carried out clockwise from the start player, each if it still can be (KT-99)."""
+    if state.rules.rulings == 1:
+        _close_start_with_one(state, window, tell)
+        return
+    if window.answers:
+        window.kept = sorted(window.answers, key=lambda one: _clockwise(state, state.start, one.seat))
+        window.answers = []
+    if window.kept:
+        _carry_out(state, window, window.kept.pop(0), tell)
+    elif window.played:
+        state.windows.pop()
+        _ask_again(state, window)
+    else:
+        tell.all("keythedral-no-law")  # told of the window, not of those who answered (KT-146)
+        state.windows.pop()
+
+
+def _carry_out(state: State, window: Window, answer: Answer, tell: Tell) -> None:
+    if is_still_possible(state, answer):
+        window.played.append(answer.card)
+        window.players.append(answer.seat)
+        enact(state, answer.seat, answer.card, answer.aims, tell)
+    else:
+        give_back(answer, tell)
+
+
+def _ask_again(state: State, window: Window) -> None:
+    """Whoever has played a law may play another; the rest, if one of those could matter (KT-95, KT-99)."""
+    if _start_matters(state):
+        everybody = matters_to_somebody(state, window.played, at_start(state.stage))
+        open_window(state, "start", range(len(state.players)) if everybody else window.players)
+
+
+def _close_start_with_one(state: State, window: Window, tell: Tell) -> None:
+    """The first rulings played the first answer, dropped the others, and asked everybody again."""
+    if window.stale:
         state.windows.pop()
         open_start(state)
     elif window.answers:
@@ -144,7 +192,7 @@ def _close_start(state: State, window: Window, tell: Tell) -> None:
         for answer in others:
             give_back(answer, tell)
     else:
-        tell.all("keythedral-no-law")  # told of the window, not of those who answered (KT-146)
+        tell.all("keythedral-no-law")
         state.windows.pop()
 
 
@@ -154,6 +202,7 @@ def _close_purchase(state: State, window: Window) -> None:
     if purchase is not None:
         left = purchase.buyer + 1
         purchase.queue = sorted(window.answers, key=lambda answer: _clockwise(state, left, answer.seat))
+        purchase.answered = bool(window.answers) and state.rules.rulings > 1
 
 
 def _close_law(state: State, window: Window, tell: Tell) -> None:
@@ -189,4 +238,4 @@ def enact(
     else:
         told(tell, "keythedral-plays", seat, touches=touched, law=law, reveals=True)
     if not has_been_played(state, laws.REPEAL):
-        open_window(state, "law", seat)
+        open_window(state, "law", all_but(state, seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
 from engine.core.game import Option
@@ -11,7 +12,7 @@ from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, At, Cottage, Lay
 from engine.keythedral.content.shapes import DWELLINGS, FIELDS, NUMBERS, Kind, dwelling_of
 from engine.keythedral.names import cell_text, dwelling_text, field_text, site_text, spot_words, told
-from engine.keythedral.state import NO_FIELD, NO_PLACE, QuestionKind, State
+from engine.keythedral.state import NO_FIELD, NO_NUMBER, NO_PLACE, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_round, turn_up
 from engine.keythedral.table import vacant_sites
 
@@ -32,13 +33,32 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _draw_field(state: State) -> Kind:
-    at = state.rng.below(sum(state.stack))
-    for kind, count in enumerate(state.stack):
+    """The field on top: its number was seen before, its type was not (KT-24)."""
+    pile = state.stack[state.next_number]
+    kind = _any_of(state, pile)
+    pile[kind] -= 1
+    show_next_number(state)
+    return kind
+
+
+def show_next_number(state: State) -> None:
+    """The number on the tile now on top of the stack; drawn only where it could be another."""
+    left = {number: sum(pile) for number, pile in state.stack.items() if any(pile)}
+    numbers = list(left)
+    if len(numbers) > 1:
+        state.next_number = numbers[_any_of(state, list(left.values()))]
+    else:
+        state.next_number = numbers[0] if numbers else NO_NUMBER
+
+
+def _any_of(state: State, counts: Sequence[int]) -> int:
+    """Where a random one of so many things lies."""
+    at = state.rng.below(sum(counts))
+    for place, count in enumerate(counts):
         at -= count
         if at < 0:
-            state.stack[kind] -= 1
-            return kind
-    raise AssertionError("the stack was empty")
+            return place
+    raise AssertionError("there was nothing to draw")
 
 
 def choices(state: State, seat: Seat) -> list[Action]:

@@ -11,7 +11,7 @@ from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Buy, BuyUsing, With
 from engine.keythedral.content import LAWS, laws
 from engine.keythedral.content.shapes import Card
-from engine.keythedral.laws.windows import enact, give_back, open_window
+from engine.keythedral.laws.windows import all_but, enact, give_back, open_window
 from engine.keythedral.names import cubes_text, law_text, payment_words, told
 from engine.keythedral.prices import payments
 from engine.keythedral.state import NO_SLOT, SOLD, Answer, Draft, Purchase, QuestionKind, State
@@ -114,11 +114,17 @@ def declare(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
         if card == laws.PRICE_DECREASE:
             state.cheaper = slot
         told(tell, "keythedral-plays", seat, law=law_text(card), reveals=True)
-    if state.rules.laws and _window_matters(state, draft.using):
-        open_window(state, "purchase", seat)
-    if state.windows:
+    if _opens_window(state, state.purchase):
         cubes = cubes_text(draft.payment)
         told(tell, "keythedral-declares", seat, slot=slot_named(state, slot), cubes=cubes)
+
+
+def _opens_window(state: State, purchase: Purchase) -> bool:
+    """Ask the others, where one of them might answer (KT-100)."""
+    if state.rules.laws and _window_matters(state, purchase.using):
+        open_window(state, "purchase", all_but(state, purchase.buyer))
+    purchase.asked += state.rules.rulings > 1
+    return bool(state.windows)
 
 
 def _window_matters(state: State, using: Sequence[Card]) -> bool:
@@ -139,6 +145,9 @@ def go_on(state: State, tell: Tell) -> None:
     elif purchase.lost:
         told(tell, "keythedral-lost-seat", purchase.buyer, slot=slot_named(state, purchase.slot))
         give_up(state, purchase, tell)
+    elif purchase.answered:  # with a law at least: so they are asked once more, until all decline
+        purchase.answered = False
+        _opens_window(state, purchase)
     elif purchase.changed:
         state.turn, state.asking = purchase.buyer, "settle"
     else:
@@ -192,6 +201,7 @@ def pay_for(state: State, purchase: Purchase, tell: Tell) -> None:
     player.seats.append(state.mat[slot])
     player.passed = False
     state.mat[slot] = SOLD
+    state.quiet = 0
     state.purchase = None
     state.asking = ""
     if laws.SUBSTITUTION in purchase.using:

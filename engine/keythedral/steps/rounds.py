@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.tell import Tell
-from engine.keythedral.content import LAST_ROUND, SLOTS_OF
+from engine.keythedral.content import LAST_ROUND, QUIET_ROUNDS, SLOTS_OF
 from engine.keythedral.content.shapes import NUMBERS
 from engine.keythedral.names import told
 from engine.keythedral.state import FACE_DOWN, NO_LAW, NOBODY, Stage, State
@@ -22,6 +22,15 @@ def begin_round(state: State, tell: Tell) -> None:
         player.procured = player.passed = False
     begin_phase(state, "work")
     told(tell, "keythedral-round", state.start, round=state.round)
+    if state.rules.rulings > 1:
+        _count_quiet_round(state, tell)
+
+
+def _count_quiet_round(state: State, tell: Tell) -> None:
+    """A table at which nobody buys is asked, once, whether to end by a vote (KT-149)."""
+    state.quiet += 1
+    if state.quiet == QUIET_ROUNDS + 1:
+        tell.all("keythedral-standstill", rounds=QUIET_ROUNDS)
 
 
 def begin_phase(state: State, stage: Stage) -> None:
@@ -59,6 +68,12 @@ def take_back(state: State, tell: Tell) -> None:
         if lying == NO_LAW and cards_to_draw(state):
             fill_space(state, space, tell)
     begin_phase(state, "auction")
+    if state.rules.rulings == 1:
+        _end_after_last_round(state, tell)
+
+
+def _end_after_last_round(state: State, tell: Tell) -> None:
+    """The first rulings knew an end for a table at which nobody buys; now it is asked to vote (KT-149)."""
     if state.round == LAST_ROUND:
         state.stage, state.stopped = "over", True
         tell.all("keythedral-last-round", round=state.round)

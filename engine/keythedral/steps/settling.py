@@ -8,9 +8,10 @@ from typing import TypeAlias, assert_never
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
-from engine.keythedral.actions import Action, Using, With, Withdraw
+from engine.keythedral.actions import Action, Play, Using, With, Withdraw
 from engine.keythedral.content import LAWS, laws
 from engine.keythedral.content.shapes import Card
+from engine.keythedral.laws.timing import meets_needs
 from engine.keythedral.laws.windows import enact
 from engine.keythedral.names import told
 from engine.keythedral.prices import payments, plain_payments, substitute_payments
@@ -29,7 +30,14 @@ def choices(state: State, seat: Seat) -> list[Action]:
     for card in OWN:
         if card in player.laws and _helps(state, purchase, player.cubes, card):
             found.append(Using(seat, card))
+    if state.rules.rulings > 1 and _can_bargain(state, seat):
+        found.append(Play(seat, laws.CRAFT_BARGAIN))
     return [*found, Withdraw(seat)]
+
+
+def _can_bargain(state: State, seat: Seat) -> bool:
+    """A used craft cube may be had at any time, so also for a price that was raised (KT-114)."""
+    return laws.CRAFT_BARGAIN in state.players[seat].laws and meets_needs(state, seat, laws.CRAFT_BARGAIN)
 
 
 def _purchase(state: State) -> Purchase:

@@ -79,6 +79,20 @@ def _is_idle(state: State, seat: Seat) -> bool:
     return all(has_been_played(state, card) for card in laws.WHILE_PLACING)
 
 
+def skip_if_idle(state: State, tell: Tell) -> bool:
+    """Whoever has played the last law of a hand and still finds no open field is not asked again (KT-141)."""
+    seat = state.turn
+    player = state.players[seat]
+    if not state.sending or any(state.sent) or player.laws or player.draft.has_begun:
+        return False
+    if any(open_fields(state, seat, number) for number in state.sending):
+        return False
+    told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])
+    state.step += 1
+    state.asking = ""
+    return True
+
+
 def choices(state: State, seat: Seat) -> list[Action]:
     if not state.sending:
         numbers: list[Action] = [Order(seat, number) for number in _free_numbers(state)]

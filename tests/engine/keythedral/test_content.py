@@ -15,9 +15,12 @@ from engine.keythedral.content import (
     FIELD_TILES,
     FIELDS,
     FIRST,
+    FIRST_TILES,
     GOLD,
+    IRONWORK,
     KINDS,
     LAWS,
+    NEWEST_TILES,
     NUMBERS,
     RESOURCES,
     SECOND,
@@ -73,8 +76,8 @@ def test_kt_8_kt_9_five_dwellings_and_ten_workers_each() -> None:
 
 
 def test_kt_15_thirty_four_tiles_are_six_eight_eight_six_six() -> None:
-    assert [len(tiles) for tiles in TILES_OF] == [6, 8, 8, 6, 6]
-    assert [len(tiles) - placed for tiles, placed in zip(TILES_OF, FIRST.placed, strict=True)] == [
+    assert [len(tiles) for tiles in TILES_OF[1]] == [len(tiles) for tiles in TILES_OF[2]] == [6, 8, 8, 6, 6]
+    assert [len(tiles) - placed for tiles, placed in zip(TILES_OF[2], FIRST.placed, strict=True)] == [
         2,
         4,
         4,
@@ -108,18 +111,32 @@ def test_kt_56_what_each_number_needs() -> None:
         assert tile.number <= 3 or not tile.cost[WOOD]
 
 
-def test_kt_57_house_costs_rise_with_the_number_and_fall_per_point() -> None:
-    values = (1, 1, 1, 1, 1, 2, 3, 4)
+@pytest.mark.parametrize("rulings", [1, 2])
+def test_kt_57_house_costs_rise_with_the_number_and_fall_per_point(rulings: int) -> None:
+    values, every = (1, 1, 1, 1, 1, 2, 3, 4), TILES_OF[rulings]
     averages = [
         sum(n * v for tile in tiles for n, v in zip(TILES[tile].cost, values, strict=True)) / len(tiles)
-        for tiles in TILES_OF
+        for tiles in every
     ]
     per_point = [average / number for average, number in zip(averages, NUMBERS, strict=True)]
     assert averages == sorted(averages)
     assert per_point == sorted(per_point, reverse=True)
     assert all(2 <= sum(tile.cost) <= 5 for tile in TILES)
     assert all(tile.cost[kind] <= 2 for tile in TILES for kind in CRAFTS)
-    assert all(any(TILES[tile].cost[kind] for tile in tiles) for tiles in TILES_OF for kind in (2, 3))
+    assert all(any(TILES[tile].cost[kind] for tile in tiles) for tiles in every for kind in (2, 3))
+
+
+def test_kt_57_some_seats_of_four_and_of_five_ask_for_ironwork() -> None:
+    for tiles in TILES_OF[2][3:]:
+        asking = [tile for tile in tiles if TILES[tile].cost[IRONWORK]]
+        assert 2 <= len(asking) < len(tiles)  # some, and not all
+        assert all(any(TILES[tile].cost[craft] for tile in tiles) for craft in CRAFTS)
+
+
+def test_kt_57_tiles_keep_their_places_so_that_saves_find_them() -> None:
+    assert TILES[:34] == FIRST_TILES
+    assert [tile for tiles in TILES_OF[1] for tile in tiles] == list(range(34))
+    assert sorted(tile.id for tile in NEWEST_TILES) == sorted(tile.id for tile in FIRST_TILES)
 
 
 def test_kt_91_twenty_different_laws_one_of_each() -> None:
@@ -144,7 +161,8 @@ def test_gold_is_the_last_kind() -> None:
 
 def test_tiles_agree_with_the_data_file_in_number_and_count(data: Any) -> None:
     theirs = [(tile["id"][1:], tile["number"]) for tile in data["building_tiles"]["tiles"]]
-    assert [(tile.id, tile.number) for tile in TILES] == theirs
+    for tiles in (FIRST_TILES, NEWEST_TILES):
+        assert [(tile.id, tile.number) for tile in tiles] == theirs
 
 
 def test_laws_agree_with_the_data_file(data: Any) -> None:

@@ -16,13 +16,13 @@ def foolish(here: Scene, seat: int) -> set[str]:
 
 
 def test_trading_needed_cubes_away_is_foolish() -> None:
-    here = hamlet().on_sale(1, "1b", "1c", "1d").tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
+    here = hamlet().tile("1a", "1-1").on_sale(1, "1b", "1c", "1d").cubes(0, stone=1, wood=1).spend()
     assert {"trade", "smith", "fence", "law left"} <= foolish(here, 0)
     assert not any(words.startswith(("buy", "house", "pass")) for words in foolish(here, 0))
 
 
 def test_spare_cubes_for_a_missing_one_are_not() -> None:
-    here = hamlet().on_sale(1, "1b", "1c", "1d").tile("1a", "1-1").cubes(0, stone=1, wine=2).spend()
+    here = hamlet().tile("1a", "1-1").on_sale(1, "1b", "1c", "1d").cubes(0, stone=1, wine=2).spend()
     assert "trade" not in foolish(here, 0)
     here.play(0, "trade")
     assert foolish(here, 0) == {"stone"}

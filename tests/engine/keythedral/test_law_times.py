@@ -119,7 +119,7 @@ def test_kt_92_kt_96_kt_98_kt_99_kt_145_each_law_may_be_played_just_when_the_rul
     seen = Counter[int]()
     for game in range(2):
         seed = f"times {seats} {game}"
-        rng, state = Rng(seed_from(seed)), fresh(seats, seed, stop="off")
+        rng, state = Rng(seed_from(seed)), fresh(seats, seed)
         players = [Sensible(1 + seat % 3, rng) for seat in range(seats)]
         while choices := KEYTHEDRAL.choices(state):
             if not any(player.draft.has_begun for player in state.players) and not rng.below(3):

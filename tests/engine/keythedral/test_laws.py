@@ -97,7 +97,7 @@ def test_kt_108_work_order_fixes_all_five_markers_and_leaders_still_rotate() -> 
 
 
 def test_kt_127_a_start_order_after_phase_one_does_not_change_who_led_the_markers() -> None:
-    here = hamlet(stop="off").law(0, "start-order").gone("repeal-law").work().decline(0)
+    here = hamlet().law(0, "start-order").gone("repeal-law").work().decline(0)
     while here.state.stage == "work":
         seat = here.deciders()[0]
         words = here.words(seat)
@@ -135,7 +135,7 @@ def test_kt_111_upgrade_cottage_works_at_any_time_on_ones_own_cottage() -> None:
     assert here.player(0).houses == [False, True, True, False, False]
     becomes = text("keythedral-does-upgrade", dwelling=dwelling_text(0, 3, house=False))
     assert dict(here.told("law-works")[0].text.args)["does"] == becomes
-    here = hamlet(stop="off").law(2, "upgrade-cottage").cubes(2, wood=1).gone("start-order").auction()
+    here = hamlet().law(2, "upgrade-cottage").cubes(2, wood=1).gone("start-order").auction()
     assert here.offers(2, "play upgrade-cottage 1 end")
 
 
@@ -167,7 +167,7 @@ def test_kt_113_a_leader_who_calls_the_number_later_does_not_place_again() -> No
 
 
 def test_kt_113_in_the_next_round_the_dwelling_places_as_always() -> None:
-    here = hamlet(stop="off").law(0, "cottage-number").work().decline(0)
+    here = hamlet().law(0, "cottage-number").work().decline(0)
     here.play(0, "order 1 play cottage-number 2 end").play(0, "send 1 lake@2,1 send 2 wood@0,1 end")
     assert here.player(0).early == 2
     here.state.workers.clear()
@@ -206,9 +206,7 @@ def test_kt_116_broken_fences_let_ones_own_workers_through_for_one_phase() -> No
 
 
 def test_kt_116_broken_fences_may_be_played_after_phase_four_and_until_the_last_placement() -> None:
-    here = (
-        hamlet(stop="off").fence(1, 1, 0, "ne").law(0, "broken-fences").cubes(0, wood=1).auction().decline(0)
-    )
+    here = hamlet().fence(1, 1, 0, "ne").law(0, "broken-fences").cubes(0, wood=1).auction().decline(0)
     here.play(0, "play broken-fences end").play(0, "decline end").play(1, "name blue end")
     assert [force.card for force in here.state.forces] == [9]
 
@@ -262,7 +260,7 @@ def test_kt_122_bargain_is_the_action_two_resources_for_one() -> None:
 
 @pytest.mark.parametrize(("key", "line"), [("bargain", "wood wine wine"), ("sale", "glazier wood")])
 def test_kt_45_kt_48_a_law_that_is_the_action_counts_as_one_after_a_pass(key: str, line: str) -> None:
-    here = hamlet(stop="off").law(0, key).cubes(0, wood=1).cubes(1, stone=1, wood=1)
+    here = hamlet().law(0, key).cubes(0, wood=1).cubes(1, stone=1, wood=1)
     here.gone("start-order", "house-moratorium", "repeal-law").spend()
     here.play(0, "pass end").play(1, "house 1 end").play(2, "pass end")
     here.play(0, f"play {key} {line} end").play(1, "pass end").play(2, "pass end")

@@ -59,7 +59,7 @@ def test_kt_25_each_turn_lays_the_drawn_field_and_then_one_cottage() -> None:
 
 def test_kt_25_five_fields_and_cottages_each_and_the_stack_is_empty() -> None:
     here = laid_out(3, "five each")
-    assert sum(here.state.stack) == 0
+    assert not any(any(pile) for pile in here.state.stack.values())
     assert len(here.state.fields) == 19
     assert all(all(player.sites) for player in here.state.players)
     assert here.state.stage != "lay"

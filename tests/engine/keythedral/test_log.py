@@ -97,5 +97,5 @@ def read_along(state: State, sensible: int, rng: Rng) -> Sequence[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("sensible", [60, 95])
 def test_kt_49_kt_137_kt_138_the_log_tells_every_cube_gained_or_paid(seats: int, sensible: int) -> None:
-    rng, state = Rng(seed_from(f"log {seats} {sensible}")), fresh(seats, f"log {seats}", stop="off")
+    rng, state = Rng(seed_from(f"log {seats} {sensible}")), fresh(seats, f"log {seats}")
     assert "keythedral-bought" in read_along(state, sensible, rng)

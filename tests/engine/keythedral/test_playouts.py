@@ -22,7 +22,7 @@ ROUNDS = (7, 9)  # KT-32
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(
-    "options", [{"stop": "off"}, {"face-up": "on"}, {"literal": "on", "open-design": "on"}]
+    "options", [{"rulings": "1"}, {"face-up": "on"}, {"literal": "on", "open-design": "on"}]
 )
 def test_random_games_hold(seats: int, options: dict[str, str]) -> None:
     check_playout(KEYTHEDRAL, setup_for(KEYTHEDRAL, seats, **options), f"hold {seats}", every=61)

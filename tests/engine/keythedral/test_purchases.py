@@ -176,9 +176,9 @@ def test_kt_101_without_an_answer_the_declared_price_is_paid() -> None:
 def test_kt_101_a_law_may_be_added_after_the_window_and_only_repealed() -> None:
     here = quiet(hamlet().tile("1a", "1-1").cubes(0, stone=1, wood=1).law(0, "price-decrease"))
     here.law(1, "price-increase", "repeal-law")
-    here.play(0, "buy seat 1a with stone wood end").play(1, "play price-increase end").decline(
-        0
-    )  # law window
+    here.play(0, "buy seat 1a with stone wood end").play(1, "play price-increase end")
+    here.decline(0)  # law window
+    here.decline(1)  # asked once more
     assert here.words(0) == ["using price-decrease", "withdraw"]
     here.play(0, "using price-decrease end")
     assert here.deciders() == [1]
@@ -222,7 +222,7 @@ def test_kt_101_a_decrease_stays_when_the_buyer_withdraws() -> None:
 
 
 def test_kt_87_the_game_ends_at_once_with_the_last_seat_of_number_five() -> None:
-    here = hamlet(stop="off").on_sale(5, "5b").tile("5a", "5-1").cubes(0, food=1, water=1, gold=2)
+    here = hamlet().on_sale(5, "5b").tile("5a", "5-1").cubes(0, food=1, water=1, gold=2)
     here.spend().play(0, "buy seat 5a with food water gold gold end")
     assert KEYTHEDRAL.is_over(here.state)
     assert here.state.stage == "over"
@@ -270,3 +270,27 @@ def test_kt_150_in_the_open_design_any_tile_may_be_swapped() -> None:
     quiet(here).play(0, "play design-change")
     assert here.offers(0, "5b end")
     assert len(here.words(0)) == 17
+
+
+def test_kt_101_kt_114_a_craft_bargain_may_help_to_settle_a_raised_price() -> None:
+    here = hamlet().on_sale(5, "5b").tile("5a", "5-1").used(gold=1).law(0, "craft-bargain", "sale")
+    here.cubes(0, food=1, water=1, wine=1, gold=2).law(1, "price-increase").gone("start-order", "repeal-law")
+    here.gone("house-moratorium").spend().play(0, "buy seat 5a with food water gold gold end")
+    here.play(1, "play price-increase end")
+    assert here.words(0) == ["play craft-bargain", "withdraw"]
+    here.play(0, "play craft-bargain wine>gold end")
+    assert here.decision(0).kind == "settle"
+    assert "with food water gold gold gold" in here.words(0)
+    here.play(0, "with food water gold gold gold end")
+    assert KEYTHEDRAL.is_over(here.state)
+
+
+def test_kt_114_a_craft_bargain_while_settling_may_be_repealed() -> None:
+    here = hamlet().on_sale(5, "5b").tile("5a", "5-1").used(gold=1).law(0, "craft-bargain")
+    here.cubes(0, food=2, water=1, gold=2).law(1, "price-increase", "repeal-law").gone("start-order")
+    here.gone("house-moratorium").spend().play(0, "buy seat 5a with food water gold gold end")
+    here.play(1, "play price-increase end").decline(0).decline(1)
+    here.play(0, "play craft-bargain food>gold end").play(1, "play repeal-law end")
+    assert here.decision(0).kind == "settle"
+    assert here.words(0) == ["with food food water gold gold", "withdraw"]
+    assert here.store("gold") == 1

@@ -37,4 +37,4 @@ def refereed(state: State, sensible: int, rng: Rng) -> set[str]:
 def test_kt_31_to_kt_45_kt_59_to_kt_85_a_referee_finds_no_fault(seats: int, options: dict[str, str]) -> None:
     for game, sensible in enumerate((60, 92)):
         seed = f"referee {seats} {game} {sorted(options)}"
-        refereed(fresh(seats, seed, stop="off", **options), sensible, Rng(seed_from(seed)))
+        refereed(fresh(seats, seed, **options), sensible, Rng(seed_from(seed)))

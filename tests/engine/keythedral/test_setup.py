@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core.lattice import place, xy
+from engine.core.rng import Rng, seed_from
 from engine.core.setup import SetupError
 from engine.keythedral.content import FIELDS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import FACE_DOWN
+from engine.keythedral.table import fields_stacked
 from tests.support.keythedral import Scene, face_down, fresh, hamlet, random_game, scene
 
 
@@ -54,7 +56,7 @@ def test_kt_16_chance_names_the_start_player_unless_the_host_does() -> None:
 @pytest.mark.parametrize(("seats", "total"), [(2, 12), (3, 19), (4, 24), (5, 29)])
 def test_kt_20_fields_up_to_the_number_of_players(seats: int, total: int) -> None:
     state = fresh(seats)
-    assert len(state.fields) + sum(state.stack) + 1 == total  # one is drawn
+    assert len(state.fields) + sum(fields_stacked(state)) + 1 == total  # one is drawn
 
 
 def test_kt_19_kt_23_quarries_and_woods_lie_opposite_round_the_keythedral() -> None:
@@ -72,6 +74,37 @@ def test_kt_24_the_kind_of_the_next_field_is_unknown() -> None:
     assert drawn == {0, 1, 2, 3, 4}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_kt_24_the_number_of_the_next_field_is_public(seats: int) -> None:
+    """Stacked number side up: what is drawn next is one of the fields of the number that all could see."""
+    here, numbers, rng = Scene(fresh(seats, f"numbers {seats}")), list[int](), Rng(seed_from("any place"))
+    while (before := KEYTHEDRAL.view_for(here.state, None)).stack:
+        assert before.next_types == {
+            FIELDS[k]: n for k, n in enumerate(here.state.stack[before.stack_next]) if n
+        }
+        numbers.append(before.stack_next)
+        while here.state.laid == 5 * seats - before.stack - 1:
+            option = rng.choice(here.decision(here.state.turn).options)
+            here.play(here.state.turn, option.words)
+        assert KEYTHEDRAL.view_for(here.state, None).drawn in before.next_types
+    assert KEYTHEDRAL.view_for(here.state, None).stack_next == 0
+    assert set(numbers) == set(range(2, seats + 1))
+    assert seats == 2 or numbers != sorted(numbers)
+
+
+def test_kt_24_worlds_a_reader_imagines_agree_on_the_number_but_not_on_the_field() -> None:
+    here = Scene(fresh(4, "imagined stack"))
+    worlds = [KEYTHEDRAL.imagine(here.state, 0, Rng(seed_from(f"world {n}"))) for n in range(20)]
+    assert {world.next_number for world in worlds} == {here.state.next_number}
+    fields = set()
+    for world in worlds:
+        there = Scene(world)
+        there.play(world.turn, f"{there.words(world.turn)[0]} cottage 1")
+        there.play(world.turn, f"{there.words(world.turn)[0]} end")
+        fields.add(KEYTHEDRAL.view_for(there.state, None).drawn)
+    assert len(fields) > 1
+
+
 def test_kt_129_two_players_start_with_a_wood_and_a_quarry_side_by_side() -> None:
     state = fresh(2)
     kinds = {xy(cell): FIELDS[kind] for cell, kind in state.fields.items()}
@@ -84,9 +117,10 @@ def test_kt_129_two_players_start_with_a_wood_and_a_quarry_side_by_side() -> Non
 
 def test_kt_130_two_players_use_the_ten_number_two_fields() -> None:
     state = fresh(2)
-    total = list(state.stack)
+    total = fields_stacked(state)
     total[state.drawn] += 1
     assert total == [1, 3, 2, 2, 2]
+    assert set(state.stack) == {2}
 
 
 def test_kt_131_two_players_have_one_new_law_a_round() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
 from engine.core.text import texts_in
+from engine.keythedral.actions import Arm, Play
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.imagining import give_orders
 from engine.keythedral.state import WatchLevel
@@ -76,7 +78,7 @@ def test_kt_104_the_question_tells_its_own_reader_whether_any_law_fits() -> None
 
 
 def test_kt_106_pass_until_the_end_of_this_phase() -> None:
-    here = hamlet(stop="off").law(0, "sale").gone("repeal-law").spend().play(0, "watch later decline end")
+    here = hamlet().law(0, "sale").gone("repeal-law").spend().play(0, "watch later decline end")
     assert here.player(0).watch == "later"
     here.play(0, "pass end").play(1, "pass end").play(2, "pass end")
     assert here.player(0).watch == "windows"
@@ -129,6 +131,44 @@ def test_kt_106_an_armed_repeal_waits_for_its_law() -> None:
     assert 10 in here.state.played
 
 
+def test_kt_106_an_order_to_repeal_lapses_when_its_law_is_gone() -> None:
+    here = hamlet().law(0, "good-harvest", "sale").law(1, "repeal-law", "bargain").work().decline(0)
+    here.play(1, "arm repeal-law good-harvest decline end")
+    assert KEYTHEDRAL.view_for(here.state, 1).seats[1].armed == ((10, "good-harvest"),)
+    here.play(0, "play good-harvest farm end").decline(1)  # not by the order: the person lets it pass
+    assert here.player(1).armed == {}
+    assert "arm repeal-law" in here.play(0, "order 1 send 1 lake@2,1 end").words(1)
+
+
+def test_kt_106_an_order_to_repeal_lapses_when_its_law_lies_beside_a_seat() -> None:
+    here = hamlet().law(0, "sale").law(1, "price-increase").law(2, "repeal-law")
+    here.player(2).armed = {10: 2}
+    buying(here).play(1, "play price-increase end").decline(2)
+    assert here.player(2).armed == {10: 2}  # its window is open
+    here.decline(0, 2)
+    assert here.state.dearer == 0
+    assert here.player(2).armed == {}
+
+
+def test_kt_106_no_order_to_repeal_points_at_a_law_already_gone() -> None:
+    """Over whole games in which orders are given often."""
+    armed = 0
+    for number in range(10):
+        rng, state = Rng(seed_from(f"repeal {number}")), fresh(4, f"repeal {number}")
+        for player in state.players:
+            player.laws = sorted(state.deck.pop(rng.below(len(state.deck))) for _ in range(3))
+        while (choices := KEYTHEDRAL.choices(state)) and state.round < 4:
+            actions = next_to_move(choices, rng).actions
+            keen = [one for one in actions if isinstance(one, Arm | Play)]
+            KEYTHEDRAL.play(state, rng.choice(keen if keen and rng.below(2) else actions), Silence())
+            for player in state.players:
+                target = player.armed.get(10)
+                armed += target is not None
+                on_the_table = state.law is not None and state.law.card == target
+                assert target is None or on_the_table or target not in state.played
+    assert armed > 50
+
+
 def test_kt_106_an_armed_repeal_names_its_law_where_the_buyer_uses_two() -> None:
     here = hamlet().law(0, "price-decrease", "substitution").law(1, "repeal-law")
     here.gone("start-order", "house-moratorium").tile("1a", "1-5").cubes(0, stone=1, wood=1, wine=2).spend()
@@ -169,7 +209,7 @@ def test_kt_106_an_order_lapses_with_its_tile_and_can_be_taken_back() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_kt_106_kt_146_no_move_tells_anything_of_standing_orders(seats: int) -> None:
     """Random games: whatever orders the others have left, a move does and tells the same."""
-    rng, state = Rng(seed_from(f"orders {seats}")), fresh(seats, f"orders {seats}", stop="off")
+    rng, state = Rng(seed_from(f"orders {seats}")), fresh(seats, f"orders {seats}")
     asked = 0
     for step in range(1500):
         choices = KEYTHEDRAL.choices(state)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from engine.core.rng import Rng, seed_from
@@ -83,20 +82,6 @@ def test_an_imagined_world_keeps_ones_own_answer_and_waits_for_somebody() -> Non
         world = KEYTHEDRAL.imagine(here.state, 1, Rng(seed_from(f"theirs {number}")))
         assert [answer.card for answer in world.windows[-1].answers if answer.seat == 1] == [18]
         assert KEYTHEDRAL.must_decide(world) in ((0,), (2,), (0, 2))
-
-
-def test_a_save_of_the_first_schema_loads() -> None:
-    """It asked before other seats' decisions where `watch all` was set; now such a window is gone."""
-    here = hamlet().law(1, "sale").law(2, "repeal-law").work().decline(1, 2)
-    raw = msgspec.json.decode(KEYTHEDRAL.to_json(here.state))
-    raw["schema"], raw["calm"] = 1, True
-    raw["players"][1]["watch"] = "all"
-    raw["players"][2].update(watch="later", watch_after="all")
-    raw["windows"] = [{"kind": "pause", "asked": [1], "waiting": [1], "answers": [], "stale": False}]
-    state = KEYTHEDRAL.from_json(msgspec.json.encode(raw))
-    assert [player.watch for player in state.players] == ["windows", "windows", "later"]
-    assert state.players[2].watch_after == "windows"
-    assert KEYTHEDRAL.must_decide(state) == (0,)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.core.rng import Rng, seed_from
 from engine.core.text import Text
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.state import WATCHES
+from engine.keythedral.state import NO_SLOT, WATCHES
 from tests.support.keythedral import Scene, hamlet
 from tests.support.secrecy import seen
 
@@ -79,7 +80,7 @@ def test_kt_98_what_needs_ones_own_turn_or_a_window_is_no_free_play() -> None:
 )
 def test_kt_98_laws_for_a_coming_phase_may_be_played_freely_before_it(stage: str, cards: list[str]) -> None:
     hand = ["upgrade-cottage", "unexpected-harvest", "broken-fences", "house-moratorium"]
-    here: Scene = getattr(hamlet(stop="off").fence(1, 1, 0, "ne").cubes(2, wood=1).law(0, *hand), stage)()
+    here: Scene = getattr(hamlet().fence(1, 1, 0, "ne").cubes(2, wood=1).law(0, *hand), stage)()
     here.decline(0)
     here.state.turn = 1  # whoever is asked, it is not the holder
     assert here.words(0) == [f"play {card}" for card in cards]
@@ -93,22 +94,22 @@ def test_kt_98_a_free_play_may_be_repealed_and_leaves_the_turn_alone() -> None:
 
 
 def test_kt_98_naming_without_a_bid_is_a_stable_point_and_paying_is_not() -> None:
-    here = hamlet(stop="off").law(1, "upgrade-cottage").gone("start-order").auction()
+    here = hamlet().law(1, "upgrade-cottage").gone("start-order").auction()
     assert here.decision(1).kind == "name"
     here.play(1, "play upgrade-cottage 2 end")
     assert here.player(1).houses[1]
     assert "name yellow" in here.words(1)
-    here = hamlet(stop="off").law(2, "upgrade-cottage").gone("start-order").cubes(2, wood=2).auction()
+    here = hamlet().law(2, "upgrade-cottage").gone("start-order").cubes(2, wood=2).auction()
     here.play(2, "offer 1 end")
     assert here.words(2) == ["wood"]
 
 
 def test_kt_98_others_may_break_in_on_a_bid_or_a_free_naming_but_not_on_paying() -> None:
-    here = hamlet(stop="off").law(1, "upgrade-cottage").gone("start-order").cubes(2, wood=2).auction()
+    here = hamlet().law(1, "upgrade-cottage").gone("start-order").cubes(2, wood=2).auction()
     assert (here.decision(2).kind, here.free()) == ("bid", [1])
     here.play(2, "offer 1 end")
     assert (here.decision(2).kind, here.free()) == ("name", [])
-    here = hamlet(stop="off").law(0, "upgrade-cottage").gone("start-order").auction()
+    here = hamlet().law(0, "upgrade-cottage").gone("start-order").auction()
     assert (here.decision(1).kind, here.free()) == ("name", [0])
 
 
@@ -144,19 +145,156 @@ def test_kt_99_the_window_at_the_start_of_a_phase(phase: str, cards: list[str]) 
     assert plays == set(cards)
 
 
-def test_kt_99_the_first_answer_clockwise_counts_and_the_others_are_dropped_unseen() -> None:
-    here = hamlet().law(1, "good-harvest").law(2, "poor-harvest").gone("repeal-law")
+def test_kt_99_answers_are_kept_and_carried_out_clockwise_from_the_start_player() -> None:
+    here = hamlet().law(1, "good-harvest").law(2, "poor-harvest").gone("repeal-law", "start-order")
     here.state.start = 2
     here.harvest()
     here.play(1, "play good-harvest wood end")
-    assert here.state.played == [10]  # nothing happens before all have answered
+    assert laws_played(here) == []  # nothing happens before all have answered
     here.play(2, "play poor-harvest farm end")
-    assert here.state.played == [10, 19]  # grey sits first
+    assert laws_played(here) == ["poor-harvest", "good-harvest"]  # grey sits first
+    assert not here.told("returned")
+    assert here.state.stage == "spend"  # nobody holds a law any more
+
+
+def test_kt_99_kept_answers_wait_unseen_while_the_first_may_be_repealed() -> None:
+    here = hamlet(4).law(1, "good-harvest").law(2, "poor-harvest").law(3, "sale").harvest()
+    here.play(1, "play good-harvest wood end").decline(3).play(2, "play poor-harvest farm end")
+    assert laws_played(here) == ["good-harvest"]
+    assert (here.deciders(), here.state.windows[-1].kind) == ([2, 3], "law")
+    before = seen(KEYTHEDRAL, here.state, 3)
+    kept = set()
+    for number in range(150):
+        world = KEYTHEDRAL.imagine(here.state, 3, Rng(seed_from(f"kept {number}")))
+        assert seen(KEYTHEDRAL, world, 3) == before
+        kept.add(tuple(answer.card for answer in world.windows[0].kept))
+    assert () in kept
+    assert len(kept) > 3
+    own = KEYTHEDRAL.imagine(here.state, 2, Rng(seed_from("own")))
+    assert [answer.card for answer in own.windows[0].kept] == [laws.POOR_HARVEST]
+    here.decline(2, 3)
+    assert laws_played(here) == ["good-harvest", "poor-harvest"]
+
+
+def test_kt_99_an_answer_that_has_become_impossible_goes_back_unseen() -> None:
+    here = hamlet(4).law(1, "unsafe-fence").law(2, "broken-fences").law(3, "sale").gone("repeal-law")
+    here.fence(1, 1, 0, "nw").work()
+    here.play(2, "play broken-fences end").decline(3).play(1, "play unsafe-fence 1,0-nw end")
+    assert laws_played(here) == ["unsafe-fence"]  # with no fence left, broken fences would change nothing
+    assert [event.to for event in here.told("returned")] == [(2,)]
+    assert here.player(2).laws == [laws.BROKEN_FENCES]
+
+
+def test_kt_99_a_kept_answer_must_still_find_what_it_was_aimed_at() -> None:
+    here = hamlet(4).law(1, "unsafe-fence").law(2, "downgrade-house").law(3, "upgrade-cottage")
+    here.gone("repeal-law").fence(1, 1, 0, "nw").dwelling(0, 1, 1, 0, house=True).work()
+    here.play(1, "play unsafe-fence 1,0-nw end").play(3, "play upgrade-cottage 2 end")
+    here.play(2, "play downgrade-house blue-1 end")
+    assert laws_played(here) == ["unsafe-fence", "downgrade-house", "upgrade-cottage"]
+    assert not here.player(0).houses[0]
+    assert here.player(3).houses[1]
+
+
+def test_kt_95_kt_99_whoever_played_a_law_is_asked_again_until_all_decline() -> None:
+    here = hamlet().law(1, "good-harvest", "sale").law(2, "bargain").gone("repeal-law")
+    here.harvest().play(1, "play good-harvest wood end").decline(2)
+    assert here.deciders() == [1, 2]  # a good harvest could matter to a poor one that grey may hold
+    here.decline(1, 2)
+    assert here.state.stage == "spend"
+
+
+def test_kt_99_who_declined_is_asked_again_only_if_the_law_could_matter_to_one_still_about() -> None:
+    here = hamlet().law(1, "craft-bargain", "sale").law(2, "bargain").used(gold=1).cubes(1, wood=1)
+    here.gone("repeal-law", "start-order")
+    open_design = Scene(KEYTHEDRAL.copy(here.state)).work()
+    open_design.play(1, "play craft-bargain wood>gold end").decline(2)
+    assert open_design.deciders() == [1, 2]  # gold in hand: somebody may wish to change the design now
+    here.gone("design-change").work().play(1, "play craft-bargain wood>gold end").decline(2)
+    assert here.deciders() == [1]  # cubes matter to no other law of this moment: grey is left in peace
+    here.decline(1)
+    assert here.decision(0).kind == "work"
+
+
+def test_kt_105_the_window_is_not_opened_again_once_its_laws_are_gone() -> None:
+    here = hamlet().law(1, "house-moratorium", "sale").law(2, "bargain").gone("repeal-law", "start-order")
+    here.spend().play(1, "play house-moratorium end").decline(2)
+    assert here.decision(0).kind == "turn"
+
+
+def test_kt_99_under_the_first_rulings_other_answers_are_dropped_unseen() -> None:
+    here = hamlet(rulings="1").law(1, "good-harvest").law(2, "poor-harvest").gone("repeal-law")
+    here.state.start = 2
+    here.harvest()
+    here.play(1, "play good-harvest wood end")
+    assert here.state.played == [10]
+    here.play(2, "play poor-harvest farm end")
+    assert here.state.played == [10, 19]
     assert here.player(1).laws == [18]
     assert [event.to for event in here.told("returned")] == [(1,)]
     assert here.deciders() == [1]  # asked again
     here.decline(1)
     assert here.state.stage == "spend"
+
+
+def test_kt_95_kt_100_one_holder_may_use_both_laws_on_the_same_purchase() -> None:
+    here = buying(hamlet().law(1, "price-increase", "design-change").law(2, "sale").gone("repeal-law"))
+    here.play(1, "play price-increase end").decline(2)
+    assert (here.deciders(), here.state.windows[-1].kind) == ([1, 2], "purchase")  # asked once more
+    assert here.decision(1).ask.key == "keythedral-ask-purchase-again" or "noted" in here.decision(1).ask.key
+    old = here.state.mat[0]
+    here.play(1, "play design-change end").decline(2)
+    assert laws_played(here) == ["price-increase", "design-change"]
+    assert here.state.mat[0] != old
+    assert here.decision(0).kind == "turn"  # the purchase is off: blue chooses again
+    assert len(here.told("declares")) == 1
+
+
+def test_kt_100_a_design_change_may_follow_a_repealed_price_increase() -> None:
+    here = buying(hamlet().law(0, "repeal-law").law(1, "price-increase", "design-change"))
+    here.play(1, "play price-increase end").play(0, "play repeal-law end")
+    assert here.state.dearer == NO_SLOT
+    assert here.deciders() == [1]
+    here.play(1, "play design-change end")
+    assert laws_played(here) == ["price-increase", "design-change"]
+    assert here.decision(0).kind == "turn"
+
+
+def test_kt_100_the_window_closes_when_all_decline_and_the_buyer_settles_what_it_costs_now() -> None:
+    here = buying(hamlet().law(1, "price-increase", "sale").law(2, "bargain").gone("repeal-law"))
+    here.decline(2).play(1, "play price-increase end")
+    here.decline(1, 2)
+    assert here.decision(0).kind == "settle"
+    here.play(0, "with stone stone wood end")
+    assert here.player(0).seats
+
+
+def test_kt_100_kt_105_nobody_is_asked_again_when_no_answer_is_left() -> None:
+    here = buying(hamlet().law(1, "price-increase", "sale").gone("repeal-law", "design-change"))
+    here.play(1, "play price-increase end")
+    assert here.decision(0).kind == "settle"
+
+
+def test_kt_100_a_repeal_of_the_buyers_law_is_followed_by_one_more_question() -> None:
+    here = hamlet().law(0, "price-decrease").law(1, "repeal-law", "design-change")
+    here.gone("start-order", "house-moratorium").tile("1a", "1-1").cubes(0, stone=2, wood=2).spend()
+    here.play(0, "buy seat 1a using price-decrease with stone end").play(1, "play repeal-law end")
+    assert (here.deciders(), here.state.windows[-1].kind) == ([1], "purchase")
+    here.decline(1)
+    assert here.decision(0).kind == "settle"
+
+
+def test_kt_101_a_law_added_while_settling_opens_no_second_purchase_window() -> None:
+    here = hamlet().law(0, "price-decrease").law(1, "price-increase", "sale").gone("repeal-law")
+    buying(here).play(1, "play price-increase end").decline(1)
+    assert here.decision(0).kind == "settle"
+    here.play(0, "using price-decrease end")
+    assert here.decision(0).kind == "settle"
+
+
+def test_kt_100_under_the_first_rulings_the_window_asks_once() -> None:
+    here = buying(hamlet(rulings="1").law(1, "price-increase", "design-change").gone("repeal-law"))
+    here.play(1, "play price-increase end")
+    assert here.decision(0).kind == "settle"
 
 
 def test_kt_100_answers_are_handled_clockwise_from_the_buyers_left() -> None:
@@ -286,14 +424,14 @@ def test_kt_107_whoever_is_late_in_a_window_plays_no_law() -> None:
 
 
 def test_kt_107_an_obligatory_choice_is_never_made_by_the_clock() -> None:
-    here = hamlet(stop="off").law(1, "sale").work()
+    here = hamlet().law(1, "sale").work()
     assert KEYTHEDRAL.lapsed(here.state, 0) == ()  # not asked
     here.decline(1)
     assert KEYTHEDRAL.lapsed(here.state, 1) == ()
     for line in ("order 1", "send 1 lake@2,1 end"):
         assert KEYTHEDRAL.lapsed(here.state, 0) == ()  # placing
         here.play(0, line)
-    here = hamlet(stop="off").law(2, "sale").gone("start-order").cubes(2, wood=1).auction()
+    here = hamlet().law(2, "sale").gone("start-order").cubes(2, wood=1).auction()
     for line in ("offer 1 end", "wood", "name grey"):
         assert KEYTHEDRAL.lapsed(here.state, 2) == ()  # bidding, paying, naming
         here.play(2, line)
@@ -365,6 +503,7 @@ def test_two_laws_on_one_purchase() -> None:
     here.gone("start-order", "house-moratorium").tile("1a", "1-1").cubes(0, stone=1, wine=3).spend()
     here.play(0, "buy seat 1a using substitution with stone wine end")
     here.play(1, "play price-increase end").decline(2).decline(2)  # the purchase window, then the law window
+    here.decline(2)  # and once more: a repeal could still hit the buyer's law
     assert here.decision(0).kind == "settle"
     assert "with stone wine wine" in here.words(0)
     here.play(0, "with stone wine wine end")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.lattice import place
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.keythedral import hamlet
 
 
 def test_kt_31_the_five_phases_follow_each_other() -> None:
-    here = hamlet(laws="off", stop="off").work()
+    here = hamlet(laws="off").work()
     seen = [here.state.stage]
     while here.state.round == 1:
         seat = here.deciders()[0]
@@ -119,6 +121,27 @@ def test_kt_141_no_question_once_the_helping_laws_are_gone() -> None:
     here.decline(2)
     here.play(0, "order 2 send 2 wood@0,1 end").play(1, "send 2 quarry@0,0 end")
     assert here.deciders() == [1]
+
+
+@pytest.mark.parametrize("rulings", ["1", "2"])
+def test_kt_141_with_no_open_field_and_no_law_left_nobody_is_asked_to_stay(rulings: str) -> None:
+    here = hamlet(rulings=rulings).law(2, "upgrade-cottage").gone("repeal-law").work().decline(2)
+    here.play(0, "order 2 send 2 wood@0,1 end").play(1, "send 2 quarry@0,0 end")
+    assert here.deciders() == [2]
+    here.play(2, "play upgrade-cottage 1 end")
+    assert here.player(2).laws == []
+    if rulings == "1":
+        assert here.words(2) == ["stay"]  # as games begun under the first rulings went on
+    else:
+        assert here.deciders() == [1]
+        assert [event.seat for event in here.told("unemployed")] == [2]
+
+
+def test_kt_141_a_law_that_opens_a_field_is_followed_by_the_placing() -> None:
+    here = hamlet().fence(1, -1, -1, "se").law(2, "unsafe-fence").gone("repeal-law").work().decline(2)
+    here.play(0, "order 2 send 2 wood@0,1 end").play(1, "send 2 wood@1,0 end")
+    here.play(2, "play unsafe-fence -1,-1-se end")
+    assert here.words(2) == ["send 2 quarry@0,0"]
 
 
 def test_kt_142_the_side_shown_at_the_step_counts() -> None:

@@ -109,6 +109,8 @@ def built_view(seats: int = 5, reader: int | None = 0, across: int = 6) -> View:
         drawn="",
         stack=0,
         stack_types={},
+        stack_next=0,
+        next_types={},
         markers=markers,
         placing=(2,),
         forces=(ForceView(18, "good-harvest", 1, "vineyard"), ForceView(9, "broken-fences", 2)),

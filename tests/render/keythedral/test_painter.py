@@ -75,7 +75,7 @@ def test_the_wanted_picture_follows_the_phase() -> None:
 def last_of_a_game() -> View:
     """A short game, over because the players agreed."""
     for seed in range(40):
-        *_, last = random_states(seed, 2, {"stop": "on"}, 4000)
+        *_, last = random_states(seed, 2, {"rulings": "1"}, 4000)
         view = KEYTHEDRAL.view_for(last, 0)
         if view.over:
             return view
@@ -267,6 +267,18 @@ def test_kt_4_kt_5_cubes_have_the_colours_of_the_rules(cube: str, hue: int) -> N
     assert abs(rgb_to_hsv(red, green, blue)[0] * 360 - hue) < 15
     assert max(CUBES["stone"]) < 90
     assert min(CUBES["ironwork"]) > 220
+
+
+def test_kt_24_the_number_on_top_of_the_stack_is_drawn_and_told() -> None:
+    state = new_game("laying", 3)
+    view = KEYTHEDRAL.view_for(state, None)
+    assert view.stack_next
+    told = f"The next field has number {view.stack_next}."
+    assert told in PAINTER.board(view, SAY)
+    shown = f"Next: a field of number {view.stack_next}"
+    assert shown in {label.words for label in PAINTER.scene(view, MAP, SAY).labels}
+    older = KEYTHEDRAL.view_for(new_game("laying", 3, {"rulings": "1"}), None)
+    assert "next field" not in PAINTER.board(older, SAY)  # their stacks did not show it
 
 
 def test_names_that_cannot_be_written_become_numbers() -> None:
