@@ -36,7 +36,7 @@ from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Reply
 from bot.words.speak import HOME
 from engine.core.game import Game
-from engine.registry import GAMES
+from engine.registry import offered
 from render.kit.marks import Painter
 from render.registry import PAINTERS
 
@@ -160,7 +160,7 @@ class Latchkey(PressClient):
 def build_bot(
     config: Config,
     *,
-    games: Mapping[str, Game[Any, Any, Any]] = GAMES,
+    games: Mapping[str, Game[Any, Any, Any]] | None = None,
     painters: Mapping[str, Painter[Any]] = PAINTERS,
     clock: Callable[[], float] = time.time,
     ids: Callable[[], str] = table_id,
@@ -171,7 +171,7 @@ def build_bot(
     """The bot, for Discord, for the playground and for tests alike."""
     return Latchkey(
         config,
-        games=games,
+        games=offered(config.models) if games is None else games,
         painters=painters,
         clock=clock,
         ids=ids,

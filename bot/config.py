@@ -26,6 +26,7 @@ class Config(Struct, frozen=True, rename="upper"):
     command_guild: int | None = None  # commands go to this server only, at once
     picture_threads: int = 2
     strict_words: bool = False  # a missing sentence is an error, not a log line
+    models: bool = False  # offers games that show how a game is made, too
 
     def __repr__(self) -> str:
         return f"Config(database={self.database!r}, log_level={self.log_level!r})"

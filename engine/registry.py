@@ -8,8 +8,14 @@ from engine.core.game import Game
 from engine.keyflower.game import KEYFLOWER
 from engine.keyper.game import KEYPER
 from engine.keythedral.game import KEYTHEDRAL
+from engine.lantern.game import LANTERN
 
-GAMES: dict[str, Game[Any, Any, Any]] = {game.key: game for game in (KEYFLOWER, KEYPER, KEYTHEDRAL)}
+GAMES: dict[str, Game[Any, Any, Any]] = {game.key: game for game in (KEYFLOWER, KEYPER, KEYTHEDRAL, LANTERN)}
+
+
+def offered(models: bool = False) -> dict[str, Game[Any, Any, Any]]:
+    """What players are offered; models come only where they are asked for."""
+    return {key: game for key, game in GAMES.items() if models or not game.is_model}
 
 
 def game_named(key: str) -> Game[Any, Any, Any]:

@@ -15,7 +15,7 @@ from discord import ui
 from bot.bench import Row
 from bot.config import Config
 from engine.core.rng import Rng, seed_from
-from engine.registry import GAMES
+from engine.registry import GAMES, offered
 from render.registry import PAINTERS
 
 AGAINST = "a press on a bare echo bot"
@@ -35,7 +35,7 @@ def rows(quick: bool) -> Iterator[Row]:
     del simcord
     presses = 30 if quick else 120
     bare = asyncio.run(echoed(presses))
-    for key in GAMES:
+    for key in offered():
         for name, painters in (("without", {}), ("with", PAINTERS)):
             if name == "with" and key not in PAINTERS:
                 continue

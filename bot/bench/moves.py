@@ -10,7 +10,7 @@ from bot.bench import Row, cost_of
 from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
-from engine.registry import GAMES
+from engine.registry import offered
 from engine.simulate import next_to_move, play_random, setup_from
 
 
@@ -20,7 +20,7 @@ def rows(quick: bool) -> Iterator[Row]:
     against = "catanatron's random move" if catan else "itself (catanatron is not installed: make bench)"
     if catan:
         yield Row("catanatron: random move", catan, 1.0, against)
-    for game in GAMES.values():
+    for game in offered().values():
         for players in (game.spec.seats[0], game.spec.seats[-1]):
             cost = cost_of(partial(_random_moves, game, players, games), rounds)
             yield Row(f"{game.key}, {players} players: random move", cost, cost / (catan or cost), against)

@@ -13,7 +13,7 @@ from bot.words import speaker
 from engine.core.game import Game
 from engine.core.record import replay
 from engine.core.text import Say
-from engine.registry import GAMES
+from engine.registry import offered
 from engine.simulate import recorded, setup_from
 from render.kit.cache import STAMPS
 from render.kit.encode import BANDS, encode, encoded
@@ -27,9 +27,9 @@ STUDIO_THREADS = 2
 
 def rows(quick: bool) -> Iterator[Row]:
     rounds = 1 if quick else 5
-    for key, painter in PAINTERS.items():
-        if key in GAMES:
-            yield from _rows_of(GAMES[key], painter, rounds)
+    for key, game in offered().items():
+        if key in PAINTERS:
+            yield from _rows_of(game, PAINTERS[key], rounds)
 
 
 def _rows_of(game: Game[Any, Any, Any], painter: Painter[Any], rounds: int) -> Iterator[Row]:

@@ -158,9 +158,7 @@ def _shots() -> Iterator[Shot]:
 
 
 def _shots_of(game: Game[Any, Any, Any], seats: int, names: tuple[str, ...], night: bool) -> Iterator[Shot]:
-    options = (
-        {"merchants": "mix"} if any(o.key == "merchants" for o in game.spec.options) and seats > 2 else {}
-    )
+    options = game.spec.expansions if seats > 2 else {}
     record = recorded(game, setup_from(game, seats, "gallery", options), ["easy"] * seats)
     say = speaker("en", names[:seats], markdown=False, strict=False)
     for name, along in _ALONG.items():

@@ -23,7 +23,7 @@ from bot.values.table import Place
 from engine.core.game import TURN
 from engine.core.record import Record, RecordError, export, record_of, replay
 from engine.core.text import text
-from engine.registry import GAMES
+from engine.registry import offered
 from engine.simulate import recorded, setup_from
 
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ _BOT_FILE = "bot.sqlite3"
 _PORT = 8765
 MIDDLE = (0.3, 0.6)  # how far a demo game has got, as a share of its picks
 _SEATS = 3
-EXPANSIONS = (("keyflower", "merchants", "all"),)
 _PATIENCE = 8.0  # seconds until a demo table must have its thread
 
 
@@ -51,6 +50,7 @@ def add(subparsers: Any) -> None:
         help=f"port on this machine (default: {_PORT}; 0: any)",
     )
     parser.add_argument("--fresh", action="store_true", help="forget the last playground and start anew")
+    parser.add_argument("--models", action="store_true", help="offer model games, too")
     parser.add_argument("--no-open", action="store_true", help="print the address, do not open a browser")
     parser.add_argument(
         "--data", type=Path, default=_HOME, help=f"folder of its databases (default: {_HOME})"
@@ -63,7 +63,8 @@ def _run(arguments: argparse.Namespace) -> int:
         from playground.serve import forget, serve
     except ModuleNotFoundError as missing:
         raise ValueError(f"the playground needs {missing.name}: pip install 'latchkey[play]'") from None
-    config = Config(database=str(arguments.data / _BOT_FILE), log_level="WARNING", log_format="text")
+    file, models = str(arguments.data / _BOT_FILE), arguments.models
+    config = Config(database=file, log_level="WARNING", log_format="text", models=models)
     start_logging(config)
     arguments.data.mkdir(parents=True, exist_ok=True)
     if arguments.fresh:
@@ -75,7 +76,13 @@ def _run(arguments: argparse.Namespace) -> int:
             open_page(address)
 
     asyncio.run(
-        serve(bot_factory(config), arguments.data, port=arguments.port, demos=demo_tables(), ready=ready)
+        serve(
+            bot_factory(config),
+            arguments.data,
+            port=arguments.port,
+            demos=demo_tables(models=models),
+            ready=ready,
+        )
     )
     return 0
 
@@ -97,21 +104,20 @@ def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], HouseClien
 # ---------------------------------------------------------------- demo tables
 
 
-def demo_tables(seeds: Callable[[], str] = lambda: secrets.token_hex(8)) -> list[Demo]:
-    """One for each game: half played by the computer, then handed to whoever asked."""
+def demo_tables(seeds: Callable[[], str] = lambda: secrets.token_hex(8), models: bool = False) -> list[Demo]:
+    """One for each game and expansion: half played by the computer, then handed to whoever asked."""
     from bot.words import speaker
     from playground.demo import Demo
 
     say = speaker("en", strict=False)
     about = say(text("playground-demo"))
-    demos = [
-        Demo(key, say(text(f"{key}-name")), about, _table_starter(game, {}, seeds))
-        for key, game in GAMES.items()
-    ]
-    for game, option, value in EXPANSIONS:
-        name = text("playground-with", game=text(f"{game}-name"), with_=text(f"{game}-option-{option}"))
-        start = _table_starter(GAMES[game], {option: value}, seeds)
-        demos.insert(1, Demo(option, say(name), about, start))
+    demos = list[Demo]()
+    for key, game in offered(models).items():
+        name = text(f"{key}-name")
+        demos.append(Demo(key, say(name), about, _table_starter(game, {}, seeds)))
+        for option, value in game.spec.expansions.items():
+            both = text("playground-with", game=name, with_=text(f"{key}-option-{option}"))
+            demos.append(Demo(option, say(both), about, _table_starter(game, {option: value}, seeds)))
     return demos
 
 

@@ -33,6 +33,7 @@ class SetupOption(Struct, frozen=True):
     values: tuple[str, ...] = ("off", "on")
     default: str = "off"
     formers: tuple[Former, ...] = ()
+    expands: str = ""  # the value that brings the whole of an expansion, if this option is one
 
 
 class Retired(Struct, frozen=True):
@@ -47,6 +48,11 @@ class SetupSpec(Struct, frozen=True):
     options: tuple[SetupOption, ...] = ()
     rulings: int = 1  # raised when a ruling changes; games begun under an older number go on by it
     retired: tuple[Retired, ...] = ()
+
+    @property
+    def expansions(self) -> dict[str, str]:
+        """What to agree on to play with everything there is."""
+        return {option.key: option.expands for option in self.options if option.expands}
 
     def option(self, key: str) -> SetupOption:
         for option in (*self.options, *(retired.option for retired in self.retired)):

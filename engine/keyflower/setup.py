@@ -31,7 +31,7 @@ from engine.keyflower.village import settle
 SPEC: Final = SetupSpec(
     seats=(2, 3, 4, 5, 6),
     options=(
-        SetupOption("merchants", "choice", ("off", "mix", "all")),
+        SetupOption("merchants", "choice", ("off", "mix", "all"), expands="all"),
         SetupOption("open-screens", formers=(Former("open_screens"),)),
         SetupOption("green-start", "seats", (), "", formers=(Former("green_start"),)),
         SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules"),

@@ -13,6 +13,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.lantern import counting, imagining, rules, scoring, views
 from engine.lantern.actions import Action
+from engine.lantern.judgement import JUDGEMENT
 from engine.lantern.setup import SPEC, new_game
 from engine.lantern.state import SCHEMA, State
 from engine.lantern.upgrades import UPGRADES
@@ -28,6 +29,7 @@ class Lantern(Game[State, Action, View]):
     action_type = Action
     view_type = View
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
+    judgement: ClassVar = JUDGEMENT
 
     def new_game(self, setup: Setup) -> State:
         return new_game(setup)

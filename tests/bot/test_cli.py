@@ -10,6 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.bench import Row, cost_of
 from bot.bench.moves import rows
+from engine.registry import GAMES, offered
 
 
 def test_simulate_plays_whole_games_and_counts_pieces(capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,7 +37,7 @@ def test_a_recorded_game_is_verified(tmp_path: Path, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
-        ("simulate chess", "there is no game 'chess'; known: keyflower, keyper, keythedral"),
+        ("simulate chess", f"there is no game 'chess'; known: {', '.join(GAMES)}"),
         ("simulate keyflower --players 7", "7 players: this game is for 2 to 6"),
         ("simulate keyflower --with moon", "there is no option 'moon'"),
         ("verify no-such-file.json", "no-such-file.json"),
@@ -59,7 +60,7 @@ def test_a_cut_off_export_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_bench_measures_every_game_as_a_ratio() -> None:
     measured = list(rows(quick=True))
     assert all(isinstance(row, Row) and row.cost_us > 0 and row.ratio > 0 for row in measured)
-    for game in ("keyflower", "keyper", "keythedral"):
+    for game in offered():
         assert any(row.what.startswith(game) for row in measured)
 
 

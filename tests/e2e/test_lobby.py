@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from engine.lantern.game import LANTERN
+from engine.registry import GAMES
 from tests.support.discord_stage import Stage, act_of, controls, discord_stage, labels, words
 
 DAY = 24 * 3600
@@ -53,6 +54,16 @@ async def test_the_set_up_page_offers_what_the_game_declares(stage: Stage) -> No
 
 def _menu(page: object, what: str) -> str:
     return next(str(part["custom_id"]) for part in controls(page) if f":{what}:" in part["custom_id"])
+
+
+@pytest.mark.parametrize("models", [False, True])
+async def test_models_are_offered_where_the_host_asks_for_them(tmp_path: Path, models: bool) -> None:
+    async with discord_stage(tmp_path, None, ["anna"], models=models) as stage:
+        anna = stage.players["anna"]
+        games = [choice["value"] for choice in await anna.autocomplete(stage.channel, "game new", "game", "")]
+        assert set(games) == {key for key, game in GAMES.items() if models or not game.is_model}
+        page = words((await anna.slash(stage.channel, "game new", game="lantern")).response)
+        assert ("I know" in page) == (not models)
 
 
 async def test_options_are_completed_and_checked(stage: Stage) -> None:

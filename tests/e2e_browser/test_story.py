@@ -19,12 +19,13 @@ from tests.e2e_browser.conftest import OPTION, Visit
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 SLOW = 20_000  # milliseconds: pictures are drawn, computers play
 MOST_PICKS = 25
+DEMOS = [demo.key for demo in demo_tables(models=True)]
 
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def running(tmp_path: Path) -> AsyncIterator[tuple[str, World]]:
-    config = Config(database=str(tmp_path / "bot.sqlite3"), strict_words=True)
-    demos = demo_tables(seeds=lambda: "story")
+    config = Config(database=str(tmp_path / "bot.sqlite3"), strict_words=True, models=True)
+    demos = demo_tables(seeds=lambda: "story", models=True)
     async with playground(bot_factory(config), tmp_path, demos=demos) as both:
         yield both
         assert [str(error) for error in both[1].env.errors] == []
@@ -52,7 +53,7 @@ async def play_by_menus(page: Page, panel: Locator) -> None:
     pytest.fail("the turn never came to its end")
 
 
-@pytest.mark.parametrize("demo", ["merchants", "keyper", "keythedral"])
+@pytest.mark.parametrize("demo", DEMOS)
 async def test_a_turn_by_menus(visit: Visit, demo: str) -> None:
     page = await visit("ada")
     await page.locator(f".card[data-demo={demo}]").click()
@@ -64,7 +65,7 @@ async def test_a_turn_by_menus(visit: Visit, demo: str) -> None:
 
 async def test_a_turn_by_menus_and_one_by_words(visit: Visit) -> None:
     page = await visit("ada")
-    await page.locator(".card[data-demo=keyflower]").click()
+    await page.locator(f".card[data-demo={DEMOS[0]}]").click()
     await expect(page.locator(".place.thread")).to_have_attribute("aria-current", "true", timeout=SLOW)
     await expect(page.locator(".message").first).to_contain_text("begins", timeout=SLOW)
     posts = await page.locator(".message").count()
@@ -95,7 +96,7 @@ async def test_a_turn_by_menus_and_one_by_words(visit: Visit) -> None:
 
 async def test_a_day_later_comes_the_reminder_and_nobody_else_reads_it(visit: Visit) -> None:
     page = await visit("ada")
-    await page.locator(".card[data-demo=keyflower]").click()
+    await page.locator(f".card[data-demo={DEMOS[0]}]").click()
     await expect(page.locator(".place.dm .badge")).to_have_text("1", timeout=SLOW)
     await page.locator("#clock").click()
     await page.get_by_role("menuitem", name="Skip a day").click()

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
-from engine.lantern.game import LANTERN
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import (
@@ -26,7 +25,7 @@ from tests.support.conformance import (
 from tests.support.secrecy import AnyGame, readers, seen
 from tests.support.whisper import WHISPER
 
-EVERY_GAME: list[AnyGame] = [LANTERN, WHISPER, *GAMES.values()]
+EVERY_GAME: list[AnyGame] = [WHISPER, *GAMES.values()]
 EVERY_SETUP = [(game, setup) for game in EVERY_GAME for setup in setups(game)]
 
 

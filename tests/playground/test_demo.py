@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cli.play import EXPANSIONS, MIDDLE, demo_tables, half_played
+from bot.cli.play import MIDDLE, demo_tables, half_played
 from engine.core.game import TURN
 from engine.core.record import export, imported, verify
-from engine.registry import GAMES
+from engine.registry import GAMES, offered
 
 PLAYS: list[tuple[str, dict[str, str]]] = [
     *((key, {}) for key in GAMES),
-    *((game, {option: value}) for game, option, value in EXPANSIONS),
+    *((key, game.spec.expansions) for key, game in GAMES.items() if game.spec.expansions),
 ]
 
 
@@ -29,7 +29,8 @@ def test_the_first_seat_begins_a_turn_in_the_middle(key: str, options: dict[str,
 
 
 def test_every_game_and_expansion_is_offered_by_name() -> None:
-    demos = demo_tables()
-    assert {demo.key for demo in demos} == {*GAMES, *(option for _, option, _ in EXPANSIONS)}
-    assert "Keyflower with The Merchants" in [demo.name for demo in demos]
+    expansions = {option for game in GAMES.values() for option in game.spec.expansions}
+    assert {demo.key for demo in demo_tables(models=True)} == {*GAMES, *expansions}
+    assert {demo.key for demo in demo_tables()} == {*offered(), *expansions}
+    assert "Keyflower with The Merchants" in [demo.name for demo in demo_tables()]
     assert MIDDLE[0] < MIDDLE[1]

@@ -167,15 +167,17 @@ class Maker:
 @asynccontextmanager
 async def discord_stage(
     folder: Path,
-    games: Mapping[str, Game[Any, Any, Any]],
+    games: Mapping[str, Game[Any, Any, Any]] | None,
     players: Sequence[str],
     *,
     painters: Mapping[str, Any] | None = None,
     seed: int = 1,
     slow: bool = False,
+    models: bool = False,
 ) -> AsyncIterator[Stage]:
-    """`slow`: pictures of real games may take a while on a busy machine."""
-    config = Config(database=str(folder / "latchkey.db"), strict_words=True)
+    """`games`: None for what the bot offers by itself. `slow`: pictures of real games may take a while on a
+    busy machine."""
+    config = Config(database=str(folder / "latchkey.db"), strict_words=True, models=models)
     chance = random.Random(seed)
     clock: list[Any] = []
     maker = Maker(

@@ -70,10 +70,9 @@ class Kept(msgspec.Struct):
 
 
 def kept_games() -> Iterator[Kept]:
-    for key, setups in SETUPS.items():
-        for seats, options in setups:
-            setup = setup_from(GAMES[key], seats, f"kept {key} {seats}", options)
-            yield kept_game(GAMES[key], setup)
+    for key, game in GAMES.items():
+        for seats, options in SETUPS.get(key) or [(seats, {}) for seats in game.spec.seats]:
+            yield kept_game(game, setup_from(game, seats, f"kept {key} {seats}", options))
 
 
 def kept_game(game: Game[Any, Any, Any], setup: Setup) -> Kept:

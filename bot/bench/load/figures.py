@@ -7,6 +7,8 @@ from statistics import median, quantiles
 
 from msgspec import Struct
 
+from engine.registry import offered
+
 PARTS = ("drawing", "encoding", "workers", "engine", "store", "simulation")
 REST = "the rest"
 
@@ -18,7 +20,7 @@ class Load(Struct, frozen=True):
     tables: int = 30
     seconds: float = 20.0
     warming: float = 5.0  # seconds before anything is counted
-    games: tuple[str, ...] = ("keyflower", "keyper", "keythedral")
+    games: tuple[str, ...] = tuple(offered())
 
 
 class Figures(Struct, frozen=True):

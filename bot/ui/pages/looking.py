@@ -17,7 +17,7 @@ from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.reading import Look
 from bot.values.table import Table
-from engine.core.text import Who
+from engine.core.text import Who, text
 from render.kit.marks import PictureKind
 
 _TEXT_MESSAGES = 4  # at most so many for a board in words
@@ -51,7 +51,8 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.house, look, voice))]
     if len(kinds) > 1:
         entries = [
-            Entry(_kind_words(one, voice), _kind_value(one), chosen=one == chosen) for one in kinds[:25]
+            Entry(kind_words(look.table.game, one, voice), _kind_value(one), chosen=one == chosen)
+            for one in kinds[:25]
         ]
         blocks.append(Menu(ids.menu("board", game_id), voice.short("table-other-pictures"), tuple(entries)))
     blocks.append(table_buttons(look.table, voice))
@@ -62,13 +63,16 @@ def _kind_value(kind: PictureKind) -> str:
     return kind.key if kind.seat is None else f"{kind.key}.{kind.seat}"
 
 
-def _kind_words(kind: PictureKind, voice: Voice) -> str:
-    """ "village-2" of a seat is the second part of its village."""
+def kind_words(game: str, kind: PictureKind, voice: Voice) -> str:
+    """What a game calls its picture; "village-2" of a seat is the second part of its village."""
     name, _, number = kind.key.rpartition("-")
     key, part = (name, int(number)) if number.isdigit() else (kind.key, 1)
-    if kind.seat is None:
-        return voice.short("table-picture", kind=key, part=part)
-    return voice.short("table-picture-of", kind=key, part=part, who=Who(kind.seat))
+    picture = text(f"{game}-picture-{key}")
+    if kind.seat is not None:
+        picture = text(f"{game}-picture-{key}-of", who=Who(kind.seat))
+    if part > 1:
+        picture = text("table-picture-part", picture=picture, part=part)
+    return voice.label(picture)
 
 
 async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) -> None:

@@ -22,7 +22,7 @@ _TEXT = 3600  # characters of rules in one answer
 
 def searched(game: str, book: Rulebook, voice: Voice, typed: str) -> Found:
     """What the rules say about it, by everyday words too where the game has a table of them."""
-    key = f"rules-synonyms-{game}"
+    key = f"{game}-synonyms"
     lines = voice.short(key) if key in message_ids() else ""
     return _search(book, lines, voice.short("rules-idle")).find(typed)
 

@@ -476,3 +476,36 @@ keyflower-told-replaced = { $who } sends { $boat } in place of Sea Bastion II.
 keyflower-told-placed = { $who }’s village grows by { $tiles }.
 keyflower-told-no-place = { $tile } fits nowhere in { $who }’s village and leaves the game.
 keyflower-told-over = The game is over. The screens are lifted.
+
+## Names of the pictures
+
+keyflower-picture-table = The table
+keyflower-picture-contracts = Contracts and extensions
+keyflower-picture-score = Score sheet
+keyflower-picture-score-of = Score of { $who }
+keyflower-picture-screen-of = Screen of { $who }
+keyflower-picture-village-of = Village of { $who }
+
+## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
+## words are found in any order.
+
+keyflower-synonyms =
+    worker, meeple, keyple, pawn, person, people: worker
+    auction, auctions, bidding, outbid, buy, win tile: bid
+    lose bid, lost bid, losing: losing, group
+    score, scoring, points, victory points, vp: point, score
+    tie, ties, tied, tiebreak, tie breaker, draw: ties, victory is shared
+    end game, game over, game end, finish, last round: end of the game, winter ends
+    end season, season over, season end, all pass: season ends, pass
+    win, winner, winning, won: most points win
+    pass, skip: pass
+    boat, ship, ferry: boat
+    move, transport, carry, goods, haul, walk: carry, step
+    upgrade, improve, flip: upgrade
+    start player, first player, turn order, purple meeple: start player, turn order
+    secret, hidden, screen: screen
+    skill, tool, tools: skill
+    resource, resources, material, cube, cubes: resource
+    village, place tile, placing, build: village, place
+    extension, cabin, contract: extension, cabin, contract
+    colour, color, colours, colors: colour

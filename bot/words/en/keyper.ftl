@@ -570,3 +570,39 @@ keyper-score-shipping = Shipping
 keyper-score-tile = { $tile }, { $plot }
 keyper-score-upgraded = { $tile }, upgraded, { $plot }
 keyper-score-fair = { $fair }
+
+## Names of the pictures
+
+keyper-picture-table = The table
+keyper-picture-tiles = Tiles on offer
+keyper-picture-fold = Ways to fold the board
+keyper-picture-score = Score sheet
+keyper-picture-score-of = Score of { $who }
+keyper-picture-screen-of = Screen of { $who }
+keyper-picture-home-of = Farm and village of { $who }
+keyper-picture-hand-of = Tiles { $who } holds
+
+## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
+## words are found in any order.
+
+keyper-synonyms =
+    worker, workers, meeple, pawn, person, people: keyple
+    keyper, big meeple, boss, leader, claim: keyper
+    auction, bid, bidding: claim
+    score, scoring, points, victory points, vp: point, score
+    tie, ties, tied, tiebreak, tie breaker, draw: tie, shared
+    end game, game over, game end, finish, last round: end of the game, winter
+    end season, season over, season end: end of the season
+    win, winner, winning, won: wins, most points
+    boat, ship, ferry, shipping, sell: boat, river
+    join, share, together, invite, invitation: join
+    lay down, lie, lying, activate: lay, lying
+    house animal, stable, animals, livestock, starve: animal, room
+    build, building, construct: build
+    cost, price, pay: cost, pay
+    resource, resources, material, goods: resource
+    fair, fairs, market: fair
+    fold, folding, board side, flip board: fold
+    white, joker, wild: white
+    trade, exchange, convert, swap: trade, exchange
+    start player, first player, turn order: start player

@@ -319,3 +319,34 @@ keythedral-score-seats =
     }
 keythedral-score-cubes = Cubes left over
 keythedral-score-tie = Level on points, so cubes left over decide: worth { $worth }
+
+## Names of the pictures
+
+keythedral-picture-map = The map
+keythedral-picture-town = The town
+keythedral-picture-mat = The keythedral
+keythedral-picture-laws = The twenty laws
+keythedral-picture-score = Score sheet
+keythedral-picture-screen-of = Screen of { $who }
+
+## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
+## words are found in any order.
+
+keythedral-synonyms =
+    worker, workers, meeple, pawn, keyple, person: worker
+    auction, bid, bidding, outbid: offer, start player
+    score, scoring, points, victory points, vp: point
+    tie, ties, tied, tiebreak, tie breaker, draw: tie
+    end game, game over, game end, finish, last round: end, last seat
+    win, winner, winning, won: win, most points
+    card, cards, action card, spell: law
+    react, reaction, interrupt, respond, counter, cancel: window, answer
+    house, upgrade, improve, hut: house
+    wall, barrier, block, hedge: fence
+    market, shop, craftsman, craftsmen, smith: craftsman
+    trade, exchange, swap, trader: trade
+    cathedral, church, seats, chair: seat
+    buy, purchase, pay: buy, bought, pay
+    cube, cubes, resource, resources, goods: cube, resource
+    start player, first player, turn order: start player
+    standing order, automatic, auto: standing order

@@ -18,6 +18,12 @@ lantern-option-gift-help = One token more at the start
 lantern-amber = amber
 lantern-blue = blue
 lantern-white = white
+lantern-token-amber = Amber token
+lantern-token-amber-help = One of three colours. Lit, it is a round lantern worth 1 point; one of each colour makes a set worth 2 more. Snuffs an amber lantern alone, any other together with a second token.
+lantern-token-blue = Blue token
+lantern-token-blue-help = One of three colours. Lit, it is a lantern with corners worth 1 point; one of each colour makes a set worth 2 more. Snuffs a blue lantern alone, any other together with a second token.
+lantern-token-white = White token
+lantern-token-white-help = One of three colours. Lit, it is a tall lantern worth 1 point; one of each colour makes a set worth 2 more. Snuffs a white lantern alone, any other together with a second token.
 lantern-sets = { $count ->
     [one] One set of three
    *[other] { $count } sets of three
@@ -62,3 +68,68 @@ lantern-did-light = { $who } lights { $lit }.
 lantern-did-pass = { $who } passes.
 lantern-snuffed = { $who } snuffs { $colour } for { $paid }.
 lantern-burn-on = Nobody snuffs: all of them burn on.
+
+## Pictures and their text twins
+
+lantern-pictures-player = { $who }
+lantern-pictures-player-number = Player { $number }
+lantern-pictures-round = Round { $round } of { $rounds }
+lantern-pictures-over = The lanterns are counted
+lantern-pictures-waiting = Now: { $who }
+lantern-pictures-pile = The pile
+lantern-pictures-gone = Snuffed
+lantern-pictures-dark = No lantern burns yet
+lantern-pictures-empty-hand = No token left
+lantern-pictures-starts = Starts this round
+lantern-pictures-screen = My tokens
+lantern-pictures-lanterns = Lanterns
+lantern-pictures-just-lit = Lit just now by { $who }
+lantern-pictures-hidden = You hide { $colour }.
+lantern-pictures-answer = You snuff { $colour } for { $paid }.
+lantern-pictures-score = Score sheet
+lantern-pictures-sets = Sets
+lantern-pictures-total = Total
+lantern-pictures-ties = Level on points: more tokens left in hand decide.
+lantern-pictures-counted = { $count } { $colour }
+lantern-pictures-none = none
+lantern-pictures-in-the-pile = { $count ->
+    [0] The pile is empty.
+    [one] One token is in the pile.
+   *[other] { $count } tokens are in the pile.
+    }
+lantern-pictures-out = Out of the game: { $tokens }.
+lantern-pictures-fresh = { $who } has just lit { $lit }.
+lantern-pictures-seat = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+    }, lit { $lit }; in hand { $tokens ->
+    [0] no token
+    [one] one token
+   *[other] { $tokens } tokens
+    }.
+lantern-pictures-own = Your tokens: { $tokens }.
+lantern-pictures-standing = { $rank }. { $who }, { $points ->
+    [one] one point
+   *[other] { $points } points
+    }.
+
+## Names of the pictures
+
+lantern-picture-table = The table
+lantern-picture-screen-of = Tokens of { $who }
+lantern-picture-score = Score sheet
+
+## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
+## words are found in any order.
+
+lantern-synonyms =
+    token, tokens, counter, chip, card, piece: token
+    lantern, light, burn, play token: light, lantern
+    snuff, put out, cancel, counter, react, reaction: snuff
+    score, scoring, points, victory points, vp: point, score
+    tie, ties, tied, tiebreak, tie breaker, draw: level, share
+    end game, game over, game end, finish, last round, end of game: rounds, most points
+    win, winner, winning, won: most points win
+    start player, first player, turn order: starts, start player
+    secret, hidden, hide: secret, hide
+    set, sets, colours, colors: set

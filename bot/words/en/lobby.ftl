@@ -16,11 +16,11 @@ lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-pace = Pace
 lobby-pace-any = No hurry
-lobby-pace-any-help = Move when you can. Where silence counts as a pass (Keythedral’s laws), it does after 3 days
+lobby-pace-any-help = Move when you can. Where silence counts as a pass, it does after 3 days
 lobby-pace-daily = A move a day
-lobby-pace-daily-help = Everybody looks in daily. Where silence counts as a pass (Keythedral’s laws), after 24 hours
+lobby-pace-daily-help = Everybody looks in daily. Where silence counts as a pass, after 24 hours
 lobby-pace-live = Live
-lobby-pace-live-help = Everybody is here now. Where silence counts as a pass (Keythedral’s laws), after 15 minutes
+lobby-pace-live-help = Everybody is here now. Where silence counts as a pass, after 15 minutes
 lobby-in-thread = Where: its own thread
 lobby-in-channel = Where: this channel
 lobby-open-table = Open the table

@@ -47,33 +47,7 @@ table-took = Welcome! This seat is yours now. Its hidden screen is on its way to
 table-seat-offered = The seat is offered. It plays on as before until somebody takes it.
 table-seat-withdrawn = The seat is no longer offered.
 
-table-picture = { $kind ->
-        [contracts] Contracts and extensions
-        [fold] Ways to fold the board
-        [laws] The twenty laws
-        [map] The map
-        [mat] The keythedral
-        [score] Score sheet
-        [screen] My screen
-        [table] The table
-        [tiles] Tiles on offer
-        [town] The town
-       *[other] { $kind }
-    }{ $part ->
-        [1] {""}
-       *[other] , part { $part }
-    }
-table-picture-of = { $kind ->
-        [hand] Tiles { $who } holds
-        [home] Farm and village of { $who }
-        [score] Score of { $who }
-        [screen] Screen of { $who }
-        [village] Village of { $who }
-       *[other] { $who }: { $kind }
-    }{ $part ->
-        [1] {""}
-       *[other] , part { $part }
-    }
+table-picture-part = { $picture }, part { $part }
 table-other-pictures = Show another picture …
 
 table-log = ### The log, newest turns first: page { $page } of { $pages }

@@ -22,10 +22,9 @@ def score(state: State) -> list[ScoreLine]:
 def standings(state: State) -> list[Standing]:
     """Most points, then most tokens left in hand (LN-16)."""
     results = [(points_of(player.lit), total(player.hand)) for player in state.players]
-    return [
-        Standing(seat, mine[0], 1 + sum(other > mine for other in results))
-        for seat, mine in enumerate(results)
-    ]
+    ranks = [1 + sum(other > mine for other in results) for mine in results]
+    found = [Standing(seat, points, ranks[seat]) for seat, (points, _) in enumerate(results)]
+    return sorted(found, key=lambda standing: standing.rank)
 
 
 def points_of(lit: Pieces) -> int:

@@ -1,0 +1,11 @@
+"""The weights as they were set by hand, in points: while rounds are to come, and in the last."""
+
+from __future__ import annotations
+
+from engine.core.judgement import Weights
+
+HAND: Weights = {
+    "points": (1.0, 1.0),
+    "tokens": (0.8, 0.1),
+    "missing": (0.3, 0.0),
+}

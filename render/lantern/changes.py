@@ -1,0 +1,20 @@
+"""What differs between two views of the same reader, by the focus strings pictures can mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.lantern.view import View
+from render.kit.changes import differing
+
+
+def changes(before: View, after: View) -> tuple[str, ...]:
+    return differing(dict(_pieces(before)), dict(_pieces(after)))
+
+
+def _pieces(view: View) -> Iterator[tuple[str, object]]:
+    yield "pile", view.pile
+    for seat in view.seats:
+        yield f"seat:{seat.seat}", (seat.lit, seat.tokens)
+        for colour, count in (seat.hand or {}).items():
+            yield f"hand:{colour}", count

@@ -1,0 +1,49 @@
+"""How things are called, by the words of the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.text import Say, Text, Who, text
+from engine.lantern.content.tokens import COLOURS
+from engine.lantern.view import View
+from render.kit.text import cut, printable_name
+
+P = "lantern-pictures"
+
+
+def player(say: Say, seat: int) -> str:
+    """A player's name as the fonts can write it."""
+    name = printable_name(say(text(f"{P}-player", who=Who(seat))))
+    return name or say(text(f"{P}-player-number", number=seat + 1))
+
+
+def letter(say: Say, colour: str) -> str:
+    """The sign on a token."""
+    return say(text(f"lantern-{colour}"))[:1].upper()
+
+
+def title(view: View, say: Say) -> str:
+    if view.stage == "over":
+        return say(text(f"{P}-over"))
+    return say(text(f"{P}-round", round=view.round, rounds=view.rounds))
+
+
+def waiting(view: View, say: Say, most: int = 32) -> str:
+    """Who is to decide, with so many letters of each name."""
+    names = tuple(cut(player(say, seat.seat), most) for seat in view.seats if seat.decides)
+    return say(text(f"{P}-waiting", who=names)) if names else ""
+
+
+def counted(pieces: Mapping[str, int]) -> tuple[Text, ...]:
+    """Tokens as a list; never empty."""
+    named = [
+        text(f"{P}-counted", count=pieces[colour], colour=text(f"lantern-{colour}"))
+        for colour in COLOURS
+        if pieces.get(colour)
+    ]
+    return tuple(named) or (text(f"{P}-none"),)
+
+
+def colours(names: Iterable[str]) -> tuple[Text, ...]:
+    return tuple(text(f"lantern-{colour}") for colour in names)

@@ -1,0 +1,96 @@
+"""Ink for tokens and lanterns. A letter tells colours apart, and each lantern has a shape of its own."""
+
+from __future__ import annotations
+
+import math
+
+from render.kit.layout import Point
+from render.kit.pen import Pen, Shape, ring
+from render.kit.theme import Colour, Theme, darker, lighter
+
+TOKENS: dict[str, Colour] = {
+    "amber": (232, 146, 36),
+    "blue": (52, 98, 196),
+    "white": (246, 240, 226),
+}
+LANTERN = 0.9
+"""Width of a lantern by its height."""
+SAG = 0.34
+"""How deep the cord hangs in its middle, by the height of its box."""
+CORD: Colour = (196, 176, 132)
+BACK: Colour = (74, 62, 92)
+
+
+def evening(theme: Theme) -> Colour:
+    """The sky behind lanterns: one of the colours that every file has (kit/palette.py)."""
+    return (24, 36, 76) if theme.name == "night" else (41, 60, 96)
+
+
+SKY_INK: Colour = (236, 228, 208)
+"""Words on it."""
+
+
+def token(pen: Pen, colour: str, letter: str) -> None:
+    """A round token, face up."""
+    paint = TOKENS[colour]
+    middle = (pen.wide / 2, 47.0)
+    pen.cut_piece(pen.shape().circle(middle, 41), paint, edge=4, drop=5)
+    pen.outlined(pen.shape().circle(middle, 31), lighter(paint, 0.12), darker(paint, 0.22), 2)
+    pen.letter_on(letter, (middle[0], 48), 44, lighter(paint, 0.12))
+
+
+def token_back(pen: Pen) -> None:
+    """A token face down: a small star."""
+    middle = (pen.wide / 2, 47.0)
+    pen.cut_piece(pen.shape().circle(middle, 41), BACK, edge=4, drop=5)
+    pen.silhouette(pen.shape().polygon(ring(middle, 22, 5, inner=9)), lighter(BACK, 0.5))
+
+
+def lantern(pen: Pen, colour: str, letter: str) -> None:
+    """A paper lantern that burns, with its light about it."""
+    paint, middle = TOKENS[colour], pen.wide / 2
+    pen.veil(pen.shape().ellipse((middle, 54), 34, 36), lighter(paint, 0.3), 0.75, blur=4.5)
+    pen.silhouette(pen.shape().line([(middle, 0), (middle, 16)], 3), CORD)
+    body = _body(pen, colour)
+    pen.outlined(body, paint, darker(paint, 0.6), 2.5)
+    pen.veil(pen.shape().ellipse((middle, 58), 15, 20), (255, 250, 214), 0.8, blur=6)
+    for top in (14.0, 86.0):
+        cap = pen.shape().rectangle(middle - 13, top, middle + 13, top + 7, radius=2)
+        pen.outlined(cap, (94, 66, 44), (44, 30, 22), 1.5)
+    pen.letters(letter, (middle, 56), 36, (34, 26, 20))
+
+
+def _body(pen: Pen, colour: str) -> Shape:
+    """Amber hangs as a ball, blue as a diamond, white as a tall box."""
+    middle = pen.wide / 2
+    match colour:
+        case "amber":
+            return pen.shape().ellipse((middle, 54), 31, 33)
+        case "blue":
+            return pen.shape().polygon([(middle, 17), (middle + 33, 54), (middle, 90), (middle - 33, 54)])
+        case _:
+            return pen.shape().rectangle(middle - 24, 20, middle + 24, 88, radius=9)
+
+
+def cord(pen: Pen) -> None:
+    """A cord from edge to edge of its box."""
+    points = [(pen.wide * step / 40, 100 * sag_at(step / 40)) for step in range(41)]
+    pen.silhouette(pen.shape().line(points, 5), darker(CORD, 0.35))
+
+
+def sag_at(share: float) -> float:
+    """How far below the top the cord hangs there, by the height of its box."""
+    return SAG * math.sin(math.pi * share)
+
+
+def moon(pen: Pen) -> None:
+    middle = Point(pen.wide / 2, 50)
+    crescent = pen.shape().circle(middle, 34).circle((middle.x + 16, middle.y - 10), 28, cut=True)
+    pen.veil(crescent, (250, 240, 200), 0.8, blur=6)
+    pen.silhouette(crescent, (250, 240, 206))
+
+
+def trio(pen: Pen) -> None:
+    """A set: one token of each colour."""
+    for at, (x, y) in zip(TOKENS, ((30.0, 34.0), (70.0, 34.0), (50.0, 66.0)), strict=True):
+        pen.cut_piece(pen.shape().circle((x, y), 23), TOKENS[at], edge=3, drop=3)

@@ -1,0 +1,28 @@
+"""Computer players need nothing but the protocol and a judgement to play Lantern well."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.lantern.game import LANTERN
+from engine.players import STRENGTHS
+from engine.players.matches import played
+from tests.support.conformance import setup_for
+
+GAMES = 60
+
+
+@pytest.mark.parametrize("strength", ["normal", "hard"])
+def test_who_thinks_beats_who_hardly_does(strength: str) -> None:
+    """By an even share of 30 games; four standard deviations of chance are 15."""
+    wins = 0.0
+    for number in range(GAMES):
+        seats = [STRENGTHS[strength], STRENGTHS["random-ish"]]
+        order = seats if number % 2 else seats[::-1]
+        first = [
+            one.seat
+            for one in played(LANTERN, setup_for(LANTERN, 2, f"{number}"), order).standings
+            if one.rank == 1
+        ]
+        wins += sum(order[seat] is seats[0] for seat in first) / len(first)
+    assert wins > GAMES * 0.6

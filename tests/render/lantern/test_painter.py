@@ -1,0 +1,147 @@
+"""Pictures of Lantern: layout by numbers, what they mark, their text twins, and golden ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from bot.words import speaker
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
+from engine.core.text import Say
+from engine.lantern.game import LANTERN
+from engine.lantern.state import State
+from engine.lantern.view import View
+from render.kit.marks import ALT_LIMIT, Marks, PictureKind
+from render.kit.paint import paint
+from render.kit.theme import DAY, NIGHT, Theme, contrast, letter_on
+from render.lantern.painter import PAINTER, focuses_of
+from render.lantern.pieces import SKY_INK, TOKENS, evening
+from tests.render.golden import check_golden
+from tests.render.measure import check_layout, hidden_labels
+from tests.render.vision import EYES, apart
+from tests.support.conformance import setup_for
+from tests.support.lantern import Evening, tokens
+
+GOLDEN = Path(__file__).parent / "golden"
+NAMES = ("Anna", "Bartholomew the Exceedingly Patient", "Chloé", "W" * 32)
+TABLE, SCORE = PictureKind("table"), PictureKind("score")
+FAR = 25.0
+
+
+def speak() -> Say:
+    return speaker("en", NAMES, markdown=False)
+
+
+def states(seats: int, seed: str) -> Iterator[State]:
+    rng, state = Rng(seed_from(seed)), LANTERN.new_game(setup_for(LANTERN, seats, seed, long="on"))
+    while choices := LANTERN.choices(state):
+        yield state
+        LANTERN.play(state, rng.choice(rng.choice(choices).actions), Silence())
+    yield state
+
+
+def late() -> Evening:
+    """Four players, one of them rich, one of them dark."""
+    table = Evening("aab", "abww", "b", "")
+    for player, lit in zip(table.state.players, ("aabw", "w", "", "aaabbbbwww"), strict=True):
+        player.lit = tokens(lit)
+    return table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_words_and_pieces_have_room_in_every_picture(seats: int) -> None:
+    for number, state in enumerate(states(seats, f"layout {seats}")):
+        view = LANTERN.view_for(state, number % seats)
+        for kind in PAINTER.kinds(view):
+            scene = PAINTER.scene(view, kind, speak(), DAY if number % 2 else NIGHT)
+            check_layout(scene, f"{kind} at {number}", type_size=27, piece=36, tallest=1500)
+            assert hidden_labels(scene) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_picture_for_a_question_marks_all_it_offers(seats: int) -> None:
+    for state in states(seats, f"focus {seats}"):
+        for decision in LANTERN.decisions(state):
+            view = LANTERN.view_for(state, decision.seat)
+            focuses = {option.focus for option in decision.options if option.focus}
+            kind = PAINTER.main(view, sorted(focuses))
+            scene = PAINTER.scene(view, kind, speak())
+            assert focuses <= set(scene.spots), decision.kind
+            assert focuses_of(view, kind) == set(scene.spots)
+
+
+def test_a_spectator_gets_no_screen() -> None:
+    state = late().state
+    assert PAINTER.kinds(LANTERN.view_for(state, None)) == (TABLE,)
+    assert PAINTER.kinds(LANTERN.view_for(state, 2)) == (TABLE, PictureKind("screen", 2))
+
+
+def test_alt_text_tells_the_gist_and_keeps_to_the_limit() -> None:
+    view = LANTERN.view_for(late().state, 0)
+    table, own = (PAINTER.alt(view, kind, speak()) for kind in (TABLE, PictureKind("screen", 0)))
+    assert table.startswith("Round 1 of 2. Now: Anna. 16 tokens are in the pile.")
+    assert "Anna: 6 points, lit 2 amber, 1 blue and 1 white; in hand 3 tokens." in table
+    assert own.startswith("Your tokens: 2 amber and 1 blue.")
+    assert max(len(table), len(own)) <= ALT_LIMIT
+
+
+def test_the_text_board_tells_secrets_to_their_owner_alone() -> None:
+    table = late().play(0, "light amber end").play(1, "snuff amber with blue white")
+    own, other = (PAINTER.board(LANTERN.view_for(table.state, seat), speak()) for seat in (1, 2))
+    assert "You snuff amber for blue and white." in own
+    assert "You snuff" not in other
+    assert "has just lit amber" in other
+    table.state.stage = None
+    assert "- 1. WWWW" in PAINTER.board(LANTERN.view_for(table.state, 0), speak())
+
+
+def test_changes_name_what_differs() -> None:
+    table = late()
+    before = LANTERN.view_for(table.state, 0)
+    table.play(0, "light amber")
+    assert PAINTER.changes(before, LANTERN.view_for(table.state, 0)) == ("seat:0", "hand:amber")
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize(("a", "b"), list(combinations(TOKENS, 2)))
+def test_colours_stay_apart_for_every_eye(a: str, b: str, eye: str) -> None:
+    assert apart(TOKENS[a], TOKENS[b], eye) > FAR
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT], ids=lambda theme: theme.name)
+def test_words_read_on_the_evening_and_letters_on_tokens(theme: Theme) -> None:
+    assert contrast(SKY_INK, evening(theme)) >= 4.5
+    assert all(contrast(letter_on(colour), colour) >= 4.5 for colour in TOKENS.values())
+
+
+def _over() -> View:
+    table = late()
+    table.state.stage = None
+    return LANTERN.view_for(table.state, 1)
+
+
+PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
+    "table": (
+        LANTERN.view_for(late().state, 0),
+        TABLE,
+        Marks({"pile": "A"}, changed=("seat:1",), news=("seat:3",)),
+        DAY,
+    ),
+    "screen": (
+        LANTERN.view_for(late().play(0, "light amber light blue end").state, 1),
+        PictureKind("screen", 1),
+        Marks({"lantern:amber": "A", "lantern:blue": "B"}),
+        NIGHT,
+    ),
+    "score": (_over(), SCORE, Marks(), DAY),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_golden_picture(name: str) -> None:
+    view, kind, marks, theme = PICTURES[name]
+    check_golden(GOLDEN / f"{name}.png", paint(PAINTER.draw(view, kind, speak(), marks, theme)))
