@@ -20,8 +20,8 @@ from engine.players.strengths import Strength
 LEARNER = Strength("learner", tries=16, fitted=True)
 MISTAKES = (0.0, 0.5, 1.0)
 """How much learners misjudge, so that they see more than their own best play."""
-CAUTION = 0.1
-"""How firmly new weights keep to the old ones, as a part of what the games say."""
+CAUTION = 40
+"""The old weights count as if so many games had said the same: few games change little."""
 TRUST = 0.5
 """How much the judgement of the next stage counts beside the final result: it knows less, but errs less."""
 
@@ -124,8 +124,9 @@ def _sums(
             line = matrix[at]
             for other, value in figures:
                 line[other] += figure * value
+    caution = CAUTION / max(1, len({row.game for row in rows}))
     for at in range(size):
-        matrix[at][at] += CAUTION * matrix[at][at] + 1e-6
+        matrix[at][at] += caution * matrix[at][at] + 1e-6
     return matrix, right
 
 
