@@ -32,6 +32,13 @@ class Send(Struct, frozen=True, tag=True):
     count: int
 
 
+class TakeFrom(Struct, frozen=True, tag=True):
+    """How many of the workers just sent come from behind the screen, the others from in front (KM-51)."""
+
+    seat: Seat
+    behind: int
+
+
 class AddGroup(Struct, frozen=True, tag=True):
     """A losing group that comes along, named by the tile where it stands."""
 
@@ -48,6 +55,7 @@ class Pay(Struct, frozen=True, tag=True):
 
     seat: Seat
     what: str
+    behind: bool = False  # from behind the screen, although the same lies in front, too (KM-51)
 
 
 class PayGroup(Struct, frozen=True, tag=True):
@@ -144,6 +152,7 @@ Action: TypeAlias = (
     | Use
     | Pass
     | Send
+    | TakeFrom
     | AddGroup
     | Draw
     | Pay

@@ -39,4 +39,4 @@ def _everywhere(state: State) -> Iterator[Pieces]:
 def _spots(state: State) -> Iterator[Spot]:
     yield from (*state.middle, *state.orders)
     for player in state.players:
-        yield from (*player.village, *player.growth.tiles)
+        yield from (*player.village, *player.growth.tiles, *player.beside)

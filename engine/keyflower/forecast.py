@@ -21,7 +21,9 @@ def brings(state: State, turn: Turn) -> Text:
             return text("keyflower-brings-transport", steps=steps, upgrades=upgrades)
         case Either(gains):
             items = tuple(item for gain in gains for item in _items(state, gain))
-            return text("keyflower-brings-one", items=items, tile=tile_name(place))
+            if any(gain.resources for gain in gains):
+                return text("keyflower-brings-one-good", items=items, tile=tile_name(place))
+            return text("keyflower-brings-one", items=items)
         case Exchange(pays, kind, gain):
             price = text(f"keyflower-any-{pays}") if kind == ANY else item_name(kind)
             return text("keyflower-brings-exchange", price=price, items=_items(state, gain))

@@ -57,7 +57,7 @@ def _halfway(state: State) -> Player | None:
     if turn is None:
         return None
     match turn.step:
-        case "send" | "price" | "extension":
+        case "send" | "source" | "price" | "extension":
             return state.players[turn.seat]
         case "choose" | "effect" | "done":
             return None

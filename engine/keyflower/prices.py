@@ -8,9 +8,10 @@ from itertools import combinations_with_replacement
 
 from engine.core.pieces import put, take
 from engine.core.text import Seat
+from engine.keyflower.actions import Pay
 from engine.keyflower.content.pieces import EXTENSIONS, TILES
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Counts, ExtensionId, Power, Price
-from engine.keyflower.screens import spend_skill
+from engine.keyflower.screens import in_front_and_behind, lies_in_front, spend
 from engine.keyflower.state import Player, Spot, State
 
 
@@ -42,15 +43,36 @@ def worker_colours(extension: ExtensionId) -> tuple[str, ...]:
     return ()
 
 
-def pay_pieces(state: State, seat: Seat, spot: Spot, way: str) -> None:
-    """Resources go to the supply, skills face down to the pile (KF-55, KM-64)."""
-    for piece in way.split("+"):
+def pay_pieces(state: State, pick: Pay, spot: Spot) -> None:
+    """Resources go to the supply, skills face down to the pile, workers into the bag (KF-55, KM-64)."""
+    for piece in pick.what.split("+"):
         if piece in RESOURCES:
             take(spot.goods, piece)
             put(state.stock, piece)
         else:
-            spend_skill(state.players[seat], piece)
-            put(state.pile, piece)
+            spend(state, pick.seat, piece, behind=1 if pick.behind else None)
+            put(state.bag if piece in COLOURS else state.pile, piece)
+
+
+def sources(state: State, seat: Seat, way: str) -> tuple[Pay, ...]:
+    """A way to pay: twice if its worker or skill lies in front of the screen and behind it, too (KM-51)."""
+    pay = Pay(seat, way)
+    if not lies_in_front(state):
+        return (pay,)
+    held = [piece for piece in way.split("+") if piece not in RESOURCES]
+    if held and all(_left(state, seat, held[0])):  # no price asks for two
+        return (pay, Pay(seat, way, behind=True))
+    return (pay,)
+
+
+def _left(state: State, seat: Seat, piece: str) -> tuple[int, int]:
+    """How many lie in front and behind, but for workers on their way to the tile of this turn."""
+    front, behind = in_front_and_behind(state, seat, piece)
+    turn = state.turn
+    if turn is None or turn.step != "send" or piece not in turn.sent:
+        return front, behind
+    gone = turn.behind.get(piece, 0)
+    return front - turn.sent[piece] + gone, behind - gone
 
 
 @lru_cache(maxsize=20_000)

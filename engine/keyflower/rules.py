@@ -29,6 +29,7 @@ from engine.keyflower.actions import (
     Take,
     TakeBoat,
     TakeContract,
+    TakeFrom,
     Upgrade,
     Use,
 )
@@ -91,6 +92,8 @@ def _choices(state: State, seat: Seat) -> list[Action]:
             return contracts.choices(state, seat)
         case "extension":
             return extensions.choices(state, seat)
+        case "source":
+            return sending.choices(state, seat)
         case "price":
             return paying.choices(state, seat)
         case "winter":
@@ -118,6 +121,8 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
             return contracts.ask(state, seat)
         case "extension":
             return extensions.ask(state, seat)
+        case "source":
+            return sending.ask(state, seat)
         case "price":
             return paying.ask(state, seat)
         case "winter":
@@ -130,7 +135,7 @@ def option(state: State, pick: Action) -> Option[Action]:
     match pick:
         case Use() | BidFor() | Pass() | End():
             return turns.option(state, pick)
-        case Send() | AddGroup():
+        case Send() | TakeFrom() | AddGroup():
             return sending.option(state, pick)
         case PlaceTile() | ChooseCell() | Rotate():
             return growth.option(state, pick)
@@ -158,7 +163,7 @@ def play(state: State, pick: Action, tell: Tell) -> None:
     match pick:  # frequent picks first: each case that does not match costs time
         case End():
             _end(state, pick.seat, tell)
-        case Send() | AddGroup():
+        case Send() | TakeFrom() | AddGroup():
             sending.play(state, pick, tell)
         case Use() | BidFor() | Pass():
             turns.play(state, pick, tell)

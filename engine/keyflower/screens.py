@@ -1,34 +1,78 @@
-"""Pieces that go behind a screen and come out again, and what the others have seen of it."""
+"""What a player holds: where it lies, and what the others know of it.
+
+The `workers`, `skills` and `contracts` of a player are everything held. Which of them are `known_…` depends
+on what the table agreed on. Hidden screens: none. Memory aid: those that all have seen going behind the
+screen and not coming out again (OP-21). Variant B: those that lie in front of the screen (KM-51, KM-70).
+"""
 
 from __future__ import annotations
 
 from engine.core.pieces import Pieces, put, take
 from engine.core.text import Seat
+from engine.keyflower.content.shapes import COLOURS, ContractId
 from engine.keyflower.state import Player, State
 
 
-def give_workers(player: Player, colour: str, n: int = 1) -> None:
-    """Workers everybody can see go behind the screen."""
-    if n:
-        put(player.workers, colour, n)
+def lies_in_front(state: State) -> bool:
+    """Whether pieces gained openly lie in front of the screen; the first rulings only called it so."""
+    return state.screens == "open" and state.rulings > 1
+
+
+def give_workers(state: State, seat: Seat, colour: str, n: int = 1) -> None:
+    """Workers that everybody can see."""
+    player = state.players[seat]
+    put(player.workers, colour, n)
+    if state.screens != "hidden":
         put(player.known_workers, colour, n)
 
 
-def spend_workers(player: Player, colour: str, n: int = 1) -> None:
-    """Workers come out; of those the others knew about, as many fewer remain."""
-    take(player.workers, colour, n)
-    _forget(player.known_workers, colour, n)
-
-
-def give_skill(player: Player, skill: str) -> None:
-    """A skill everybody can see goes behind the screen."""
+def give_skill(state: State, seat: Seat, skill: str) -> None:
+    """A skill that everybody can see."""
+    player = state.players[seat]
     put(player.skills, skill)
-    put(player.known_skills, skill)
+    if state.screens != "hidden":
+        put(player.known_skills, skill)
 
 
-def spend_skill(player: Player, skill: str) -> None:
-    take(player.skills, skill)
-    _forget(player.known_skills, skill, 1)
+def give_contract(state: State, seat: Seat, contract: ContractId) -> None:
+    """A contract that everybody can see."""
+    player = state.players[seat]
+    player.contracts.append(contract)
+    if state.screens != "hidden":
+        player.known_contracts.append(contract)
+
+
+def in_front_and_behind(state: State, seat: Seat, kind: str) -> tuple[int, int]:
+    """How many workers or skills of one kind lie in front of a screen, and how many behind it."""
+    held, known = _places(state.players[seat], kind)
+    front = known.get(kind, 0) if lies_in_front(state) else 0
+    return front, held.get(kind, 0) - front
+
+
+def behind_choices(state: State, seat: Seat, kind: str, n: int) -> range:
+    """How many of so many pieces may be taken from behind the screen."""
+    front, behind = in_front_and_behind(state, seat, kind)
+    return range(max(0, n - front), min(n, behind) + 1)
+
+
+def spend(state: State, seat: Seat, kind: str, n: int = 1, behind: int | None = None) -> None:
+    """Workers or skills come out, so many of them from behind the screen, or as few as can be.
+
+    What was seen going behind a screen is taken to come out first."""
+    held, known = _places(state.players[seat], kind)
+    if not lies_in_front(state):
+        behind = 0
+    elif behind is None:
+        behind = behind_choices(state, seat, kind, n)[0]
+    take(held, kind, n)
+    if kind in known:
+        take(known, kind, min(n - behind, known[kind]))
+
+
+def _places(player: Player, kind: str) -> tuple[Pieces, Pieces]:
+    if kind in COLOURS:
+        return player.workers, player.known_workers
+    return player.skills, player.known_skills
 
 
 def draw_workers(state: State, seat: Seat, n: int) -> list[str]:
@@ -51,7 +95,7 @@ def give_greens(state: State, seat: Seat, n: int) -> int:
     """Green workers out of the visible supply, as many as there are (KF-6); how many."""
     given = min(n, state.greens)
     state.greens -= given
-    give_workers(state.players[seat], "green", given)
+    give_workers(state, seat, "green", given)
     return given
 
 
@@ -62,8 +106,3 @@ def give_resources(state: State, goods: Pieces, resource: str, n: int) -> int:
         take(state.stock, resource, given)
         put(goods, resource, given)
     return given
-
-
-def _forget(known: Pieces, kind: str, n: int) -> None:
-    if kind in known:
-        take(known, kind, min(n, known[kind]))

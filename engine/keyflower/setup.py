@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from engine.core.pieces import put
 from engine.core.rng import Rng
 from engine.core.setup import Former, Setup, SetupOption, SetupSpec
 from engine.core.tell import Silence
@@ -22,8 +23,8 @@ from engine.keyflower.content.pieces import (
 )
 from engine.keyflower.content.shapes import BoatId, TileId
 from engine.keyflower.content.tiles import HOMES, ORDERS, WINTER
-from engine.keyflower.screens import draw_workers, give_greens
-from engine.keyflower.state import BoatLoad, Merchants, Player, Spot, State, Ties
+from engine.keyflower.screens import draw_workers, give_greens, lies_in_front
+from engine.keyflower.state import BoatLoad, Merchants, Player, Screens, Spot, State, Ties
 from engine.keyflower.steps import seasons
 from engine.keyflower.steps.contracts import open_row
 from engine.keyflower.village import settle
@@ -32,10 +33,17 @@ SPEC: Final = SetupSpec(
     seats=(2, 3, 4, 5, 6),
     options=(
         SetupOption("merchants", "choice", ("off", "mix", "all"), expands="all"),
-        SetupOption("open-screens", formers=(Former("open_screens"),)),
+        SetupOption(
+            "screens",
+            "choice",
+            ("hidden", "memory-aid", "open"),
+            "hidden",
+            formers=(Former("open_screens", {"off": "memory-aid", "on": "open"}),),
+        ),
         SetupOption("green-start", "seats", (), "", formers=(Former("green_start"),)),
         SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules"),
     ),
+    rulings=2,
 )
 
 
@@ -43,8 +51,8 @@ def new_game(setup: Setup) -> State:
     state = _table(setup)
     for seat in range(setup.seats):
         draw_workers(state, seat, STARTING_WORKERS)  # KF-10
-    for seat in setup.seats_of("green-start"):
-        give_greens(state, seat, 1)  # KM-52
+    for seat in setup.seats_of("green-start"):  # KM-52
+        _add_green(state, seat)
     _deal_winter(state)
     seasons.go_on(state, Silence())
     return state
@@ -59,9 +67,10 @@ def _table(setup: Setup) -> State:
     state = State(
         rng=rng,
         merchants=with_merchants,
-        open_screens=setup.on("open-screens"),
+        screens=_screens(setup),
         ties=_ties(setup),
         players=players,
+        rulings=setup.rulings,
         start_player=min(range(setup.seats), key=lambda seat: players[seat].home.id),  # KF-11
         bag={colour: n for colour, n in WORKERS.items() if colour != "green"},  # KF-9
         greens=WORKERS["green"],
@@ -76,6 +85,12 @@ def _table(setup: Setup) -> State:
         state.extensions = list(EXTENSIONS)
         state.cabins = merchants.CABINS
     return state
+
+
+def _screens(setup: Setup) -> Screens:
+    """The first rulings knew no other way than to tell all that was seen."""
+    agreed = cast(Screens, setup.value("screens"))
+    return "memory-aid" if setup.rulings == 1 and agreed == "hidden" else agreed
 
 
 def _ties(setup: Setup) -> Ties:
@@ -100,6 +115,15 @@ def _boats(rng: Rng, seats: Seat, with_merchants: Merchants) -> list[BoatId]:
             is_new = with_merchants == "all" or (with_merchants == "mix" and rng.below(2) == 1)
             chosen.append(new.id if is_new else old.id)
     return chosen
+
+
+def _add_green(state: State, seat: Seat) -> None:
+    """One more of the starting workers, which stay behind the screen in variant B, too (KM-51)."""
+    if lies_in_front(state):
+        state.greens -= 1
+        put(state.players[seat].workers, "green")
+    else:
+        give_greens(state, seat, 1)
 
 
 def _deal_winter(state: State) -> None:

@@ -12,18 +12,19 @@ from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.keyflower.content.shapes import BoatId, Colour, ContractId, ExtensionId, Power, Season, TileId
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 NOBODY: Final = -1
 MIDDLE: Final = -1
 """Where a tile lies that is in nobody's village."""
 
 Phase: TypeAlias = Literal["winter", "turns", "boats", "growth", "over"]
-Step: TypeAlias = Literal["choose", "send", "effect", "price", "extension", "done"]
+Step: TypeAlias = Literal["choose", "send", "source", "effect", "price", "extension", "done"]
 """How far a turn is."""
 Kind: TypeAlias = Literal[
     "turn",
     "bid",
     "use",
+    "source",
     "contract",
     "transport",
     "extension",
@@ -39,6 +40,8 @@ Kind: TypeAlias = Literal[
 """The questions a seat may be asked."""
 Merchants: TypeAlias = Literal["off", "mix", "all"]
 Ties: TypeAlias = Literal["shared", "boat"]
+Screens: TypeAlias = Literal["hidden", "memory-aid", "open"]
+"""What the others are shown of holdings: numbers; what all have seen; what lies in front (OP-21, KM-51)."""
 
 
 class Bid(Struct):
@@ -76,6 +79,7 @@ class BoatLoad(Struct):
     gold: int = 0
     cabins: int = 0
     taken_by: Seat = NOBODY  # this season
+    instead_of: BoatId = ""  # the boat that was unloaded, if this one has come in its place since (KM-9)
 
 
 class Growth(Struct):
@@ -99,9 +103,10 @@ class Player(Struct):
     chosen: list[TileId] = field(default_factory=list)  # of those, picked to be put up
     put_up: int = 0  # how many winter tiles this seat put up; 0: not shown yet
     ready: bool = False  # has ended the choice of winter tiles
-    known_workers: Pieces = field(default_factory=dict)  # what all others have seen go behind the screen
+    known_workers: Pieces = field(default_factory=dict)  # of those above: see screens.py
     known_skills: Pieces = field(default_factory=dict)
     known_contracts: list[ContractId] = field(default_factory=list)
+    beside: list[Spot] = field(default_factory=list)  # tiles that found no place so far (OP-11)
     growth: Growth = field(default_factory=Growth)
     fringe: dict[str, int] = field(default_factory=dict)  # empty cells around the village, see village.py
     links: dict[TileId, list[TileId]] = field(default_factory=dict)  # where one step leads from each tile
@@ -128,6 +133,8 @@ class Turn(Struct):
     tile: TileId = ""
     owner: Seat = MIDDLE  # whose village the used tile is in
     sent: Pieces = field(default_factory=dict)
+    behind: Pieces = field(default_factory=dict)  # of those, from behind the screen by choice (KM-51)
+    colour: Colour = ""  # of the workers about whom it is asked where they come from
     groups: list[TileId] = field(default_factory=list)  # losing groups that come along
     steps: int = 0
     upgrades: int = 0
@@ -149,10 +156,11 @@ class BoatChoice(Struct):
 class State(Struct):
     rng: Rng
     merchants: Merchants
-    open_screens: bool
+    screens: Screens
     ties: Ties
     players: list[Player]
     start_player: Seat
+    rulings: int  # by which of our own decisions this game is played: those it was begun under
     season: Season = "spring"
     phase: Phase = "turns"
     active: Seat = 0

@@ -60,7 +60,7 @@ def _turn_question(turn: Turn) -> Kind:
             if turn.contracts:
                 return "contract"
             return "transport" if turn.steps or turn.upgrades else "done"
-        case "price" | "extension" | "done":
+        case "source" | "price" | "extension" | "done":
             return turn.step
         case _:
             assert_never(turn.step)
@@ -114,6 +114,11 @@ def spot_in(player: Player, tile: TileId) -> Spot:
     raise KeyError(tile)
 
 
+def spot_to_place(player: Player, tile: TileId) -> Spot:
+    """A tile that is new or has waited beside the village."""
+    return next(spot for spot in (*player.growth.tiles, *player.beside) if spot.id == tile)
+
+
 def find(state: State, tile: TileId) -> tuple[Spot, Seat]:
     """A tile that can be used and whose village it is in."""
     for spot in state.middle:
@@ -129,6 +134,11 @@ def find(state: State, tile: TileId) -> tuple[Spot, Seat]:
 def power_of(spot: Spot) -> Power:
     """What a summer boat does for its owner, by the side that lies up."""
     return TILES[spot.id].power(spot.side)
+
+
+def acts_once_placed(state: State, spot: Spot) -> bool:
+    """Summer boat 2a is itself placed as usual and acts from then on; not so by the first rulings (OP-18)."""
+    return power_of(spot) is Power.ACROSS_FIELDS and state.rulings > 1
 
 
 def used_spot(state: State, turn: Turn) -> Spot:

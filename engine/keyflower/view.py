@@ -10,7 +10,7 @@ from engine.core.game import ScoreLine, Standing
 from engine.core.hexes import Hex
 from engine.core.text import Seat
 from engine.keyflower.content.shapes import Power, Season
-from engine.keyflower.state import Merchants, Phase, Ties
+from engine.keyflower.state import Merchants, Phase, Screens, Ties
 
 
 class BidView(Struct, frozen=True):
@@ -47,6 +47,7 @@ class BoatView(Struct, frozen=True):
     gold: int
     cabins: int
     taken_by: Seat | None
+    instead_of: str = ""  # the boat that was taken, if this one comes in its place for winter
 
 
 class Screen(Struct, frozen=True):
@@ -59,8 +60,8 @@ class Screen(Struct, frozen=True):
     chosen: tuple[str, ...]  # of those, picked to be put up
 
 
-class Known(Struct, frozen=True):
-    """What everybody saw go behind the screen and not come out; with open screens it lies in front."""
+class Open(Struct, frozen=True):
+    """Pieces of one player that everybody knows of."""
 
     workers: dict[str, int]
     skills: dict[str, int]
@@ -71,13 +72,15 @@ class SeatView(Struct, frozen=True):
     seat: Seat
     home: str
     village: tuple[TileView, ...]  # the home comes first
-    workers: int  # how many behind the screen
+    workers: int  # how many behind the screen, face down ones included
     skills: int
     contracts: int
-    known: Known
+    front: Open | None  # what lies in front of the screen; None: not in this game (KM-51)
+    known: Open | None  # what all saw going behind it and not coming out; None: no memory aid (OP-21)
     screen: Screen | None
     powers: tuple[Power, ...]  # of the summer boats owned
     to_place: tuple[TileView, ...]  # while villages grow
+    beside: tuple[TileView, ...]  # tiles that found no place so far
     winter_dealt: int  # winter tiles in hand, until they are put up
     winter_put_up: int | None  # how many this seat put up, once shown
     boat: str | None  # taken this season
@@ -111,7 +114,7 @@ class View(Struct, frozen=True):
     season: Season
     phase: Phase
     merchants: Merchants
-    open_screens: bool
+    screens: Screens
     ties: Ties
     deciding: tuple[Seat, ...]
     start_player: Seat

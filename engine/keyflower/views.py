@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from engine.core.pieces import take
+from typing import NamedTuple
+
+from engine.core.pieces import Pieces, take
 from engine.core.text import Seat
 from engine.keyflower import rules, scoring
+from engine.keyflower.screens import lies_in_front
 from engine.keyflower.state import MIDDLE, NOBODY, BoatLoad, Player, Spot, State
-from engine.keyflower.table import colour_of, spare_boats, winning_bid
+from engine.keyflower.table import colour_of, spare_boats, spot_to_place, winning_bid
 from engine.keyflower.view import (
     BidView,
     BoatView,
-    Known,
+    Open,
     PlacingView,
     Screen,
     SeatView,
@@ -30,7 +33,7 @@ def view_for(state: State, reader: Seat | None) -> View:
         season=state.season,
         phase=state.phase,
         merchants=state.merchants,
-        open_screens=state.open_screens,
+        screens=state.screens,
         ties=state.ties,
         deciding=tuple(choice.seat for choice in rules.choices(state)),
         start_player=state.start_player,
@@ -86,48 +89,83 @@ def _boat(boat: BoatLoad) -> BoatView:
         gold=boat.gold,
         cabins=boat.cabins,
         taken_by=None if boat.taken_by == NOBODY else boat.taken_by,
+        instead_of=boat.instead_of,
     )
 
 
 def _seat(state: State, seat: Seat, reader: Seat | None) -> SeatView:
-    player = state.players[seat]
+    player, held = state.players[seat], _holdings(state, seat)
     open_to_reader = seat == reader or state.phase == "over"
     home, *others = player.village
+    known = Open(dict(player.known_workers), dict(player.known_skills), tuple(sorted(player.known_contracts)))
     return SeatView(
         seat=seat,
         home=home.id,
         village=(_tile(home, player.cabins, True), *(_tile(spot, 0, True) for spot in others)),
-        workers=sum(_behind(state, seat).values()),
-        skills=sum(player.skills.values()),
-        contracts=len(player.contracts),
-        known=Known(
-            dict(player.known_workers), dict(player.known_skills), tuple(sorted(player.known_contracts))
-        ),
-        screen=_screen(state, seat) if open_to_reader else None,
+        workers=sum(held.behind.workers.values()),
+        skills=sum(held.behind.skills.values()),
+        contracts=len(held.behind.contracts),
+        front=held.front,
+        known=known if state.screens != "hidden" and held.front is None else None,
+        screen=_screen(player, held.behind) if open_to_reader else None,
         powers=tuple(player.powers),
         to_place=tuple(_tile(spot) for spot in player.growth.tiles),
+        beside=tuple(_tile(spot) for spot in player.beside),
         winter_dealt=len(player.dealt),
         winter_put_up=player.put_up or None,
-        boat=next((boat.id for boat in state.boats if boat.taken_by == seat), None),
+        boat=next((boat.instead_of or boat.id for boat in state.boats if boat.taken_by == seat), None),
         start_player=seat == state.start_player,
     )
 
 
-def _behind(state: State, seat: Seat) -> dict[str, int]:
-    """Workers still behind the screen: those sent in this turn are on their way already."""
-    workers, turn = dict(state.players[seat].workers), state.turn
-    if turn is not None and turn.seat == seat and turn.step == "send":
-        for colour, count in turn.sent.items():
-            take(workers, colour, count)
-    return workers
+class _Holdings(NamedTuple):
+    """What a player holds, by where it lies."""
+
+    behind: Open
+    front: Open | None
 
 
-def _screen(state: State, seat: Seat) -> Screen:
-    player = state.players[seat]
+def _holdings(state: State, seat: Seat) -> _Holdings:
+    """Workers sent in this turn are on their way already."""
+    player, workers = state.players[seat], dict(state.players[seat].workers)
+    sent, sent_behind = _on_their_way(state, seat)
+    for colour, count in sent.items():
+        take(workers, colour, count)
+    skills, contracts = dict(player.skills), sorted(player.contracts)
+    if not lies_in_front(state):
+        return _Holdings(Open(workers, skills, tuple(contracts)), None)
+    front = dict(player.known_workers)
+    for colour, count in sent.items():
+        take(front, colour, count - sent_behind.get(colour, 0))
+    behind = Open(
+        _without(workers, front),
+        _without(skills, player.known_skills),
+        tuple(contract for contract in contracts if contract not in player.known_contracts),
+    )
+    return _Holdings(behind, Open(front, dict(player.known_skills), tuple(sorted(player.known_contracts))))
+
+
+def _on_their_way(state: State, seat: Seat) -> tuple[Pieces, Pieces]:
+    """Workers that this seat has sent in the turn it is taking, and those of them from behind the screen."""
+    turn = state.turn
+    if turn is None or turn.seat != seat or turn.step not in ("send", "source"):
+        return {}, {}
+    sent = {colour: n for colour, n in turn.sent.items() if colour != turn.colour}
+    return sent, turn.behind
+
+
+def _without(held: Pieces, some: Pieces) -> Pieces:
+    left = dict(held)
+    for kind, count in some.items():
+        take(left, kind, count)
+    return left
+
+
+def _screen(player: Player, behind: Open) -> Screen:
     return Screen(
-        workers=_behind(state, seat),
-        skills=dict(player.skills),
-        contracts=tuple(sorted(player.contracts)),
+        workers=behind.workers,
+        skills=behind.skills,
+        contracts=behind.contracts,
         winter=tuple(player.dealt),
         chosen=tuple(player.chosen),
     )
@@ -137,9 +175,8 @@ def _placing(player: Player) -> PlacingView | None:
     growth = player.growth
     if not growth.tile:
         return None
-    spot = next(spot for spot in growth.tiles if spot.id == growth.tile)
     return PlacingView(
-        tile=_tile(spot),
+        tile=_tile(spot_to_place(player, growth.tile)),
         cell=cell_at(growth.cell) if growth.cell else None,
         cells=tuple(cell_at(cell) for cell in cells_for(player, growth.tile)),
     )

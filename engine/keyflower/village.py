@@ -107,6 +107,13 @@ def _is_passable(across_fields: bool, one: str, other: str) -> bool:
     return one == other == ROAD
 
 
+def acquire(player: Player, power: Power) -> None:
+    """A summer boat begins to act for its owner."""
+    player.powers.append(power)
+    if power is Power.ACROSS_FIELDS:
+        link(player)
+
+
 def link(player: Player) -> None:
     """Work out anew where a step leads from each tile."""
     village, player.village, player.links = player.village, [], {}

@@ -63,6 +63,9 @@ def _boat(scene: Scene, view: View, say: Say, boat: BoatView, cell: Box) -> None
         row = [*printed_row(boat.id), *([points(fixed)] if fixed else [])]
     if boat.taken_by is None:
         lay_row(scene, row, at, 44, cell.x1 - left - 12, "left", colour=ink)
+    elif boat.instead_of:
+        words = say(text("keyflower-pictures-in-place-of", boat=names.tile(say, boat.instead_of)))
+        scene.label(words, at, 32, ink, SANS, "left", cell.x1 - left - 14, 28)
     else:
         _taker(scene, say, boat.taken_by, row if view.season == "winter" else [], at, cell.x1 - 14)
 

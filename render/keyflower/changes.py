@@ -36,16 +36,19 @@ def _pieces(view: View, middle: bool, workers: bool) -> Iterator[tuple[str, obje
 def _of_seat(view: View, seat: SeatView, workers: bool) -> Iterator[tuple[str, object]]:
     """Every turn sends workers: how many are left is told of the reader's own seat alone."""
     own = seat.seat == view.reader
-    yield f"seat:{seat.seat}", (seat.skills, seat.contracts, seat.start_player, own and seat.workers)
+    lying = (seat.front.skills, seat.front.contracts, own and seat.front.workers) if seat.front else ()
+    yield f"seat:{seat.seat}", (seat.skills, seat.contracts, seat.start_player, own and seat.workers, lying)
     for tile in seat.village:
         yield f"tile:{tile.id}", (seat.seat, _looks(tile, workers))
     for tile in seat.to_place:
         yield f"tile:{tile.id}", (seat.seat, "to place")
+    for tile in seat.beside:
+        yield f"tile:{tile.id}", (seat.seat, "beside")
     if not own or seat.screen is None:
         return
     for kind in (*COLOURS, *SKILLS):
         yield f"screen:{kind}", seat.screen.workers.get(kind, 0) + seat.screen.skills.get(kind, 0)
-    for contract in seat.screen.contracts:
+    for contract in (*seat.screen.contracts, *(seat.front.contracts if seat.front else ())):
         yield f"contract:{contract}", "screen"
     for dealt in seat.screen.winter:
         yield f"tile:{dealt}", dealt in seat.screen.chosen

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.text import Say
 from engine.keyflower.content.pieces import HEXES
-from engine.keyflower.view import SeatView, View
+from engine.keyflower.view import Open, Screen, SeatView, View
 from render.keyflower import cards, market, score, screen, table, twin, village
 from render.keyflower.boats import spares
 from render.keyflower.changes import changes
@@ -128,15 +128,17 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
 def _screen_focuses(seat: SeatView) -> set[str]:
     if seat.screen is None:
         return set()
-    kinds = (*seat.screen.workers, *seat.screen.skills)
-    found = {f"screen:{kind}" for kind in kinds} | {f"tile:{tile}" for tile in seat.screen.winter}
-    return found | {f"contract:{contract}" for contract in seat.screen.contracts}
+    held: tuple[Screen | Open, ...] = (seat.screen, seat.front) if seat.front else (seat.screen,)
+    found = {f"screen:{kind}" for part in held for kind in (*part.workers, *part.skills)}
+    found |= {f"contract:{contract}" for part in held for contract in part.contracts}
+    return found | {f"tile:{tile}" for tile in seat.screen.winter}
 
 
 def _village_focuses(view: View, seat: SeatView, page: int) -> set[str]:
     shown = set(village.pages(village.cells_of(view, seat))[page])
     found = {f"tile:{tile.id}" for tile in seat.village if tile.at in shown}
-    found |= {f"tile:{tile.id}" for tile in seat.to_place}
+    found |= {f"tile:{tile.id}" for tile in (*seat.to_place, *seat.beside)}
+    found |= {f"contract:{contract}" for contract in (seat.front.contracts if seat.front else ())}
     if view.placing is not None and view.reader == seat.seat:
         found |= {f"cell:{cell.q},{cell.r}" for cell in view.placing.cells if cell in shown}
     return found

@@ -9,13 +9,14 @@ from engine.keyflower.content.shapes import COLOURS, SKILLS
 from engine.keyflower.view import Screen, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.cards import contract_card, sheet
-from render.keyflower.glyphs import CONTRACT, pieces_row, tool, worker
+from render.keyflower.glyphs import worker
+from render.keyflower.holdings import hidden_row, lay_front, open_row
 from render.keyflower.table import season_disc
 from render.keyflower.tile import place_tile
 from render.keyflower.village import goods_row
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
 from render.kit.pieces import MEEPLE, meeple
-from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
+from render.kit.rows import lay_row
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
 from render.kit.theme import PLAYERS, Theme, letter_on
@@ -28,11 +29,12 @@ LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
 def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     shown = view.seats[seat]
-    hidden = shown.screen
+    hidden, own = shown.screen, view.reader == seat
     y = _header(scene, view, shown, say)
     if hidden is not None:
         y = _workers(scene, say, hidden.workers, y + 16)
         y = _skills_and_goods(scene, say, shown, hidden, y + 16)
+        y = lay_front(scene, shown, say, f"keyflower-pictures-front{'-own' if own else ''}", y)
         y = _winter(scene, say, hidden, y + 12)
         y = _contracts(scene, say, hidden, y + 12)
     y = _others(scene, view, shown, say, y + 16)
@@ -145,57 +147,45 @@ def _contracts(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
 
 
 def _others(scene: Scene, view: View, own: SeatView, say: Say, top: float) -> float:
-    """How much the others hide, and what everybody saw go behind their screens."""
-    y = _columns(scene, say, top - 8)
+    """How much the others hide, and what lies in front of their screens or was seen going behind them."""
+    y = _columns(scene, view, say, top - 8)
     for seat in view.seats:
         if seat.seat == own.seat:
             continue
-        box = scene.panel(
-            Layer.CARD, Box(EDGE, y, WIDTH - EDGE, y + 74), scene.theme.paper, scene.theme.paper_edge, 16, 2
-        )
-        scene.sprite(Layer.GOODS, around((box.x0 + 42, box.centre.y), 56, 56), player_disc, seat.seat)
-        scene.label(
-            names.player(say, seat.seat),
-            (box.x0 + 82, box.centre.y),
-            34,
-            scene.theme.ink,
-            SERIF,
-            "left",
-            290,
-            27,
-        )
-        lay_row(
-            scene,
-            _hidden_row(view, seat),
-            (box.x0 + 390, box.centre.y),
-            44,
-            250,
-            "left",
-            colour=scene.theme.ink,
-        )
-        known = pieces_row({**seat.known.workers, **seat.known.skills})
-        if known:
-            lay_row(
-                scene,
-                known,
-                (box.x0 + 650, box.centre.y),
-                42,
-                box.x1 - box.x0 - 666,
-                "left",
-                colour=scene.theme.ink,
-            )
+        box = Box(EDGE, y, WIDTH - EDGE, y + 74)
+        _other(scene, view, seat, say, box)
         y = box.y1 + 8
     return y - 8
 
 
-def _columns(scene: Scene, say: Say, top: float) -> float:
-    """What the two rows of pieces after a name mean."""
-    for key, x in (("others", EDGE + 8), ("hidden", EDGE + 390), ("known", EDGE + 650)):
-        words = say(text(f"pictures-{key}"))
-        scene.label(words, (x, top + 28), 34, scene.theme.felt_ink, SANS, "left", 370 if x < 300 else 250, 28)
+def _other(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None:
+    theme, middle = scene.theme, box.centre.y
+    scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 16, 2)
+    scene.sprite(Layer.GOODS, around((box.x0 + 42, middle), 56, 56), player_disc, seat.seat)
+    name, shown = names.player(say, seat.seat), seat.front or seat.known
+    room = 290 if shown else 560
+    scene.label(name, (box.x0 + 82, middle), 34, theme.ink, SERIF, "left", room, 27)
+    row = hidden_row(view, seat)
+    lay_row(scene, row, (_column(view, "hidden"), middle), 44, 250, "left", colour=theme.ink)
+    if shown is not None and (pieces := open_row(shown)):
+        left = _column(view, "open")
+        lay_row(scene, pieces, (left, middle), 42, box.x1 - left - 16, "left", colour=theme.ink)
+
+
+def _column(view: View, key: str) -> float:
+    """Where a column begins; where nothing but numbers is shown there is room to breathe."""
+    if view.screens == "hidden":
+        return EDGE + 680
+    return EDGE + (390 if key == "hidden" else 650)
+
+
+def _columns(scene: Scene, view: View, say: Say, top: float) -> float:
+    """What the rows of pieces after a name mean."""
+    heads = [("pictures-others", EDGE + 8.0, 370), ("pictures-hidden", _column(view, "hidden"), 250)]
+    if view.screens != "hidden":
+        front = any(seat.front for seat in view.seats)
+        key = "keyflower-pictures-front-column" if front else "pictures-known"
+        heads.append((key, _column(view, "open"), 250))
+    for key, x, room in heads:
+        scene.label(say(text(key)), (x, top + 28), 34, scene.theme.felt_ink, SANS, "left", room, 28)
     return top + 52
-
-
-def _hidden_row(view: View, seat: SeatView) -> list[Glyph]:
-    row = [worker("any"), word_glyph(str(seat.workers)), GAP_GLYPH, tool("any"), word_glyph(str(seat.skills))]
-    return row + ([GAP_GLYPH, CONTRACT, word_glyph(str(seat.contracts))] if view.merchants != "off" else [])

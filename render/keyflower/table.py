@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.core.text import Arg, Say, Who, text
 from engine.keyflower.content.pieces import HEXES
-from engine.keyflower.view import BidView, SeatView, TileView, View
+from engine.keyflower.view import BidView, Open, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.boats import lay_boats, lay_spares
 from render.keyflower.glyphs import (
@@ -18,6 +18,7 @@ from render.keyflower.glyphs import (
     tool,
     worker,
 )
+from render.keyflower.holdings import hidden_row, tools_row, workers_row
 from render.keyflower.tile import BADGE_PLACES, BESIDE, BETWEEN_BIDS, TALLEST, badge_tiles, place_tile
 from render.kit.land import hex_ground, hex_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
@@ -29,6 +30,8 @@ from render.kit.theme import Theme, letter_on
 
 EDGE = 24
 _CHIP = (96.0, 44.0)
+CARD, FRONT = 92.0, 100.0
+"""How high a player's card is, and the part of it that stands for the table in front of the screen."""
 ORDER = 72.0
 """Radius of a turn order tile."""
 _SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2, 3, 4, 5, 0, 1)}
@@ -79,7 +82,8 @@ def _players(scene: Scene, view: View, say: Say, top: float) -> float:
     count = len(view.seats)
     columns = count if count <= 4 else 3
     rows = -(-count // columns)
-    area = Box(EDGE, top + 16, WIDTH - EDGE, top + 16 + rows * 100 - 8)
+    high = CARD + (FRONT if any(seat.front for seat in view.seats) else 0)
+    area = Box(EDGE, top + 16, WIDTH - EDGE, top + 16 + rows * (high + 8) - 8)
     for seat, cell in zip(view.seats, grid(area, count, columns, 8), strict=True):
         _player(scene, view, seat, names.player(say, seat.seat), cell)
     return area.y1
@@ -94,7 +98,7 @@ def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> N
     scene.spot(f"seat:{seat.seat}", cell, Point(cell.x0 + 24, cell.y0 + 24))
     scene.sprite(
         Layer.GOODS,
-        around((cell.x0 + 40, cell.centre.y - (8 if seat.start_player else 0)), 60, 60),
+        around((cell.x0 + 40, cell.y0 + CARD / 2 - (8 if seat.start_player else 0)), 60, 60),
         player_disc,
         seat.seat,
     )
@@ -105,17 +109,18 @@ def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> N
         right = lay_row(scene, turn, (right, cell.y0 + 28), 36, anchor="right").x0 - 8
     scene.label(name, (left, cell.y0 + 28), 34, theme.ink, SERIF, "left", right - left, 27)
     if seat.start_player:
-        lay_row(scene, [worker("purple")], (cell.x0 + 60, cell.y1 - 24), 42, layer=Layer.WORKERS)
-    held = [
-        worker("any"),
-        word_glyph(str(seat.workers)),
-        GAP_GLYPH,
-        tool("any"),
-        word_glyph(str(seat.skills)),
-    ]
-    if view.merchants != "off":
-        held += [GAP_GLYPH, CONTRACT, word_glyph(str(seat.contracts))]
-    lay_row(scene, held, (left, cell.y0 + 67), 34, cell.x1 - left - 10, "left")
+        lay_row(scene, [worker("purple")], (cell.x0 + 60, cell.y0 + CARD - 24), 42, layer=Layer.WORKERS)
+    lay_row(scene, hidden_row(view, seat), (left, cell.y0 + 67), 34, cell.x1 - left - 10, "left")
+    if seat.front is not None:
+        _front(scene, seat.front, Box(cell.x0, cell.y0 + CARD, cell.x1, cell.y1))
+
+
+def _front(scene: Scene, front: Open, box: Box) -> None:
+    """What lies in front of a screen: a line of workers, a line of skills and contracts."""
+    scene.panel(Layer.CARD, box.inset(6), scene.theme.paper_shade, None, 10)
+    for row, y in ((workers_row(front), box.y0 + 30), (tools_row(front), box.y0 + 72)):
+        if row:
+            lay_row(scene, row, (box.x0 + 16, y), 36, box.width - 32, "left", colour=scene.theme.ink)
 
 
 def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:

@@ -32,9 +32,12 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
     if kind.key == "contracts":
         return " ".join(_market(view, say))
     if kind.key == "screen" and seat is not None:
-        return " ".join([f"{screen_title(view, seat, say)}.", *_screen(seat, say), *_known(view, seat, say)])
+        others = [line for other in view.seats if other is not seat for line in _open(other, say)]
+        lines = [*_screen(seat, say), *_open(seat, say), *others]
+        return " ".join([f"{screen_title(view, seat, say)}.", *lines])
     if seat is not None:
-        return " ".join(_village(seat, say))
+        head, *tiles = _village(seat, say)
+        return " ".join([head, *_front(seat, say), *tiles])
     return " ".join(_table(view, say))
 
 
@@ -48,7 +51,12 @@ def board(view: View, say: Say) -> str:
     parts: list[list[str]] = [[f"## {_title(view, say)}", *_bullets(_state(view, say))]]
     if view.sheet:
         parts.append([_heading(say, "pictures-score"), *_bullets(_score(view, say, None))])
-    parts.append([_heading(say, "pictures-board-tiles"), *_bullets(_tile(tile, say) for tile in view.tiles)])
+    parts.append(
+        [
+            _heading(say, "pictures-board-tiles"),
+            *_bullets(_tile(tile, say, whole=True) for tile in view.tiles),
+        ]
+    )
     orders = [_order(tile, view, say) for tile in view.orders]
     parts.append([_heading(say, "pictures-board-orders"), *_bullets(orders)])
     parts.append(
@@ -61,7 +69,7 @@ def board(view: View, say: Say) -> str:
         parts.append([f"### {say(head)}", *_bullets(_village(seat, say, whole=True)[1:])])
         if seat.screen is not None:
             parts[-1] += _bullets(_screen(seat, say))
-    if known := _known(view, None, say):
+    if known := [line for seat in view.seats for line in _known(seat, say)]:
         parts.append([_heading(say, "pictures-board-known"), *_bullets(known)])
     return "\n\n".join("\n".join(part) for part in parts if len(part) > 1)
 
@@ -87,22 +95,24 @@ def _state(view: View, say: Say) -> list[str]:
             )
         )
     ]
-    lines += [
-        say(
-            text(
-                "pictures-holds",
-                who=Who(seat.seat),
-                workers=seat.workers,
-                skills=seat.skills,
-                contracts=seat.contracts,
-                start="yes" if seat.start_player else "no",
-            )
-        )
-        for seat in view.seats
-    ]
+    for seat in view.seats:
+        lines += [_holds(seat, say), *_front(seat, say)]
     if view.boat_queue:
         lines.append(say(text("pictures-boat-queue", who=tuple(Who(seat) for seat in view.boat_queue))))
     return lines
+
+
+def _holds(seat: SeatView, say: Say) -> str:
+    return say(
+        text(
+            "pictures-holds",
+            who=Who(seat.seat),
+            workers=seat.workers,
+            skills=seat.skills,
+            contracts=seat.contracts,
+            start="yes" if seat.start_player else "no",
+        )
+    )
 
 
 def _table(view: View, say: Say) -> list[str]:
@@ -113,12 +123,16 @@ def _table(view: View, say: Say) -> list[str]:
     return lines + _state(view, say)
 
 
-def _tile(tile: TileView, say: Say, brief: bool = False, more: Iterable[Text] = ()) -> str:
-    """A tile with all that stands and lies on it; unless brief, what it does and what to upgrade it costs."""
+def _tile(
+    tile: TileView, say: Say, brief: bool = False, more: Iterable[Text] = (), whole: bool = False
+) -> str:
+    """A tile with all that stands and lies on it; unless brief, what it does and what to upgrade it costs.
+
+    On the whole board also what it does then."""
     parts: list[str] = []
     if not brief:
         parts.append(say(describe.face(tile.id, tile.upgraded, tile.side)))
-        parts += [say(part) for part in (*_upgrade(tile), *more)]
+        parts += [say(part) for part in (*_upgrade(tile, whole), *more)]
     parts += [say(part) for part in (*_bids(tile), *_lying(tile))]
     name = names.tile(say, tile.id)
     if tile.at is not None:
@@ -128,11 +142,14 @@ def _tile(tile: TileView, say: Say, brief: bool = False, more: Iterable[Text] = 
     return f"{name}: {'; '.join(parts)}." if parts else f"{name}."
 
 
-def _upgrade(tile: TileView) -> list[Text]:
+def _upgrade(tile: TileView, whole: bool) -> list[Text]:
     printed = HEXES[tile.id]
     if tile.upgraded or not isinstance(printed, Tile) or printed.upgraded is None or printed.price is None:
         return []
-    return [text("pictures-upgrade-price", price=describe.price(printed.price))]
+    price = describe.price(printed.price)
+    if not whole:
+        return [text("pictures-upgrade-price", price=price)]
+    return [text("keyflower-pictures-upgrade", price=price, upgraded=describe.face(tile.id, upgraded=True))]
 
 
 def _bids(tile: TileView) -> list[Text]:
@@ -168,6 +185,9 @@ def _order(tile: TileView, view: View, say: Say, brief: bool = False) -> str:
 
 def _boat(boat: BoatView, view: View, say: Say) -> str:
     name = names.tile(say, boat.id)
+    if boat.taken_by is not None and boat.instead_of:
+        old, who = names.tile(say, boat.instead_of), Who(boat.taken_by)
+        return say(text("keyflower-pictures-replaced", old=old, who=who, boat=name))
     if boat.taken_by is not None:
         return say(text("pictures-boat-taken", boat=name, who=Who(boat.taken_by)))
     load = list(pieces(boat.workers) + pieces(boat.skills))
@@ -187,7 +207,13 @@ def _village(seat: SeatView, say: Say, whole: bool = False) -> list[str]:
     goods = pieces(goods_of(seat)) or (text("pictures-no-goods"),)
     lines = [say(text("pictures-village-alt", who=Who(seat.seat), count=len(seat.village), goods=goods))]
     there = placed(seat)
-    lines += [_tile(tile, say, more=surroundings(tile, there) if whole else ()) for tile in seat.village]
+    lines += [
+        _tile(tile, say, more=surroundings(tile, there) if whole else (), whole=whole)
+        for tile in seat.village
+    ]
+    if seat.beside:
+        tiles = tuple(names.tile_text(tile.id) for tile in seat.beside)
+        lines.insert(1, say(text("keyflower-pictures-beside-list", tiles=tiles)))
     if seat.to_place:
         tiles = tuple(names.tile_text(tile.id) for tile in seat.to_place)
         lines.insert(1, say(text("pictures-to-place-list", tiles=tiles)))
@@ -213,14 +239,26 @@ def _screen(seat: SeatView, say: Say) -> list[str]:
     return lines
 
 
-def _known(view: View, own: SeatView | None, say: Say) -> list[str]:
-    """What everybody saw go behind the others' screens; those that lie open need no telling."""
-    return [
-        say(text("pictures-known-of", who=Who(seat.seat), pieces=known))
-        for seat in view.seats
-        if seat.screen is None and seat is not own
-        if (known := pieces({**seat.known.workers, **seat.known.skills}))
-    ]
+def _open(seat: SeatView, say: Say) -> list[str]:
+    return [*_front(seat, say), *_known(seat, say)]
+
+
+def _front(seat: SeatView, say: Say) -> list[str]:
+    """What lies in front of a screen."""
+    front = seat.front
+    if front is None:
+        return []
+    contracts = tuple(text(f"keyflower-{contract}") for contract in front.contracts)
+    lying = (*pieces({**front.workers, **front.skills}), *contracts) or (text("pictures-none"),)
+    return [say(text("keyflower-pictures-front-of", who=Who(seat.seat), pieces=lying))]
+
+
+def _known(seat: SeatView, say: Say) -> list[str]:
+    """What everybody saw going behind a screen; one that lies open needs no telling."""
+    if seat.known is None or seat.screen is not None:
+        return []
+    known = pieces({**seat.known.workers, **seat.known.skills})
+    return [say(text("pictures-known-of", who=Who(seat.seat), pieces=known))] if known else []
 
 
 def _market(view: View, say: Say) -> list[str]:

@@ -11,7 +11,8 @@ from engine.core.text import Say, text
 from engine.keyflower.content.shapes import RESOURCES
 from engine.keyflower.view import SeatView, TileView, View
 from render.keyflower import names
-from render.keyflower.glyphs import CONTRACT, good, tool, worker
+from render.keyflower.glyphs import good, worker
+from render.keyflower.holdings import hidden_row, lay_front
 from render.keyflower.tile import badge_tiles, edges_of, ground_of, place_tile
 from render.kit.land import hex_ground, hex_place
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union
@@ -39,8 +40,12 @@ def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     windows = pages(cells_of(view, shown))
     window = windows[min(page, len(windows) - 1)]
     y = _header(scene, view, shown, say, page, len(windows))
+    y = lay_front(scene, shown, say, "keyflower-pictures-front", y)
     y = _map(scene, view, shown, say, window, y)
-    y = _to_place(scene, shown, say, y)
+    if shown.to_place:
+        y = _row_of_tiles(scene, shown.to_place, say, "pictures-to-place", y)
+    if shown.beside:
+        y = _row_of_tiles(scene, shown.beside, say, "keyflower-pictures-beside", y)
     scene.height = round(y + EDGE)
     return scene
 
@@ -101,12 +106,7 @@ def _title(say: Say, seat: int, page: int, count: int, most: int) -> str:
 
 
 def _counts(view: View, seat: SeatView) -> list[Glyph]:
-    row = [worker("any"), word_glyph(str(seat.workers)), GAP_GLYPH, tool("any"), word_glyph(str(seat.skills))]
-    if view.merchants != "off":
-        row += [GAP_GLYPH, CONTRACT, word_glyph(str(seat.contracts))]
-    if seat.start_player:
-        row += [GAP_GLYPH, worker("purple")]
-    return row
+    return hidden_row(view, seat) + ([GAP_GLYPH, worker("purple")] if seat.start_player else [])
 
 
 def _width(row: list[Glyph]) -> float:
@@ -167,13 +167,10 @@ def _turns(scene: Scene, say: Say, tile: TileView, top: float) -> float:
     return area.y1
 
 
-def _to_place(scene: Scene, seat: SeatView, say: Say, top: float) -> float:
-    """Tiles won and not yet in the village."""
-    tiles = seat.to_place
-    if not tiles:
-        return top
+def _row_of_tiles(scene: Scene, tiles: Sequence[TileView], say: Say, key: str, top: float) -> float:
+    """Tiles won and not in the village: still to place, or kept beside it."""
     scene.label(
-        say(text("pictures-to-place", count=len(tiles))),
+        say(text(key, count=len(tiles))),
         (WIDTH / 2, top + 50),
         38,
         scene.theme.felt_ink,

@@ -128,7 +128,7 @@ def tile(tile: str, say: Say) -> str:
         return (
             say(
                 text(
-                    f"{P}-winter-fair",
+                    "keyper-menu-winter-fair",
                     fair=names.tile_text(tile),
                     front=names.icons_text(WINTER_FAIR[tile].front),
                     few=WINTER_FAIR_POINTS["front"],

@@ -19,7 +19,7 @@ from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.screens import give_workers
 from engine.keyflower.state import Bid, Player, Spot, State, Turn
 from engine.keyflower.table import find, spot_in
-from engine.keyflower.village import cell_name, edges_of, link, rotations, settle
+from engine.keyflower.village import acquire, cell_name, edges_of, rotations, settle
 
 
 def fresh(seats: int = 2, seed: str = "scene", **options: str) -> State:
@@ -66,8 +66,7 @@ def enrich(state: State, rng: Rng) -> None:
     for number in "1234":
         if number not in owned:
             player = rng.choice(state.players)
-            player.powers.append(Power(f"{number}{rng.choice('ab')}"))
-            link(player)
+            acquire(player, Power(f"{number}{rng.choice('ab')}"))
     for player in state.players:
         for spot in player.village:
             kind = rng.choice(RESOURCES)
@@ -109,8 +108,7 @@ class Scene:
 
     def power(self, seat: Seat, power: str) -> Scene:
         """A summer boat owned."""
-        self.player(seat).powers.append(Power(power))
-        link(self.player(seat))
+        acquire(self.player(seat), Power(power))
         return self
 
     def spot(self, tile: str) -> Spot:
@@ -144,7 +142,7 @@ class Scene:
         return self
 
     def known(self, seat: Seat, colour: str, n: int) -> Scene:
-        give_workers(self.player(seat), colour, n)
+        give_workers(self.state, seat, colour, n)
         return self
 
     def turn(self, seat: Seat) -> Scene:

@@ -11,6 +11,7 @@ from engine.core.text import Text
 from engine.keyflower.content.pieces import EXTENSIONS
 from engine.keyflower.content.shapes import Power
 from engine.keyflower.scoring import score, standings
+from engine.keyflower.setup import SPEC
 from engine.keyflower.state import Player, Spot, State
 
 
@@ -22,7 +23,8 @@ class Finished:
         self.state = State(
             rng=Rng("0" * 64),
             merchants="mix",
-            open_screens=False,
+            screens="hidden",
+            rulings=SPEC.rulings,
             ties="boat" if ties == "boat" else "shared",
             players=[Player(village=[Spot(homes[seat])]) for seat in range(seats)],
             start_player=-1,
@@ -56,6 +58,11 @@ class Finished:
     def tiles(self, *tiles: str, seat: int = 0) -> Finished:
         for tile in tiles:
             self.tile(tile, seat=seat)
+        return self
+
+    def beside(self, *tiles: str, seat: int = 0) -> Finished:
+        """Tiles that never found a place."""
+        self.player(seat).beside += [Spot(tile) for tile in tiles]
         return self
 
     def home(self, *, upgraded: bool = False, extension: str = "", seat: int = 0, **goods: int) -> Finished:

@@ -2,6 +2,7 @@
 
 keyflower-score-tile = { $tile }
 keyflower-score-upgraded = upgraded
+keyflower-score-beside = beside the village
 keyflower-score-free-upgrade = { $boat } upgrades { $tile } for free
 keyflower-score-free-extension = { $boat } adds a free extension to { $tile }
 keyflower-score-extension = Extension on { $tile }

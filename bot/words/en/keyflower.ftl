@@ -9,8 +9,11 @@ keyflower-option-merchants-help = Play with the expansion: contracts, extensions
 keyflower-option-merchants-off = Not in play
 keyflower-option-merchants-mix = Mixed in at random
 keyflower-option-merchants-all = All of its tiles and boats
-keyflower-option-open-screens = Open screens
-keyflower-option-open-screens-help = Whatever everybody has seen you gain lies in front of your screen.
+keyflower-option-screens = Screens
+keyflower-option-screens-help = What the others are shown of the workers, skills and contracts you hold.
+keyflower-option-screens-hidden = Hidden: only how many
+keyflower-option-screens-memory-aid = Memory aid: also what all saw going behind them
+keyflower-option-screens-open = Variant B: pieces gained openly lie in front
 keyflower-option-green-start = A green worker more
 keyflower-option-green-start-help = Players who are new to the game start with one green worker more.
 keyflower-option-ties = Ties
@@ -302,6 +305,17 @@ keyflower-take-skill = a skill from the pile
 keyflower-hidden-contract = a face-down contract
 keyflower-cash = Cash in a contract
 keyflower-pay = Pay { $pieces }
+keyflower-pay-front = Pay { $pieces }, from in front of your screen
+keyflower-pay-behind = Pay { $pieces }, from behind your screen
+keyflower-source =
+    { $front ->
+        [0] all from behind your screen
+       *[other]
+            { $behind ->
+                [0] all from in front of your screen
+               *[other] { $front } from in front, { $behind } from behind your screen
+            }
+    }
 keyflower-pay-group = Pay { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Place
@@ -318,7 +332,9 @@ keyflower-rotation =
 
 keyflower-ask-turn = Your turn: bid, use a tile or pass.
 keyflower-ask-only-pass = You can neither bid nor use a tile now. Pass?
+keyflower-ask-cash-or-pass = As things stand you can neither bid nor use a tile. Cash in a contract, or pass?
 keyflower-ask-bid = Whom do you send to bid for { $tile }? Nobody has bid so far.
+keyflower-ask-bid-used = Whom do you send to bid for { $tile }? Nobody has bid so far, but { $workers } stand on it: your bid must have their colour.
 keyflower-ask-bid-beat = Whom do you send to bid for { $tile }? { $who } leads with { $workers }.
 keyflower-ask-bid-own = Whom do you add to your bid for { $tile }? You lead with { $workers }.
 keyflower-ask-use = Whom do you send to { $tile }? { $need ->
@@ -334,7 +350,8 @@ keyflower-ask-use-more = On their way to { $tile }: { $workers }. { $need ->
     }{ $brings }
 keyflower-brings = It brings you { $items }.
 keyflower-brings-goods = It brings { $items } to { $tile }.
-keyflower-brings-one = It brings you one of these: { $items }. Resources go to { $tile }.
+keyflower-brings-one = It brings you one of these: { $items }.
+keyflower-brings-one-good = It brings you one of these: { $items }. Resources go to { $tile }.
 keyflower-brings-exchange = For the price of one { $price } you get { $items }.
 keyflower-brings-transport = It allows { $steps ->
         [one] one step
@@ -355,6 +372,7 @@ keyflower-from-pile =
         [one] a skill from the pile
        *[other] { $count } skills from the pile
     }
+keyflower-ask-source = You send { $workers }; { $front } lie in front of your screen, { $behind } behind it. From where do they come?
 keyflower-ask-price = How do you pay for { $tile }?
 keyflower-ask-extension = Which extension does { $tile } get?
 keyflower-ask-contract =
@@ -392,6 +410,17 @@ keyflower-ask-stuck =
     { $count ->
         [one] One tile fits nowhere and leaves the game. Confirm?
        *[other] { $count } tiles fit nowhere and leave the game. Confirm?
+    }
+keyflower-ask-beside =
+    { $count ->
+        [one] One tile fits nowhere: it is kept beside your village until there is a place for it. Confirm?
+       *[other] { $count } tiles fit nowhere: they are kept beside your village until there is a place for them. Confirm?
+    }
+keyflower-ask-place-beside =
+    { $count ->
+        [0] { $tiles } could find a place now. Place it, or keep it beside your village?
+        [one] Which tile do you place? One is new; { $tiles }, kept beside your village, may be placed, too.
+       *[other] Which tile do you place? { $count } are new; { $tiles }, kept beside your village, may be placed, too.
     }
 keyflower-ask-cell = Where does { $tile } go?
 keyflower-ask-rotation = How is { $tile } turned at { $cell }?
@@ -467,6 +496,7 @@ keyflower-told-unwanted =
     }
 keyflower-told-won = { $who } wins { $tiles }.
 keyflower-told-taken = From bids, tiles won and the village { $who } takes { $workers } behind the screen.
+keyflower-told-taken-open = From bids, tiles won and the village { $who } takes { $workers } in front of the screen.
 keyflower-told-start-player = { $who } wins the start player keyple.
 keyflower-told-keyple-moves = Nobody bid for the tile with the start player keyple: it goes left, to { $who }.
 keyflower-told-boat = { $who } unloads { $boat }: { $items }.
@@ -475,6 +505,7 @@ keyflower-told-boat-tile = { $who } takes the boat { $boat }.
 keyflower-told-replaced = { $who } sends { $boat } in place of Sea Bastion II.
 keyflower-told-placed = { $who }’s village grows by { $tiles }.
 keyflower-told-no-place = { $tile } fits nowhere in { $who }’s village and leaves the game.
+keyflower-told-beside = { $tile } fits nowhere in { $who }’s village and is kept beside it.
 keyflower-told-over = The game is over. The screens are lifted.
 
 ## Names of the pictures

@@ -65,7 +65,7 @@ def _contract_points(village: Village) -> int:
 
 
 def _holds(village: Village) -> dict[TileId, Hold]:
-    effects = {spot.id: village.face(spot).effect for spot in village.player.village}
+    effects = {spot.id: village.face(spot).effect for spot in village.tiles()}
     return {tile: effect for tile, effect in effects.items() if isinstance(effect, Hold)}
 
 

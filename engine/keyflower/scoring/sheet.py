@@ -52,7 +52,9 @@ class _Sheet:
         return ScoreLine(self._seat, words, points, tuple(detail))
 
     def _tile_line(self, tile: str, points: int, detail: Iterable[Text] = ()) -> ScoreLine:
-        return self._line(text("keyflower-score-tile", tile=tile_name(tile)), points, detail)
+        beside = any(spot.id == tile for spot in self._village.player.beside)
+        where = [text("keyflower-score-beside")] if beside else []
+        return self._line(text("keyflower-score-tile", tile=tile_name(tile)), points, [*where, *detail])
 
     def _uses(self, target: str) -> list[Use]:
         return [use for use in self._found.uses if use.target == target]
@@ -88,7 +90,7 @@ class _Sheet:
 
     def _fixed(self) -> Iterator[ScoreLine]:
         """Step 5."""
-        for spot in self._village.player.village:
+        for spot in self._village.tiles():
             if points := self._village.fixed_points(spot):
                 upgraded = self._village.is_upgraded(spot)
                 yield self._tile_line(spot.id, points, [text("keyflower-score-upgraded")] if upgraded else [])

@@ -11,10 +11,14 @@ from engine.keyflower.content.shapes import (
     RIVER,
     ROAD,
     Boat,
+    Bonus,
+    Counted,
     Face,
     Ladder,
+    OneKind,
     Power,
     Scoring,
+    Sets,
     Tally,
     TileId,
     Transport,
@@ -49,10 +53,18 @@ class Village:
         hexagon = HEXES[spot.id]
         return hexagon.points if isinstance(hexagon, Boat) else self.face(spot).points
 
+    def tiles(self) -> Iterator[Spot]:
+        """The village and what is kept beside it (OP-11)."""
+        yield from (*self.player.village, *self.player.beside)
+
     def scorings(self) -> Iterator[tuple[Spot, Scoring]]:
         for spot in self.player.village:
             scoring = HEXES[spot.id].scoring
             if scoring is not None:
+                yield spot, scoring
+        for spot in self.player.beside:
+            scoring = HEXES[spot.id].scoring
+            if scoring is not None and _counts_beside(scoring):
                 yield spot, scoring
 
     def _doubled(self, count: int) -> int:
@@ -138,6 +150,31 @@ class Village:
                 return 0
             case _:
                 assert_never(scoring.what)
+
+
+def _counts_beside(scoring: Scoring) -> bool:
+    """Whether a tile scores it beside the village, too: points that depend on nothing around it (OP-11)."""
+    match scoring:
+        case Sets() | OneKind():
+            return True
+        case Tally(what):
+            return _counts_anywhere(what)
+        case Ladder():
+            return False
+        case Bonus(what):
+            return what == "contracts"  # the others are no points
+        case _:
+            assert_never(scoring)
+
+
+def _counts_anywhere(what: Counted) -> bool:
+    match what:
+        case "steps" | "upgrades" | "winter" | "upgraded" | "extensions" | "unfulfilled":
+            return True
+        case "loop" | "adjacent":
+            return False
+        case _:
+            assert_never(what)
 
 
 def _edges(spot: Spot) -> str:

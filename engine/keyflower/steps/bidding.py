@@ -111,7 +111,10 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 
 def _first_question(state: State, turn: Turn) -> Text:
     """Whom to send, and what stands against it."""
-    name, best = tile_name(turn.tile), winning_bid(spot_of(state, turn.tile))
+    spot, name = spot_of(state, turn.tile), tile_name(turn.tile)
+    best = winning_bid(spot)
+    if best is None and spot.users:  # they have set the colour (KF-29)
+        return text("keyflower-ask-bid-used", tile=name, workers=pieces_text(spot.users))
     if best is None:
         return text("keyflower-ask-bid", tile=name)
     workers = counted(best.colour, best.count)

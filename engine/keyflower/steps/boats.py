@@ -111,7 +111,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
         _unload(state, seat, boat, tell)
     if choice.replacement:  # KM-9, KM-69
         state.gone_boats.append(boat.id)
-        boat.id = choice.replacement
+        boat.id, boat.instead_of = choice.replacement, boat.id
         tell.all("keyflower-told-replaced", by=seat, who=Who(seat), boat=tile_name(boat.id))
     choice.boat = choice.replacement = ""
     go_on(state, tell)
@@ -135,15 +135,15 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _unload(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
-    """Workers, skills and contracts go behind the screen, gold and cabins to the home tile (KM-8)."""
+    """Workers, skills and face-down contracts go to the screen, gold and cabins to the home tile (KM-8)."""
     player, loaded = state.players[seat], load_of(boat)
     key = "keyflower-told-boat" if loaded else "keyflower-told-boat-empty"
     tell.all(key, by=seat, who=Who(seat), boat=tile_name(boat.id), items=pieces_text(loaded))
     for colour, n in boat.workers.items():
-        give_workers(player, colour, n)
+        give_workers(state, seat, colour, n)
     for skill, n in boat.skills.items():
         for _ in range(n):
-            give_skill(player, skill)
+            give_skill(state, seat, skill)
     put(player.home.goods, "gold", boat.gold)
     player.cabins += boat.cabins
     _take_contracts(player, seat, boat, tell)

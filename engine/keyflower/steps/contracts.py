@@ -13,7 +13,7 @@ from engine.keyflower.content.merchants import OPEN_CONTRACTS
 from engine.keyflower.content.pieces import CONTRACTS
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId, Gain
 from engine.keyflower.names import contract_name, item_name
-from engine.keyflower.screens import give_resources, give_skill, give_workers
+from engine.keyflower.screens import give_contract, give_resources, give_skill, give_workers
 from engine.keyflower.state import Kind, State, Turn
 from engine.keyflower.steps.gains import give, still_gives
 from engine.keyflower.steps.sending import arrive
@@ -37,7 +37,7 @@ def with_cashing(state: State, turn: Turn, picks: list[Action]) -> list[Action]:
     if not state.players[turn.seat].contracts or turn.verb == "pass":
         return picks
     match turn.step:
-        case "price" | "extension":  # a payment begun is finished first
+        case "source" | "price" | "extension":  # what is begun is finished first
             return picks
         case "choose" | "send" | "effect" | "done":
             pass
@@ -124,9 +124,8 @@ def finish(state: State, turn: Turn) -> None:
 
 
 def _take_open(state: State, seat: Seat, contract: ContractId, tell: Tell) -> None:
-    player, at = state.players[seat], state.row.index(contract)
-    player.contracts.append(contract)
-    player.known_contracts.append(contract)
+    at = state.row.index(contract)
+    give_contract(state, seat, contract)
     tell.all("keyflower-told-contract", by=seat, who=Who(seat), contract=contract_name(contract))
     new = _draw(state)
     if new is None:
@@ -155,13 +154,13 @@ def _cash(state: State, pick: Cash, tell: Tell) -> None:
         give_resources(state, player.home.goods, item, 1)
     elif item == "green":
         state.greens -= 1
-        give_workers(player, item)
+        give_workers(state, pick.seat, item)
     elif item in COLOURS:
         take(state.bag, item)
-        give_workers(player, item)
+        give_workers(state, pick.seat, item)
     else:
         take(state.pile, item)
-        give_skill(player, item)
+        give_skill(state, pick.seat, item)
     contract = contract_name(pick.contract)
     tell.all("keyflower-told-cash", by=pick.seat, who=Who(pick.seat), contract=contract, item=item_name(item))
 

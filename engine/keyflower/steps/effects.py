@@ -24,7 +24,8 @@ from engine.keyflower.content.shapes import (
     Usable,
 )
 from engine.keyflower.names import group_name, item_name, listed
-from engine.keyflower.screens import spend_skill, spend_workers
+from engine.keyflower.prices import sources
+from engine.keyflower.screens import spend
 from engine.keyflower.state import State, Turn
 from engine.keyflower.steps import contracts, paying, transport
 from engine.keyflower.steps.extensions import Hands
@@ -77,10 +78,13 @@ def _either_choices(state: State, seat: Seat, gain: Gain) -> list[Action]:
 def _payments(state: State, seat: Seat, effect: Exchange, now: Sending) -> list[Action]:
     if effect.pays == "skill":
         held = state.players[seat].skills
-        return [Pay(seat, skill) for skill in SKILLS if skill in held and effect.kind in (ANY, skill)]
+        skills = [skill for skill in SKILLS if skill in held and effect.kind in (ANY, skill)]
+        return [pick for skill in skills for pick in sources(state, seat, skill)]
     kinds = COLOURS if effect.kind == ANY else (effect.kind,)
-    ways = worker_payments(now.workers, now.groups, kinds)
-    return [PayGroup(seat, tile) if tile else Pay(seat, kind) for kind, tile in ways]
+    picks: list[Action] = []
+    for kind, tile in worker_payments(now.workers, now.groups, kinds):
+        picks += [PayGroup(seat, tile)] if tile else sources(state, seat, kind)
+    return picks
 
 
 def worker_payments(
@@ -127,8 +131,8 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
             arrive(state, turn, tell)
             give(state, turn, Gain(skills=1) if what == _SKILL else Gain(resources=((what, 1),)), tell)
             turn.step = "done"
-        case Pay(_, what):
-            _pay(state, turn, what, tell)
+        case Pay():
+            _pay(state, turn, pick, tell)
         case PayGroup(_, tile):
             _pay_group(state, turn, tile, tell)
         case _:
@@ -144,18 +148,15 @@ def produce(state: State, turn: Turn, tell: Tell) -> None:
     contracts.finish(state, turn)
 
 
-def _pay(state: State, turn: Turn, what: str, tell: Tell) -> None:
+def _pay(state: State, turn: Turn, pick: Pay, tell: Tell) -> None:
     """Draw first, then the payment is mixed in (KF-49)."""
     effect = arrive(state, turn, tell)
     assert isinstance(effect, Exchange)
-    player, seat = state.players[turn.seat], turn.seat
-    if effect.pays == "skill":
-        spend_skill(player, what)
-    else:
-        spend_workers(player, what)
-    tell.all("keyflower-told-pay", by=seat, who=Who(seat), paid=listed([what]))
+    seat = turn.seat
+    spend(state, seat, pick.what, behind=1 if pick.behind else None)
+    tell.all("keyflower-told-pay", by=seat, who=Who(seat), paid=listed([pick.what]))
     give(state, turn, effect.gain, tell)
-    put(state.pile if effect.pays == "skill" else state.bag, what)
+    put(state.pile if effect.pays == "skill" else state.bag, pick.what)
     turn.step = "done"
 
 

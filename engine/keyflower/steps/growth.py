@@ -12,11 +12,11 @@ from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.content.shapes import SEASONS, Bonus, Power
 from engine.keyflower.names import listed, pieces_text, tile_name
 from engine.keyflower.screens import draw_workers, give_greens, give_resources
-from engine.keyflower.state import Growth, Kind, Player, State
+from engine.keyflower.state import Growth, Kind, Player, Spot, State
 from engine.keyflower.steps import seasons
 from engine.keyflower.steps.contracts import renew_row
-from engine.keyflower.table import power_of
-from engine.keyflower.village import cell_at, cells_for, fits_somewhere, rotations, settle
+from engine.keyflower.table import acts_once_placed, power_of, spot_to_place
+from engine.keyflower.village import acquire, cell_at, cells_for, fits_somewhere, rotations, settle
 
 Picks: TypeAlias = PlaceTile | ChooseCell | Rotate
 
@@ -27,8 +27,12 @@ def begin(state: State, tell: Tell) -> None:
     _load_from_summer_boats(state, tell)
     state.phase = "growth"
     for player in state.players:
-        player.growth.done = not player.growth.tiles
+        player.growth.done = not player.growth.tiles and not _fitting(player, player.beside)
     go_on(state, tell)
+
+
+def _fitting(player: Player, spots: list[Spot]) -> list[Spot]:
+    return [spot for spot in spots if fits_somewhere(player, spot.id)]
 
 
 def _load_from_summer_boats(state: State, tell: Tell) -> None:
@@ -45,17 +49,20 @@ def _load_from_summer_boats(state: State, tell: Tell) -> None:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """Tile, then cell, then turn; a tile that fits nowhere waits for the others (OP-11)."""
+    """Tile, then cell, then turn; a tile that fits nowhere waits for the others (OP-11).
+
+    New tiles must be placed wherever they fit; those kept beside the village may be."""
     player = state.players[seat]
     growth = player.growth
     if growth.cell:
         return [Rotate(seat, rotation) for rotation in rotations(player, growth.tile, growth.cell)]
     if growth.tile:
         return [ChooseCell(seat, cell) for cell in cells_for(player, growth.tile)]
-    picks: list[Action] = [
-        PlaceTile(seat, spot.id) for spot in growth.tiles if fits_somewhere(player, spot.id)
-    ]
-    return picks or [End(seat)]
+    picks: list[Action] = [PlaceTile(seat, spot.id) for spot in _fitting(player, growth.tiles)]
+    ending = [] if picks else [End(seat)]
+    if player.beside:
+        picks += [PlaceTile(seat, spot.id) for spot in _fitting(player, player.beside)]
+    return [*picks, *ending]
 
 
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
@@ -65,8 +72,15 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
         return "rotation", text("keyflower-ask-rotation", tile=tile_name(growth.tile), cell=growth.cell)
     if growth.tile:
         return "cell", text("keyflower-ask-cell", tile=tile_name(growth.tile))
-    stuck = growth.tiles and not any(fits_somewhere(player, spot.id) for spot in growth.tiles)
-    return "place", text("keyflower-ask-stuck" if stuck else "keyflower-ask-place", count=len(growth.tiles))
+    count, stuck = len(growth.tiles), growth.tiles and not _fitting(player, growth.tiles)
+    if beside := _fitting(player, player.beside):
+        waiting = tuple(tile_name(spot.id) for spot in beside)
+        return "place", text("keyflower-ask-place-beside", count=0 if stuck else count, tiles=waiting)
+    if stuck:
+        return "place", text(
+            "keyflower-ask-beside" if state.rulings > 1 else "keyflower-ask-stuck", count=count
+        )
+    return "place", text("keyflower-ask-place", count=count)
 
 
 def option(_state: State, pick: Picks) -> Option[Action]:
@@ -91,34 +105,45 @@ def play(state: State, pick: Picks, _tell: Tell) -> None:
         case ChooseCell(_, cell):
             player.growth.cell = cell
         case Rotate(_, rotation):
-            _place(player, rotation)
+            _place(state, player, rotation)
         case _:
             assert_never(pick)
 
 
-def _place(player: Player, rotation: int) -> None:
+def _place(state: State, player: Player, rotation: int) -> None:
     growth = player.growth
-    spot = next(spot for spot in growth.tiles if spot.id == growth.tile)
-    growth.tiles.remove(spot)
+    spot = spot_to_place(player, growth.tile)
+    (growth.tiles if spot in growth.tiles else player.beside).remove(spot)
     spot.at, spot.rotation = cell_at(growth.cell), rotation
     settle(player, spot)
+    if spot.side and acts_once_placed(state, spot):
+        acquire(player, power_of(spot))
     growth.tile = growth.cell = ""
     growth.placed.append(spot.id)
 
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
-    """Tiles that fit nowhere leave the game (OP-11)."""
+    """Tiles that fit nowhere are kept beside the village (OP-11)."""
     player = state.players[seat]
     placed = tuple(tile_name(tile) for tile in player.growth.placed)
     if placed:
         tell.all("keyflower-told-placed", by=seat, who=Who(seat), tiles=placed)
     for spot in player.growth.tiles:
-        tell.all("keyflower-told-no-place", by=seat, who=Who(seat), tile=tile_name(spot.id))
-        if spot.side:
-            player.powers.remove(power_of(spot))
+        if state.rulings > 1:
+            tell.all("keyflower-told-beside", by=seat, who=Who(seat), tile=tile_name(spot.id))
+            player.beside.append(spot)
+        else:
+            _leave(player, seat, spot, tell)
     _bring_gold(state, seat, tell)
     player.growth = Growth()
     go_on(state, tell)
+
+
+def _leave(player: Player, seat: Seat, spot: Spot, tell: Tell) -> None:
+    """By the first rulings a tile that fits nowhere left the game, and with it its power."""
+    tell.all("keyflower-told-no-place", by=seat, who=Who(seat), tile=tile_name(spot.id))
+    if spot.side:
+        player.powers.remove(power_of(spot))
 
 
 def _bring_gold(state: State, seat: Seat, tell: Tell) -> None:

@@ -10,10 +10,9 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Pay, PayGroup
 from engine.keyflower.content.pieces import EXTENSIONS
-from engine.keyflower.content.shapes import COLOURS, TileId
+from engine.keyflower.content.shapes import TileId
 from engine.keyflower.names import extension_name, group_name, listed, tile_name
-from engine.keyflower.prices import pay_pieces, upgrade_ways, ways_to_pay, worker_colours
-from engine.keyflower.screens import spend_workers
+from engine.keyflower.prices import pay_pieces, sources, upgrade_ways, ways_to_pay, worker_colours
 from engine.keyflower.state import Kind, Spot, State, Turn
 from engine.keyflower.steps.carrying import tell_carried
 from engine.keyflower.steps.sending import lift_group, stand_up
@@ -29,14 +28,15 @@ def choices(state: State, _seat: Seat) -> list[Action]:
 def _ways(state: State, turn: Turn) -> list[Picks]:
     player, seat = state.players[turn.seat], turn.seat
     spot = spot_in(player, turn.target)
+    groups: list[Picks] = []
     if not turn.extension:
-        return [Pay(seat, way) for way in upgrade_ways(player, spot)]
-    colours = worker_colours(turn.extension)
-    if not colours:
-        return [Pay(seat, way) for way in ways_to_pay(player, spot, EXTENSIONS[turn.extension].price)]
-    ways: list[Picks] = [Pay(seat, colour) for colour in colours if player.workers.get(colour)]
-    ways += [PayGroup(seat, g.tile) for g in losing_groups(state, seat) if g.colour in colours]  # KM-24
-    return ways
+        ways = upgrade_ways(player, spot)
+    elif colours := worker_colours(turn.extension):
+        ways = [colour for colour in colours if player.workers.get(colour)]
+        groups = [PayGroup(seat, g.tile) for g in losing_groups(state, seat) if g.colour in colours]  # KM-24
+    else:
+        ways = ways_to_pay(player, spot, EXTENSIONS[turn.extension].price)
+    return [*(pick for way in ways for pick in sources(state, seat, way)), *groups]
 
 
 def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
@@ -45,8 +45,11 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
-        case Pay(_, what):
-            return Option(pick, f"pay {what}", (text("keyflower-pay", pieces=listed(what.split("+"))),))
+        case Pay(seat, what, behind):
+            matters = len(sources(state, seat, what)) > 1
+            place = ("-behind" if behind else "-front") if matters else ""
+            menu = (text(f"keyflower-pay{place}", pieces=listed(what.split("+"))),)
+            return Option(pick, f"pay {what} behind" if behind else f"pay {what}", menu)
         case PayGroup(seat, tile):
             group = group_name(tile, group_at(state, seat, tile))
             menu = (text("keyflower-pay-group", group=group),)
@@ -69,10 +72,10 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     spot = spot_in(state.players[turn.seat], turn.target)
     match pick:
         case Pay(_, what) if turn.extension:
-            _pay_for_extension(state, turn, spot, what)
+            pay_pieces(state, pick, spot)
             _extend(state, turn, spot, listed(what.split("+")), tell)
-        case Pay(_, what):
-            _upgrade(state, turn, spot, what, tell)
+        case Pay():
+            _upgrade(state, turn, spot, pick, tell)
         case PayGroup(_, tile):
             _extend(state, turn, spot, (_pay_group(state, turn, tile),), tell)
             stand_up(state, [tile], tell)
@@ -83,20 +86,12 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     turn.step = "effect"
 
 
-def _upgrade(state: State, turn: Turn, spot: Spot, way: str, tell: Tell) -> None:
+def _upgrade(state: State, turn: Turn, spot: Spot, pick: Pay, tell: Tell) -> None:
     tell_carried(turn, tell)
-    pay_pieces(state, turn.seat, spot, way)
+    pay_pieces(state, pick, spot)
     spot.upgraded = True
-    who, tile, paid = Who(turn.seat), tile_name(spot.id), listed(way.split("+"))
+    who, tile, paid = Who(turn.seat), tile_name(spot.id), listed(pick.what.split("+"))
     tell.all("keyflower-told-upgrade", by=turn.seat, who=who, tile=tile, paid=paid)
-
-
-def _pay_for_extension(state: State, turn: Turn, spot: Spot, way: str) -> None:
-    if way in COLOURS:
-        spend_workers(state.players[turn.seat], way)
-        put(state.bag, way)
-    else:
-        pay_pieces(state, turn.seat, spot, way)
 
 
 def _pay_group(state: State, turn: Turn, tile: TileId) -> Text:

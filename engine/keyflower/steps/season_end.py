@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core.pieces import Pieces, pour, put
 from engine.core.tell import Tell
-from engine.core.text import Who
+from engine.core.text import Seat, Who
 from engine.keyflower.names import pieces_text, spot_name
-from engine.keyflower.screens import give_workers
-from engine.keyflower.state import Player, Spot, State
+from engine.keyflower.screens import give_workers, lies_in_front
+from engine.keyflower.state import Spot, State
 from engine.keyflower.steps import boats
-from engine.keyflower.table import power_of, winning_bid
-from engine.keyflower.village import link
+from engine.keyflower.table import acts_once_placed, power_of, winning_bid
+from engine.keyflower.village import acquire
 
 
 def go_on(state: State, tell: Tell) -> None:
@@ -24,11 +24,12 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _tell_taken(state: State, before: list[Pieces], tell: Tell) -> None:
-    """What went behind each screen from bids, tiles and villages, seen by all (KF-60, KF-62, KF-63)."""
+    """What each player took back from bids, tiles and villages, seen by all (KF-60, KF-62, KF-63)."""
+    key = "keyflower-told-taken-open" if lies_in_front(state) else "keyflower-told-taken"
     for seat, (player, old) in enumerate(zip(state.players, before, strict=True)):
         taken = {colour: n - old.get(colour, 0) for colour, n in player.workers.items()}
         if any(taken.values()):
-            tell.all("keyflower-told-taken", by=seat, who=Who(seat), workers=pieces_text(taken))
+            tell.all(key, by=seat, who=Who(seat), workers=pieces_text(taken))
 
 
 def _return_losing_bids(state: State) -> None:
@@ -37,7 +38,7 @@ def _return_losing_bids(state: State) -> None:
         best = winning_bid(spot)
         for bid in spot.bids:
             if bid is not best:
-                give_workers(state.players[bid.seat], bid.colour, bid.count)
+                give_workers(state, bid.seat, bid.colour, bid.count)
         spot.bids = [best] if best else []
 
 
@@ -55,33 +56,32 @@ def _award_tiles(state: State, tell: Tell) -> None:
         seat = (state.start_player + n) % seats
         won = [spot for spot in state.middle if spot.bids and spot.bids[0].seat == seat]
         for spot in won:
-            _win(state, state.players[seat], spot)
+            _win(state, seat, spot)
         if won:
             names = tuple(spot_name(spot) for spot in won)
             tell.all("keyflower-told-won", by=seat, who=Who(seat), tiles=names)
     state.middle = []
 
 
-def _win(state: State, player: Player, spot: Spot) -> None:
-    bid = spot.bids.pop()
+def _win(state: State, seat: Seat, spot: Spot) -> None:
+    player, bid = state.players[seat], spot.bids.pop()
     put(state.bag, bid.colour, bid.count)
-    _take_users(player, spot)
+    _take_users(state, seat, spot)
     player.growth.tiles.append(spot)
-    if spot.side:  # a summer boat, which acts from now on (OP-18)
-        player.powers.append(power_of(spot))
-        link(player)
+    if spot.side and not acts_once_placed(state, spot):  # a summer boat, which acts from now on (OP-18)
+        acquire(player, power_of(spot))
 
 
-def _take_users(player: Player, spot: Spot) -> None:
+def _take_users(state: State, seat: Seat, spot: Spot) -> None:
     for pieces in (spot.users, spot.lying):
         for colour, n in pieces.items():
-            give_workers(player, colour, n)
+            give_workers(state, seat, colour, n)
         pieces.clear()
     spot.last = 0
 
 
 def _take_village_workers(state: State) -> None:
     """KF-63."""
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         for spot in player.village:
-            _take_users(player, spot)
+            _take_users(state, seat, spot)

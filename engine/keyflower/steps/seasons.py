@@ -20,7 +20,7 @@ _TABLE_ORDER = {tile: number for number, tile in enumerate(TILES)}
 
 def go_on(state: State, tell: Tell) -> None:
     for boat in state.boats:
-        boat.taken_by = NOBODY
+        boat.taken_by, boat.instead_of = NOBODY, ""
     state.boat_order = []
     if state.season == "winter":  # KF-22
         state.phase = "winter"

@@ -7,13 +7,13 @@ from typing import Final, NamedTuple, TypeAlias, assert_never
 from engine.core.game import Option
 from engine.core.pieces import put
 from engine.core.tell import Tell
-from engine.core.text import Seat, Text, Who
-from engine.keyflower.actions import Action, AddGroup, Send
+from engine.core.text import Seat, Text, Who, text
+from engine.keyflower.actions import Action, AddGroup, Send, TakeFrom
 from engine.keyflower.content.pieces import MOST_USERS
 from engine.keyflower.content.shapes import COLOURS, Power, TileId, Transport, Usable
 from engine.keyflower.names import counted, group_name, item_name, pieces_text, spot_name, tile_name
-from engine.keyflower.screens import spend_workers
-from engine.keyflower.state import MIDDLE, Bid, Spot, State, Turn
+from engine.keyflower.screens import behind_choices, in_front_and_behind, lies_in_front, spend
+from engine.keyflower.state import MIDDLE, Bid, Kind, Spot, State, Turn
 from engine.keyflower.table import (
     Group,
     colour_of,
@@ -26,7 +26,20 @@ from engine.keyflower.table import (
     used_spot,
 )
 
-Picks: TypeAlias = Send | AddGroup
+Picks: TypeAlias = Send | TakeFrom | AddGroup
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    """From where the workers just sent come (KM-51)."""
+    turn = turn_of(state)
+    return [TakeFrom(seat, n) for n in behind_choices(state, seat, turn.colour, turn.sent[turn.colour])]
+
+
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    turn = turn_of(state)
+    front, behind = in_front_and_behind(state, seat, turn.colour)
+    workers = counted(turn.colour, turn.sent[turn.colour])
+    return "source", text("keyflower-ask-source", workers=workers, front=front, behind=behind)
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
@@ -34,6 +47,11 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Send(_, colour, count):
             menu = (item_name(colour), counted(colour, count))
             return Option(pick, f"{colour} {count}", menu, f"screen:{colour}")
+        case TakeFrom(_, behind):
+            turn = turn_of(state)
+            front = turn.sent[turn.colour] - behind
+            words = text("keyflower-source", front=front, behind=behind)
+            return Option(pick, f"behind {behind}", (words,), f"screen:{turn.colour}")
         case AddGroup(seat, tile):
             name = group_name(tile, group_at(state, seat, tile))
             return Option(pick, f"+ group {tile}", (name,), f"group:{tile}")
@@ -44,12 +62,25 @@ def option(state: State, pick: Picks) -> Option[Action]:
 def play(state: State, pick: Picks, _tell: Tell) -> None:
     turn = turn_of(state)
     match pick:
-        case Send(_, colour, count):
+        case Send(seat, colour, count):
             turn.sent[colour] = count
+            if lies_in_front(state):
+                _find_source(turn, colour, behind_choices(state, seat, colour, count))
+        case TakeFrom(_, behind):
+            put(turn.behind, turn.colour, behind)
+            turn.colour, turn.step = "", "send"
         case AddGroup(_, tile):
             turn.groups.append(tile)
         case _:
             assert_never(pick)
+
+
+def _find_source(turn: Turn, colour: str, ways: range) -> None:
+    """Ask only where it can be seen and there is a choice."""
+    if len(ways) > 1:
+        turn.colour, turn.step = colour, "source"
+    else:
+        put(turn.behind, colour, ways[0])
 
 
 def coming(state: State, turn: Turn) -> tuple[Text, ...]:
@@ -116,9 +147,8 @@ def sending(state: State, turn: Turn, spot: Spot) -> Sending:
 def gather(state: State, turn: Turn, tell: Tell) -> dict[str, int]:
     """Take the workers sent out of the screen and the groups off their tiles."""
     placed = dict(turn.sent)
-    player = state.players[turn.seat]
     for colour, n in turn.sent.items():
-        spend_workers(player, colour, n)
+        spend(state, turn.seat, colour, n, turn.behind.get(colour, 0))
     moved = []
     for tile in turn.groups:
         group = lift_group(state, turn.seat, tile)

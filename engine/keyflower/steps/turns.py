@@ -14,6 +14,7 @@ from engine.keyflower.names import spot_name, tile_name, typed
 from engine.keyflower.state import MIDDLE, Kind, State, Turn
 from engine.keyflower.steps import bidding, season_end, using
 from engine.keyflower.steps.carrying import tell_carried
+from engine.keyflower.steps.contracts import with_cashing
 from engine.keyflower.steps.effects import produce
 from engine.keyflower.table import find, losing_groups, spot_of, turn_of
 
@@ -30,11 +31,19 @@ def choices(state: State, seat: Seat) -> list[Action]:
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     turn = turn_of(state)
     if turn.step == "choose":
-        can_act = len(choices(state, seat)) > 1
-        return "turn", text("keyflower-ask-turn" if can_act else "keyflower-ask-only-pass")
+        return "turn", text(_opening(state, seat))
     if turn.verb == "pass":
         return "done", text("keyflower-ask-passed")
     return "done", text("keyflower-ask-done", tile=tile_name(turn.tile))
+
+
+def _opening(state: State, seat: Seat) -> str:
+    """A contract cashed in may bring the worker that is wanting (KM-66)."""
+    picks = choices(state, seat)
+    if len(picks) > 1:
+        return "keyflower-ask-turn"
+    may_cash = len(with_cashing(state, turn_of(state), picks)) > 1
+    return "keyflower-ask-cash-or-pass" if may_cash else "keyflower-ask-only-pass"
 
 
 def option(state: State, pick: Picks) -> Option[Action]:

@@ -31,7 +31,7 @@ def test_every_position_of_busy_games_holds(number: int) -> None:
 @pytest.mark.parametrize("seats", KEYFLOWER.spec.seats)
 @pytest.mark.parametrize("merchants", ["mix", "all"])
 def test_random_games_with_all_variants_at_once_hold(seats: int, merchants: str) -> None:
-    options = {"merchants": merchants, "open-screens": "on", "green-start": "0,1", "ties": "shared"}
+    options = {"merchants": merchants, "screens": "open", "green-start": "0,1", "ties": "shared"}
     setup = setup_for(KEYFLOWER, seats, **options)
     check_playout(KEYFLOWER, setup, f"variants {seats}", every=89)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.hexes import SIDES, Hex, neighbour, opposite
-from engine.keyflower.content.shapes import Power
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Growth, Player, Spot
 from engine.keyflower.table import spot_in
@@ -135,7 +134,7 @@ def boxed_in() -> Scene:
     return game
 
 
-def test_kf_173_op_11_a_tile_that_fits_nowhere_waits_then_leaves() -> None:
+def test_kf_173_op_11_a_tile_that_fits_nowhere_waits_and_is_kept_beside_the_village() -> None:
     game = boxed_in()
     assert not fits_somewhere(game.player(0), "keyflower")
     assert game.words() == ["place keywood"], "it waits"
@@ -143,17 +142,74 @@ def test_kf_173_op_11_a_tile_that_fits_nowhere_waits_then_leaves() -> None:
     game.play(game.words()[0])
     game.player(0).fringe = {}
     assert game.words() == ["end"]
-    assert game.decision().ask.key == "keyflower-ask-stuck"
+    assert game.decision().ask.key == "keyflower-ask-beside"
     game.play("end")
-    assert game.told("keyflower-told-no-place")
+    assert game.told("keyflower-told-beside")
     assert "keyflower" not in [spot.id for spot in game.player(0).village]
+    assert [spot.id for spot in game.player(0).beside] == ["keyflower"]
+    for reader in (0, 1, None):
+        assert [tile.id for tile in KEYFLOWER.view_for(game.state, reader).seats[0].beside] == ["keyflower"]
 
 
-def test_op_11_a_summer_boat_that_leaves_gives_nothing() -> None:
-    game = growing("summer-boat-1")
-    player = game.player(0)
-    player.growth.tiles[0].side, player.powers, player.fringe = "b", [Power.GREEN_WORKERS], {}
-    assert game.play("end").player(0).powers == []
+def kept_beside(*tiles: str, new: tuple[str, ...] = ()) -> Scene:
+    """These tiles have waited beside seat 0's village, which grows again by new ones."""
+    game = scene(2)
+    game.player(0).beside = [Spot(tile) for tile in tiles]
+    game.all_pass()
+    game.player(0).growth.tiles += [Spot(tile) for tile in new]
+    return game.boats()
+
+
+def test_op_11_a_tile_kept_beside_may_be_placed_at_a_later_growth_and_need_not() -> None:
+    game = kept_beside("keyflower", new=("keywood",))
+    assert game.decision().ask.key == "keyflower-ask-place-beside"
+    assert game.words() == ["place keywood", "place keyflower"], "new ones must be placed"
+    placed = game.after("place keyflower 0,1").play("r0")
+    assert placed.words() == ["place keywood"]
+    assert spot_in(placed.player(0), "keyflower").at == Hex(0, 1)
+    assert placed.player(0).beside == []
+    game.play("place keywood").play(game.words()[0]).play(game.words()[0])
+    assert game.words() == ["place keyflower", "end"]
+    game.play("end")
+    assert [spot.id for spot in game.player(0).beside] == ["keyflower"]
+
+
+def test_op_11_whoever_got_nothing_new_is_asked_only_if_a_tile_beside_fits_by_now() -> None:
+    game = kept_beside("keyflower")
+    assert game.deciding() == [0]
+    assert game.words() == ["place keyflower", "end"]
+    nowhere = scene(2)
+    nowhere.player(0).beside, nowhere.player(0).fringe = [Spot("keyflower")], {}
+    assert nowhere.all_pass().boats().state.phase == "turns"
+
+
+def test_op_11_beside_the_village_a_tile_is_neither_used_nor_upgraded_nor_a_way() -> None:
+    game = scene(merchants="mix").screen(0, red=6, saw=1, anvil=1).screen(1, red=6).build(0, "stable")
+    game.player(0).beside = [Spot("keywood"), Spot("farrier")]
+    for seat in (0, 1):
+        assert not {"use keywood", "use farrier"} & set(game.turn(seat).words())
+    game.goods("home-1", wood=1).turn(0).play("use stable red 1")
+    assert "move wood home>stable" in game.words()
+    assert not [words for words in game.words() if "keywood" in words or "farrier" in words]
+
+
+def test_op_11_a_summer_boat_kept_beside_keeps_its_power() -> None:
+    game = scene(2, "summer").tile("summer-boat-1", "b").bid("summer-boat-1", 0, "red", 1).all_pass()
+    game.player(0).fringe = {}
+    game.boats().play("end", 0)
+    assert game.player(0).powers == ["1b"]
+    greens = game.player(0).workers["green"]
+    assert game.next_season().player(0).workers["green"] > greens, "it brings another in autumn"
+
+
+def test_op_11_by_the_first_rulings_a_tile_that_fits_nowhere_leaves_with_its_power() -> None:
+    game = scene(2, "summer", rulings="1").tile("summer-boat-1", "b").bid("summer-boat-1", 0, "red", 1)
+    game.all_pass().player(0).fringe = {}
+    game.boats()
+    assert game.decision(0).ask.key == "keyflower-ask-stuck"
+    game.play("end", 0)
+    assert game.told("keyflower-told-no-place")
+    assert (game.player(0).powers, game.player(0).beside) == ([], [])
 
 
 def test_a_seat_without_new_tiles_is_not_asked() -> None:

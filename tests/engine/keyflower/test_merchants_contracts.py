@@ -6,11 +6,11 @@ from engine.core.pieces import total
 from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS, TILES
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import NOBODY, BoatLoad
-from tests.support.keyflower import Scene, fresh, scene
+from tests.support.keyflower import Scene, scene
 
 
 def market(tile: str, upgraded: bool = False) -> Scene:
-    game = scene(merchants="mix").build(0, tile, upgraded=upgraded).screen(0, red=1)
+    game = scene(merchants="mix", screens="memory-aid").build(0, tile, upgraded=upgraded).screen(0, red=1)
     game.state.row = ["contract-01", "contract-14", "contract-24"]
     game.state.stack = [c for c in CONTRACTS if c not in game.state.row]
     for boat in game.state.boats:
@@ -51,6 +51,7 @@ def test_km_31_a_face_down_contract_is_not_shown_to_others() -> None:
     mine, theirs = (KEYFLOWER.view_for(game.state, seat).seats[0] for seat in (0, 1))
     assert mine.screen is not None
     assert len(mine.screen.contracts) == theirs.contracts == 1
+    assert theirs.known is not None
     assert theirs.known.contracts == ()
     assert [event.to for event in game.told("keyflower-told-your-contract")] == [(0,)]
 
@@ -96,7 +97,8 @@ def test_km_36_km_56_any_symbols_cannot_be_taken() -> None:
 
 
 def test_km_37_where_the_item_and_the_contract_go() -> None:
-    game = scene(merchants="mix").build(0, "miner").contracts(0, "contract-14", "contract-12", "contract-24")
+    game = scene(merchants="mix", screens="memory-aid").build(0, "miner")
+    game.contracts(0, "contract-14", "contract-12", "contract-24")
     saws, reds, greens = game.state.pile["saw"], game.state.bag["red"], game.state.greens
     game.play("cash contract-24 wood cash contract-14 saw")
     assert game.player(0).home.goods == {"wood": 1}
@@ -182,32 +184,6 @@ def test_km_49_it_is_winters_choice_of_boats_that_breaks_a_tie() -> None:
         player.village, player.home.goods = player.village[:1], {"gold": 1}
     game.state.start_player = NOBODY
     assert [(s.seat, s.points, s.rank) for s in KEYFLOWER.standings(game.state)] == [(1, 1, 1), (0, 1, 2)]
-
-
-def test_km_51_variant_b_lays_open_what_everybody_saw() -> None:
-    state = fresh(2, open_screens="on")
-    view = KEYFLOWER.view_for(state, 1)
-    assert view.open_screens
-    assert view.seats[0].known.workers == {}, "the starting workers stay behind the screen"
-    game = scene(open_screens="on").tile("alehouse").tile("peddler").screen(0, red=2, yellow=1)
-    drawn = game.after("use alehouse red 1 draw end")
-    assert KEYFLOWER.view_for(drawn.state, 1).seats[0].known.workers == {}, "drawn by a tile: behind"
-    gained = game.after("use peddler red 1 pay yellow end")
-    assert KEYFLOWER.view_for(gained.state, 1).seats[0].known.workers == {"green": 1}, "in front"
-    lost = scene(open_screens="on").tile("keywood").bid("keywood", 0, "red", 1).bid("keywood", 1, "red", 2)
-    assert KEYFLOWER.view_for(lost.all_pass().state, 1).seats[0].known.workers == {"red": 1}
-
-
-def test_km_70_variant_b_tiles_won_and_contracts_in_front_summer_boat_1a_behind() -> None:
-    game = scene(open_screens="on").tile("keywood").bid("keywood", 0, "red", 1).users("keywood", "red", 2)
-    assert game.all_pass().player(0).known_workers == {"red": 2}
-    cashed = (
-        scene(merchants="mix", open_screens="on").contracts(0, "contract-01").play("cash contract-01 blue")
-    )
-    assert cashed.player(0).known_workers == {"blue": 1}
-    boat = scene(2, "winter", open_screens="on").power(0, "1a").all_pass().boats()
-    assert total(boat.player(0).workers) == 2
-    assert boat.player(0).known_workers == {}
 
 
 def test_km_57_several_contracts_may_be_cashed_in_one_turn() -> None:

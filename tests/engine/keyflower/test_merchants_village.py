@@ -95,7 +95,7 @@ def test_km_11_op_11_without_a_place_keyflower_ii_brings_no_gold() -> None:
     game.player(0).fringe = {}
     gold = game.state.stock["gold"]
     game.play("end", 0)
-    assert game.told("keyflower-told-no-place")
+    assert game.told("keyflower-told-beside")
     assert not game.player(0).home.goods
     assert game.state.stock["gold"] == gold
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.words import speaker
 from engine.core.text import text
-from engine.keyflower.state import BoatLoad
+from engine.keyflower.state import BoatLoad, Spot
 from tests.support.keyflower import Scene, scene
 
 
@@ -65,3 +66,81 @@ def test_km_9_kf_74_boats_and_places() -> None:
     assert game.play(game.words()[0]).decision().ask == text("keyflower-ask-place", count=0)
     game.play("end")
     assert [game.decision(seat).kind for seat in (0, 1)] == ["winter", "winter"]
+
+
+SAY = speaker("en", ("Ann", "Ben"), markdown=False)
+
+
+def asked(game: Scene) -> str:
+    return SAY(game.decision().ask)
+
+
+def test_km_66_who_cannot_act_but_could_cash_in_a_contract_is_told_so() -> None:
+    game = scene(merchants="mix").tile("keywood").contracts(0, "contract-02")
+    assert asked(game) == ("As things stand you can neither bid nor use a tile. Cash in a contract, or pass?")
+    game.play("cash contract-02 red")
+    assert asked(game) == "Your turn: bid, use a tile or pass."
+    assert asked(scene().tile("keywood")) == "You can neither bid nor use a tile now. Pass?"
+    bare = scene(merchants="mix").tile("keywood").contracts(0, "contract-02")
+    bare.state.bag.pop("red")
+    assert asked(bare) == "You can neither bid nor use a tile now. Pass?", "no red is left to be had"
+
+
+def test_kf_29_the_question_says_why_only_one_colour_may_bid() -> None:
+    game = scene().tile("keywood").users("keywood", "red", 1, 2).screen(0, red=2, blue=5)
+    assert asked(game.play("bid keywood")) == (
+        "Whom do you send to bid for Keywood? Nobody has bid so far, but 3 red stand on it: "
+        "your bid must have their colour."
+    )
+    assert asked(scene().tile("keywood").screen(0, red=2).play("bid keywood")) == (
+        "Whom do you send to bid for Keywood? Nobody has bid so far."
+    )
+
+
+def test_km_42_bookkeeper_gives_no_resources_so_none_go_home() -> None:
+    game = scene(merchants="mix").tile("bookkeeper").tile("assayer").screen(0, red=3)
+    assert asked(game.after("use bookkeeper")) == (
+        "Whom do you send to Bookkeeper? It brings you one of these: 1 contract and a skill from the pile."
+    )
+    assert asked(game.after("use assayer")).endswith("1 stone and 1 iron. Resources go to Home 1.")
+
+
+def test_op_11_the_questions_about_tiles_without_a_place() -> None:
+    game = scene(2)
+    game.player(0).beside = [Spot("keyflower")]
+    game.all_pass().player(0).growth.tiles.append(Spot("keywood"))
+    game.boats()
+    assert asked(game) == (
+        "Which tile do you place? One is new; Keyflower, kept beside your village, may be placed, too."
+    )
+    game.play("place keywood").play(game.words()[0]).play(game.words()[0])
+    assert asked(game) == "Keyflower could find a place now. Place it, or keep it beside your village?"
+    stuck = scene(2).all_pass()
+    stuck.player(0).growth.tiles, stuck.player(0).fringe = [Spot("keywood")], {}
+    assert asked(stuck.boats()) == (
+        "One tile fits nowhere: it is kept beside your village until there is a place for it. Confirm?"
+    )
+    (told,) = stuck.play("end").told("keyflower-told-beside")
+    assert SAY(told.text) == "Keywood fits nowhere in Ann’s village and is kept beside it."
+
+
+def test_km_51_the_questions_from_where_pieces_come() -> None:
+    game = scene(screens="open").tile("keywood").tile("tavern").known(0, "red", 2).screen(0, red=2)
+    game.play("use tavern red 2")
+    assert asked(game) == (
+        "You send 2 red; 2 lie in front of your screen, 2 behind it. From where do they come?"
+    )
+    menus = [SAY(option.menu[0]) for option in game.decision().options]
+    assert menus == [
+        "all from in front of your screen",
+        "1 from in front, 1 from behind your screen",
+        "all from behind your screen",
+    ]
+    game.play("behind 1")
+    assert [SAY(game.option(words).menu[0]) for words in ("pay red", "pay red behind")] == [
+        "Pay 1 red, from in front of your screen",
+        "Pay 1 red, from behind your screen",
+    ]
+    lost = scene(screens="open").tile("miner").bid("miner", 0, "red", 1).bid("miner", 1, "red", 2)
+    (told,) = lost.all_pass().told("keyflower-told-taken-open")
+    assert SAY(told.text) == "From bids, tiles won and the village Ann takes 1 red in front of the screen."

@@ -241,3 +241,30 @@ def test_km_45_km_71_builder_counts_extensions_with_flipper_iis() -> None:
     assert game.line("builder") == (3, "count-extensions 1")
     game.tiles("flipper-ii")
     assert game.line("builder") == (6, "count-extensions 2")
+
+
+def test_op_11_beside_the_village_a_tile_scores_what_depends_on_nothing_around_it() -> None:
+    fixed = Finished().beside("keythedral", "forge", "ianvincible", "flipper")
+    assert fixed.points() == 12 + 3 + 5 + 2
+    assigned = Finished().beside("key-market", "white-wind").workers(green=2, red=3)
+    assert assigned.points() == 2 * 2 + 3
+    counted = Finished().beside("keyflower", "sea-breese-ii", "artisan").home(upgraded=True)
+    counted.tile("scholar", (1, 0))
+    assert counted.points() == 5 + 2 + 2 + 2, "of the village: a step or two, a winter tile, an upgraded home"
+    dearer = Finished().beside("white-wind-ii").contracts(1).workers(blue=4)
+    assert dearer.points() == 10
+
+
+def test_op_11_beside_the_village_nothing_is_scored_for_roads_rivers_and_neighbours() -> None:
+    game = Finished(home="home-1").beside("sea-bastion", "sea-breese", "order-4")
+    game.tile("stable", (0, -1)).tile("miner", (1, -1)).tile("summer-boat-1", (0, 1))
+    assert game.points() == 0
+    assert not [line for line in game.lines() if line.points]
+
+
+def test_op_11_what_lies_beside_is_no_part_of_the_village_and_gives_no_free_upgrade() -> None:
+    beside = Finished().beside("stable", "jeweller", "farrier").tile("keyflower").tile("sea-breese-ii")
+    assert beside.points() == 1, "one step of the home, no winter tile"
+    assert Finished().beside("flipper").tile("keywood").points() == 2, "its points, not its power"
+    assert Finished().beside("flipper-ii").tile("keywood", upgraded=True).points() == 3
+    assert Finished().tile("flipper").beside("forge").points() == 2 + 3 + 5, "it upgrades the home instead"

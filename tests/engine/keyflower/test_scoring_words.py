@@ -77,9 +77,8 @@ def test_every_line_of_a_rich_village_has_words() -> None:
     game.tile("timber-yard", wood=2, gold=1).tile("sea-breese", (0, 1)).tile("barn", (1, -1))
     game.tile("blacksmith", (1, 0)).tile("order-1", (-1, 0)).tile("keywood", upgraded=True)
     game.tiles("keyflower", "sea-bastion", "flipper", "flipper-ii", "sea-breese-ii", "ianvincible-ii")
-    game.tiles("artisan", "builder", "muleteer", "mercers-guild", "jeweller", "scribes").skills(
-        saw=1, anvil=1
-    )
+    game.tiles("artisan", "builder", "muleteer", "mercers-guild", "jeweller", "scribes").beside("forge")
+    game.skills(saw=1, anvil=1)
     lines = game.lines()
     check_words([text for line in lines for text in (line.text, *line.detail)])
     used = {text.key for line in lines for whole in (line.text, *line.detail) for text in texts_in(whole)}

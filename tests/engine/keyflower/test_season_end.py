@@ -10,7 +10,8 @@ from tests.support.keyflower import Scene, scene
 
 
 def test_kf_60_losing_bids_return_behind_the_screen() -> None:
-    game = scene().tile("keywood").bid("keywood", 0, "red", 2).bid("keywood", 1, "red", 3)
+    game = scene(screens="memory-aid").tile("keywood")
+    game.bid("keywood", 0, "red", 2).bid("keywood", 1, "red", 3)
     game.bid("order-1", 0, "blue", 1).bid("order-1", 1, "blue", 2)
     game.all_pass()
     assert game.player(0).workers == {"red": 2, "blue": 1}
@@ -107,7 +108,7 @@ def test_kf_67_kf_157_winners_of_turn_order_tiles_take_boats_one_each() -> None:
 
 
 def test_kf_67_everything_on_the_boat_goes_behind_the_screen() -> None:
-    game = scene().bid("order-1", 1, "red", 1)
+    game = scene(screens="memory-aid").bid("order-1", 1, "red", 1)
     boat = game.state.boats[0]
     boat.workers, boat.skills = {"red": 3, "blue": 1}, {"saw": 2}
     game.all_pass()

@@ -164,4 +164,6 @@ def test_km_52_variant_c_gives_chosen_seats_a_green_worker_more() -> None:
 def test_options_of_older_lobbies_saves_and_records_are_still_known_by_their_former_names() -> None:
     old = {"open_screens": "on", "green_start": "0,2", "merchants": "mix"}
     options = checked(KEYFLOWER.spec, Setup(3, seed_from("old"), old)).options
-    assert (options["open-screens"], options["green-start"], options["merchants"]) == ("on", "0,2", "mix")
+    assert (options["screens"], options["green-start"], options["merchants"]) == ("open", "0,2", "mix")
+    closed = Setup(3, seed_from("old"), {"open_screens": "off"})
+    assert checked(KEYFLOWER.spec, closed).options["screens"] == "memory-aid", "as it was"

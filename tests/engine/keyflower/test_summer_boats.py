@@ -78,13 +78,50 @@ def test_kf_88_2a_places_tiles_without_matching_but_touching() -> None:
     assert game.words(0) == [f"r{n}" for n in range(6)]
 
 
-def test_kf_88_op_18_once_2a_is_won_fields_between_old_tiles_are_open() -> None:
+def test_kf_88_op_18_once_2a_lies_in_the_village_fields_between_old_tiles_are_open() -> None:
     game = scene(2, "summer").build(0, "keywood").tile("summer-boat-2", "a").goods("home-1", wood=1)
-    game.spot("keywood").rotation = next(r for r in SIDES if _faces_home(game, r) == "f")
-    link(game.player(0))
+    player = game.player(0)
+    player.village[1].at = neighbour(player.home.at, 3)  # away from the river
+    player.village[1].rotation = next(r for r in SIDES if _faces_home(game, r) == "f")
+    player.fringe = {}
+    link(player)
     assert game.after("pass end").screen(0, red=1).turn(0).refuses("use home")
     game.bid("summer-boat-2", 0, "red", 1).next_season().screen(0, red=1).turn(0)
     assert game.offers("use home red 1 move wood home>keywood end")
+
+
+def won_2a(*others: str, **options: str) -> Scene:
+    """Seat 0 has won summer boat 2a and these tiles, and is to place them."""
+    game = scene(2, "summer", **options).tile("summer-boat-2", "a").bid("summer-boat-2", 0, "red", 1)
+    for tile in others:
+        game.tile(tile).bid(tile, 0, "red", 1)
+    return game.all_pass().boats()
+
+
+def test_op_18_2a_is_itself_placed_by_matching_and_frees_the_tiles_after_it() -> None:
+    game = won_2a("farrier")
+    assert game.player(0).powers == [], "it does not act before it lies in the village"
+    assert len(game.after("place farrier").words()) == 5, "roads meet roads"
+    game.play("place summer-boat-2")
+    assert game.words() == ["0,1"], "the river of home 1"
+    game.play("0,1").play(game.words()[0])
+    assert game.player(0).powers == ["2a"]
+    game.play("place farrier")
+    assert len(game.words()) == len(game.player(0).fringe), "in the same growth, without matching"
+
+
+def test_op_18_a_2a_that_fits_nowhere_does_not_act() -> None:
+    game = won_2a()
+    game.player(0).fringe = {}
+    game.play("end")
+    assert [spot.id for spot in game.player(0).beside] == ["summer-boat-2"]
+    assert game.player(0).powers == []
+
+
+def test_op_18_by_the_first_rulings_2a_freed_its_own_placing() -> None:
+    game = won_2a(rulings="1")
+    assert game.player(0).powers == ["2a"]
+    assert len(game.play("place summer-boat-2").words()) == 6
 
 
 def test_kf_89_2b_doubles_its_owners_steps_and_upgrades() -> None:
@@ -230,10 +267,7 @@ def test_kf_93_on_an_untouched_tile_the_normal_rule_holds() -> None:
 
 def test_kf_172_a_summer_boat_is_one_tile_and_acts_once_taken() -> None:
     assert len(SUMMER_BOATS) == 4
-    game = scene(2, "summer").tile("summer-boat-2", "a").bid("summer-boat-2", 0, "red", 1)
-    game.all_pass()
-    assert game.player(0).powers == ["2a"]
-    game.boats().play("place summer-boat-2")
-    assert len(game.words()) == 6, "it already frees its own placing"
-    other = scene(2, "summer").tile("summer-boat-4", "b").bid("summer-boat-4", 1, "red", 1)
-    assert other.all_pass().player(1).powers == ["4b"]
+    for number, side in ((1, "a"), (1, "b"), (2, "b"), (3, "a"), (3, "b"), (4, "a"), (4, "b")):
+        boat = f"summer-boat-{number}"
+        game = scene(2, "summer").tile(boat, side).bid(boat, 1, "red", 1)
+        assert game.all_pass().player(1).powers == [f"{number}{side}"], "2a alone waits (OP-18)"

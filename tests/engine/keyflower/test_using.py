@@ -87,7 +87,7 @@ def test_kf_43_everybody_is_told_where_the_resources_went() -> None:
 
 
 def test_kf_44_workers_and_skills_gained_are_unseen_by_others() -> None:
-    game = scene().tile("alehouse").tile("apprentice-hall").screen(0, red=2)
+    game = scene(screens="memory-aid").tile("alehouse").tile("apprentice-hall").screen(0, red=2)
     for line, kind in (("use alehouse red 1 draw", "workers"), ("use apprentice-hall red 1 draw", "skills")):
         drawn = game.after(line)
         mine, theirs = (KEYFLOWER.view_for(drawn.state, seat).seats[0] for seat in (0, 1))

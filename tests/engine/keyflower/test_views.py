@@ -11,7 +11,7 @@ from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import NOBODY, BoatLoad, Spot, State
 from engine.keyflower.view import SeatView, TileView, View
-from tests.support.keyflower import fresh, lively, scene
+from tests.support.keyflower import Scene, fresh, lively, scene
 
 
 def test_kf_7_screens_and_winter_tiles_are_secret_counts_are_not() -> None:
@@ -80,7 +80,7 @@ def check_seat(state: State, seat: SeatView, reader: Seat | None) -> None:
     assert (seat.skills, seat.contracts) == (sum(player.skills.values()), len(player.contracts))
     assert (list(seat.powers), seat.winter_dealt) == (player.powers, len(player.dealt))
     assert seat.start_player == (seat.seat == state.start_player)
-    taken = {boat.taken_by: boat.id for boat in state.boats}
+    taken = {boat.taken_by: boat.instead_of or boat.id for boat in state.boats}
     assert seat.boat == taken.get(seat.seat)
     assert (seat.screen is not None) == (seat.seat == reader or state.phase == "over")
     if seat.screen:
@@ -114,12 +114,19 @@ def test_a_finished_game_lifts_the_screens() -> None:
     assert view.standings
 
 
+def known_workers(game: Scene, seat: Seat) -> dict[str, int]:
+    """What the memory aid tells another seat."""
+    known = KEYFLOWER.view_for(game.state, 1 - seat).seats[seat].known
+    assert known is not None
+    return known.workers
+
+
 def test_known_workers_shrink_as_they_come_out() -> None:
-    game = scene().tile("keywood").tile("miner").screen(0, red=2).known(0, "red", 2)
+    game = scene(screens="memory-aid").tile("keywood").tile("miner").screen(0, red=2).known(0, "red", 2)
     game.play("bid keywood red 1 end")
-    assert KEYFLOWER.view_for(game.state, 1).seats[0].known.workers == {"red": 1}
+    assert known_workers(game, 0) == {"red": 1}
     game.turn(0).play("use miner red 3 end")
-    assert KEYFLOWER.view_for(game.state, 1).seats[0].known.workers == {}
+    assert known_workers(game, 0) == {}
 
 
 def test_workers_sent_so_far_are_no_longer_behind_the_screen() -> None:
@@ -150,7 +157,7 @@ def test_imagined_worlds_differ_in_what_is_hidden() -> None:
 
 
 def test_imagined_hands_keep_what_everybody_saw() -> None:
-    game = scene().screen(1, red=3, blue=3).known(1, "green", 2)
+    game = scene(screens="memory-aid").screen(1, red=3, blue=3).known(1, "green", 2)
     for n in range(10):
         world = KEYFLOWER.imagine(game.state, 0, Rng(seed_from(f"known {n}")))
         assert world.players[1].workers["green"] >= 2

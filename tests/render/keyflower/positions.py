@@ -15,7 +15,7 @@ from engine.core.text import Say
 from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
 from engine.keyflower.content.shapes import Power, Season
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.view import BidView, BoatView, Known, PlacingView, Screen, SeatView, TileView, View
+from engine.keyflower.view import BidView, BoatView, Open, PlacingView, Screen, SeatView, TileView, View
 
 NAMES = ("Anna", "Bartholomew", "Chloé", "Đorđe", "Eve", "Ferdinand")
 LONG_NAMES = (
@@ -111,10 +111,12 @@ def _seat(seat: int, reader: int | None, village: tuple[TileView, ...]) -> SeatV
         workers=22,
         skills=3,
         contracts=4,
-        known=Known({"blue": 2, "red": 4}, {"saw": 1}, ()),
+        front=None,
+        known=Open({"blue": 2, "red": 4}, {"saw": 1}, ()),
         screen=screen if seat == reader else None,
         powers=(Power.ANY_COLOUR_USES,) if seat == 0 else (),
         to_place=(),
+        beside=(),
         winter_dealt=3,
         winter_put_up=None,
         boat=None,
@@ -139,7 +141,7 @@ def built_view(seats: int = 6, season: Season = "spring", reader: int | None = 0
         season=season,
         phase="turns",
         merchants="mix",
-        open_screens=False,
+        screens="memory-aid",
         ties="shared",
         deciding=(1,),
         start_player=0,
@@ -163,6 +165,44 @@ def built_view(seats: int = 6, season: Season = "spring", reader: int | None = 0
         turn=None,
         placing=None,
     )
+
+
+FRONT = (
+    Open(
+        {"blue": 3, "red": 12, "yellow": 1, "green": 2},
+        {"saw": 2, "pickaxe": 1, "anvil": 4},
+        ("contract-09",),
+    ),
+    Open({"red": 4}, {}, ("contract-02", "contract-17", "contract-28", "contract-30")),
+    Open({}, {}, ()),
+    Open({"green": 1}, {"saw": 1}, ()),
+    Open({}, {"pickaxe": 3}, ("contract-36",)),
+    Open({"blue": 10, "yellow": 11}, {"anvil": 1}, ()),
+)
+
+
+def front_view(seats: int = 4, season: Season = "summer") -> View:
+    """The same table in variant B, with tiles that found no place beside the first two villages."""
+    view = built_view(seats, season)
+    beside = (TileView("summer-boat-2", side="a"), TileView("mason"))
+    shown = tuple(
+        replace(seat, front=FRONT[seat.seat], known=None, beside=beside[seat.seat : seat.seat + 1])
+        for seat in view.seats
+    )
+    return replace(view, screens="open", seats=shown)
+
+
+def hidden_view(seats: int = 4) -> View:
+    """The same table with hidden screens; a boat has come in place of Sea Bastion II."""
+    view = built_view(seats, "autumn")
+    boats = tuple(
+        replace(boat, id="white-wind", taken_by=1, instead_of=boat.id)
+        if boat.id == "sea-bastion-ii"
+        else boat
+        for boat in view.boats
+    )
+    seats_shown = tuple(replace(seat, known=None) for seat in view.seats)
+    return replace(view, screens="hidden", seats=seats_shown, boats=boats, phase="growth")
 
 
 def placing_view(cell: Hex | None) -> View:

@@ -16,7 +16,7 @@ from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
-from tests.render.keyflower.positions import built_view, placing_view, speak
+from tests.render.keyflower.positions import built_view, front_view, hidden_view, placing_view, speak
 
 GOLDEN = Path(__file__).parent / "golden"
 MARKS = Marks(
@@ -53,6 +53,12 @@ PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
     "village-laying": (placing_view(None), PictureKind("village", 0), Marks({"cell:0,2": "A"}), DAY),
     "village-turning": (placing_view(Hex(0, 2)), PictureKind("village", 0), Marks(), DAY),
     "screen": (built_view(), PictureKind("screen", 0), Marks({"screen:blue": "A"}), DAY),
+    "screen-hidden": (hidden_view(), PictureKind("screen", 0), Marks(), DAY),
+    "table-hidden": (hidden_view(2), PictureKind("table"), Marks(), NIGHT),
+    "table-front": (front_view(), PictureKind("table"), Marks(), DAY),
+    "table-front-six": (front_view(6), PictureKind("table"), Marks(), NIGHT),
+    "screen-front": (front_view(), PictureKind("screen", 0), Marks({"contract:contract-09": "A"}), DAY),
+    "village-front": (front_view(), PictureKind("village", 1), Marks({"tile:mason": "A"}), DAY),
     "contracts": (built_view(), PictureKind("contracts"), Marks(), DAY),
     "card": (built_view(), PictureKind("tile:smelter"), Marks(), DAY),
     "card-boat": (built_view(), PictureKind("tile:sea-breese"), Marks(), NIGHT),

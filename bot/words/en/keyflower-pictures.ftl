@@ -1,0 +1,14 @@
+### Keyflower's pictures, their alt texts and the text board: what came after pictures.ftl.
+
+keyflower-pictures-front = In front of the screen
+keyflower-pictures-front-own = In front of your screen, for all to see
+keyflower-pictures-front-column = in front
+keyflower-pictures-front-of = In front of { $who }’s screen: { $pieces }.
+keyflower-pictures-beside = { $count ->
+    [one] One tile kept beside the village
+   *[other] { $count } tiles kept beside the village
+}
+keyflower-pictures-beside-list = Kept beside the village: { $tiles }.
+keyflower-pictures-upgrade = upgraded for { $price }: { $upgraded }
+keyflower-pictures-replaced = { $old }: taken by { $who }. In winter { $boat } comes in its place.
+keyflower-pictures-in-place-of = for { $boat }

@@ -1,0 +1,163 @@
+"""Hidden screens, memory aid and variant B in pictures and words; tiles beside a village (OP-21, KM-51)."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.keyflower.content.pieces import CONTRACTS
+from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.state import Spot, State
+from engine.keyflower.view import View
+from render.keyflower.changes import changes
+from render.keyflower.painter import PAINTER
+from render.kit.marks import PictureKind
+from render.kit.paint import paint
+from tests.render.keyflower.positions import front_view, hidden_view, speak
+from tests.support.keyflower import Scene, busy, fresh, scene
+
+MODES = ("hidden", "memory-aid", "open")
+SAY = speak(("Ann", "Ben", "Cat", "Dan"))
+
+
+def texts(view: View) -> str:
+    """The text board and every alt text."""
+    return "\n".join(
+        [PAINTER.board(view, SAY), *(PAINTER.alt(view, kind, SAY) for kind in PAINTER.kinds(view))]
+    )
+
+
+def pixels(view: View) -> list[str]:
+    pictures = [paint(PAINTER.draw(view, kind, SAY)).tobytes() for kind in PAINTER.kinds(view)]
+    return [hashlib.sha256(picture).hexdigest() for picture in pictures]
+
+
+def positions(mode: str, seats: int) -> list[State]:
+    """Some positions of a busy game, from the first turn to the last season."""
+    rng, state = Rng(seed_from(f"secret {seats}")), fresh(seats, f"{seats}", merchants="mix", screens=mode)
+    found, step = list[State](), 0
+    while choices := KEYFLOWER.choices(state):
+        KEYFLOWER.play(state, busy(rng.choice(choices).actions, rng), Silence())
+        step += 1
+        if step % 50 == 0:
+            found.append(KEYFLOWER.copy(state))
+    return found
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_kf_7_op_21_km_51_no_word_and_no_picture_tells_what_a_reader_cannot_know(
+    mode: str, seats: int
+) -> None:
+    checked, varied = 0, 0
+    for number, state in enumerate(positions(mode, seats)):
+        reader = (None, *range(seats))[number % (seats + 1)]
+        other = KEYFLOWER.imagine(state, reader, Rng(seed_from(f"other {number}")))
+        views = [KEYFLOWER.view_for(world, reader) for world in (state, other)]
+        assert texts(views[0]) == texts(views[1])
+        if number in (2, 4):
+            assert pixels(views[0]) == pixels(views[1])
+        checked += 1
+        varied += state.players != other.players
+    assert checked >= 3
+    assert varied > checked // 2, "worlds that differ were compared"
+
+
+def holding(mode: str) -> Scene:
+    """Seat 0 holds a blue and a red worker and a saw in secret; a red one and a contract were seen."""
+    game = scene(3, screens=mode, merchants="mix").screen(0, blue=1, red=1, saw=1).known(0, "red", 1)
+    game.state.row = ["contract-09", "contract-02", "contract-30"]
+    game.state.stack = [contract for contract in CONTRACTS if contract not in game.state.row]
+    game.build(0, "merchant").play("use merchant blue 1 take contract-09 end")
+    return game.screen(0, blue=1)
+
+
+def test_op_21_hidden_screens_give_numbers_alone() -> None:
+    view = KEYFLOWER.view_for(holding("hidden").state, 1)
+    assert "Ann (start player) hides 3 workers, one skill, one contract." in texts(view)
+    assert "at least" not in texts(view)
+    assert "In front of" not in texts(view)
+    assert "Contract 09" not in texts(view)
+
+
+def test_op_21_the_memory_aid_adds_what_was_seen() -> None:
+    view = KEYFLOWER.view_for(holding("memory-aid").state, 1)
+    assert "Ann (start player) hides 3 workers, one skill, one contract." in texts(view)
+    assert "Ann hides at least 1 red." in PAINTER.board(view, SAY)
+    assert "Ann hides at least 1 red." not in PAINTER.board(
+        KEYFLOWER.view_for(holding("memory-aid").state, 0), SAY
+    )
+
+
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_km_51_what_lies_in_front_is_told_and_drawn_for_everybody(reader: Seat | None) -> None:
+    game = holding("open")
+    view = KEYFLOWER.view_for(game.state, reader)
+    line = "In front of Ann’s screen: 1 red and Contract 09 (2 blue + 2 red + 1 any worker)."
+    assert line in PAINTER.board(view, SAY)
+    for kind in (PictureKind("table"), PictureKind("village", 0)):
+        assert line in PAINTER.alt(view, kind, SAY)
+    assert "Ann (start player) hides 2 workers, one skill." in PAINTER.board(view, SAY)
+    spots = set(PAINTER.scene(view, PictureKind("village", 0), SAY).spots)
+    assert "contract:contract-09" in spots
+    without = KEYFLOWER.copy(game.state)
+    without.players[0].known_workers = {}
+    bare = KEYFLOWER.view_for(without, reader)
+    for kind in (PictureKind("table"), PictureKind("village", 0)):
+        assert PAINTER.draw(view, kind, SAY).items != PAINTER.draw(bare, kind, SAY).items
+
+
+def test_km_51_ones_own_screen_shows_both_places_and_marks_contracts_in_either() -> None:
+    game = holding("open")
+    view = KEYFLOWER.view_for(game.state, 0)
+    screen = PictureKind("screen", 0)
+    alt = PAINTER.alt(view, screen, SAY)
+    assert "Workers behind the screen: 1 blue and 1 red. Skills: 1 saw." in alt
+    assert "In front of Ann’s screen: 1 red and Contract 09" in alt
+    assert "In front of Ben’s screen: none." in alt
+    assert PAINTER.main(view, ("contract:contract-09",)) in (screen, PictureKind("village", 0))
+    after = KEYFLOWER.view_for(game.turn(0).play("cash contract-09 red pass end").state, 0)
+    assert "seat:0" in changes(view, after)
+    assert "contract:contract-09" in changes(after, view)
+
+
+def test_op_11_a_tile_kept_beside_the_village_is_listed_drawn_and_marked() -> None:
+    game = scene(2)
+    game.player(0).beside = [Spot("keyflower")]
+    game.all_pass().player(0).growth.tiles.append(Spot("keywood"))
+    game.boats()
+    for reader in (0, 1, None):
+        view = KEYFLOWER.view_for(game.state, reader)
+        assert "Kept beside the village: Keyflower." in PAINTER.board(view, SAY)
+        assert "Kept beside the village: Keyflower." in PAINTER.alt(view, PictureKind("village", 0), SAY)
+    mine = KEYFLOWER.view_for(game.state, 0)
+    focuses = tuple(option.focus for option in game.decision(0).options)
+    assert "tile:keyflower" in focuses
+    assert PAINTER.main(mine, focuses) == PictureKind("village", 0)
+    spots = set(PAINTER.scene(mine, PictureKind("village", 0), SAY).spots)
+    assert {"tile:keyflower", "tile:keywood"} <= spots
+    placed = KEYFLOWER.view_for(game.play("place keyflower 0,1").play("r0").state, 0)
+    assert "tile:keyflower" in changes(mine, placed)
+
+
+def test_km_9_km_69_after_autumn_the_board_says_who_took_sea_bastion_ii_and_what_replaces_it() -> None:
+    board = PAINTER.board(hidden_view(2), SAY)
+    assert "Sea Bastion II: taken by Ben. In winter White Wind comes in its place." in board
+    assert "White Wind: taken" not in board
+
+
+def test_the_upgraded_side_of_a_tile_is_on_the_text_board_and_on_the_card() -> None:
+    board = PAINTER.board(front_view(), SAY)
+    assert (
+        "Peddler: pay 1 yellow, take 1 green; upgraded for 1 gold: pay 1 yellow, take 2 green; Ben leads"
+    ) in board
+    assert (
+        "Home 2 at 0,0: one step, one upgrade; upgraded for 1 stone and 1 iron: 2 steps, one upgrade;"
+        in board
+    )
+    card = PAINTER.card_alt(PictureKind("tile:peddler"), SAY)
+    assert "Upgraded: pay 1 yellow, take 2 green." in card
