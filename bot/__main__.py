@@ -11,13 +11,17 @@ import bot.cli
 from bot.cli import Parser, fit
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+def command_line() -> Parser:
     parser = Parser(prog="latchkey", description="Key-series board games on Discord.")
     parser.add_argument("--version", action="version", version=f"latchkey {bot.__version__}")
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in sorted(pkgutil.iter_modules(bot.cli.__path__), key=lambda found: found.name):
         importlib.import_module(f"bot.cli.{module.name}").add(subparsers)
-    arguments = parser.parse_args(argv)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = command_line().parse_args(argv)
     try:
         return int(arguments.run(arguments) or 0)
     except BrokenPipeError:  # nobody reads on, as in `latchkey ... | head`

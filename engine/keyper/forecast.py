@@ -1,22 +1,45 @@
-"""What a use would bring, said before it is confirmed; and what it does bring, by the same words."""
+"""What a use would bring, or why it would bring nothing, said before it is confirmed."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Literal, TypeAlias, assert_never
 
 from engine.core.text import Seat, Text, text
+from engine.keyper.content.board import SELL_POINTS
+from engine.keyper.content.shapes import Exchange
 from engine.keyper.names import counted
-from engine.keyper.state import OWN, State
+from engine.keyper.prices import Goods, open_plots, ways_payable
+from engine.keyper.state import OWN, Player, State
 from engine.keyper.table import boat_powers, field_of
+
+Reason: TypeAlias = Literal[
+    "none-left",
+    "nothing-to-give",
+    "nothing-to-get",
+    "same",
+    "no-tile",
+    "no-plot",
+    "no-price",
+    "nothing-built",
+    "all-upgraded",
+    "no-upgrade",
+    "boat",
+    "plot",
+]
+"""Why nothing can be done at a place."""
 
 
 def work_due(state: State) -> int:
     """What each worker is due by the table of KP-34."""
+    return _due(state, state.turn.working)
+
+
+def _due(state: State, working: int) -> int:
     turn = state.turn
     if turn.board == OWN:
-        return turn.working
+        return working
     keyples = state.boards[turn.board].fields[turn.spot]
-    return turn.working + (field_of(state, turn.board, turn.spot).colour == keyples[-1].counts_as)
+    return working + (field_of(state, turn.board, turn.spot).colour == keyples[-1].counts_as)
 
 
 def plain_gains(state: State, good: str) -> list[int]:
@@ -32,14 +55,24 @@ def plain_gains(state: State, good: str) -> list[int]:
     return got
 
 
+def yields(state: State, seat: Seat, working: int) -> Text:
+    """What so many keyples bring a seat that works alone at the place of this move: goods, or actions."""
+    return _yields(state, seat, _due(state, working), sharers=1)
+
+
 def joiners_gain(state: State, seat: Seat) -> Text:
     """What joining would bring: one more than working alone (KP-34), or half of a short supply (KP-107)."""
+    return _yields(state, seat, work_due(state) + 1, sharers=2)
+
+
+def _yields(state: State, seat: Seat, due: int, sharers: int) -> Text:
     turn = state.turn
+    if turn.board == OWN:
+        return text("keyper-counted-action", count=due)
     field = field_of(state, turn.board, turn.spot)
-    due = work_due(state) + 1
     match field.work:
         case "gain":
-            count = min(due, state.supply.get(field.good, 0) // 2)
+            count = min(due, state.supply.get(field.good, 0) // sharers)
             return counted(field.good, count) if count else text("keyper-nothing")
         case "boat":
             return text("keyper-counted-action", count=due + boat_powers(state.players[seat]).extra)
@@ -47,3 +80,51 @@ def joiners_gain(state: State, seat: Seat) -> Text:
             return text("keyper-counted-action", count=due)
         case _:
             assert_never(field.work)
+
+
+def sale_points(state: State) -> int:
+    """What the next sale of the worker who decides brings (KP-80, KP-172)."""
+    turn = state.turn
+    worker = turn.workers[turn.current]
+    every = boat_powers(state.players[worker.seat]).sold_for_bonus
+    return SELL_POINTS + (every > 0 and (len(worker.sold) + 1) % every == 0)
+
+
+def gains_nothing(exchange: Exchange, goods: Goods) -> bool:
+    """Goods exchanged into themselves: a brick may be paid as clay (KP-224), and comes back as a brick."""
+    return len(goods) >= exchange.count and all((good,) == exchange.get for good in goods)
+
+
+def why_nothing(state: State, seat: Seat, board: int, spot: int) -> Reason:
+    """Why this seat can do nothing there, if it cannot."""
+    if board == OWN:
+        return "plot"
+    player, field = state.players[seat], field_of(state, board, spot)
+    match field.work:
+        case "gain" | "tiles" | "keyp":
+            return "none-left"
+        case "boat":
+            return "boat"
+        case "exchange":
+            assert field.exchange is not None
+            return _why_no_exchange(state, player, field.exchange)
+        case "build" | "discount":
+            if not player.tiles:
+                return "no-tile"
+            return "no-price" if any(open_plots(player, tile) for tile in player.tiles) else "no-plot"
+        case "upgrade":
+            built = [plot for plot in player.plots if plot.tile]
+            if not built:
+                return "nothing-built"
+            return "all-upgraded" if all(plot.upgraded for plot in built) else "no-upgrade"
+        case _:
+            assert_never(field.work)
+
+
+def _why_no_exchange(state: State, player: Player, exchange: Exchange) -> Reason:
+    ways = ways_payable(player.goods, exchange.give)
+    if not ways:
+        return "nothing-to-give"
+    if any(good in state.supply or good in way for way in ways for good in exchange.get):
+        return "same"
+    return "nothing-to-get"

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.core.text import Seat, Text, text
-from engine.keyper.content.board import BOARD_NAMES, DISPLAY_FIELDS, PLOT_NAMES, WINTER_FAIR
+from engine.keyper.content.board import BOARD_NAMES, BOAT, DISPLAY_FIELDS, PLOT_NAMES, WINTER_FAIR
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, GOODS, RAW
-from engine.keyper.content.shapes import Exchange
+from engine.keyper.content.shapes import Exchange, Season
 from engine.keyper.state import OWN, State
 
 
@@ -63,6 +63,11 @@ def goods_of_choice(exchange: Exchange) -> Text:
 
 
 _SORTS = {RAW: "raw", FINISHED: "finished", GEMS: "gem", ANIMALS: "animal", GOODS: "good"}
+
+
+def boat_with_goods(boat: str, season: Season) -> Text:
+    goods = tuple(good_name(good) for good in BOAT[boat].shows(season))
+    return text("keyper-boat-with", boat=name("boat", boat), goods=goods)
 
 
 def place_id(state: State, board: int, spot: int) -> str:

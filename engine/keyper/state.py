@@ -14,6 +14,8 @@ SCHEMA = 2
 RULINGS = 2
 GOOD_BY_GOOD = 2
 """Since these rulings a short supply is shared good by good; before it was action by action (KP-200)."""
+FAIRS_BY_POINTS = 2
+"""Since these rulings a move names a side of a winter fair by its points: `for 6`; before it was `back`."""
 
 OneDecides: TypeAlias = Literal[
     "turn",

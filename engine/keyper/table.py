@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias, assert_never
+from typing import NamedTuple, assert_never
 
 from engine.core.pieces import Pieces, move_up_to
 from engine.core.text import Seat
@@ -68,23 +68,6 @@ def is_plain_gain(state: State) -> bool:
     """Whether the place of this move simply gives a resource (KP-67)."""
     turn = state.turn
     return turn.board != OWN and field_of(state, turn.board, turn.spot).work == "gain"
-
-
-Doing: TypeAlias = Literal["gain", "tiles", "exchange", "build", "upgrade", "boat", "plot", "keyp"]
-"""What one does at a place, as far as words differ."""
-
-
-def doing_at(state: State, board: int, spot: int) -> Doing:
-    if board == OWN:
-        return "plot"
-    work = field_of(state, board, spot).work
-    match work:
-        case "build" | "discount":
-            return "build"
-        case "gain" | "tiles" | "exchange" | "upgrade" | "boat" | "keyp":
-            return work
-        case _:
-            assert_never(work)
 
 
 def take_from_supply(state: State, seat: Seat, good: str, count: int) -> int:

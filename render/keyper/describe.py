@@ -128,7 +128,7 @@ def tile(tile: str, say: Say) -> str:
         return (
             say(
                 text(
-                    "keyper-menu-winter-fair",
+                    f"{P}-winter-fair",
                     fair=names.tile_text(tile),
                     front=names.icons_text(WINTER_FAIR[tile].front),
                     few=WINTER_FAIR_POINTS["front"],

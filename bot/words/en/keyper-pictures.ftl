@@ -65,6 +65,7 @@ keyper-pictures-fair-summer = Summer fair
 keyper-pictures-fair-autumn = Autumn fair
 keyper-pictures-fair-gone = Not held
 keyper-pictures-winter-fairs = Winter fairs in hand
+keyper-pictures-winter-fair = { $fair }: { $front } for { $few }, or { $back } for { $many } points
 keyper-pictures-goods = To show at fairs
 keyper-pictures-order = When others invite you: { $order }
 keyper-pictures-order-only = When others invite you, join only on: { $fields }

@@ -223,6 +223,7 @@ keyper-display-w2 = B: { keyper-fold-w2 }
 keyper-display-w3 = C: { keyper-fold-w3 }
 keyper-display-w4 = D: { keyper-fold-w4 }
 
+keyper-boat-with = { $boat } ({ $goods })
 keyper-boat-boat-1 = Boat 1
 keyper-boat-boat-2 = Boat 2
 keyper-boat-boat-3 = Boat 3
@@ -324,6 +325,10 @@ keyper-counted-any-finished = { $count ->
     [one] 1 finished good
    *[other] { $count } finished goods
 }
+keyper-counted-finished-no-wheat = { $count ->
+    [one] 1 finished good, no wheat
+   *[other] { $count } finished goods, no wheat
+}
 keyper-some-raw = { $count ->
     [one] a raw material
    *[other] { $count } raw materials
@@ -366,7 +371,8 @@ keyper-ask-turn-send = Your turn: send a keyple.
 keyper-ask-turn-keyper = Your turn: play your keyper. You have no keyple left.
 keyper-ask-where = Where does the { $colour } keyple go?
 keyper-ask-boat = Which boat comes to this river?
-keyper-ask-partner = A keyple stands on { $place } already. Lay it down, so that both work for you?
+keyper-ask-partner = A keyple stands on { $place } already. Lay it down, so that both work for you: { $both } instead of { $one }?
+keyper-ask-partner-same = A keyple stands on { $place } already. Laid down or not, you get { $one }. Lay it down?
 keyper-ask-gain = You get { $goods }. Is that your move?
 keyper-ask-gain-invite = You get { $goods }, or one more if somebody joins you. Is that your move?
 keyper-ask-gain-short = You get { $goods }. If somebody joins you, you share what little is left. Is that your move?
@@ -405,10 +411,16 @@ keyper-ask-work-boat = { $place }: what do you receive or sell? { $count ->
 keyper-ask-work-half = { $place }: you may still make the other trade.
 keyper-ask-work-later = { $place }: now it is the other player’s action, then yours again.
 keyper-ask-work-share = { $place }: the supply is short, so you take one each in turn. Now the other player takes one, then you again.
-keyper-ask-none-build = { $place }: you hold no tile that you can pay for. Confirm to go on.
-keyper-ask-none-upgrade = { $place }: you have no tile whose upgrade you can pay for. Confirm to go on.
-keyper-ask-none-exchange = { $place }: you have nothing to give. Confirm to go on.
-keyper-ask-none-tiles = { $place }: no tile is left to take. Confirm to go on.
+keyper-ask-none-no-tile = { $place }: you hold no tile to build. Confirm to go on.
+keyper-ask-none-no-plot = { $place }: no plot is left for the tiles you hold. Confirm to go on.
+keyper-ask-none-no-price = { $place }: you hold no tile that you can pay for. Confirm to go on.
+keyper-ask-none-nothing-built = { $place }: you have built nothing yet that could be upgraded. Confirm to go on.
+keyper-ask-none-all-upgraded = { $place }: all you have built is upgraded already. Confirm to go on.
+keyper-ask-none-no-upgrade = { $place }: you have no tile whose upgrade you can pay for. Confirm to go on.
+keyper-ask-none-nothing-to-give = { $place }: you have nothing to give. Confirm to go on.
+keyper-ask-none-nothing-to-get = { $place }: nothing is left to get. Confirm to go on.
+keyper-ask-none-same = { $place }: whatever you could give would come back as it was. Confirm to go on.
+keyper-ask-none-none-left = { $place }: none is left to take. Confirm to go on.
 keyper-ask-none-boat = { $place }: there is nothing you can receive or sell. Confirm to go on.
 keyper-ask-none-plot = { $place }: there is nothing you can do. Confirm to go on.
 keyper-ask-get = What do you take?
@@ -433,20 +445,25 @@ keyper-menu-colour = { $count ->
    *[other] { $colour } ({ $count } left)
 }
 keyper-menu-boards = Country boards
-keyper-menu-vain-gain = { $place }: none left
-keyper-menu-vain-build = { $place }: you cannot pay for a tile
-keyper-menu-vain-upgrade = { $place }: you cannot pay for an upgrade
-keyper-menu-vain-exchange = { $place }: you have nothing to give
-keyper-menu-vain-tiles = { $place }: none left
+keyper-menu-vain-none-left = { $place }: none left
+keyper-menu-vain-no-tile = { $place }: you hold no tile
+keyper-menu-vain-no-plot = { $place }: no plot left for your tiles
+keyper-menu-vain-no-price = { $place }: you cannot pay for a tile
+keyper-menu-vain-nothing-built = { $place }: you have built nothing yet
+keyper-menu-vain-all-upgraded = { $place }: all you built is upgraded
+keyper-menu-vain-no-upgrade = { $place }: you cannot pay for an upgrade
+keyper-menu-vain-nothing-to-give = { $place }: you have nothing to give
+keyper-menu-vain-nothing-to-get = { $place }: nothing left to get
+keyper-menu-vain-same = { $place }: it would change nothing
 keyper-menu-vain-boat = { $place }: nothing to receive or sell
 keyper-menu-vain-plot = { $place }: nothing to do there
 keyper-menu-own-board = Your own board
 keyper-menu-lay-boards = Lay down on a board
 keyper-menu-lay-own = Lay down at home
-keyper-menu-lay = Lay it down
-keyper-menu-leave = Leave it standing
-keyper-menu-both = Both
-keyper-menu-one = One
+keyper-menu-lay = Lay it down: { $gain }
+keyper-menu-leave = Leave it standing: { $gain }
+keyper-menu-both = Both: { $gain }
+keyper-menu-one = One: { $gain }
 keyper-menu-join = Join with { $colour }
 keyper-menu-skip = Do not join
 keyper-menu-pass = Pass
@@ -456,18 +473,25 @@ keyper-menu-give = Pay
 keyper-menu-give-raw = Pay for raw materials
 keyper-menu-give-finished = Pay for finished goods
 keyper-menu-receive = Receive
-keyper-menu-sell = Sell for 2 points
+keyper-menu-sell = { $points ->
+    [one] Sell for 1 point
+   *[other] Sell for { $points } points
+}
 keyper-menu-sell-as = { $good } as { $other }
 keyper-menu-build = Build
 keyper-menu-build-cost = { $tile } ({ $goods })
-keyper-menu-build-less = { $tile } ({ $goods }, less one)
+keyper-menu-build-less = { $tile } ({ $goods }, less one of them)
+keyper-menu-build-free = { $tile } (free)
+keyper-menu-build-beside = { $tile } (free beside the Building plot)
+keyper-menu-plot-over = { $plot }, over the { $tile }
+keyper-menu-plot-free = { $plot }: free
 keyper-menu-upgrade = Upgrade
 keyper-menu-boat = { $boat }: { $goods }
 keyper-menu-hold = { $points ->
     [one] { $fair } for 1 point: { $goods }
    *[other] { $fair } for { $points } points: { $goods }
 }
-keyper-menu-winter-fair = { $fair }: { $front } for { $few }, or { $back } for { $many } points
+keyper-menu-winter-fair = { $fair }, { $few } points: { $front }; { $many }: { $back }
 keyper-menu-orders = When others invite you
 keyper-menu-done = Done
 keyper-menu-end = Done
@@ -521,6 +545,11 @@ keyper-told-closing = { $who } played the last piece. Everybody else may lay dow
 keyper-told-season-ends = This is the end of { $season }.
 keyper-told-fairs = The fairs of { $season } are held.
 keyper-told-no-fairs = Nobody holds a fair this { $season }.
+keyper-told-held-showing = { $points ->
+    [one] { $who } holds { $fair } for 1 point and shows { $goods }.
+   *[other] { $who } holds { $fair } for { $points } points and shows { $goods }.
+}
+# In logs of games from before fairs were told with what was shown.
 keyper-told-held = { $points ->
     [one] { $who } holds a fair for 1 point: { $fair }.
    *[other] { $who } holds a fair for { $points } points: { $fair }.

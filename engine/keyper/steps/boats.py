@@ -9,8 +9,9 @@ from engine.core.pieces import move
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who, text
 from engine.keyper.actions import Action, Receive, Sell
-from engine.keyper.content.board import BOAT, SELL_POINTS
+from engine.keyper.content.board import BOAT
 from engine.keyper.content.goods import FINISHED_OF
+from engine.keyper.forecast import sale_points
 from engine.keyper.names import counted, good_name
 from engine.keyper.state import State, Worker
 from engine.keyper.table import boat_powers, season_of, take_from_supply
@@ -44,15 +45,16 @@ def choices(state: State, seat: Seat) -> list[Action]:
     return actions
 
 
-def option(_state: State, pick: Picks) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Receive(_, good):
             return Option(pick, f"receive {good}", (text("keyper-menu-receive"), good_name(good)))
-        case Sell(_, good, counts_as) if good == counts_as:
-            return Option(pick, f"sell {good}", (text("keyper-menu-sell"), good_name(good)))
         case Sell(_, good, counts_as):
+            heading = text("keyper-menu-sell", points=sale_points(state))
+            if good == counts_as:
+                return Option(pick, f"sell {good}", (heading, good_name(good)))
             entry = text("keyper-menu-sell-as", good=good_name(good), other=good_name(counts_as))
-            return Option(pick, f"sell {good} as {counts_as}", (text("keyper-menu-sell"), entry))
+            return Option(pick, f"sell {good} as {counts_as}", (heading, entry))
         case _:
             assert_never(pick)
 
@@ -67,12 +69,10 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
             take_from_supply(state, seat, good, 1)
             tell.all("keyper-told-received", by=seat, who=Who(seat), goods=counted(good, 1))
         case Sell(seat, good, counts_as):
+            points = sale_points(state)
             worker.sold.append(counts_as)
-            player = state.players[seat]
-            move(player.goods, state.supply, good)
-            every = boat_powers(player).sold_for_bonus
-            points = SELL_POINTS + (every > 0 and len(worker.sold) % every == 0)  # KP-172
-            player.shipping += points
+            move(state.players[seat].goods, state.supply, good)
+            state.players[seat].shipping += points
             tell.all("keyper-told-sold", by=seat, who=Who(seat), goods=counted(good, 1), points=points)
         case _:
             assert_never(pick)

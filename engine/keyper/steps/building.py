@@ -12,10 +12,10 @@ from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.shapes import Construct
 from engine.keyper.content.tiles import TILES
 from engine.keyper.names import goods_names, tile_name
-from engine.keyper.prices import PRINTED, Purse, costs_here, free_plots, open_plots, payments, purse_of
+from engine.keyper.prices import FREE, PRINTED, Purse, costs_here, free_plots, open_plots, payments, purse_of
 from engine.keyper.state import OWN, Player, State
 from engine.keyper.steps import plots
-from engine.keyper.table import field_of, side_at_work
+from engine.keyper.table import side_at_work
 
 Picks: TypeAlias = Build
 
@@ -38,18 +38,24 @@ def _can_build(state: State, player: Player, tile: str, purse: Purse, free: list
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
-    menu = text("keyper-menu-build"), _with_cost(state, pick.tile)
+    menu = text("keyper-menu-build"), _with_cost(state, pick.seat, pick.tile)
     return Option(pick, f"build {pick.tile}", menu, f"tile:{pick.tile}")
 
 
-def _with_cost(state: State, tile: str) -> Text:
-    """A tile to build and its price: the printed one, or what a discount leaves of it (KP-77)."""
-    turn = state.turn
-    less = turn.board != OWN and field_of(state, turn.board, turn.spot).work == "discount"
-    if turn.board == OWN and state.players[turn.seat].plots[turn.spot].tile:
-        return tile_name(tile)  # a building may build for less
-    key = "keyper-menu-build-less" if less else "keyper-menu-build-cost"
-    return text(key, tile=tile_name(tile), goods=goods_names(PRINTED[tile][0]))
+def _with_cost(state: State, seat: Seat, tile: str) -> Text:
+    """A tile to build and its price: by this field or tile, or the printed one where the keyple stands."""
+    player, name = state.players[seat], tile_name(tile)
+    costs, purse = costs_here(state, tile), purse_of(player.goods)
+    if state.turn.board == OWN and not payments(costs, purse):
+        at_hand = FREE if state.turn.spot in free_plots(player) else PRINTED[tile][0]
+        costs = (at_hand,)  # KP-82 (v), where another tile is covered, too
+    if not payments(costs, purse):
+        return text("keyper-menu-build-beside", tile=name)  # free by the building plot alone (KP-161)
+    if costs == (FREE,):
+        return text("keyper-menu-build-free", tile=name)
+    if len(costs) == 1:
+        return text("keyper-menu-build-cost", tile=name, goods=goods_names(costs[0]))
+    return text("keyper-menu-build-less", tile=name, goods=goods_names(PRINTED[tile][0]))  # KP-77
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -12,6 +12,7 @@ from engine.core.text import Seat, text
 from engine.keyper.actions import Action, Give
 from engine.keyper.content.goods import FINISHED
 from engine.keyper.content.shapes import Exchange
+from engine.keyper.forecast import gains_nothing
 from engine.keyper.names import listed
 from engine.keyper.prices import ways_payable
 from engine.keyper.state import State
@@ -38,7 +39,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
     verb = _verb(exchanges, pick.exchange)
     words = f"{verb} {' '.join(pick.goods)}"
     menu = text(f"keyper-menu-{verb}"), listed(pick.goods)
-    return Option(pick, words, menu, foolish=_gains_nothing(exchanges[pick.exchange], pick.goods))
+    return Option(pick, words, menu, foolish=gains_nothing(exchanges[pick.exchange], pick.goods))
 
 
 def _verb(exchanges: tuple[Exchange, ...], number: int) -> str:
@@ -46,11 +47,6 @@ def _verb(exchanges: tuple[Exchange, ...], number: int) -> str:
     if len(exchanges) == 1:
         return "give"
     return "give-finished" if exchanges[number].get == FINISHED else "give-raw"
-
-
-def _gains_nothing(exchange: Exchange, goods: tuple[str, ...]) -> bool:
-    """Goods exchanged into themselves."""
-    return len(goods) >= exchange.count and all((good,) == exchange.get for good in goods)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

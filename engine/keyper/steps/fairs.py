@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from engine.core.game import Option
+from engine.core.pieces import Pieces, take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, End, Hold
@@ -13,7 +14,7 @@ from engine.keyper.content.board import FAIR, WINTER_FAIR, WINTER_FAIR_POINTS, W
 from engine.keyper.content.goods import FINISHED_OF
 from engine.keyper.content.shapes import FairSide, Season
 from engine.keyper.names import goods_names, name
-from engine.keyper.state import Errand, Held, Kind, Player, State
+from engine.keyper.state import FAIRS_BY_POINTS, Errand, Held, Kind, Player, State
 from engine.keyper.table import errand_of, season_of
 
 Picks: TypeAlias = Hold
@@ -104,8 +105,13 @@ def option(state: State, pick: Picks) -> Option[Action]:
     requires = WINTER_FAIR[fair].requires(side) if side else FAIR[fair].requires
     points = WINTER_FAIR_POINTS[side] if side else FAIR[fair].points
     entry = text("keyper-menu-hold", fair=name("fair", fair), points=points, goods=goods_names(requires))
-    words = f"hold {fair} {side}" if side else f"hold {season_of(state)}"
+    words = f"hold {fair} {_side_words(state, side)}" if side else f"hold {season_of(state)}"
     return Option(pick, words, (entry,), f"fair:{fair}")
+
+
+def _side_words(state: State, side: FairSide) -> str:
+    """“back” alone sounds as if one kept the fair back; records of the first rulings have it."""
+    return f"for {WINTER_FAIR_POINTS[side]}" if state.rulings >= FAIRS_BY_POINTS else side
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:
@@ -119,8 +125,9 @@ def go_on(state: State, tell: Tell) -> None:
     told = "keyper-told-fairs" if any(held) else "keyper-told-no-fairs"
     tell.all(told, reveals=True, season=name("season", season))
     for seat, player in enumerate(state.players):
+        left = dict(player.goods)
         for pick in held[seat]:
-            _held(state, seat, pick, tell)
+            _held(state, seat, pick, left, tell)
         if season in player.fairs:
             state.fairs_out.append(player.fairs.pop(season))
     if season == "winter":
@@ -140,8 +147,9 @@ def _fairs_of(state: State, seat: Seat) -> list[str]:
     return picks
 
 
-def _held(state: State, seat: Seat, pick: str, tell: Tell) -> None:
+def _held(state: State, seat: Seat, pick: str, left: Pieces, tell: Tell) -> None:
     player, season = state.players[seat], season_of(state)
+    shown = _shown(_required_by(player, season, [pick]), left)
     if pick == _SEASONAL:
         fair = player.fairs.pop(season)
         player.held.append(Held(season, fair, FAIR[fair].points))
@@ -151,10 +159,22 @@ def _held(state: State, seat: Seat, pick: str, tell: Tell) -> None:
         player.held.append(Held(season, fair, WINTER_FAIR_POINTS[side], side))
     held = player.held[-1]
     tell.all(
-        "keyper-told-held",
+        "keyper-told-held-showing",
         by=seat,
         reveals=True,
         who=Who(seat),
         fair=name("fair", held.fair),
         points=held.points,
+        goods=goods_names(shown),
     )
+
+
+def _shown(required: Iterable[str], left: Pieces) -> list[str]:
+    """What is shown for these places, taken from what is left to show: raw materials before what stands for
+    them, which is enough for all fairs together if anything is (KP-101, KP-226)."""
+    shown = list[str]()
+    for good in required:
+        piece = good if good in left else FINISHED_OF[good]
+        take(left, piece)
+        shown.append(piece)
+    return shown

@@ -9,7 +9,7 @@ from engine.core.pieces import take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, Decline, Join
-from engine.keyper.folly import is_in_vain
+from engine.keyper.folly import why_in_vain
 from engine.keyper.forecast import joiners_gain
 from engine.keyper.names import colour_name, keyple_name, place_id, place_name
 from engine.keyper.state import Keyple, Kind, State, Worker
@@ -50,7 +50,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     turn = state.turn
-    key = "keyper-ask-join-vain" if is_in_vain(state, seat, turn.board, turn.spot) else "keyper-ask-join"
+    key = "keyper-ask-join-vain" if why_in_vain(state, seat, turn.board, turn.spot) else "keyper-ask-join"
     place, keyple = place_name(state, turn.board, turn.spot), keyple_name(turn.colour)
     gain = joiners_gain(state, seat)
     return "join", text(key, who=Who(turn.seat), keyple=keyple, place=place, gain=gain)

@@ -8,6 +8,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, LayCount
+from engine.keyper.forecast import yields
 from engine.keyper.names import place_id, place_name
 from engine.keyper.state import Kind, State
 from engine.keyper.table import is_plain_gain, keyples_at
@@ -26,9 +27,8 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 
 def option(state: State, pick: Picks) -> Option[Action]:
     word = "both" if pick.count > 1 else "one"
-    return Option(
-        pick, word, (text(f"keyper-menu-{word}"),), place_id(state, state.turn.board, state.turn.spot)
-    )
+    entry = text(f"keyper-menu-{word}", gain=yields(state, pick.seat, pick.count))
+    return Option(pick, word, (entry,), place_id(state, state.turn.board, state.turn.spot))
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -8,6 +8,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, LayPartner
+from engine.keyper.forecast import yields
 from engine.keyper.names import place_id, place_name
 from engine.keyper.state import Kind, State
 from engine.keyper.steps import sending
@@ -20,12 +21,16 @@ def choices(_state: State, seat: Seat) -> list[Action]:
     return [LayPartner(seat, True), LayPartner(seat, False)]
 
 
-def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
-    return "partner", text("keyper-ask-partner", place=place_name(state, state.turn.board, state.turn.spot))
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    place = place_name(state, state.turn.board, state.turn.spot)
+    one, both = yields(state, seat, 1), yields(state, seat, 2)
+    key = "keyper-ask-partner" if one != both else "keyper-ask-partner-same"
+    return "partner", text(key, place=place, one=one, both=both)
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
-    entry = text("keyper-menu-lay" if pick.lay else "keyper-menu-leave")
+    gain = yields(state, pick.seat, 2 if pick.lay else 1)
+    entry = text("keyper-menu-lay" if pick.lay else "keyper-menu-leave", gain=gain)
     focus = place_id(state, state.turn.board, state.turn.spot)
     return Option(pick, "lay" if pick.lay else "leave", (entry,), focus)
 

@@ -9,8 +9,8 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, OnPlot
 from engine.keyper.content.board import PLOT_NAMES
-from engine.keyper.names import plot_with, tile_name
-from engine.keyper.prices import open_plots, purse_of, ways_to_build
+from engine.keyper.names import plot_name, tile_name
+from engine.keyper.prices import FREE, open_plots, purse_of, ways_to_build
 from engine.keyper.state import Kind, State
 from engine.keyper.steps import paying
 
@@ -32,7 +32,12 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
-    entry = plot_with(pick.plot, state.players[pick.seat].plots[pick.plot].tile)
+    player, tile = state.players[pick.seat], state.turn.tile
+    entry, below = plot_name(pick.plot), player.plots[pick.plot].tile
+    if below:
+        entry = text("keyper-menu-plot-over", plot=entry, tile=tile_name(below))
+    if FREE in ways_to_build(state, pick.seat, tile, pick.plot, purse_of(player.goods)):
+        entry = text("keyper-menu-plot-free", plot=entry)
     return Option(pick, PLOT_NAMES[pick.plot], (entry,), PLOT_NAMES[pick.plot])
 
 

@@ -8,7 +8,7 @@ from engine.core.text import Seat, Who
 from engine.keyper.content.board import SHOWN_BOATS
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.house import BOATS
-from engine.keyper.names import board_name, name, tile_name
+from engine.keyper.names import board_name, boat_with_goods, name, tile_name
 from engine.keyper.state import NOBODY, Errand, Keyple, Order, State
 from engine.keyper.steps import tiles
 from engine.keyper.table import claimed_board, errand_of, season_of
@@ -78,7 +78,7 @@ def _next_season(state: State, tell: Tell) -> None:
         reveals=True,
         season=name("season", season_of(state)),
         tiles=tuple(tile_name(tile) for tile in state.shown),
-        boats=tuple(name("boat", boat) for boat in state.boats),
+        boats=tuple(boat_with_goods(boat, season_of(state)) for boat in state.boats),
     )
     state.errands = [Errand(seat) for seat in range(len(state.players))]
     state.stage = "fold"

@@ -12,13 +12,12 @@ from engine.keyper.content.board import AREA_PLOTS, BOAT, MOST_FIELDS, PLOTS, SP
 from engine.keyper.content.goods import WHITE
 from engine.keyper.content.shapes import Area
 from engine.keyper.content.tiles import TILES
-from engine.keyper.folly import is_in_vain
+from engine.keyper.folly import why_in_vain
 from engine.keyper.names import colour_name, good_name, keyple_name, name, place_entry, place_id, place_name
 from engine.keyper.prices import PRINTED, free_plots, payments, purse_of
 from engine.keyper.state import OWN, Board, Keyple, Kind, Player, State, Worker
 from engine.keyper.table import (
     anyone_can_join,
-    doing_at,
     field_of,
     fits,
     is_plain_gain,
@@ -89,8 +88,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
     seat, board, spot = pick.seat, pick.board, pick.spot
     heading = text("keyper-menu-own-board" if board == OWN else "keyper-menu-boards")
     *way, place = place_entry(state, seat, board, spot)
-    if is_in_vain(state, seat, board, spot):
-        place = text(f"keyper-menu-vain-{doing_at(state, board, spot)}", place=place)
+    if (reason := why_in_vain(state, seat, board, spot)) is not None:
+        place = text(f"keyper-menu-vain-{reason}", place=place)
     words = place_id(state, board, spot)
     return Option(pick, words, (heading, *way, place), focus=words)
 

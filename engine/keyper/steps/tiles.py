@@ -9,7 +9,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, TakeTile
 from engine.keyper.content.board import SHOWN_TILES, WINTER_FAIR, WINTER_FAIR_POINTS
-from engine.keyper.names import goods_names, tile_name
+from engine.keyper.names import good_name, tile_name
 from engine.keyper.state import State
 
 Picks: TypeAlias = TakeTile
@@ -51,16 +51,16 @@ def option(_state: State, pick: Picks) -> Option[Action]:
 
 
 def _entry(tile: str) -> Text:
-    """A winter fair says what it wants."""
+    """A winter fair says what both sides want, short enough for one line of a menu."""
     if tile not in WINTER_FAIR:
         return tile_name(tile)
     fair = WINTER_FAIR[tile]
     return text(
         "keyper-menu-winter-fair",
         fair=tile_name(tile),
-        front=goods_names(fair.front),
+        front=tuple(good_name(good) for good in fair.front),
         few=WINTER_FAIR_POINTS["front"],
-        back=goods_names(fair.back),
+        back=tuple(good_name(good) for good in fair.back),
         many=WINTER_FAIR_POINTS["back"],
     )
 

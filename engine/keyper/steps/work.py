@@ -18,12 +18,12 @@ from engine.keyper.content.shapes import (
     SaleBonus,
     Side,
 )
-from engine.keyper.forecast import plain_gains, work_due
+from engine.keyper.forecast import gains_nothing, plain_gains, why_nothing, work_due
 from engine.keyper.names import counted, goods_of_choice, place_name
 from engine.keyper.state import NOBODY, OWN, Kind, State
 from engine.keyper.steps import boats, building, exchanging, getting, tiles, upgrading
 from engine.keyper.steps.lining_up import line_up
-from engine.keyper.table import doing_at, exchanges_here, field_of, side_at_work, take_from_supply
+from engine.keyper.table import exchanges_here, field_of, side_at_work, take_from_supply
 
 
 def begin(state: State, tell: Tell) -> None:
@@ -99,6 +99,16 @@ def offers(state: State, seat: Seat) -> list[Action]:
             assert_never(work)
 
 
+def could_change(state: State, seat: Seat) -> list[Action]:
+    """What the current worker can do that would change anything."""
+    exchanges, _ = exchanges_here(state)
+    return [
+        action
+        for action in offers(state, seat)
+        if not (isinstance(action, Give) and gains_nothing(exchanges[action.exchange], action.goods))
+    ]
+
+
 def _offers_of_tile(state: State, seat: Seat, side: Side) -> list[Action]:
     """Use the tile, upgrade it, or build on it (KP-82 v, KP-93 iv, KP-97, KP-210)."""
     turn = state.turn
@@ -139,9 +149,9 @@ def _question(state: State, seat: Seat) -> Text:
     left = -(-entries // turn.takes)
     if not left and turn.current in turn.queue:
         return text("keyper-ask-work-later" if turn.takes == 1 else "keyper-ask-work-share", place=place)
-    could = offers(state, seat)
+    could = could_change(state, seat)
     if left and not could:
-        return text(f"keyper-ask-none-{doing_at(state, turn.board, turn.spot)}", place=place)
+        return text(f"keyper-ask-none-{why_nothing(state, seat, turn.board, turn.spot)}", place=place)
     if left and (what := _what_to_do(state, could)) is not None:
         return text(what[0], place=place, count=left, goods=what[1])
     if not left and could:  # the other trade of the upgraded trading post (KP-175)

@@ -246,7 +246,7 @@ def test_kp_122_kp_225_the_own_fair_is_not_held_with_pieces_shown_at_a_winter_fa
     for bricks, held in ((1, ["winter-1"]), (2, ["winter-1", "summer-1"])):
         table = last_move(1).goods(0, cow=1, brick=bricks, pig=1)
         table.player(0).winter_fairs, table.player(0).fairs["summer"] = ["winter-1"], "summer-1"
-        table.play("send brown farm-1 end").play("hold winter-1 front end", 0)
+        table.play("send brown farm-1 end").play("hold winter-1 for 4 end", 0)
         assert [fair.fair for fair in table.player(0).held] == held  # a brick may stand for the clay
 
 
@@ -283,9 +283,9 @@ def test_kp_123_kp_225_a_fair_picked_by_hand_is_held_once_and_told_by_name() -> 
     table.goods(0, pig=2, clay=2, cow=1, brick=1)
     table.player(0).winter_fairs = ["winter-3"]
     own = table.player(0).fairs["summer"]
-    table.play("send brown farm-1 end").play("hold summer hold winter-3 front end", 0)
+    table.play("send brown farm-1 end").play("hold summer hold winter-3 for 4 end", 0)
     assert [held.fair for held in table.player(0).held] == [own, "winter-3"]
-    told = [dict(event.text.args) for event in table.told("keyper-told-held")]
+    told = [dict(event.text.args) for event in table.told("keyper-told-held-showing")]
     assert [args["fair"] for args in told] == [text(f"keyper-fair-{own}"), text("keyper-fair-winter-3")]
     assert [args["points"] for args in told] == [2, 4]
 

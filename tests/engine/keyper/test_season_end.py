@@ -57,7 +57,7 @@ def test_kp_121_kp_123_a_fair_is_held_by_showing_everything_it_asks_for() -> Non
     assert table.player(1).held == []
     assert "spring" not in table.player(1).fairs  # not held in its season: discarded
     assert "summer" in table.player(1).fairs
-    assert [event.seat for event in table.told("keyper-told-held")] == [0]
+    assert [event.seat for event in table.told("keyper-told-held-showing")] == [0]
     assert not table.told("keyper-told-no-fairs")
     assert len(closing().play(LAST).told("keyper-told-no-fairs")) == 1
 
@@ -74,8 +74,8 @@ def test_kp_122_one_resource_at_only_one_fair_of_a_season() -> None:
     table = closing(1).goods(0, cow=1, brick=1, pig=1)
     table.player(0).winter_fairs = ["winter-1", "winter-2"]
     table.play(LAST)
-    assert table.words(0) == ["hold summer", "hold winter-1 front", "hold winter-2 front", "end"]
-    table.play("hold winter-1 front", 0)
+    assert table.words(0) == ["hold summer", "hold winter-1 for 4", "hold winter-2 for 4", "end"]
+    table.play("hold winter-1 for 4", 0)
     assert table.words(0) == ["end"]  # cow and brick are shown already, and the brick was the clay
 
 
@@ -87,7 +87,7 @@ def test_kp_124_winter_fairs_by_season_side_and_points() -> None:
         table.player(0).winter_fairs = ["winter-1"]
         table.play(LAST)
         offered = [words for words in table.words(0) if words.startswith("hold winter")]
-        assert offered == [f"hold winter-1 {side}" for side in wanted]
+        assert offered == [f"hold winter-1 for {points[side]}" for side in wanted]
         table.play(f"{offered[-1]} end", 0)
         name = ("spring", "summer", "autumn", "winter")[season]
         assert table.player(0).held[0] == Held(name, "winter-1", points[wanted[-1]], wanted[-1])
@@ -110,7 +110,7 @@ def test_kp_124_not_in_spring_and_discarded_after_winter() -> None:
 def test_kp_124_kp_142_several_fairs_of_a_season_are_stacked_and_all_score() -> None:
     table = closing(1).goods(0, cow=2, brick=3, pig=1)
     table.player(0).winter_fairs = ["winter-1", "winter-2"]
-    table.play(LAST).play("hold winter-1 front hold winter-2 front end", 0)
+    table.play(LAST).play("hold winter-1 for 4 hold winter-2 for 4 end", 0)
     assert [held.season for held in table.player(0).held] == ["summer"] * 3
     assert table.points(0) == 4 + 4 + 2
 
@@ -276,7 +276,7 @@ def test_kp_226_in_winter_either_side_may_be_met_once(monkeypatch: pytest.Monkey
     monkeypatch.setitem(printed.WINTER_FAIR, "winter-1", WinterFair("winter-1", ("clay",), ("ruby",)))
     table = closing(3).goods(0, clay=1, ruby=1)
     table.player(0).winter_fairs = ["winter-1"]
-    table.play(LAST).play("hold winter-1 back", 0)
+    table.play(LAST).play("hold winter-1 for 6", 0)
     assert table.words(0) == ["end"]
 
 
@@ -284,7 +284,7 @@ def test_kp_226_a_winter_fair_taken_this_season_may_be_held_at_its_end() -> None
     table = Table(2, 1).all_claim().keyples(0, "brown").goods(0, cow=1, brick=1).shown("winter-5", "dock")
     table.play("send brown country-tile@board-1 take winter-5 end")
     table.play("pass end")
-    assert table.offers("hold winter-5 front end", 0)
+    assert table.offers("hold winter-5 for 4 end", 0)
 
 
 def test_kp_227_the_owner_chooses_which_animals_are_lost() -> None:

@@ -30,7 +30,7 @@ def test_kp_112_picks_for_fairs_stay_secret_until_all_have_chosen() -> None:
         table.player(seat).winter_fairs = [f"winter-{seat + 1}"]
     table.play("send brown village-12 end")
     assert table.deciding() == [0, 1, 2]
-    for line, seat in (("hold summer", 1), ("end", 1), ("hold winter-1 front", 0), ("end", 0)):
+    for line, seat in (("hold summer", 1), ("end", 1), ("hold winter-1 for 4", 0), ("end", 0)):
         check_all(table)
         table.play(line, seat)
         assert table.player(1).held == []
@@ -116,7 +116,7 @@ def test_kp_112_imagined_worlds_know_no_picks_of_others_for_fairs() -> None:
     for seat in (0, 1):
         table.goods(seat, cow=1, brick=1)
         table.player(seat).winter_fairs = [f"winter-{seat + 1}"]
-    table.play("send brown village-12 end").play("hold winter-1 front", 0).play("hold winter-2 front end", 1)
+    table.play("send brown village-12 end").play("hold winter-1 for 4", 0).play("hold winter-2 for 4 end", 1)
     assert {(tuple(world.errands[0].picks), tuple(world.errands[1].picks)) for world in worlds(table, 0)} == {
         (("winter-1 front",), ())
     }

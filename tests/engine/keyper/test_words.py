@@ -13,8 +13,9 @@ from engine.core.text import Text, texts_in
 from engine.keyper.content.board import DISPLAY_FIELDS, FAIR, WINTER_FAIR
 from engine.keyper.content.fields import FIELDS
 from engine.keyper.content.goods import COLOURS, RESOURCES, SEASONS
-from engine.keyper.content.house import BOATS
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.house import BOATS, BUILD_COSTS
+from engine.keyper.content.shapes import Construct, Improve
+from engine.keyper.content.tiles import TILES, UPGRADE_COSTS
 from engine.keyper.game import KEYPER
 from tests.support.conformance import setup_for
 
@@ -67,6 +68,15 @@ def test_random_games_say_only_what_there_are_words_for(seats: int, seed: str) -
     for line in KEYPER.score(state):
         for part in (line.text, *line.detail):
             check(part)
+
+
+def test_every_icon_of_a_cost_has_words() -> None:
+    costs = [*BUILD_COSTS.values(), *UPGRADE_COSTS.values()]
+    for tile in TILES.values():
+        for power in (*tile.basic.powers, *tile.upgraded.powers):
+            if isinstance(power, Construct | Improve):
+                costs.append(power.cost)
+    assert not {f"keyper-counted-{icon}" for cost in costs for icon in cost} - set(KNOWN)
 
 
 def test_every_piece_has_a_name() -> None:

@@ -220,7 +220,7 @@ def test_a_tile_to_build_says_its_price() -> None:
         return [spoken(option.menu)[-1] for option in table.options() if option.words.startswith("build")]
 
     assert entries("build@board-1") == ["Barn (1 clay)", "Drainage (1 brick)"]
-    assert entries("discount-build@board-1") == ["Barn (1 clay, less one)", "Drainage (1 brick, less one)"]
+    assert entries("discount-build@board-1") == ["Barn (1 clay)", "Drainage (1 brick)"]  # a single icon stays
     assert entries("village-1") == ["Drainage (1 brick)"]
 
 
