@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
@@ -83,7 +82,6 @@ class Latchkey(PressClient):
         self._studio = Studio(painters, config.picture_threads)
         self._films = FilmStudio(painters)
         self.handlers = HANDLERS
-        self.under_way = set()
         self.courier: Courier | None = None
         self._store: SqliteStore | None = None
 
@@ -123,12 +121,13 @@ class Latchkey(PressClient):
             return
         _log.info("ready on %d servers; invite me with %s", len(self.guilds), invite(self.application_id))
         self.courier.open()
-        await self.house.services.table.resume()
+        with self.working():
+            await self.house.services.table.resume()
 
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
         self._films.close()
-        await self._answered()
+        await self.finished(_LAST_WAIT)
         if self.courier is not None:
             await self.courier.close()
         await super().close()
@@ -136,11 +135,6 @@ class Latchkey(PressClient):
         if self._store is not None:
             await self._store.close()
             self._store = None
-
-    async def _answered(self) -> None:
-        """Let presses and commands that came in time have their answers."""
-        if others := [task for task in self.under_way if task is not asyncio.current_task()]:
-            await asyncio.wait(others, timeout=_LAST_WAIT)
 
     async def _sync_if_changed(self) -> None:
         """Discord allows few command updates a day: send them only when they differ from the last ones."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 import discord
@@ -45,4 +46,23 @@ class HouseClient(commands.AutoShardedBot):
     """discord.py hands every interaction its client; ours carries the house, from `setup_hook` on."""
 
     house: House
-    under_way: set[asyncio.Task[Any]]  # presses and commands that are being answered
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """Around whatever must be let finish before the bot stops."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
+        try:
+            yield
+        finally:
+            self._under_way.discard(task)
+
+    async def finished(self, patience: float) -> None:
+        """Wait for what is under way, but not for ever."""
+        if others := self._under_way - {asyncio.current_task()}:
+            await asyncio.wait(others, timeout=patience)

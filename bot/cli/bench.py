@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import bot.bench
-from bot.bench import Row, press
+from bot.bench import Row
 from bot.bench.load import Load, measured, table
 from bot.cli import at_least
 from engine.registry import game_named
@@ -65,6 +65,8 @@ def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
 
 
 def _press(arguments: argparse.Namespace) -> int:
+    from bot.bench import press  # here: it needs discord.py, and other commands start at once
+
     found = press.ways(3 if arguments.quick else 10)
     print(msgspec.json.encode(found).decode() if arguments.json else press.table(found))
     return 0

@@ -115,7 +115,8 @@ class AboutCog(commands.Cog):
     async def _game_typed(self, interaction: discord.Interaction[HouseClient]) -> str | None:
         """For completions: the game named so far, or that of this place."""
         try:
-            return await self._meant(Reply(interaction), str(interaction.namespace.game or ""))
+            with interaction.client.working():
+                return await self._meant(Reply(interaction), str(interaction.namespace.game or ""))
         except PlayerError:
             return None
 

@@ -44,7 +44,8 @@ async def table_choices(
     """Tables of this person and of this place."""
     house = interaction.client.house
     try:
-        near = await house.services.reading.tables_near(interaction.channel_id or 0, interaction.user.id)
+        with interaction.client.working():
+            near = await house.services.reading.tables_near(interaction.channel_id or 0, interaction.user.id)
     except Exception:
         _log.exception("no choices of tables")
         return []

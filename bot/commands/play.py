@@ -65,8 +65,9 @@ class PlayCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Word by word, from what this player may do now."""
         try:
-            table = await table_meant(Reply(interaction), interaction.namespace.table, only=("running",))
-            lines = await self.house.services.table.complete(table.id, interaction.user.id, current)
+            with interaction.client.working():
+                table = await table_meant(Reply(interaction), interaction.namespace.table, only=("running",))
+                lines = await self.house.services.table.complete(table.id, interaction.user.id, current)
         except Exception:
             _log.debug("nothing to complete", exc_info=True)
             return []

@@ -6,6 +6,7 @@ The floors themselves are a contract in pyproject.toml; docs/architecture.md has
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -65,6 +66,18 @@ def test_what_no_other_file_uses_is_private() -> None:
         if (module, name) not in used and name not in FOUND_BY_NAME
     ]
     assert lonely == []
+
+
+def test_the_drawing_of_a_press_names_files_that_are_there() -> None:
+    """And so does the table of the floors."""
+    drawn = (ROOT / "docs" / "a-press.md").read_text(encoding="utf-8")
+    drawn += (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = set(
+        re.findall(r"(?<![\w/])((?:ui|post|services|store)/[\w/]+\.py|tests/(?:bot|e2e)/[\w/]+\.py)", drawn)
+    )
+    assert len(named) > 25
+    missing = [name for name in named if not any((ROOT / room / name).is_file() for room in ("bot", "."))]
+    assert missing == []
 
 
 def _offered(tree: ast.Module) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -20,12 +19,14 @@ _GONE = (10062, 50027, 40060)  # too old to be answered, or answered already
 
 @contextlib.asynccontextmanager
 async def guarded(reply: Reply, doing: str) -> AsyncIterator[None]:
-    """An error of ours is said in its own words; any other is logged, and the player gets an apology.
+    """An error of ours is said in its own words; any other is logged, and the player gets an apology."""
+    with reply.interaction.client.working():
+        async with _told(reply, doing):
+            yield
 
-    Before the bot stops it waits for what is done in here."""
-    task, under_way = asyncio.current_task(), reply.interaction.client.under_way
-    assert task is not None
-    under_way.add(task)
+
+@contextlib.asynccontextmanager
+async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
     try:
         yield
     except PlayerError as error:
@@ -37,8 +38,6 @@ async def guarded(reply: Reply, doing: str) -> AsyncIterator[None]:
         _log.info("%s is not answered any more", doing)
     except Exception as error:
         await _failed(reply, doing, error)
-    finally:
-        under_way.discard(task)
 
 
 async def _failed(reply: Reply, doing: str, error: Exception) -> None:
