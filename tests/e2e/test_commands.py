@@ -34,8 +34,8 @@ async def test_board_as_picture_in_words_and_by_menu(stage: Stage) -> None:
     shown = (await anna.slash(stage.thread(), "game board")).response
     assert shown.ephemeral
     assert [file.filename for file in shown.attachments] == ["table.png"]
-    await anna.select(shown, ["screen"], custom_id=act_of(shown, "board"))
-    assert [file.filename for file in shown.attachments] == ["screen.png"]
+    await anna.select(shown, ["screen.0"], custom_id=act_of(shown, "board"))
+    assert [file.filename for file in shown.attachments] == ["screen-1.png"]
     told = (await anna.slash(stage.thread(), "game board", text=True)).response
     assert "Round 1, 18 in the pile" in words(told)
     guest = (await stage.players["carol"].slash(stage.thread(), "game board", text=True)).response

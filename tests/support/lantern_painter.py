@@ -14,11 +14,11 @@ from render.kit.theme import DAY, Theme
 
 class LanternPainter:
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
-        own = () if view.reader is None else (PictureKind("screen"),)
+        own = () if view.reader is None else (PictureKind("screen", view.reader),)
         return (PictureKind("table"), *own, PictureKind("score"))
 
     def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
-        return PictureKind("screen") if view.reader is not None else PictureKind("table")
+        return PictureKind("screen", view.reader) if view.reader is not None else PictureKind("table")
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
