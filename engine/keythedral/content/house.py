@@ -48,9 +48,9 @@ FIRST_TILES: tuple[Tile, ...] = (
 )
 """The 34 building tiles as games begun under the first rulings have them."""
 
-_COSTS_ANEW: tuple[Tile, ...] = (  # since the second rulings numbers 4 and 5 ask for ironwork too
+_COSTS_ANEW: tuple[Tile, ...] = (  # since the second rulings some seats of number 5 ask for ironwork, as of 4
+    _tile("5-1", 5, food=1, water=1, ironwork=1, gold=1),
     _tile("5-2", 5, food=1, wine=1, ironwork=1, gold=1),
-    _tile("5-5", 5, water=1, wine=1, ironwork=1, glass=1),
 )
 NEWEST_TILES = tuple({tile.id: tile for tile in (*FIRST_TILES, *_COSTS_ANEW)}.values())
 """The 34 building tiles of every new game."""

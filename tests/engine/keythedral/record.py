@@ -1,43 +1,77 @@
-"""Writes the recorded games of Keythedral into tests/replays; run it after a change of rules or state."""
+"""Writes recorded games of Keythedral into tests/replays: those played by the newest rulings.
+
+Games recorded under older rulings stay as they are; they show that such games still replay."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec import Struct
+
 from engine.core.record import Move, Record, export, record_of, verify
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.keythedral.actions import Action, Play, TakeLaw
+from engine.keythedral.content import laws
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.state import State
 from engine.simulate import next_to_move
 from tests.engine.keythedral.sensible import Sensible, sensible_move
 
 REPLAYS = Path(__file__).parents[2] / "replays"
-GAMES: dict[str, tuple[int, int, dict[str, str]]] = {  # name: seats, random picks in a hundred, options
-    "2p": (2, 0, {}),
-    "2p-open-no-laws": (2, 5, {"laws": "off", "open-design": "on"}),
-    "3p": (3, 0, {}),
-    "3p-wild": (3, 25, {}),
-    "3p-literal": (3, 5, {"literal": "on"}),
-    "4p": (4, 0, {}),
-    "4p-second": (4, 5, {"edition": "second"}),
-    "4p-face-up": (4, 5, {"face-up": "on"}),
-    "5p": (5, 0, {}),
-    "5p-wild": (5, 20, {"stop": "off"}),
-    "5p-single-field-start": (5, 5, {"single-field": "on", "start": "3"}),
-    "5p-no-laws": (5, 0, {"laws": "off"}),
+
+
+class Lawyer(Sensible):
+    """Procures a law whenever it can, and answers one purchase with both laws that fit (KT-95, KT-100)."""
+
+    def worth(self, state: State, seat: Seat, action: Action) -> float:
+        match action:
+            case TakeLaw():
+                return 85
+            case Play(_, laws.PRICE_INCREASE | laws.DESIGN_CHANGE as card):
+                return 99 - card / 100 if self._answers(state, seat) else -3
+            case _:
+                return super().worth(state, seat, action)
+
+    def _answers(self, state: State, seat: Seat) -> bool:
+        """With both in hand, or with one of the two played already."""
+        if state.purchase is None or not state.windows or state.windows[-1].kind != "purchase":
+            return False
+        hand = state.players[seat].laws
+        return state.purchase.asked > 1 or (laws.PRICE_INCREASE in hand and laws.DESIGN_CHANGE in hand)
+
+
+class Kind(Struct, frozen=True):
+    """How a game is recorded."""
+
+    seats: int
+    wild: int = 0  # random picks in a hundred
+    options: dict[str, str] = {}
+    players: type[Sensible] = Sensible
+    deal: str = ""  # another deal, where the first one does not show what it should
+
+
+GAMES: dict[str, Kind] = {
+    "asked-again-2p": Kind(2),
+    "asked-again-3p-wild": Kind(3, 20),
+    "asked-again-4p-second-literal": Kind(4, 5, {"edition": "second", "literal": "on"}),
+    "asked-again-5p": Kind(5),
+    "asked-again-5p-face-up": Kind(5, 5, {"face-up": "on", "open-design": "on"}),
+    "double-answer-3p": Kind(3, players=Lawyer, deal="-1"),
 }
 
 
 def recorded(name: str) -> Record:
     """A game by sensible players who now and then do anything."""
-    seats, wild, options = GAMES[name]
-    setup = checked(KEYTHEDRAL.spec, Setup(seats, seed_from(f"replay {name}"), options))
-    rng, state, moves = Rng(seed_from(f"record {name}")), KEYTHEDRAL.new_game(setup), list[Move]()
-    players = [Sensible(1 + (seat + rng.below(3)) % 3, rng) for seat in range(seats)]
+    kind = GAMES[name]
+    setup = checked(KEYTHEDRAL.spec, Setup(kind.seats, seed_from(f"replay {name}{kind.deal}"), kind.options))
+    rng, state, moves = Rng(seed_from(f"record {name}{kind.deal}")), KEYTHEDRAL.new_game(setup), list[Move]()
+    players = [kind.players(1 + (seat + rng.below(3)) % 3, rng) for seat in range(kind.seats)]
     while choices := KEYTHEDRAL.choices(state):
         action = sensible_move(state, choices, players, rng)
-        if rng.below(100) < wild:
+        if rng.below(100) < kind.wild:
             action = rng.choice(next_to_move(choices, rng).actions)
         moves.append(Move(action.seat, KEYTHEDRAL.option(state, action.seat, action).words))
         KEYTHEDRAL.play(state, action, Silence())

@@ -78,12 +78,12 @@ def test_kt_55_the_next_number_is_turned_up_at_once() -> None:
 @pytest.mark.parametrize("number", [1, 5])
 def test_kt_58_a_decrease_spares_gold(number: int) -> None:
     here = hamlet().on_sale(number)
-    slot, tile = ("1a", "1-1") if number == 1 else ("5a", "5-1")
-    here.tile(slot, tile).cubes(0, stone=1, wood=1, food=1, water=1, gold=2).law(0, "price-decrease")
+    slot, tile = ("1a", "1-1") if number == 1 else ("5a", "5-3")
+    here.tile(slot, tile).cubes(0, stone=1, wood=1, water=1, wine=1, gold=2).law(0, "price-decrease")
     quiet(here).play(0, f"buy seat {slot} using price-decrease")
     expected = {
         1: ["with stone", "with wood"],
-        5: ["with food gold gold", "with water gold gold"],
+        5: ["with water gold gold", "with wine gold gold"],
     }
     assert sorted(here.words(0)) == sorted(expected[number])
 
@@ -222,8 +222,8 @@ def test_kt_101_a_decrease_stays_when_the_buyer_withdraws() -> None:
 
 
 def test_kt_87_the_game_ends_at_once_with_the_last_seat_of_number_five() -> None:
-    here = hamlet().on_sale(5, "5b").tile("5a", "5-1").cubes(0, food=1, water=1, gold=2)
-    here.spend().play(0, "buy seat 5a with food water gold gold end")
+    here = hamlet().on_sale(5).tile("5a", "5-3").on_sale(5, "5b").cubes(0, water=1, wine=1, gold=2)
+    here.spend().play(0, "buy seat 5a with water wine gold gold end")
     assert KEYTHEDRAL.is_over(here.state)
     assert here.state.stage == "over"
     assert here.told("over")
@@ -232,8 +232,10 @@ def test_kt_87_the_game_ends_at_once_with_the_last_seat_of_number_five() -> None
 
 @pytest.mark.parametrize("key", ["design-change", "price-increase"])
 def test_kt_88_a_law_against_the_last_purchase_keeps_the_game_going(key: str) -> None:
-    here = hamlet().on_sale(5, "5b").tile("5a", "5-1").cubes(0, food=1, water=1, gold=2).law(1, key)
-    quiet(here).play(0, "buy seat 5a with food water gold gold end").play(1, f"play {key} end")
+    here = (
+        hamlet().on_sale(5).tile("5a", "5-3").on_sale(5, "5b").cubes(0, water=1, wine=1, gold=2).law(1, key)
+    )
+    quiet(here).play(0, "buy seat 5a with water wine gold gold end").play(1, f"play {key} end")
     assert not KEYTHEDRAL.is_over(here.state)
     assert here.deciders() == [0]
     if key == "price-increase":
@@ -273,24 +275,24 @@ def test_kt_150_in_the_open_design_any_tile_may_be_swapped() -> None:
 
 
 def test_kt_101_kt_114_a_craft_bargain_may_help_to_settle_a_raised_price() -> None:
-    here = hamlet().on_sale(5, "5b").tile("5a", "5-1").used(gold=1).law(0, "craft-bargain", "sale")
+    here = hamlet().on_sale(5).tile("5a", "5-3").on_sale(5, "5b").used(gold=1).law(0, "craft-bargain", "sale")
     here.cubes(0, food=1, water=1, wine=1, gold=2).law(1, "price-increase").gone("start-order", "repeal-law")
-    here.gone("house-moratorium").spend().play(0, "buy seat 5a with food water gold gold end")
+    here.gone("house-moratorium").spend().play(0, "buy seat 5a with water wine gold gold end")
     here.play(1, "play price-increase end")
     assert here.words(0) == ["play craft-bargain", "withdraw"]
-    here.play(0, "play craft-bargain wine>gold end")
+    here.play(0, "play craft-bargain food>gold end")
     assert here.decision(0).kind == "settle"
-    assert "with food water gold gold gold" in here.words(0)
-    here.play(0, "with food water gold gold gold end")
+    assert "with water wine gold gold gold" in here.words(0)
+    here.play(0, "with water wine gold gold gold end")
     assert KEYTHEDRAL.is_over(here.state)
 
 
 def test_kt_114_a_craft_bargain_while_settling_may_be_repealed() -> None:
-    here = hamlet().on_sale(5, "5b").tile("5a", "5-1").used(gold=1).law(0, "craft-bargain")
-    here.cubes(0, food=2, water=1, gold=2).law(1, "price-increase", "repeal-law").gone("start-order")
-    here.gone("house-moratorium").spend().play(0, "buy seat 5a with food water gold gold end")
+    here = hamlet().on_sale(5).tile("5a", "5-3").on_sale(5, "5b").used(gold=1).law(0, "craft-bargain")
+    here.cubes(0, water=1, wine=2, gold=2).law(1, "price-increase", "repeal-law").gone("start-order")
+    here.gone("house-moratorium").spend().play(0, "buy seat 5a with water wine gold gold end")
     here.play(1, "play price-increase end").decline(0).decline(1)
-    here.play(0, "play craft-bargain food>gold end").play(1, "play repeal-law end")
+    here.play(0, "play craft-bargain wine>gold end").play(1, "play repeal-law end")
     assert here.decision(0).kind == "settle"
-    assert here.words(0) == ["with food food water gold gold", "withdraw"]
+    assert here.words(0) == ["with water wine wine gold gold", "withdraw"]
     assert here.store("gold") == 1

@@ -23,7 +23,7 @@ def ranks(here: Scene) -> dict[int, tuple[int, int]]:
 
 
 def test_kt_89_the_score_is_the_sum_of_the_numbers() -> None:
-    here = give(hamlet(), 0, "1-1", "3-2", "5-1")
+    here = give(hamlet(), 0, "1-1", "3-2", "5-3")
     give(here, 1, "4-1", "4-2").law(1, "sale")
     assert ranks(here) == {0: (9, 1), 1: (8, 2), 2: (0, 3)}
     assert sum(line.points for line in KEYTHEDRAL.score(here.state) if line.seat == 0) == 9

@@ -512,9 +512,9 @@ def test_two_laws_on_one_purchase() -> None:
 
 
 def test_a_repealed_design_change_on_the_last_seat_ends_the_game() -> None:
-    here = hamlet().on_sale(5, "5b").tile("5a", "5-1").cubes(0, food=1, water=1, gold=2)
+    here = hamlet().on_sale(5).tile("5a", "5-3").on_sale(5, "5b").cubes(0, water=1, wine=1, gold=2)
     here.law(1, "design-change").law(0, "repeal-law").gone("start-order", "house-moratorium").spend()
-    here.play(0, "buy seat 5a with food water gold gold end").play(1, "play design-change end")
+    here.play(0, "buy seat 5a with water wine gold gold end").play(1, "play design-change end")
     here.play(0, "play repeal-law end")
     assert KEYTHEDRAL.is_over(here.state)
 
