@@ -141,7 +141,7 @@ def _usual(game: Game[Any, Any, Any]) -> int:
 
 
 def _read_options(game: Game[Any, Any, Any], line: str) -> dict[str, str]:
-    """ "merchants=mix, green_start=1+3" as values by key; a bare key means on, seats count from 1."""
+    """ "merchants=mix, green-start=1+3" as values by key; a bare key means on, seats count from 1."""
     known = {option.key: option for option in game.spec.options}
     chosen: dict[str, str] = {}
     for part in (part.strip().lower() for part in line.split(",")):
