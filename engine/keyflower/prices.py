@@ -13,6 +13,7 @@ from engine.keyflower.content.pieces import EXTENSIONS, TILES
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Counts, ExtensionId, Power, Price
 from engine.keyflower.screens import in_front_and_behind, lies_in_front, spend
 from engine.keyflower.state import Player, Spot, State
+from engine.keyflower.table import is_sending
 
 
 def ways_to_pay(player: Player, spot: Spot, price: Price) -> list[str]:
@@ -69,7 +70,7 @@ def _left(state: State, seat: Seat, piece: str) -> tuple[int, int]:
     """How many lie in front and behind, but for workers on their way to the tile of this turn."""
     front, behind = in_front_and_behind(state, seat, piece)
     turn = state.turn
-    if turn is None or turn.step != "send" or piece not in turn.sent:
+    if turn is None or not is_sending(turn) or piece not in turn.sent:
         return front, behind
     gone = turn.behind.get(piece, 0)
     return front - turn.sent[piece] + gone, behind - gone

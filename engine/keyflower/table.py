@@ -71,6 +71,17 @@ def turn_of(state: State) -> Turn:
     return state.turn
 
 
+def is_sending(turn: Turn) -> bool:
+    """Whether workers are on their way: picked, and not yet placed."""
+    match turn.step:
+        case "send" | "source":
+            return True
+        case "choose" | "effect" | "price" | "extension" | "done":
+            return False
+        case _:
+            assert_never(turn.step)
+
+
 def boat_choice_of(state: State) -> BoatChoice:
     assert state.boat_choice is not None
     return state.boat_choice

@@ -9,7 +9,7 @@ from engine.core.text import Seat
 from engine.keyflower import rules, scoring
 from engine.keyflower.screens import lies_in_front
 from engine.keyflower.state import MIDDLE, NOBODY, BoatLoad, Player, Spot, State
-from engine.keyflower.table import colour_of, spare_boats, spot_to_place, winning_bid
+from engine.keyflower.table import colour_of, is_sending, spare_boats, spot_to_place, winning_bid
 from engine.keyflower.view import (
     BidView,
     BoatView,
@@ -148,7 +148,7 @@ def _holdings(state: State, seat: Seat) -> _Holdings:
 def _on_their_way(state: State, seat: Seat) -> tuple[Pieces, Pieces]:
     """Workers that this seat has sent in the turn it is taking, and those of them from behind the screen."""
     turn = state.turn
-    if turn is None or turn.seat != seat or turn.step not in ("send", "source"):
+    if turn is None or turn.seat != seat or not is_sending(turn):
         return {}, {}
     sent = {colour: n for colour, n in turn.sent.items() if colour != turn.colour}
     return sent, turn.behind

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import assert_never
 
 from engine.keyflower.content.pieces import ALL_BOATS, HEXES
 from engine.keyflower.content.shapes import (
     ANY,
-    COLOURS,
     RESOURCES,
     SKILLS,
     Boat,
@@ -95,12 +94,6 @@ _MAKE: dict[str, Callable[[str], Glyph]] = {"worker": worker, "skill": tool, "re
 
 def _counts_row(counts: Counts, sort: str, most: int = 3) -> list[Glyph]:
     return [glyph for kind, count in counts for glyph in counted(_MAKE[sort](kind), count, most)]
-
-
-def pieces_row(pieces: Mapping[str, int], most: int = 1) -> list[Glyph]:
-    """Pieces of all sorts with their numbers, in the order of the rulebook."""
-    order = (*COLOURS, "purple", *SKILLS, *RESOURCES, ANY)
-    return [glyph for kind in order if pieces.get(kind) for glyph in counted(item(kind), pieces[kind], most)]
 
 
 def _gain_row(gain: Gain) -> list[Glyph]:
