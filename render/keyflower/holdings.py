@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container
+from typing import NamedTuple
 
 from engine.core.text import Say, text
 from engine.keyflower.content.shapes import COLOURS, SKILLS
 from engine.keyflower.view import Open, SeatView, View
 from render.keyflower.cards import contract_card, sheet
 from render.keyflower.glyphs import CONTRACT, tool, worker
-from render.kit.layout import WIDTH, Box, grid
-from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
-from render.kit.scene import SANS, Scene
+from render.kit.layout import WIDTH, Box, Point, grid
+from render.kit.rows import GAP, GAP_GLYPH, Glyph, lay_row, row_height, word_glyph
+from render.kit.scene import BADGE, SANS, Scene
 
 EDGE = 24
 _PIECE = 62.0
@@ -26,45 +27,71 @@ def hidden_row(view: View, seat: SeatView) -> list[Glyph]:
 
 def open_row(pieces: Open) -> list[Glyph]:
     """Everything that all know of, each kind with its number."""
-    return [*workers_row(pieces), *tools_row(pieces)]
+    return [glyph for part in (*_workers(pieces), *_tools(pieces)) for glyph in part.row]
 
 
 def workers_row(pieces: Open) -> list[Glyph]:
-    return _numbered({worker(colour): pieces.workers.get(colour, 0) for colour in COLOURS})
+    return [glyph for part in _workers(pieces) for glyph in part.row]
 
 
 def tools_row(pieces: Open) -> list[Glyph]:
     """Skills, and how many contracts."""
-    skills = {tool(kind): pieces.skills.get(kind, 0) for kind in SKILLS}
-    return _numbered(skills | {CONTRACT: len(pieces.contracts)})
+    return [glyph for part in _tools(pieces) for glyph in part.row]
 
 
-def _numbered(counts: Mapping[Glyph, int]) -> list[Glyph]:
-    row = [(glyph, word_glyph(str(count)), GAP_GLYPH) for glyph, count in counts.items() if count]
-    return [glyph for part in row for glyph in part]
+class _Part(NamedTuple):
+    """Pieces of one kind with their number."""
+
+    kind: str
+    row: tuple[Glyph, ...]
 
 
-def lay_front(scene: Scene, seat: SeatView, say: Say, key: str, top: float) -> float:
-    """What lies in front of a screen, contracts face up; answers where it ends."""
+def _workers(pieces: Open) -> list[_Part]:
+    return [_part(kind, worker(kind), pieces.workers[kind]) for kind in COLOURS if pieces.workers.get(kind)]
+
+
+def _tools(pieces: Open) -> list[_Part]:
+    parts = [_part(kind, tool(kind), pieces.skills[kind]) for kind in SKILLS if pieces.skills.get(kind)]
+    return parts + ([_part("contract", CONTRACT, len(pieces.contracts))] if pieces.contracts else [])
+
+
+def _part(kind: str, glyph: Glyph, count: int) -> _Part:
+    return _Part(kind, (glyph, word_glyph(str(count)), GAP_GLYPH))
+
+
+def lay_front(
+    scene: Scene, seat: SeatView, say: Say, key: str, top: float, marked: Container[str] = ()
+) -> float:
+    """What lies in front of a screen, contracts face up; answers where it ends.
+
+    Below the kinds to be marked there is room for a badge."""
     front = seat.front
     if front is None:
         return top
-    room = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + 148)
+    parts = (*_workers(front), *_tools(front))
+    high = 148 + (BADGE - 4 if any(part.kind in marked for part in parts) else 0)
+    room = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + high)
     sheet(scene, room)
     words = say(text(key))
     scene.label(words, (room.x0 + 24, room.y0 + 36), 36, scene.theme.faint, SANS, "left", room.width - 48, 28)
-    row = open_row(front)
-    at = (room.x0 + 24, room.y0 + 98)
-    if row:
-        lay_row(scene, row, at, _PIECE, room.width - 48, "left", colour=scene.theme.ink)
-    else:
+    at = Point(room.x0 + 24, room.y0 + 98)
+    if not parts:
         scene.label(say(text("pictures-none")), at, 40, scene.theme.ink, SANS, "left")
+    height = row_height(open_row(front), _PIECE, room.width - 48) if parts else _PIECE
+    for kind, row in parts:
+        box = lay_row(scene, row, at, height, anchor="left", colour=scene.theme.ink)
+        if kind in marked:
+            scene.spot(f"screen:{kind}", box.inset(-6), Point(box.x0 + BADGE / 2, box.y1 + BADGE / 2 + 2))
+        at = Point(box.x1 + GAP * height, at.y)
+    return _face_up(scene, front, room.y1)
+
+
+def _face_up(scene: Scene, front: Open, top: float) -> float:
     if not front.contracts:
-        return room.y1
+        return top
     rows = -(-len(front.contracts) // _CARDS_ACROSS)
-    area = Box(EDGE, room.y1 + 12, WIDTH - EDGE, room.y1 + 12 + rows * 118 - 14)
-    for contract, cell in zip(
-        front.contracts, grid(area, len(front.contracts), _CARDS_ACROSS, 14), strict=True
-    ):
+    area = Box(EDGE, top + 12, WIDTH - EDGE, top + 12 + rows * 118 - 14)
+    cells = grid(area, len(front.contracts), _CARDS_ACROSS, 14)
+    for contract, cell in zip(front.contracts, cells, strict=True):
         contract_card(scene, contract, cell)
     return area.y1

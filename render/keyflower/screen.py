@@ -34,7 +34,9 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     if hidden is not None:
         y = _workers(scene, say, hidden.workers, y + 16)
         y = _skills_and_goods(scene, say, shown, hidden, y + 16)
-        y = lay_front(scene, shown, say, f"keyflower-pictures-front{'-own' if own else ''}", y)
+        key = "keyflower-pictures-front-own" if own else "keyflower-pictures-front"
+        only_there = {kind for kind in (*COLOURS, *SKILLS) if not (hidden.workers | hidden.skills).get(kind)}
+        y = lay_front(scene, shown, say, key, y, only_there)
         y = _winter(scene, say, hidden, y + 12)
         y = _contracts(scene, say, hidden, y + 12)
     y = _others(scene, view, shown, say, y + 16)
@@ -61,8 +63,9 @@ def _title(scene: Scene, words: str, at: tuple[float, float], room: float) -> No
 
 
 def _workers(scene: Scene, say: Say, workers: Mapping[str, int], top: float) -> float:
-    """Four columns, one for each colour; beyond five the number speaks."""
-    box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 236))
+    """Four columns, one for each colour; beyond five the number speaks, and of none alone."""
+    high = 236 if any(workers.values()) else 116
+    box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + high))
     for colour, cell in zip(COLOURS, box.inset(16, 12).columns(4, 12), strict=True):
         count = workers.get(colour, 0)
         scene.spot(f"screen:{colour}", cell, Point(cell.x1 - 28, cell.y0 + 48))

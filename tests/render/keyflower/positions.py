@@ -37,7 +37,8 @@ def speak(names: tuple[str, ...] = NAMES) -> Say:
 def random_views(seed: int, seats: int, merchants: str, share: float = 0.01) -> Iterator[View]:
     """Some positions of one random game, seen by one seat or a spectator; always the last one."""
     rng = random.Random(seed * 100 + seats)
-    setup = Setup(seats, seed_from(f"pictures {seed}"), {"merchants": merchants})
+    screens = ("hidden", "memory-aid", "open")[(seed + seats) % 3]
+    setup = Setup(seats, seed_from(f"pictures {seed}"), {"merchants": merchants, "screens": screens})
     state = KEYFLOWER.new_game(checked(KEYFLOWER.spec, setup))
     while choices := KEYFLOWER.choices(state):
         actions = rng.choice(choices).actions
