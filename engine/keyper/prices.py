@@ -95,21 +95,26 @@ def _free_directions(plot: Plot) -> tuple[Direction, ...]:
     return power.directions if power else ()
 
 
-def costs_here(state: State, tile: str) -> tuple[Cost, ...]:
-    """What the tile costs on any plot by this work (KP-86); none where it cannot be built so."""
+def costs_here(state: State) -> Mapping[str, tuple[Cost, ...]]:
+    """What tiles cost on any plot by this work (KP-86); those that cannot be built so are left out."""
     turn = state.turn
     if turn.board != OWN:
         discount = field_of(state, turn.board, turn.spot).work == "discount"
-        return DISCOUNTED[tile] if discount else PRINTED[tile]
+        return DISCOUNTED if discount else PRINTED
     side = side_at_work(state)
     construct = side.power(Construct) if side else None
-    return (construct.cost,) if construct and TILES[tile].area in construct.areas else ()
+    return _constructed(construct) if construct else {}
+
+
+@cache
+def _constructed(power: Construct) -> Mapping[str, tuple[Cost, ...]]:
+    return {tile.id: (power.cost,) for tile in TILES.values() if tile.area in power.areas}
 
 
 def ways_to_build(state: State, seat: Seat, tile: str, plot: int, purse: Purse) -> tuple[Goods, ...]:
     """Every payment for this tile on this plot, by whichever build is at hand."""
     turn = state.turn
-    costs = costs_here(state, tile)
+    costs = costs_here(state).get(tile, ())
     if FREE in costs:
         return (FREE,)
     if turn.board == OWN and turn.builds_here and plot == turn.spot:

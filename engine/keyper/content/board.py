@@ -54,8 +54,6 @@ DISPLAY_FIELDS: dict[str, tuple[Field, ...]] = {
 SPECIAL_SPOTS = {
     display.id: (display.fields.index(KEYP), display.fields.index(RIVER)) for display in DISPLAYS
 }
-MOST_FIELDS = len(FIELDS)
-"""No display can show more: every kind of field once."""
 OFFERED = {
     season: tuple(display.id for display in DISPLAYS if season in display.seasons) for season in SEASONS
 }

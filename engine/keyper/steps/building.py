@@ -23,18 +23,31 @@ Picks: TypeAlias = Build
 def choices(state: State, seat: Seat) -> list[Action]:
     player = state.players[seat]
     purse, free = purse_of(player.goods), free_plots(player)
-    return [Build(seat, tile) for tile in player.tiles if _can_build(state, player, tile, purse, free)]
+    found, costs = set[str](), costs_here(state)
+    for tile in player.tiles:
+        here = costs.get(tile, ())
+        can_pay = here and (payments(here, purse) or (free and _is_free(tile, free)))
+        if can_pay and open_plots(player, tile):
+            found.add(tile)
+    if state.turn.board == OWN and state.turn.builds_here:
+        found |= _on_this_plot(state, player, purse, free)
+    return [Build(seat, tile) for tile in player.tiles if tile in found]
 
 
-def _can_build(state: State, player: Player, tile: str, purse: Purse, free: list[int]) -> bool:
-    turn = state.turn
-    area = AREA_PLOTS[TILES[tile].area]
-    costs = costs_here(state, tile)
-    if costs and (payments(costs, purse) or any(plot in area for plot in free)) and open_plots(player, tile):
-        return True
-    if turn.board == OWN and turn.builds_here and turn.spot in area and not player.plots[turn.spot].covered:
-        return turn.spot in free or bool(payments(PRINTED[tile], purse))
-    return False
+def _is_free(tile: str, free: list[int]) -> bool:
+    return any(plot in AREA_PLOTS[TILES[tile].area] for plot in free)
+
+
+def _on_this_plot(state: State, player: Player, purse: Purse, free: list[int]) -> set[str]:
+    """KP-82 (v): by the keyple itself, on the plot where it stands."""
+    spot = state.turn.spot
+    if player.plots[spot].covered:
+        return set()
+    return {
+        tile
+        for tile in player.tiles
+        if spot in AREA_PLOTS[TILES[tile].area] and (spot in free or payments(PRINTED[tile], purse))
+    }
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
@@ -45,7 +58,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
 def _with_cost(state: State, seat: Seat, tile: str) -> Text:
     """A tile to build and its price: by this field or tile, or the printed one where the keyple stands."""
     player, name = state.players[seat], tile_name(tile)
-    costs, purse = costs_here(state, tile), purse_of(player.goods)
+    costs, purse = costs_here(state).get(tile, ()), purse_of(player.goods)
     if state.turn.board == OWN and not payments(costs, purse):
         at_hand = FREE if state.turn.spot in free_plots(player) else PRINTED[tile][0]
         costs = (at_hand,)  # KP-82 (v), where another tile is covered, too

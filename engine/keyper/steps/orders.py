@@ -28,12 +28,14 @@ def changes(state: State, seat: Seat) -> list[Action]:
 def choices(state: State, seat: Seat) -> list[Action]:
     """On which fields to join by oneself."""
     chosen = state.players[seat].order.fields
-    actions: list[Action] = [each for each in _FIELDS[seat] if each.field not in chosen]
+    actions: list[Action] = [pick for field, pick in _FIELDS[seat].items() if field not in chosen]
     actions.append(OrderDone(seat))
     return actions
 
 
-_FIELDS = [[OrderField(seat, field.id) for field in FIELD_LIST if field.id != KEYP] for seat in range(4)]
+_FIELDS = [
+    {field.id: OrderField(seat, field.id) for field in FIELD_LIST if field.id != KEYP} for seat in range(4)
+]
 
 
 def ask(_state: State, _seat: Seat) -> tuple[Kind, Text]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, Place
-from engine.keyper.content.board import AREA_PLOTS, BOAT, MOST_FIELDS, PLOTS, SPECIAL_SPOTS
+from engine.keyper.content.board import AREA_PLOTS, BOAT, SPECIAL_SPOTS
 from engine.keyper.content.goods import WHITE
 from engine.keyper.content.shapes import Area
 from engine.keyper.content.tiles import TILES
@@ -31,28 +32,33 @@ _MOST_ON_A_SPOT = 2  # KP-31
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """KP-29 to KP-33."""
+    """KP-29 to KP-33. The widest and most frequent question of all, so places are made but once."""
     colour = state.turn.colour
     actions = list[Action]()
-    add = actions.append
     for number, board in enumerate(state.boards):
-        closed = _closed_to_keyples(state, board)
-        for place, keyples in zip(_PLACES[seat][number], board.fields, strict=False):
-            if keyples:
-                if len(keyples) < _MOST_ON_A_SPOT and fits(colour, keyples[0]):
-                    add(place)
-            elif place.spot not in closed:
-                add(place)
+        fields = board.fields
+        actions += [
+            place
+            for spot, place in _places(seat, number, len(fields), _closed_to_keyples(state, board))
+            if not (there := fields[spot]) or (len(there) < _MOST_ON_A_SPOT and fits(colour, there[0]))
+        ]
     player = state.players[seat]
-    bare = _bare_plots(player)
-    for place, plot in zip(_PLACES[seat][OWN], player.plots, strict=True):
-        if plot.tile:
-            keyples = plot.keyples
-            if not keyples or (len(keyples) < _MOST_ON_A_SPOT and fits(colour, keyples[0])):
-                add(place)
-        elif place.spot in bare:
-            add(place)
+    plots, bare = player.plots, _bare_plots(player)
+    actions += [
+        place
+        for spot, place in _places(seat, OWN, len(plots), ())
+        if (
+            not (there := plots[spot].keyples) or (len(there) < _MOST_ON_A_SPOT and fits(colour, there[0]))
+            if plots[spot].tile
+            else spot in bare
+        )
+    ]
     return actions
+
+
+@cache
+def _places(seat: Seat, board: int, count: int, closed: tuple[int, ...]) -> tuple[tuple[int, Place], ...]:
+    return tuple((spot, Place(seat, board, spot)) for spot in range(count) if spot not in closed)
 
 
 def _closed_to_keyples(state: State, board: Board) -> tuple[int, ...]:
@@ -71,6 +77,8 @@ def _bare_plots(player: Player) -> list[int]:
             held.add(area)
             if payments(PRINTED[tile], purse):
                 payable.add(area)
+    if not (payable or free):
+        return []
     return [
         plot
         for area, plots in AREA_PLOTS.items()
@@ -134,12 +142,3 @@ def arrive(state: State, tell: Tell) -> None:
         state.stage = "confirm"
     else:
         state.stage = "begin-work"
-
-
-def _places(seat: Seat) -> dict[int, tuple[Place, ...]]:
-    boards = {number: tuple(Place(seat, number, spot) for spot in range(MOST_FIELDS)) for number in range(4)}
-    return boards | {OWN: tuple(Place(seat, OWN, spot) for spot in range(PLOTS))}
-
-
-_PLACES = tuple(_places(seat) for seat in range(4))
-"""Every place of every seat, made once: this question is the widest and most frequent of all."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
 from engine.core.text import Text, text
 from engine.keyper.content.fields import FIELD_LIST
 from engine.keyper.game import KEYPER
 from engine.keyper.names import counted
 from engine.keyper.state import RULINGS
+from tests.support.conformance import check_position
 from tests.support.keyper import Table
 
 pytestmark = pytest.mark.usefixtures("table_values")
@@ -253,6 +256,22 @@ def test_kp_200_a_short_supply_is_shared_good_by_good() -> None:
     assert [table.player(seat).goods for seat in (0, 1)] == [{"brick": 2}, {"brick": 1, "wood": 1}]
     assert table.deciding() == [0]
     assert table.offers("give brick", 0)  # what the first exchange brought pays for the second (KP-105)
+
+
+def test_kp_200_every_position_of_a_shared_trade_holds() -> None:
+    """Words, saves, secrets and pieces, whatever is picked while goods are taken one each in turn."""
+    rng, shared = Rng(seed_from("shared")), 0
+    for number in range(12):
+        table = traders({"wood": 2}, {"wood": 1, "stone": 1}).supply(brick=2 + number % 3, wood=1, stone=0)
+        shared_trade(table)
+        totals = KEYPER.conserved(table.state)
+        while table.state.stage in ("work", "get"):
+            shared += any(worker.owed for worker in table.state.turn.workers)
+            check_position(KEYPER, table.state, rng)
+            actions = KEYPER.choices(table.state)[0].actions
+            KEYPER.play(table.state, rng.choice(actions), Silence())
+            assert KEYPER.conserved(table.state) == totals
+    assert shared > 20
 
 
 def test_kp_200_who_is_left_alone_takes_the_rest_at_once() -> None:
