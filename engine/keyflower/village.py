@@ -34,7 +34,7 @@ def edges_of(tile: TileId, rotation: int) -> str:
     return "".join(turned(HEXES[tile].edges, rotation))
 
 
-def demand(side: int, terrain: str) -> int:
+def _demand(side: int, terrain: str) -> int:
     return 1 << (3 * side + _TERRAINS.index(terrain))
 
 
@@ -45,7 +45,7 @@ def offers(tile: TileId) -> tuple[tuple[int, int], ...]:
     for rotation in SIDES:
         seen.setdefault(edges_of(tile, rotation), rotation)
     return tuple(
-        (rotation, sum(demand(side, terrain) for side, terrain in enumerate(edges)))
+        (rotation, sum(_demand(side, terrain) for side, terrain in enumerate(edges)))
         for edges, rotation in seen.items()
     )
 
@@ -94,7 +94,7 @@ def settle(player: Player, spot: Spot) -> None:
         other = taken.get(there)
         if other is None:
             name = cell_name(there)
-            player.fringe[name] = player.fringe.get(name, 0) | demand(opposite(side), edges[side])
+            player.fringe[name] = player.fringe.get(name, 0) | _demand(opposite(side), edges[side])
         elif _is_passable(across, edges[side], edges_of(other.id, other.rotation)[opposite(side)]):
             links.append(other.id)
             player.links[other.id].append(spot.id)

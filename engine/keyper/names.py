@@ -80,7 +80,7 @@ def place_id(state: State, board: int, spot: int) -> str:
 def place_name(state: State, board: int, spot: int) -> Text:
     """A field, or a plot of the active player with the tile on it."""
     if board == OWN:
-        return plot_with(spot, state.players[state.turn.seat].plots[spot].tile)
+        return _plot_with(spot, state.players[state.turn.seat].plots[spot].tile)
     field = DISPLAY_FIELDS[state.boards[board].display][spot].id
     return text("keyper-place", field=name("field", field), board=board_name(board))
 
@@ -88,7 +88,7 @@ def place_name(state: State, board: int, spot: int) -> Text:
 def place_entry(state: State, seat: Seat, board: int, spot: int) -> tuple[Text, ...]:
     """A place below the heading of its menu: an own plot, or a board and its field."""
     if board == OWN:
-        return (plot_with(spot, state.players[seat].plots[spot].tile),)
+        return (_plot_with(spot, state.players[seat].plots[spot].tile),)
     return board_name(board), name("field", DISPLAY_FIELDS[state.boards[board].display][spot].id)
 
 
@@ -102,7 +102,7 @@ def plot_name(plot: int) -> Text:
 
 
 @cache
-def plot_with(plot: int, tile: str) -> Text:
+def _plot_with(plot: int, tile: str) -> Text:
     if not tile:
         return plot_name(plot)
     return text("keyper-plot-with", plot=plot_name(plot), tile=tile_name(tile))

@@ -160,7 +160,7 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     asked = _open(state, seat)
     match asked:
         case "end":
-            return ending.ask()
+            return ending.ask(state, seat)
         case "arm":
             return standing.ask(state, seat)
         case "aim":
@@ -174,15 +174,15 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
         case "work":
             return work.ask(state, seat)
         case "take":
-            return harvest.ask(state)
+            return harvest.ask(state, seat)
         case "turn":
             return spend.ask(state, seat)
         case "settle":
-            return settling.ask(state)
+            return settling.ask(state, seat)
         case "move":
-            return moving.ask(state)
+            return moving.ask(state, seat)
         case "bid":
-            return auction.ask(state)
+            return auction.ask(state, seat)
         case "name":
             return naming.ask(state, seat)
         case "forced" | "":
@@ -191,104 +191,104 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
             assert_never(asked)
 
 
-def option(state: State, action: Action) -> Option[Action]:
-    plain = _option(state, action)
-    if is_foolish(state, action.seat, action):
+def option(state: State, pick: Action) -> Option[Action]:
+    plain = _option(state, pick)
+    if is_foolish(state, pick.seat, pick):
         return msgspec.structs.replace(plain, foolish=True)
     return plain
 
 
-def _option(state: State, action: Action) -> Option[Action]:
-    match action:
+def _option(state: State, pick: Action) -> Option[Action]:
+    match pick:
         case End():
-            return ending.option(state, action)
+            return ending.option(state, pick)
         case Lay() | Cottage() | At():
-            return laying.option(state, action)
+            return laying.option(state, pick)
         case Order() | Send() | Stay():
-            return work.option(state, action)
+            return work.option(state, pick)
         case Take():
-            return harvest.option(action)
+            return harvest.option(state, pick)
         case House() | Pass():
-            return spend.option(action)
+            return spend.option(state, pick)
         case Buy() | BuyUsing() | With():
-            return purchases.option(state, action)
+            return purchases.option(state, pick)
         case Using() | Withdraw():
-            return settling.option(action)
+            return settling.option(state, pick)
         case Fence() | Unfence() | Edge():
-            return fences.option(action)
+            return fences.option(state, pick)
         case Craft() | Trade() | Cube() | Swap():
-            return trading.option(action)
+            return trading.option(state, pick)
         case TakeLaw():
-            return procuring.option(action)
+            return procuring.option(state, pick)
         case Decline() if state.windows:
-            return windows.option(action)
+            return windows.option(pick)
         case Offer() | Match() | Decline() | Stop():
-            return auction.option(action)
+            return auction.option(state, pick)
         case Name():
-            return naming.option(action)
-        case Aim() if state.players[action.seat].draft.arming:
-            return standing.option(state, action)
+            return naming.option(state, pick)
+        case Aim() if state.players[pick.seat].draft.arming:
+            return standing.option(state, pick)
         case Play() | Aim():
-            return playing.option(state, action)
+            return playing.option(state, pick)
         case Watch() | Arm() | Disarm():
-            return standing.option(state, action)
+            return standing.option(state, pick)
         case _:
-            assert_never(action)
+            assert_never(pick)
 
 
-def play(state: State, action: Action, tell: Tell) -> None:
-    match action:  # the most frequent picks first: this is the busiest spot of a playout
+def play(state: State, pick: Action, tell: Tell) -> None:
+    match pick:  # the most frequent picks first: this is the busiest spot of a playout
         case End():
-            _end(state, action.seat, tell)
+            _end(state, pick.seat, tell)
             run_on(state, tell)
         case Cube():
-            _pay(state, action)
+            _pay(state, pick, tell)
         case Send() | Order() | Stay():
-            work.play(state, action)
+            work.play(state, pick, tell)
         case Decline() if state.windows:
-            windows.play(state, action)
+            windows.play(state, pick)
         case Offer() | Match() | Decline() | Stop():
-            auction.play(state, action)
+            auction.play(state, pick, tell)
         case Craft() | Trade() | Swap():
-            trading.play(state, action)
+            trading.play(state, pick, tell)
         case Pass() | House():
-            spend.play(state, action)
+            spend.play(state, pick, tell)
         case Name():
-            naming.play(state, action)
-        case Aim() if state.players[action.seat].draft.arming:
-            standing.play(state, action)
+            naming.play(state, pick, tell)
+        case Aim() if state.players[pick.seat].draft.arming:
+            standing.play(state, pick)
         case Play() | Aim():
-            playing.play(state, action)
+            playing.play(state, pick)
         case Watch() | Arm() | Disarm():
-            standing.play(state, action)
+            standing.play(state, pick)
         case At() if state.asking == "move":
-            moving.play(state, action)
+            moving.play(state, pick, tell)
         case Lay() | Cottage() | At():
-            laying.play(state, action)
+            laying.play(state, pick, tell)
         case With() if state.asking == "settle":
-            settling.play(state, action)
+            settling.play(state, pick, tell)
         case Buy() | BuyUsing() | With():
-            purchases.play(state, action)
+            purchases.play(state, pick, tell)
         case Using() | Withdraw():
-            settling.play(state, action)
+            settling.play(state, pick, tell)
         case Fence() | Unfence() | Edge():
-            fences.play(state, action)
+            fences.play(state, pick, tell)
         case TakeLaw():
-            procuring.play(state, action)
+            procuring.play(state, pick, tell)
         case Take():
-            harvest.play(state, action)
+            harvest.play(state, pick, tell)
         case _:
-            assert_never(action)
+            assert_never(pick)
 
 
-def _pay(state: State, pick: Cube) -> None:
+def _pay(state: State, pick: Cube, tell: Tell) -> None:
     """One more cube: for the player outbid, for a law, or for a craftsman or the trader."""
     if state.asking == "name":
-        naming.play(state, pick)
+        naming.play(state, pick, tell)
     elif state.players[pick.seat].draft.verb == "law":
-        procuring.play(state, pick)
+        procuring.play(state, pick, tell)
     else:
-        trading.play(state, pick)
+        trading.play(state, pick, tell)
 
 
 def _end(state: State, seat: Seat, tell: Tell) -> None:

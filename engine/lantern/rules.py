@@ -33,33 +33,33 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     return _step(state.stage).ask(state, seat)
 
 
-def option(state: State, action: Action) -> Option[Action]:
-    match action:
+def option(state: State, pick: Action) -> Option[Action]:
+    match pick:
         case Hide():
-            return hiding.option(state, action)
+            return hiding.option(state, pick)
         case Light() | Draw() | Pass():
-            return turn.option(state, action)
+            return turn.option(state, pick)
         case Snuff() | Let():
-            return snuffing.option(state, action)
+            return snuffing.option(state, pick)
         case End():
-            return Option(action, "end", (text("lantern-end"),), confirms=True)
+            return Option(pick, "end", (text("lantern-end"),), confirms=True)
         case _:
-            assert_never(action)
+            assert_never(pick)
 
 
-def play(state: State, action: Action, tell: Tell) -> None:
-    match action:
+def play(state: State, pick: Action, tell: Tell) -> None:
+    match pick:
         case Hide():
-            hiding.play(state, action, tell)
+            hiding.play(state, pick, tell)
         case Light() | Draw() | Pass():
-            turn.play(state, action, tell)
+            turn.play(state, pick, tell)
         case Snuff() | Let():
-            snuffing.play(state, action, tell)
+            snuffing.play(state, pick, tell)
         case End(seat):
             assert state.stage is not None
             _step(state.stage).end(state, seat, tell)
         case _:
-            assert_never(action)
+            assert_never(pick)
 
 
 def _step(stage: Stage) -> Step:

@@ -38,7 +38,7 @@ FEATURES = (
     "cabins",
     "stranded",  # tiles to be placed that fit nowhere yet
 )
-SAFE = (0.0, 0.5, 0.68, 0.8, 0.87, 0.92, 0.95)
+_SAFE = (0.0, 0.5, 0.68, 0.8, 0.87, 0.92, 0.95)
 """How likely a winning bid of so many workers stands."""
 
 
@@ -64,7 +64,7 @@ def measured(state: State, seat: Seat) -> list[float]:
     found[5] = float(sum(player.skills.values()))
     found[7] = float(goods.get("gold", 0))
     found[6] = float(sum(goods.values())) - found[7]
-    holdings = Holdings(merge_counts(player.workers, back), player.skills, goods)
+    holdings = Holdings(_merge_counts(player.workers, back), player.skills, goods)
     holdings.contracts = len(player.contracts)
     _look_round(player, spots, goods, holdings, found)
     _look_at_bids(state, winning, holdings, found)
@@ -82,7 +82,7 @@ def measured(state: State, seat: Seat) -> list[float]:
     return found
 
 
-def merge_counts(one: Pieces, other: Pieces) -> Pieces:
+def _merge_counts(one: Pieces, other: Pieces) -> Pieces:
     both = dict(one)
     merge(both, other)
     return both
@@ -178,7 +178,7 @@ def _look_at_bids(
 ) -> None:
     for spot, bid in winning:
         found[13] += bid.count
-        safe = SAFE[min(bid.count, len(SAFE) - 1)]
+        safe = _SAFE[min(bid.count, len(_SAFE) - 1)]
         if TILES[spot.id].kind == "order":
             found[15] += safe
             continue

@@ -33,7 +33,7 @@ from engine.keyflower.state import Player, Spot, State
 from engine.keyflower.steps.sending import bounds
 from engine.keyflower.table import find, spot_of
 
-FAR = 5
+_FAR = 5
 
 
 def glance(state: State, seat: Seat) -> Glance[State, Action]:
@@ -77,7 +77,7 @@ class _Look:
                 return self._take_appeal(what)
             case Carry(_, resource, start, to):
                 ways = self._way(resource)
-                return 0.8 * (ways.get(start, FAR) - ways.get(to, FAR)) - 0.1
+                return 0.8 * (ways.get(start, _FAR) - ways.get(to, _FAR)) - 0.1
             case Upgrade(_, tile):
                 better = TILES[tile].upgraded
                 return 2.0 + (better.points if better else 0)

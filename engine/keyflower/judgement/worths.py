@@ -26,12 +26,12 @@ from engine.keyflower.content.shapes import (
     Transport,
 )
 
-USES: Final[Mapping[Season, float]] = {"spring": 4.5, "summer": 3.0, "autumn": 1.2, "winter": 0.0}
+_USES: Final[Mapping[Season, float]] = {"spring": 4.5, "summer": 3.0, "autumn": 1.2, "winter": 0.0}
 """How often a tile won in a season is used by its owner, or by guests who leave their workers there."""
-UPGRADED: Final[Mapping[Season, float]] = {"spring": 0.7, "summer": 0.65, "autumn": 0.5, "winter": 0.0}
+_UPGRADED: Final[Mapping[Season, float]] = {"spring": 0.7, "summer": 0.65, "autumn": 0.5, "winter": 0.0}
 """How likely such a tile will be upgraded."""
-SUMMER_BOAT: Final = 4.0
-TURN_ORDER: Final = 1.5
+_SUMMER_BOAT: Final = 4.0
+_TURN_ORDER: Final = 1.5
 
 
 class Holdings(Struct):
@@ -65,21 +65,21 @@ def effect_worth(effect: Effect | None) -> float:
 
 
 @cache
-def lasting_worth(tile: TileId, upgraded: bool, season: Season) -> float:
+def _lasting_worth(tile: TileId, upgraded: bool, season: Season) -> float:
     """What a tile brings from the end of this season on, whoever owns it, without scoring at the end."""
     piece = HEXES[tile]
     if not isinstance(piece, Tile):
         return 0.0
     if piece.kind == "summer-boat":
-        return SUMMER_BOAT if season == "summer" else SUMMER_BOAT / 2
+        return _SUMMER_BOAT if season == "summer" else _SUMMER_BOAT / 2
     if piece.kind == "order":
-        return TURN_ORDER + (2.0 if season == "winter" else 0.0)
+        return _TURN_ORDER + (2.0 if season == "winter" else 0.0)
     basic, better = piece.basic, piece.upgraded
-    uses = USES[season]
+    uses = _USES[season]
     if better is None or upgraded:
         face = piece.face(upgraded)
         return face.points + uses * effect_worth(face.effect)
-    part = UPGRADED[season]
+    part = _UPGRADED[season]
     points = (1 - part) * basic.points + part * better.points
     return points + uses * (0.6 * effect_worth(basic.effect) + 0.4 * effect_worth(better.effect))
 
@@ -148,7 +148,7 @@ def held_there(tile: Tile, upgraded: bool, goods: Mapping[str, int]) -> float:
 
 def offer_worth(tile: TileId, upgraded: bool, season: Season, holdings: Holdings) -> float:
     """What winning a tile of the middle is worth to the owner of these pieces."""
-    worth = lasting_worth(tile, upgraded, season)
+    worth = _lasting_worth(tile, upgraded, season)
     piece = TILES[tile]
     if piece.scoring is not None and piece.kind != "order":
         worth += scored(piece.scoring, holdings)

@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.keyflower.scoring.pool import NO_KIND, Plan, Pool
 
-PRICES = (0.0, 0.6, 1.0, 5 / 3, 2.0, 7 / 3, 3.0, 3.5, 5.0, 7.0)
+_PRICES = (0.0, 0.6, 1.0, 5 / 3, 2.0, 7 / 3, 3.0, 3.5, 5.0, 7.0)
 _UNHELD = 10.0
 """Price of a kind that the pool does not hold."""
 
@@ -52,7 +52,7 @@ class Chooser:
         self._claims = sorted(profit, key=lambda claim: (not any(claim.demands[0]), -abs(profit[claim])))
         self._settled = sum(any(claim.demands[0]) for claim in self._claims)
         self._profits = [profit[claim] for claim in self._claims]
-        limits = [limit(*one) for one in zip(pools, prices.of, slots, strict=True)]
+        limits = [_limit(*one) for one in zip(pools, prices.of, slots, strict=True)]
         self._first_limit, self._first_slots = limits[0], slots[0]
         self._most = sum(limits) + sum(p for p in self._profits if p > 0)
 
@@ -115,7 +115,7 @@ def _slot_prices(pool: Pool, prices: Sequence[float]) -> tuple[float, ...]:
     return (*(price if price < joker else joker for price in prices), lowest)
 
 
-def limit(pool: Pool, prices: Sequence[float], slots: Sequence[float]) -> float:
+def _limit(pool: Pool, prices: Sequence[float], slots: Sequence[float]) -> float:
     """No use of the pool scores more than this, less the price of the needs met out of it."""
     most = pool.worth_at(prices)
     if pool.sets:
@@ -143,7 +143,7 @@ class Prices:
     def _improve(self, index: int, kinds: Sequence[int]) -> None:
         prices = self.of[index]
         best, lowest = prices.copy(), self._bound(index)
-        for price in PRICES:
+        for price in _PRICES:
             for kind in kinds:
                 prices[kind] = price
             if (bound := self._bound(index)) < lowest - 1e-9:
@@ -155,7 +155,7 @@ class Prices:
         """The bound on all points, but for what prices in other pools put into it."""
         pool, prices = self._pools[index], self.of[index]
         self._slots[index] = slots = _slot_prices(pool, prices)
-        total = limit(pool, prices, slots)
+        total = _limit(pool, prices, slots)
         for terms in self._claims:
             profit = float(self._value)
             for where, slot, need in terms:

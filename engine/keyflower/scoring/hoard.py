@@ -31,7 +31,7 @@ def hoard_of(state: State, seat: Seat) -> Hoard:
         ),
         keyple=state.start_player == seat,  # OP-2
         any_resource=Power.ANY_RESOURCE_SCORES in player.powers,
-        flips=[Flip(), *_flips(village)] if bonus(village, "free-upgrade") else [Flip()],
+        flips=[Flip(), *_flips(village)] if _bonus(village, "free-upgrade") else [Flip()],
     )
 
 
@@ -50,7 +50,7 @@ def _workers_of(state: State, seat: Seat) -> Pieces:
     return workers
 
 
-def bonus(village: Village, what: str) -> Bonus | None:
+def _bonus(village: Village, what: str) -> Bonus | None:
     """The boat's power of this name, if this village has it."""
     for _, scoring in village.scorings():
         if isinstance(scoring, Bonus) and scoring.what == what:
@@ -60,7 +60,7 @@ def bonus(village: Village, what: str) -> Bonus | None:
 
 def _contract_points(village: Village) -> int:
     """KM-34; KM-15 with White Wind II."""
-    dearer = bonus(village, "contracts")
+    dearer = _bonus(village, "contracts")
     return dearer.count if dearer else CONTRACT_POINTS
 
 
@@ -104,7 +104,7 @@ def _turns(what: Counted) -> bool:
 
 def free_extension(state: State, village: Village) -> TileId:
     """KM-13: the upgraded tile without extension where one more brings most; "" if there is none."""
-    if not bonus(village, "free-extension") or not state.extensions:
+    if not _bonus(village, "free-extension") or not state.extensions:
         return ""
     free = [s for s in village.player.village if village.is_upgraded(s) and not village.has_extension(s)]
     return max(free, key=village.fixed_points).id if free else ""

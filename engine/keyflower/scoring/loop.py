@@ -14,7 +14,7 @@ from typing import TypeAlias
 Road: TypeAlias = tuple[int, int]
 """Two tiles by number; the home is number 0."""
 
-HOME = 0
+_HOME = 0
 
 
 def longest_loop(tiles: int, roads: Sequence[Road]) -> frozenset[int]:
@@ -57,10 +57,10 @@ class _Search:
         """The roads and tiles still joined to the home when every road that lies on no circle is gone."""
         rank = [0] * len(self._at)
         lowest = rank.copy()
-        rank[HOME] = lowest[HOME] = 1
-        order = [HOME]
+        rank[_HOME] = lowest[_HOME] = 1
+        order = [_HOME]
         came_by = [0] * len(rank)
-        stack = [(HOME, iter(self._ways[HOME]))]
+        stack = [(_HOME, iter(self._ways[_HOME]))]
         while stack:
             tile, ways = stack[-1]
             for bit, other in ways:
@@ -85,7 +85,7 @@ class _Search:
         self, roads: int, order: list[int], came_by: list[int], rank: list[int], lowest: list[int]
     ) -> tuple[int, list[int]]:
         """A tile first reached by a bridge is lost with all that was reached through it."""
-        joined = {HOME}
+        joined = {_HOME}
         for tile in order[1:]:
             one, other = self._roads[came_by[tile].bit_length() - 1]
             if lowest[tile] < rank[tile] and (other if one == tile else one) in joined:

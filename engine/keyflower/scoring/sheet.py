@@ -16,7 +16,7 @@ from engine.keyflower.scoring.hoard import free_extension, hoard_of
 from engine.keyflower.scoring.village import Village
 from engine.keyflower.state import Spot, State
 
-PIECES = (*ORDER, KEYPLE)
+_PIECES = (*ORDER, KEYPLE)
 
 
 def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:
@@ -68,7 +68,7 @@ class _Sheet:
         for use in self._uses(target):
             kind = ANY if target in self._holds else use.kind
             counts[use.piece, kind] = counts.get((use.piece, kind), 0) + use.number
-        order = sorted(counts, key=lambda use: (PIECES.index(use[0]), use[0] != use[1], use[1]))
+        order = sorted(counts, key=lambda use: (_PIECES.index(use[0]), use[0] != use[1], use[1]))
         return [_piece_text(piece, kind, counts[piece, kind]) for piece, kind in order]
 
     def _goods_on_tiles(self) -> Iterator[ScoreLine]:

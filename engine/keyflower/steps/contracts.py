@@ -19,7 +19,7 @@ from engine.keyflower.steps.gains import give, still_gives
 from engine.keyflower.steps.sending import arrive
 from engine.keyflower.table import contracts_left, turn_of, used_effect
 
-HIDDEN: Final = "hidden"
+_HIDDEN: Final = "hidden"
 
 Picks: TypeAlias = TakeContract | Cash
 
@@ -28,7 +28,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
     """An open contract or the top of a stack (KM-31)."""
     picks: list[Action] = [TakeContract(seat, contract) for contract in state.row]
     if state.stack or state.discards:
-        picks.append(TakeContract(seat, HIDDEN))
+        picks.append(TakeContract(seat, _HIDDEN))
     return picks
 
 
@@ -76,7 +76,7 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 def option(state: State, pick: Picks) -> Option[Action]:
     menu: tuple[Text, ...]
     match pick:
-        case TakeContract(_, contract) if contract == HIDDEN:
+        case TakeContract(_, contract) if contract == _HIDDEN:
             menu = (text("keyflower-take"), text("keyflower-hidden-contract"))
             return Option(pick, "take hidden", menu, "contract:hidden", reveals=True)
         case TakeContract(_, contract):
@@ -107,7 +107,7 @@ def _take(state: State, turn: Turn, contract: ContractId, tell: Tell) -> None:
         turn.contracts = effect.contracts
     elif effect is not None:  # one of several gains (KM-41, KM-42)
         turn.contracts = 1
-    if contract == HIDDEN:
+    if contract == _HIDDEN:
         _take_hidden(state, turn.seat, tell)
     else:
         _take_open(state, turn.seat, contract, tell)

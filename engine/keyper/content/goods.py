@@ -6,12 +6,12 @@ from engine.keyper.content.shapes import Season
 
 RAW = ("clay", "log", "rock")
 FINISHED = ("brick", "wood", "stone")
-WHEAT = ("wheat",)
+_WHEAT = ("wheat",)
 GEMS = ("emerald", "gold", "ruby", "sapphire")
 FARM_FOUR = ("cow", "horse", "pig", "sheep")
 WILD_FOUR = ("chicken", "deer", "goat", "wild-boar")
 ANIMALS = ("chicken", "cow", "deer", "goat", "horse", "pig", "sheep", "wild-boar")
-GOODS = (*RAW, *FINISHED, *WHEAT, *GEMS)
+GOODS = (*RAW, *FINISHED, *_WHEAT, *GEMS)
 RESOURCES = (*GOODS, *ANIMALS)
 
 SUPPLY = {  # KP-8
@@ -29,7 +29,7 @@ ICONS: dict[str, tuple[str, ...]] = {  # KP-101 to KP-103: what may be paid for 
     "clay": ("clay", "brick"),
     "log": ("log", "wood"),
     "rock": ("rock", "stone"),
-    **{kind: (kind,) for kind in (*FINISHED, *WHEAT, *GEMS, *ANIMALS)},
+    **{kind: (kind,) for kind in (*FINISHED, *_WHEAT, *GEMS, *ANIMALS)},
     "any-raw": ("clay", "log", "rock", "brick", "wood", "stone", "wheat"),
     "raw-no-wheat": ("clay", "log", "rock", "brick", "wood", "stone"),
     "any-finished": ("brick", "wood", "stone", "wheat"),
@@ -52,7 +52,7 @@ FAIR_SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn")
 TIE_BREAK: tuple[tuple[str, ...], ...] = (  # KP-146
     GEMS,
     FINISHED,
-    WHEAT,
+    _WHEAT,
     RAW,
     *((kind,) for kind in ("deer", "wild-boar", "goat", "chicken", "horse", "cow", "pig", "sheep")),
 )

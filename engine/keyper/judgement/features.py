@@ -35,7 +35,7 @@ FEATURES = (
     "claim",  # fields of the claimed board
 )
 
-KEPT_IN_FULL = 4
+_KEPT_IN_FULL = 4
 """So many of one kind count in full, four more by half."""
 
 _CLASS: Mapping[str, int] = {
@@ -133,4 +133,4 @@ def _count_goods(view: Outlook, found: list[float]) -> None:
         at = _CLASS[kind]
         if kind in ANIMALS and not any(kind in house for house in houses):
             at = _STRAYS
-        found[at] += usable * (min(count, KEPT_IN_FULL) + 0.5 * min(max(count - KEPT_IN_FULL, 0), 4))
+        found[at] += usable * (min(count, _KEPT_IN_FULL) + 0.5 * min(max(count - _KEPT_IN_FULL, 0), 4))

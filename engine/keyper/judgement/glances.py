@@ -38,7 +38,7 @@ from engine.keyper.judgement.outlook import Outlook, outlook_of, promise, tile_w
 from engine.keyper.state import OWN, State
 from engine.keyper.table import field_of, keyples_at
 
-WORTH: Mapping[str, float] = {
+_WORTH: Mapping[str, float] = {
     **dict.fromkeys(RAW, 1.0),
     **dict.fromkeys(FINISHED, 1.5),
     "wheat": 1.3,
@@ -49,10 +49,10 @@ WORTH: Mapping[str, float] = {
 
 def glance(state: State, seat: Seat) -> Glance[State, Action]:
     view = outlook_of(state, seat)
-    return lambda state, action: appeal(state, view, action)
+    return lambda state, action: _appeal(state, view, action)
 
 
-def appeal(state: State, view: Outlook, action: Action) -> float:
+def _appeal(state: State, view: Outlook, action: Action) -> float:
     match action:
         case Place(seat, board, spot):
             return _place_appeal(state, view, seat, board, spot)
@@ -96,7 +96,7 @@ def appeal(state: State, view: Outlook, action: Action) -> float:
 
 
 def _marginal(view: Outlook, good: str) -> float:
-    return WORTH[good] / (1.0 + 0.25 * view.player.goods.get(good, 0))
+    return _WORTH[good] / (1.0 + 0.25 * view.player.goods.get(good, 0))
 
 
 def _plot_appeal(state: State, seat: Seat, plot: int) -> float:

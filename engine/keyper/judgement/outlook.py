@@ -35,11 +35,11 @@ from engine.keyper.content.tiles import TILES
 from engine.keyper.state import Keyple, Player, State
 from engine.keyper.table import claimed_board
 
-ACTIONS_A_SEASON = 13.0
+_ACTIONS_A_SEASON = 13.0
 """Keyples played, joined with and laid down by one player in a season, roughly."""
-BUILDING = 3.0
+_BUILDING = 3.0
 """What building and upgrading a tile costs in goods and keyples, in points."""
-CERTAIN = 0.86
+_CERTAIN = 0.86
 """What a threshold within reach is worth, beside one that is met: a full farm or village, shipping."""
 
 
@@ -51,7 +51,7 @@ class Outlook(Struct):
     built: dict[str, int]
     upgraded: dict[str, int]
     home: list[Keyple]  # that come home at the end of the season
-    certain: float = CERTAIN  # what a threshold within reach counts
+    certain: float = _CERTAIN  # what a threshold within reach counts
 
 
 def outlook_of(state: State, seat: Seat) -> Outlook:
@@ -75,7 +75,7 @@ def _actions_left(state: State, player: Player, home: list[Keyple]) -> float:
     if state.stage == "over":
         return 0.0
     now = sum(player.keyples.values()) + 0.6 * sum(not keyple.lying for keyple in home)
-    return now + ACTIONS_A_SEASON * (len(SEASONS) - 1 - state.season)
+    return now + _ACTIONS_A_SEASON * (len(SEASONS) - 1 - state.season)
 
 
 def promise(view: Outlook, side: Side, left: float) -> float:
@@ -108,7 +108,7 @@ def _promised(power: Power, uses: float, left: float) -> float:
 
 def tile_worth(view: Outlook, name: str) -> float:
     """What building a tile and upgrading it should bring after all costs."""
-    return promise(view, TILES[name].upgraded, view.left) - BUILDING
+    return promise(view, TILES[name].upgraded, view.left) - _BUILDING
 
 
 def _scored(view: Outlook, score: Score, left: float) -> float:

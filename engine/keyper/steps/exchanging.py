@@ -22,7 +22,7 @@ from engine.keyper.table import exchanges_here
 Picks: TypeAlias = Give
 
 
-def choices(state: State, seat: Seat, numbers: Iterable[int]) -> list[Action]:
+def trades(state: State, seat: Seat, numbers: Iterable[int]) -> list[Action]:
     """Payments for these exchanges."""
     goods, supply = state.players[seat].goods, state.supply
     exchanges, _ = exchanges_here(state)

@@ -61,7 +61,7 @@ def _gain(state: State, good: str, tell: Tell) -> None:
 
 def choices(state: State, seat: Seat) -> list[Action]:
     """KP-19: stopping is always allowed, but a keyple on a bare plot must build (KP-33)."""
-    actions = offers(state, seat)
+    actions = _offers(state, seat)
     if not _must_build(state):
         actions.append(End(seat))
     return actions
@@ -72,19 +72,19 @@ def _must_build(state: State) -> bool:
     return turn.board == OWN and not state.players[turn.seat].plots[turn.spot].tile
 
 
-def offers(state: State, seat: Seat) -> list[Action]:
+def _offers(state: State, seat: Seat) -> list[Action]:
     """What the current worker can do with the next action."""
     turn = state.turn
     worker = turn.workers[turn.current]
     if not (turn.queue and turn.queue[0] == turn.current):
-        return exchanging.choices(state, seat, worker.halves) if worker.halves else []
+        return exchanging.trades(state, seat, worker.halves) if worker.halves else []
     if turn.board == OWN:
         side = side_at_work(state)
         return building.choices(state, seat) if side is None else _offers_of_tile(state, seat, side)
     work = field_of(state, turn.board, turn.spot).work
     match work:
         case "exchange":
-            return exchanging.choices(state, seat, (0,))
+            return exchanging.trades(state, seat, (0,))
         case "build" | "discount":
             return building.choices(state, seat)
         case "upgrade":
@@ -104,7 +104,7 @@ def could_change(state: State, seat: Seat) -> list[Action]:
     exchanges, _ = exchanges_here(state)
     return [
         action
-        for action in offers(state, seat)
+        for action in _offers(state, seat)
         if not (isinstance(action, Give) and gains_nothing(exchanges[action.exchange], action.goods))
     ]
 
@@ -126,7 +126,7 @@ def _offers_of_tile(state: State, seat: Seat, side: Side) -> list[Action]:
                 pass  # they work by themselves (KP-98)
             case _:
                 assert_never(power)
-    actions = exchanging.choices(state, seat, range(exchanges)) if exchanges else []
+    actions = exchanging.trades(state, seat, range(exchanges)) if exchanges else []
     if builds:
         actions += building.choices(state, seat)
     if improves:
@@ -203,7 +203,7 @@ def go_on(state: State, tell: Tell) -> None:
             getting.take_next(state, tell)
             if state.stage == "get":
                 return
-        elif offers(state, worker.seat):
+        elif _offers(state, worker.seat):
             state.stage = "work"
             return
         else:

@@ -22,7 +22,7 @@ FEATURES = (
     "fences",  # in hand
     "start",  # is the start player
 )
-MOST = 4
+_MOST = 4
 
 
 def measured(state: State, seat: Seat) -> list[float]:
@@ -36,7 +36,7 @@ def measured(state: State, seat: Seat) -> list[float]:
     cubes = cubes_of(state, seat)
     found[2], found[3] = within_reach(state, cubes)
     for kind, count in enumerate(cubes):
-        found[4 + kind] = float(count if count < MOST else MOST)
+        found[4 + kind] = float(count if count < _MOST else _MOST)
     found[12] = float(sum(player.houses))
     sides, kinds = 0, set[int]()
     fields, fences = state.fields, state.fences

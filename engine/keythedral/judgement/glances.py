@@ -39,7 +39,7 @@ from engine.keythedral.judgement.wants import cubes_of, slot_points, wanted
 from engine.keythedral.state import State
 from engine.keythedral.table import open_fields
 
-PLENTY = 0.15
+_PLENTY = 0.15
 """What a cube is worth of which there are enough."""
 
 
@@ -54,7 +54,7 @@ class _Look:
         self._seat = seat
         have = cubes_of(state, seat)
         self._worth = [
-            PLENTY + (0.35 if kind < 5 else 0.8) * max(0.0, min(1.0, want - have[kind]))
+            _PLENTY + (0.35 if kind < 5 else 0.8) * max(0.0, min(1.0, want - have[kind]))
             for kind, want in enumerate(wanted(state))
         ]
 

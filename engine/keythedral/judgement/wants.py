@@ -10,7 +10,7 @@ from engine.keythedral.content import TILES, TILES_OF, owner_of
 from engine.keythedral.state import State
 from engine.keythedral.table import edition, slot_number, slots_on_sale
 
-REACHED = (1.0, 0.55, 0.3, 0.15, 0.05)
+_REACHED = (1.0, 0.55, 0.3, 0.15, 0.05)
 """What a tile on sale is worth, beside one that can be paid, by how many cubes are missing."""
 
 
@@ -26,7 +26,7 @@ def cubes_of(state: State, seat: Seat) -> list[int]:
     return cubes
 
 
-def missing(cubes: Sequence[int], cost: Sequence[int]) -> int:
+def _missing(cubes: Sequence[int], cost: Sequence[int]) -> int:
     return sum(need - have for have, need in zip(cubes, cost, strict=True) if need > have)
 
 
@@ -39,12 +39,12 @@ def within_reach(state: State, cubes: list[int]) -> tuple[float, float]:
     points = edition(state).points[state.number - 1]
     left, paid = cubes, 0
     while True:
-        costs.sort(key=lambda cost: (missing(left, cost), sum(cost)))
-        if not costs or missing(left, costs[0]):
+        costs.sort(key=lambda cost: (_missing(left, cost), sum(cost)))
+        if not costs or _missing(left, costs[0]):
             break
         left = [have - need for have, need in zip(left, costs.pop(0), strict=True)]
         paid += 1
-    nearest = REACHED[min(missing(left, costs[0]), len(REACHED) - 1)] if costs else 0.0
+    nearest = _REACHED[min(_missing(left, costs[0]), len(_REACHED) - 1)] if costs else 0.0
     return float(points * paid), points * nearest
 
 
@@ -52,20 +52,20 @@ def wanted(state: State) -> list[float]:
     """How many cubes of each kind the seats on sale ask for on average; the next number counts in part."""
     rulings = state.rules.rulings
     if not 1 <= state.number <= 5:
-        return list(typical(rulings, 1))
+        return list(_typical(rulings, 1))
     slots = slots_on_sale(state)
     found = [0.0] * 8
     for slot in slots:
         for kind, count in enumerate(TILES[state.mat[slot]].cost):
             found[kind] += count / len(slots)
     if state.number < 5:
-        for kind, part in enumerate(typical(rulings, state.number + 1)):
+        for kind, part in enumerate(_typical(rulings, state.number + 1)):
             found[kind] += 0.5 * part
     return found
 
 
 @cache
-def typical(rulings: int, number: int) -> tuple[float, ...]:
+def _typical(rulings: int, number: int) -> tuple[float, ...]:
     tiles = TILES_OF[rulings][number - 1]
     return tuple(sum(TILES[tile].cost[kind] for tile in tiles) / len(tiles) for kind in range(8))
 

@@ -75,11 +75,11 @@ def choices(state: State, seat: Seat) -> list[Action]:
     return [*found, Decline(seat)]
 
 
-def ask(state: State) -> tuple[QuestionKind, Text]:
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "bid", text("keythedral-ask-bid", high=bidding(state).high)
 
 
-def option(pick: Picks) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Offer(_, cubes):
             return Option(pick, f"offer {cubes}", (text("keythedral-menu-offer", count=cubes),))
@@ -93,7 +93,7 @@ def option(pick: Picks) -> Option[Action]:
             assert_never(pick)
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     draft = state.players[pick.seat].draft
     match pick:
         case Offer(_, cubes):

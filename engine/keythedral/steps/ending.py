@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core.game import Option
-from engine.core.text import Text, text
+from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, End
 from engine.keythedral.state import QuestionKind, State
 
 
-def ask() -> tuple[QuestionKind, Text]:
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "end", text("keythedral-ask-end")
 
 

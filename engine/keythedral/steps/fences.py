@@ -57,7 +57,7 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "turn", text("keythedral-ask-fence" if builds else "keythedral-ask-unfence")
 
 
-def option(pick: Picks) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Fence():
             return Option(pick, "fence", (text("keythedral-menu-fence"),))
@@ -70,7 +70,7 @@ def option(pick: Picks) -> Option[Action]:
             assert_never(pick)
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     player = state.players[pick.seat]
     draft = player.draft
     match pick:

@@ -93,15 +93,15 @@ def choices(state: State, seat: Seat) -> list[Action]:
     return [Take(seat, kind) for kind in _free_kinds(state)]
 
 
-def ask(state: State) -> tuple[QuestionKind, Text]:
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "take", text("keythedral-ask-take", count=state.taking)
 
 
-def option(pick: Picks) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     return Option(pick, f"take {KINDS[pick.kind]}", (kind_text(pick.kind),), f"store:{KINDS[pick.kind]}")
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     draft = state.players[pick.seat].draft
     take(state, pick.seat, pick.kind)
     state.taking -= 1

@@ -42,11 +42,11 @@ def choices(state: State, seat: Seat) -> list[Action]:
     return [At(seat, site) for site in new_sites(state, state.moved_from)]
 
 
-def ask(state: State) -> tuple[QuestionKind, Text]:
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "move", text("keythedral-ask-move", dwelling=_named(state, state.homeless))
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     draft = state.players[pick.seat].draft
     del state.dwellings[state.moved_from]
     state.dwellings[pick.site] = state.homeless

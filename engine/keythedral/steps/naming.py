@@ -44,12 +44,12 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "name", text("keythedral-ask-name")
 
 
-def option(pick: Name) -> Option[Action]:
+def option(state: State, pick: Name) -> Option[Action]:
     menu = (text("keythedral-menu-name", who=Who(pick.who)),)
     return Option(pick, f"name {COLOURS[pick.who]}", menu, f"seat:{COLOURS[pick.who]}")
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     draft = state.players[pick.seat].draft
     match pick:
         case Name(_, who):

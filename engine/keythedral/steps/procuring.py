@@ -32,16 +32,16 @@ def choices(state: State, seat: Seat) -> list[Action]:
     return [Cube(seat, kind) for kind in kinds_held(state.players[seat].cubes)]
 
 
-def ask() -> tuple[QuestionKind, Text]:
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "turn", text("keythedral-ask-procure")
 
 
-def option(pick: TakeLaw) -> Option[Action]:
+def option(state: State, pick: TakeLaw) -> Option[Action]:
     menu = (text("keythedral-menu-law", space=space_text(pick.space)),)
     return Option(pick, f"law {SPACES[pick.space]}", menu, f"space:{SPACES[pick.space]}")
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     draft = state.players[pick.seat].draft
     match pick:
         case TakeLaw(_, space):

@@ -60,7 +60,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
     return [With(seat, payment) for payment in found]
 
 
-def ask() -> tuple[QuestionKind, Text]:
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "turn", text("keythedral-ask-buy")
 
 
@@ -92,7 +92,7 @@ def using_text(cards: Sequence[Card]) -> Text:
     return text("keythedral-menu-using", laws=tuple(law_text(card) for card in cards))
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     draft = state.players[pick.seat].draft
     match pick:
         case Buy(_, slot, payment):

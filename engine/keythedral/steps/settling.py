@@ -52,11 +52,11 @@ def _helps(state: State, purchase: Purchase, cubes: Sequence[int], card: Card) -
     return card == laws.PRICE_DECREASE and bool(payments(state, cubes, purchase.slot, (card,)))
 
 
-def ask(state: State) -> tuple[QuestionKind, Text]:
+def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "settle", text("keythedral-ask-settle", slot=slot_named(state, _purchase(state).slot))
 
 
-def option(pick: Using | Withdraw) -> Option[Action]:
+def option(state: State, pick: Using | Withdraw) -> Option[Action]:
     """How adding a law or withdrawing reads; a payment reads as in any purchase."""
     match pick:
         case Using(_, card):
@@ -67,7 +67,7 @@ def option(pick: Using | Withdraw) -> Option[Action]:
             assert_never(pick)
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     draft = state.players[pick.seat].draft
     match pick:
         case With(_, payment):

@@ -93,18 +93,18 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
         case None | "house" | "pass":
             return "turn", text("keythedral-ask-turn")
         case "buy":
-            return purchases.ask()
+            return purchases.ask(state, seat)
         case "fence" | "unfence":
             return fences.ask(state, seat)
         case "craft" | "trade":
             return trading.ask(state, seat)
         case "law":
-            return procuring.ask()
+            return procuring.ask(state, seat)
         case _:
             assert_never(verb)
 
 
-def option(pick: Picks) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case House(seat, number):
             cottage = text("keythedral-menu-cottage", number=number)
@@ -116,7 +116,7 @@ def option(pick: Picks) -> Option[Action]:
             assert_never(pick)
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     player = state.players[pick.seat]
     draft = player.draft
     match pick:

@@ -47,7 +47,7 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "turn", text("keythedral-ask-trade")
 
 
-def option(pick: Picks) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Craft(_, craftsman):
             maker = CRAFTSMEN[craftsman]
@@ -66,7 +66,7 @@ def option(pick: Picks) -> Option[Action]:
             assert_never(pick)
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     seat = pick.seat
     draft = state.players[seat].draft
     match pick:

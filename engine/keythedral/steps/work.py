@@ -133,7 +133,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
             assert_never(pick)
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     draft = state.players[pick.seat].draft
     match pick:
         case Send(seat, number, cell):

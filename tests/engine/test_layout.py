@@ -1,0 +1,203 @@
+"""Holds the layout of docs/architecture.md: the same job has the same file and the same names everywhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.core.game import Game
+from engine.registry import GAMES
+from tests.support.source import PRODUCT, ROOT, Name, Source, offered, sources, users
+
+FILES: dict[str, tuple[str, ...]] = {
+    "content/shapes.py": (),
+    "setup.py": ("SPEC", "new_game(setup)"),
+    "state.py": ("State", "SCHEMA"),
+    "actions.py": ("Action",),
+    "rules.py": ("choices(state)", "ask(state, seat)", "option(state, pick)", "play(state, pick, tell)"),
+    "table.py": (),
+    "prices.py": (),
+    "forecast.py": (),
+    "folly.py": (),
+    "names.py": (),
+    "view.py": ("View",),
+    "views.py": ("view_for(state, reader)",),
+    "imagining.py": ("conceal(state, seat)", "imagine(state, seat, rng)"),
+    "counting.py": ("conserved(state)",),
+    "judgement/__init__.py": ("JUDGEMENT",),
+    "scoring/__init__.py": ("score(state)", "standings(state)"),
+    "upgrades.py": ("UPGRADES",),
+    "game.py": (),
+}
+"""What every game has, and what other files find in it."""
+
+FOLDERS = ("content", "judgement", "scoring", "steps")
+"""Whose files a game names as it likes."""
+
+STEP = {
+    "choices": "state, seat",
+    "ask": "state, seat",
+    "option": "state, pick",
+    "play": "state, pick, tell",
+    "end": "state, seat, tell",
+    "go_on": "state, tell",
+}
+"""The functions of a step, and what they take."""
+
+OWN_FILES: dict[str, dict[str, str]] = {
+    "keyflower": {
+        "screens.py": "pieces go behind screens and come out again, and others have seen some of it",
+        "village.py": "tiles are placed by their edges: where one fits, and where a step leads",
+    },
+    "keythedral": {
+        "laws/": "twenty cards that bend the rules: when each may be played, at what, and what it does",
+        "supply.py": "cubes change hands between players, craftsmen and the store",
+    },
+}
+"""What only one game has, and why."""
+
+LACKING: dict[str, dict[str, str]] = {
+    "keythedral": {"forecast.py": "what a purchase or a worker brings stands on the piece that is picked"},
+}
+"""What a game goes without, and why."""
+
+
+def home(key: str) -> Path:
+    return ROOT / "engine" / key
+
+
+def source(key: str, file: str) -> Source:
+    module = f"engine.{key}." + file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+    return sources("engine")[module]
+
+
+def signature(node: ast.FunctionDef) -> str:
+    """The names of what a function takes; a leading `_` only says that it is not needed here."""
+    return ", ".join(one.arg.removeprefix("_") for one in (*node.args.posonlyargs, *node.args.args))
+
+
+def offers(key: str, file: str) -> set[str]:
+    """What a file offers: values and classes by name, functions with what they take; handed-on names too."""
+    found = {name.name for name, _ in offered(source(key, file))}
+    for node in source(key, file).tree.body:
+        match node:
+            case ast.FunctionDef():
+                found.add(f"{node.name}({signature(node)})")
+            case ast.ImportFrom(names=aliases) if file.endswith("__init__.py"):
+                found |= {f"{alias.name}(state)" for alias in aliases}
+            case _:
+                pass
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_job_has_its_file_and_offers_what_the_layout_says(key: str) -> None:
+    lacking = LACKING.get(key, {})
+    for file, wanted in FILES.items():
+        if file in lacking:
+            assert not (home(key) / file).exists(), f"{file} is there: strike it from LACKING"
+            continue
+        assert (home(key) / file).is_file(), f"engine/{key}/{file} is missing"
+        assert set(wanted) <= offers(key, file), (
+            f"engine/{key}/{file} lacks {set(wanted) - offers(key, file)}"
+        )
+    for folder in FOLDERS:
+        assert (home(key) / folder / "__init__.py").is_file()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_file_is_there_without_a_counterpart_or_a_reason(key: str) -> None:
+    own = OWN_FILES.get(key, {})
+    found = {
+        f"{path.name}/" if path.is_dir() else path.name
+        for path in home(key).iterdir()
+        if path.suffix == ".py" or (path.is_dir() and path.name != "__pycache__")
+    }
+    common = {file for file in FILES if "/" not in file} | {f"{folder}/" for folder in FOLDERS}
+    assert found - common - {"__init__.py"} == set(own), "say in OWN_FILES what is there, and why"
+    assert all(len(reason) > 20 for reason in (*own.values(), *LACKING.get(key, {}).values()))
+
+
+def test_reasons_are_given_for_games_that_there_are() -> None:
+    assert OWN_FILES.keys() | LACKING.keys() <= GAMES.keys()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_steps_speak_one_language(key: str) -> None:
+    """What may be done, how it reads and what it does have the same names and take the same things."""
+    asked = 0
+    for module, step in sources("engine").items():
+        if not module.startswith(f"engine.{key}.steps."):
+            continue
+        functions = {node.name: node for node in step.tree.body if isinstance(node, ast.FunctionDef)}
+        asked += "ask" in functions
+        for name, wanted in STEP.items():
+            if name in functions:
+                assert signature(functions[name]) == wanted, f"{module}.{name}"
+    assert asked >= 2
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_stages_and_picks_are_closed(key: str) -> None:
+    """`rules.py` dispatches by `match` with `assert_never`, so mypy lists what a new one must visit."""
+    assert "assert_never" in source(key, "rules.py").reads
+    action = next(node for name, node in offered(source(key, "actions.py")) if name.name == "Action")
+    assert isinstance(action, ast.AnnAssign)
+    assert isinstance(action.value, ast.BinOp), "a union"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_there_is_one_game_and_it_is_wired_up_alone(key: str) -> None:
+    games = [name for name, node in offered(source(key, "game.py")) if name.name.isupper()]
+    assert games == [Name(f"engine.{key}.game", key.upper())]
+    assert isinstance(GAMES[key], Game)
+    assert GAMES[key].key == key
+    users_ = users(*PRODUCT)[games[0]]
+    assert users_ == {"engine.registry"}, "the rest of the product finds it in the registry"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_no_other_file_uses_is_private(key: str) -> None:
+    """Functions and values; a class may be met through what a function gives."""
+    taken = users(*PRODUCT, "tests")
+    lonely = [
+        str(name)
+        for module, each in sources("engine").items()
+        if module.startswith(f"engine.{key}.")
+        for name, node in offered(each)
+        if not taken[name] and is_value(name.name, node) and not is_found_by_its_name(key, name)
+    ]
+    assert lonely == []
+
+
+def is_value(name: str, node: ast.stmt) -> bool:
+    """A function or a value, rather than a type."""
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+        return getattr(node.value.func, "id", "") != "TypeVar"
+    return name.islower() or name.isupper()
+
+
+def is_found_by_its_name(key: str, name: Name) -> bool:
+    """A function of a step, which the rules find by the stage."""
+    return name.name in STEP and name.module.startswith(f"engine.{key}.steps.")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_painter_knows_its_own_game_alone(key: str) -> None:
+    for module, each in sources("render").items():
+        if module.startswith(f"render.{key}."):
+            for node in ast.walk(each.tree):
+                if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine."):
+                    assert (node.module or "").split(".")[1] in ("core", key), f"{module}: {node.module}"
+
+
+def test_the_page_and_this_test_name_the_same_files() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = page[page.index("## The layout of a game") : page.index("### The shape of a step")]
+    named = set(re.findall(r"`([a-z_]+(?:/(?:[a-z_*]+\.py)?|\.py))`", table))
+    folders = {f"{file.split('/')[0]}/" for file in FILES if file.endswith("__init__.py")}
+    ours = {file for file in FILES if not file.endswith("__init__.py")} | folders
+    assert named - {"content/*.py", "steps/*.py", "house.py"} == ours

@@ -1,0 +1,120 @@
+"""The source as data: what each file offers, and which files use it."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+ROOT = Path(__file__).parents[2]
+PRODUCT = ("bot", "engine", "playground", "render")
+
+
+class Name(NamedTuple):
+    """A name at the top of a file."""
+
+    module: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.module}.{self.name}"
+
+
+class Source(Struct, frozen=True):
+    module: str
+    path: Path
+    tree: ast.Module
+    imports: list[ast.Import | ast.ImportFrom] = []
+    attributes: set[tuple[str, str]] = set()  # (what it is taken of, its name): ("rules", "play")
+    reads: set[str] = set()  # names that the file reads, its own and others'; those in quoted types as well
+
+
+@cache
+def sources(*rooms: str, root: Path = ROOT) -> Mapping[str, Source]:
+    """Every file of these rooms, by its module's name."""
+    found = dict[str, Source]()
+    for path in sorted(path for room in rooms for path in (root / room).rglob("*.py")):
+        module = ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+        found[module] = _read(module, path)
+    return found
+
+
+@cache
+def _read(module: str, path: Path) -> Source:
+    source = Source(module, path, ast.parse(path.read_text(encoding="utf-8")))
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Name):
+            if isinstance(node.ctx, ast.Load):
+                source.reads.add(node.id)
+        elif isinstance(node, ast.Attribute):
+            source.attributes.add((_dotted(node.value), node.attr))
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            source.imports.append(node)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
+            source.reads.add(node.value)
+    return source
+
+
+def _dotted(node: ast.expr) -> str:
+    if isinstance(node, ast.Name):
+        return node.id
+    return f"{_dotted(node.value)}.{node.attr}" if isinstance(node, ast.Attribute) else ""
+
+
+def offered(source: Source) -> Iterator[tuple[Name, ast.stmt]]:
+    """Public functions, classes and values at the top of a file."""
+    for node in source.tree.body:
+        names = list[str]()
+        match node:
+            case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):
+                names = [name]
+            case ast.Assign(targets):
+                names = [target.id for target in targets if isinstance(target, ast.Name)]
+            case ast.AnnAssign(ast.Name(name)):
+                names = [name]
+            case _:
+                pass
+        yield from ((Name(source.module, name), node) for name in names if not name.startswith("_"))
+
+
+def used(source: Source) -> Iterator[Name]:
+    """What a file takes from others: by name, or through a module it has imported."""
+    modules = dict[str, str]()
+    for node in source.imports:
+        for alias in node.names:
+            known = alias.asname or alias.name
+            if isinstance(node, ast.ImportFrom):
+                yield Name(node.module or "", alias.name)
+                modules[known] = f"{node.module}.{alias.name}"
+            else:
+                modules[known] = alias.name
+    for value, attribute in source.attributes:
+        yield Name(modules.get(value, ""), attribute)
+
+
+@cache
+def users(*rooms: str) -> Mapping[Name, set[str]]:
+    """For each name the files of these rooms that take it, its own left out.
+
+    A package that only hands a name on (`from a.b import x`, or `*`, in `a/__init__.py`) is no user; whoever
+    takes it from the package is."""
+    files = sources(*rooms)
+    taken, handed = defaultdict[Name, set[str]](set), defaultdict[Name, set[Name]](set)
+    for source in files.values():
+        for name in used(source):
+            if name.name == "*":
+                for each, _ in offered(files[name.module]) if name.module in files else ():
+                    handed[Name(source.module, each.name)].add(each)
+            elif source.path.name == "__init__.py" and name.name not in source.reads:
+                handed[Name(source.module, name.name)].add(name)
+            elif name.module != source.module:
+                taken[name].add(source.module)
+    for name, origins in handed.items():
+        for origin in origins:
+            taken[origin] |= taken[name]
+    return taken
