@@ -495,6 +495,10 @@ keyper-menu-winter-fair = { $fair }, { $few } points: { $front }; { $many }: { $
 keyper-menu-orders = When others invite you
 keyper-menu-done = Done
 keyper-menu-end = Done
+keyper-menu-end-leaving = { $count ->
+    [one] Done: leave 1 action unused
+   *[other] Done: leave { $count } actions unused
+}
 
 keyper-order-ask = Ask me each time
 keyper-order-always = Always join

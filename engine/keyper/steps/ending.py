@@ -9,6 +9,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, End
 from engine.keyper.state import Kind, State
+from engine.keyper.steps import work
 
 Picks: TypeAlias = End
 
@@ -21,8 +22,11 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
     return "declined" if state.stage == "declined" else "ended", text("keyper-ask-end")
 
 
-def option(_state: State, pick: Picks) -> Option[Action]:
-    return Option(pick, "end", (text("keyper-menu-end"),), confirms=True)
+def option(state: State, pick: Picks) -> Option[Action]:
+    """Whoever gives up actions that could still be used is told how many."""
+    left = work.given_up(state, pick.seat) if state.stage == "work" else 0
+    entry = text("keyper-menu-end-leaving", count=left) if left else text("keyper-menu-end")
+    return Option(pick, "end", (entry,), confirms=True)
 
 
 def end(state: State, _seat: Seat, _tell: Tell) -> None:

@@ -140,13 +140,26 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     return "work", _question(state, seat)
 
 
-def _question(state: State, seat: Seat) -> Text:
-    """How many actions are left before somebody else's."""
+def given_up(state: State, seat: Seat) -> int:
+    """How many actions that could be used the current worker would give up by stopping (KP-19, KP-199)."""
     turn = state.turn
-    place = place_name(state, turn.board, turn.spot)
+    if not could_change(state, seat):
+        return 0
+    return -(-turn.queue.count(turn.current) // turn.takes) if turn.alternating else _actions_left(state)
+
+
+def _actions_left(state: State) -> int:
+    """How many the current worker has before somebody else's."""
+    turn = state.turn
     others = [at for at, worker in enumerate(turn.queue) if worker != turn.current]
     entries = others[0] if others else len(turn.queue)
-    left = -(-entries // turn.takes)
+    return -(-entries // turn.takes)
+
+
+def _question(state: State, seat: Seat) -> Text:
+    turn = state.turn
+    place = place_name(state, turn.board, turn.spot)
+    left = _actions_left(state)
     if not left and turn.current in turn.queue:
         return text("keyper-ask-work-later" if turn.takes == 1 else "keyper-ask-work-share", place=place)
     could = could_change(state, seat)

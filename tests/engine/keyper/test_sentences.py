@@ -326,6 +326,26 @@ def test_kp_60_laying_down_one_or_both_says_what_each_brings() -> None:
     assert entries(table) == ["Both: 3 logs", "One: 2 logs"]
 
 
+# KP-19: giving something up
+
+
+def test_kp_19_who_stops_early_is_told_how_many_actions_are_given_up() -> None:
+    table = Table().keyples(0, "orange").goods(0, clay=2).holds(0, "barn", "stable")
+    table.play("send orange build@board-1")
+    assert entries(table, "end") == ["Done: leave 2 actions unused"]
+    table.play("build barn farm-1 with clay")
+    assert entries(table, "end") == ["Done: leave 1 action unused"]
+    table.play("build stable farm-2 with clay")
+    assert entries(table, "end") == ["Done"]
+    shared = (
+        Table(2).keyples(0, "orange", "grey").keyples(1, "orange").goods(0, clay=3).holds(0, "barn", "stable")
+    )
+    shared.play("send orange build@board-1 end").play("join orange end")
+    assert entries(shared, "end", 0) == ["Done: leave 3 actions unused"]  # not one: who stops has finished
+    idle = Table().keyples(0, "orange").play("send orange build@board-1")
+    assert entries(idle, "end") == ["Done"]  # nothing could be done anyway
+
+
 # KP-200: sharing a short supply
 
 
