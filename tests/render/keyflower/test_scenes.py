@@ -10,7 +10,15 @@ from render.keyflower.cards import tile_card
 from render.keyflower.painter import KeyflowerPainter
 from render.kit.marks import PictureKind
 from render.kit.theme import DAY
-from tests.render.keyflower.positions import LONG_NAMES, built_view, placing_view, random_views, speak
+from tests.render.keyflower.positions import (
+    LONG_NAMES,
+    built_view,
+    front_view,
+    hidden_view,
+    placing_view,
+    random_views,
+    speak,
+)
 from tests.render.measure import (
     badges_in_the_way,
     check_layout,
@@ -50,6 +58,9 @@ def test_hand_made_extremes() -> None:
     for season in ("spring", "summer", "autumn", "winter"):
         check(built_view(6, season))
         check(built_view(6, season, reader=None))
+    for seats in (2, 4, 6):
+        check(front_view(seats))
+        check(hidden_view(seats))
 
 
 @pytest.mark.parametrize("cell", [None, Hex(0, 2)])
