@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from msgspec import Struct
 
 from bot.words.escape import escaped, plain_name
 from engine.core.text import Arg, Say, Text, Who
@@ -75,43 +75,57 @@ def speaker(
     `strict`: a missing message or argument is an error; otherwise it is logged and its key shown.
     `folders`: where the languages' files are; later folders win.
     """
-    spoken = locale_for(locale)
     shown = tuple(escaped(name) if markdown else plain_name(name) for name in names)
-    return _Speaker(_bundle(spoken, folders), spoken, shown, strict).say
+    return _Speaker(_Language(locale_for(locale), folders, strict), shown).say
 
 
-class _Speaker:
-    def __init__(self, bundle: FluentBundle, locale: str, names: Sequence[str], strict: bool) -> None:
-        self._bundle, self._locale, self._names, self._strict = bundle, locale, names, strict
+class _Language(Struct, frozen=True):
+    locale: str
+    folders: tuple[Path, ...]
+    strict: bool
+
+    def fault(self, fault: str) -> None:
+        if self.strict:
+            raise MissingWordsError(fault)
+        _log.error("words: %s", fault)
+
+
+class _Speaker(Struct, frozen=True):
+    language: _Language
+    names: tuple[str, ...]
 
     def say(self, text: Text) -> str:
-        if not self._bundle.has_message(text.key):
-            self._fault(f"no message '{text.key}'")
-            return text.key.rsplit("-", 1)[-1]
-        pattern = self._bundle.get_message(text.key).value
-        if pattern is None:
-            self._fault(f"message '{text.key}' has no value")
-            return text.key
-        args: dict[str, Any] = {name: self._argument(arg) for name, arg in text.args}
-        printed, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            self._fault(f"message '{text.key}': {'; '.join(str(error) for error in errors)}")
-        return str(printed)
+        return _said(self.language, text.key, tuple([(name, self._argument(arg)) for name, arg in text.args]))
 
     def _argument(self, arg: Arg) -> str | int:
         match arg:
             case Who(seat):
-                return self._names[seat] if seat < len(self._names) else str(seat + 1)
+                return self.names[seat] if seat < len(self.names) else str(seat + 1)
             case Text():
                 return self.say(arg)
             case tuple():
-                parts = [str(self._argument(part)) for part in arg]
-                locale = _LISTS.get(self._locale, self._locale)
-                return str(format_list(parts, locale=locale)) if parts else "–"
+                return _listed(self.language.locale, tuple([str(self._argument(part)) for part in arg]))
             case _:
                 return arg
 
-    def _fault(self, fault: str) -> None:
-        if self._strict:
-            raise MissingWordsError(fault)
-        _log.error("words: %s", fault)
+
+@lru_cache(maxsize=16384)
+def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """A panel and its picture say the same few hundred things over and over: what was said is kept."""
+    bundle = _bundle(language.locale, language.folders)
+    if not bundle.has_message(key):
+        language.fault(f"no message '{key}'")
+        return key.rsplit("-", 1)[-1]
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        language.fault(f"message '{key}' has no value")
+        return key
+    printed, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        language.fault(f"message '{key}': {'; '.join(str(error) for error in errors)}")
+    return str(printed)
+
+
+@lru_cache(maxsize=4096)
+def _listed(locale: str, parts: tuple[str, ...]) -> str:
+    return str(format_list(parts, locale=_LISTS.get(locale, locale))) if parts else "–"

@@ -92,7 +92,7 @@ def badge_tiles(
     words = [item.box for item in scene.layers[Layer.WORDS]]
     for tile, centre in centres.items():
         there = [centre.shifted(dx * radius, dy * radius) for dx, dy in places]
-        inside = [at for at in there if scene.bounds.x0 + 26 < at.x < scene.bounds.x1 - 26]
+        inside = [at for at in there if 26 < at.x < scene.width - 26]
         reach = around(centre, 2.2 * radius + 2 * BADGE, 1.8 * radius + BADGE)
         near = [box for box in words if box.overlaps(reach)] * 4  # words matter most
         best = freest(inside, BADGE, near + [box for box in pieces if box.overlaps(reach)])

@@ -41,18 +41,13 @@ def encoded(image: Image.Image, theme: Theme) -> bytes:
 
 def _bands(scene: Scene, width: int, height: int) -> list[Band]:
     """From top to bottom; neighbours that are missing are drawn together."""
-    tops = range(0, height, HIGH)
     items = scene.items
     reach = [rows_of(item) for item in items]
-    names = [_name(item) for item in items]
-    ground = _pack((scene.theme.name, width))
-    keys = [_key(ground, top, min(top + HIGH, height), reach, names) for top in tops]
+    keys = _keys(scene.theme.name, width, height, [_name(item) for item in items], reach)
     bands = [BANDS.find(key) for key in keys]
     for first, last in _gaps(bands):
         top, bottom = first * HIGH, min((last + 1) * HIGH, height)
-        there = [
-            item for item, (begins, ends) in zip(items, reach, strict=True) if begins < bottom and ends > top
-        ]
+        there = [items[at] for at, (begins, ends) in enumerate(reach) if begins < bottom and ends > top]
         pixels = indexed(paint_rows(scene, there, top, bottom), scene.theme)
         for at in range(first, last + 1):
             start = (at - first) * HIGH * width
@@ -62,14 +57,16 @@ def _bands(scene: Scene, width: int, height: int) -> list[Band]:
     return [band for band in bands if band is not None]
 
 
-def _key(
-    ground: bytes, top: int, bottom: int, reach: Sequence[tuple[int, int]], names: Sequence[bytes]
-) -> bytes:
-    """What a band shows, and where: two bands with the same key have the same pixels."""
-    there = [
-        name for name, (begins, ends) in zip(names, reach, strict=True) if begins < bottom and ends > top
-    ]
-    return hashlib.blake2b(b"".join([ground, _pack((top, bottom)), *there]), digest_size=16).digest()
+def _keys(
+    theme: str, width: int, height: int, names: Sequence[bytes], reach: Sequence[tuple[int, int]]
+) -> list[bytes]:
+    """What each band shows, and where: two bands of the same key have the same pixels."""
+    tops = range(0, height, HIGH)
+    there = [[_pack((theme, width, top, min(top + HIGH, height)))] for top in tops]
+    for name, (begins, ends) in zip(names, reach, strict=True):
+        for band in there[max(0, begins // HIGH) : max(0, -(-ends // HIGH))]:
+            band.append(name)
+    return [hashlib.blake2b(b"".join(band), digest_size=16).digest() for band in there]
 
 
 def _name(item: Item) -> bytes:

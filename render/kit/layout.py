@@ -52,10 +52,12 @@ class Box(NamedTuple):
         return Box(self.x0 + dx, self.y0 + dy, self.x1 + dx, self.y1 + dy)
 
     def overlaps(self, other: Box, slack: float = 0.0) -> bool:
-        """Whether the two share more than `slack` pixels both ways."""
-        across = min(self.x1, other.x1) - max(self.x0, other.x0)
-        down = min(self.y1, other.y1) - max(self.y0, other.y0)
-        return across > slack and down > slack
+        """Whether the two share more than `slack` pixels both ways; asked a thousand times a picture."""
+        x0, y0, x1, y1 = self
+        left, top, right, bottom = other
+        if x1 - left <= slack or right - x0 <= slack or y1 - top <= slack or bottom - y0 <= slack:
+            return False
+        return min(x1 - x0, right - left, y1 - y0, bottom - top) > slack
 
     def contains(self, other: Box, slack: float = 0.0) -> bool:
         return (

@@ -91,7 +91,7 @@ def label_stamp(label: Label) -> Stamp:
 
 
 def _paint_panel(image: Image.Image, panel: Plate, above: int) -> None:
-    """Four smooth corners from the cache, plain rectangles between them."""
+    """Four smooth corners from the cache, plain rectangles between them, no pixel twice."""
     x0, y0, x1, y1 = (round(v) for v in panel.box)
     y0, y1 = y0 - above, y1 - above
     radius = max(0, min(round(panel.radius), (x1 - x0) // 2, (y1 - y0) // 2))
@@ -101,10 +101,10 @@ def _paint_panel(image: Image.Image, panel: Plate, above: int) -> None:
         _fill(image, panel.edge, (x0 + radius, y1 - line, x1 - radius, y1))
         _fill(image, panel.edge, (x0, y0 + radius, x0 + line, y1 - radius))
         _fill(image, panel.edge, (x1 - line, y0 + radius, x1, y1 - radius))
-    _fill(image, panel.fill, (x0 + radius, y0 + line, x1 - radius, y0 + radius))
-    _fill(image, panel.fill, (x0 + radius, y1 - radius, x1 - radius, y1 - line))
     _fill(image, panel.fill, (x0 + line, y0 + radius, x1 - line, y1 - radius))
     if radius:
+        _fill(image, panel.fill, (x0 + radius, y0 + line, x1 - radius, y0 + radius))
+        _fill(image, panel.fill, (x0 + radius, y1 - radius, x1 - radius, y1 - line))
         for right, lower in ((0, 0), (1, 0), (0, 1), (1, 1)):
             place = (x1 - radius if right else x0, y1 - radius if lower else y0)
             if -radius < place[1] < image.height:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -196,6 +197,7 @@ LETTER_DARK: Colour = (34, 26, 20)
 LETTER_LIGHT: Colour = (255, 255, 255)
 
 
+@cache
 def letter_on(colour: Colour) -> Colour:
     """The letter colour that reads better on that ground."""
     return max((LETTER_DARK, LETTER_LIGHT), key=lambda letter: contrast(letter, colour))
