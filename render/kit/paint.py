@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from PIL import Image, ImageDraw
 
 from render.kit.cache import STAMPS, Stamp
+from render.kit.land import hex_shadow, sheet_shadow
 from render.kit.pen import Pen
 from render.kit.scene import Item, Label, Plate, Scene, Sprite
 from render.kit.text import font, ink_of
@@ -19,6 +20,8 @@ COARSE = 2
 """…large ones less, where more would cost time and not show."""
 LARGE = 20_000
 """From so many pixels on."""
+SOFT = (hex_shadow, sheet_shadow)
+"""These have no edge that could be rough: they are drawn as large as they are."""
 
 
 def paint(scene: Scene) -> Image.Image:
@@ -64,7 +67,8 @@ def stamp_of(item: Sprite, theme: Theme) -> Stamp:
     width, height = _size(item)
 
     def make() -> Stamp:
-        pen = Pen(theme, width, height, COARSE if width * height > LARGE else FINE)
+        scale = COARSE if width * height > LARGE else FINE
+        pen = Pen(theme, width, height, 1 if item.ink in SOFT else scale)
         item.ink(pen, *item.args)
         return pen.stamp()
 
