@@ -40,6 +40,7 @@ class Desk:
     def __init__(self, stage: Stage, name: str, *, talks: bool = False) -> None:
         self._stage, self._name, self._talks = stage, name, talks
         self._panel: Any = None  # an ephemeral one, kept open
+        self._has_begun = False  # a turn, by words: what goes on with it is offered first
 
     async def act(self, fingers: Fingers) -> bool:
         """Press once; False if there is nothing to press."""
@@ -64,7 +65,9 @@ class Desk:
         offered = await player.autocomplete(thread, "play", "move", "")
         if not offered:
             return False
-        await player.slash(thread, "play", move=fingers.choose(offered)["value"], now=True)
+        line = fingers.choose(offered[:2] if self._has_begun else offered)
+        result = await player.slash(thread, "play", move=line["value"], now=True)
+        self._has_begun = "Your turn so far" in words(result.response)
         return True
 
     async def _behind_the_button(self, fingers: Fingers) -> bool:
