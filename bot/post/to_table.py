@@ -160,13 +160,13 @@ async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
 async def vote_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     vote = await house.services.votes.get(parcel.payload.vote or 0)
-    return await _in_place(house, table, vote_page(vote, table, voice), parcel)
+    return await _in_place(house, table, vote_page(vote, table, house.games[table.game], voice), parcel)
 
 
 async def vote_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     vote = await house.services.votes.get(parcel.payload.vote or 0)
-    page = vote_page(vote, table, voice)
+    page = vote_page(vote, table, house.games[table.game], voice)
     for posted in (await house.services.reading.posted(table.id, "vote_post"))[:1]:
         await house.post.sender.edit(posted, page)
     return []

@@ -189,10 +189,24 @@ async def write_end(writer: Writer, live: LiveTable, now: float) -> None:
     await writer.send(to_table(live.id, "status_post", now, Payload(what="ended")))
 
 
+async def write_agreed_end(writer: Writer, live: LiveTable, now: float) -> None:
+    """All have agreed to stop. In some games points then count as they stand; elsewhere nobody has won."""
+    if not live.game.counts_when_stopped:
+        await write_end(writer, live, now)
+        return
+    await writer.set_status(live.id, "over", now)
+    await _write_rest(writer, live, now)
+    await writer.send(to_table(live.id, "end_post", now, Payload(turn=live.table.turn)))
+
+
 async def _write_close(writer: Writer, live: LiveTable, now: float, why: str) -> None:
+    await writer.set_status(live.id, "closed", now, why)
+    await _write_rest(writer, live, now)
+
+
+async def _write_rest(writer: Writer, live: LiveTable, now: float) -> None:
     """Nobody plays on here; what was played stays, and nothing of it is secret any more."""
     await lapse_votes(writer, live, now, _VOTES)
-    await writer.set_status(live.id, "closed", now, why)
     await drop_answering(writer, live.id)
     await writer.set_waiting(live.id, {})
     await writer.set_hush(live.id, None)

@@ -7,7 +7,7 @@ import msgspec
 from bot.services.computers import Computers
 from bot.services.live_tables import LiveTable, LiveTables
 from bot.services.outgoing import to_table
-from bot.services.seats import write_end, write_pause
+from bot.services.seats import write_agreed_end, write_pause
 from bot.services.takeback import Takeback, planned, took_back, write_takeback
 from bot.store.protocol import Writer
 from bot.store.rows import Act
@@ -120,7 +120,7 @@ async def _write_result(
     elif vote.kind == "pause" and vote.result == "passed":
         await write_pause(writer, live, now)
     elif vote.kind == "end" and vote.result == "passed":
-        await write_end(writer, live, now)
+        await write_agreed_end(writer, live, now)
 
 
 def _heard(vote: Vote, seat: Seat, yes: bool) -> Vote:

@@ -83,6 +83,7 @@ class Game(ABC, Generic[S, A, V]):
     """A game's rules. One instance each, without state of its own."""
 
     key: ClassVar[str]
+    counts_when_stopped: ClassVar[bool] = False  # points stand where all agree to end the game early
     is_model: ClassVar[bool] = False  # here to be copied and tested with, not offered to players
     spec: ClassVar[SetupSpec]
     schema: ClassVar[int]

@@ -38,6 +38,7 @@ class Keythedral(Game[State, Action, View]):
     key: ClassVar[str] = "keythedral"
     spec: ClassVar[SetupSpec] = SPEC
     schema: ClassVar[int] = SCHEMA
+    counts_when_stopped: ClassVar[bool] = True  # KT-149
     state_type = State
     action_type = Action
     view_type = View

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from engine.core.setup import Setup
+from engine.keythedral.game import KEYTHEDRAL
 from engine.lantern.game import LANTERN, Lantern
 from engine.lantern.state import State, Turn
 from tests.support.discord_play import play_to_the_end
@@ -75,6 +76,22 @@ async def test_players_end_a_game_by_a_vote_of_all(stage: Stage) -> None:
     told = [words(message) for message in stage.recent(stage.thread(), 3)]
     assert any("Everybody agreed: the game has ended" in text for text in told)
     assert any("ended before its last turn" in text for text in told)
+
+
+async def test_kt_149_points_count_as_they_stand_where_all_agree_to_stop(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, {"keythedral": KEYTHEDRAL}, NAMES) as stage:
+        await stage.open_table("keythedral", NAMES)
+        await stage.players["bob"].slash(stage.thread(), "game end")
+        vote = stage.newest_with(stage.thread(), "I agree")
+        assert "points count as they stand" in words(vote)
+        await stage.players["anna"].click(vote, label="I agree")
+        told = [words(message) for message in stage.recent(stage.thread(), 4)]
+        assert any("Everybody agreed: the game has ended" in text for text in told)
+        assert not any("Nobody has won" in text for text in told)
+        end = words(stage.newest_with(stage.thread(), "Rematch"))
+        assert "wins with" in end
+        assert "seed" in end
+        stage.checked()
 
 
 async def test_strangers_end_nothing_and_an_old_question_ends_nothing_twice(stage: Stage) -> None:

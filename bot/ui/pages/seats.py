@@ -45,7 +45,8 @@ async def _vote(press: Press) -> None:
         int(press.args[0]), reply.person.id, press.args[1] == "yes", cause=reply.cause
     )
     table = await services.reading.table(vote.game_id)
-    page = vote_page(vote, table, reply.house.voices.at(table, table.language))
+    game = reply.house.games[table.game]
+    page = vote_page(vote, table, game, reply.house.voices.at(table, table.language))
     message = reply.interaction.message
     if message is not None:
         reply.house.post.remember(message.id, page)

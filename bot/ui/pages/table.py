@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
 from bot.ui.page.limits import clip
@@ -12,6 +13,7 @@ from bot.ui.press import ids
 from bot.values.parcel import Payload
 from bot.values.reading import Exported, LogEntry, Since, TurnPost
 from bot.values.table import Table, Vote
+from engine.core.game import Game
 from engine.core.tell import Event
 from engine.core.text import Who, text
 
@@ -131,8 +133,9 @@ def reminder_words(table: Table, since: float | None, voice: Voice) -> str:
     return voice("table-reminder", game=text(f"{table.game}-name"), since=when(since or 0))
 
 
-def vote_page(vote: Vote, table: Table, voice: Voice) -> Page:
-    key = f"vote-{vote.kind}" if vote.result == "open" else f"vote-{vote.kind}-{vote.result}"
+def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], voice: Voice) -> Page:
+    asked = "vote-end-counts" if vote.kind == "end" and game.counts_when_stopped else f"vote-{vote.kind}"
+    key = asked if vote.result == "open" else f"vote-{vote.kind}-{vote.result}"
     refused = Who(vote.by if vote.refused_by is None else vote.refused_by)
     words = voice(key, who=Who(vote.by), count=vote.cut_turns, refused=refused)
     if vote.result != "open":

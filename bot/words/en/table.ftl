@@ -82,6 +82,7 @@ vote-undo = 🗳 { $who } asks to take back { $count ->
     }. What was drawn stays drawn. Everybody has to agree.
 vote-pause = 🗳 { $who } asks to pause the table. Everybody has to agree.
 vote-end = 🗳 { $who } asks to end this game without a winner. What is hidden would be open to all. Everybody has to agree.
+vote-end-counts = 🗳 { $who } asks to end this game here; points count as they stand. What is hidden would be open to all. Everybody has to agree.
 vote-still = Still to answer: { $who }
 vote-yes = I agree
 vote-no = No
