@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engine.core.lattice import SIDES, Place, side_of, site_of, xy
+from engine.core.lattice import SIDES, Place, cell_of, side_of, site_of, xy
 from engine.core.tell import Tell
 from engine.core.text import Arg, Seat, Text, Who, text
 from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES
@@ -38,13 +38,23 @@ def cell_text(cell: Place) -> Text:
     return text("keythedral-cell", at=spot_words(cell))
 
 
-@cache
-def site_text(site: Place) -> Text:
-    return text("keythedral-site", at=spot_words(site))
+def corner_text(edge: int, kind: Kind) -> Text:
+    """A square, named by a field it touches: sites have coordinates of their own, but nobody can see them."""
+    field, cell = field_at_text(kind, cell_of(edge)), spot_words(site_of(edge))
+    return text("keythedral-corner", at=cell, corner=_corner(edge), field=field)
 
 
-def edge_text(edge: int) -> Text:
-    return text("keythedral-side", at=edge_words(edge))
+def fence_text(edge: int, kind: Kind, dwelling: Text | None) -> Text:
+    """One side of a square: between what stands on it and the field, or else a corner of that field."""
+    at, field = edge_words(edge), field_at_text(kind, cell_of(edge))
+    if dwelling is None:
+        return text("keythedral-fence-on", at=at, corner=_corner(edge), field=field)
+    return text("keythedral-fence-between", at=at, dwelling=dwelling, field=field)
+
+
+def _corner(edge: int) -> Text:
+    """Which corner of the field the square takes: the one opposite to where the field lies."""
+    return text(f"keythedral-corner-{SIDES[len(SIDES) - 1 - side_of(edge)]}")
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from engine.core.lattice import WIDTH, Place, cells_beside_site, reading_order, site_of
+from engine.core.lattice import WIDTH, Place, cell_of, cells_beside_site, edge, reading_order, site_of
 from engine.core.text import Seat, Text
 from engine.keythedral.content import (
     CRAFTSMEN,
@@ -23,12 +23,13 @@ from engine.keythedral.content.shapes import (
     RESOURCES,
     Card,
     Cubes,
+    Dwelling,
     Edition,
     Kind,
     number_on,
     owner_of,
 )
-from engine.keythedral.names import dwelling_text, slot_text
+from engine.keythedral.names import corner_text, dwelling_text, fence_text, slot_text
 from engine.keythedral.state import FACE_DOWN, NO_SLOT, Force, Stage, State
 
 
@@ -122,13 +123,30 @@ def vacant_sites(state: State) -> list[Place]:
     return sorted(found, key=reading_order)
 
 
-def dwelling_beside(state: State, edge: int) -> tuple[tuple[Seat, ...], tuple[Text, ...]]:
-    """Whose dwelling a fence stands beside, and the dwelling; none where it has moved away."""
+def owner_beside(state: State, edge: int) -> tuple[Seat, ...]:
+    """Whose dwelling a fence stands beside; nobody's where it has moved away."""
     dwelling = state.dwellings.get(site_of(edge))
-    if dwelling is None:
-        return (), ()
+    return () if dwelling is None else (owner_of(dwelling),)
+
+
+def dwelling_named(state: State, dwelling: Dwelling) -> Text:
     owner, number = owner_of(dwelling), number_on(dwelling)
-    return (owner,), (dwelling_text(owner, number, state.players[owner].houses[number - 1]),)
+    return dwelling_text(owner, number, state.players[owner].houses[number - 1])
+
+
+def site_named(state: State, site: Place) -> Text:
+    """A site by the first of the fields it touches."""
+    for side, cell in enumerate(cells_beside_site(site)):
+        if cell in state.fields:
+            return corner_text(edge(site, side), state.fields[cell])
+    raise AssertionError("every site in use touches a field")
+
+
+def fence_named(state: State, side: int) -> Text:
+    """Where a fence stands, or might: a common side of a site and a field."""
+    dwelling = state.dwellings.get(site_of(side))
+    named = None if dwelling is None else dwelling_named(state, dwelling)
+    return fence_text(side, state.fields[cell_of(side)], named)
 
 
 def cells_worked(state: State, seat: Seat) -> Iterator[Place]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.text import Arg, Say, Text, Who, text
 from engine.keythedral.content import COLOURS, KINDS, LAWS
 from engine.keythedral.content.shapes import Card
-from engine.keythedral.view import DwellingView, View
+from engine.keythedral.view import DwellingView, FenceView, View
 from render.kit.text import cut, printable_name
 
 
@@ -66,6 +67,19 @@ def dwelling_text(dwelling: DwellingView) -> Text:
     key = "keythedral-house-of" if dwelling.house else "keythedral-cottage-of"
     colour = text(f"keythedral-colour-{COLOURS[dwelling.seat]}")
     return text(key, colour=colour, number=dwelling.number)
+
+
+def fence_text(view: View, fence: FenceView) -> Text:
+    """Where a fence stands: between a dwelling and a field, or on a corner of the field (cf. `engine`)."""
+    side = SIDES.index(fence.side)
+    x, y = xy(cells_beside_site(place(fence.x, fence.y))[side])
+    kind = next(field.type for field in view.fields if (field.x, field.y) == (x, y))
+    field = text("keythedral-field-at", field=field_text(kind), cell=text("keythedral-cell", at=f"{x},{y}"))
+    for dwelling in view.dwellings:
+        if (dwelling.x, dwelling.y) == (fence.x, fence.y):
+            return text("keythedral-fence-between", dwelling=dwelling_text(dwelling), field=field)
+    corner = text(f"keythedral-corner-{SIDES[len(SIDES) - 1 - side]}")
+    return text("keythedral-fence-on", corner=corner, field=field)
 
 
 MANY = 2

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.text import Say, Text, Who, text
 from engine.keythedral.content import COLOURS, FIELDS, LAWS, NUMBERS
-from engine.keythedral.view import FieldView, SeatView, SlotView, View
+from engine.keythedral.view import FenceView, FieldView, SeatView, SlotView, View
 from render.keythedral import names
 from render.keythedral.score import cube_value, lines
 from render.keythedral.strips import P, notes
@@ -167,11 +167,16 @@ def _dwellings(view: View, say: Say) -> list[str]:
             found.append(say(text(f"{P}-dwellings", who=Who(seat.seat), places=places)))
     if view.fences:
         places = tuple(
-            text(f"{P}-fence-at", who=Who(fence.seat), at=f"{fence.x},{fence.y}-{fence.side}")
-            for fence in view.fences
+            text(f"{P}-fence-side", who=Who(one.seat), side=names.fence_text(view, one), at=_code(one))
+            for one in view.fences
         )
         found.append(say(text(f"{P}-fences", places=places)))
     return found
+
+
+def _code(fence: FenceView) -> str:
+    """How a fence is typed."""
+    return f"{fence.x},{fence.y}-{fence.side}"
 
 
 def _on_sale(view: View, say: Say) -> list[str]:

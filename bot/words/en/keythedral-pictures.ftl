@@ -100,7 +100,7 @@ keythedral-pictures-dwellings = { $who }: { $places }.
 keythedral-pictures-cottage-at = cottage { $number } at { $at }
 keythedral-pictures-house-at = house { $number } at { $at }
 keythedral-pictures-fences = Fences: { $places }.
-keythedral-pictures-fence-at = { $at } by { $who }
+keythedral-pictures-fence-side = { $side } ({ $at }, by { $who })
 keythedral-pictures-slot = Seat { $slot }, { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -17,7 +17,6 @@ from engine.keythedral.names import (
     craftsman_text,
     dwelling_text,
     dwelling_words,
-    edge_text,
     edge_words,
     field_text,
     kind_text,
@@ -26,7 +25,7 @@ from engine.keythedral.names import (
     spot_words,
 )
 from engine.keythedral.state import State, Target
-from engine.keythedral.table import slot_key, slot_named
+from engine.keythedral.table import fence_named, slot_key, slot_named
 
 
 def swap_target(pay: Kind, get: Kind) -> Target:
@@ -111,7 +110,7 @@ def aim_text(state: State, seat: Seat, card: Card, at: int, target: Target) -> T
         case "field":
             return field_named(target)
         case "fence":
-            return edge_text(target)
+            return fence_named(state, target)
         case "house":
             house = Dwelling(target)
             return dwelling_text(owner_of(house), number_on(house), True)

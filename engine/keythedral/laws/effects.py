@@ -13,7 +13,6 @@ from engine.keythedral.names import (
     craftsman_text,
     cubes_text,
     dwelling_text,
-    edge_text,
     kind_text,
     kinds_text,
     law_text,
@@ -30,7 +29,7 @@ from engine.keythedral.supply import (
     take,
     take_craft,
 )
-from engine.keythedral.table import cost_on, dwelling_beside, slot_named, slot_number
+from engine.keythedral.table import cost_on, fence_named, owner_beside, slot_named, slot_number
 
 
 def resolve(state: State, tell: Tell) -> None:
@@ -152,11 +151,11 @@ def _in_force(state: State, law: LawPlay) -> None:
 
 
 def _unsafe_fence(state: State, law: LawPlay, tell: Tell) -> None:
-    edge = law.aims[0]
-    remove_fence(state, edge)
-    owner, _ = dwelling_beside(state, edge)
+    fence = law.aims[0]
+    remove_fence(state, fence)
     discard(state, law.card)
-    told(tell, "keythedral-does-unfence", law.seat, touches=owner, side=edge_text(edge))
+    touched, side = owner_beside(state, fence), fence_named(state, fence)
+    told(tell, "keythedral-does-unfence", law.seat, touches=touched, side=side)
 
 
 def _design_change(state: State, law: LawPlay, tell: Tell) -> None:

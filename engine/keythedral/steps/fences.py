@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
 from engine.core.game import Option
-from engine.core.lattice import cells_beside_site, edge, reading_order, site_of
+from engine.core.lattice import cell_of, cells_beside_site, edge, reading_order, site_of
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Edge, Fence, Unfence
 from engine.keythedral.content import FENCE_COST, UNFENCE_COST
 from engine.keythedral.content.shapes import WINE, WOOD
-from engine.keythedral.names import edge_text, edge_words, site_text, told
+from engine.keythedral.names import edge_words, field_at_text, told
 from engine.keythedral.state import QuestionKind, State
 from engine.keythedral.steps.moving import take_up_enclosed
 from engine.keythedral.supply import pay_kinds, remove_fence
-from engine.keythedral.table import dwelling_beside
+from engine.keythedral.table import dwelling_named, fence_named, owner_beside, site_named
 
 Picks: TypeAlias = Fence | Unfence | Edge
 
@@ -64,8 +64,11 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Unfence():
             return Option(pick, "unfence", (text("keythedral-menu-unfence"),))
         case Edge(_, side):
-            words = edge_words(side)
-            return Option(pick, words, (site_text(site_of(side)), edge_text(side)), f"fence:{words}")
+            words, dwelling = edge_words(side), state.dwellings.get(site_of(side))
+            beside = site_named(state, site_of(side)) if dwelling is None else dwelling_named(state, dwelling)
+            field = field_at_text(state.fields[cell_of(side)], cell_of(side))
+            menu = (beside, text("keythedral-menu-towards", field=field))
+            return Option(pick, words, menu, f"fence:{words}")
         case _:
             assert_never(pick)
 
@@ -92,11 +95,11 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def end_building(state: State, seat: Seat, side: int, tell: Tell) -> None:
-    owner, dwelling = dwelling_beside(state, side)
-    told(tell, "keythedral-fenced", seat, touches=owner, side=edge_text(side), dwelling=dwelling)
+    touched = owner_beside(state, side)
+    told(tell, "keythedral-fenced-off", seat, touches=touched, side=fence_named(state, side))
     take_up_enclosed(state, side, tell)
 
 
 def end_removing(state: State, seat: Seat, side: int, tell: Tell) -> None:
-    owner, _ = dwelling_beside(state, side)
-    told(tell, "keythedral-unfenced", seat, touches=owner, side=edge_text(side))
+    touched = owner_beside(state, side)
+    told(tell, "keythedral-unfenced", seat, touches=touched, side=fence_named(state, side))

@@ -8,10 +8,10 @@ from engine.core.lattice import Place, site_of
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, At
-from engine.keythedral.content.shapes import Dwelling, number_on, owner_of
-from engine.keythedral.names import dwelling_text, site_text, told
+from engine.keythedral.content.shapes import number_on, owner_of
+from engine.keythedral.names import told
 from engine.keythedral.state import NO_DWELLING, NO_PLACE, QuestionKind, State
-from engine.keythedral.table import is_enclosed, vacant_sites
+from engine.keythedral.table import dwelling_named, is_enclosed, site_named, vacant_sites
 
 Picks: TypeAlias = At
 
@@ -25,12 +25,7 @@ def take_up_enclosed(state: State, edge: int, tell: Tell) -> None:
     owner = owner_of(dwelling)
     state.homeless, state.moved_from = dwelling, site
     state.turn, state.asking = owner, "move"
-    tell.all("keythedral-enclosed", touches=(owner,), dwelling=_named(state, dwelling))
-
-
-def _named(state: State, dwelling: Dwelling) -> Text:
-    owner, number = owner_of(dwelling), number_on(dwelling)
-    return dwelling_text(owner, number, state.players[owner].houses[number - 1])
+    tell.all("keythedral-enclosed", touches=(owner,), dwelling=dwelling_named(state, dwelling))
 
 
 def new_sites(state: State, old: Place) -> list[Place]:
@@ -43,7 +38,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
-    return "move", text("keythedral-ask-move", dwelling=_named(state, state.homeless))
+    return "move", text("keythedral-ask-move", dwelling=dwelling_named(state, state.homeless))
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:
@@ -56,7 +51,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
     draft = state.players[seat].take_draft()
-    dwelling = _named(state, state.homeless)
-    told(tell, "keythedral-moved", seat, dwelling=dwelling, site=site_text(draft.spot))
+    dwelling, site = dwelling_named(state, state.homeless), site_named(state, draft.spot)
+    told(tell, "keythedral-moved", seat, dwelling=dwelling, site=site)
     state.homeless, state.moved_from = NO_DWELLING, NO_PLACE
     state.asking = ""

@@ -19,7 +19,7 @@ from tests.engine.keythedral.test_log import cubes_in
 
 PRICES = {"ironwork": 2, "glass": 3, "gold": 4}
 SALES = {"glass": 1, "gold": 2}
-TURNS = ("passed", "bought", "built", "fenced", "unfenced", "crafted", "traded", "procured")
+TURNS = ("passed", "bought", "built", "fenced-off", "unfenced", "crafted", "traded", "procured")
 
 
 class Referee(Fields):
@@ -50,7 +50,7 @@ class Referee(Fields):
             "does-upgrade": self.builds,
             "does-downgrade": self.downgrades,
             "does-moratorium": self.bans,
-            "fenced": self.fences_off,
+            "fenced-off": self.fences_off,
             "unfenced": self.unfences,
             "does-unfence": self.unfences,
             "moved": self.moves,

@@ -17,7 +17,7 @@ def test_kt_62_a_fence_costs_one_wood_and_may_stand_at_any_dwelling() -> None:
     assert here.has(0) == {}
     assert here.player(0).fences == 2
     assert here.state.fences == {place(1, 1) * 4: 0}
-    assert here.told("fenced")[0].touches == (1,)
+    assert here.told("fenced-off")[0].touches == (1,)
 
 
 def test_kt_63_a_dwelling_on_one_side_a_field_on_the_other_and_no_fence_yet() -> None:

@@ -17,7 +17,7 @@ from engine.simulate import next_to_move
 from tests.engine.keythedral.sensible import Sensible, sensible_move
 from tests.support.keythedral import fresh
 
-PAID = {"built": {"stone": 1, "wood": 1}, "fenced": {"wood": 1}, "unfenced": {"wine": 2}}
+PAID = {"built": {"stone": 1, "wood": 1}, "fenced-off": {"wood": 1}, "unfenced": {"wine": 2}}
 
 
 def cubes_in(words: Arg) -> Counter[str]:

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from bot.words import speaker
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text, texts_in
@@ -17,7 +18,7 @@ from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, S
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import WATCHES
 from tests.engine.keythedral.sensible import sensible_game
-from tests.support.keythedral import Scene, fresh, random_game
+from tests.support.keythedral import Scene, fresh, hamlet, random_game
 
 PAGE = Path(__file__).parents[3] / "bot" / "words" / "en" / "keythedral.ftl"
 
@@ -43,6 +44,7 @@ def messages() -> dict[str, set[str]]:
 
 
 MESSAGES = messages()
+english = speaker("en", ("Ann", "Ben", "Cat", "Dan", "Eve"), markdown=False)
 
 
 def check(root: Text) -> None:
@@ -111,10 +113,32 @@ def test_every_option_of_the_set_up_has_its_words() -> None:
             assert f"keythedral-option-{option.key}-{value}" in MESSAGES
 
 
+def test_two_spots_do_not_read_alike() -> None:
+    """A field and a square may have the same coordinates: squares are named by the fields they touch."""
+    here = Scene(fresh(3, start="0"))
+    here.play(0, f"{here.words(0)[0]} cottage 1")
+    menus = [english(option.menu[0]) for option in here.decision(0).options]
+    assert len(set(menus)) == len(menus)
+    assert "the south-west corner of the quarry at 0,0" in menus
+    here.play(0, "at 0,-1 end")
+    told = english(here.told("laid")[0].text)
+    assert " at 0,-1 and blue cottage 1 at the south-east corner of the " in told  # of the field just laid
+
+
+def test_sides_are_named_by_what_lies_on_both() -> None:
+    here = hamlet().cubes(0, wood=1, wine=2).gone("start-order", "house-moratorium").spend().play(0, "fence")
+    option = next(option for option in here.decision(0).options if option.words == "1,0-ne")
+    assert [english(level) for level in option.menu] == ["blue cottage 1", "Towards the farm at 2,0"]
+    here.play(0, "1,0-ne end")
+    told = english(here.told("fenced-off")[0].text)
+    assert told.endswith("builds a fence for wood between blue cottage 1 and the farm at 2,0.")
+
+
 def test_no_message_is_left_over() -> None:
     code = "\n".join(path.read_text() for path in (PAGE.parents[3] / "engine" / "keythedral").rglob("*.py"))
     built = ["kind", "field", "colour", "space", "craftsman", "watch", "law", "ask", "option"]
     built += ["name", "picture", "synonyms"]  # asked for by the bot, of every game
+    built += ["corner", "site", "side", "fenced"]  # by where something lies; the last three in older logs
     unused = [
         name
         for name in MESSAGES

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
@@ -89,7 +90,7 @@ def built_view(seats: int = 5, reader: int | None = 0, across: int = 6) -> View:
         for index, (x, y) in enumerate(sites)
     )
     fences = tuple(
-        FenceView(x, y, ("nw", "ne", "sw", "se")[index % 4], index % seats)
+        FenceView(x, y, _side(x, y, index % 4, cells), index % seats)
         for index, (x, y) in enumerate(sites[: 3 * seats : 2])
     )
     markers = tuple(
@@ -119,6 +120,11 @@ def built_view(seats: int = 5, reader: int | None = 0, across: int = 6) -> View:
         seats=tuple(_seat(base, seat, reader) for seat in range(seats)),
         store=dict(zip(KINDS, CUBES, strict=True)),
     )
+
+
+def _side(x: int, y: int, side: int, cells: Sequence[tuple[int, int]]) -> str:
+    """A side of a square with a field behind it."""
+    return SIDES[side] if xy(cells_beside_site(place(x, y))[side]) in cells else SIDES[0]
 
 
 def _field(index: int, x: int, y: int, seats: int) -> FieldView:

@@ -39,6 +39,7 @@ from tests.render.keythedral.positions import (
     speak,
 )
 from tests.render.vision import EYES, apart
+from tests.support.keythedral import hamlet
 
 PAINTER = KeythedralPainter()
 SAY = speak()
@@ -187,7 +188,7 @@ def test_the_banner_names_whom_the_fonts_cannot_write_and_keeps_its_verb() -> No
 
 def test_the_board_names_everything_on_the_table() -> None:
     board = PAINTER.board(built_view(), SAY)
-    parts = ("quarry", "house 1 at -2,-1", "-2,-1-nw by Anna", "Work order so far: 3, 1, 5 and 2")
+    parts = ("quarry", "house 1 at -2,-1", "(-2,-1-nw, by Anna)", "Work order so far: 3, 1, 5 and 2")
     for part in (*parts, "In the store: 20 stone", "In force: Good harvest, vineyard (Bartholomew)", *NAMES):
         assert part in board, part
 
@@ -279,6 +280,14 @@ def test_kt_24_the_number_on_top_of_the_stack_is_drawn_and_told() -> None:
     assert shown in {label.words for label in PAINTER.scene(view, MAP, SAY).labels}
     older = KEYTHEDRAL.view_for(new_game("laying", 3, {"rulings": "1"}), None)
     assert "next field" not in PAINTER.board(older, SAY)  # their stacks did not show it
+
+
+def test_fences_are_told_by_what_they_stand_between() -> None:
+    here = hamlet().fence(1, 1, 0, "ne").cubes(0, wood=1).gone("start-order", "house-moratorium").spend()
+    here.play(0, "fence -1,-1-se end").play(2, "at 2,0 end")  # grey 2 has moved away from its fence
+    told = PAINTER.board(KEYTHEDRAL.view_for(here.state, None), SAY)
+    assert "between blue cottage 1 and the farm at 2,0 (1,0-ne, by " in told
+    assert "on the north-west corner of the quarry at 0,0 (-1,-1-se, by " in told
 
 
 def test_names_that_cannot_be_written_become_numbers() -> None:
