@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import hashlib
 import json
 import logging
@@ -34,7 +33,7 @@ from bot.ui.pictures.studio import Studio
 from bot.ui.press.dispatch import ButtonPress, MenuChoice, PressClient
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Reply
-from bot.words.speak import HOME, message_ids
+from bot.words.speak import HOME
 from engine.core.game import Game
 from engine.registry import offered
 from render.kit.marks import Painter
@@ -80,7 +79,7 @@ class Latchkey(PressClient):
         self._config, self._games, self._clock = config, games, clock
         self._ids, self._seeds = ids, seeds
         self._voices = Voices(config.strict_words, words)
-        self._studio = Studio(painters, config.picture_threads, config.picture_processes)
+        self._studio = Studio(painters, config.picture_threads)
         self._films = FilmStudio(painters)
         self.handlers = HANDLERS
         self.courier: Courier | None = None
@@ -150,14 +149,6 @@ class Latchkey(PressClient):
         await self.tree.sync(guild=guild)
         await self.house.services.people.set_setting("app", key, digest)
         _log.info("%d commands sent to Discord", len(payload))
-
-
-def settle_in() -> None:
-    """Once in a process that serves: read all words now, not at the first press, and let the collector of
-    garbage pass over what stays for good. Its longest pause was a quarter of a second."""
-    message_ids()
-    gc.collect()
-    gc.freeze()
 
 
 def build_bot(

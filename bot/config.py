@@ -25,7 +25,6 @@ class Config(Struct, frozen=True, rename="upper"):
     log_format: Literal["json", "text"] = "json"
     command_guild: int | None = None  # commands go to this server only, at once
     picture_threads: int = 2
-    picture_processes: int = 0  # none: pictures are drawn in threads of the bot
     strict_words: bool = False  # a missing sentence is an error, not a log line
     models: bool = False  # offers games that show how a game is made, too
 

@@ -36,7 +36,6 @@ def add(subparsers: Any) -> None:
     )
     asked.add_argument("--seconds", type=float, default=20.0, help="to measure")
     asked.add_argument("--warming", type=float, default=5.0, help="seconds before anything is counted")
-    asked.add_argument("--processes", type=at_least(0), default=0, help="worker processes that draw")
     asked.add_argument("--games", default=",".join(Load().games), help="played by turns at the tables")
     parser.set_defaults(run=_run)
 
@@ -78,9 +77,9 @@ def _load(arguments: argparse.Namespace) -> int:
     if not (arguments.seconds > 0 and arguments.warming >= 0):
         raise ValueError("--seconds is more than 0, --warming not less")
     counts = [_tables(word) for word in arguments.tables.split(",")]
-    times = (arguments.seconds, arguments.warming)
     found = [
-        measured(Load(arguments.people, tables, *times, arguments.processes, games)) for tables in counts
+        measured(Load(arguments.people, tables, arguments.seconds, arguments.warming, games))
+        for tables in counts
     ]
     print(msgspec.json.encode(found).decode() if arguments.json else table(found))
     return 0

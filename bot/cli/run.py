@@ -41,10 +41,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def serve(config: Config) -> None:
     """Until SIGTERM or SIGINT; then close the bot, then the database."""
-    from bot.app import build_bot, settle_in
+    from bot.app import build_bot
 
     bot = build_bot(config)
-    settle_in()
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for signal_ in (signal.SIGTERM, signal.SIGINT):

@@ -57,18 +57,17 @@ async def _measured(load: Load, path: Path) -> Figures:
     from simcord.http import client as transport
     from simcord.http import router
 
-    from bot.app import build_bot, settle_in
+    from bot.app import build_bot
     from bot.bench.load.crowd import Replies
 
     ledger, replies = Ledger(), Replies()
     games: dict[str, Any] = {key: Charged(ledger, GAMES[key], {}, "engine") for key in load.games}
-    painters: dict[str, Any] = {key: PAINTERS[key] for key in load.games if key in PAINTERS}
-    if not load.processes:  # what is done elsewhere is charged to the workers
-        painters = {key: Charged(ledger, painter, {"draw": "drawing"}) for key, painter in painters.items()}
-    config = Config(database=str(path), log_level="ERROR", picture_processes=load.processes)
+    painters: dict[str, Any] = {
+        key: Charged(ledger, PAINTERS[key], {"draw": "drawing"}) for key in load.games if key in PAINTERS
+    }
+    config = Config(database=str(path), log_level="ERROR")
     seed = seed_from("load")
     bot = build_bot(config, games=games, painters=painters, seeds=lambda: seed, shard_count=1)
-    settle_in()
     env = Env(bot)
     with (
         patch.object(transport.FakeWebhookAdapter, "request", replies.listen()),

@@ -20,7 +20,6 @@ class Load(Struct, frozen=True):
     tables: int = 30
     seconds: float = 20.0
     warming: float = 5.0  # seconds before anything is counted
-    processes: int = 0  # that draw
     games: tuple[str, ...] = tuple(offered())
 
 

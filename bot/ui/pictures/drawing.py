@@ -16,11 +16,9 @@ class ClosedError(Exception):
 
 
 class DrawingPool:
-    """`keeps`: so many bytes of what was drawn last, and the newest whatever its size."""
-
     def __init__(self, name: str, threads: int, keeps: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._keeps, self._held = keeps, 0
+        self._keeps = keeps
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Picture]] = {}
         self.is_closed = False
@@ -53,6 +51,5 @@ class DrawingPool:
         if drawing.cancelled() or drawing.exception() is not None:
             return
         self._kept[key] = drawing.result()
-        self._held += len(self._kept[key].data)
-        while self._held > self._keeps and len(self._kept) > 1:
-            self._held -= len(self._kept.popitem(last=False)[1].data)
+        while len(self._kept) > self._keeps:
+            self._kept.popitem(last=False)

@@ -20,7 +20,7 @@ from render.kit.marks import Marks, Painter, PictureKind
 from render.kit.paint import paint
 from render.kit.theme import DAY
 
-_KEPT = 24 * 1024 * 1024  # bytes; a film has up to ten million
+_KEPT = 3  # films; up to 10 MiB each
 _SLOWLY = 1800
 """Milliseconds for each frame of a short film: there is more to read in each."""
 _SHORT = 20  # frames

@@ -14,14 +14,13 @@ from msgspec import Struct
 
 from bot.ui.page.blocks import Picture
 from bot.ui.pictures.drawing import ClosedError, DrawingPool
-from bot.ui.pictures.workers import Workers
 from bot.values.panel import Panel
 from bot.values.table import Table
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
 from render.kit.marks import CardPainter, Marks, Painter, PictureKind
 
-_KEPT = 12 * 1024 * 1024  # bytes; about a hundred pictures
+_KEPT = 96  # pictures; about 100 KB each
 _SPOTS = 4096
 _SCREEN = "screen"
 _log = logging.getLogger(__name__)
@@ -59,15 +58,13 @@ class Ticket(Struct, frozen=True):
 
 
 class Studio:
-    def __init__(self, painters: Mapping[str, Painter[Any]], threads: int, processes: int = 0) -> None:
+    def __init__(self, painters: Mapping[str, Painter[Any]], threads: int) -> None:
         self._painters = painters
-        self._pool = DrawingPool("studio", max(threads, processes), _KEPT)
-        self._workers = Workers(processes)
+        self._pool = DrawingPool("studio", threads, _KEPT)
         self._newest: OrderedDict[tuple[object, ...], int] = OrderedDict()
 
     def close(self) -> None:
         self._pool.close()
-        self._workers.close()
 
     def ticket(self, *spot: object) -> Ticket:
         """A place in the queue of one message; earlier tickets of the same one are void."""
@@ -186,22 +183,18 @@ class Studio:
         return await self._pool.picture(shot.key(kind), partial(self._draw, shot, kind, ticket))
 
     def _draw(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
-        """Runs in a thread, or from there in a worker; works on frozen values alone."""
+        """Runs in a thread; works on frozen values alone."""
         if ticket is not None and not self.is_newest(ticket):
             raise SupersededError
         painter = self._painters[shot.table.game]
-        return self._workers.do(_drawn, painter, shot.view, kind, shot.say, shot.marks)
-
-
-def _drawn(painter: Painter[Any], view: Any, kind: PictureKind, say: Say, marks: Marks) -> Picture:
-    data, ending = encode(painter.draw(view, kind, say, marks))
-    seat = "" if kind.seat is None else f"-{kind.seat + 1}"
-    return Picture(f"{kind.key}{seat}.{ending}", data, painter.alt(view, kind, say))
+        data, ending = encode(painter.draw(shot.view, kind, shot.say, shot.marks))
+        seat = "" if kind.seat is None else f"-{kind.seat + 1}"
+        return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, painter.alt(shot.view, kind, shot.say))
 
 
 def _card(painter: CardPainter, kind: PictureKind, say: Say) -> Picture:
     data, ending = encode(painter.card(kind, say))
-    return Picture(f"{kind.key.replace(':', '-')}.{ending}", data, painter.card_alt(kind, say))
+    return Picture(f"{kind.key.replace(':', '-')}.{ending.lstrip('.')}", data, painter.card_alt(kind, say))
 
 
 def bare_facts(view: Any) -> str:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator, Mapping
-from functools import partial
 from typing import Any
 
 import pytest
 
-from bot.ui.page.blocks import Picture
 from bot.ui.page.voice import Voices
-from bot.ui.pictures.drawing import ClosedError, DrawingPool
+from bot.ui.pictures.drawing import ClosedError
 from bot.ui.pictures.studio import PictureRequest, Studio, SupersededError, bare_facts
 from bot.values.panel import Panel
 from bot.values.table import Place, Table
@@ -132,23 +130,3 @@ async def test_a_stop_lets_be_what_is_not_begun_and_says_so(
         with pytest.raises(ClosedError):
             await task
     assert caplog.records == []
-
-
-async def test_what_is_kept_is_bounded_by_its_bytes() -> None:
-    drawn: list[str] = []
-
-    def draw(name: str, size: int) -> Picture:
-        drawn.append(name)
-        return Picture(name, bytes(size), "")
-
-    async def asked_for(name: str, size: int = 40) -> None:
-        await pool.picture(name, partial(draw, name, size))
-
-    pool = DrawingPool("test", threads=1, keeps=100)
-    for name in ("a", "b", "a", "c", "a", "b"):  # of "a" and "b", "a" was looked at last when "c" came
-        await asked_for(name)
-    assert drawn == ["a", "b", "c", "b"]
-    await asked_for("large", 500)
-    await asked_for("large", 500)
-    assert drawn[4:] == ["large"]
-    pool.close()
