@@ -79,7 +79,7 @@ class _Counter:
 
     async def opened(self, path: str | Path) -> SqliteStore:
         store = await open_store(path)
-        for connection in (store._writer, *store._readers):
+        for connection in (store._writer, store._reader):
             await connection.set_trace_callback(self._executed)
         return store
 

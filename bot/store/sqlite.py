@@ -1,4 +1,4 @@
-"""One SQLite file: one writer, a few readers, short transactions."""
+"""One SQLite file: one writer, one reader, short transactions."""
 
 from __future__ import annotations
 
@@ -23,21 +23,14 @@ _SETTINGS = (
 )
 
 
-_READERS = 4
-"""A read takes a tenth of a millisecond, its way to the thread and back far more: with one reader, people who
-act at the same time wait for one another."""
-
-
 class SqliteStore:
     """Transactions queue for the one writer; reads never wait for it."""
 
-    def __init__(self, writer: aiosqlite.Connection, readers: Sequence[aiosqlite.Connection]) -> None:
+    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self._writer = writer
-        self._readers = readers
+        self._reader = reader
         self._writing = asyncio.Lock()
-        self._free: asyncio.LifoQueue[aiosqlite.Connection] = asyncio.LifoQueue()
-        for reader in readers:
-            self._free.put_nowait(reader)
+        self._reading = asyncio.Lock()
         self._lasting: bool | None = None
 
     @asynccontextmanager
@@ -56,17 +49,12 @@ class SqliteStore:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
-        reader = await self._free.get()
-        try:
-            async with _transaction(reader, ("BEGIN",), "ROLLBACK") as transaction:
-                yield SqliteReader(transaction)
-        finally:
-            self._free.put_nowait(reader)
+        async with self._reading, _transaction(self._reader, ("BEGIN",), "ROLLBACK") as transaction:
+            yield SqliteReader(transaction)
 
     async def close(self) -> None:
-        async with self._writing:
-            for _ in self._readers:
-                await (await self._free.get()).close()
+        async with self._writing, self._reading:
+            await self._reader.close()
             await self._writer.close()
 
 
@@ -91,17 +79,15 @@ async def open_store(path: str | Path) -> SqliteStore:
     """The store in this file, made or brought up to date; StoreError where that cannot be."""
     if not Path(path).parent.is_dir():
         raise StoreError(f"there is no folder {Path(path).parent} for the database")
-    opened = [await _connect(path)]
+    writer = await _connect(path)
     try:
-        await migrate(opened[0])
-        for _ in range(_READERS):
-            opened.append(await _connect(path))
-            await _execute(opened[-1], "PRAGMA query_only = ON")
+        await migrate(writer)
+        reader = await _connect(path)
     except BaseException:
-        for connection in opened:
-            await connection.close()
+        await writer.close()
         raise
-    return SqliteStore(opened[0], opened[1:])
+    await _execute(reader, "PRAGMA query_only = ON")
+    return SqliteStore(writer, reader)
 
 
 async def _connect(path: str | Path) -> aiosqlite.Connection:

@@ -44,7 +44,7 @@ async def test_keythedral_with_standing_orders_to_the_end(tmp_path: Path) -> Non
         assert "wins with" in words(stage.newest(stage.thread()))
         store = stage.bot._store
         assert store is not None
-        rows = await store._readers[0].execute_fetchall(
+        rows = await store._reader.execute_fetchall(
             "SELECT act.kind, seat FROM move JOIN act ON act.cause = move.cause WHERE move.part = 0"
         )
         kinds = Counter((str(kind), int(seat)) for kind, seat in rows)

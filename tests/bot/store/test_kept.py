@@ -44,7 +44,7 @@ async def stage(path: Path) -> AsyncIterator[Stage]:
 
 
 async def tables(stage: Stage, *statuses: str) -> list[Table]:
-    rows = await stage.store._readers[0].execute_fetchall("SELECT id FROM game ORDER BY created")
+    rows = await stage.store._reader.execute_fetchall("SELECT id FROM game ORDER BY created")
     found = [await stage.services.reading.table(str(row[0])) for row in rows]
     return [table for table in found if table.status in statuses]
 
@@ -87,7 +87,7 @@ async def test_every_row_is_read(stage: Stage) -> None:
             for name, count in (await read_table(reader, table)).items():
                 counts[name] = counts.get(name, 0) + count
     for name, count in counts.items():
-        rows = list(await stage.store._readers[0].execute_fetchall(_COUNTS[name]))
+        rows = list(await stage.store._reader.execute_fetchall(_COUNTS[name]))
         assert count == rows[0][0], name
         assert count, f"there is no {name} to be read"
 

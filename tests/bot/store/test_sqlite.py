@@ -48,11 +48,11 @@ async def pragma(connection: aiosqlite.Connection, name: str) -> object:
 
 
 async def test_the_file_is_set_up_as_promised(store: SqliteStore) -> None:
-    for connection in (store._writer, *store._readers):
+    for connection in (store._writer, store._reader):
         assert await pragma(connection, "journal_mode") == "wal"
         assert await pragma(connection, "foreign_keys") == 1
     with pytest.raises(aiosqlite.OperationalError):
-        await store._readers[0].execute_fetchall("DELETE FROM game")
+        await store._reader.execute_fetchall("DELETE FROM game")
 
 
 async def test_what_lasts_waits_for_the_disk_and_the_rest_does_not(store: SqliteStore) -> None:
@@ -173,7 +173,7 @@ async def test_old_snapshots_thin_out(store: SqliteStore) -> None:
     async with store.writing() as writer:
         for turn in range(1, 251):
             await writer.put_snapshot("t1", Snapshot(turn, turn, 1, b"{}"), keep=10)
-    rows = list(await store._readers[0].execute_fetchall("SELECT number FROM snapshot ORDER BY number"))
+    rows = list(await store._reader.execute_fetchall("SELECT number FROM snapshot ORDER BY number"))
     assert [row[0] for row in rows] == [1, 100, 200, *range(241, 251)]
 
 
