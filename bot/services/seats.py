@@ -125,7 +125,7 @@ class SeatService:
         async def close(writer: Writer, live: LiveTable, now: float) -> None:
             if not moderator and live.table.host != person:
                 raise NotAllowedError()
-            await write_end(writer, live, now)
+            await _write_end(writer, live, now)
 
         return await self._change(game_id, person, "end", cause, close)
 
@@ -184,7 +184,7 @@ async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
     await writer.send(to_table(live.id, "status_post", now, Payload(what="paused")))
 
 
-async def write_end(writer: Writer, live: LiveTable, now: float) -> None:
+async def _write_end(writer: Writer, live: LiveTable, now: float) -> None:
     await _write_close(writer, live, now, "ended")
     await writer.send(to_table(live.id, "status_post", now, Payload(what="ended")))
 
@@ -192,7 +192,7 @@ async def write_end(writer: Writer, live: LiveTable, now: float) -> None:
 async def write_agreed_end(writer: Writer, live: LiveTable, now: float) -> None:
     """All have agreed to stop. In some games points then count as they stand; elsewhere nobody has won."""
     if not live.game.counts_when_stopped:
-        await write_end(writer, live, now)
+        await _write_end(writer, live, now)
         return
     await writer.set_status(live.id, "over", now)
     await _write_rest(writer, live, now)
