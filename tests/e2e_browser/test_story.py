@@ -45,7 +45,16 @@ async def play_by_menus(page: Page, panel: Locator) -> None:
             opened = "▸" in await page.locator(OPTION).first.inner_text()
             await page.locator(OPTION).first.click()
         else:  # what a verb or an entry of a menu has opened stands below it, above the last row
-            await panel.locator(".row").nth(-2).locator("button").first.click()
+            button = panel.locator(".row").nth(-2).locator("button").first
+            if await button.count():
+                await button.click()
+            elif await panel.locator(
+                ".pick"
+            ).count():  # a menu was opened, or the page was drawn anew meanwhile
+                await panel.locator(".pick").last.click()
+                await page.locator(OPTION).first.click()
+            else:
+                continue
             opened = False
         await page.wait_for_function("node => !node.isConnected", arg=drawn, timeout=SLOW)
         if done:
