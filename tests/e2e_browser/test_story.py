@@ -37,6 +37,10 @@ async def play_by_menus(page: Page, panel: Locator) -> None:
     for _ in range(MOST_PICKS):
         await expect(panel.locator(".button").first).to_be_visible(timeout=SLOW)
         drawn = await panel.element_handle()
+        await page.wait_for_timeout(600)
+        while not await page.evaluate("node => node.isConnected", drawn):  # drawn anew while it was looked at
+            drawn = await panel.element_handle()
+            await page.wait_for_timeout(600)
         done = await confirm.count() > 0
         if done:
             await confirm.click()
@@ -45,16 +49,7 @@ async def play_by_menus(page: Page, panel: Locator) -> None:
             opened = "▸" in await page.locator(OPTION).first.inner_text()
             await page.locator(OPTION).first.click()
         else:  # what a verb or an entry of a menu has opened stands below it, above the last row
-            button = panel.locator(".row").nth(-2).locator("button").first
-            if await button.count():
-                await button.click()
-            elif await panel.locator(
-                ".pick"
-            ).count():  # a menu was opened, or the page was drawn anew meanwhile
-                await panel.locator(".pick").last.click()
-                await page.locator(OPTION).first.click()
-            else:
-                continue
+            await panel.locator(".row").nth(-2).locator("button").first.click()
             opened = False
         await page.wait_for_function("node => !node.isConnected", arg=drawn, timeout=SLOW)
         if done:
