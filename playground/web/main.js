@@ -59,6 +59,9 @@ function drawMe() {
   byId("me").replaceChildren(avatar(mine(), true), name, "⌄");
 }
 
+const here = () => place?.id;
+const knows = (id) => Boolean(find(id));
+
 function visit(id, message = null) {
   const target = find(id);
   showSidebar(false);
@@ -98,7 +101,7 @@ async function fetchMessages() {
 }
 
 function show(messages) {
-  timeline.draw(messages, place, () => welcome(state, place, { visit, byHand }));
+  timeline.draw(messages, place, () => welcome(state, place, { visit, here, knows, byHand }));
   if (wanted) timeline.spot(wanted);
   wanted = null;
   markRead();
@@ -124,7 +127,7 @@ byId("demo-open").addEventListener("click", () => {
   const dialog = el("dialog", { class: "form" });
   const leave = (id) => { dialog.close(); visit(id); };
   const close = el("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Close");
-  const cards = el("div", { class: "parts" }, welcome(state, place, { visit: leave }, true));
+  const cards = el("div", { class: "parts" }, welcome(state, place, { visit: leave, here, knows }, true));
   dialog.append(el("form", {}, cards, el("footer", {}, close)));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);

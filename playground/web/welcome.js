@@ -2,7 +2,7 @@
 import { post } from "./api.js";
 import { el, toast } from "./dom.js";
 
-export function welcome(state, place, { visit, byHand }, plain = false) {
+export function welcome(state, place, { visit, here, knows, byHand }, plain = false) {
   if (!plain && (place.kind !== "channel" || !state.demos.length)) {
     const hint = place.kind === "dm" ? "The bot writes here when it is your turn." : "Type / to see what the bot can do.";
     const text = `Nothing here yet. ${hint}`;
@@ -16,7 +16,7 @@ export function welcome(state, place, { visit, byHand }, plain = false) {
       el("b", {}, demo.name),
       el("span", {}, demo.about),
     );
-    card.addEventListener("click", () => start(card, demo.key, visit));
+    card.addEventListener("click", () => start(card, demo.key, { visit, here, knows }));
     return card;
   });
   if (byHand) cards.push(el(
@@ -41,12 +41,18 @@ export function welcome(state, place, { visit, byHand }, plain = false) {
     ));
 }
 
-async function start(card, demo, visit) {
+async function start(card, demo, { visit, here, knows }) {
+  const from = here();
   for (const other of card.parentNode.children) other.disabled = true;
   card.classList.add("busy");
   try {
     const { channel } = await post("demo", { demo });
-    setTimeout(() => visit(channel), 250);
+    const arrive = (tries) => {
+      if (here() !== from) return; // who has gone elsewhere meanwhile stays there
+      if (knows(channel) || !tries) visit(channel);
+      else setTimeout(arrive, 250, tries - 1); // the list of places comes a moment later
+    };
+    arrive(40);
   } catch (error) {
     toast(error.message, true);
     for (const other of card.parentNode.children) other.disabled = false;

@@ -61,6 +61,7 @@ async def play_by_menus(page: Page, panel: Locator) -> None:
 async def test_a_turn_by_menus(visit: Visit, demo: str) -> None:
     page = await visit("ada")
     await page.locator(f".card[data-demo={demo}]").click()
+    await expect(page.locator(".place.thread")).to_have_attribute("aria-current", "true", timeout=SLOW)
     await expect(page.locator(".place.dm .badge")).to_be_visible(timeout=SLOW)
     await page.locator(".place.dm").click()
     await play_by_menus(page, page.locator(".message").first)
@@ -102,6 +103,7 @@ async def test_a_day_later_comes_the_reminder_and_nobody_else_reads_it(visit: Vi
     page = await visit("ada")
     await page.locator(f".card[data-demo={DEMOS[0]}]").click()
     await expect(page.locator(".place.dm .badge")).to_have_text("1", timeout=SLOW)
+    await expect(page.locator(".place.thread")).to_have_attribute("aria-current", "true", timeout=SLOW)
     await page.locator("#clock").click()
     await page.get_by_role("menuitem", name="Skip a day").click()
     await expect(page.locator(".place.dm .badge")).to_have_text("2", timeout=SLOW)
