@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from engine.core.codec import Codec, Upgrade
 from engine.core.judgement import Judgement
+from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupSpec
 from engine.core.tell import Event, Tell
@@ -90,6 +91,7 @@ class Game(ABC, Generic[S, A, V]):
     state_type: ClassVar[Any]
     action_type: ClassVar[Any]
     view_type: ClassVar[Any]
+    plan_type: ClassVar[Any] = None  # a tagged union of structs: what may be ordered ahead
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     judgement: ClassVar[Judgement[Any, Any] | None] = None  # None: computer players count points alone
 
@@ -185,6 +187,36 @@ class Game(ABC, Generic[S, A, V]):
     def lapsed(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""
         return ()
+
+    def plans(self, view: V) -> Sequence[PlanOffer[Any]]:
+        """What the reader of this view may order ahead now, each with everything it needs to know."""
+        return ()
+
+    def plan_text(self, view: V, plan: Any) -> Text:
+        """A plan of this game in plain words."""
+        raise NotImplementedError(f"{self.key} offers no plans")
+
+    def advise(self, view: V, decision: Decision[A], plan: Any) -> Advice:
+        """The next pick that a plan makes in a turn begun so, seen by its owner. It must say what its words
+        say and nothing more: what they leave open is a doubt, or none of its business."""
+        return None
+
+    def plan_after(self, view: V, plan: Any) -> Any | None:
+        """The plan once it has answered (one time less, say), or None: it is done."""
+        return plan
+
+    def period(self, view: V) -> str:
+        """What a plan ends with: this season or round by a name that does not come back."""
+        return ""
+
+    def facts(self, view: V) -> Sequence[Fact]:
+        """What a line written beforehand may be made to depend on."""
+        return ()
+
+    def rehearsed(self, state: S, seat: Seat) -> S | None:
+        """A world this seat can imagine in which its next turn has come, to try out a line in; None: the
+        game cannot tell what that turn would be."""
+        return None
 
     def is_at_standstill(self, state: S) -> bool:
         """Whether the end has come no nearer for so long that the table is asked to end here by a vote.

@@ -1,0 +1,73 @@
+"""What a plan answers to the question of now, from its owner's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.draft import Drafted, drafted, with_pick
+from engine.core.game import Decision, Game, Option
+from engine.core.plans import Advice, Doubt, Fact, Line, Pick
+from engine.core.text import Seat, Text, text
+
+
+class Answered(Struct, frozen=True):
+    """The picks by which a plan answers now, the last one final."""
+
+    picks: tuple[str, ...]
+
+
+def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> Answered | Doubt | None:
+    """What a plan does about the question this seat is asked now. None: it leaves the question alone."""
+    draft = drafted(game, state, seat)
+    while (decision := draft.decision) is not None:
+        advice = _advice(game, draft, decision, plan)
+        if not isinstance(advice, Pick):
+            return advice
+        option = _option(decision, advice.words)
+        if option is None:
+            return Doubt(text("plan-not-offered", words=advice.words))
+        if option.confirms or option.reveals:
+            return Answered((*draft.picks, option.words))
+        draft = with_pick(game, draft, option)
+    return Doubt(text("plan-unfinished"))
+
+
+def _advice(
+    game: Game[Any, Any, Any], draft: Drafted[Any, Any], decision: Decision[Any], plan: Any
+) -> Advice:
+    view = game.view_for(draft.state, draft.seat)
+    if isinstance(plan, Line):
+        return _next_of(plan, game.facts(view), draft.picks, decision)
+    advice: Advice = game.advise(view, decision, plan)
+    if advice is not None or not draft.picks:
+        return advice
+    if len(decision.options) == 1:
+        return Pick(decision.options[0].words)
+    return Doubt(text("plan-unfinished"))
+
+
+def _next_of(line: Line, facts: Sequence[Fact], done: tuple[str, ...], decision: Decision[Any]) -> Advice:
+    """A line is played whole or not at all, and only while all that it depends on has stayed as it was."""
+    at = len(done)
+    if at < len(line.picks):
+        words = line.picks[at]
+        if _option(decision, words) is None:
+            return Doubt(text("plan-not-offered", words=words)) if at else None
+        changed = _changed(line, facts) if not at else None
+        return Doubt(text("plan-changed", fact=changed)) if changed else Pick(words)
+    ends = [option for option in decision.options if option.confirms]
+    if len(ends) == 1:
+        return Pick(ends[0].words)
+    return Doubt(text("plan-unfinished"))
+
+
+def _changed(line: Line, facts: Sequence[Fact]) -> Text | None:
+    now = {fact.key: fact.value for fact in facts}
+    return next((fact.text for fact in line.only_if if now.get(fact.key) != fact.value), None)
+
+
+def _option(decision: Decision[Any], words: str) -> Option[Any] | None:
+    return next((option for option in decision.options if option.words == words), None)

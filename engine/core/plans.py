@@ -1,0 +1,50 @@
+"""Plans made ahead: what a seat wants done while it is away."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from engine.core.text import Text
+
+P = TypeVar("P")
+
+
+class PlanOffer(Struct, Generic[P], frozen=True):
+    """One plan that a seat may set now, and how it reads in a menu."""
+
+    plan: P
+    words: str  # the text form, lower case: "raise sawmill 4"
+    menu: tuple[Text, ...]  # one entry per menu level
+
+
+class Pick(Struct, frozen=True):
+    """The plan knows what to do: this is the next pick."""
+
+    words: str
+
+
+class Doubt(Struct, frozen=True):
+    """The plan meets what it did not foresee: it stops, and its owner is asked."""
+
+    why: Text
+
+
+Advice: TypeAlias = Pick | Doubt | None
+"""What a plan says to a question; None: this is none of its business."""
+
+
+class Fact(Struct, frozen=True):
+    """Something that a view shows and that a line may depend on: who stands on a tile, what was bid."""
+
+    key: str
+    text: Text  # "nobody has used Miner", said of the value now
+    value: str
+
+
+class Line(Struct, frozen=True, tag="line"):
+    """A turn written down beforehand: played as soon as each pick of it is on offer."""
+
+    picks: tuple[str, ...]
+    only_if: tuple[Fact, ...] = ()  # what must be as it was when the line was written
