@@ -142,10 +142,15 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 def produce(state: State, turn: Turn, tell: Tell) -> None:
     """A plain gain, drawn or not."""
     effect = arrive(state, turn, tell)
-    assert isinstance(effect, Gain)
-    give(state, turn, effect, tell)
-    turn.contracts = effect.contracts
-    contracts.finish(state, turn)
+    match effect:
+        case Gain():
+            give(state, turn, effect, tell)
+            turn.contracts = effect.contracts
+            contracts.finish(state, turn)
+        case Either() | Exchange() | Transport() | None:  # these begin with a pick of their own
+            raise AssertionError(f"nothing to give at once: {effect}")
+        case _:
+            assert_never(effect)
 
 
 def _pay(state: State, turn: Turn, pick: Pay, tell: Tell) -> None:
