@@ -14,8 +14,8 @@ from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
 from engine.players import PLAYERS
 
-STEP_CAP = 20_000
-FREE_ONE_IN = 8
+_STEP_CAP = 20_000
+_FREE_ONE_IN = 8
 """How seldom a seat nobody waits for is let in, so that games go on."""
 
 
@@ -37,7 +37,7 @@ def next_to_move(choices: Sequence[Choice[Any]], rng: Rng) -> Choice[Any]:
     """One of the seats that must decide; now and then one that merely may."""
     if not choices[-1].free:  # free choices come last
         return choices[rng.below(len(choices))] if len(choices) > 1 else choices[0]
-    is_free = not rng.below(FREE_ONE_IN)
+    is_free = not rng.below(_FREE_ONE_IN)
     return rng.choice([choice for choice in choices if choice.free == is_free])
 
 
@@ -55,8 +55,8 @@ def play_random(
         picks += 1
         if conserve and dict(game.conserved(state)) != totals:
             raise StuckError(f"pieces were lost or made at pick {picks} (seed {setup.seed})")
-        if picks > STEP_CAP:
-            raise StuckError(f"no end after {STEP_CAP} picks (seed {setup.seed})")
+        if picks > _STEP_CAP:
+            raise StuckError(f"no end after {_STEP_CAP} picks (seed {setup.seed})")
     return state, picks, widest
 
 
@@ -76,8 +76,8 @@ def recorded(game: Game[Any, Any, Any], setup: Setup, players: Sequence[str]) ->
         option = PLAYERS[players[seat]](game.view_for(state, seat), decision, rng)
         moves.append(Move(seat, option.words))
         game.play(state, option.action, Silence())
-        if len(moves) > STEP_CAP:
-            raise StuckError(f"no end after {STEP_CAP} picks (seed {setup.seed})")
+        if len(moves) > _STEP_CAP:
+            raise StuckError(f"no end after {_STEP_CAP} picks (seed {setup.seed})")
     return record_of(game, setup, moves, state)
 
 

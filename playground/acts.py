@@ -18,7 +18,7 @@ from playground.world import ActError, World
 
 Option = discord.AppCommandOptionType
 Part = discord.ComponentType
-SELECTS = (Part.select, Part.user_select, Part.role_select, Part.mentionable_select, Part.channel_select)
+_SELECTS = (Part.select, Part.user_select, Part.role_select, Part.mentionable_select, Part.channel_select)
 
 
 class Desk:
@@ -221,7 +221,7 @@ class Desk:
         return str(value)
 
     def _filled(self, kind: discord.ComponentType, value: Any) -> Any:
-        if kind in SELECTS:
+        if kind in _SELECTS:
             return [self._picked(kind, entry) for entry in value]
         match kind:
             case Part.file_upload:

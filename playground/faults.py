@@ -11,9 +11,9 @@ from playground.people import Person
 from playground.showing import Json
 from playground.world import World
 
-SHOWN = 120
-EVERYTHING = "*"
-THREADS = ("/channels/*/threads", "/channels/*/messages/*/threads")
+_SHOWN = 120
+_EVERYTHING = "*"
+_THREADS = ("/channels/*/threads", "/channels/*/messages/*/threads")
 
 
 class Trouble:
@@ -35,16 +35,16 @@ class Trouble:
 
     def refuse_threads(self, refused: bool) -> None:
         self.no_threads = refused
-        for path in THREADS:
+        for path in _THREADS:
             seam.lift_faults(self.world.env, "POST", path)
             if refused:
                 self._inject("POST", path, 403, 50013, "Missing Permissions", None)
 
     def fail_next(self, count: int, status: int = 500) -> None:
         """The next requests of any kind fail; zero takes it back."""
-        seam.lift_faults(self.world.env, EVERYTHING, EVERYTHING)
+        seam.lift_faults(self.world.env, _EVERYTHING, _EVERYTHING)
         if count > 0:
-            self._inject(EVERYTHING, EVERYTHING, status, 0, "The playground let this one fail", count)
+            self._inject(_EVERYTHING, _EVERYTHING, status, 0, "The playground let this one fail", count)
 
     def _inject(self, method: str, path: str, status: int, code: int, text: str, times: int | None) -> None:
         self.world.env.inject_error(method, path, status=status, code=code, message=text, times=times)
@@ -52,14 +52,14 @@ class Trouble:
 
     def failing(self) -> int:
         """How many requests are still to fail."""
-        wanted = (f for f in seam.pending_faults(self.world.env) if f["path"] == EVERYTHING)
+        wanted = (f for f in seam.pending_faults(self.world.env) if f["path"] == _EVERYTHING)
         return sum(int(fault["times"] or 0) for fault in wanted)
 
     def report(self) -> Json:
         """Everything the panel shows."""
         requests = self.world.env.http_requests
         first = self.world.requests_seen - len(requests) + 1
-        entries = list(enumerate(requests, first))[-SHOWN:]
+        entries = list(enumerate(requests, first))[-_SHOWN:]
         return {
             "closed": sorted(self.closed),
             "no_threads": self.no_threads,

@@ -10,8 +10,8 @@ ROWS, ROW_BUTTONS, LAYOUT_PARTS, FILES, EMBEDS = 5, 5, 40, 10, 10
 OPTIONS, CHOICES, CUSTOM_ID, BUTTON, ENTRY, PLACEHOLDER = 25, 25, 100, 80, 100, 150
 MODAL_TITLE, MODAL_PARTS, ALT_TEXT, THREAD_NAME, GALLERY = 45, 5, 1024, 100, 10
 COMMANDS, DESCRIPTION = 100, 100
-LAYOUT_FLAG = 1 << 15
-EMBED_LIMITS = {"title": 256, "description": 4096}
+_LAYOUT_FLAG = 1 << 15
+_EMBED_LIMITS = {"title": 256, "description": 4096}
 
 Body = dict[str, Any]
 
@@ -65,7 +65,7 @@ def _message(body: Body) -> Iterator[str]:
         yield from _long("alt text", file.get("description"), ALT_TEXT)
     yield from _embeds(body.get("embeds") or [])
     components = body.get("components") or []
-    if int(body.get("flags") or 0) & LAYOUT_FLAG:
+    if int(body.get("flags") or 0) & _LAYOUT_FLAG:
         parts = list(walk(components))
         yield from _many("layout parts", parts, LAYOUT_PARTS)
         text = sum(len(part.get("content") or "") for part in parts)
@@ -79,11 +79,11 @@ def _message(body: Body) -> Iterator[str]:
 def _embeds(embeds: list[Body]) -> Iterator[str]:
     total = 0
     for embed in embeds:
-        for name, most in EMBED_LIMITS.items():
+        for name, most in _EMBED_LIMITS.items():
             yield from _long(f"embed {name}", embed.get(name), most)
         fields = embed.get("fields") or []
         yield from _many("embed fields", fields, OPTIONS)
-        total += sum(len(embed.get(name) or "") for name in EMBED_LIMITS)
+        total += sum(len(embed.get(name) or "") for name in _EMBED_LIMITS)
         total += sum(len(field["name"]) + len(field["value"]) for field in fields)
         total += len((embed.get("footer") or {}).get("text") or "")
     if total > EMBED_TEXT:

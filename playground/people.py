@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import discord
 import simcord
 
-SERVER = "Key Street"
+_SERVER = "Key Street"
 BOT_NAME = "Latchkey"
-NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn")
-ORGANISER = "Ada"  # may change the server's settings, and still sees nobody's private threads
-CHANNELS = (
+_NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn")
+_ORGANISER = "Ada"  # may change the server's settings, and still sees nobody's private threads
+_CHANNELS = (
     ("games", "Open a table here: type / and pick a command."),
     ("table-talk", "Everything that is not a move."),
 )
@@ -34,12 +34,12 @@ class Person:
 
 def build(env: simcord.Env) -> None:
     """Makes the empty server; the same calls in the same order give the same ids."""
-    users = {name: env.create_user(name.lower(), global_name=name) for name in NAMES}
-    guild = env.create_guild(SERVER)
+    users = {name: env.create_user(name.lower(), global_name=name) for name in _NAMES}
+    guild = env.create_guild(_SERVER)
     organisers = guild.create_role("Organisers", permissions=discord.Permissions(manage_guild=True))
     for name, user in users.items():
-        guild.add_member(user, roles=[organisers] if name == ORGANISER else [])
-    for name, topic in CHANNELS:
+        guild.add_member(user, roles=[organisers] if name == _ORGANISER else [])
+    for name, topic in _CHANNELS:
         guild.create_text_channel(name, topic=topic)
 
 
@@ -48,6 +48,6 @@ def find(env: simcord.Env, guild: simcord.GuildHandle, users: list[simcord.UserH
     known = {user.global_name: user for user in users}
     return {
         name.lower(): Person(name.lower(), name, number, user, simcord.MemberActor(env, guild, user))
-        for number, name in enumerate(NAMES)
+        for number, name in enumerate(_NAMES)
         if (user := known.get(name))
     }

@@ -17,9 +17,9 @@ from simcord.backend.models import Channel, Guild, Message, User
 
 T = TypeVar("T")
 Thing: TypeAlias = tuple[str, str]  # kind and key of one saved piece of the world
-LOOK = 0.004  # seconds
+_LOOK = 0.004  # seconds
 SHOWN = 300  # messages of a channel that the page shows
-HIDDEN = (1 << 6) | (1 << 7)  # ephemeral, or still "thinking": neither outlives its interaction
+_HIDDEN = (1 << 6) | (1 << 7)  # ephemeral, or still "thinking": neither outlives its interaction
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 
@@ -31,7 +31,7 @@ class Env(simcord.Env):
 
     lenient = False  # while a bot comes or goes it may be busy for longer than a test would allow
 
-    async def _settle_internal(self, *, idle: float = LOOK, **rest: Any) -> None:
+    async def _settle_internal(self, *, idle: float = _LOOK, **rest: Any) -> None:
         try:
             await super()._settle_internal(idle=idle, **rest)
         except TimeoutError:
@@ -68,7 +68,7 @@ def freeze(env: simcord.Env) -> dict[Thing, bytes]:
     for user, channel in backend.dm_channels.items():
         things["dm", str(user)] = _encode(channel)
     for messages in backend.messages.values():
-        kept = (message for message in messages.values() if not message.flags & HIDDEN)
+        kept = (message for message in messages.values() if not message.flags & _HIDDEN)
         things |= {("message", str(message.id)): _encode(message) for message in kept}
     for scope, commands in backend.commands.items():
         things["commands", str(scope or "")] = _encode(list(commands.values()))
@@ -122,7 +122,7 @@ def attachments(env: simcord.Env) -> Iterable[tuple[str, bytes]]:
     backend = env.backend
     for messages in backend.messages.values():
         for message in sorted(messages.values(), key=lambda message: message.id)[-SHOWN:]:
-            for attachment in () if message.flags & HIDDEN else message.attachments:
+            for attachment in () if message.flags & _HIDDEN else message.attachments:
                 data = backend.cdn.get(attachment["url"])
                 if data is not None:
                     yield attachment["url"], data

@@ -18,7 +18,7 @@ from playground.store import Store
 from playground.world import BotFactory, Now, World, wall_clock
 
 HOST = "127.0.0.1"
-WORLD_FILE = "world.sqlite3"
+_WORLD_FILE = "world.sqlite3"
 
 
 class PortTakenError(OSError):
@@ -27,7 +27,7 @@ class PortTakenError(OSError):
 
 def forget(data: Path, *others: str) -> None:
     """Removes the world's file and those named, so that the next start begins anew."""
-    for name in (WORLD_FILE, *others):
+    for name in (_WORLD_FILE, *others):
         for ending in ("", "-wal", "-shm"):
             (data / f"{name}{ending}").unlink(missing_ok=True)
 
@@ -37,7 +37,7 @@ async def playground(
     factory: BotFactory, data: Path, *, port: int = 0, demos: Sequence[Demo] = (), wall: Now = wall_clock
 ) -> AsyncIterator[tuple[str, World]]:
     """The running playground: its address, and the world behind it."""
-    store = Store(data / WORLD_FILE)
+    store = Store(data / _WORLD_FILE)
     key = store.note("key") or secrets.token_urlsafe(12)
     store.set_note("key", key)  # the same address after a restart, so that an open page finds back
     world = World(factory, store, wall)

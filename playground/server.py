@@ -22,40 +22,40 @@ from playground.people import Person
 from playground.showing import Json
 from playground.world import ActError, World
 
-LARGEST_UPLOAD = 30 * 2**20
-LOOK = 0.1  # seconds between two looks for news
-PULSE = 15.0  # seconds after which a silent line is used, so that a closed window is noticed
-LONGEST_JUMP = timedelta(days=30)
-SAFE = {
+_LARGEST_UPLOAD = 30 * 2**20
+_LOOK = 0.1  # seconds between two looks for news
+_PULSE = 15.0  # seconds after which a silent line is used, so that a closed window is noticed
+_LONGEST_JUMP = timedelta(days=30)
+_SAFE = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def answer(data: Any, status: int = 200) -> web.Response:
+def _answer(data: Any, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(data), status=status, content_type="application/json")
 
 
 @web.middleware
-async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def _guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Turns our refusals into answers, and strangers away: the address must name this machine."""
     if request.url.host not in ("127.0.0.1", "localhost", "::1"):
         raise web.HTTPForbidden(text="This page is for this machine only.")
     try:
         response = await handler(request)
     except (ActError, msgspec.DecodeError) as refused:
-        return answer({"error": str(refused)}, 409)
+        return _answer({"error": str(refused)}, 409)
     except web.HTTPException:
         raise
     except Exception as broken:
-        log.exception("%s %s", request.method, request.path.rsplit("/", 1)[-1])
-        return answer({"error": f"Something broke: {type(broken).__name__}: {broken}"}, 500)
+        _log.exception("%s %s", request.method, request.path.rsplit("/", 1)[-1])
+        return _answer({"error": f"Something broke: {type(broken).__name__}: {broken}"}, 500)
     if not response.prepared:
-        response.headers.update(SAFE)
+        response.headers.update(_SAFE)
     return response
 
 
@@ -71,7 +71,7 @@ class Page:
         self._closing = asyncio.Event()
 
     def application(self) -> web.Application:
-        app = web.Application(middlewares=[guarded], client_max_size=LARGEST_UPLOAD)
+        app = web.Application(middlewares=[_guarded], client_max_size=_LARGEST_UPLOAD)
         root = f"/{self.key}"
         app.add_routes(
             [
@@ -128,7 +128,7 @@ class Page:
     async def news(self, request: web.Request) -> web.StreamResponse:
         """One line per window: the whole frame, whenever it differs from what was sent last."""
         person = self._person(request.query.get("as"))
-        line = web.StreamResponse(headers={"Content-Type": "text/event-stream", **SAFE})
+        line = web.StreamResponse(headers={"Content-Type": "text/event-stream", **_SAFE})
         await line.prepare(request)
         with suppress(ConnectionResetError):  # the window was closed
             await self._tell(person, line)
@@ -143,12 +143,12 @@ class Page:
                 if (digest := showing.digest(state)) != told:
                     told, quiet = digest, 0.0
                     await line.write(b"event: state\ndata: " + msgspec.json.encode(state) + b"\n\n")
-            if quiet >= PULSE:
+            if quiet >= _PULSE:
                 quiet = 0.0
                 now = msgspec.json.encode({"now": self.world.env.now().isoformat()})
                 await line.write(b"event: clock\ndata: " + now + b"\n\n")
-            await asyncio.sleep(LOOK)
-            quiet += LOOK
+            await asyncio.sleep(_LOOK)
+            quiet += _LOOK
 
     async def messages(self, request: web.Request) -> web.Response:
         person = self._person(request.query.get("as"))
@@ -156,40 +156,40 @@ class Page:
         found = showing.history(channel, person)
         if found is None:
             raise ActError("You cannot read that channel.")
-        return answer([showing.message(self.world, person, message) for message in found[-seam.SHOWN :]])
+        return _answer([showing.message(self.world, person, message) for message in found[-seam.SHOWN :]])
 
     async def commands(self, request: web.Request) -> web.Response:
         person = self._person(request.query.get("as"))
-        return answer(
+        return _answer(
             showing.commands_in(self.world, person, self.desk.channel(request.query.get("channel", "0")))
         )
 
     async def developer(self, request: web.Request) -> web.Response:
-        return answer(self.trouble.report())
+        return _answer(self.trouble.report())
 
     # ---------------------------------------------------------------- what is done
 
     async def act(self, request: web.Request) -> web.Response:
         order = await _order(request)
-        return answer(await self.desk.perform(self._person(order.get("as")), order))
+        return _answer(await self.desk.perform(self._person(order.get("as")), order))
 
     async def read(self, request: web.Request) -> web.Response:
         order = await _order(request)
         person = self._person(order.get("as"))
         self.world.mark_read(person.id, _whole(order.get("channel")), _whole(order.get("message")))
-        return answer({})
+        return _answer({})
 
     async def skip(self, request: web.Request) -> web.Response:
         jump = timedelta(seconds=_whole((await _order(request)).get("seconds")))
-        if not timedelta() < jump <= LONGEST_JUMP:
+        if not timedelta() < jump <= _LONGEST_JUMP:
             raise ActError("The clock goes forward, by a month at most.")
         await self.world.skip(jump)
-        return answer({"now": self.world.env.now().isoformat()})
+        return _answer({"now": self.world.env.now().isoformat()})
 
     async def demo(self, request: web.Request) -> web.Response:
         order = await _order(request)
         channel = await self.demos.start(self.world, self._person(order.get("as")), str(order.get("demo")))
-        return answer({"channel": str(channel)})
+        return _answer({"channel": str(channel)})
 
     async def make_trouble(self, request: web.Request) -> web.Response:
         order = await _order(request)
@@ -204,7 +204,7 @@ class Page:
                 await self.world.restart_bot()
             case other:
                 raise ActError(f"no such trouble: {other}")
-        return answer(self.trouble.report())
+        return _answer(self.trouble.report())
 
 
 def _static(name: str) -> web.Response:

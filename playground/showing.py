@@ -16,7 +16,7 @@ Json: TypeAlias = dict[str, Any]
 CDN = (
     "https://cdn.simcord.invalid/attachments/"  # stands in every picture's address; the page serves it itself
 )
-FILES = "files/"
+_FILES = "files/"
 
 
 def channels_of(world: World, person: Person) -> list[Json]:
@@ -133,7 +133,7 @@ def _attachment(attachment: discord.Attachment) -> Json:
     return {
         "id": str(attachment.id),
         "name": attachment.filename,
-        "url": attachment.url.replace(CDN, FILES),
+        "url": attachment.url.replace(CDN, _FILES),
         "size": attachment.size,
         "type": attachment.content_type or "",
         "alt": attachment.description or "",
@@ -148,11 +148,11 @@ def _local(value: Any, uploads: dict[str, str]) -> Any:
         return [_local(entry, uploads) for entry in value]
     if isinstance(value, str):
         address = uploads.get(value, value)
-        return address.replace(CDN, FILES) if address.startswith(CDN) else address
+        return address.replace(CDN, _FILES) if address.startswith(CDN) else address
     return value
 
 
-def names_of(world: World) -> Json:
+def _names_of(world: World) -> Json:
     """How ids are spoken: people, channels and threads, roles."""
     users = {str(p.id): p.name for p in world.people.values()}
     if world.env.bot.user:
@@ -199,7 +199,7 @@ def state(world: World, person: Person) -> Json:
         "bot": {"id": str(world.env.bot.user.id) if world.env.bot.user else "", "name": BOT_NAME},
         "channels": channels_of(world, person),
         "dm": dm_of(world, person),
-        "names": names_of(world),
+        "names": _names_of(world),
         "now": world.env.now().isoformat(),
         "skipped": world.skipped.total_seconds(),
     }

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 
-SCHEMA = """
+_SCHEMA = """
 CREATE TABLE IF NOT EXISTS thing
     (kind TEXT, key TEXT, body BLOB NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS file (url TEXT PRIMARY KEY, data BLOB NOT NULL);
@@ -25,7 +25,7 @@ class Store:
         self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = NORMAL")
-        self._db.executescript(SCHEMA)
+        self._db.executescript(_SCHEMA)
         self._things = {
             (k, key): body for k, key, body in self._db.execute("SELECT kind, key, body FROM thing")
         }

@@ -2,7 +2,7 @@
 
 SimCord is made for tests: it allows one operation at a time, each waits until the bot is idle, and its clock
 stands still in between. Here every act takes its turn in a queue and waits for an idle bot no longer than a
-person likes to: `GRACE` seconds once there is an answer, `PATIENCE` until there is one. What the bot does
+person likes to: `_GRACE` seconds once there is an answer, `_PATIENCE` until there is one. What the bot does
 later is seen as it comes. A pump moves the clock along with the wall.
 """
 
@@ -25,15 +25,15 @@ T = TypeVar("T")
 Now: TypeAlias = Callable[[], datetime]
 BotFactory: TypeAlias = Callable[[Now], discord.AutoShardedClient]
 """Makes the bot afresh; it reads the time from the function it is given and nowhere else."""
-PATIENCE = 3.0  # seconds an act waits for an answer, as long as Discord does
-GRACE = 1.0  # seconds an act waits for the bot to be idle, where it has answered or need not
-GLANCE = 0.01  # seconds between two looks for an answer
-BEAT = 1.0  # seconds between two moves of the clock and two looks for something to save
-LONGEST_SKIP = 60.0  # seconds of real time one skip may take; the pump does the rest
-LOG_LINES = 400
-RETRIES = 5
+_PATIENCE = 3.0  # seconds an act waits for an answer, as long as Discord does
+_GRACE = 1.0  # seconds an act waits for the bot to be idle, where it has answered or need not
+_GLANCE = 0.01  # seconds between two looks for an answer
+_BEAT = 1.0  # seconds between two moves of the clock and two looks for something to save
+_LONGEST_SKIP = 60.0  # seconds of real time one skip may take; the pump does the rest
+_LOG_LINES = 400
+_RETRIES = 5
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class ActError(Exception):
@@ -68,7 +68,7 @@ class World:
     async def start(self) -> None:
         """Builds or restores the world before the bot sees it, then lets the bot in."""
         stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
-        self.env = seam.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
+        self.env = seam.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=_PATIENCE)
         await self.env.start()
         self._begun = True
         saved = self.store.things()
@@ -103,7 +103,7 @@ class World:
         bot = self.factory(self.env.now)
         self.env.lenient = True
         try:
-            for left in reversed(range(RETRIES)):
+            for left in reversed(range(_RETRIES)):
                 try:
                     await self.env.restart_bot(bot)
                     break
@@ -130,7 +130,7 @@ class World:
             await self._stop_bot()
             if self._ready:
                 with contextlib.suppress(TimeoutError):
-                    await self.env.settle(timeout=PATIENCE)
+                    await self.env.settle(timeout=_PATIENCE)
                 self.save()
             with contextlib.suppress(TimeoutError):  # a worker thread that never ends must not keep us
                 await self.env.shutdown()
@@ -141,12 +141,12 @@ class World:
         """Lets one person do something that asks for no answer; None where the bot is still busy with it."""
         async with self._lock:
             try:
-                return await self._until(call(), lambda: True, GRACE)
+                return await self._until(call(), lambda: True, _GRACE)
             finally:
                 self.touch()
 
     async def interact(
-        self, call: Callable[[], Coroutine[Any, Any, object]], grace: float = GRACE
+        self, call: Callable[[], Coroutine[Any, Any, object]], grace: float = _GRACE
     ) -> tuple[simcord.InteractionResult | None, bool]:
         """Lets one person ask the bot something: the answer, if it came in time, and whether all is quiet."""
         async with self._lock:
@@ -173,13 +173,13 @@ class World:
         task, begun = asyncio.ensure_future(operation), loop.time()
         try:
             while not task.done():
-                await asyncio.wait((task,), timeout=GLANCE)
+                await asyncio.wait((task,), timeout=_GLANCE)
                 if not task.done() and loop.time() - begun > grace and enough():
                     task.cancel()  # what is cancelled is our waiting; the bot's own tasks go on
                     await asyncio.wait((task,))
             return None if task.cancelled() else task.result()
         except TimeoutError as busy:
-            log.info("still busy: %s", busy)
+            _log.info("still busy: %s", busy)
             return None
         except (simcord.SetupError, simcord.OptionError, simcord.BackendError) as refused:
             raise ActError(str(refused)) from None
@@ -212,27 +212,27 @@ class World:
         await self._catch_up()
 
     async def _catch_up(self) -> None:
-        give_up = asyncio.get_running_loop().time() + LONGEST_SKIP
+        give_up = asyncio.get_running_loop().time() + _LONGEST_SKIP
         while (left := (self.wall() + self.skipped - self.env.now()).total_seconds()) > 0.001:
             async with self._lock:
                 with contextlib.suppress(TimeoutError):  # what was reached is kept: go on from there
                     await self.env.advance_time(left)
             self.touch()
             if asyncio.get_running_loop().time() > give_up:
-                log.info("the clock is %s behind", timedelta(seconds=left))
+                _log.info("the clock is %s behind", timedelta(seconds=left))
                 return
 
     async def _pump(self) -> None:
         async with self._lock:
             left = (self.wall() + self.skipped - self.env.now()).total_seconds()
-            await self._until(self.env.advance_time(max(left, 0.0)), lambda: True, GRACE / 2)
+            await self._until(self.env.advance_time(max(left, 0.0)), lambda: True, _GRACE / 2)
 
     # ---------------------------------------------------------------- memory
 
     async def _live(self) -> None:
         """Once a second, unless somebody acts: move the clock, and write down what has changed."""
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(_BEAT)
             if self._lock.locked():
                 continue
             try:
@@ -240,7 +240,7 @@ class World:
                 if self.version != self._saved:
                     self.save()
             except Exception:
-                log.exception("the playground's clock stumbled")
+                _log.exception("the playground's clock stumbled")
 
     def save(self) -> None:
         """Writes what changed; older log lines of the simulator are dropped on the way."""
@@ -248,7 +248,7 @@ class World:
         things = seam.freeze(self.env)
         things |= {("said", str(message)): words.encode() for message, words in self.said.items()}
         self.store.save(things, dict(seam.attachments(self.env)))
-        extra = len(self.env.http_requests) - LOG_LINES
-        if extra > LOG_LINES:
-            seam.forget_log(self.env, LOG_LINES)
+        extra = len(self.env.http_requests) - _LOG_LINES
+        if extra > _LOG_LINES:
+            seam.forget_log(self.env, _LOG_LINES)
             self._forgotten += extra

@@ -49,7 +49,7 @@ def gallery(
             for kind in painter.cards():
                 written.append(_card(folder, shot, painter, kind))
                 told(written[-1].name)
-    (folder / "index.html").write_text(page(written), encoding="utf-8")
+    (folder / "index.html").write_text(_page(written), encoding="utf-8")
     return written
 
 
@@ -82,7 +82,7 @@ def _card(folder: Path, shot: Shot, painter: CardPainter, kind: PictureKind) -> 
     return path
 
 
-def page(pictures: Sequence[Path]) -> str:
+def _page(pictures: Sequence[Path]) -> str:
     """A page with every picture at phone width; a click opens it whole."""
     figures = "\n".join(
         f'<a href="{escape(path.name)}"><figure><img src="{escape(path.name)}" width="400" loading="lazy">'

@@ -18,8 +18,8 @@ from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES, offered
 from render.registry import PAINTERS
 
-AGAINST = "a press on a bare echo bot"
-SETTLES_WITHIN = 12.0
+_AGAINST = "a press on a bare echo bot"
+_SETTLES_WITHIN = 12.0
 """Seconds; the simulation waits out any shorter sleep, and a post may be held back for longer ones."""
 _PRESSES = ("confirm", "pick", "choose", "sure")
 
@@ -34,14 +34,14 @@ def rows(quick: bool) -> Iterator[Row]:
         return
     del simcord
     presses = 30 if quick else 120
-    bare = asyncio.run(echoed(presses))
+    bare = asyncio.run(_echoed(presses))
     for key in offered():
         for name, painters in (("without", {}), ("with", PAINTERS)):
             if name == "with" and key not in PAINTERS:
                 continue
             with tempfile.TemporaryDirectory() as folder:
-                spent = asyncio.run(played(Path(folder) / "bench.db", key, painters, presses))
-            yield Row(f"{key}: press on a panel {name} pictures", spent, spent / bare, AGAINST)
+                spent = asyncio.run(_played(Path(folder) / "bench.db", key, painters, presses))
+            yield Row(f"{key}: press on a panel {name} pictures", spent, spent / bare, _AGAINST)
 
 
 class Echo(discord.Client):
@@ -52,10 +52,10 @@ class Echo(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer()
-        await interaction.edit_original_response(view=echo_view(str(interaction.id)))
+        await interaction.edit_original_response(view=_echo_view(str(interaction.id)))
 
 
-def echo_view(words: str) -> ui.LayoutView:
+def _echo_view(words: str) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(words))
     view.add_item(ui.ActionRow(ui.Button(label="Echo", custom_id="echo")))
@@ -63,7 +63,7 @@ def echo_view(words: str) -> ui.LayoutView:
     return view
 
 
-async def echoed(presses: int) -> float:
+async def _echoed(presses: int) -> float:
     """Microseconds for each press."""
     from simcord import Env
 
@@ -72,7 +72,7 @@ async def echoed(presses: int) -> float:
     try:
         user = env.create_user("bench")
         channel = await env.bot.create_dm(discord.Object(user.id))
-        message = await channel.send(view=echo_view("0"))
+        message = await channel.send(view=_echo_view("0"))
         await env.settle()
         began = time.process_time()
         for _ in range(presses):
@@ -82,7 +82,7 @@ async def echoed(presses: int) -> float:
         await env.shutdown()
 
 
-async def played(path: Path, key: str, painters: Any, presses: int) -> float:
+async def _played(path: Path, key: str, painters: Any, presses: int) -> float:
     from simcord import Env
 
     from bot.app import build_bot
@@ -90,7 +90,7 @@ async def played(path: Path, key: str, painters: Any, presses: int) -> float:
     config = Config(database=str(path), log_level="ERROR")
     seed = seed_from("bench")
     bot = build_bot(config, painters=painters, seeds=lambda: seed, shard_count=1)
-    env = Env(bot, settle_timeout=SETTLES_WITHIN)
+    env = Env(bot, settle_timeout=_SETTLES_WITHIN)
     await env.start()
     try:
         guild = env.create_guild()

@@ -21,7 +21,7 @@ from render.kit.marks import Painter, PictureKind
 from render.kit.paint import paint
 from render.registry import PAINTERS
 
-STUDIO_THREADS = 2
+_STUDIO_THREADS = 2
 """As many as the bot draws with."""
 
 
@@ -77,12 +77,12 @@ async def _heartbeat(painter: Painter[Any], view: Any, kind: PictureKind, say: S
 
     watcher = asyncio.create_task(beat())
     loop = asyncio.get_running_loop()
-    with ThreadPoolExecutor(STUDIO_THREADS) as pool:
-        for _ in range(20 // STUDIO_THREADS):
+    with ThreadPoolExecutor(_STUDIO_THREADS) as pool:
+        for _ in range(20 // _STUDIO_THREADS):
             BANDS.clear()
             files = [
                 loop.run_in_executor(pool, lambda: encode(painter.draw(view, kind, say)))
-                for _ in range(STUDIO_THREADS)
+                for _ in range(_STUDIO_THREADS)
             ]
             await asyncio.gather(*files)
     done.set()

@@ -18,23 +18,23 @@ from engine.core.rng import Rng, seed_from
 from engine.players import random_ish_player
 from engine.registry import GAMES, offered
 
-AGAINST = "one row committed to SQLite"
-PEOPLE = (1, 2)
+_AGAINST = "one row committed to SQLite"
+_PEOPLE = (1, 2)
 
 
 def rows(quick: bool) -> Iterator[Row]:
     """The mean cost of a pick kept in a draft, of a turn committed, and of an autocompletion."""
     picks = 60 if quick else 300
     with tempfile.TemporaryDirectory() as folder:
-        bare = asyncio.run(bare_commit(Path(folder) / "bare.db", picks))
+        bare = asyncio.run(_bare_commit(Path(folder) / "bare.db", picks))
         for key in offered():
-            draft, turn, line = asyncio.run(played(Path(folder) / f"{key}.db", key, picks))
-            yield Row(f"{key}: pick through the services", draft, draft / bare, AGAINST)
-            yield Row(f"{key}: turn committed through the services", turn, turn / bare, AGAINST)
-            yield Row(f"{key}: autocompletion", line, line / bare, AGAINST)
+            draft, turn, line = asyncio.run(_played(Path(folder) / f"{key}.db", key, picks))
+            yield Row(f"{key}: pick through the services", draft, draft / bare, _AGAINST)
+            yield Row(f"{key}: turn committed through the services", turn, turn / bare, _AGAINST)
+            yield Row(f"{key}: autocompletion", line, line / bare, _AGAINST)
 
 
-async def bare_commit(path: Path, times: int) -> float:
+async def _bare_commit(path: Path, times: int) -> float:
     """Microseconds for the least that any stored click costs: begin, one row, commit."""
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         for sql in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "CREATE TABLE row (a)"):
@@ -47,13 +47,13 @@ async def bare_commit(path: Path, times: int) -> float:
         return (time.perf_counter() - began) * 1e6 / times
 
 
-async def played(path: Path, key: str, picks: int) -> tuple[float, float, float]:
+async def _played(path: Path, key: str, picks: int) -> tuple[float, float, float]:
     store = await open_store(path)
     try:
         offered = services(store, GAMES, seeds=lambda: seed_from("bench"))
-        table = await offered.lobby.open(PEOPLE[0], Place(1), key, seats=2, cause="open")
-        await offered.lobby.join(table.id, PEOPLE[1], cause="join")
-        await offered.lobby.start(table.id, PEOPLE[0], cause="start")
+        table = await offered.lobby.open(_PEOPLE[0], Place(1), key, seats=2, cause="open")
+        await offered.lobby.join(table.id, _PEOPLE[1], cause="join")
+        await offered.lobby.start(table.id, _PEOPLE[0], cause="start")
         return await _play(offered, table.id, picks)
     finally:
         await store.close()
@@ -62,11 +62,11 @@ async def played(path: Path, key: str, picks: int) -> tuple[float, float, float]
 async def _play(offered: Services, game_id: str, picks: int) -> tuple[float, float, float]:
     drafts, turns, lines, rng = list[float](), list[float](), list[float](), Rng(seed_from("bench"))
     for number in range(picks):
-        panels = [await offered.table.panel(game_id, person) for person in PEOPLE]
+        panels = [await offered.table.panel(game_id, person) for person in _PEOPLE]
         panel = next((one for one in panels if one.is_awaited), None)
         if panel is None or panel.decision is None:
             break
-        person = PEOPLE[panel.seat]
+        person = _PEOPLE[panel.seat]
         option = panel.decision.options.index(random_ish_player(panel.view, panel.decision, rng))
         taken = panel.decision.options[option]
         lines.append(await _timed(offered.table.complete(game_id, person, "")))

@@ -59,11 +59,6 @@ def with_pick(game: Game[S, A, Any], draft: Drafted[S, A], option: Option[A]) ->
     return _standing(game, new, draft.seat, (*draft.picks, option.words), told, ())
 
 
-def without_last(game: Game[S, A, Any], state: S, draft: Drafted[S, A]) -> Drafted[S, A]:
-    """The draft with its last pick taken back."""
-    return drafted(game, state, draft.seat, draft.picks[:-1])
-
-
 def committed(
     game: Game[S, A, Any], draft: Drafted[S, A], last: Option[A] | None = None
 ) -> tuple[S, tuple[str, ...], tuple[Event, ...]]:

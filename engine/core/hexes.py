@@ -23,18 +23,9 @@ def neighbour(at: Hex, side: int) -> Hex:
     return Hex(at.q + q, at.r + r)
 
 
-def neighbours(at: Hex) -> list[Hex]:
-    return [Hex(at.q + q, at.r + r) for q, r in STEPS]
-
-
 def opposite(side: int) -> int:
     """The side of the neighbour that meets this side."""
     return (side + 3) % 6
-
-
-def distance(a: Hex, b: Hex) -> int:
-    q, r = a.q - b.q, a.r - b.r
-    return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def turned(edges: Sequence[T], rotation: int) -> tuple[T, ...]:

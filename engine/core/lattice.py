@@ -6,11 +6,9 @@ site (x, y), carry the same number. y grows downwards. Which of the two a place 
 
 from __future__ import annotations
 
-import math
 from typing import TypeAlias
 
 Place: TypeAlias = int
-Point: TypeAlias = tuple[float, float]
 
 WIDTH = 128
 REACH = WIDTH // 2
@@ -20,9 +18,6 @@ SIDES = ("nw", "ne", "sw", "se")
 """The four sides of a square, each named after the octagon it meets."""
 
 _SIDE_STEPS = (0, WIDTH, 1, WIDTH + 1)
-
-OCTAGON_SIDE = math.sqrt(2) - 1
-"""The side of both shapes where an octagon is one wide."""
 
 
 def place(x: int, y: int) -> Place:
@@ -72,32 +67,3 @@ def cell_of(an_edge: int) -> Place:
 def reading_order(at: Place) -> tuple[int, int]:
     """A sort key: row by row from the top, each from the left."""
     return at % WIDTH, at // WIDTH
-
-
-def centre_of_cell(x: int, y: int) -> Point:
-    """Where the octagon's middle lies, in widths of an octagon."""
-    return float(x), float(y)
-
-
-def centre_of_site(x: int, y: int) -> Point:
-    return x + 0.5, y + 0.5
-
-
-def octagon(x: int, y: int) -> tuple[Point, ...]:
-    """The eight corners, clockwise from the left end of the top side."""
-    half, cut = 0.5, OCTAGON_SIDE / 2
-    corners = ((-cut, -half), (cut, -half), (half, -cut), (half, cut))
-    return tuple((x + dx, y + dy) for dx, dy in (*corners, *((-dx, -dy) for dx, dy in corners)))
-
-
-def square(x: int, y: int) -> tuple[Point, ...]:
-    """The four corners of site (x, y), clockwise from the top: it stands on one of them."""
-    mx, my = centre_of_site(x, y)
-    reach = OCTAGON_SIDE / math.sqrt(2)
-    return (mx, my - reach), (mx + reach, my), (mx, my + reach), (mx - reach, my)
-
-
-def side_line(x: int, y: int, side: int) -> tuple[Point, Point]:
-    """The two ends of one side of the square on site (x, y)."""
-    top, right, bottom, left = square(x, y)
-    return ((left, top), (top, right), (bottom, left), (right, bottom))[side]

@@ -12,9 +12,9 @@ from engine.core.text import Seat
 A = TypeVar("A")
 S = TypeVar("S")
 
-NEAREST = 5
-PAYING = "with"
-LONGEST_LINE = 40
+_NEAREST = 5
+_PAYING = "with"
+_LONGEST_LINE = 40
 """More picks than any turn has; a line that goes on is refused rather than searched."""
 
 
@@ -34,19 +34,10 @@ def words_of(line: str) -> list[str]:
     return line.lower().split()
 
 
-def parse(options: Sequence[Option[A]], line: str) -> Option[A]:
-    """The one option that the whole line names."""
-    words = words_of(line)
-    if not words:
-        raise ParseError("nothing", "", [option.words for option in options[:NEAREST]])
-    whole = [option for option in options if len(option.words.split()) == len(words)]
-    return _only(_best(whole, words), options, words)
-
-
 def parse_line(game: Game[S, A, Any], state: S, seat: Seat, line: str) -> list[Option[A]]:
     """The picks that the line names, one after the other, each played on a private copy."""
     words, private, picks = words_of(line), game.copy(state), list[Option[A]]()
-    while words and len(picks) < LONGEST_LINE:
+    while words and len(picks) < _LONGEST_LINE:
         option = next_pick(game, private, seat, words)
         picks.append(option)
         words = words[len(option.words.split()) :]
@@ -60,16 +51,21 @@ def parse_line(game: Game[S, A, Any], state: S, seat: Seat, line: str) -> list[O
 
 
 def next_pick(game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str]) -> Option[A]:
-    """The option that the first words name; of several readings the one that takes most words."""
+    """What the first words name among the options that a seat has now."""
     decision = game.decision_of(state, seat)
     if decision is None:
         raise ParseError("nothing", " ".join(words), [])
+    return named(decision.options, words)
+
+
+def named(options: Sequence[Option[A]], words: Sequence[str]) -> Option[A]:
+    """The option that the first words name; of several readings the one that takes most words."""
     for length in range(len(words), 0, -1):
-        same_length = [option for option in decision.options if len(option.words.split()) == length]
+        same_length = [option for option in options if len(option.words.split()) == length]
         found = _best(same_length, words[:length])
         if found:
-            return _only(found, decision.options, words[:length])
-    return _only([], decision.options, words)
+            return _only(found, options, words[:length])
+    return _only([], options, words)
 
 
 def complete(game: Game[S, A, Any], state: S, seat: Seat, partial: str, limit: int = 25) -> list[str]:
@@ -131,9 +127,9 @@ def _best(options: Sequence[Option[A]], words: Sequence[str]) -> list[Option[A]]
 
 def _pays_the_same(form: Sequence[str], typed: Sequence[str]) -> bool:
     """Whether the two differ only in the order of the words after `with`."""
-    if PAYING not in form:
+    if _PAYING not in form:
         return False
-    at = list(form).index(PAYING) + 1
+    at = list(form).index(_PAYING) + 1
     return list(form[:at]) == list(typed[:at]) and sorted(form[at:]) == sorted(typed[at:])
 
 
@@ -142,7 +138,7 @@ def _only(found: Sequence[Option[A]], options: Sequence[Option[A]], words: Seque
     if len(found) == 1:
         return found[0]
     if found:
-        raise ParseError("ambiguous", typed, [option.words for option in found[:NEAREST]])
+        raise ParseError("ambiguous", typed, [option.words for option in found[:_NEAREST]])
     raise ParseError("unknown", typed, list(_nearest(typed, options)))
 
 
@@ -155,4 +151,4 @@ def _nearest(typed: str, options: Sequence[Option[Any]]) -> Iterator[str]:
     def likeness(form: str) -> float:
         return difflib.SequenceMatcher(None, heads[form], typed).ratio()
 
-    yield from sorted(forms, key=likeness, reverse=True)[:NEAREST]
+    yield from sorted(forms, key=likeness, reverse=True)[:_NEAREST]

@@ -17,7 +17,7 @@ from engine.core.text import Seat
 
 S = TypeVar("S")
 
-FORMAT = 2
+_FORMAT = 2
 """Format 1 did not say by which rulings a game was played: by the first."""
 
 
@@ -60,7 +60,7 @@ def record_of(
         standings=tuple(game.standings(state)) if over else (),
         sheet=sheet_of(game, state) if over else (),
         state=fingerprint(game, state),
-        format=FORMAT,
+        format=_FORMAT,
     )
 
 
@@ -82,9 +82,9 @@ def imported(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"this is not a whole game record: {error}") from error
-    if record.format > FORMAT:
-        raise RecordError(f"this record has format {record.format}, newer than {FORMAT}: update first")
-    if record.format < FORMAT:
+    if record.format > _FORMAT:
+        raise RecordError(f"this record has format {record.format}, newer than {_FORMAT}: update first")
+    if record.format < _FORMAT:
         record.setup.options.setdefault(RULINGS, "1")
     return record
 

@@ -16,7 +16,7 @@ Worlds: TypeAlias = Callable[[Rng], Any]
 """Gives worlds that a seat cannot tell from the real one."""
 
 
-def always() -> bool:
+def _always() -> bool:
     """For whoever has no clock: there is time."""
     return True
 
@@ -31,7 +31,7 @@ class Question(Struct, frozen=True):
     worlds: Worlds
     seed: str  # the same question with the same seed and steps has the same answer
     steps: int = 0  # picks that may be tried in thought; 0: as many as the strength has by itself
-    in_time: Callable[[], bool] = always  # asked now and then; once it says no, the best so far is played
+    in_time: Callable[[], bool] = _always  # asked now and then; once it says no, the best so far is played
     reasons: bool = False  # whether to tell of the turns that were weighed
 
 

@@ -17,12 +17,12 @@ from engine.players.matches import played
 from engine.players.plain import judgement_of
 from engine.players.strengths import Strength
 
-LEARNER = Strength("learner", tries=16, fitted=True)
-MISTAKES = (0.0, 0.5, 1.0)
+_LEARNER = Strength("learner", tries=16, fitted=True)
+_MISTAKES = (0.0, 0.5, 1.0)
 """How much learners misjudge, so that they see more than their own best play."""
-CAUTION = 40
+_CAUTION = 40
 """The old weights count as if so many games had said the same: few games change little."""
-TRUST = 0.5
+_TRUST = 0.5
 """How much the judgement of the next stage counts beside the final result: it knows less, but errs less."""
 
 
@@ -46,7 +46,7 @@ def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Les
     """One game of learners by these weights."""
     judgement, rows = judgement_of(game), list[Row]()
     rng = Rng(seed_from(f"{setup.seed}:learners"))
-    players = [replace(LEARNER, misjudges=rng.choice(MISTAKES)) for _ in range(setup.seats)]
+    players = [replace(_LEARNER, misjudges=rng.choice(_MISTAKES)) for _ in range(setup.seats)]
 
     def watch(state: Any, _seat: Seat) -> None:
         found = [judgement.measured(state, seat) for seat in range(setup.seats)]
@@ -82,7 +82,7 @@ def fitted(judgement: Judgement[Any, Any], lessons: Sequence[Lesson], old: Weigh
         for row in reversed(rows):  # the first one of the stage stays
             judged = sum(map(float.__mul__, column, row.features))
             key = (row.game, row.seat)
-            targets[key] = TRUST * judged + (1 - TRUST) * final[key]
+            targets[key] = _TRUST * judged + (1 - _TRUST) * final[key]
     return {
         feature: tuple(round(column[at], 3) for column in columns)
         for at, feature in enumerate(judgement.features)
@@ -124,7 +124,7 @@ def _sums(
             line = matrix[at]
             for other, value in figures:
                 line[other] += figure * value
-    caution = CAUTION / max(1, len({row.game for row in rows}))
+    caution = _CAUTION / max(1, len({row.game for row in rows}))
     for at in range(size):
         matrix[at][at] += caution * matrix[at][at] + 1e-6
     return matrix, right

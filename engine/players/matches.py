@@ -16,7 +16,7 @@ from engine.players.asking import AnyGame, question_of
 from engine.players.strengths import Strength
 from engine.players.table import answer
 
-MOST_TURNS = 5000
+_MOST_TURNS = 5000
 
 Clock = Callable[[], float]
 Watch = Callable[[Any, Seat], None]
@@ -44,7 +44,7 @@ def played(
     """One game, a strength at every seat, by given weights and steps if need be. The clock only measures."""
     state, turns = game.new_game(setup), [0] * setup.seats
     seconds, longest = [0.0] * setup.seats, [0.0] * setup.seats
-    for number in range(MOST_TURNS):
+    for number in range(_MOST_TURNS):
         must = game.must_decide(state)
         if not must:
             return Match(tuple(game.standings(state)), tuple(turns), tuple(seconds), tuple(longest))
@@ -61,4 +61,4 @@ def played(
             game.play(state, option.action, Silence())
         if watch is not None:
             watch(state, seat)
-    raise RuntimeError(f"no end after {MOST_TURNS} turns (seed {setup.seed})")
+    raise RuntimeError(f"no end after {_MOST_TURNS} turns (seed {setup.seed})")

@@ -15,9 +15,9 @@ from engine.players.plain import judgement_of
 from engine.players.strengths import Strength
 from engine.players.turns import QUIET, Line, Steps, Turns, chances
 
-SHOWN = 5
+_SHOWN = 5
 """So many of the turns it weighed a player tells of."""
-LIVELY = 1.0
+_LIVELY = 1.0
 """How much chance there is in turns that are only played on, in points."""
 
 
@@ -56,7 +56,7 @@ class _Thought:
     def answer(self) -> Answer:
         strength, seat = self._strength, self._seat
         rng = Rng(seed_from(f"{self._question.seed}:turns"))
-        lines = self._turns.found(self._world(0), seat, strength.tries, LIVELY / 4, rng)
+        lines = self._turns.found(self._world(0), seat, strength.tries, _LIVELY / 4, rng)
         if strength.misjudges:
             swing = strength.misjudges * self._judge.judgement.swing
             for line, chance in zip(lines, chances(rng, len(lines)), strict=False):
@@ -64,7 +64,7 @@ class _Thought:
         weighed = sorted((Weighed(line, []) for line in lines), key=lambda each: -each.line.value)
         if strength.weighs and len(weighed) > 1:
             weighed = self._played_on(weighed[: strength.weighs])
-        told = self._told(weighed[:SHOWN]) if self._question.reasons else ()
+        told = self._told(weighed[:_SHOWN]) if self._question.reasons else ()
         return Answer(self._words(weighed[0].line), self._steps.used, told)
 
     def _world(self, number: int) -> Any:
@@ -101,12 +101,12 @@ class _Thought:
         game, seat, turns = self._game, self._seat, self._turns
         world = game.copy(self._world(number))
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
-        turns.finish(world, seat, line.picks[: line.handed], LIVELY / 4, rng)
+        turns.finish(world, seat, line.picks[: line.handed], _LIVELY / 4, rng)
         for _ in range(self._strength.ahead * len(world.players)):
             mover = next((choice.seat for choice in game.choices(world)), None)
             if mover is None:
                 break
-            turns.play_on(world, mover, self._strength.replies, LIVELY, rng)
+            turns.play_on(world, mover, self._strength.replies, _LIVELY, rng)
         return self._judge.lead(world, seat)
 
     def _words(self, line: Line) -> tuple[str, ...]:

@@ -14,11 +14,11 @@ from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.players.judge import Judge
 
-MOST_PICKS = 60
+_MOST_PICKS = 60
 """So long is no turn; a seat that goes on without an end stops here in thought."""
-FORKS = 12
+_FORKS = 12
 """So many other picks are kept in mind at each pick."""
-DOUBT = 0.5
+_DOUBT = 0.5
 """How much of what a pick lacks in appeal counts against a turn that takes it."""
 
 QUIET = Silence()
@@ -71,7 +71,7 @@ class Turns:
         judgement, play = self._judgement, self._game.play
         look, mark = judgement.glance(state, seat), judgement.turn(state)
         picks, handed, forks = list[Any](), 0, list[Fork]()
-        while len(picks) < MOST_PICKS:
+        while len(picks) < _MOST_PICKS:
             if len(picks) < len(begun):
                 action = begun[len(picks)]
             else:
@@ -91,7 +91,7 @@ class Turns:
                     action = actions[-at]
                     if not handed:
                         rated.sort(reverse=True)
-                        others = [(best - rating, actions[-n]) for rating, n in rated[1 : 1 + FORKS]]
+                        others = [(best - rating, actions[-n]) for rating, n in rated[1 : 1 + _FORKS]]
                         forks.append(Fork(list(picks), others))
             picks.append(action)
             play(state, action, QUIET)
@@ -121,8 +121,8 @@ class Turns:
                     heappush(
                         heap,
                         (
-                            DOUBT * lack - line.value - first,
-                            number * FORKS + len(heap),
+                            _DOUBT * lack - line.value - first,
+                            number * _FORKS + len(heap),
                             [*fork.before, action],
                         ),
                     )

@@ -16,14 +16,14 @@ from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
 from render.kit.theme import letter_on
 
-EDGE = 24
-REPLACED = "sea-bastion-ii"
+_EDGE = 24
+_REPLACED = "sea-bastion-ii"
 
 
 def spares(view: View) -> tuple[str, ...]:
     """Boats that may replace Sea Bastion II now (KM-9)."""
     replacing = view.phase == "boats" and view.season == "autumn"
-    return view.spare_boats if replacing and any(boat.id == REPLACED for boat in view.boats) else ()
+    return view.spare_boats if replacing and any(boat.id == _REPLACED for boat in view.boats) else ()
 
 
 def lay_spares(scene: Scene, view: View, say: Say, top: float) -> float:
@@ -31,7 +31,7 @@ def lay_spares(scene: Scene, view: View, say: Say, top: float) -> float:
         return top
     words = say(text("pictures-spare-boats"))
     scene.label(
-        words, (WIDTH / 2, top + 40), 36, scene.theme.felt_ink, SANS, width=WIDTH - 2 * EDGE, least=28
+        words, (WIDTH / 2, top + 40), 36, scene.theme.felt_ink, SANS, width=WIDTH - 2 * _EDGE, least=28
     )
     empty = [BoatView(boat, {}, {}, 0, 0, 0, None) for boat in spares(view)]
     return lay_boats(scene, view, say, empty, top + 58)
@@ -42,7 +42,7 @@ def lay_boats(scene: Scene, view: View, say: Say, boats: Sequence[BoatView], top
         return top
     columns = 2 if len(boats) in (2, 4) else 3
     rows = -(-len(boats) // columns)
-    area = Box(EDGE, top + 12, WIDTH - EDGE, top + 12 + rows * 118 - 10)
+    area = Box(_EDGE, top + 12, WIDTH - _EDGE, top + 12 + rows * 118 - 10)
     for boat, cell in zip(boats, grid(area, len(boats), columns, 10), strict=True):
         _boat(scene, view, say, boat, cell)
     return area.y1

@@ -27,18 +27,18 @@ from engine.keyflower.content.shapes import (
 )
 
 
-def counted(sort: str, kind: str, count: int) -> Text:
+def _counted(sort: str, kind: str, count: int) -> Text:
     if kind == ANY:
         return text(f"pictures-any-{sort}", count=count)
     return text(f"keyflower-count-{kind}", count=count)
 
 
-def counts(sort: str, printed: Counts) -> tuple[Text, ...]:
-    return tuple(counted(sort, kind, count) for kind, count in printed)
+def _counts(sort: str, printed: Counts) -> tuple[Text, ...]:
+    return tuple(_counted(sort, kind, count) for kind, count in printed)
 
 
-def gain(printed: Gain) -> tuple[Text, ...]:
-    parts = list(counts("resource", printed.resources))
+def _gain(printed: Gain) -> tuple[Text, ...]:
+    parts = list(_counts("resource", printed.resources))
     if printed.workers:
         parts.append(text("pictures-gain-workers", count=printed.workers))
     if printed.green:
@@ -50,34 +50,34 @@ def gain(printed: Gain) -> tuple[Text, ...]:
     return tuple(parts)
 
 
-def effect(printed: Effect) -> Text:
+def _effect(printed: Effect) -> Text:
     match printed:
         case Gain():
-            return text("pictures-effect-gain", items=gain(printed))
+            return text("pictures-effect-gain", items=_gain(printed))
         case Either(gains):
-            return text("pictures-effect-either", items=tuple(part for one in gains for part in gain(one)))
+            return text("pictures-effect-either", items=tuple(part for one in gains for part in _gain(one)))
         case Exchange(pays, kind, got):
-            return text("pictures-effect-exchange", price=counted(pays, kind, 1), items=gain(got))
+            return text("pictures-effect-exchange", price=_counted(pays, kind, 1), items=_gain(got))
         case Transport(steps, upgrades):
             return text("pictures-effect-transport", steps=steps, upgrades=upgrades)
         case Hold(resource, each):
-            return text("pictures-effect-hold", item=counted("resource", resource, 1), points=each)
+            return text("pictures-effect-hold", item=_counted("resource", resource, 1), points=each)
         case _:
             assert_never(printed)
 
 
 def price(printed: Price) -> tuple[Text, ...]:
     return (
-        *counts("worker", printed.workers),
-        *counts("skill", printed.skills),
-        *counts("resource", printed.resources),
+        *_counts("worker", printed.workers),
+        *_counts("skill", printed.skills),
+        *_counts("resource", printed.resources),
     )
 
 
-def scoring(printed: Scoring) -> Text:
+def _scoring(printed: Scoring) -> Text:
     match printed:
         case Sets(sort, one, points):
-            return text("pictures-scores-sets", items=counts(sort, one), points=points)
+            return text("pictures-scores-sets", items=_counts(sort, one), points=points)
         case OneKind(sort, each):
             return text(f"pictures-scores-kind-{sort}", points=each)
         case Tally(what, each):
@@ -95,13 +95,13 @@ def face(piece: str, upgraded: bool = False, side: str = "") -> Text:
     printed = HEXES[piece]
     if not isinstance(printed, Tile):
         fixed, scores = printed.points, printed.scoring
-        return _sentence(scoring(scores) if scores else None, fixed)
+        return _sentence(_scoring(scores) if scores else None, fixed)
     if printed.kind == "summer-boat":
         return text(f"pictures-power-{printed.power(side or 'a')}")
     shown = printed.face(upgraded)
     if printed.scoring is not None:
-        return _sentence(scoring(printed.scoring), shown.points)
-    return _sentence(effect(shown.effect) if shown.effect else None, shown.points)
+        return _sentence(_scoring(printed.scoring), shown.points)
+    return _sentence(_effect(shown.effect) if shown.effect else None, shown.points)
 
 
 def _sentence(main: Text | None, points: int) -> Text:
@@ -114,7 +114,7 @@ def whole(piece: str) -> Text:
     """Both faces, the price between them, the cargo of a boat."""
     printed = HEXES[piece]
     if piece in ALL_BOATS:
-        spring, summer, autumn = (cargo(one) for one in ALL_BOATS[piece].cargo)
+        spring, summer, autumn = (_cargo(one) for one in ALL_BOATS[piece].cargo)
         return text("pictures-meaning-boat", spring=spring, summer=summer, autumn=autumn, winter=face(piece))
     if printed.kind == "summer-boat":
         return text("pictures-meaning-sides", a=face(piece, side="a"), b=face(piece, side="b"))
@@ -128,7 +128,7 @@ def whole(piece: str) -> Text:
     return text("pictures-meaning-plain", face=face(piece))
 
 
-def cargo(printed: Cargo) -> tuple[Text, ...]:
+def _cargo(printed: Cargo) -> tuple[Text, ...]:
     kinds = (
         ("pictures-gain-workers", printed.workers),
         ("keyflower-count-green", printed.green),

@@ -8,8 +8,6 @@ from typing import assert_never
 from engine.keyflower.content.pieces import ALL_BOATS, HEXES
 from engine.keyflower.content.shapes import (
     ANY,
-    RESOURCES,
-    SKILLS,
     Boat,
     Bonus,
     Boon,
@@ -37,14 +35,14 @@ from render.kit.rows import Glyph, counted, sprite_glyph, word_glyph
 from render.kit.signs import arrow, bag, cart, coin, hexagon_sign, road_sign, scroll, upgrade
 from render.kit.tools import skill
 
-LETTERS = {
+_LETTERS = {
     "blue": "B", "red": "R", "yellow": "Y", "green": "G", "purple": "P",
     "wood": "W", "stone": "S", "iron": "I", "gold": "G", ANY: "?",
 }  # fmt: skip
 _CART = 1.35
 _SCROLL = 0.8
 
-ARROW = sprite_glyph(arrow, ratio=0.8)
+_ARROW = sprite_glyph(arrow, ratio=0.8)
 UPGRADE = sprite_glyph(upgrade, ratio=0.9)
 CONTRACT = sprite_glyph(scroll, ratio=_SCROLL)
 CABIN = sprite_glyph(cabin)
@@ -54,12 +52,12 @@ _SLASH = word_glyph("/")
 
 def worker(colour: str, lying: bool = False) -> Glyph:
     if lying:
-        return sprite_glyph(lying_meeple, colour, LETTERS[colour])
-    return sprite_glyph(meeple, colour, LETTERS[colour], ratio=MEEPLE)
+        return sprite_glyph(lying_meeple, colour, _LETTERS[colour])
+    return sprite_glyph(meeple, colour, _LETTERS[colour], ratio=MEEPLE)
 
 
 def good(kind: str) -> Glyph:
-    return sprite_glyph(octagon, kind, LETTERS[kind])
+    return sprite_glyph(octagon, kind, _LETTERS[kind])
 
 
 def tool(kind: str) -> Glyph:
@@ -70,23 +68,16 @@ def points(count: int | str) -> Glyph:
     return sprite_glyph(coin, str(count))
 
 
-def carts(steps: int) -> Glyph:
+def _carts(steps: int) -> Glyph:
     return sprite_glyph(cart, str(steps), ratio=_CART)
 
 
 def annex(colour: str) -> Glyph:
-    return sprite_glyph(extension, colour, LETTERS[colour])
+    return sprite_glyph(extension, colour, _LETTERS[colour])
 
 
 def bag_of(count: int) -> Glyph:
     return sprite_glyph(bag, str(count), ratio=0.9)
-
-
-def item(kind: str) -> Glyph:
-    """Any single piece by its name."""
-    if kind in SKILLS:
-        return tool(kind)
-    return good(kind) if kind in RESOURCES else worker(kind)
 
 
 _MAKE: dict[str, Callable[[str], Glyph]] = {"worker": worker, "skill": tool, "resource": good}
@@ -110,11 +101,11 @@ def _effect_row(effect: Effect | None, cabins: int = 0) -> list[Glyph]:
             rows = [[_SLASH, *_gain_row(gain)] for gain in gains]
             return [glyph for row in rows for glyph in row][1:]
         case Exchange(pays, kind, gain):
-            return [_MAKE[pays](kind), ARROW, *_gain_row(gain)]
+            return [_MAKE[pays](kind), _ARROW, *_gain_row(gain)]
         case Transport(steps, upgrades):
-            return [carts(steps), *counted(UPGRADE, upgrades), *counted(CABIN, cabins, 2)]
+            return [_carts(steps), *counted(UPGRADE, upgrades), *counted(CABIN, cabins, 2)]
         case Hold(resource, each):
-            return [good(resource), ARROW, points(each)]
+            return [good(resource), _ARROW, points(each)]
         case None:
             return []
         case _:
@@ -138,7 +129,7 @@ def contract_row(contract: Contract) -> list[Glyph]:
 def _tally_glyph(what: Counted) -> Glyph:
     match what:
         case "steps":
-            return carts(1)
+            return _carts(1)
         case "loop":
             return sprite_glyph(road_sign)
         case "upgrades":
@@ -160,13 +151,13 @@ def _tally_glyph(what: Counted) -> Glyph:
 def _scoring_row(scoring: Scoring | None) -> list[Glyph]:
     match scoring:
         case Sets(sort, one, each):
-            return [*_counts_row(one, sort), ARROW, points(each)]
+            return [*_counts_row(one, sort), _ARROW, points(each)]
         case OneKind(sort, each):
-            return [_MAKE[sort](ANY), word_glyph("="), ARROW, points(each)]
+            return [_MAKE[sort](ANY), word_glyph("="), _ARROW, points(each)]
         case Tally(what, each):
-            return [_tally_glyph(what), ARROW, points(each)]
+            return [_tally_glyph(what), _ARROW, points(each)]
         case Ladder(rungs):
-            return [SHIP, ARROW, points(f"{rungs[1]}+")]
+            return [SHIP, _ARROW, points(f"{rungs[1]}+")]
         case Bonus(what, count):
             return _bonus_row(what, count)
         case None:
@@ -184,7 +175,7 @@ def _bonus_row(what: Boon, count: int) -> list[Glyph]:
         case "gold":
             return counted(good("gold"), count)
         case "contracts":
-            return [CONTRACT, ARROW, points(count)]
+            return [CONTRACT, _ARROW, points(count)]
         case "replaced":
             return [SHIP, word_glyph("?")]
         case _:
@@ -200,13 +191,13 @@ def _power_row(power: Power) -> list[Glyph]:
         case Power.GREEN_WORKERS:
             return [worker("green")]
         case Power.ACROSS_FIELDS:
-            return [carts(1), field]
+            return [_carts(1), field]
         case Power.DOUBLED_TRANSPORT:
-            return [carts(1), UPGRADE, word_glyph("×2")]
+            return [_carts(1), UPGRADE, word_glyph("×2")]
         case Power.ANY_RESOURCE_PAYS:
-            return [good(ANY), ARROW, UPGRADE]
+            return [good(ANY), _ARROW, UPGRADE]
         case Power.ANY_RESOURCE_SCORES:
-            return [good(ANY), ARROW, points("✓")]
+            return [good(ANY), _ARROW, points("✓")]
         case Power.COUNTER_BIDS:
             return [worker("red"), word_glyph("<"), worker("blue", lying=True)]
         case Power.ANY_COLOUR_USES:

@@ -14,7 +14,7 @@ from render.kit.layout import WIDTH, Box, Point, grid
 from render.kit.rows import GAP, GAP_GLYPH, Glyph, lay_row, row_height, word_glyph
 from render.kit.scene import BADGE, SANS, Scene
 
-EDGE = 24
+_EDGE = 24
 _PIECE = 62.0
 _CARDS_ACROSS = 3
 
@@ -70,7 +70,7 @@ def lay_front(
         return top
     parts = (*_workers(front), *_tools(front))
     high = 148 + (BADGE - 4 if any(part.kind in marked for part in parts) else 0)
-    room = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + high)
+    room = Box(_EDGE, top + 14, WIDTH - _EDGE, top + 14 + high)
     sheet(scene, room)
     words = say(text(key))
     scene.label(words, (room.x0 + 24, room.y0 + 36), 36, scene.theme.faint, SANS, "left", room.width - 48, 28)
@@ -90,7 +90,7 @@ def _face_up(scene: Scene, front: Open, top: float) -> float:
     if not front.contracts:
         return top
     rows = -(-len(front.contracts) // _CARDS_ACROSS)
-    area = Box(EDGE, top + 12, WIDTH - EDGE, top + 12 + rows * 118 - 14)
+    area = Box(_EDGE, top + 12, WIDTH - _EDGE, top + 12 + rows * 118 - 14)
     cells = grid(area, len(front.contracts), _CARDS_ACROSS, 14)
     for contract, cell in zip(front.contracts, cells, strict=True):
         contract_card(scene, contract, cell)

@@ -13,7 +13,7 @@ from render.kit.rows import lay_row, word_glyph
 from render.kit.scene import SANS, Scene
 from render.kit.theme import Theme
 
-EDGE = 30
+_EDGE = 30
 
 
 def market(view: View, say: Say, theme: Theme) -> Scene:
@@ -22,21 +22,21 @@ def market(view: View, say: Say, theme: Theme) -> Scene:
     y = header(scene, say, view.season, lambda most: headline(view, say, most), title)
     y = _contracts(scene, view, say, y + 24)
     y = _extensions(scene, view, say, y + 24)
-    scene.height = round(y + EDGE)
+    scene.height = round(y + _EDGE)
     return scene
 
 
 def _contracts(scene: Scene, view: View, say: Say, top: float) -> float:
     theme = scene.theme
-    scene.label(say(text("pictures-contracts-open")), (EDGE, top + 26), 40, theme.felt_ink, SANS, "left")
+    scene.label(say(text("pictures-contracts-open")), (_EDGE, top + 26), 40, theme.felt_ink, SANS, "left")
     cabins = [CABIN, word_glyph(str(view.cabins))]
-    right = lay_row(scene, cabins, (WIDTH - EDGE, top + 26), 54, anchor="right", colour=theme.felt_ink)
+    right = lay_row(scene, cabins, (WIDTH - _EDGE, top + 26), 54, anchor="right", colour=theme.felt_ink)
     stack = [CONTRACT, word_glyph(str(view.contract_stack))]
     box = lay_row(scene, stack, (right.x0 - 30, top + 26), 54, anchor="right", colour=theme.felt_ink)
     scene.spot("contract:hidden", box.inset(-4), Point(box.x0 - 30, box.centre.y))
     y = top + 64
     if view.contract_row:
-        area = Box(EDGE, y, WIDTH - EDGE, y + 130)
+        area = Box(_EDGE, y, WIDTH - _EDGE, y + 130)
         for contract, cell in zip(view.contract_row, grid(area, len(view.contract_row), 3, 18), strict=True):
             contract_card(scene, contract, cell)
         y = area.y1
@@ -45,10 +45,10 @@ def _contracts(scene: Scene, view: View, say: Say, top: float) -> float:
 
 def _extensions(scene: Scene, view: View, say: Say, top: float) -> float:
     """One column for each colour."""
-    scene.label(say(text("pictures-extensions")), (EDGE, top + 26), 40, scene.theme.felt_ink, SANS, "left")
+    scene.label(say(text("pictures-extensions")), (_EDGE, top + 26), 40, scene.theme.felt_ink, SANS, "left")
     y = top + 64
     deepest = y
-    for colour, column in zip(COLOURS, Box(EDGE, y, WIDTH - EDGE, y).columns(4, 18), strict=True):
+    for colour, column in zip(COLOURS, Box(_EDGE, y, WIDTH - _EDGE, y).columns(4, 18), strict=True):
         here = [extension for extension in view.extensions if extension.startswith(colour)]
         for i, extension in enumerate(here):
             box = Box(column.x0, y + i * 96, column.x1, y + i * 96 + 82)

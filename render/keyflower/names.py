@@ -14,13 +14,13 @@ def player(say: Say, seat: int) -> str:
     return name or say(text("pictures-player-number", number=seat + 1))
 
 
-MANY = 3
+_MANY = 3
 """More players than these are counted, not named, inside a picture."""
 
 
 def players(say: Say, seats: Sequence[int], most: int) -> Arg:
     """Players inside a sentence of a picture, so many letters of each."""
-    if len(seats) > MANY:
+    if len(seats) > _MANY:
         return text("pictures-players", count=len(seats))
     return tuple(cut(player(say, seat), most) for seat in seats)
 

@@ -17,40 +17,40 @@ from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
-TABLE = PictureKind("table")
-MARKET = PictureKind("contracts")
-SCORE = PictureKind("score")
-PAGE = "village-"
-CARD = "tile:"
+_TABLE = PictureKind("table")
+_MARKET = PictureKind("contracts")
+_SCORE = PictureKind("score")
+_PAGE = "village-"
+_CARD = "tile:"
 
 
 class KeyflowerPainter:
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         """What can be drawn now, most wanted first."""
-        kinds = [SCORE, *(PictureKind("score", s.seat) for s in view.seats)] if view.sheet else []
-        kinds.append(TABLE)
+        kinds = [_SCORE, *(PictureKind("score", s.seat) for s in view.seats)] if view.sheet else []
+        kinds.append(_TABLE)
         seats = sorted(view.seats, key=lambda seat: seat.seat != view.reader)
         kinds += [PictureKind("screen", seat.seat) for seat in seats if seat.screen is not None]
         kinds += [kind for seat in seats for kind in _village_kinds(view, seat)]
         if view.merchants != "off":
-            kinds.append(MARKET)
+            kinds.append(_MARKET)
         return tuple(kinds)
 
     def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
         """The picture that shows most of these; the table if none shows any, or where they lie far apart."""
         kinds = self.kinds(view)
-        ranked = sorted(kinds, key=lambda kind: kind != TABLE)
+        ranked = sorted(kinds, key=lambda kind: kind != _TABLE)
         wanted = set(focuses)
         placing = view.placing
         if view.sheet and not wanted:
-            return SCORE
+            return _SCORE
         if placing is not None and placing.cell is not None:
             wanted.add(f"cell:{placing.cell.q},{placing.cell.r}")
         elif not wanted and view.phase == "growth" and view.reader in view.deciding:
             return next(kind for kind in kinds if kind.seat == view.reader and kind.key.startswith("village"))
-        best = max(ranked, key=lambda kind: len(wanted & focuses_of(view, kind)))
-        apart = not wanted <= focuses_of(view, best)
-        return TABLE if apart and wanted & focuses_of(view, TABLE) else best
+        best = max(ranked, key=lambda kind: len(wanted & _focuses_of(view, kind)))
+        apart = not wanted <= _focuses_of(view, best)
+        return _TABLE if apart and wanted & _focuses_of(view, _TABLE) else best
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
@@ -63,11 +63,11 @@ class KeyflowerPainter:
         """The layout of a picture, before ink; a turn being drafted shows its workers at their tile."""
         view = preview(view)
         seat = kind.seat if kind.seat is not None else view.reader or 0
-        if kind.key == "village" or kind.key.startswith(PAGE):
-            return village.village(view, seat, page_of(kind), say, theme)
+        if kind.key == "village" or kind.key.startswith(_PAGE):
+            return village.village(view, seat, _page_of(kind), say, theme)
         if kind.key == "screen":
             return screen.screen(view, seat, say, theme)
-        if kind == MARKET:
+        if kind == _MARKET:
             return market.market(view, say, theme)
         if kind.key == "score":
             return (
@@ -79,13 +79,13 @@ class KeyflowerPainter:
 
     def cards(self) -> tuple[PictureKind, ...]:
         """One picture for both faces of every tile and boat."""
-        return tuple(PictureKind(f"{CARD}{piece}") for piece in HEXES)
+        return tuple(PictureKind(f"{_CARD}{piece}") for piece in HEXES)
 
     def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        return cards.tile_card(kind.key.removeprefix(CARD), say, theme)
+        return cards.tile_card(kind.key.removeprefix(_CARD), say, theme)
 
     def card_alt(self, kind: PictureKind, say: Say) -> str:
-        return clipped(twin.card(kind.key.removeprefix(CARD), say))
+        return clipped(twin.card(kind.key.removeprefix(_CARD), say))
 
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return changes(before, after)
@@ -100,21 +100,21 @@ class KeyflowerPainter:
 def _village_kinds(view: View, seat: SeatView) -> list[PictureKind]:
     """A village on one page, or "village", "village-2", …"""
     count = len(village.pages(village.cells_of(view, seat)))
-    keys = ["village", *(f"{PAGE}{page + 1}" for page in range(1, count))]
+    keys = ["village", *(f"{_PAGE}{page + 1}" for page in range(1, count))]
     return [PictureKind(key, seat.seat) for key in keys]
 
 
-def page_of(kind: PictureKind) -> int:
-    return int(kind.key.removeprefix(PAGE)) - 1 if kind.key.startswith(PAGE) else 0
+def _page_of(kind: PictureKind) -> int:
+    return int(kind.key.removeprefix(_PAGE)) - 1 if kind.key.startswith(_PAGE) else 0
 
 
-def focuses_of(view: View, kind: PictureKind) -> set[str]:
+def _focuses_of(view: View, kind: PictureKind) -> set[str]:
     """What a picture can mark, without laying it out."""
-    if kind == TABLE:
+    if kind == _TABLE:
         tiles = {f"{sort}:{tile.id}" for tile in (*view.tiles, *view.orders) for sort in ("tile", "group")}
         fleet = (*(boat.id for boat in view.boats), *spares(view))
         return tiles | {f"boat:{boat}" for boat in fleet}
-    if kind == MARKET:
+    if kind == _MARKET:
         contracts = {f"contract:{contract}" for contract in (*view.contract_row, "hidden")}
         return contracts | {f"extension:{extension}" for extension in view.extensions}
     if kind.seat is None or kind.key == "score":
@@ -122,7 +122,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
     seat = view.seats[kind.seat]
     if kind.key == "screen":
         return _screen_focuses(seat)
-    return _village_focuses(view, seat, page_of(kind))
+    return _village_focuses(view, seat, _page_of(kind))
 
 
 def _screen_focuses(seat: SeatView) -> set[str]:

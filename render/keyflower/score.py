@@ -16,12 +16,12 @@ from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, hexagon_sign, player_disc, season_sign
 from render.kit.theme import PLAYERS, Theme, letter_on
 
-EDGE = 24
-HEAD = 330
+_EDGE = 24
+_HEAD = 330
 """Width of the column with the names of the rows."""
 _TILE_KEY = "keyflower-tile-"
 
-GROUPS: dict[str, Glyph] = {
+_GROUPS: dict[str, Glyph] = {
     "home": sprite_glyph(hexagon_sign, "home", "", ratio=1.15),
     "spring": sprite_glyph(season_sign, "spring"),
     "summer": sprite_glyph(season_sign, "summer"),
@@ -35,11 +35,11 @@ GROUPS: dict[str, Glyph] = {
 }
 
 
-def group_of(line: ScoreLine) -> str:
+def _group_of(line: ScoreLine) -> str:
     """In which row of the table a line counts."""
     key = line.text.key.removeprefix("keyflower-score-")
     if key != "tile":
-        return key.split("-")[0] if key.split("-")[0] in GROUPS else "boat"
+        return key.split("-")[0] if key.split("-")[0] in _GROUPS else "boat"
     tile = dict(line.text.args).get("tile")
     piece = tile.key.removeprefix(_TILE_KEY) if isinstance(tile, Text) else ""
     kind = HEXES[piece].kind if piece in HEXES else "home"
@@ -48,9 +48,9 @@ def group_of(line: ScoreLine) -> str:
 
 def sums(view: View) -> dict[str, list[int]]:
     """Points by row and seat, rows without points left out."""
-    found = {group: [0] * len(view.seats) for group in GROUPS}
+    found = {group: [0] * len(view.seats) for group in _GROUPS}
     for line in view.sheet:
-        found[group_of(line)][line.seat] += line.points
+        found[_group_of(line)][line.seat] += line.points
     return {group: row for group, row in found.items() if any(row)}
 
 
@@ -59,9 +59,9 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     top = header(scene, say, view.season, lambda _: "", say(text("pictures-score"))) + 20
     rows = sums(view)
     order = [standing.seat for standing in view.standings]
-    box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * 78 + 120)
+    box = Box(_EDGE, top, WIDTH - _EDGE, top + heads.HEIGHT + len(rows) * 78 + 120)
     scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 20, 3)
-    cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
+    cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)
         heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
@@ -81,7 +81,7 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     foot = box.y1
     if heads.tie_broken(view.standings):  # KM-49
         foot = heads.note(scene, say(text("pictures-score-level")), foot)
-    scene.height = round(foot + EDGE)
+    scene.height = round(foot + _EDGE)
     return scene
 
 
@@ -92,7 +92,7 @@ def _row(
         scene.panel(
             Layer.CARD, Box(line.x0 + 3, line.y0, line.x1 - 3, line.y1), scene.theme.paper_shade, None, 0
         )
-    lay_row(scene, [GROUPS[group]], (line.x0 + 52, line.centre.y), 58)
+    lay_row(scene, [_GROUPS[group]], (line.x0 + 52, line.centre.y), 58)
     scene.label(
         say(text(f"pictures-row-{group}")),
         (line.x0 + 98, line.centre.y),
@@ -100,7 +100,7 @@ def _row(
         None,
         SANS,
         "left",
-        HEAD - 108,
+        _HEAD - 108,
         30,
     )
     for count, cell in zip(points, cells, strict=True):
@@ -116,7 +116,7 @@ def _totals(scene: Scene, view: View, say: Say, line: Box, cells: list[Box]) -> 
         None,
         SERIF,
         "left",
-        HEAD - 108,
+        _HEAD - 108,
         30,
     )
     for standing, cell in zip(view.standings, cells, strict=True):
@@ -139,16 +139,16 @@ def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     y = 128.0
     for index, line in enumerate(lines):
         y = _line(scene, say, line, y, index % 2 == 0)
-    scene.height = round(max(y, 400) + EDGE)
+    scene.height = round(max(y, 400) + _EDGE)
     return scene
 
 
 def _line(scene: Scene, say: Say, line: ScoreLine, top: float, shade: bool) -> float:
     theme = scene.theme
     detail = ", ".join(say(part) for part in line.detail)
-    box = Box(EDGE, top, WIDTH - EDGE, top + (92 if detail else 62))
+    box = Box(_EDGE, top, WIDTH - _EDGE, top + (92 if detail else 62))
     scene.panel(Layer.CARD, box, theme.paper_shade if shade else theme.paper, None, 10)
-    lay_row(scene, [GROUPS[group_of(line)]], (box.x0 + 44, box.centre.y), 50)
+    lay_row(scene, [_GROUPS[_group_of(line)]], (box.x0 + 44, box.centre.y), 50)
     scene.label(say(line.text), (box.x0 + 90, box.y0 + 31), 36, None, SANS, "left", box.width - 210, 28)
     if detail:
         scene.label(detail, (box.x0 + 90, box.y0 + 68), 30, theme.faint, SANS, "left", box.width - 210, 26)

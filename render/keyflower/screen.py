@@ -22,8 +22,8 @@ from render.kit.signs import player_disc
 from render.kit.theme import PLAYERS, Theme, letter_on
 from render.kit.tools import skill
 
-EDGE = 24
-LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
+_EDGE = 24
+_LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
 
 
 def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
@@ -40,7 +40,7 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
         y = _winter(scene, say, hidden, y + 12)
         y = _contracts(scene, say, hidden, y + 12)
     y = _others(scene, view, shown, say, y + 16)
-    scene.height = round(y + EDGE)
+    scene.height = round(y + _EDGE)
     return scene
 
 
@@ -65,7 +65,7 @@ def _title(scene: Scene, words: str, at: tuple[float, float], room: float) -> No
 def _workers(scene: Scene, say: Say, workers: Mapping[str, int], top: float) -> float:
     """Four columns, one for each colour; beyond five the number speaks, and of none alone."""
     high = 236 if any(workers.values()) else 116
-    box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + high))
+    box = sheet(scene, Box(_EDGE, top, WIDTH - _EDGE, top + high))
     for colour, cell in zip(COLOURS, box.inset(16, 12).columns(4, 12), strict=True):
         count = workers.get(colour, 0)
         scene.spot(f"screen:{colour}", cell, Point(cell.x1 - 28, cell.y0 + 48))
@@ -83,12 +83,12 @@ def _crowd(scene: Scene, colour: str, count: int, box: Box) -> None:
     for i in range(shown):
         middle = (box.x0 + height * MEEPLE / 2 + i * step, box.centre.y)
         covered = i < shown - 1 and step < height * 0.7
-        letter = "" if covered else LETTERS[colour]
+        letter = "" if covered else _LETTERS[colour]
         scene.sprite(Layer.WORKERS, around(middle, height * MEEPLE, height), meeple, colour, letter)
 
 
 def _skills_and_goods(scene: Scene, say: Say, seat: SeatView, hidden: Screen, top: float) -> float:
-    left, right = Box(EDGE, top, WIDTH - EDGE, top + 176).columns(2, 16)
+    left, right = Box(_EDGE, top, WIDTH - _EDGE, top + 176).columns(2, 16)
     sheet(scene, left)
     _title(scene, say(text("pictures-skills")), (left.x0 + 24, left.y0 + 34), left.width - 48)
     for kind, cell in zip(
@@ -121,11 +121,11 @@ def _winter(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
     if not hidden.winter:
         return top
     scene.label(
-        say(text("pictures-winter-hand")), (EDGE + 8, top + 28), 38, scene.theme.felt_ink, SANS, "left"
+        say(text("pictures-winter-hand")), (_EDGE + 8, top + 28), 38, scene.theme.felt_ink, SANS, "left"
     )
     count = len(hidden.winter)
     radius = 142.0
-    area = Box(EDGE, top + 56, WIDTH - EDGE, top + 56 + ROOT3 * radius + 26)
+    area = Box(_EDGE, top + 56, WIDTH - _EDGE, top + 56 + ROOT3 * radius + 26)
     for tile, cell in zip(hidden.winter, grid(area, count, max(count, 3)), strict=True):
         box = place_tile(scene, say, TileView(tile), cell.centre, radius)
         scene.spot(f"tile:{tile}", box, box.centre.shifted(radius * 0.62, radius * 0.5), "hex")
@@ -140,10 +140,12 @@ def _winter(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
 def _contracts(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
     if not hidden.contracts:
         return top
-    scene.label(say(text("pictures-contracts")), (EDGE + 8, top + 28), 38, scene.theme.felt_ink, SANS, "left")
+    scene.label(
+        say(text("pictures-contracts")), (_EDGE + 8, top + 28), 38, scene.theme.felt_ink, SANS, "left"
+    )
     columns = 3
     rows = -(-len(hidden.contracts) // columns)
-    area = Box(EDGE, top + 58, WIDTH - EDGE, top + 58 + rows * 118 - 14)
+    area = Box(_EDGE, top + 58, WIDTH - _EDGE, top + 58 + rows * 118 - 14)
     for contract, cell in zip(hidden.contracts, grid(area, len(hidden.contracts), columns, 14), strict=True):
         contract_card(scene, contract, cell)
     return area.y1
@@ -155,7 +157,7 @@ def _others(scene: Scene, view: View, own: SeatView, say: Say, top: float) -> fl
     for seat in view.seats:
         if seat.seat == own.seat:
             continue
-        box = Box(EDGE, y, WIDTH - EDGE, y + 74)
+        box = Box(_EDGE, y, WIDTH - _EDGE, y + 74)
         _other(scene, view, seat, say, box)
         y = box.y1 + 8
     return y - 8
@@ -178,13 +180,13 @@ def _other(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None
 def _column(view: View, key: str) -> float:
     """Where a column begins; where nothing but numbers is shown there is room to breathe."""
     if view.screens == "hidden":
-        return EDGE + 680
-    return EDGE + (390 if key == "hidden" else 650)
+        return _EDGE + 680
+    return _EDGE + (390 if key == "hidden" else 650)
 
 
 def _columns(scene: Scene, view: View, say: Say, top: float) -> float:
     """What the rows of pieces after a name mean."""
-    heads = [("pictures-others", EDGE + 8.0, 370), ("pictures-hidden", _column(view, "hidden"), 250)]
+    heads = [("pictures-others", _EDGE + 8.0, 370), ("pictures-hidden", _column(view, "hidden"), 250)]
     if view.screens != "hidden":
         front = any(seat.front for seat in view.seats)
         key = "keyflower-pictures-front-column" if front else "pictures-known"

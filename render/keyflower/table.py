@@ -28,11 +28,11 @@ from render.kit.signs import player_disc, season_sign
 from render.kit.text import fitting
 from render.kit.theme import Theme, letter_on
 
-EDGE = 24
+_EDGE = 24
 _CHIP = (96.0, 44.0)
 CARD, FRONT = 92.0, 100.0
 """How high a player's card is, and the part of it that stands for the table in front of the screen."""
-ORDER = 72.0
+_ORDER = 72.0
 """Radius of a turn order tile."""
 _SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2, 3, 4, 5, 0, 1)}
 """Which side of every tile is a seat's own, clockwise (KF-16)."""
@@ -45,7 +45,7 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     y = _season_tiles(scene, view, say, y)
     y = lay_boats(scene, view, say, view.boats, y)
     y = lay_spares(scene, view, say, y)
-    scene.height = round(_supply(scene, view, y) + EDGE)
+    scene.height = round(_supply(scene, view, y) + _EDGE)
     return scene
 
 
@@ -64,11 +64,11 @@ def header(scene: Scene, say: Say, season: str, words: Callable[[int], str], tit
     look = scene.theme.grounds[season]
     bar = Box(0, 0, WIDTH, 84)
     scene.panel(Layer.CARD, bar, look.border, None, 0)
-    season_disc(scene, season, Point(EDGE + 34, 42), 72)
+    season_disc(scene, season, Point(_EDGE + 34, 42), 72)
     ink = letter_on(look.border)
-    box = scene.label(title or names.season(say, season), (EDGE + 84, 42), 50, ink, SERIF, "left")
-    room = WIDTH - EDGE * 2 - box.x1
-    scene.label(fitting(words, SANS, 30, room), (WIDTH - EDGE, 42), 36, ink, SANS, "right", room, 26)
+    box = scene.label(title or names.season(say, season), (_EDGE + 84, 42), 50, ink, SERIF, "left")
+    room = WIDTH - _EDGE * 2 - box.x1
+    scene.label(fitting(words, SANS, 30, room), (WIDTH - _EDGE, 42), 36, ink, SANS, "right", room, 26)
     return bar.y1
 
 
@@ -83,7 +83,7 @@ def _players(scene: Scene, view: View, say: Say, top: float) -> float:
     columns = count if count <= 4 else 3
     rows = -(-count // columns)
     high = CARD + (FRONT if any(seat.front for seat in view.seats) else 0)
-    area = Box(EDGE, top + 16, WIDTH - EDGE, top + 16 + rows * (high + 8) - 8)
+    area = Box(_EDGE, top + 16, WIDTH - _EDGE, top + 16 + rows * (high + 8) - 8)
     for seat, cell in zip(view.seats, grid(area, count, columns, 8), strict=True):
         _player(scene, view, seat, names.player(say, seat.seat), cell)
     return area.y1
@@ -140,8 +140,8 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
         _bids(scene, view, tile, cell.centre, radius)
         centres[tile.id] = cell.centre
     for tile, cell in zip(joined, cells[count:], strict=True):
-        _order(scene, view, tile, cell.centre, ORDER * 1.25)
-        _bids(scene, view, tile, cell.centre, ORDER * 1.25)
+        _order(scene, view, tile, cell.centre, _ORDER * 1.25)
+        _bids(scene, view, tile, cell.centre, _ORDER * 1.25)
     badge_tiles(scene, centres, radius, (*BESIDE, *BADGE_PLACES))
     return area.y1 if joined else _orders(scene, view, area.y1)
 
@@ -154,7 +154,7 @@ def _pitch(radius: float, seats: int) -> float:
 def _orders(scene: Scene, view: View, top: float) -> float:
     if not view.orders:
         return top
-    seats, radius = len(view.seats), ORDER
+    seats, radius = len(view.seats), _ORDER
     area = Box(2, top + 6, WIDTH - 2, top + 6 + _pitch(radius, seats) + (24 if seats > 4 else 0))
     columns = max(3, len(view.orders))
     for tile, cell in zip(view.orders, grid(area, len(view.orders), columns), strict=True):
@@ -233,7 +233,7 @@ def _supply(scene: Scene, view: View, top: float) -> float:
             word_glyph(str(view.cabins)),
         ]
     middle = (WIDTH / 2, top + 46)
-    wide = min(row_width(row, 44), WIDTH - 2 * EDGE - 30)
+    wide = min(row_width(row, 44), WIDTH - 2 * _EDGE - 30)
     scene.panel(Layer.CARD, around(middle, wide + 40, 66), theme.paper, theme.paper_edge, 30, 2)
-    lay_row(scene, row, middle, 44, WIDTH - 2 * EDGE - 30, colour=theme.ink)
+    lay_row(scene, row, middle, 44, WIDTH - 2 * _EDGE - 30, colour=theme.ink)
     return top + 80

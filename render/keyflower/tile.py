@@ -31,7 +31,7 @@ from render.kit.text import size_for, width_of
 from render.kit.theme import letter_on
 
 _EDGES = {ROAD: "road", RIVER: "river"}
-GROUNDS = {"summer-boat": "summer"}
+_GROUNDS = {"summer-boat": "summer"}
 _SMALL = 30.0
 """The least height of a row: a fortieth of the picture."""
 _READABLE = (30, 28, 26)
@@ -60,7 +60,7 @@ def place_tile(
     box = around(centre, 2 * radius, ROOT3 * radius)
     scene.sprite(Layer.SHADOW, around(centre, box.width * 1.2, box.height * 1.2), hex_shadow)
     scene.sprite(Layer.GROUND, box.inset(-1), hex_ground, ground_of(tile.id), edges_of(tile))  # no seams
-    rows = rows_of(tile, radius, tallest)
+    rows = _rows_of(tile, radius, tallest)
     y = centre.y - sum(row.height for row in rows) / 2
     _card(scene, rows, centre, y, radius)
     for row in rows:
@@ -102,7 +102,7 @@ def badge_tiles(
 
 def ground_of(piece: str) -> str:
     kind = HEXES[piece].kind
-    return GROUNDS.get(kind, kind)
+    return _GROUNDS.get(kind, kind)
 
 
 def edges_of(tile: TileView) -> tuple[str, ...]:
@@ -115,7 +115,7 @@ def _room_at(radius: float, dy: float, height: float) -> float:
     return 2 * (radius * 0.95 - furthest / ROOT3)
 
 
-def rows_of(tile: TileView, radius: float, tallest: float = TALLEST) -> list[Row]:
+def _rows_of(tile: TileView, radius: float, tallest: float = TALLEST) -> list[Row]:
     """What the tile shows, from top to bottom: squeezed if it is too much, larger if it is little."""
     rows = _natural_rows(tile, max(_SMALL, radius * 0.27))
     natural = sum(row.height for row in rows)

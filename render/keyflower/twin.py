@@ -17,11 +17,11 @@ from render.keyflower.village import goods_of
 from render.kit.heads import tie_broken
 from render.kit.marks import PictureKind
 
-ORDER = (*COLOURS, *SKILLS, *RESOURCES)
+_ORDER = (*COLOURS, *SKILLS, *RESOURCES)
 
 
-def pieces(held: Mapping[str, int]) -> tuple[Text, ...]:
-    return tuple(text(f"keyflower-count-{kind}", count=held[kind]) for kind in ORDER if held.get(kind))
+def _pieces(held: Mapping[str, int]) -> tuple[Text, ...]:
+    return tuple(text(f"keyflower-count-{kind}", count=held[kind]) for kind in _ORDER if held.get(kind))
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:
@@ -91,7 +91,7 @@ def _state(view: View, say: Say) -> list[str]:
     lines = [
         say(
             text(
-                "pictures-left", bag=view.bag, greens=view.greens, skills=view.pile, goods=pieces(view.stock)
+                "pictures-left", bag=view.bag, greens=view.greens, skills=view.pile, goods=_pieces(view.stock)
             )
         )
     ]
@@ -167,9 +167,9 @@ def _bids(tile: TileView) -> list[Text]:
 def _lying(tile: TileView) -> list[Text]:
     """Workers, goods and what The Merchants add."""
     users = {kind: tile.users.get(kind, 0) + tile.lying.get(kind, 0) for kind in COLOURS}
-    found = [text("pictures-users", workers=pieces(users))] if any(users.values()) else []
+    found = [text("pictures-users", workers=_pieces(users))] if any(users.values()) else []
     if tile.goods:
-        found.append(text("pictures-goods-here", goods=pieces(tile.goods)))
+        found.append(text("pictures-goods-here", goods=_pieces(tile.goods)))
     if tile.extension:
         colour = text(f"pictures-colour-{EXTENSIONS[tile.extension].colour}")
         found.append(text("pictures-extension-here", colour=colour))
@@ -190,7 +190,7 @@ def _boat(boat: BoatView, view: View, say: Say) -> str:
         return say(text("keyflower-pictures-replaced", old=old, who=who, boat=name))
     if boat.taken_by is not None:
         return say(text("pictures-boat-taken", boat=name, who=Who(boat.taken_by)))
-    load = list(pieces(boat.workers) + pieces(boat.skills))
+    load = list(_pieces(boat.workers) + _pieces(boat.skills))
     extra = (
         ("pictures-gain-contracts", boat.contracts),
         ("keyflower-count-gold", boat.gold),
@@ -204,7 +204,7 @@ def _boat(boat: BoatView, view: View, say: Say) -> str:
 
 def _village(seat: SeatView, say: Say, whole: bool = False) -> list[str]:
     """All tiles; on the whole board, where their roads lead, too."""
-    goods = pieces(goods_of(seat)) or (text("pictures-no-goods"),)
+    goods = _pieces(goods_of(seat)) or (text("pictures-no-goods"),)
     lines = [say(text("pictures-village-alt", who=Who(seat.seat), count=len(seat.village), goods=goods))]
     there = placed(seat)
     lines += [
@@ -224,8 +224,8 @@ def _screen(seat: SeatView, say: Say) -> list[str]:
     held = seat.screen
     if held is None:
         return []
-    lines = [say(text("pictures-screen-workers", pieces=pieces(held.workers) or (text("pictures-none"),)))]
-    lines.append(say(text("pictures-screen-skills", pieces=pieces(held.skills) or (text("pictures-none"),))))
+    lines = [say(text("pictures-screen-workers", pieces=_pieces(held.workers) or (text("pictures-none"),)))]
+    lines.append(say(text("pictures-screen-skills", pieces=_pieces(held.skills) or (text("pictures-none"),))))
     if held.winter:
         lines.append(
             say(text("pictures-screen-winter", tiles=tuple(names.tile_text(tile) for tile in held.winter)))
@@ -249,7 +249,7 @@ def _front(seat: SeatView, say: Say) -> list[str]:
     if front is None:
         return []
     contracts = tuple(text(f"keyflower-{contract}") for contract in front.contracts)
-    lying = (*pieces({**front.workers, **front.skills}), *contracts) or (text("pictures-none"),)
+    lying = (*_pieces({**front.workers, **front.skills}), *contracts) or (text("pictures-none"),)
     return [say(text("keyflower-pictures-front-of", who=Who(seat.seat), pieces=lying))]
 
 
@@ -257,7 +257,7 @@ def _known(seat: SeatView, say: Say) -> list[str]:
     """What everybody saw going behind a screen; one that lies open needs no telling."""
     if seat.known is None or seat.screen is not None:
         return []
-    known = pieces({**seat.known.workers, **seat.known.skills})
+    known = _pieces({**seat.known.workers, **seat.known.skills})
     return [say(text("pictures-known-of", who=Who(seat.seat), pieces=known))] if known else []
 
 

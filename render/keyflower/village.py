@@ -22,14 +22,14 @@ from render.kit.signs import player_disc
 from render.kit.text import cut, fitting
 from render.kit.theme import PLAYERS, Theme, letter_on
 
-EDGE = 20
-LARGEST = 180.0
+_EDGE = 20
+_LARGEST = 180.0
 """Radius of a hexagon."""
 ACROSS, DOWN = 7, 8
 """How many columns and rows of hexagons a page holds; more would be too small to read."""
 _OVERHANG = 0.07
 """How far a ribbon reaches over the border, by the radius."""
-TALLEST = 1460.0
+_TALLEST = 1460.0
 _STEP = 4
 """Few sizes of hexagons, so that the next village finds its tiles in the cache."""
 
@@ -46,7 +46,7 @@ def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
         y = _row_of_tiles(scene, shown.to_place, say, "pictures-to-place", y)
     if shown.beside:
         y = _row_of_tiles(scene, shown.beside, say, "keyflower-pictures-beside", y)
-    scene.height = round(y + EDGE)
+    scene.height = round(y + _EDGE)
     return scene
 
 
@@ -91,7 +91,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say, page: int, count
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, 96), colour, None, 0)
     scene.sprite(Layer.GOODS, around((60, 48), 78, 78), player_disc, seat.seat)
     row = _counts(view, seat)
-    sheet = Box(WIDTH - EDGE - _width(row), 14, WIDTH - EDGE, 82)
+    sheet = Box(WIDTH - _EDGE - _width(row), 14, WIDTH - _EDGE, 82)
     scene.panel(Layer.CARD, sheet, theme.paper, theme.paper_edge, 30, 2)
     lay_row(scene, row, sheet.centre, 42, colour=theme.ink)
     room = sheet.x0 - 128
@@ -116,8 +116,8 @@ def _width(row: list[Glyph]) -> float:
 def _layout_for(cells: Sequence[Hex], top: float) -> tuple[HexLayout, float]:
     """The largest hexagons for these cells, centred across, from `top` down; and where they end."""
     unit = union(HexLayout(1.0).box(cell) for cell in cells)
-    room = WIDTH - 2 * EDGE
-    widest = min(LARGEST, room / (unit.width + 2 * _OVERHANG), TALLEST / unit.height)
+    room = WIDTH - 2 * _EDGE
+    widest = min(_LARGEST, room / (unit.width + 2 * _OVERHANG), _TALLEST / unit.height)
     radius = widest // _STEP * _STEP
     centre = unit.centre
     origin = (WIDTH / 2 - radius * centre.x, top - radius * unit.y0)
@@ -125,7 +125,7 @@ def _layout_for(cells: Sequence[Hex], top: float) -> tuple[HexLayout, float]:
 
 
 def _map(scene: Scene, view: View, seat: SeatView, say: Say, window: Sequence[Hex], top: float) -> float:
-    layout, bottom = _layout_for(window, top + EDGE + 10)
+    layout, bottom = _layout_for(window, top + _EDGE + 10)
     shown = set(window)
     centres = {tile.id: layout.centre(tile.at) for tile in seat.village if tile.at in shown and tile.at}
     for tile in seat.village:
@@ -157,7 +157,7 @@ def _turns(scene: Scene, say: Say, tile: TileView, top: float) -> float:
     for rotation in range(6):
         turns.setdefault(edges_of(replace(tile, rotation=rotation)), rotation)
     scene.label(say(text("pictures-turned")), (WIDTH / 2, top + 46), 38, scene.theme.felt_ink, SANS)
-    area = Box(EDGE, top + 76, WIDTH - EDGE, top + 76 + 150)
+    area = Box(_EDGE, top + 76, WIDTH - _EDGE, top + 76 + 150)
     for (edges, rotation), cell in zip(turns.items(), grid(area, len(turns), 6), strict=True):
         scene.sprite(
             Layer.GROUND, around(cell.centre, 160, 80 * ROOT3), hex_ground, ground_of(tile.id), edges
@@ -179,7 +179,7 @@ def _row_of_tiles(scene: Scene, tiles: Sequence[TileView], say: Say, key: str, t
     columns, radius = min(5, len(tiles)), 112.0
     centres: dict[str, Point] = {}
     rows = -(-len(tiles) // columns)
-    area = Box(EDGE, top + 80, WIDTH - EDGE, top + 80 + rows * (ROOT3 * radius + 16))
+    area = Box(_EDGE, top + 80, WIDTH - _EDGE, top + 80 + rows * (ROOT3 * radius + 16))
     for tile, cell in zip(tiles, grid(area, len(tiles), columns), strict=True):
         place_tile(scene, say, tile, cell.centre, radius)
         centres[tile.id] = cell.centre

@@ -21,11 +21,11 @@ from render.kit.signs import coin, season_sign
 from render.kit.text import name_lines, wrapped
 from render.kit.theme import Theme
 
-TYPE = 30
-LEADING = 1.2
-HEAD = 62.0
-GAP = 12.0
-ALONE = 720.0
+_TYPE = 30
+_LEADING = 1.2
+_HEAD = 62.0
+_GAP = 12.0
+_ALONE = 720.0
 """How wide one tile is by itself."""
 SIDES: dict[FairSide, tuple[Season, Season]] = {"front": ("summer", "winter"), "back": ("autumn", "winter")}
 
@@ -34,28 +34,28 @@ def cards(scene: Scene, say: Say, tiles: Sequence[str], top: float, spots: bool,
     """Cards in two columns; answers where they end."""
     places = boxes(say, tiles, top)
     for tile, box in zip(tiles, places, strict=True):
-        card(scene, say, tile, box, spots, side_up)
+        _card(scene, say, tile, box, spots, side_up)
     return places[-1].y1 if places else top
 
 
 def boxes(say: Say, tiles: Sequence[str], top: float) -> list[Box]:
     """Where the cards go: those in a row are as high as the higher one needs."""
     found: list[Box] = []
-    width = (WIDTH - 2 * EDGE - GAP) / 2
+    width = (WIDTH - 2 * EDGE - _GAP) / 2
     y = top
     for pair in (tiles[at : at + 2] for at in range(0, len(tiles), 2)):
         high = max(_height(say, tile, width) for tile in pair)
-        lefts = (EDGE, EDGE + width + GAP)
+        lefts = (EDGE, EDGE + width + _GAP)
         found += [Box(left, y, left + width, y + high) for left, _ in zip(lefts, pair, strict=False)]
-        y += high + GAP
+        y += high + _GAP
     return found
 
 
 def tile_card(tile: str, say: Say, theme: Theme) -> Scene:
     """One tile by itself."""
-    scene = Scene(theme, width=ALONE)
-    box = Box(EDGE, EDGE, ALONE - EDGE, EDGE + _height(say, tile, ALONE - 2 * EDGE))
-    card(scene, say, tile, box, spot=False)
+    scene = Scene(theme, width=_ALONE)
+    box = Box(EDGE, EDGE, _ALONE - EDGE, EDGE + _height(say, tile, _ALONE - 2 * EDGE))
+    _card(scene, say, tile, box, spot=False)
     scene.height = round(box.y1 + EDGE)
     return scene
 
@@ -78,11 +78,11 @@ def _help(say: Say, tile: str) -> str:
 
 def _height(say: Say, tile: str, width: float) -> float:
     if tile in WINTER_FAIR:
-        return HEAD + 2 * 60 + 6
-    return HEAD + len(wrapped(_help(say, tile), SANS, TYPE, width - 32)) * TYPE * LEADING + 16
+        return _HEAD + 2 * 60 + 6
+    return _HEAD + len(wrapped(_help(say, tile), SANS, _TYPE, width - 32)) * _TYPE * _LEADING + 16
 
 
-def card(scene: Scene, say: Say, tile: str, box: Box, spot: bool, side_up: str = "") -> None:
+def _card(scene: Scene, say: Say, tile: str, box: Box, spot: bool, side_up: str = "") -> None:
     sheet(scene, box)
     if spot:
         scene.spot(f"tile:{tile}", box, Point(box.x1 - 30, box.y0 + 32))
@@ -97,7 +97,7 @@ def card(scene: Scene, say: Say, tile: str, box: Box, spot: bool, side_up: str =
     lay_row(scene, cost, (right, box.y0 + 34), size, anchor="right")
     room = right - shown - 8 - box.x0 - 66
     _name(scene, say(names.tile_text(tile)), Point(box.x0 + 66, box.y0 + 34), room)
-    scene.paragraph(_help(say, tile), (box.x0 + 18, box.y0 + HEAD), TYPE, box.width - 32, leading=LEADING)
+    scene.paragraph(_help(say, tile), (box.x0 + 18, box.y0 + _HEAD), _TYPE, box.width - 32, leading=_LEADING)
 
 
 def _name(scene: Scene, name: str, at: Point, room: float) -> None:
@@ -114,7 +114,7 @@ def winter_fair(
     lay_row(scene, [TENT], (box.x0 + 36, box.y0 + 34), 50)
     room = box.width - 66 - 70
     scene.label(say(names.tile_text(fair)), (box.x0 + 66, box.y0 + 34), 36, None, SERIF, "left", room, 27)
-    y = box.y0 + HEAD
+    y = box.y0 + _HEAD
     for side, seasons in SIDES.items():
         row = Box(box.x0 + 10, y, box.x1 - 10, y + 56)
         if side == side_up:

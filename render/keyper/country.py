@@ -22,40 +22,40 @@ from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
 from render.kit.theme import PIECES, Colour, blend, letter_on, lighter
 
-TITLE = 50.0
-CELL = 118.0
-GAP = 8.0
-PAD = 12.0
-BOARD = TITLE + 4 * CELL + 3 * GAP + PAD
-TAB = 34.0
-KEYPLE_SIZE = 55.0
+_TITLE = 50.0
+_CELL = 118.0
+_GAP = 8.0
+_PAD = 12.0
+BOARD = _TITLE + 4 * _CELL + 3 * _GAP + _PAD
+_TAB = 34.0
+_KEYPLE_SIZE = 55.0
 
 
-def cells(box: Box) -> list[Box]:
+def _cells(box: Box) -> list[Box]:
     """The cells of the 15 fields, in the order of the view; the river is two wide."""
-    inner = Box(box.x0 + PAD, box.y0 + TITLE, box.x1 - PAD, box.y0 + BOARD - PAD)
-    wide = (inner.width - 3 * GAP) / 4
+    inner = Box(box.x0 + _PAD, box.y0 + _TITLE, box.x1 - _PAD, box.y0 + BOARD - _PAD)
+    wide = (inner.width - 3 * _GAP) / 4
     found: list[Box] = []
     for spot in range(16):
         row, column = divmod(spot, 4)
-        left, top = inner.x0 + column * (wide + GAP), inner.y0 + row * (CELL + GAP)
-        found.append(Box(left, top, left + wide, top + CELL))
+        left, top = inner.x0 + column * (wide + _GAP), inner.y0 + row * (_CELL + _GAP)
+        found.append(Box(left, top, left + wide, top + _CELL))
     return [found[0], Box(found[1].x0, found[1].y0, found[2].x1, found[2].y1), *found[3:]]
 
 
 def board(scene: Scene, view: View, shown: BoardView, say: Say, box: Box) -> None:
     """A board as it lies on the table."""
     name, face = say(names.board_text(shown.id)), say(text(f"keyper-display-{shown.display}"))
-    ground(scene, view.season, name, box, names.owner(view, shown), aside=face)
+    _ground(scene, view.season, name, box, names.owner(view, shown), aside=face)
     place = view.turn.place if view.turn is not None else ""
-    for field, cell in zip(shown.fields, cells(box), strict=True):
+    for field, cell in zip(shown.fields, _cells(box), strict=True):
         if field.field == RIVER:
             _river(scene, view.season, field, shown.boat, cell, field.id == place)
         else:
             _field(scene, field, shown.claimed_by, cell, field.id == place)
 
 
-def ground(
+def _ground(
     scene: Scene,
     season: str,
     words: str,
@@ -83,8 +83,8 @@ def ground(
 
 def plain_display(scene: Scene, season: Season, display: str, words: str, box: Box, chosen: bool) -> None:
     """A display that a board may be folded to, empty."""
-    ground(scene, season, words, box, None, chosen)
-    for field, cell in zip(DISPLAY_FIELDS[display], cells(box), strict=True):
+    _ground(scene, season, words, box, None, chosen)
+    for field, cell in zip(DISPLAY_FIELDS[display], _cells(box), strict=True):
         empty = FieldView("", field.id, ())
         if field.id == RIVER:
             _river(scene, season, empty, "", cell, False)
@@ -101,12 +101,12 @@ def _field(scene: Scene, field: FieldView, owner: int | None, cell: Box, active:
         _keyp(scene, owner, cell)
         return
     _sign(scene, field_glyph(field.field), cell, colour is not None, len(field.keyples))
-    keyples(scene, field.keyples, Box(cell.x0 + 6, cell.y1 - KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
+    keyples(scene, field.keyples, Box(cell.x0 + 6, cell.y1 - _KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
 
 
 def _sign(scene: Scene, glyph: Glyph, cell: Box, tab: bool, taken: int) -> None:
     """What a field brings: large while nobody is there; room for a badge stays below."""
-    left = cell.x0 + (TAB + 4 if tab else 10)
+    left = cell.x0 + (_TAB + 4 if tab else 10)
     room = cell.x1 - 10 - left
     if taken > 1:
         lay_row(scene, [glyph], (left, cell.y0 + 34), row_height([glyph], 50, room - 14), anchor="left")
@@ -127,7 +127,7 @@ def _frame(scene: Scene, cell: Box, colour: str | None, active: bool) -> None:
     fill = theme.paper if colour is None else blend(theme.paper, edge, 0.14)
     scene.panel(Layer.CARD, cell, fill, edge, 13, 7 if colour is not None else 2)
     if colour is not None:
-        scene.sprite(Layer.CARD, Box(cell.x0, cell.y0, cell.x0 + TAB, cell.y0 + TAB), colour_tab, colour)
+        scene.sprite(Layer.CARD, Box(cell.x0, cell.y0, cell.x0 + _TAB, cell.y0 + _TAB), colour_tab, colour)
 
 
 def _badge(cell: Box, taken: int) -> Point:
@@ -159,17 +159,17 @@ def _river(scene: Scene, season: Season, field: FieldView, boat: str, cell: Box,
     if active:
         scene.panel(Layer.GLOW, cell.inset(-7), theme.glow, None, 18)
     scene.panel(Layer.CARD, cell, theme.water, PIECES["light-blue"], 13, 7)
-    scene.sprite(Layer.CARD, Box(cell.x0, cell.y0, cell.x0 + TAB, cell.y0 + TAB), colour_tab, "light-blue")
+    scene.sprite(Layer.CARD, Box(cell.x0, cell.y0, cell.x0 + _TAB, cell.y0 + _TAB), colour_tab, "light-blue")
     if field.id:
         scene.spot(field.id, cell, _badge(cell, len(field.keyples)))
-    scene.sprite(Layer.CARD, cell.inset(50, 10), ripples)
+    scene.sprite(Layer.CARD, cell.inset(50, 10), _ripples)
     if boat:
         scene.sprite(Layer.GOODS, around((cell.x0 + 82, cell.y0 + 60), 92, 92), ship)
         lay_row(scene, goods_row(BOAT[boat].shows(season)), (cell.x1 - 78, cell.y0 + 32), 48)
-    keyples(scene, field.keyples, Box(cell.x0 + 140, cell.y1 - KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
+    keyples(scene, field.keyples, Box(cell.x0 + 140, cell.y1 - _KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
 
 
-def ripples(pen: Pen) -> None:
+def _ripples(pen: Pen) -> None:
     """Small waves on a river."""
     waves = pen.shape()
     for x, y in ((0.2, 30), (0.55, 22), (0.38, 62), (0.75, 56), (0.15, 84), (0.6, 88)):

@@ -24,7 +24,7 @@ from render.keyper.names import P
 from render.keyper.score import GROUPS, sums
 from render.kit.heads import tie_broken
 
-NOTHING = (text("keyper-nothing"),)
+_NOTHING = (text("keyper-nothing"),)
 
 
 def season(view: View) -> Text:
@@ -146,7 +146,7 @@ def tile(tile: str, say: Say) -> str:
 def hand(player: PlayerView, held: Sequence[str], say: Say) -> list[str]:
     """The tiles, with what they cost to build."""
     tiles = tuple(_costly(tile) for tile in held)
-    return [say(text(f"{P}-holds-tiles", who=Who(player.seat), tiles=tiles or NOTHING))]
+    return [say(text(f"{P}-holds-tiles", who=Who(player.seat), tiles=tiles or _NOTHING))]
 
 
 def _costly(tile: str) -> Text:
@@ -169,7 +169,7 @@ def home(player: PlayerView, say: Say) -> list[str]:
             )
         )
     built = tuple(_plot(plot) for plot in player.plots if plot.tile)
-    found.append(say(text(f"{P}-built", tiles=built or NOTHING)))
+    found.append(say(text(f"{P}-built", tiles=built or _NOTHING)))
     if player.free_builds:
         plots = tuple(names.plot_text(plot) for plot in player.free_builds)
         found.append(say(text(f"{P}-free-builds", plots=plots)))

@@ -50,8 +50,8 @@ from render.kit.rows import Glyph, sprite_glyph, word_glyph
 from render.kit.signs import arrow, coin
 
 ARROW = sprite_glyph(arrow, ratio=0.7)
-SHIP = sprite_glyph(ship)
-GROUPS: dict[tuple[str, ...], tuple[str, ...]] = {
+_SHIP = sprite_glyph(ship)
+_GROUPS: dict[tuple[str, ...], tuple[str, ...]] = {
     RAW: ("raw-no-wheat",),
     FINISHED: ("finished-no-wheat",),
     GEMS: ("gem",),
@@ -75,7 +75,7 @@ def field_glyph(field: str) -> Glyph:
             return good_glyph(kind.good)
         case "exchange":
             assert kind.exchange is not None
-            give, get = kind.exchange.give[0], GROUPS.get(kind.exchange.get, kind.exchange.get)[0]
+            give, get = kind.exchange.give[0], _GROUPS.get(kind.exchange.get, kind.exchange.get)[0]
             return sprite_glyph(change, give, get, kind.exchange.count, ratio=1.55)
         case "tiles":
             return TILE
@@ -86,7 +86,7 @@ def field_glyph(field: str) -> Glyph:
         case "upgrade":
             return UPGRADE
         case "boat":
-            return SHIP
+            return _SHIP
         case "keyp":
             return KEY
         case _:
@@ -111,7 +111,7 @@ def _exchange(exchange: Exchange) -> tuple[Glyph, ...]:
 
 
 def _kinds(kinds: tuple[str, ...]) -> list[Glyph]:
-    return [good_glyph(kind) for kind in GROUPS.get(kinds, kinds)]
+    return [good_glyph(kind) for kind in _GROUPS.get(kinds, kinds)]
 
 
 def _power(power: Power, side: Side) -> tuple[Glyph, ...]:
@@ -128,11 +128,11 @@ def _power(power: Power, side: Side) -> tuple[Glyph, ...]:
         case FreeBuilds(directions):
             return (sprite_glyph(neighbours, directions), BUILD, word_glyph("0"))
         case BoatPoints(count):
-            return (SHIP, ARROW, ANCHOR, word_glyph(str(count)))
+            return (_SHIP, ARROW, ANCHOR, word_glyph(str(count)))
         case SaleBonus(every):
-            return (*[good_glyph("goods")] * every, SHIP, ARROW, ANCHOR, word_glyph("+1"))
+            return (*[good_glyph("goods")] * every, _SHIP, ARROW, ANCHOR, word_glyph("+1"))
         case BoatActions(extra):
-            return (SHIP, word_glyph(f"+{extra}"))
+            return (_SHIP, word_glyph(f"+{extra}"))
         case _:
             assert_never(power)
 

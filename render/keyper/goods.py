@@ -14,22 +14,22 @@ from render.kit.pieces import gem, octagon, sheaf
 from render.kit.rows import Glyph, counted, sprite_glyph
 from render.kit.theme import PIECES, Colour, darker, lighter
 
-LETTERS = {
+_LETTERS = {
     "clay": "C", "log": "L", "rock": "R", "brick": "B", "wood": "W", "stone": "S",
     "emerald": "E", "gold": "G", "ruby": "R", "sapphire": "S",
 }  # fmt: skip
-ANY_LOOKS = {
+_ANY_LOOKS = {
     "any-raw": ("raw", "any"),
     "raw-no-wheat": ("raw", "three"),
     "any-finished": ("finished", "any"),
     "finished-no-wheat": ("finished", "three"),
 }
-THREE: dict[str, tuple[str, str, str]] = {
+_THREE: dict[str, tuple[str, str, str]] = {
     "raw": ("clay", "log", "rock"),
     "finished": ("brick", "wood", "stone"),
 }
 INK: Colour = (44, 32, 24)
-FIR: Colour = (38, 112, 66)
+_FIR: Colour = (38, 112, 66)
 
 
 def _lump(pen: Pen) -> Shape:
@@ -44,7 +44,7 @@ def _boulder(pen: Pen) -> Shape:
     return pen.shape().polygon([(8, 68), (18, 32), (42, 12), (72, 20), (92, 52), (84, 86), (26, 88)])
 
 
-def raw(pen: Pen, kind: str) -> None:
+def _raw(pen: Pen, kind: str) -> None:
     """A lump of clay, a log, a rock."""
     paint = PIECES[kind]
     shape = {"clay": _lump, "log": _trunk, "rock": _boulder}[kind](pen)
@@ -53,10 +53,10 @@ def raw(pen: Pen, kind: str) -> None:
         rings = lighter(paint, 0.55)
         pen.outlined(pen.shape().ellipse((18, 52), 11, 22), rings, darker(paint, 0.4), 2)
         pen.silhouette(pen.shape().ellipse((18, 52), 5, 11).ellipse((18, 52), 2, 6, cut=True), paint)
-    pen.letter_on(LETTERS[kind], (56 if kind == "log" else 50, 54), 50, paint)
+    pen.letter_on(_LETTERS[kind], (56 if kind == "log" else 50, 54), 50, paint)
 
 
-def finished(pen: Pen, kind: str) -> None:
+def _finished(pen: Pen, kind: str) -> None:
     """A brick, a plank, a dressed stone: all with straight edges."""
     paint = PIECES[kind]
     if kind == "wood":
@@ -69,7 +69,7 @@ def finished(pen: Pen, kind: str) -> None:
         shape = pen.shape().polygon([(8, 28), (26, 8), (92, 8), (92, 74), (74, 92), (8, 92)])
         edge = [Point(8, 28), Point(74, 28), Point(92, 8)]
     pen.cut_piece(shape, paint, edge=3.5, drop=3, shine=False)
-    foot = shape_foot(kind)
+    foot = _shape_foot(kind)
     pen.silhouette(
         pen.shape().polygon([edge[0], _over(edge[0], edge[2]), edge[2], edge[1]]), lighter(paint, 0.4)
     )
@@ -79,10 +79,10 @@ def finished(pen: Pen, kind: str) -> None:
     if kind == "wood":
         for y in (48, 68):
             pen.silhouette(pen.shape().line([(8, y), (22, y - 2), (30, y)], 3), darker(paint, 0.35))
-    pen.letter_on(LETTERS[kind], ((edge[0].x + edge[1].x) / 2, (edge[0].y + foot) / 2 + 1), 46, paint)
+    pen.letter_on(_LETTERS[kind], ((edge[0].x + edge[1].x) / 2, (edge[0].y + foot) / 2 + 1), 46, paint)
 
 
-def shape_foot(kind: str) -> float:
+def _shape_foot(kind: str) -> float:
     return {"wood": 80.0, "brick": 84.0}.get(kind, 92.0)
 
 
@@ -91,12 +91,12 @@ def _over(left: Point, right: Point) -> Point:
     return Point(left.x + 19, right.y)
 
 
-def any_of(pen: Pen, shape: str, sort: str) -> None:
+def _any_of(pen: Pen, shape: str, sort: str) -> None:
     """Any raw material or finished good; three colours mean: but no wheat."""
     outline = _lump(pen) if shape == "raw" else pen.shape().rectangle(8, 18, 92, 86, 4)
     pen.cut_piece(outline, PIECES["any"], edge=4, drop=4, shine=False)
     if sort == "three":
-        for i, kind in enumerate(THREE[shape]):
+        for i, kind in enumerate(_THREE[shape]):
             part = _lump(pen) if shape == "raw" else pen.shape().rectangle(8, 18, 92, 86, 4)
             part.rectangle(-1, 0, 8 + 28 * i, 100, cut=True).rectangle(36 + 28 * i, 0, 101, 100, cut=True)
             pen.silhouette(part, PIECES[kind])
@@ -104,7 +104,7 @@ def any_of(pen: Pen, shape: str, sort: str) -> None:
     pen.letters("?", (50, 54), 50 if sort == "any" else 38, INK)
 
 
-def any_animal(pen: Pen, wild: bool = False) -> None:
+def _any_animal(pen: Pen, wild: bool = False) -> None:
     """A paw; the wild four have a fir tree beside it."""
     pen.cut_piece(pen.shape().circle((50, 48), 41), PIECES["any"], edge=4, drop=4, shine=False)
     paw = pen.shape().curve([(50, 46), (66, 60), (66, 74), (50, 70), (34, 74), (34, 60)])
@@ -113,10 +113,10 @@ def any_animal(pen: Pen, wild: bool = False) -> None:
     pen.silhouette(paw, INK)
     if wild:
         fir = pen.shape().rectangle(75, 82, 83, 96).polygon([(79, 46), (98, 70), (60, 70)])
-        pen.outlined(fir.polygon([(79, 58), (100, 86), (58, 86)]), FIR, PIECES["any"], 3)
+        pen.outlined(fir.polygon([(79, 58), (100, 86), (58, 86)]), _FIR, PIECES["any"], 3)
 
 
-RIM: Colour = (206, 196, 178)
+_RIM: Colour = (206, 196, 178)
 
 
 def rimmed(pen: Pen) -> None:
@@ -125,12 +125,12 @@ def rimmed(pen: Pen) -> None:
         return
     drawn = pen.image
     around_it = grown(drawn.getchannel("A"), 2.6 * pen.unit)
-    pen.image = Image.new("RGBA", drawn.size, (*RIM, 0))
-    pen.image.paste((*RIM, 255), (0, 0, *drawn.size), around_it)
+    pen.image = Image.new("RGBA", drawn.size, (*_RIM, 0))
+    pen.image.paste((*_RIM, 255), (0, 0, *drawn.size), around_it)
     pen.image.alpha_composite(drawn)
 
 
-def good(pen: Pen, kind: str) -> None:
+def _good(pen: Pen, kind: str) -> None:
     """Any icon that a cost, a field or a fair can show."""
     draw_good(pen, kind)
     rimmed(pen)
@@ -139,28 +139,28 @@ def good(pen: Pen, kind: str) -> None:
 def draw_good(pen: Pen, kind: str) -> None:
     match kind:
         case "clay" | "log" | "rock":
-            raw(pen, kind)
+            _raw(pen, kind)
         case "brick" | "wood" | "stone":
-            finished(pen, kind)
+            _finished(pen, kind)
         case "wheat":
             sheaf(pen, "wheat")
         case "emerald" | "gold" | "ruby" | "sapphire":
-            gem(pen, kind, LETTERS[kind])
+            gem(pen, kind, _LETTERS[kind])
         case "gem":
             gem(pen, "any", "?")
         case "animal" | "wild":
-            any_animal(pen, kind == "wild")
+            _any_animal(pen, kind == "wild")
         case "goods":
             octagon(pen, "any", "?")
-        case _ if kind in ANY_LOOKS:
-            any_of(pen, *ANY_LOOKS[kind])
+        case _ if kind in _ANY_LOOKS:
+            _any_of(pen, *_ANY_LOOKS[kind])
         case _:
             animal(pen, kind.removeprefix("wild-"))
 
 
 def good_glyph(kind: str) -> Glyph:
-    known = kind in RESOURCES and kind not in LETTERS and kind != "wheat"
-    return sprite_glyph(good, kind, ratio=ANIMAL if known else 1.0)
+    known = kind in RESOURCES and kind not in _LETTERS and kind != "wheat"
+    return sprite_glyph(_good, kind, ratio=ANIMAL if known else 1.0)
 
 
 def goods_row(kinds: Sequence[str], most: int = 4) -> list[Glyph]:

@@ -30,19 +30,19 @@ from render.kit.signs import season_sign
 from render.kit.text import cut, size_for, width_of, wrapped
 from render.kit.theme import Colour, Theme, blend
 
-PLOT = 188.0
-GAP = 10.0
-BETWEEN = 26.0
+_PLOT = 188.0
+_GAP = 10.0
+_BETWEEN = 26.0
 """Between farm and village."""
 NAME, SMALL_NAME, LEAST_NAME = 30, 27, 26
 LARGEST, LEAST = 54.0, 30.0
 """Heights of the pictures that tell what a tile does."""
-MUCH = 1.25
-KEYPLE_SIZE = 54.0
+_MUCH = 1.25
+_KEYPLE_SIZE = 54.0
 COLON = word_glyph(":")
-FREE_BUILD = (BUILD, word_glyph("0"))
+_FREE_BUILD = (BUILD, word_glyph("0"))
 """Where the building plot still lets its owner build for nothing (KP-161)."""
-GROUNDS: dict[str, str] = {"farm": "spring", "village": "home"}
+_GROUNDS: dict[str, str] = {"farm": "spring", "village": "home"}
 
 
 def home(view: View, seat: int, say: Say, theme: Theme) -> Scene:
@@ -79,24 +79,24 @@ def _keyp(scene: Scene, say: Say, player: PlayerView, top: float) -> float:
     return tile.y1
 
 
-def plot_boxes(top: float) -> list[Box]:
+def _plot_boxes(top: float) -> list[Box]:
     """Farm plots in two columns, village plots in three to their right."""
-    wide = (WIDTH - 2 * EDGE - BETWEEN - 3 * GAP - 4 * 12) / (FARM_COLUMNS + VILLAGE_COLUMNS)
+    wide = (WIDTH - 2 * EDGE - _BETWEEN - 3 * _GAP - 4 * 12) / (FARM_COLUMNS + VILLAGE_COLUMNS)
     found: list[Box] = []
     left = EDGE + 12.0
     for columns, count in ((FARM_COLUMNS, FARM_PLOTS), (VILLAGE_COLUMNS, ROWS * VILLAGE_COLUMNS)):
         for at in range(count):
             row, column = divmod(at, columns)
-            x, y = left + column * (wide + GAP), top + row * (PLOT + GAP)
-            found.append(Box(x, y, x + wide, y + PLOT))
-        left += columns * wide + (columns - 1) * GAP + BETWEEN + 24
+            x, y = left + column * (wide + _GAP), top + row * (_PLOT + _GAP)
+            found.append(Box(x, y, x + wide, y + _PLOT))
+        left += columns * wide + (columns - 1) * _GAP + _BETWEEN + 24
     return found
 
 
 def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float) -> float:
-    boxes = plot_boxes(top + 14)
+    boxes = _plot_boxes(top + 14)
     for area, plots in (("farm", boxes[:FARM_PLOTS]), ("village", boxes[FARM_PLOTS:])):
-        look = scene.theme.grounds[GROUNDS[area]]
+        look = scene.theme.grounds[_GROUNDS[area]]
         whole = Box(plots[0].x0 - 12, top, plots[-1].x1 + 12, plots[-1].y1 + 14)
         scene.sprite(Layer.SHADOW, whole.inset(-12), sheet_shadow)
         scene.panel(Layer.GROUND, whole, look.grass, look.border, 18, 4)
@@ -110,20 +110,20 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float) -
             scene.spot(plot.id, box, Point(box.x1 - 32, box.y1 - 34))
         _plot(scene, say, plot, box)
         if plot.id in player.free_builds and not plot.tile:
-            lay_row(scene, FREE_BUILD, box.centre.shifted(0, -2), 58, box.width - 20)
+            lay_row(scene, _FREE_BUILD, box.centre.shifted(0, -2), 58, box.width - 20)
     return boxes[-1].y1 + 14
 
 
 def _plot(scene: Scene, say: Say, plot: PlotView, box: Box) -> None:
     theme = scene.theme
     area, number = plot.id.split("-")
-    look = theme.grounds[GROUNDS[area]]
+    look = theme.grounds[_GROUNDS[area]]
     if not plot.tile:
         scene.panel(Layer.CARD, box, blend(look.grass, look.border, 0.14), look.border, 12, 2)
         scene.label(number, (box.x0 + 26, box.y0 + 30), 34, blend(look.border, theme.ink, 0.4), SERIF)
     else:
         _tile(scene, say, plot, box, look.border)
-    size = KEYPLE_SIZE
+    size = _KEYPLE_SIZE
     country.keyples(scene, plot.keyples, Box(box.x0 + 10, box.y1 - size - 8, box.x1 - 8, box.y1 - 8))
 
 
@@ -168,7 +168,7 @@ def _wrapped(words: str, size: int, first: float, later: float) -> list[str]:
 
 def _effects(scene: Scene, plot: PlotView, box: Box) -> None:
     """Above the keyples if there are any, else over the whole room."""
-    foot = box.y1 - (KEYPLE_SIZE if plot.keyples else 0)
+    foot = box.y1 - (_KEYPLE_SIZE if plot.keyples else 0)
     room = Box(box.x0, box.y0, box.x1, foot)
     rows, high = flow(effect_parts(plot.tile, plot.upgraded), room.width, room.height)
     for row, place in zip(rows, room.rows(max(1, len(rows))), strict=False):
@@ -179,7 +179,7 @@ def flow(parts: Sequence[Sequence[Glyph]], width: float, height: float) -> tuple
     """The parts on lines, as large as the room allows; a part is broken only if that makes it much larger."""
     whole = min(row_height(part, LARGEST, width) for part in parts)
     unbroken, broken = _fitted(parts, width, height, whole), _fitted(parts, width, height, LARGEST)
-    return broken if broken[1] > MUCH * whole else unbroken
+    return broken if broken[1] > _MUCH * whole else unbroken
 
 
 def _fitted(
@@ -220,11 +220,11 @@ def _fairs(scene: Scene, player: PlayerView, top: float) -> float:
         look = theme.grounds[season]
         scene.panel(Layer.CARD, cell, look.grass, look.border, 16, 4)
         scene.sprite(Layer.GOODS, around((cell.x0 + 42, cell.centre.y), 58, 58), season_sign, season)
-        lay_row(scene, fair_row(player, season), (cell.x0 + 82, cell.centre.y), 56, cell.width - 96, "left")
+        lay_row(scene, _fair_row(player, season), (cell.x0 + 82, cell.centre.y), 56, cell.width - 96, "left")
     return row.y1
 
 
-def fair_row(player: PlayerView, season: str) -> list[Glyph]:
+def _fair_row(player: PlayerView, season: str) -> list[Glyph]:
     """A fair face down, fairs held with their points, winter fairs waiting."""
     row: list[Glyph] = []
     if season in player.face_down:

@@ -32,14 +32,14 @@ def market(view: View, say: Say, theme: Theme) -> Scene:
 
 
 NEXT = "hand-"
-PAGE = 16
+_PAGE = 16
 """So many tiles are shown in one picture."""
 
 
 def pages(player: PlayerView) -> list[tuple[str, ...]]:
     """What a player holds, on as many pages as it takes; never none."""
     held = (*player.tiles, *player.winter_fairs)
-    return [held[at : at + PAGE] for at in range(0, len(held), PAGE)] or [()]
+    return [held[at : at + _PAGE] for at in range(0, len(held), _PAGE)] or [()]
 
 
 def page_of(kind: PictureKind) -> int:

@@ -11,7 +11,7 @@ from engine.keyper.view import BoardView, TurnView, View
 from render.kit.text import cut, printable_name
 
 P = "keyper-pictures"
-LONGEST = 18
+_LONGEST = 18
 """Letters of a name inside a sentence of a picture."""
 
 
@@ -22,7 +22,7 @@ def player(say: Say, seat: int) -> str:
 
 
 def short(say: Say, seat: int) -> str:
-    return cut(player(say, seat), LONGEST)
+    return cut(player(say, seat), _LONGEST)
 
 
 def tile_text(tile: str) -> Text:
@@ -45,7 +45,7 @@ def field_text(field: str) -> Text:
     return text(f"keyper-field-{field}")
 
 
-def place_text(place: str) -> Text:
+def _place_text(place: str) -> Text:
     """A field on a board, or a plot."""
     if "@" in place:
         field, board = place.split("@")
@@ -69,12 +69,12 @@ def icons_text(kinds: Iterable[str]) -> tuple[Text, ...]:
     for kind in kinds:
         counts[kind] = counts.get(kind, 0) + 1
     return tuple(
-        text(f"{P}-icon-{kind}", count=count) if kind in ICONS else _plain(kind, count)
+        text(f"{P}-icon-{kind}", count=count) if kind in _ICONS else _plain(kind, count)
         for kind, count in counts.items()
     )
 
 
-ICONS = ("any-raw", "any-finished")
+_ICONS = ("any-raw", "any-finished")
 
 
 def _plain(kind: str, count: int) -> Text:
@@ -101,8 +101,8 @@ def title(view: View, say: Say) -> str:
     return season
 
 
-JOINING = ("join", "join+order", "joined", "declined")
-MANY = 3
+_JOINING = ("join", "join+order", "joined", "declined")
+_MANY = 3
 """More players than these are counted, not named, inside a picture."""
 
 
@@ -110,11 +110,11 @@ def waiting(view: View, say: Say, most: int | None = None) -> str:
     """Whom the table waits for; in a picture with so many letters of a name."""
     if view.stage == "over" or not view.deciding:
         return ""
-    key = "joins" if view.stage in JOINING else "waiting"
+    key = "joins" if view.stage in _JOINING else "waiting"
     who: Arg = tuple(Who(seat) for seat in view.deciding)
     if most is not None:
         who = tuple(cut(player(say, seat), most) for seat in view.deciding)
-        who = text(f"{P}-players", count=len(who)) if len(who) > MANY else who
+        who = text(f"{P}-players", count=len(who)) if len(who) > _MANY else who
     return say(text(f"{P}-{key}", who=who))
 
 
@@ -142,7 +142,7 @@ def _move(turn: TurnView, called: Callable[[int], Word]) -> Text | None:
             if turn.colour
             else None
         )
-    place = place_text(turn.place)
+    place = _place_text(turn.place)
     if not turn.colour:
         return text(f"{P}-lays", who=who, place=place)
     keyple = text(f"keyper-keyple-{turn.colour}")

@@ -15,12 +15,12 @@ from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
-TABLE = PictureKind("table")
-MARKET = PictureKind("tiles")
-FOLD = PictureKind("fold")
-SCORE = PictureKind("score")
-CARD = "tile:"
-AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
+_TABLE = PictureKind("table")
+_MARKET = PictureKind("tiles")
+_FOLD = PictureKind("fold")
+_SCORE = PictureKind("score")
+_CARD = "tile:"
+_AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 """Questions about the reader's own things."""
 
 
@@ -29,18 +29,18 @@ class KeyperPainter:
         """What can be drawn now, most wanted first."""
         kinds: list[PictureKind] = []
         if view.score:
-            kinds += [SCORE, *(PictureKind("score", standing.seat) for standing in view.standings)]
+            kinds += [_SCORE, *(PictureKind("score", standing.seat) for standing in view.standings)]
         if view.offered and view.reader is not None:
-            kinds.append(FOLD)
+            kinds.append(_FOLD)
         seats = sorted((seat.seat for seat in view.seats), key=lambda seat: seat != view.reader)
         homes = [PictureKind("home", seat) for seat in seats]
         screens = [PictureKind("screen", seat.seat) for seat in view.seats if seat.fairs is not None]
         if view.stage == "fairs":
             kinds += screens
-        if view.stage in AT_HOME and view.reader in view.deciding:
+        if view.stage in _AT_HOME and view.reader in view.deciding:
             kinds.append(homes[0])
         hands = [kind for seat in seats for kind in _hands(view, seat)]
-        kinds += [TABLE, *homes, MARKET, *hands, *screens]
+        kinds += [_TABLE, *homes, _MARKET, *hands, *screens]
         return tuple(dict.fromkeys(kinds))
 
     def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
@@ -81,13 +81,13 @@ class KeyperPainter:
 
     def cards(self) -> tuple[PictureKind, ...]:
         """The tiles one can build."""
-        return tuple(PictureKind(f"{CARD}{tile}") for tile in TILES)
+        return tuple(PictureKind(f"{_CARD}{tile}") for tile in TILES)
 
     def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        return cards.tile_card(kind.key.removeprefix(CARD), say, theme)
+        return cards.tile_card(kind.key.removeprefix(_CARD), say, theme)
 
     def card_alt(self, kind: PictureKind, say: Say) -> str:
-        return clipped(describe.tile(kind.key.removeprefix(CARD), say))
+        return clipped(describe.tile(kind.key.removeprefix(_CARD), say))
 
     def alt(self, view: View, kind: PictureKind, say: Say) -> str:
         return clipped(twin.alt(view, kind, say))

@@ -11,7 +11,7 @@ from render.kit.pen import XY, Pen, rounded
 from render.kit.rows import GAP_GLYPH, Glyph, sprite_glyph, word_glyph
 from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on
 
-COLOUR_LETTERS = {
+_COLOUR_LETTERS = {
     "light-blue": "S",  # sky
     "orange": "O",
     "light-green": "L",  # lime
@@ -22,9 +22,9 @@ COLOUR_LETTERS = {
 }
 KEYPLE = 0.88
 """Width of a standing keyple by its height; one that lies is square."""
-SKIN: Colour = (244, 212, 178)
-WOOD: Colour = (176, 122, 70)
-STEEL: Colour = (96, 104, 116)
+_SKIN: Colour = (244, 212, 178)
+_WOOD: Colour = (176, 122, 70)
+_STEEL: Colour = (96, 104, 116)
 
 
 def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> None:
@@ -39,11 +39,11 @@ def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> N
     hat = placed((-27, 31), (-22, 25), (-4, 3), (4, 3), (22, 25), (27, 31))
     face = placed((0, 37))[0]
     pen.cut_piece(pen.shape().polygon(body).polygon(hat).circle(face, 16), paint, edge=4, drop=4)
-    pen.outlined(pen.shape().circle(face, 13), SKIN, darker(SKIN, 0.6), 2)
+    pen.outlined(pen.shape().circle(face, 13), _SKIN, darker(_SKIN, 0.6), 2)
     pen.outlined(pen.shape().polygon(hat), hat_paint, darker(hat_paint, 0.55), 2)
     for eye in placed((-5, 39), (5, 39)):
         pen.silhouette(pen.shape().circle(eye, 2.4), INK)
-    pen.letter_on(COLOUR_LETTERS[counts_as or colour], placed((0, 72))[0], 42, paint)
+    pen.letter_on(_COLOUR_LETTERS[counts_as or colour], placed((0, 72))[0], 42, paint)
     rimmed(pen)
 
 
@@ -78,14 +78,14 @@ def keyper_glyph(seat: int) -> Glyph:
     return sprite_glyph(keyper, seat, ratio=0.96)
 
 
-SIDE_BY_SIDE = 10
+_SIDE_BY_SIDE = 10
 """So many keyples stand side by side; more are counted."""
 
 
 def keyples_row(held: Mapping[str, int], lying: bool = False) -> list[Glyph]:
     """Keyples by colour: each of them, or where there are many, one of each colour and a number."""
     row: list[Glyph] = []
-    many = sum(held.values()) > SIDE_BY_SIDE
+    many = sum(held.values()) > _SIDE_BY_SIDE
     for colour in (colour for colour in COLOURS if held.get(colour)):
         glyph = keyple_glyph(colour, lying=lying)
         row += [glyph, word_glyph(str(held[colour])), GAP_GLYPH] if many else [glyph] * held[colour]
@@ -96,7 +96,7 @@ def colour_tab(pen: Pen, colour: str) -> None:
     """The corner of a field that tells its colour by a letter."""
     paint = PIECES[colour]
     pen.silhouette(pen.shape().rectangle(0, 0, pen.wide, 100, 26), darker(paint, 0.1))
-    pen.letter_on(COLOUR_LETTERS[colour], (pen.wide / 2, 51), 74, paint)
+    pen.letter_on(_COLOUR_LETTERS[colour], (pen.wide / 2, 51), 74, paint)
 
 
 def colour_chip(pen: Pen, colour: str) -> None:
@@ -104,13 +104,13 @@ def colour_chip(pen: Pen, colour: str) -> None:
     paint = PIECES[colour]
     pen.outlined(pen.shape().rectangle(8, 8, pen.wide - 8, 92, 12), pen.theme.paper, darker(paint, 0.5), 6)
     pen.outlined(pen.shape().rectangle(14, 14, pen.wide - 14, 86, 8), pen.theme.paper, paint, 5)
-    pen.letters(COLOUR_LETTERS[colour], (pen.wide / 2, 51), 46, pen.theme.ink)
+    pen.letters(_COLOUR_LETTERS[colour], (pen.wide / 2, 51), 46, pen.theme.ink)
 
 
 def build_sign(pen: Pen, words: str = "") -> None:
     """A hammer: build. With words: for less."""
-    pen.outlined(pen.shape().polygon([(43, 34), (57, 34), (61, 95), (39, 95)]), WOOD, darker(WOOD, 0.6), 3)
-    pen.outlined(pen.shape().polygon([(14, 10), (74, 8), (92, 26), (78, 40), (14, 40)]), STEEL, INK, 3)
+    pen.outlined(pen.shape().polygon([(43, 34), (57, 34), (61, 95), (39, 95)]), _WOOD, darker(_WOOD, 0.6), 3)
+    pen.outlined(pen.shape().polygon([(14, 10), (74, 8), (92, 26), (78, 40), (14, 40)]), _STEEL, INK, 3)
     if words:
         pen.outlined(pen.shape().circle((76, 72), 23), (46, 128, 78), (255, 255, 255), 4)
         pen.letters(words, (76, 72), 32, (255, 255, 255))
@@ -122,7 +122,7 @@ def upgrade_sign(pen: Pen) -> None:
     pen.cut_piece(arrow, (214, 122, 40), edge=4, drop=3)
 
 
-def tile_sign(pen: Pen) -> None:
+def _tile_sign(pen: Pen) -> None:
     """Country tiles: two of them, one on the other."""
     sheet: Colour = (250, 240, 214)
     pen.outlined(pen.shape().rectangle(26, 8, 94, 72, 8), darker(sheet, 0.18), INK, 3)
@@ -133,7 +133,7 @@ def tile_sign(pen: Pen) -> None:
     pen.silhouette(pen.shape().rectangle(36, 66, 46, 82), sheet)
 
 
-def key_sign(pen: Pen) -> None:
+def _key_sign(pen: Pen) -> None:
     """Where a keyper may stand: a golden key."""
     gold: Colour = (246, 200, 70)
     middle = pen.wide / 2 - 4
@@ -158,7 +158,7 @@ def change(pen: Pen, give: str, get: str, count: int) -> None:
     pen.outlined(tip, pen.theme.ink, pen.theme.paper, 3)
 
 
-def tent(pen: Pen, words: str = "") -> None:
+def _tent(pen: Pen, words: str = "") -> None:
     """A fair: a striped tent with a flag."""
     middle = pen.wide / 2
     pen.silhouette(pen.shape().line([(middle, 4), (middle, 24)], 4), INK)
@@ -176,7 +176,7 @@ def tent(pen: Pen, words: str = "") -> None:
         pen.silhouette(pen.shape().polygon([(middle, 56), (middle + 14, 92), (middle - 14, 92)]), INK)
 
 
-def area_sign(pen: Pen, area: str) -> None:
+def _area_sign(pen: Pen, area: str) -> None:
     """Farm: a barn with a round roof; village: a house with a pointed one."""
     wall: Colour = (250, 240, 216)
     middle = pen.wide / 2
@@ -208,7 +208,7 @@ def area_sign(pen: Pen, area: str) -> None:
     pen.silhouette(pen.shape().rectangle(middle - 9, 62, middle + 9, 92, 4), INK)
 
 
-ARROWS: dict[str, XY] = {
+_ARROWS: dict[str, XY] = {
     "left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1),
     "upper-left": (-1, -1), "upper-right": (1, -1), "lower-left": (-1, 1), "lower-right": (1, 1),
 }  # fmt: skip
@@ -217,13 +217,13 @@ ARROWS: dict[str, XY] = {
 def neighbours(pen: Pen, directions: tuple[str, ...]) -> None:
     """A square and the places around it that count."""
     ink = pen.theme.ink
-    for dx, dy in (ARROWS[direction] for direction in directions):
+    for dx, dy in (_ARROWS[direction] for direction in directions):
         x, y = 50 + 33 * dx, 50 + 33 * dy
         pen.outlined(pen.shape().rectangle(x - 13, y - 13, x + 13, y + 13, 3), (246, 200, 70), ink, 3)
     pen.silhouette(pen.shape().rectangle(37, 37, 63, 63, 3), ink)
 
 
-def anchor(pen: Pen) -> None:
+def _anchor(pen: Pen) -> None:
     """Shipping."""
     blue: Colour = (38, 84, 140) if pen.theme.name == "day" else (132, 182, 232)
     middle = pen.wide / 2
@@ -250,11 +250,11 @@ def tick(pen: Pen) -> None:
 BUILD = sprite_glyph(build_sign, "")
 DISCOUNT = sprite_glyph(build_sign, "-1")
 UPGRADE = sprite_glyph(upgrade_sign)
-TILE = sprite_glyph(tile_sign)
-KEY = sprite_glyph(key_sign, ratio=0.7)
-TENT = sprite_glyph(tent, "")
-ANCHOR = sprite_glyph(anchor, ratio=1.04)
+TILE = sprite_glyph(_tile_sign)
+KEY = sprite_glyph(_key_sign, ratio=0.7)
+TENT = sprite_glyph(_tent, "")
+ANCHOR = sprite_glyph(_anchor, ratio=1.04)
 TICK = sprite_glyph(tick)
-FARM = sprite_glyph(area_sign, "farm")
-VILLAGE = sprite_glyph(area_sign, "village")
+FARM = sprite_glyph(_area_sign, "farm")
+VILLAGE = sprite_glyph(_area_sign, "village")
 AREAS = {"farm": FARM, "village": VILLAGE}

@@ -16,14 +16,14 @@ from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, player_disc
 from render.kit.theme import Theme
 
-HEAD = 340
+_HEAD = 340
 """Width of the column with the names of the rows."""
-ROW = 92.0
-LINE = 62.0
+_ROW = 92.0
+_LINE = 62.0
 GROUPS: dict[str, Glyph] = {"shipping": ANCHOR, "farm": FARM, "village": VILLAGE, "fairs": TENT}
 
 
-def group_of(line: ScoreLine) -> str:
+def _group_of(line: ScoreLine) -> str:
     """In which row of the table a line counts."""
     key = line.text.key.removeprefix("keyper-score-")
     if key == "shipping":
@@ -37,7 +37,7 @@ def group_of(line: ScoreLine) -> str:
 def sums(view: View) -> dict[str, list[int]]:
     found = {group: [0] * len(view.seats) for group in GROUPS}
     for line in view.score:
-        found[group_of(line)][line.seat] += line.points
+        found[_group_of(line)][line.seat] += line.points
     return found
 
 
@@ -45,18 +45,18 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     top = strips.header(scene, view, say, say(text(f"{P}-score"))) + 20
     rows = sums(view)
-    box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * ROW + 130)
+    box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * _ROW + 130)
     strips.sheet(scene, box)
-    cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(view.standings))
+    cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(view.standings))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)
         heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
     y = top + heads.HEIGHT
     for index, (group, values) in enumerate(rows.items()):
-        _row(scene, view, say, group, values, Box(box.x0, y, box.x1, y + ROW), cells, index % 2 == 0)
-        y += ROW
+        _row(scene, view, say, group, values, Box(box.x0, y, box.x1, y + _ROW), cells, index % 2 == 0)
+        y += _ROW
     words = say(text(f"{P}-row-total"))
-    scene.label(words, (box.x0 + 106, y + 65), 46, None, SERIF, "left", HEAD - 116, 30)
+    scene.label(words, (box.x0 + 106, y + 65), 46, None, SERIF, "left", _HEAD - 116, 30)
     for standing, cell in zip(view.standings, cells, strict=True):
         size = 112 if standing.rank == 1 else 84
         scene.sprite(Layer.GOODS, around((cell.centre.x, y + 65), size, size), coin, str(standing.points))
@@ -75,7 +75,7 @@ def _row(
         scene.panel(Layer.CARD, Box(box.x0 + 3, box.y0, box.x1 - 3, box.y1), theme.paper_shade, None, 0)
     lay_row(scene, [GROUPS[group]], (box.x0 + 56, box.centre.y), 70)
     words = say(text(f"{P}-row-{group}"))
-    scene.label(words, (box.x0 + 106, box.centre.y), 38, None, SANS, "left", HEAD - 116, 28)
+    scene.label(words, (box.x0 + 106, box.centre.y), 38, None, SANS, "left", _HEAD - 116, 28)
     for standing, cell in zip(view.standings, cells, strict=True):
         value = values[standing.seat]
         ink = theme.ink if value else theme.faint
@@ -99,15 +99,15 @@ def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
 
 
 def _line_height(line: ScoreLine) -> float:
-    return LINE + (36 if line.detail else 0)
+    return _LINE + (36 if line.detail else 0)
 
 
 def _line(scene: Scene, say: Say, line: ScoreLine, row: Box, shade: bool) -> None:
     theme = scene.theme
     if shade:
         scene.panel(Layer.CARD, Box(row.x0 + 3, row.y0, row.x1 - 3, row.y1), theme.paper_shade, None, 0)
-    y = row.y0 + LINE / 2
-    lay_row(scene, [GROUPS[group_of(line)]], (row.x0 + 46, y), 44)
+    y = row.y0 + _LINE / 2
+    lay_row(scene, [GROUPS[_group_of(line)]], (row.x0 + 46, y), 44)
     scene.label(say(line.text), (row.x0 + 86, y), 36, None, SERIF, "left", row.width - 86 - 120, 27)
     ink = theme.ink if line.points else theme.faint
     scene.label(str(line.points), (row.x1 - 30, y), 42, ink, BOLD, "right")

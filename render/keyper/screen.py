@@ -18,7 +18,7 @@ from render.kit.signs import coin, season_sign
 from render.kit.text import wrapped
 from render.kit.theme import Theme
 
-CARD = 200.0
+_CARD = 200.0
 
 
 def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
@@ -38,7 +38,7 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
 
 
 def _own_fairs(scene: Scene, player: PlayerView, say: Say, top: float) -> float:
-    row = Box(EDGE, top, WIDTH - EDGE, top + CARD)
+    row = Box(EDGE, top, WIDTH - EDGE, top + _CARD)
     for season, cell in zip(FAIR_SEASONS, row.columns(3, 12), strict=True):
         _fair(scene, player, say, season, cell)
     return row.y1

@@ -19,7 +19,7 @@ from render.kit.text import fitting
 from render.kit.theme import PLAYERS, Colour, letter_on
 
 EDGE = 24
-HEADER = 84.0
+_HEADER = 84.0
 CELL = 106.0
 
 
@@ -34,17 +34,17 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     """The banner across the top in the season's colour; answers where it ends."""
     colour = scene.theme.grounds[view.season].border
     ink = letter_on(colour)
-    scene.panel(Layer.CARD, Box(0, 0, WIDTH, HEADER), colour, None, 0)
-    scene.panel(Layer.CARD, around((EDGE + 34, HEADER / 2), 76, 76), scene.theme.paper, None, 38)
-    scene.sprite(Layer.GOODS, around((EDGE + 34, HEADER / 2), 66, 66), season_sign, view.season)
+    scene.panel(Layer.CARD, Box(0, 0, WIDTH, _HEADER), colour, None, 0)
+    scene.panel(Layer.CARD, around((EDGE + 34, _HEADER / 2), 76, 76), scene.theme.paper, None, 38)
+    scene.sprite(Layer.GOODS, around((EDGE + 34, _HEADER / 2), 66, 66), season_sign, view.season)
     room = 700.0 if names.waiting(view, say) else WIDTH - 2 * EDGE - 88.0
     title = scene.label(
-        words or names.title(view, say), (EDGE + 88, HEADER / 2), 46, ink, SERIF, "left", room, 34
+        words or names.title(view, say), (EDGE + 88, _HEADER / 2), 46, ink, SERIF, "left", room, 34
     )
     room = WIDTH - 2 * EDGE - title.x1
     waiting = fitting(lambda most: names.waiting(view, say, most), SANS, 30, room)
-    scene.label(waiting, (WIDTH - EDGE, HEADER / 2), 36, ink, SANS, "right", room, 27)
-    return HEADER
+    scene.label(waiting, (WIDTH - EDGE, _HEADER / 2), 36, ink, SANS, "right", room, 27)
+    return _HEADER
 
 
 def seat_header(scene: Scene, seat: int, words: Callable[[int], str], points: int | None) -> float:
@@ -112,11 +112,11 @@ def heading(scene: Scene, words: str, top: float) -> float:
 
 def stores(scene: Scene, held: Mapping[str, int], top: float) -> float:
     """All goods in one row, all animals in another, with their numbers."""
-    y = store_row(scene, held, GOODS, top)
-    return store_row(scene, held, ANIMALS, y + 10)
+    y = _store_row(scene, held, GOODS, top)
+    return _store_row(scene, held, ANIMALS, y + 10)
 
 
-def store_row(scene: Scene, held: Mapping[str, int], kinds: Sequence[str], top: float) -> float:
+def _store_row(scene: Scene, held: Mapping[str, int], kinds: Sequence[str], top: float) -> float:
     row = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 80))
     for kind, cell in zip(kinds, row.inset(12, 6).columns(len(kinds), 2), strict=True):
         count = held.get(kind, 0)

@@ -14,8 +14,8 @@ from render.kit.rows import lay_row
 from render.kit.scene import Layer, Scene
 from render.kit.theme import Theme
 
-GAP = 16.0
-BOAT_HEIGHT = 84.0
+_GAP = 16.0
+_BOAT_HEIGHT = 84.0
 
 
 def table(view: View, say: Say, theme: Theme) -> Scene:
@@ -24,24 +24,24 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     if len(view.boards) % 2 == 0:
         y = strips.players(scene, view, say, y)
     y = strips.notices(scene, view, say, y) + 16
-    cells = quarters(y, len(view.boards))
+    cells = _quarters(y, len(view.boards))
     for shown, cell in zip(view.boards, cells, strict=False):
         country.board(scene, view, shown, say, cell)
     bottom = cells[-1].y1
     if len(view.boards) % 2:
         _fourth_quarter(scene, view, say, cells[-1])
     elif view.boats:
-        row = Box(EDGE, bottom + GAP, WIDTH - EDGE, bottom + GAP + BOAT_HEIGHT)
+        row = Box(EDGE, bottom + _GAP, WIDTH - EDGE, bottom + _GAP + _BOAT_HEIGHT)
         _boats(scene, view, row.columns(4, 12))
         bottom = row.y1
     scene.height = round(bottom + EDGE)
     return scene
 
 
-def quarters(top: float, count: int) -> list[Box]:
+def _quarters(top: float, count: int) -> list[Box]:
     """Places for boards, two in a row; with three boards there is a fourth place."""
-    columns = Box(EDGE, top, WIDTH - EDGE, top).columns(2, GAP)
-    tops = [top + row * (country.BOARD + GAP) for row in range(-(-count // 2))]
+    columns = Box(EDGE, top, WIDTH - EDGE, top).columns(2, _GAP)
+    tops = [top + row * (country.BOARD + _GAP) for row in range(-(-count // 2))]
     return [Box(column.x0, y, column.x1, y + country.BOARD) for y in tops for column in columns]
 
 
@@ -51,7 +51,7 @@ def _fourth_quarter(scene: Scene, view: View, say: Say, box: Box) -> None:
     for seat in view.seats:
         strips.player_panel(scene, view, say, seat, Box(box.x0, y, box.x1, y + strips.CELL))
         y += strips.CELL + 14
-    area = Box(box.x0, box.y1 - 2 * BOAT_HEIGHT - 12, box.x1, box.y1)
+    area = Box(box.x0, box.y1 - 2 * _BOAT_HEIGHT - 12, box.x1, box.y1)
     _boats(scene, view, [cell for row in area.rows(2, 12) for cell in row.columns(2, 12)])
 
 

@@ -14,7 +14,7 @@ CUT = 0.34
 _SPOTS = ((50, 15), (27, 30), (73, 30), (14, 50), (86, 50), (27, 70), (73, 70), (50, 85))
 
 
-def octagon(pen: Pen, share: float = 1.0) -> Shape:
+def _octagon(pen: Pen, share: float = 1.0) -> Shape:
     edge = 50 * (1 - share)
     return pen.shape().polygon(octagon_corners(Box(edge, edge, pen.wide - edge, 100 - edge), CUT))
 
@@ -22,10 +22,10 @@ def octagon(pen: Pen, share: float = 1.0) -> Shape:
 def field(pen: Pen, kind: str, busy: bool) -> None:
     """A field; what it gives stands in the middle, or at the top where a worker needs the middle."""
     colour = field_colour(pen.theme, kind)
-    pen.silhouette(octagon(pen, 0.99), darker(colour, 0.62))
-    pen.silhouette(octagon(pen, 0.965), darker(colour, 0.2))
-    pen.silhouette(octagon(pen, 0.92), lighter(colour, 0.22))
-    pen.silhouette(octagon(pen, 0.9), colour)
+    pen.silhouette(_octagon(pen, 0.99), darker(colour, 0.62))
+    pen.silhouette(_octagon(pen, 0.965), darker(colour, 0.2))
+    pen.silhouette(_octagon(pen, 0.92), lighter(colour, 0.22))
+    pen.silhouette(_octagon(pen, 0.9), colour)
     _pattern(pen, kind, colour)
     if busy:
         sign(pen, RESOURCE_OF[kind], (50, 17), 22, darker(colour, 0.7))
@@ -37,8 +37,8 @@ def field(pen: Pen, kind: str, busy: bool) -> None:
 def field_back(pen: Pen, number: int) -> None:
     """A field tile of the stack, number side up."""
     wall = stone_colour(pen.theme)
-    pen.silhouette(octagon(pen, 0.99), darker(wall, 0.55))
-    pen.silhouette(octagon(pen, 0.92), wall)
+    pen.silhouette(_octagon(pen, 0.99), darker(wall, 0.55))
+    pen.silhouette(_octagon(pen, 0.92), wall)
     pen.letters(str(number), (pen.wide / 2, 52), 60, letter_on(wall))
 
 
@@ -68,15 +68,15 @@ def field_shadow(pen: Pen) -> None:
 
 def free_cell(pen: Pen) -> None:
     """A cell where a field may be laid."""
-    pen.veil(octagon(pen, 0.93), pen.theme.felt_ink, 0.12)
-    rim = octagon(pen, 0.94)
+    pen.veil(_octagon(pen, 0.93), pen.theme.felt_ink, 0.12)
+    rim = _octagon(pen, 0.94)
     rim.polygon(octagon_corners(Box(5, 5, pen.wide - 5, 95), CUT), cut=True)
     pen.silhouette(rim, pen.theme.felt_line)
 
 
 def octagon_frame(pen: Pen, news: bool) -> None:
     """A glow round a field; its box is larger by a twentieth all round."""
-    _frame(pen, octagon(pen, 0.99), octagon(pen, 0.9), news)
+    _frame(pen, _octagon(pen, 0.99), _octagon(pen, 0.9), news)
 
 
 def diamond_frame(pen: Pen, news: bool) -> None:

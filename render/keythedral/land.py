@@ -33,12 +33,12 @@ from render.kit.theme import Theme
 
 _RULER = 40.0
 """Room for the numbers of columns and rows."""
-TALLEST = 1260.0
+_TALLEST = 1260.0
 _TOP_ROW = 76.0
 """Room for the tile on top of the stack."""
 _SITE = CUT * 100 / 42
 """Width of a dwelling's sprite by the width of an octagon."""
-FENCE = 0.62
+_FENCE = 0.62
 """Width of a fence's sprite."""
 _OUTWARDS = {-1: 0.015, 1: 0.045}
 """How far a fence lies off its edge, above a square and below: clear of workers' and dwellings' numbers."""
@@ -46,7 +46,7 @@ _FENCE_BADGE = 0.26
 """How far from the middle of a square, both ways, the badge of one of its sides goes."""
 
 
-def whole(view: View) -> Window:
+def _whole(view: View) -> Window:
     cells = geometry.cells_shown(view)
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     return Window((min(xs), max(xs)), (min(ys), max(ys)))
@@ -54,7 +54,7 @@ def whole(view: View) -> Window:
 
 def pages(view: View) -> list[Window]:
     """The whole map first, unless it is too large; then its parts, where they show more."""
-    window = whole(view)
+    window = _whole(view)
     width = _fitted(view, window)[0].width
     if width >= geometry.CLOSE:
         return [window]
@@ -84,7 +84,7 @@ def _fitted(view: View, window: Window) -> tuple[MapLayout, Box]:
         sites += [at for at in geometry.open_sites(view) if window.holds_site(at)]
     fenced = [(f.x, f.y) for f in view.fences if window.holds_site((f.x, f.y))]
     unit = geometry.extent(cells, sites, fenced)
-    width = min(LARGEST, (WIDTH - _RULER - EDGE) / unit.width, TALLEST / unit.height)
+    width = min(LARGEST, (WIDTH - _RULER - EDGE) / unit.width, _TALLEST / unit.height)
     return MapLayout(width, Point(0, 0)), unit
 
 
@@ -181,7 +181,9 @@ def _fences(scene: Scene, view: View, layout: MapLayout, window: Window) -> None
 def _edge_box(layout: MapLayout, at: XY, side: str) -> Box:
     dx, dy = SIDE_STEPS[side]
     reach = layout.width * (CUT / 2 + _OUTWARDS[dy])
-    return around(layout.site(at).shifted(dx * reach, dy * reach), FENCE * layout.width, FENCE * layout.width)
+    return around(
+        layout.site(at).shifted(dx * reach, dy * reach), _FENCE * layout.width, _FENCE * layout.width
+    )
 
 
 def _edge_spot(scene: Scene, layout: MapLayout, at: XY, side: str) -> None:

@@ -17,11 +17,11 @@ from render.kit.text import wrapped
 from render.kit.theme import Colour, Theme
 
 CARDS = {law.key: card for card, law in LAWS.items()}
-TYPE = 30
-GAP = 12.0
-ALONE = 720.0
+_TYPE = 30
+_GAP = 12.0
+_ALONE = 720.0
 """How wide one law is by itself."""
-TEXT = 92.0
+_TEXT = 92.0
 """Where the words of a law begin, from the left edge of its card."""
 
 
@@ -29,18 +29,18 @@ def laws(view: View, say: Say, theme: Theme) -> Scene:
     """Two columns, read downwards; what has been played is shaded and ticked."""
     scene = Scene(theme)
     top = strips.header(scene, view, say, say(text(f"{P}-all-laws"))) + 16
-    wide = (WIDTH - 2 * EDGE - GAP) / 2
+    wide = (WIDTH - 2 * EDGE - _GAP) / 2
     y = top
     cards = list(LAWS)
     half = (len(cards) + 1) // 2
     for left, right in zip(cards[:half], cards[half:], strict=True):
-        lines = [wrapped(names.law_help(say, card), SANS, TYPE, wide - TEXT - 16) for card in (left, right)]
-        high = 68 + max(map(len, lines)) * TYPE * 1.2 + 10
+        lines = [wrapped(names.law_help(say, card), SANS, _TYPE, wide - _TEXT - 16) for card in (left, right)]
+        high = 68 + max(map(len, lines)) * _TYPE * 1.2 + 10
         row = Box(EDGE, y, WIDTH - EDGE, y + high)
-        for card, cell in zip((left, right), row.columns(2, GAP), strict=True):
+        for card, cell in zip((left, right), row.columns(2, _GAP), strict=True):
             _law(scene, view, say, card, cell)
-        y = row.y1 + GAP
-    scene.height = round(y + EDGE - GAP)
+        y = row.y1 + _GAP
+    scene.height = round(y + EDGE - _GAP)
     return scene
 
 
@@ -51,11 +51,11 @@ def holders(view: View, card: Card) -> list[int]:
 
 def law_card(card: Card, say: Say, theme: Theme) -> Scene:
     """One law by itself."""
-    scene = Scene(theme, width=ALONE)
-    lines = wrapped(names.law_help(say, card), SANS, TYPE, ALONE - 2 * EDGE - TEXT - 16)
-    box = Box(EDGE, EDGE, ALONE - EDGE, EDGE + 68 + len(lines) * TYPE * 1.2 + 10)
+    scene = Scene(theme, width=_ALONE)
+    lines = wrapped(names.law_help(say, card), SANS, _TYPE, _ALONE - 2 * EDGE - _TEXT - 16)
+    box = Box(EDGE, EDGE, _ALONE - EDGE, EDGE + 68 + len(lines) * _TYPE * 1.2 + 10)
     scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 14, 2)
-    _face(scene, say, card, box, theme.ink, box.width - TEXT - 16)
+    _face(scene, say, card, box, theme.ink, box.width - _TEXT - 16)
     scene.height = round(box.y1 + EDGE)
     return scene
 
@@ -68,7 +68,7 @@ def _law(scene: Scene, view: View, say: Say, card: Card, box: Box) -> None:
     rim = theme.glow if own else theme.paper_edge
     scene.panel(Layer.CARD, box, fill, rim, 14, 6 if own else 2)
     ink = theme.faint if played else theme.ink
-    _face(scene, say, card, box, ink, box.width - TEXT - (70 if played or held else 16))
+    _face(scene, say, card, box, ink, box.width - _TEXT - (70 if played or held else 16))
     corner = around((box.x1 - 40, box.y0 + 36), 52, 52)
     if held:
         scene.sprite(Layer.GOODS, corner, seat_disc, held[0])
@@ -79,6 +79,6 @@ def _law(scene: Scene, view: View, say: Say, card: Card, box: Box) -> None:
 def _face(scene: Scene, say: Say, card: Card, box: Box, ink: Colour, room: float) -> None:
     """The scroll with its number, the law's name in this room, and what it says."""
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 52), 74)
-    scene.label(names.law(say, card), (box.x0 + TEXT, box.y0 + 36), 38, ink, SERIF, "left", room, 29)
-    below = (box.x0 + TEXT, box.y0 + 62)
-    scene.paragraph(names.law_help(say, card), below, TYPE, box.width - TEXT - 16, ink, leading=1.2)
+    scene.label(names.law(say, card), (box.x0 + _TEXT, box.y0 + 36), 38, ink, SERIF, "left", room, 29)
+    below = (box.x0 + _TEXT, box.y0 + 62)
+    scene.paragraph(names.law_help(say, card), below, _TYPE, box.width - _TEXT - 16, ink, leading=1.2)

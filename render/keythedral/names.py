@@ -19,12 +19,12 @@ def player(say: Say, seat: int) -> str:
 
 
 _LAW_KEYS = frozenset(law.key for law in LAWS.values())
-LONGEST = 18
+_LONGEST = 18
 """Letters of a name inside a sentence of a picture."""
 
 
 def short(say: Say, seat: int) -> str:
-    return cut(player(say, seat), LONGEST)
+    return cut(player(say, seat), _LONGEST)
 
 
 def law_text(card: Card) -> Text:
@@ -63,7 +63,7 @@ def cubes_text(held: Mapping[str, int]) -> tuple[Text, ...]:
     return tuple(named) or (text("keythedral-nothing"),)
 
 
-def dwelling_text(dwelling: DwellingView) -> Text:
+def _dwelling_text(dwelling: DwellingView) -> Text:
     key = "keythedral-house-of" if dwelling.house else "keythedral-cottage-of"
     colour = text(f"keythedral-colour-{COLOURS[dwelling.seat]}")
     return text(key, colour=colour, number=dwelling.number)
@@ -77,12 +77,12 @@ def fence_text(view: View, fence: FenceView) -> Text:
     field = text("keythedral-field-at", field=field_text(kind), cell=text("keythedral-cell", at=f"{x},{y}"))
     for dwelling in view.dwellings:
         if (dwelling.x, dwelling.y) == (fence.x, fence.y):
-            return text("keythedral-fence-between", dwelling=dwelling_text(dwelling), field=field)
+            return text("keythedral-fence-between", dwelling=_dwelling_text(dwelling), field=field)
     corner = text(f"keythedral-corner-{SIDES[len(SIDES) - 1 - side]}")
     return text("keythedral-fence-on", corner=corner, field=field)
 
 
-MANY = 2
+_MANY = 2
 """More players than these are counted, not named."""
 
 
@@ -98,7 +98,7 @@ def waiting(view: View, say: Say, most: int | None = None) -> str:
     """Whom the table waits for; in a picture with so many letters of a name."""
     if view.over or not view.deciding:
         return ""
-    if len(view.deciding) > MANY:
+    if len(view.deciding) > _MANY:
         return say(text("keythedral-pictures-waiting-many", count=len(view.deciding)))
     who: Arg = tuple(Who(seat) for seat in view.deciding)
     if most is not None:

@@ -14,28 +14,28 @@ from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
-MAP = PictureKind("map")
-TOWN = PictureKind("town")
-MAT = PictureKind("mat")
-LAWS = PictureKind("laws")
-SCORE = PictureKind("score")
-PAGE = "map-"
-CARD = "law:"
+_MAP = PictureKind("map")
+_TOWN = PictureKind("town")
+_MAT = PictureKind("mat")
+_LAWS = PictureKind("laws")
+_SCORE = PictureKind("score")
+_PAGE = "map-"
+_CARD = "law:"
 
 
 class KeythedralPainter:
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         """What can be drawn now, most wanted first."""
-        kinds = [SCORE] if view.over else []
-        maps = [MAP, *(PictureKind(f"{PAGE}{page + 1}") for page in range(1, len(land.pages(view))))]
+        kinds = [_SCORE] if view.over else []
+        maps = [_MAP, *(PictureKind(f"{_PAGE}{page + 1}") for page in range(1, len(land.pages(view))))]
         busy_in_town = view.stage in ("spend", "auction")
-        kinds += [TOWN, MAP] if busy_in_town else [MAP, TOWN]
-        kinds.append(MAT)
+        kinds += [_TOWN, _MAP] if busy_in_town else [_MAP, _TOWN]
+        kinds.append(_MAT)
         open_seats = sorted(
             (s for s in view.seats if s.cubes is not None), key=lambda s: s.seat != view.reader
         )
         kinds += [PictureKind("screen", seat.seat) for seat in open_seats]
-        return (*kinds, *maps[1:], *([LAWS] if view.laws_used else []))
+        return (*kinds, *maps[1:], *([_LAWS] if view.laws_used else []))
 
     def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
         """The picture that shows most of these; where several do, the one most wanted."""
@@ -64,20 +64,20 @@ class KeythedralPainter:
                 seat = kind.seat if kind.seat is not None else view.reader or 0
                 return screen.screen(view, seat, say, theme)
             case _:
-                return land.land(view, page_of(kind), say, theme)
+                return land.land(view, _page_of(kind), say, theme)
 
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return changes(before, after)
 
     def cards(self) -> tuple[PictureKind, ...]:
         """The laws."""
-        return tuple(PictureKind(f"{CARD}{key}") for key in laws.CARDS)
+        return tuple(PictureKind(f"{_CARD}{key}") for key in laws.CARDS)
 
     def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        return laws.law_card(laws.CARDS[kind.key.removeprefix(CARD)], say, theme)
+        return laws.law_card(laws.CARDS[kind.key.removeprefix(_CARD)], say, theme)
 
     def card_alt(self, kind: PictureKind, say: Say) -> str:
-        card = laws.CARDS[kind.key.removeprefix(CARD)]
+        card = laws.CARDS[kind.key.removeprefix(_CARD)]
         return clipped(f"{names.law(say, card)}. {names.law_help(say, card)}")
 
     def alt(self, view: View, kind: PictureKind, say: Say) -> str:
@@ -87,8 +87,8 @@ class KeythedralPainter:
         return twin.board(view, say)
 
 
-def page_of(kind: PictureKind) -> int:
-    return int(kind.key.removeprefix(PAGE)) - 1 if kind.key.startswith(PAGE) else 0
+def _page_of(kind: PictureKind) -> int:
+    return int(kind.key.removeprefix(_PAGE)) - 1 if kind.key.startswith(_PAGE) else 0
 
 
 def focuses_of(view: View, kind: PictureKind) -> set[str]:
@@ -106,7 +106,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
         case "screen":
             return screen.focuses(view, kind.seat or 0)
         case _:
-            return shared | land.focuses(view, land.pages(view)[page_of(kind)])
+            return shared | land.focuses(view, land.pages(view)[_page_of(kind)])
 
 
 PAINTER = KeythedralPainter()

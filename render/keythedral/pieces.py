@@ -17,11 +17,11 @@ from render.kit.signs import scroll
 from render.kit.theme import Colour, darker, letter_on, lighter
 
 _ROOT_HALF = math.sqrt(0.5)
-GOLD: Colour = (246, 200, 70)
+_GOLD: Colour = (246, 200, 70)
 _LIGHT_WALL: Colour = (250, 242, 220)
 _DARK_WALL: Colour = (92, 66, 50)
-INK: Colour = (44, 32, 24)
-REACH = 42.0
+_INK: Colour = (44, 32, 24)
+_REACH = 42.0
 """From the middle of a dwelling's sprite to the corners of its square."""
 
 
@@ -43,37 +43,37 @@ def worker(pen: Pen, seat: int) -> None:
     emblem(pen, mark.symbol, (middle, 66), 46, letter_on(mark.colour))
 
 
-def plot(pen: Pen, fill: Colour, rim: Colour, edge: float) -> None:
-    diamond = [(50, 50 - REACH), (50 + REACH, 50), (50, 50 + REACH), (50 - REACH, 50)]
+def _plot(pen: Pen, fill: Colour, rim: Colour, edge: float) -> None:
+    diamond = [(50, 50 - _REACH), (50 + _REACH, 50), (50, 50 + _REACH), (50 - _REACH, 50)]
     pen.outlined(pen.shape().polygon(diamond), fill, rim, edge)
 
 
-def dwelling(pen: Pen, seat: int, house: bool) -> None:
+def _dwelling(pen: Pen, seat: int, house: bool) -> None:
     """Roof in the player's colour with the symbol; a cottage is light, a house dark and tall."""
     mark = MARKS[seat]
-    plot(pen, darker(mark.colour, 0.25), darker(mark.colour, 0.62), 3)
+    _plot(pen, darker(mark.colour, 0.25), darker(mark.colour, 0.62), 3)
     _walls(pen, house, mark.colour)
     emblem(pen, mark.symbol, (50, 29 if house else 36), 27, letter_on(mark.colour))
 
 
 def _walls(pen: Pen, house: bool, roof: Colour) -> None:
     if house:
-        pen.outlined(pen.shape().rectangle(66, 8, 76, 34), (150, 82, 62), INK, 2.5)
-        pen.outlined(pen.shape().rectangle(23, 40, 77, 84, 3), _DARK_WALL, INK, 3)
+        pen.outlined(pen.shape().rectangle(66, 8, 76, 34), (150, 82, 62), _INK, 2.5)
+        pen.outlined(pen.shape().rectangle(23, 40, 77, 84, 3), _DARK_WALL, _INK, 3)
         for x in (28, 66):
             for y in (54, 70):
-                pen.silhouette(pen.shape().rectangle(x, y, x + 6, y + 10, 1), GOLD)
+                pen.silhouette(pen.shape().rectangle(x, y, x + 6, y + 10, 1), _GOLD)
         shape = [(34, 13), (66, 13), (85, 44), (15, 44)]
     else:
-        pen.outlined(pen.shape().rectangle(28, 48, 72, 80, 3), _LIGHT_WALL, INK, 3)
+        pen.outlined(pen.shape().rectangle(28, 48, 72, 80, 3), _LIGHT_WALL, _INK, 3)
         shape = [(50, 10), (86, 50), (14, 50)]
-    pen.outlined(pen.shape().polygon(shape), roof, INK, 3)
+    pen.outlined(pen.shape().polygon(shape), roof, _INK, 3)
 
 
 def place_dwelling(scene: Scene, box: Box, seat: int, number: int, house: bool) -> None:
     """A dwelling with its number on the wall."""
-    scene.sprite(Layer.CARD, box, dwelling, seat, house)
-    ink = (255, 246, 226) if house else INK
+    scene.sprite(Layer.CARD, box, _dwelling, seat, house)
+    ink = (255, 246, 226) if house else _INK
     middle = box.centre.shifted(0, box.height * (0.135 if house else 0.15))
     scene.label(str(number), middle, round(box.height * 0.39), ink, BOLD)
 
@@ -87,13 +87,13 @@ def halo(pen: Pen) -> None:
 
 def site(pen: Pen) -> None:
     """An empty square beside a field."""
-    plot(pen, lighter(pen.theme.felt, 0.13), pen.theme.felt_line, 2)
+    _plot(pen, lighter(pen.theme.felt, 0.13), pen.theme.felt_line, 2)
 
 
 def keythedral(pen: Pen) -> None:
     """The keythedral tile: two towers and a rose window on a golden square."""
     wall = stone_colour(pen.theme)
-    plot(pen, GOLD, darker(GOLD, 0.5), 4)
+    _plot(pen, _GOLD, darker(_GOLD, 0.5), 4)
     _church(pen, wall)
 
 
@@ -104,13 +104,13 @@ def church(pen: Pen) -> None:
 
 def _church(pen: Pen, wall: Colour) -> None:
     for x in (30, 70):
-        pen.outlined(pen.shape().polygon([(x, 8), (x + 10, 34), (x - 10, 34)]), (88, 110, 140), INK, 2.5)
-        pen.outlined(pen.shape().rectangle(x - 9, 34, x + 9, 82), wall, INK, 2.5)
-        pen.silhouette(pen.shape().rectangle(x - 3, 42, x + 3, 54, 3), INK)
-    pen.outlined(pen.shape().polygon([(50, 30), (62, 46), (38, 46)]), (88, 110, 140), INK, 2.5)
-    pen.outlined(pen.shape().rectangle(39, 46, 61, 82), wall, INK, 2.5)
-    pen.outlined(pen.shape().circle((50, 54), 6), (150, 96, 196), INK, 2)
-    pen.silhouette(pen.shape().rectangle(44, 66, 56, 82, 5), INK)
+        pen.outlined(pen.shape().polygon([(x, 8), (x + 10, 34), (x - 10, 34)]), (88, 110, 140), _INK, 2.5)
+        pen.outlined(pen.shape().rectangle(x - 9, 34, x + 9, 82), wall, _INK, 2.5)
+        pen.silhouette(pen.shape().rectangle(x - 3, 42, x + 3, 54, 3), _INK)
+    pen.outlined(pen.shape().polygon([(50, 30), (62, 46), (38, 46)]), (88, 110, 140), _INK, 2.5)
+    pen.outlined(pen.shape().rectangle(39, 46, 61, 82), wall, _INK, 2.5)
+    pen.outlined(pen.shape().circle((50, 54), 6), (150, 96, 196), _INK, 2)
+    pen.silhouette(pen.shape().rectangle(44, 66, 56, 82, 5), _INK)
 
 
 _FENCE_REACH = 38.0
@@ -172,7 +172,7 @@ def _start_key(pen: Pen) -> None:
     x = pen.wide / 2 - 4
     shape = pen.shape().line([(x, 44), (x, 90)], 11).rectangle(x, 64, x + 20, 74, 2)
     shape.rectangle(x, 81, x + 16, 91, 2).circle((x, 27), 21).circle((x, 27), 8, cut=True)
-    pen.cut_piece(shape, GOLD, edge=5, drop=3, shine=False)
+    pen.cut_piece(shape, _GOLD, edge=5, drop=3, shine=False)
 
 
 def seat_tile(pen: Pen, number: int) -> None:

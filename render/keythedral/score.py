@@ -16,9 +16,9 @@ from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import coin
 from render.kit.theme import Theme
 
-HEAD = 350
+_HEAD = 350
 """Width of the column with the names of the rows."""
-ROW = 86.0
+_ROW = 86.0
 _SCORED_CUBES = "keythedral-score-cubes"
 
 
@@ -61,16 +61,16 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     rows = lines(view, say)
     order = [standing.seat for standing in view.standings]
     ties = not _scored_cubes(view)
-    box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * ROW + 130 + (72 if ties else 0))
+    box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * _ROW + 130 + (72 if ties else 0))
     strips.sheet(scene, box)
-    cells = Box(box.x0 + HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
+    cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(seat_disc, standing.seat)
         heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
     y = top + heads.HEIGHT
     for index, line in enumerate(rows):
-        _row(scene, line, order, Box(box.x0, y, box.x1, y + ROW), cells, index % 2 == 0)
-        y += ROW
+        _row(scene, line, order, Box(box.x0, y, box.x1, y + _ROW), cells, index % 2 == 0)
+        y += _ROW
     _totals(scene, view, say, Box(box.x0, y, box.x1, y + 130), cells)
     if ties:
         _ties(scene, view, say, order, Box(box.x0, y + 124, box.x1, y + 190), cells)
@@ -84,7 +84,7 @@ def _row(scene: Scene, line: Line, order: list[int], box: Box, cells: list[Box],
         inner = Box(box.x0 + 3, box.y0, box.x1 - 3, box.y1)
         scene.panel(Layer.CARD, inner, theme.paper_shade, None, 0)
     lay_row(scene, [line.glyph], (box.x0 + 56, box.centre.y), 70)
-    scene.label(line.words, (box.x0 + 106, box.centre.y), 36, None, SANS, "left", HEAD - 116, 28)
+    scene.label(line.words, (box.x0 + 106, box.centre.y), 36, None, SANS, "left", _HEAD - 116, 28)
     for seat, cell in zip(order, cells, strict=True):
         value = line.values[seat]
         middle = cell.centre.x
@@ -99,7 +99,7 @@ def _row(scene: Scene, line: Line, order: list[int], box: Box, cells: list[Box],
 
 def _totals(scene: Scene, view: View, say: Say, box: Box, cells: list[Box]) -> None:
     words = say(text("keythedral-pictures-row-total"))
-    scene.label(words, (box.x0 + 106, box.centre.y), 46, None, SERIF, "left", HEAD - 116, 30)
+    scene.label(words, (box.x0 + 106, box.centre.y), 46, None, SERIF, "left", _HEAD - 116, 30)
     for standing, cell in zip(view.standings, cells, strict=True):
         size = 112 if standing.rank == 1 else 84
         scene.sprite(
@@ -111,7 +111,7 @@ def _ties(scene: Scene, view: View, say: Say, order: list[int], box: Box, cells:
     """Cubes left over, which decide between players level on points."""
     lay_row(scene, [cube_glyph("any")], (box.x0 + 56, box.centre.y), 52)
     words = say(text("keythedral-pictures-row-ties"))
-    scene.label(words, (box.x0 + 106, box.centre.y), 32, scene.theme.faint, SANS, "left", HEAD - 116, 27)
+    scene.label(words, (box.x0 + 106, box.centre.y), 32, scene.theme.faint, SANS, "left", _HEAD - 116, 27)
     for seat, cell in zip(order, cells, strict=True):
         value = str(cube_value(view.seats[seat]))
         scene.label(value, (cell.centre.x, box.centre.y), 36, scene.theme.faint, SANS)

@@ -16,7 +16,7 @@ from render.kit.scene import SERIF, Layer, Scene
 from render.kit.signs import coin
 from render.kit.theme import Theme, darker
 
-CARD = 172.0
+_CARD = 172.0
 _SPIRE = 250.0
 _SIDE = 150.0
 """Room at the left for the number and its marker."""
@@ -76,11 +76,11 @@ def _course(scene: Scene, view: View, number: int, wide: float, top: float) -> f
     slots = [slot for slot in view.slots if slot.number == number]
     wall = stone_colour(scene.theme)
     across = len(slots) * wide + 12 * (len(slots) - 1) + 40
-    middle = Point((_SIDE + EDGE + WIDTH - EDGE) / 2, top + (CARD + 34) / 2)
-    box = around(middle, across, CARD + 34)
+    middle = Point((_SIDE + EDGE + WIDTH - EDGE) / 2, top + (_CARD + 34) / 2)
+    box = around(middle, across, _CARD + 34)
     scene.panel(Layer.GROUND, box, wall, darker(wall, 0.4), 6, 3)
     for slot, centre in zip(slots, centred_row([wide] * len(slots), middle, 12), strict=True):
-        _slot_card(scene, view, slot, around(centre, wide, CARD))
+        _slot_card(scene, view, slot, around(centre, wide, _CARD))
     _number(scene, view, number, Point(EDGE + _SIDE / 2 - 6, middle.y))
     return box.y1 - 3
 
@@ -116,9 +116,9 @@ def on_sale(scene: Scene, view: View, say: Say, top: float) -> float:
     words = say(text("keythedral-pictures-on-sale", number=view.number))
     y = strips.heading(scene, words, top)
     wide = (WIDTH - 2 * EDGE - 12 * (len(slots) - 1)) / len(slots)
-    row = Box(EDGE, y, WIDTH - EDGE, y + CARD)
+    row = Box(EDGE, y, WIDTH - EDGE, y + _CARD)
     wide = min(wide, 380)
     middles = centred_row([wide] * len(slots), row.centre, 12)
     for slot, centre in zip(slots, middles, strict=True):
-        _slot_card(scene, view, slot, around(centre, wide, CARD))
+        _slot_card(scene, view, slot, around(centre, wide, _CARD))
     return row.y1 + 14

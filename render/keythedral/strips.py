@@ -22,8 +22,8 @@ from render.kit.theme import Colour, letter_on
 
 P = "keythedral-pictures"
 EDGE = 24
-HEADER = 84.0
-CELL = 100.0
+_HEADER = 84.0
+_CELL = 100.0
 
 
 def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
@@ -37,22 +37,22 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     """The banner across the top; answers where it ends."""
     wall = stone_colour(scene.theme)
     ink = letter_on(wall)
-    scene.panel(Layer.CARD, Box(0, 0, WIDTH, HEADER), wall, None, 0)
-    scene.sprite(Layer.GOODS, around((EDGE + 36, HEADER / 2), 82, 82), church)
+    scene.panel(Layer.CARD, Box(0, 0, WIDTH, _HEADER), wall, None, 0)
+    scene.sprite(Layer.GOODS, around((EDGE + 36, _HEADER / 2), 82, 82), church)
     title = scene.label(
-        words or names.title(view, say), (EDGE + 92, HEADER / 2), 46, ink, SERIF, "left", 700, 34
+        words or names.title(view, say), (EDGE + 92, _HEADER / 2), 46, ink, SERIF, "left", 700, 34
     )
     room = WIDTH - 2 * EDGE - title.x1
     waiting = fitting(lambda most: names.waiting(view, say, most), SANS, 30, room)
-    scene.label(waiting, (WIDTH - EDGE, HEADER / 2), 36, ink, SANS, "right", room, 27)
-    return HEADER
+    scene.label(waiting, (WIDTH - EDGE, _HEADER / 2), 36, ink, SANS, "right", room, 27)
+    return _HEADER
 
 
 def players(scene: Scene, view: View, say: Say, top: float) -> float:
     count = len(view.seats)
     columns = count if count <= 4 else 3
     rows = -(-count // columns)
-    area = Box(EDGE, top + 16, WIDTH - EDGE, top + 16 + rows * (CELL + 8) - 8)
+    area = Box(EDGE, top + 16, WIDTH - EDGE, top + 16 + rows * (_CELL + 8) - 8)
     for seat, cell in zip(view.seats, grid(area, count, columns, 8), strict=True):
         _player(scene, view, say, seat, cell)
     return area.y1

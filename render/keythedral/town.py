@@ -28,7 +28,7 @@ from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import arrow, scroll
 from render.kit.theme import Theme
 
-ARROW = sprite_glyph(arrow, ratio=0.8)
+_ARROW = sprite_glyph(arrow, ratio=0.8)
 _HOUSES = 112.0
 
 
@@ -79,7 +79,7 @@ def _seller(scene: Scene, focus: str, title: str, price: int, goods: Glyph | Non
     sheet(scene, box)
     scene.spot(focus, box, Point(box.x1 - 32, box.y0 + 34))
     scene.label(title.capitalize(), (box.x0 + 18, box.y0 + 32), 36, None, SERIF, "left", box.width - 82, 28)
-    row = [cube_glyph("any"), word_glyph(f"×{price}"), ARROW]
+    row = [cube_glyph("any"), word_glyph(f"×{price}"), _ARROW]
     row += [goods] if goods is not None else [cube_glyph("any"), word_glyph("×1")]
     lay_row(scene, row, (box.centre.x, box.y0 + 88), 54, box.width - 30)
 
@@ -91,7 +91,7 @@ def _building(scene: Scene, top: float) -> float:
     scene.panel(Layer.CARD, row, theme.paper_shade, theme.paper_edge, 16, 2)
     prices = ((HOUSE_COST, sprite_glyph(house_sign)), (FENCE_COST, FENCE), (UNFENCE_COST, NO_FENCE))
     for (cost, sign), cell in zip(prices, row.columns(3), strict=True):
-        glyphs = [*(cube_glyph(KINDS[kind]) for kind in cost), ARROW, sign]
+        glyphs = [*(cube_glyph(KINDS[kind]) for kind in cost), _ARROW, sign]
         lay_row(scene, glyphs, cell.centre, 52, cell.width - 30)
     return row.y1
 
@@ -113,7 +113,7 @@ def _laws(scene: Scene, view: View, say: Say, top: float) -> float:
         left, ink = (76, theme.ink) if lying is not None else (24, theme.faint)
         scene.label(words, (box.x0 + left, box.centre.y), 36, ink, SERIF, "left", box.width - 66 - left, 27)
     box = cells[len(spaces)] if len(spaces) < 3 else cells[-1]
-    glyphs = [cube_glyph("any"), word_glyph(f"×{LAW_COST}"), ARROW, LAW, GAP_GLYPH]
+    glyphs = [cube_glyph("any"), word_glyph(f"×{LAW_COST}"), _ARROW, LAW, GAP_GLYPH]
     scene.panel(Layer.CARD, box, theme.paper_shade, theme.paper_edge, 16, 2)
     shown = lay_row(scene, glyphs, (box.x0 + 16, box.centre.y), 46, anchor="left")
     words = say(text("keythedral-pictures-deck", count=view.deck))

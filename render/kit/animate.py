@@ -10,17 +10,17 @@ from PIL import Image
 from render.kit.theme import PIECES, PLAYERS, Theme
 
 LIMIT = 10 * 1024 * 1024
-WIDTH = 720
-MOST = 120
+_WIDTH = 720
+_MOST = 120
 """Frames; a longer game is thinned out."""
 SHOWN = 900
 """Milliseconds for each frame."""
-LAST = 4000
+_LAST = 4000
 """The last one stays longer."""
 
 
 def animation(
-    frames: Iterable[Image.Image], theme: Theme, limit: int = LIMIT, width: int = WIDTH, shown: int = SHOWN
+    frames: Iterable[Image.Image], theme: Theme, limit: int = LIMIT, width: int = _WIDTH, shown: int = SHOWN
 ) -> tuple[bytes, str]:
     """The film's bytes and extension. Frames may differ in height; all are laid on felt of the tallest."""
     shrunk = [_shrunk(frame, width) for frame in frames]
@@ -34,7 +34,7 @@ def animation(
     return data, "gif"
 
 
-def spread(count: int, most: int = MOST) -> list[int]:
+def spread(count: int, most: int = _MOST) -> list[int]:
     """Which of `count` positions to show if at most `most` can be: first and last, evenly between."""
     if count <= most:
         return list(range(count))
@@ -80,7 +80,7 @@ def _palette(frames: Sequence[Image.Image], theme: Theme) -> Image.Image:
 def _gif(frames: Sequence[Image.Image], shown: int) -> bytes:
     out = BytesIO()
     first, *rest = frames
-    times = [shown] * len(rest) + [LAST]
+    times = [shown] * len(rest) + [_LAST]
     first.save(
         out, "GIF", save_all=True, append_images=rest, duration=times, loop=0, disposal=1, optimize=False
     )

@@ -1,61 +1,9 @@
-"""Buildings and boats: cottage, house, fence, cabin, extension, ship."""
+"""Buildings and boats: cabin, extension, ship."""
 
 from __future__ import annotations
 
 from render.kit.pen import Pen
-from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on, lighter
-
-
-def cottage(pen: Pen, colour: Colour, letter: str = "") -> None:
-    """One floor, one door."""
-    middle = pen.wide / 2
-    pen.outlined(pen.shape().rectangle(middle - 32, 48, middle + 32, 90, 3), (246, 236, 214), (60, 44, 30), 4)
-    pen.outlined(
-        pen.shape().polygon([(middle, 10), (middle + 44, 52), (middle - 44, 52)]),
-        colour,
-        darker(colour, 0.6),
-        4,
-    )
-    pen.letters(letter, (middle, 70), 42, (50, 36, 24))
-
-
-def house(pen: Pen, colour: Colour, letter: str = "") -> None:
-    """Two floors and a chimney: told from a cottage by its outline."""
-    middle = pen.wide / 2
-    pen.outlined(pen.shape().rectangle(middle + 16, 6, middle + 28, 34), (150, 90, 70), (60, 44, 30), 3)
-    pen.outlined(pen.shape().rectangle(middle - 36, 34, middle + 36, 92, 3), (226, 214, 190), (60, 44, 30), 4)
-    pen.outlined(
-        pen.shape().polygon([(middle - 20, 12), (middle + 20, 12), (middle + 44, 40), (middle - 44, 40)]),
-        colour,
-        darker(colour, 0.6),
-        4,
-    )
-    for x in (-24, 24):
-        pen.silhouette(pen.shape().rectangle(middle + x - 6, 48, middle + x + 6, 60, 2), (120, 150, 170))
-    pen.letters(letter, (middle, 72), 40, (50, 36, 24))
-
-
-def fence(pen: Pen, seat: int) -> None:
-    """A row of pales in a player's colour; turn it by drawing it into an upright or a flat box."""
-    colour = PLAYERS[seat].colour
-    if pen.wide >= 100:
-        rails = pen.shape().rectangle(2, 38, pen.wide - 2, 50).rectangle(2, 66, pen.wide - 2, 78)
-        count = max(3, round(pen.wide / 60))
-        for i in range(count):
-            x = 8 + i * (pen.wide - 30) / (count - 1)
-            rails.polygon([(x, 30), (x + 7, 12), (x + 14, 30), (x + 14, 94), (x, 94)])
-    else:
-        width = pen.wide
-        rails = (
-            pen.shape()
-            .rectangle(width * 0.36, 1, width * 0.48, 99)
-            .rectangle(width * 0.64, 1, width * 0.76, 99)
-        )
-        step = width * 0.6
-        for i in range(max(3, int(100 / step))):
-            y = 1 + i * step
-            rails.rectangle(width * 0.14, y, width * 0.92, y + width * 0.2)
-    pen.cut_piece(rails, colour, edge=3, drop=2, shine=False)
+from render.kit.theme import PIECES, Colour, darker, letter_on, lighter
 
 
 def cabin(pen: Pen) -> None:

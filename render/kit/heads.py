@@ -12,7 +12,7 @@ from render.kit.text import name_lines
 from render.kit.theme import letter_on
 
 HEIGHT = 166.0
-DISC = 80.0
+_DISC = 80.0
 NAME, LEAST = 34, 30
 
 
@@ -25,7 +25,7 @@ def head(scene: Scene, column: Box, name: str, disc: Glyph, won: bool) -> None:
     lines, size = name_lines(name, SERIF, NAME, column.width - 12, LEAST)
     if disc.ink is not None:
         lift = 4 if len(lines) > 1 else 0
-        scene.sprite(Layer.GOODS, around((x, top + 62 - lift), DISC, DISC), disc.ink, *disc.args)
+        scene.sprite(Layer.GOODS, around((x, top + 62 - lift), _DISC, _DISC), disc.ink, *disc.args)
     ink = letter_on(scene.theme.glow) if won else None
     for at, line in enumerate(lines):
         y = top + 133 if len(lines) == 1 else top + 116 + 32 * at

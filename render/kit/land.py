@@ -6,13 +6,13 @@ import math
 
 from PIL import ImageChops
 
-from render.kit.layout import ROOT3, Box, hex_corners, octagon_corners, side_middle
+from render.kit.layout import hex_corners, side_middle
 from render.kit.pen import Pen, Shape
 from render.kit.theme import Colour, Ground, darker, lighter
 
-ROAD = 0.15
+_ROAD = 0.15
 """Half the width of a road by the radius of its hexagon."""
-RIVER = 0.25
+_RIVER = 0.25
 
 
 def _hexagon(pen: Pen, share: float = 1.0) -> Shape:
@@ -29,8 +29,8 @@ def hex_ground(pen: Pen, ground: str, edges: tuple[str, ...]) -> None:
     _tufts(pen, look)
     theme = pen.theme
     for kind, half, rim, fill, centre in (
-        ("river", RIVER, theme.water_edge, theme.water, _river_hub(edges)),
-        ("road", ROAD, theme.road_edge, theme.road, 1.0),
+        ("river", _RIVER, theme.water_edge, theme.water, _river_hub(edges)),
+        ("road", _ROAD, theme.road_edge, theme.road, 1.0),
     ):
         sides = [side for side, edge in enumerate(edges) if edge == kind]
         if sides:
@@ -77,13 +77,13 @@ def _ripples(pen: Pen, sides: list[int]) -> None:
     pen.silhouette(waves, lighter(pen.theme.water, 0.5))
 
 
-TUFTS = ((-34, -26, 5), (30, -34, 6), (38, 22, 5), (-20, 38, 6), (-44, 8, 4), (14, -44, 4), (24, 40, 4))
+_TUFTS = ((-34, -26, 5), (30, -34, 6), (38, 22, 5), (-20, 38, 6), (-44, 8, 4), (14, -44, 4), (24, 40, 4))
 
 
 def _tufts(pen: Pen, look: Ground) -> None:
     """A few soft marks in the grass, always the same."""
     marks = pen.shape()
-    for dx, dy, size in TUFTS:
+    for dx, dy, size in _TUFTS:
         marks.ellipse((pen.wide / 2 + dx, 50 + dy * 0.9), size, size * 0.6)
     pen.silhouette(marks, look.tuft)
 
@@ -110,48 +110,3 @@ def sheet_shadow(pen: Pen, radius: float = 14) -> None:
         edge, edge * 1.4, pen.wide - edge, 100 - edge * 0.6, radius * pen.scale / pen.unit
     )
     pen.veil(shape, pen.theme.shadow, 0.5, blur=5 * pen.scale / pen.unit)
-
-
-def octagon_field(pen: Pen, colour: Colour, rim: Colour) -> None:
-    """A field of the octagon map: its box is the square around it."""
-    pen.silhouette(pen.shape().polygon(octagon_corners(Box(0, 0, pen.wide, 100))), rim)
-    pen.silhouette(pen.shape().polygon(octagon_corners(Box(3, 3, pen.wide - 3, 97))), colour)
-
-
-def square_site(pen: Pen, colour: Colour, rim: Colour) -> None:
-    """A square site between octagons, its sides along the grid."""
-    pen.silhouette(pen.shape().rectangle(0, 0, pen.wide, 100), rim)
-    pen.silhouette(pen.shape().rectangle(5, 5, pen.wide - 5, 95), colour)
-
-
-def octagon_rows(pen: Pen, colour: Colour, kind: str) -> None:
-    """What grows on a field, told by its pattern: "furrows", "trees", "rocks", "waves" or "vines"."""
-    dark = darker(colour, 0.22)
-    spots = [(22, 26), (50, 20), (78, 26), (18, 52), (82, 52), (24, 78), (50, 84), (78, 78)]
-    for x, y in spots:
-        shape = pen.shape()
-        if kind == "furrows":
-            shape.line([(x - 8, y + 2), (x + 8, y - 2)], 2.5).line([(x - 8, y + 8), (x + 8, y + 4)], 2.5)
-        elif kind == "trees":
-            shape.polygon([(x, y - 10), (x + 8, y + 6), (x - 8, y + 6)]).rectangle(
-                x - 1.5, y + 5, x + 1.5, y + 11
-            )
-        elif kind == "rocks":
-            shape.polygon([(x - 9, y + 6), (x - 4, y - 5), (x + 4, y - 7), (x + 9, y + 6)])
-        elif kind == "waves":
-            shape.line([(x - 9, y), (x - 4, y - 4), (x + 1, y + 1), (x + 6, y - 4), (x + 10, y)], 2.6)
-        else:
-            shape.line([(x, y - 9), (x, y + 9)], 2).circle((x - 4, y - 2), 3.4).circle((x + 4, y + 2), 3.4)
-        pen.silhouette(shape, dark)
-
-
-__all__ = [
-    "ROOT3",
-    "hex_ground",
-    "hex_place",
-    "hex_shadow",
-    "octagon_field",
-    "octagon_rows",
-    "sheet_shadow",
-    "square_site",
-]

@@ -12,8 +12,6 @@ from engine.core.hexes import Hex
 
 WIDTH = 1200
 """How wide a picture is; phones show a third of it."""
-SMALLEST = WIDTH / 40
-"""Nothing that matters is smaller than this."""
 
 
 class Point(NamedTuple):
@@ -117,19 +115,6 @@ def freest(places: Sequence[Point], size: float, taken: Sequence[Box]) -> Point:
     return best
 
 
-def flowed(widths: Sequence[float], across: float, gap: float) -> list[list[int]]:
-    """Which things go on which line when lines hold `across` pixels."""
-    lines: list[list[int]] = [[]]
-    used = 0.0
-    for index, width in enumerate(widths):
-        if lines[-1] and used + width > across:
-            lines.append([])
-            used = 0.0
-        lines[-1].append(index)
-        used += width + gap
-    return lines
-
-
 def grid(box: Box, count: int, columns: int, gap: float = 0.0) -> list[Box]:
     """Cells for `count` things, row by row; a short last row is centred."""
     rows = max(1, math.ceil(count / columns))
@@ -188,15 +173,6 @@ def side_middle(centre: tuple[float, float], radius: float, side: int, out: floa
     angle = math.radians(90 + 60 * side)
     reach = radius * ROOT3 / 2 * out
     return Point(centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle))
-
-
-def fit_hexes(cells: Sequence[Hex], into: Box, largest: float) -> HexLayout:
-    """The largest hexagons, up to a radius, that show all cells inside the box, in its middle."""
-    bounds = union(HexLayout(1.0).box(cell) for cell in cells)
-    radius = min(largest, into.width / bounds.width, into.height / bounds.height)
-    middle = into.centre
-    origin = (middle.x - radius * bounds.centre.x, middle.y - radius * bounds.centre.y)
-    return HexLayout(radius, origin)
 
 
 def octagon_corners(box: Box, cut: float = 0.29289) -> list[Point]:

@@ -14,13 +14,13 @@ from render.kit.scene import Item, Label, Plate, Scene, Sprite
 from render.kit.text import font, ink_of
 from render.kit.theme import Colour, Theme
 
-FINE = 4
+_FINE = 4
 """Small sprites are drawn this many times too large…"""
-COARSE = 2
+_COARSE = 2
 """…large ones less, where more would cost time and not show."""
-LARGE = 20_000
+_LARGE = 20_000
 """From so many pixels on."""
-SOFT = (hex_shadow, sheet_shadow)
+_SOFT = (hex_shadow, sheet_shadow)
 """These have no edge that could be rough: they are drawn as large as they are."""
 
 
@@ -35,7 +35,7 @@ def paint_rows(scene: Scene, items: Iterable[Item], top: int, bottom: int) -> Im
         if isinstance(item, Plate):
             _paint_panel(image, item, top)
         else:
-            stamp = label_stamp(item) if isinstance(item, Label) else stamp_of(item, scene.theme)
+            stamp = _label_stamp(item) if isinstance(item, Label) else stamp_of(item, scene.theme)
             left, first = _corner_of(item)
             image.paste(stamp.colours, (left, first - top), stamp.mask)
     return image
@@ -67,8 +67,8 @@ def stamp_of(item: Sprite, theme: Theme) -> Stamp:
     width, height = _size(item)
 
     def make() -> Stamp:
-        scale = COARSE if width * height > LARGE else FINE
-        pen = Pen(theme, width, height, 1 if item.ink in SOFT else scale)
+        scale = _COARSE if width * height > _LARGE else _FINE
+        pen = Pen(theme, width, height, 1 if item.ink in _SOFT else scale)
         item.ink(pen, *item.args)
         return pen.stamp()
 
@@ -81,7 +81,7 @@ def _extent(label: Label) -> tuple[int, int, int, int]:
     return left, top, max(1, right - left + 1), max(1, bottom - top + 1)
 
 
-def label_stamp(label: Label) -> Stamp:
+def _label_stamp(label: Label) -> Stamp:
     """A line of words begins at a whole pixel, so that it is drawn once and kept."""
 
     def make() -> Stamp:
@@ -125,13 +125,13 @@ def _corner(panel: Plate, radius: int, line: int, part: tuple[int, int]) -> Stam
     """A quarter of a smooth disc."""
 
     def make() -> Stamp:
-        size, inset = 2 * radius * FINE, line * FINE
+        size, inset = 2 * radius * _FINE, line * _FINE
         disc = Image.new("RGB", (size, size), panel.edge)
         if line < radius:
             ImageDraw.Draw(disc).ellipse((inset, inset, size - 1 - inset, size - 1 - inset), fill=panel.fill)
         mask = Image.new("L", (size, size), 0)
         ImageDraw.Draw(mask).ellipse((0, 0, size - 1, size - 1), fill=255)
         quarter = (part[0] * radius, part[1] * radius, (part[0] + 1) * radius, (part[1] + 1) * radius)
-        return Stamp(disc.reduce(FINE).crop(quarter), mask.reduce(FINE).crop(quarter))
+        return Stamp(disc.reduce(_FINE).crop(quarter), mask.reduce(_FINE).crop(quarter))
 
     return STAMPS.get((part, panel.fill, panel.edge, radius, line), make)

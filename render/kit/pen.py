@@ -82,11 +82,11 @@ class Pen:
         """A piece cut from wood: dark outline, a thick lower edge, and light from the upper left."""
         rim = darker(colour, 0.62)
         outline = grown(shape.mask, edge * self.unit)
-        self._paste(darker(colour, 0.78), moved(outline, drop * 0.5 * self.unit, drop * self.unit))
+        self._paste(darker(colour, 0.78), _moved(outline, drop * 0.5 * self.unit, drop * self.unit))
         self._paste(rim, outline)
         self._paste(colour, shape.mask)
         if shine:
-            lit = ImageChops.subtract(shape.mask, moved(shape.mask, 3.2 * self.unit, 3.2 * self.unit))
+            lit = ImageChops.subtract(shape.mask, _moved(shape.mask, 3.2 * self.unit, 3.2 * self.unit))
             self._paste(lighter(colour, 0.38), lit)
 
     def silhouette(self, shape: Shape, colour: Colour) -> None:
@@ -128,7 +128,7 @@ class Pen:
         return Stamp(small.convert("RGB"), small.getchannel("A"))
 
 
-def moved(mask: Image.Image, dx: float, dy: float) -> Image.Image:
+def _moved(mask: Image.Image, dx: float, dy: float) -> Image.Image:
     """The mask, shifted; what leaves the picture is gone."""
     out = Image.new("L", mask.size, 0)
     out.paste(mask, (round(dx), round(dy)))

@@ -1,9 +1,9 @@
-"""Wooden pieces: workers, goods, cubes, gems. Shape and letter tell them apart, not colour alone."""
+"""Wooden pieces: workers, goods, gems, sheaves. Shape and letter tell them apart, not colour alone."""
 
 from __future__ import annotations
 
 from render.kit.layout import Box, octagon_corners
-from render.kit.pen import Pen, Shape, ring, rounded
+from render.kit.pen import Pen, Shape
 from render.kit.theme import PIECES, darker, lighter
 
 MEEPLE = 0.88
@@ -42,22 +42,6 @@ def lying_meeple(pen: Pen, colour: str, letter: str = "") -> None:
     pen.letter_on(letter, (58, 50), 43, paint)
 
 
-def keyple(pen: Pen, colour: str, letter: str = "", lying: bool = False) -> None:
-    """A stout worker with a pointed hat; laid down it lies on its back, its letter upright."""
-    paint = PIECES[colour]
-    middle = pen.wide / 2
-    body = rounded(
-        [(-29, 90), (-38, 68), (-30, 53), (-12, 45), (12, 45), (30, 53), (38, 68), (29, 90), (0, 92)]
-    )
-    hat = [(-23, 30), (-6, 4), (6, 4), (23, 30)]
-    shape = pen.shape()
-    for part in (body, hat):
-        shape.polygon([(y, 50 + x) if lying else (middle + x, y) for x, y in part])
-    shape.circle((35, 50) if lying else (middle, 35), 16)
-    pen.cut_piece(shape, paint, edge=4, drop=4)
-    pen.letter_on(letter, (69, 50) if lying else (middle, 70), 42, paint)
-
-
 def octagon(pen: Pen, colour: str, letter: str = "") -> None:
     """A good: an octagon with a bevel."""
     paint = PIECES[colour]
@@ -68,19 +52,6 @@ def octagon(pen: Pen, colour: str, letter: str = "") -> None:
     pen.silhouette(pen.shape().line([inner[7], inner[0], inner[1]], 3.5), lighter(paint, 0.5))
     pen.silhouette(pen.shape().line([inner[3], inner[4], inner[5]], 3.5), darker(paint, 0.3))
     pen.letter_on(letter, (pen.wide / 2, 48.5), 54, lighter(paint, 0.16))
-
-
-def cube(pen: Pen, colour: str, letter: str = "") -> None:
-    """A cube seen from above its front edge."""
-    paint = PIECES[colour]
-    middle = pen.wide / 2
-    whole = ring((middle, 50), 46, 6, turn=-90)
-    pen.cut_piece(pen.shape().polygon(whole), paint, edge=3.5, drop=3, shine=False)
-    centre = (middle, 40.0)
-    top = [whole[5], whole[0], whole[1], centre]
-    pen.silhouette(pen.shape().polygon([whole[1], whole[2], whole[3], centre]), darker(paint, 0.28))
-    pen.silhouette(pen.shape().polygon(top), lighter(paint, 0.34))
-    pen.letter_on(letter, (middle - 1, 60), 46, paint)
 
 
 def gem(pen: Pen, colour: str, letter: str = "") -> None:
@@ -96,13 +67,6 @@ def gem(pen: Pen, colour: str, letter: str = "") -> None:
     pen.silhouette(pen.shape().polygon([crown[2], crown[3], (middle + 14, 36)]), lighter(paint, 0.12))
     pen.silhouette(pen.shape().polygon([(middle + 14, 36), crown[3], crown[4]]), darker(paint, 0.22))
     pen.letter_on(letter, (middle, 53), 42, paint)
-
-
-def disc(pen: Pen, colour: str, letter: str = "") -> None:
-    """A round counter."""
-    paint = PIECES[colour]
-    pen.cut_piece(pen.shape().circle((pen.wide / 2, 47), 41), paint, edge=4, drop=4)
-    pen.letter_on(letter, (pen.wide / 2, 48), 50, paint)
 
 
 def sheaf(pen: Pen, colour: str = "wheat", letter: str = "") -> None:

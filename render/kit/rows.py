@@ -22,11 +22,11 @@ class Glyph(Struct, frozen=True):
 
     def width(self, height: float, least: int = 0) -> float:
         if self.ink is None and self.words:
-            return width_of(self.words, BOLD, max(least, round(height * TYPE)))
+            return width_of(self.words, BOLD, max(least, round(height * _TYPE)))
         return self.ratio * height
 
 
-TYPE = 0.88
+_TYPE = 0.88
 """Size of words in a row by the height of its pictures."""
 GAP = 0.08
 
@@ -60,11 +60,11 @@ def row_height(
     """The height at which the row is no wider than `width`; words stop shrinking at `least`."""
     natural = row_width(glyphs, height, gap, least)
     shrunk = height * width / natural
-    if natural <= width or round(shrunk * TYPE) >= least:
+    if natural <= width or round(shrunk * _TYPE) >= least:
         return min(height, shrunk)
     words = sum(glyph.width(0, least) for glyph in glyphs if glyph.words)
     ratios = sum(glyph.ratio for glyph in glyphs if not glyph.words) + gap * max(0, len(glyphs) - 1)
-    return min(height, (least + 0.4) / TYPE, (width - words) / ratios)
+    return min(height, (least + 0.4) / _TYPE, (width - words) / ratios)
 
 
 def lay_row(
@@ -90,7 +90,7 @@ def lay_row(
         across = glyph.width(height, least)
         middle = Point(x + across / 2, at[1])
         if glyph.words:
-            size = max(least, round(height * TYPE))
+            size = max(least, round(height * _TYPE))
             scene.label(glyph.words, middle, size, colour, BOLD, layer=Layer.WORDS)
         elif glyph.ink is not None:
             scene.sprite(layer, around(middle, across, height), glyph.ink, *glyph.args)

@@ -200,12 +200,6 @@ def news_dot(pen: Pen) -> None:
     pen.letters("!", (50, 51), 66, (255, 255, 255))
 
 
-def turn_marker(pen: Pen) -> None:
-    """Whose turn it is: a pointing triangle."""
-    shape = pen.shape().polygon([(14, 12), (pen.wide - 12, 50), (14, 88)])
-    pen.cut_piece(shape, pen.theme.glow, edge=4, drop=3)
-
-
 def season_sign(pen: Pen, season: str) -> None:
     """Seasons by shape: a flower, a sun, a leaf, a snowflake."""
     middle = (pen.wide / 2, 50.0)

@@ -19,7 +19,7 @@ BOLD = "SourceSansPro-Bold.ttf"
 _PACKAGES = {SERIF: "font_source_serif_pro", SANS: "font_source_sans_pro", BOLD: "font_source_sans_pro"}
 CAP = 0.66
 """Height of a capital letter in these fonts, as a share of the size."""
-ELLIPSIS = "…"
+_ELLIPSIS = "…"
 
 
 @lru_cache(maxsize=256)
@@ -54,9 +54,9 @@ def shortened(words: str, face: str, size: int, width: float) -> str:
     if width_of(words, face, size) <= width:
         return words
     kept = words
-    while kept and width_of(kept.rstrip() + ELLIPSIS, face, size) > width:
+    while kept and width_of(kept.rstrip() + _ELLIPSIS, face, size) > width:
         kept = kept[:-1]
-    return kept.rstrip() + ELLIPSIS
+    return kept.rstrip() + _ELLIPSIS
 
 
 def wrapped(words: str, face: str, size: int, width: float) -> list[str]:
@@ -135,17 +135,17 @@ def _sound(char: str) -> str | None:
 
 
 def cut(name: str, most: int) -> str:
-    return name if len(name) <= most else name[: most - 1].rstrip() + ELLIPSIS
+    return name if len(name) <= most else name[: most - 1].rstrip() + _ELLIPSIS
 
 
-LENGTHS = (32, 24, 18, 13, 9)
+_LENGTHS = (32, 24, 18, 13, 9)
 """How many letters of each name a sentence may keep, best first."""
 
 
 def fitting(sentence: Callable[[int], str], face: str, size: int, width: float) -> str:
     """The sentence with names as long as the line allows: rather a short name than a lost verb."""
     words = ""
-    for most in LENGTHS:
+    for most in _LENGTHS:
         words = sentence(most)
         if width_of(printable(words, face, instead=""), face, size) <= width:
             break

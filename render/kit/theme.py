@@ -179,7 +179,7 @@ def lighter(colour: Colour, share: float = 0.35) -> Colour:
     return blend(colour, (255, 255, 255), share)
 
 
-def luminance(colour: Colour) -> float:
+def _luminance(colour: Colour) -> float:
     """Relative luminance, 0 (black) to 1 (white)."""
     red, green, blue = (
         (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4) for c in (v / 255 for v in colour)
@@ -189,15 +189,15 @@ def luminance(colour: Colour) -> float:
 
 def contrast(a: Colour, b: Colour) -> float:
     """The contrast ratio of the accessibility guidelines, 1 to 21."""
-    high, low = sorted((luminance(a), luminance(b)), reverse=True)
+    high, low = sorted((_luminance(a), _luminance(b)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
-LETTER_DARK: Colour = (34, 26, 20)
-LETTER_LIGHT: Colour = (255, 255, 255)
+_LETTER_DARK: Colour = (34, 26, 20)
+_LETTER_LIGHT: Colour = (255, 255, 255)
 
 
 @cache
 def letter_on(colour: Colour) -> Colour:
     """The letter colour that reads better on that ground."""
-    return max((LETTER_DARK, LETTER_LIGHT), key=lambda letter: contrast(letter, colour))
+    return max((_LETTER_DARK, _LETTER_LIGHT), key=lambda letter: contrast(letter, colour))

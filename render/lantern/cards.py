@@ -10,22 +10,22 @@ from render.lantern import names, strips
 from render.lantern.pieces import LANTERN, evening, lantern, token
 from render.lantern.strips import EDGE
 
-HEIGHT = 420.0
-SKY = 300.0
+_HEIGHT = 420.0
+_SKY = 300.0
 
 
 def token_card(colour: str, say: Say, theme: Theme) -> Scene:
     """The token and its lantern at the left, the words beside them."""
-    scene = Scene(theme, HEIGHT + 2 * EDGE)
-    box = strips.sheet(scene, Box(EDGE, EDGE, WIDTH - EDGE, EDGE + HEIGHT))
+    scene = Scene(theme, _HEIGHT + 2 * EDGE)
+    box = strips.sheet(scene, Box(EDGE, EDGE, WIDTH - EDGE, EDGE + _HEIGHT))
     sky = scene.panel(
-        Layer.CARD, Box(box.x0 + 4, box.y0 + 4, box.x0 + SKY, box.y1 - 4), evening(theme), None, 14
+        Layer.CARD, Box(box.x0 + 4, box.y0 + 4, box.x0 + _SKY, box.y1 - 4), evening(theme), None, 14
     )
     sign = names.letter(say, colour)
     hung = around((sky.centre.x, sky.y0 + 130), 230 * LANTERN, 230)
     scene.sprite(Layer.WORKERS, hung, lantern, colour, sign)
     scene.sprite(Layer.GOODS, around((sky.centre.x, sky.y1 - 84), 120, 120), token, colour, sign)
-    left, room = box.x0 + SKY + 32, box.width - SKY - 64
+    left, room = box.x0 + _SKY + 32, box.width - _SKY - 64
     scene.label(say(text(f"lantern-token-{colour}")), (left, box.y0 + 64), 60, None, SERIF, "left", room, 36)
     scene.paragraph(say(text(f"lantern-token-{colour}-help")), (left, box.y0 + 116), 38, room, face=SANS)
     return scene

@@ -13,16 +13,16 @@ from render.kit.theme import DAY, Theme
 from render.lantern import cards, score, screen, table, twin
 from render.lantern.changes import changes
 
-TABLE = PictureKind("table")
-SCORE = PictureKind("score")
-CARD = "token:"
+_TABLE = PictureKind("table")
+_SCORE = PictureKind("score")
+_CARD = "token:"
 
 
 class LanternPainter:
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         """What can be drawn now, most wanted first."""
         own = () if view.reader is None else (PictureKind("screen", view.reader),)
-        return (*((SCORE,) if view.standings else ()), TABLE, *own)
+        return (*((_SCORE,) if view.standings else ()), _TABLE, *own)
 
     def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
         """The picture that shows most of these; where several do, the one most wanted."""
@@ -51,13 +51,13 @@ class LanternPainter:
 
     def cards(self) -> tuple[PictureKind, ...]:
         """The tokens."""
-        return tuple(PictureKind(f"{CARD}{colour}") for colour in COLOURS)
+        return tuple(PictureKind(f"{_CARD}{colour}") for colour in COLOURS)
 
     def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        return cards.token_card(kind.key.removeprefix(CARD), say, theme)
+        return cards.token_card(kind.key.removeprefix(_CARD), say, theme)
 
     def card_alt(self, kind: PictureKind, say: Say) -> str:
-        return clipped(cards.token_words(kind.key.removeprefix(CARD), say))
+        return clipped(cards.token_words(kind.key.removeprefix(_CARD), say))
 
     def alt(self, view: View, kind: PictureKind, say: Say) -> str:
         return clipped(twin.alt(view, kind, say))

@@ -15,10 +15,10 @@ TOKENS: dict[str, Colour] = {
 }
 LANTERN = 0.9
 """Width of a lantern by its height."""
-SAG = 0.34
+_SAG = 0.34
 """How deep the cord hangs in its middle, by the height of its box."""
-CORD: Colour = (196, 176, 132)
-BACK: Colour = (74, 62, 92)
+_CORD: Colour = (196, 176, 132)
+_BACK: Colour = (74, 62, 92)
 
 
 def evening(theme: Theme) -> Colour:
@@ -42,15 +42,15 @@ def token(pen: Pen, colour: str, letter: str) -> None:
 def token_back(pen: Pen) -> None:
     """A token face down: a small star."""
     middle = (pen.wide / 2, 47.0)
-    pen.cut_piece(pen.shape().circle(middle, 41), BACK, edge=4, drop=5)
-    pen.silhouette(pen.shape().polygon(ring(middle, 22, 5, inner=9)), lighter(BACK, 0.5))
+    pen.cut_piece(pen.shape().circle(middle, 41), _BACK, edge=4, drop=5)
+    pen.silhouette(pen.shape().polygon(ring(middle, 22, 5, inner=9)), lighter(_BACK, 0.5))
 
 
 def lantern(pen: Pen, colour: str, letter: str) -> None:
     """A paper lantern that burns, with its light about it."""
     paint, middle = TOKENS[colour], pen.wide / 2
     pen.veil(pen.shape().ellipse((middle, 54), 34, 36), lighter(paint, 0.3), 0.75, blur=4.5)
-    pen.silhouette(pen.shape().line([(middle, 0), (middle, 16)], 3), CORD)
+    pen.silhouette(pen.shape().line([(middle, 0), (middle, 16)], 3), _CORD)
     body = _body(pen, colour)
     pen.outlined(body, paint, darker(paint, 0.6), 2.5)
     pen.veil(pen.shape().ellipse((middle, 58), 15, 20), (255, 250, 214), 0.8, blur=6)
@@ -75,12 +75,12 @@ def _body(pen: Pen, colour: str) -> Shape:
 def cord(pen: Pen) -> None:
     """A cord from edge to edge of its box."""
     points = [(pen.wide * step / 40, 100 * sag_at(step / 40)) for step in range(41)]
-    pen.silhouette(pen.shape().line(points, 5), darker(CORD, 0.35))
+    pen.silhouette(pen.shape().line(points, 5), darker(_CORD, 0.35))
 
 
 def sag_at(share: float) -> float:
     """How far below the top the cord hangs there, by the height of its box."""
-    return SAG * math.sin(math.pi * share)
+    return _SAG * math.sin(math.pi * share)
 
 
 def moon(pen: Pen) -> None:

@@ -15,33 +15,33 @@ from render.lantern import names, strips
 from render.lantern.pieces import trio
 from render.lantern.strips import EDGE, token_glyph
 
-HEAD = 350.0
+_HEAD = 350.0
 """Width of the column with the names of the rows."""
-ROW = 96.0
+_ROW = 96.0
 
 
 def score(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     y = strips.header(scene, view, say, say(text(f"{names.P}-score"))) + 20
     rows = _rows(view, say)
-    box = Box(EDGE, y, WIDTH - EDGE, y + heads.HEIGHT + len(rows) * ROW + 140)
+    box = Box(EDGE, y, WIDTH - EDGE, y + heads.HEIGHT + len(rows) * _ROW + 140)
     strips.sheet(scene, box)
-    cells = Box(box.x0 + HEAD, y, box.x1 - 8, box.y1).columns(len(view.standings))
+    cells = Box(box.x0 + _HEAD, y, box.x1 - 8, box.y1).columns(len(view.standings))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)
         heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
     y += heads.HEIGHT
     for at, (glyph, words, values) in enumerate(rows):
-        line = Box(box.x0, y, box.x1, y + ROW)
+        line = Box(box.x0, y, box.x1, y + _ROW)
         if at % 2 == 0:
             scene.panel(Layer.CARD, line.inset(3, 0), theme.paper_shade, None, 0)
         lay_row(scene, [glyph], (box.x0 + 60, line.centre.y), 72)
-        scene.label(words, (box.x0 + 116, line.centre.y), 36, None, SANS, "left", HEAD - 126, 27)
+        scene.label(words, (box.x0 + 116, line.centre.y), 36, None, SANS, "left", _HEAD - 126, 27)
         for standing, cell in zip(view.standings, cells, strict=True):
             value = values[standing.seat]
             ink = None if value else theme.faint
             scene.label(str(value) if value else "–", (cell.centre.x, line.centre.y), 48, ink, BOLD)
-        y += ROW
+        y += _ROW
     _totals(scene, view, say, Box(box.x0, y, box.x1, box.y1), cells)
     scene.height = round(box.y1 + EDGE)
     if heads.tie_broken(view.standings):
@@ -62,7 +62,7 @@ def _rows(view: View, say: Say) -> list[tuple[Glyph, str, list[int]]]:
 
 def _totals(scene: Scene, view: View, say: Say, box: Box, cells: list[Box]) -> None:
     words = say(text(f"{names.P}-total"))
-    scene.label(words, (box.x0 + 116, box.centre.y), 46, None, SERIF, "left", HEAD - 126, 30)
+    scene.label(words, (box.x0 + 116, box.centre.y), 46, None, SERIF, "left", _HEAD - 126, 30)
     for standing, cell in zip(view.standings, cells, strict=True):
         size = 116 if standing.rank == 1 else 88
         at = around((cell.centre.x, box.centre.y), size, size)

@@ -13,8 +13,8 @@ from render.lantern import names, strips
 from render.lantern.pieces import SKY_INK, evening, token
 from render.lantern.strips import EDGE
 
-CARD = 250.0
-SKY = 250.0
+_CARD = 250.0
+_SKY = 250.0
 
 
 def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
@@ -38,7 +38,7 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
 
 def _fresh(scene: Scene, view: View, say: Say, top: float) -> float:
     """The lanterns lit just now: any of them may be snuffed."""
-    box = strips.sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + SKY), evening(scene.theme))
+    box = strips.sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + _SKY), evening(scene.theme))
     who = names.player(say, view.lighter or 0)
     words = say(text(f"{names.P}-just-lit", who=who))
     scene.label(words, (box.x0 + 24, box.y0 + 38), 36, SKY_INK, SANS, "left", box.width - 48, 28)
@@ -51,7 +51,7 @@ def _fresh(scene: Scene, view: View, say: Say, top: float) -> float:
 
 def _hand(scene: Scene, view: View, seat: int, say: Say, top: float) -> float:
     """A card for each colour, with the token and how many of it."""
-    row, held = Box(EDGE, top, WIDTH - EDGE, top + CARD), view.seats[seat].hand or {}
+    row, held = Box(EDGE, top, WIDTH - EDGE, top + _CARD), view.seats[seat].hand or {}
     for colour, box in zip(COLOURS, row.columns(len(COLOURS), 16), strict=True):
         count = held.get(colour, 0)
         theme = scene.theme

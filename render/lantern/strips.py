@@ -19,9 +19,9 @@ from render.lantern import names
 from render.lantern.pieces import LANTERN, SKY_INK, cord, evening, lantern, moon, sag_at, token, token_back
 
 EDGE = 24
-HEADER = 92.0
+_HEADER = 92.0
 BACK = sprite_glyph(token_back)
-MOST = 3
+_MOST = 3
 """So many tokens of a colour lie side by side; more are counted."""
 
 
@@ -29,26 +29,26 @@ def token_glyph(say: Say, colour: str) -> Glyph:
     return sprite_glyph(token, colour, names.letter(say, colour))
 
 
-def token_row(say: Say, pieces: Mapping[str, int]) -> list[Glyph]:
+def _token_row(say: Say, pieces: Mapping[str, int]) -> list[Glyph]:
     return [
         glyph
         for colour, n in in_order(pieces, COLOURS)
-        for glyph in counted(token_glyph(say, colour), n, MOST)
+        for glyph in counted(token_glyph(say, colour), n, _MOST)
     ]
 
 
 def header(scene: Scene, view: View, say: Say, words: str | None = None) -> float:
     """The evening sky across the top; answers where it ends."""
     ink = SKY_INK
-    scene.panel(Layer.CARD, Box(0, 0, WIDTH, HEADER), evening(scene.theme), None, 0)
-    scene.sprite(Layer.GOODS, around((EDGE + 36, HEADER / 2), 72, 72), moon)
+    scene.panel(Layer.CARD, Box(0, 0, WIDTH, _HEADER), evening(scene.theme), None, 0)
+    scene.sprite(Layer.GOODS, around((EDGE + 36, _HEADER / 2), 72, 72), moon)
     title = scene.label(
-        words or names.title(view, say), (EDGE + 88, HEADER / 2), 50, ink, SERIF, "left", 640, 36
+        words or names.title(view, say), (EDGE + 88, _HEADER / 2), 50, ink, SERIF, "left", 640, 36
     )
     room = WIDTH - 2 * EDGE - title.x1
     waiting = fitting(lambda most: names.waiting(view, say, most), SANS, 32, room)
-    scene.label(waiting, (WIDTH - EDGE, HEADER / 2), 36, ink, SANS, "right", room, 27)
-    return HEADER
+    scene.label(waiting, (WIDTH - EDGE, _HEADER / 2), 36, ink, SANS, "right", room, 27)
+    return _HEADER
 
 
 def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
@@ -68,7 +68,7 @@ def pile(scene: Scene, view: View, say: Say, top: float) -> float:
     scene.spot("pile", left, Point(left.x1 - 40, left.centre.y))
     if view.gone:
         room = right.width - 236
-        lay_row(scene, token_row(say, view.gone), (right.x0 + 212, right.centre.y), 72, room, "left")
+        lay_row(scene, _token_row(say, view.gone), (right.x0 + 212, right.centre.y), 72, room, "left")
     else:
         scene.label("–", (right.x0 + 226, right.centre.y), 44, scene.theme.faint, SANS)
     return left.y1

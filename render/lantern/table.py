@@ -14,10 +14,10 @@ from render.lantern import names, strips
 from render.lantern.pieces import SKY_INK, evening
 from render.lantern.strips import EDGE
 
-CARD = 236.0
-NAMES = 356.0
+_CARD = 236.0
+_NAMES = 356.0
 """Width of the part with the player's name."""
-LANTERN = 158.0
+_LANTERN = 158.0
 
 
 def table(view: View, say: Say, theme: Theme) -> Scene:
@@ -25,8 +25,8 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     y = strips.header(scene, view, say) + 20
     y = strips.pile(scene, view, say, y) + 18
     for seat in view.seats:
-        _seat(scene, view, seat, say, Box(EDGE, y, WIDTH - EDGE, y + CARD))
-        y += CARD + 16
+        _seat(scene, view, seat, say, Box(EDGE, y, WIDTH - EDGE, y + _CARD))
+        y += _CARD + 16
     scene.height = round(y - 16 + EDGE)
     return scene
 
@@ -35,18 +35,18 @@ def _seat(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None:
     theme = scene.theme
     edge = theme.glow if seat.decides else theme.paper_edge
     strips.sheet(scene, box, theme.paper, edge)
-    sky = Box(box.x0 + NAMES, box.y0 + 4, box.x1 - 4, box.y1 - 4)
+    sky = Box(box.x0 + _NAMES, box.y0 + 4, box.x1 - 4, box.y1 - 4)
     scene.panel(Layer.CARD, sky, evening(theme), None, 14)
     _player(scene, view, seat, say, Box(box.x0, box.y0, sky.x0, box.y1))
     if not seat.lit:
         scene.label(say(text(f"{names.P}-dark")), sky.centre, 34, SKY_INK, SANS)
     else:
-        places = strips.hang(scene, say, seat.lit, sky.inset(14, 22), LANTERN)
+        places = strips.hang(scene, say, seat.lit, sky.inset(14, 22), _LANTERN)
         if view.stage == "snuff" and seat.seat == view.lighter:
             for colour in set(view.fresh) & places.keys():
                 place = places[colour]
                 scene.spot(f"lantern:{colour}", place, Point(place.x1 - 12, place.y1 - 28))
-    scene.spot(f"seat:{seat.seat}", box, Point(box.x0 + NAMES - 36, box.y0 + 36))
+    scene.spot(f"seat:{seat.seat}", box, Point(box.x0 + _NAMES - 36, box.y0 + 36))
 
 
 def _player(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None:

@@ -160,32 +160,6 @@ def test_there_is_one_game_and_it_is_wired_up_alone(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_no_other_file_uses_is_private(key: str) -> None:
-    """Functions and values; a class may be met through what a function gives."""
-    taken = users(*PRODUCT, "tests")
-    lonely = [
-        str(name)
-        for module, each in sources("engine").items()
-        if module.startswith(f"engine.{key}.")
-        for name, node in offered(each)
-        if not taken[name] and is_value(name.name, node) and not is_found_by_its_name(key, name)
-    ]
-    assert lonely == []
-
-
-def is_value(name: str, node: ast.stmt) -> bool:
-    """A function or a value, rather than a type."""
-    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
-        return getattr(node.value.func, "id", "") != "TypeVar"
-    return name.islower() or name.isupper()
-
-
-def is_found_by_its_name(key: str, name: Name) -> bool:
-    """A function of a step, which the rules find by the stage."""
-    return name.name in STEP and name.module.startswith(f"engine.{key}.steps.")
-
-
-@pytest.mark.parametrize("key", GAMES)
 def test_a_painter_knows_its_own_game_alone(key: str) -> None:
     for module, each in sources("render").items():
         if module.startswith(f"render.{key}."):

@@ -21,7 +21,7 @@ from render.kit.layout import Box, around
 from render.kit.marks import Marks
 from render.kit.paint import paint, paint_rows
 from render.kit.palette import COLOURS, fitted, indexed, palette_of
-from render.kit.pieces import cube, meeple
+from render.kit.pieces import gem, meeple
 from render.kit.png import packed, png
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.theme import DAY, NIGHT, THEMES, Theme
@@ -109,33 +109,33 @@ def test_the_same_picture_is_not_painted_twice(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr("render.kit.encode.paint_rows", watched)
     BANDS.clear()
-    encode(cubes())
+    encode(gems())
     assert painted == [(0, 400)]
-    encode(cubes())
+    encode(gems())
     assert painted == [(0, 400)]
-    scene = cubes()
-    scene.sprite(Layer.BADGE, around((100, 200), 40, 40), cube, "wine", "B")
+    scene = gems()
+    scene.sprite(Layer.BADGE, around((100, 200), 40, 40), gem, "wine", "B")
     encode(scene)
     assert painted[1:] == [(160, 224)]
 
 
-def cubes(colour: str = "gold") -> Scene:
+def gems(colour: str = "gold") -> Scene:
     scene = Scene(DAY, height=400, width=500)
     scene.panel(Layer.CARD, Box(20, 20, 480, 380), DAY.paper, DAY.paper_edge)
-    scene.sprite(Layer.GOODS, around((100, 100), 60, 60), cube, colour, "G")
+    scene.sprite(Layer.GOODS, around((100, 100), 60, 60), gem, colour, "G")
     return scene
 
 
 def test_anything_that_looks_different_is_another_file() -> None:
-    plain = encode(cubes())[0]
+    plain = encode(gems())[0]
     night = Scene(NIGHT, height=400, width=500)
-    for layer, items in cubes().layers.items():
+    for layer, items in gems().layers.items():
         night.layers[layer] = items
-    moved, narrow, low = cubes(), cubes(), cubes()
+    moved, narrow, low = gems(), gems(), gems()
     moved.layers[Layer.GOODS] = [*Scene(DAY).layers[Layer.GOODS]]
-    moved.sprite(Layer.GOODS, around((102, 100), 60, 60), cube, "gold", "G")
+    moved.sprite(Layer.GOODS, around((102, 100), 60, 60), gem, "gold", "G")
     narrow.width, low.height = 490, 390
-    for other in (cubes("wine"), night, moved, narrow, low):
+    for other in (gems("wine"), night, moved, narrow, low):
         assert encode(other)[0] != plain
 
 

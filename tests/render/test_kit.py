@@ -19,8 +19,6 @@ from render.kit.layout import (
     HexLayout,
     Point,
     around,
-    fit_hexes,
-    flowed,
     freest,
     grid,
     hex_corners,
@@ -38,12 +36,8 @@ from tests.render.measure import hidden_labels, overlapping_labels
 SPRITES: list[tuple[Ink, tuple[Hashable, ...], float]] = [
     *((pieces.meeple, (colour, "B"), pieces.MEEPLE) for colour in ("red", "blue", "any")),
     (pieces.lying_meeple, ("green", "G"), 1.0),
-    (pieces.keyple, ("orange", "O"), 1.0),
-    (pieces.keyple, ("orange", "O", True), 1.0),
     *((pieces.octagon, (good, "W"), 1.0) for good in ("wood", "stone", "iron", "gold", "any")),
-    (pieces.cube, ("wine", "W"), 1.0),
     (pieces.gem, ("ruby", "R"), 1.0),
-    (pieces.disc, ("blue", "3"), 1.0),
     (pieces.sheaf, (), 1.0),
     *((tools.skill, (kind,), 1.0) for kind in ("saw", "pickaxe", "anvil", "any")),
     *((animals.animal, (kind, kind[0].upper()), animals.ANIMAL) for kind in animals.COATS),
@@ -57,13 +51,8 @@ SPRITES: list[tuple[Ink, tuple[Hashable, ...], float]] = [
     (signs.scroll, (), 0.8),
     (signs.badge, ("A",), 1.0),
     (signs.news_dot, (), 1.0),
-    (signs.turn_marker, (), 1.0),
     (signs.road_sign, (), 1.0),
     (signs.hexagon_sign, ("winter", "up"), 1.15),
-    (buildings.cottage, ((200, 60, 40), "3"), 1.0),
-    (buildings.house, ((200, 60, 40), "3"), 1.0),
-    (buildings.fence, (1,), 3.5),
-    (buildings.fence, (1,), 0.4),
     (buildings.cabin, (), 1.0),
     (buildings.extension, ("blue", "B"), 1.0),
     (buildings.ship, (), 1.0),
@@ -116,13 +105,10 @@ def test_hexagons_share_their_sides() -> None:
         assert math.dist(middle, across) < 1e-6
 
 
-def test_hexagons_fit_their_box() -> None:
-    cells = [Hex(0, 0), Hex(3, -1), Hex(-2, 2), Hex(1, 4)]
-    into = Box(20, 30, 620, 500)
-    layout = fit_hexes(cells, into, 200)
-    assert into.contains(union(layout.box(cell) for cell in cells), 1e-6)
-    corners = hex_corners(layout.centre(cells[0]), layout.radius)
-    assert union([Box(*p, *p) for p in corners]) == pytest.approx(layout.box(cells[0]))
+def test_the_corners_of_a_hexagon_bound_its_box() -> None:
+    layout = HexLayout(70.0, (300.0, 200.0))
+    corners = hex_corners(layout.centre(Hex(3, -1)), layout.radius)
+    assert union([Box(*p, *p) for p in corners]) == pytest.approx(layout.box(Hex(3, -1)))
 
 
 def test_roads_meet_across_tiles() -> None:
@@ -154,10 +140,6 @@ def test_rows_shrink_to_the_width_given() -> None:
     assert box.width <= 200.5 < row_width(row, 60)
     assert len(counted(row[0], 3)) == 3
     assert len(counted(row[0], 4)) == 2
-
-
-def test_flow_breaks_lines() -> None:
-    assert flowed([50, 50, 50], 110, 5) == [[0, 1], [2]]
 
 
 def test_badges_go_where_they_hide_least() -> None:

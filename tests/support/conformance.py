@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core.draft import committed, drafted
 from engine.core.game import TURN, Choice, Decision, IllegalActionError, Option
-from engine.core.parse import complete, parse
+from engine.core.parse import complete, named, words_of
 from engine.core.record import Move, Record, export, imported, record_of, replay, verify
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
@@ -212,7 +212,7 @@ def check_options(game: AnyGame, state: Any, decisions: tuple[Decision[Any], ...
             assert FORM.fullmatch(option.words), option.words
             assert option.menu
             assert option.action.seat == decision.seat
-            assert parse(decision.options, option.words.upper()) is option
+            assert named(decision.options, words_of(option.words.upper())) is option
         stranger = msgspec.structs.replace(decision.options[0].action, seat=decision.seat + 17)
         assert stranger not in everything
         try:

@@ -31,7 +31,7 @@ class Source(Struct, frozen=True):
     tree: ast.Module
     imports: list[ast.Import | ast.ImportFrom] = []
     attributes: set[tuple[str, str]] = set()  # (what it is taken of, its name): ("rules", "play")
-    reads: set[str] = set()  # names that the file reads, its own and others'; those in quoted types as well
+    reads: set[str] = set()  # names that the file reads, its own and others'
 
 
 @cache
@@ -55,8 +55,6 @@ def _read(module: str, path: Path) -> Source:
             source.attributes.add((_dotted(node.value), node.attr))
         elif isinstance(node, ast.Import | ast.ImportFrom):
             source.imports.append(node)
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
-            source.reads.add(node.value)
     return source
 
 

@@ -21,8 +21,8 @@ from render.kit.encode import encode
 from render.kit.paint import paint_rows
 from render.registry import PAINTERS
 
-PATIENCE = 60.0  # seconds
-BEAT = 0.005  # seconds between two looks at the clock
+_PATIENCE = 60.0  # seconds
+_BEAT = 0.005  # seconds between two looks at the clock
 
 
 def rows(quick: bool) -> Iterator[Row]:
@@ -109,7 +109,7 @@ async def _crowded(env: Any, load: Load, ledger: Ledger, replies: Any) -> Figure
 
 def _is_over(load: Load, replies: Any, began: float) -> bool:
     """On a very slow machine it goes on until there is something to say."""
-    enough = len(replies.answered) >= load.people or time.perf_counter() - began > PATIENCE
+    enough = len(replies.answered) >= load.people or time.perf_counter() - began > _PATIENCE
     return enough and time.perf_counter() - began > load.seconds
 
 
@@ -163,8 +163,8 @@ async def _longest_pause(is_over: Callable[[], bool]) -> float:
     worst = 0.0
     while not is_over():
         before = time.perf_counter()
-        await asyncio.sleep(BEAT)
-        worst = max(worst, time.perf_counter() - before - BEAT)
+        await asyncio.sleep(_BEAT)
+        worst = max(worst, time.perf_counter() - before - _BEAT)
     return worst
 
 

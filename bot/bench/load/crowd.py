@@ -14,11 +14,11 @@ from simcord.interactions import base_payload, build_options
 
 from engine.core.rng import Rng, seed_from
 
-PATIENCE = 60.0  # seconds until somebody gives up on an answer
-NOTHING_TO_DO = 0.05  # seconds until somebody whose turn it is nowhere looks again
-HURRY = 60
+_PATIENCE = 60.0  # seconds until somebody gives up on an answer
+_NOTHING_TO_DO = 0.05  # seconds until somebody whose turn it is nowhere looks again
+_HURRY = 60
 """How often of a hundred times somebody confirms a turn that could go on."""
-CURIOSITY = 30
+_CURIOSITY = 30
 """How often of a hundred times somebody opens a further menu where there are picks in sight."""
 _COMMAND, _COMPONENT = 2, 3  # kinds of interactions
 _BUTTON, _MENU = 2, 3  # kinds of components
@@ -43,7 +43,7 @@ class Replies:
         self._asked[token] = (time.perf_counter(), filled)
         ask()
         try:
-            await asyncio.wait_for(filled, PATIENCE)
+            await asyncio.wait_for(filled, _PATIENCE)
         finally:
             del self._asked[token]
 
@@ -92,7 +92,7 @@ class Actor:
             elif self.waited_for:
                 await self._play(self.waited_for.popleft())
             else:
-                await asyncio.sleep(NOTHING_TO_DO)
+                await asyncio.sleep(_NOTHING_TO_DO)
 
     def _offer(self) -> tuple[Any, dict[str, Any], str | None] | None:
         """What to press: on the panel in hand, or on the newest call."""
@@ -111,11 +111,11 @@ class Actor:
         for one in offered:
             by_verb[_verb(one[0])].append(one)
         onward = [*by_verb["pick"], *by_verb["choose"]]
-        if by_verb["open"] and (not onward or self._rng.below(100) < CURIOSITY):
+        if by_verb["open"] and (not onward or self._rng.below(100) < _CURIOSITY):
             onward = by_verb["open"]
         if by_verb["sure"]:
             return by_verb["sure"][0]
-        if by_verb["confirm"] and (not onward or self._rng.below(100) < HURRY):
+        if by_verb["confirm"] and (not onward or self._rng.below(100) < _HURRY):
             return by_verb["confirm"][0]
         return self._rng.choice(onward)
 

@@ -13,7 +13,7 @@ from bot.bench.load.processes import children_seconds, thread_seconds
 
 C = TypeVar("C", bound=Callable[..., Any])
 
-STORE_THREAD = "_connection_worker_thread"  # as aiosqlite names it
+_STORE_THREAD = "_connection_worker_thread"  # as aiosqlite names it
 
 
 class Ledger:
@@ -44,7 +44,7 @@ class Ledger:
     def read(self) -> Account:
         with self._lock:
             parts = dict(self._spent)
-        parts["store"] = parts.get("store", 0.0) + thread_seconds(STORE_THREAD)
+        parts["store"] = parts.get("store", 0.0) + thread_seconds(_STORE_THREAD)
         children = children_seconds()
         return Account(time.process_time() + children, {**parts, "workers": children})
 

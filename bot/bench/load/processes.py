@@ -8,7 +8,7 @@ import threading
 import time
 from pathlib import Path
 
-TICK = 1 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
+_TICK = 1 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
 
 
 def thread_seconds(name: str) -> float:
@@ -38,7 +38,7 @@ def memory() -> float:
 def _seconds_of(pid: int | None) -> float:
     stat = _read(f"/proc/{pid}/stat")
     fields = stat.rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) * TICK if fields else 0.0
+    return (int(fields[11]) + int(fields[12])) * _TICK if fields else 0.0
 
 
 def _resident(pid: int | None) -> float:

@@ -13,7 +13,6 @@ import pytest
 from msgspec import Struct
 
 from bot.store.rows import MoveRow
-from engine.core.parse import parse
 from engine.core.tell import Silence
 from engine.lantern.game import LANTERN
 from tests.bot.services.stage import ANN, Stage, open_stage
@@ -149,9 +148,9 @@ async def _holds_at_least(path: Path, number: int, drafted: int) -> None:
     assert live.table.number + picks in (number + drafted, number + drafted + 1)
     replayed = LANTERN.new_game(live.setup)
     for move in moves:
-        decision = LANTERN.decision_of(replayed, move.seat)
-        assert decision is not None
-        LANTERN.play(replayed, parse(decision.options, move.words).action, Silence())
+        option = LANTERN.offered(replayed, move.seat, move.words)
+        assert option is not None
+        LANTERN.play(replayed, option.action, Silence())
     assert LANTERN.to_json(replayed) == LANTERN.to_json(live.state)
     await stage.close()
 

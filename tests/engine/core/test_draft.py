@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.draft import committed, drafted, with_pick, without_last
+from engine.core.draft import committed, drafted, with_pick
 from engine.core.game import Option
 from engine.lantern.actions import Action
 from engine.lantern.game import LANTERN
@@ -39,7 +39,7 @@ def test_a_stored_draft_replays_to_the_same(turn: State) -> None:
 
 def test_undo_takes_back_one_pick_and_redo_gives_the_same(turn: State) -> None:
     both = drafted(LANTERN, turn, 0, ["light amber", "light blue"])
-    one = without_last(LANTERN, turn, both)
+    one = drafted(LANTERN, turn, 0, both.picks[:-1])
     assert one.picks == ("light amber",)
     assert with_pick(LANTERN, one, offered(one.state, "light blue")) == both
 

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import lattice as la
+from tests.support.tiling import SIDE, Point, middle_of_site, octagon, shared_corners, square
 
 coordinate = st.integers(-la.REACH + 2, la.REACH - 3)
 
@@ -65,24 +66,30 @@ def test_reading_order_goes_row_by_row() -> None:
 
 
 def test_all_sides_of_both_shapes_are_equally_long() -> None:
-    for corners in (la.octagon(2, -1), la.square(2, -1)):
+    for corners in (octagon(la.place(2, -1)), square(la.place(2, -1))):
         ends = zip(corners, corners[1:] + corners[:1], strict=True)
-        assert all(math.dist(a, b) == pytest.approx(la.OCTAGON_SIDE) for a, b in ends)
+        assert all(math.dist(a, b) == pytest.approx(SIDE) for a, b in ends)
 
 
 @pytest.mark.parametrize("side", range(4))
 def test_a_square_shares_each_side_exactly_with_its_octagon(side: int) -> None:
-    cell = la.cell_of(la.edge(la.place(3, 2), side))
-    octagon = la.octagon(*la.xy(cell))
-    for end in la.side_line(3, 2, side):
-        assert any(math.dist(end, corner) < 1e-9 for corner in octagon)
+    """And the side is named after where that octagon lies."""
+    site = la.place(3, 2)
+    cell = la.cell_of(la.edge(site, side))
+    assert shared_corners(octagon(cell), square(site)) == 2
+    (x, y), (middle_x, middle_y) = la.xy(cell), middle_of_site(site)
+    assert la.SIDES[side] == ("n" if y < middle_y else "s") + ("w" if x < middle_x else "e")
+
+
+def test_octagons_beside_each_other_share_a_side() -> None:
+    cell = la.place(-1, 4)
+    assert all(shared_corners(octagon(cell), octagon(other)) == 2 for other in la.cells_beside_cell(cell))
 
 
 def test_the_two_shapes_together_fill_the_plane() -> None:
-    def area(corners: tuple[la.Point, ...]) -> float:
+    def area(corners: tuple[Point, ...]) -> float:
         ends = zip(corners, corners[1:] + corners[:1], strict=True)
         return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in ends)) / 2
 
-    assert area(la.octagon(0, 0)) + area(la.square(0, 0)) == pytest.approx(1.0)
-    assert la.centre_of_site(0, 0) == (0.5, 0.5)
-    assert la.centre_of_cell(2, 3) == (2.0, 3.0)
+    here = la.place(0, 0)
+    assert area(octagon(here)) + area(square(here)) == pytest.approx(1.0)

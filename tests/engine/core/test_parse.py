@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.game import Option
-from engine.core.parse import ParseError, complete, next_pick, parse, parse_line, words_of
+from engine.core.parse import ParseError, complete, named, next_pick, parse_line, words_of
 from engine.core.text import text
 from engine.lantern.game import LANTERN
 from engine.lantern.state import Player, State, Turn
@@ -29,34 +29,40 @@ def turn() -> State:
     ("line", "form"),
     [("bid sawmill", "bid sawmill"), ("BID Saw", "bid sawmill"), ("  p ", "pass"), ("u s", "use stable")],
 )
-def test_parse_forgives_case_and_accepts_unique_prefixes(line: str, form: str) -> None:
-    assert parse(OFFERED, line).words == form
+def test_names_forgive_case_and_may_be_unique_prefixes(line: str, form: str) -> None:
+    assert named(OFFERED, words_of(line)).words == form
 
 
 def test_what_is_paid_may_be_named_in_any_order_and_nothing_else() -> None:
     paid = options("buy seat 2b with stone wood food", "buy seat 2b with stone wood", "move hall to gate")
-    assert parse(paid, "buy seat 2b with wood stone food").words == "buy seat 2b with stone wood food"
-    assert parse(paid, "buy seat 2b with wood stone").words == "buy seat 2b with stone wood"
+
+    def pay(line: str) -> str:
+        return named(paid, words_of(line)).words
+
+    assert pay("buy seat 2b with wood stone food") == "buy seat 2b with stone wood food"
+    assert pay("buy seat 2b with wood stone") == "buy seat 2b with stone wood"
     for line in ("buy 2b seat with stone wood", "buy seat 2b with wood wood", "move gate to hall"):
         with pytest.raises(ParseError):
-            parse(paid, line)
+            pay(line)
 
 
 def test_an_exact_word_beats_a_longer_one() -> None:
-    assert parse(options("take red", "take red-2"), "take red").words == "take red"
+    assert named(options("take red", "take red-2"), ["take", "red"]).words == "take red"
 
 
 @pytest.mark.parametrize(
     ("line", "fault", "nearest"),
     [
         ("bid s", "ambiguous", ("bid sawmill", "bid smelter", "bid stable")),
-        ("bid sawmil red", "unknown", None),
-        ("", "nothing", None),
+        ("bud sawmill", "unknown", None),
+        ("", "unknown", None),
     ],
 )
-def test_parse_refuses_and_names_the_nearest(line: str, fault: str, nearest: tuple[str, ...] | None) -> None:
+def test_what_names_none_or_several_is_refused_with_the_nearest(
+    line: str, fault: str, nearest: tuple[str, ...] | None
+) -> None:
     with pytest.raises(ParseError) as caught:
-        parse(OFFERED, line)
+        named(OFFERED, words_of(line))
     assert caught.value.fault == fault
     assert caught.value.nearest
     if nearest:
@@ -65,7 +71,7 @@ def test_parse_refuses_and_names_the_nearest(line: str, fault: str, nearest: tup
 
 def test_a_misspelt_word_names_the_closest_first() -> None:
     with pytest.raises(ParseError) as caught:
-        parse(OFFERED, "bid smellter")
+        named(OFFERED, ["bid", "smellter"])
     assert caught.value.nearest[0] == "bid smelter"
     assert "try: bid smelter" in str(caught.value)
 
@@ -94,6 +100,13 @@ def test_nothing_may_follow_a_final_pick(turn: State, line: str) -> None:
     with pytest.raises(ParseError) as caught:
         parse_line(LANTERN, turn, 0, line)
     assert caught.value.fault == "final"
+
+
+@pytest.mark.parametrize("line", ["", "   "])
+def test_an_empty_line_names_nothing(turn: State, line: str) -> None:
+    with pytest.raises(ParseError) as caught:
+        parse_line(LANTERN, turn, 0, line)
+    assert caught.value.fault == "nothing"
 
 
 def test_parse_line_refuses_who_has_nothing_to_decide(turn: State) -> None:

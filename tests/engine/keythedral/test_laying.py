@@ -12,6 +12,7 @@ from engine.core.rng import Rng, seed_from
 from engine.keythedral.actions import At, Cottage
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.keythedral import Scene, fresh
+from tests.support.tiling import middle_of_site, octagon, shared_corners, square
 
 
 def laid_out(seats: int, seed: str) -> Scene:
@@ -35,11 +36,9 @@ def test_kt_3_turns_go_clockwise_from_the_start_player() -> None:
 
 
 def test_kt_17_kt_18_octagons_and_squares_touch_as_on_the_lattice() -> None:
-    square = lattice.square(0, 0)
-    for cell in ((0, 0), (1, 0), (0, 1), (1, 1)):
-        shared = [c for c in lattice.octagon(*cell) if any(math.dist(c, s) < 1e-9 for s in square)]
-        assert len(shared) == 2
-    assert set(lattice.cells_beside_site(place(0, 0))) == {place(0, 0), place(1, 0), place(0, 1), place(1, 1)}
+    beside = set(lattice.cells_beside_site(place(0, 0)))
+    assert beside == {place(0, 0), place(1, 0), place(0, 1), place(1, 1)}
+    assert all(shared_corners(octagon(cell), square(place(0, 0))) == 2 for cell in beside)
     assert len(set(lattice.cells_beside_cell(place(3, 3)))) == 4
     assert len(set(lattice.sites_beside_cell(place(3, 3)))) == 4
 
@@ -79,12 +78,12 @@ def test_kt_26_a_field_touches_a_field_or_a_dwelling() -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_kt_27_every_field_keeps_room_for_four_fields_and_four_dwellings(seats: int) -> None:
     state = laid_out(seats, "room").state
-    cells = [lattice.octagon(*lattice.xy(cell)) for cell in state.fields]
-    middles = [lattice.centre_of_cell(*lattice.xy(cell)) for cell in state.fields]
+    cells = [octagon(cell) for cell in state.fields]
+    middles = [lattice.xy(cell) for cell in state.fields]
     assert all(math.dist(a, b) >= 1 for i, a in enumerate(middles) for b in middles[:i])
     for site in state.dwellings:
-        x, y = lattice.centre_of_site(*lattice.xy(site))
-        assert all(math.dist((x, y), corner) > 0.25 for corners in cells for corner in corners)
+        middle = middle_of_site(site)
+        assert all(math.dist(middle, corner) > 0.25 for corners in cells for corner in corners)
 
 
 def test_kt_28_a_cottage_touches_a_field_and_leaves_the_keythedral_alone() -> None:

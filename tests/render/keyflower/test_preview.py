@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.game import Option
-from engine.core.parse import parse
-from engine.keyflower.actions import Action
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Bid, State
 from engine.keyflower.view import TileView, View
@@ -14,9 +11,8 @@ from tests.support.keyflower import scene
 
 def after(state: State, *picks: str) -> View:
     for words in picks:
-        decision = KEYFLOWER.decision_of(state, 0)
-        assert decision is not None
-        option: Option[Action] = parse(decision.options, words)
+        option = KEYFLOWER.offered(state, 0, words)
+        assert option is not None, words
         state = KEYFLOWER.apply(state, option.action).state
     return KEYFLOWER.view_for(state, 0)
 

@@ -1,0 +1,69 @@
+"""Every public name at the top of a file is used by another file, and none is there for tests alone."""
+
+from __future__ import annotations
+
+import ast
+from fnmatch import fnmatchcase
+
+from tests.support.source import PRODUCT, Name, offered, sources, users
+
+FOUND = {
+    ("bot.__main__", "main"): "the script that pip installs",
+    ("bot.cli.*", "add"): "each subcommand adds itself; the command line finds it by its file",
+    ("bot.cli.*", "run"): "what a subcommand does, next to its `add`",
+    ("bot.bench.*", "rows"): "each bench is found by its file",
+    ("render.*.painter", "PAINTER"): "painters are found by their game's key",
+    ("engine.*.steps.*", "choices"): "a step's, found by the stage",
+    ("engine.*.steps.*", "ask"): "a step's, found by the stage",
+    ("engine.*.steps.*", "end"): "a step's, found by the stage",
+    (
+        "engine.*.steps.*",
+        "go_on",
+    ): "a step's, which the layout wants under this name also where only the step calls it",
+}
+"""What is found by its name rather than imported: where, what and why."""
+
+
+def test_nothing_is_there_for_tests_alone() -> None:
+    """A name that no file of the product reads, not even its own, is dead or lives by its tests."""
+    taken = users(*PRODUCT)
+    idle = [
+        str(name)
+        for source in sources(*PRODUCT).values()
+        for name, _ in offered(source)
+        if not taken[name] and name.name not in source.reads and not _is_found(name)
+    ]
+    assert idle == []
+
+
+def test_what_no_other_file_uses_is_private() -> None:
+    """Functions and values; a class may be met through what a function gives."""
+    taken = users(*PRODUCT, "tests")
+    lonely = [
+        str(name)
+        for source in sources(*PRODUCT).values()
+        for name, node in offered(source)
+        if not taken[name] and _is_value(name.name, node) and not _is_found(name)
+    ]
+    assert lonely == []
+
+
+def test_what_is_found_by_its_name_is_there() -> None:
+    names = [name for source in sources(*PRODUCT).values() for name, _ in offered(source)]
+    missing = [
+        (room, wanted)
+        for room, wanted in FOUND
+        if not any(name.name == wanted and fnmatchcase(name.module, room) for name in names)
+    ]
+    assert missing == []
+
+
+def _is_found(name: Name) -> bool:
+    return any(name.name == wanted and fnmatchcase(name.module, room) for room, wanted in FOUND)
+
+
+def _is_value(name: str, node: ast.stmt) -> bool:
+    """A function or a value, rather than a type."""
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+        return getattr(node.value.func, "id", "") != "TypeVar"
+    return name.islower() or name.isupper()
