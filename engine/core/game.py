@@ -205,6 +205,10 @@ class Game(ABC, Generic[S, A, V]):
         """The plan once it has answered (one time less, say), or None: it is done."""
         return plan
 
+    def sensible_plans(self, view: V) -> Sequence[Any]:
+        """What a sensible player would order here, to measure by how much orders shorten a game."""
+        return ()
+
     def period(self, view: V) -> str:
         """What a plan ends with: this season or round by a name that does not come back."""
         return ""

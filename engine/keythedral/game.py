@@ -9,7 +9,8 @@ from typing import ClassVar
 import msgspec
 
 from engine.core.codec import Codec, Upgrade
-from engine.core.game import Choice, Game, Option, ScoreLine, Standing
+from engine.core.game import Choice, Decision, Game, Option, ScoreLine, Standing
+from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupSpec
 from engine.core.tell import Tell
@@ -20,6 +21,10 @@ from engine.keythedral.counting import conserved
 from engine.keythedral.imagining import conceal, imagine
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
+from engine.keythedral.plans import orders
+from engine.keythedral.plans.rehearsal import bring_turn
+from engine.keythedral.plans.sensible import sensible_plans
+from engine.keythedral.plans.shapes import Plan
 from engine.keythedral.setup import SPEC, new_game
 from engine.keythedral.state import SCHEMA, State
 from engine.keythedral.table import is_at_standstill
@@ -42,6 +47,7 @@ class Keythedral(Game[State, Action, View]):
     state_type = State
     action_type = Action
     view_type = View
+    plan_type = Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = upgrades.UPGRADES
     judgement: ClassVar = JUDGEMENT
 
@@ -81,6 +87,31 @@ class Keythedral(Game[State, Action, View]):
 
     def lapsed(self, state: State, seat: Seat) -> tuple[str, ...]:
         return standing.lapsed(state, seat)
+
+    def plans(self, view: View) -> Sequence[PlanOffer[Plan]]:
+        return orders.plans(view)
+
+    def plan_text(self, view: View, plan: Plan) -> Text:
+        return orders.plan_text(view, plan)
+
+    def advise(self, view: View, decision: Decision[Action], plan: Plan) -> Advice:
+        return orders.advise(view, decision, plan)
+
+    def plan_after(self, view: View, plan: Plan) -> Plan | None:
+        return orders.plan_after(plan)
+
+    def sensible_plans(self, view: View) -> Sequence[Plan]:
+        return sensible_plans(view)
+
+    def period(self, view: View) -> str:
+        return orders.period(view)
+
+    def facts(self, view: View) -> Sequence[Fact]:
+        return orders.facts(view)
+
+    def rehearsed(self, state: State, seat: Seat) -> State | None:
+        world = self.imagine(state, seat, Rng("0" * 64))
+        return world if bring_turn(world, seat) else None
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         return scoring.score(state)

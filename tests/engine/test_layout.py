@@ -53,6 +53,7 @@ OWN_FILES: dict[str, dict[str, str]] = {
         "village.py": "tiles are placed by their edges: where one fits, and where a step leads",
     },
     "keythedral": {
+        "plans/": "what a seat may order ahead, phase by phase",
         "laws/": "twenty cards that bend the rules: when each may be played, at what, and what it does",
         "supply.py": "cubes change hands between players, craftsmen and the store",
     },

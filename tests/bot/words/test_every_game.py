@@ -17,6 +17,7 @@ from tests.support.secrecy import AnyGame
 
 VOICE = Voices().plain("en", ("Anna", "Bob", "Carol", "Dave", "Erin", "Fred"))
 EVERY = 5
+EVERY_PLAN = 397
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -41,6 +42,8 @@ def test_a_random_game_finds_all_its_words(key: str) -> None:
         while choices := game.choices(state):
             if step % EVERY == 0:
                 say_all(game, state)
+            if step % EVERY_PLAN == 0:
+                say_plans(game, game.view_for(state, choices[0].seat))
             tell, step = Tell(), step + 1
             game.play(state, rng.choice(next_to_move(choices, rng).actions), tell)
             for event in tell.events:
@@ -59,3 +62,13 @@ def say_all(game: AnyGame, state: object) -> None:
         view = game.view_for(state, decision.seat)
         for kind in PAINTERS[game.key].kinds(view) if game.key in PAINTERS else ():
             assert kind_words(game.key, kind, VOICE).strip()
+
+
+def say_plans(game: AnyGame, view: object) -> None:
+    """What may be ordered ahead, how it reads once it is ordered, and what a line may depend on."""
+    for offer in game.plans(view):
+        for entry in offer.menu:
+            assert VOICE.label(entry).strip()
+        VOICE.say(game.plan_text(view, offer.plan))
+    for fact in game.facts(view):
+        VOICE.say(fact.text)

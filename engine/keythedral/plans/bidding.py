@@ -1,0 +1,58 @@
+"""Orders for phase 5: a highest offer, and whom to name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Decision
+from engine.core.plans import Advice, Pick, PlanOffer
+from engine.core.text import Seat, Text, Who, text
+from engine.keythedral.actions import Action
+from engine.keythedral.content import COLOURS
+from engine.keythedral.plans.shapes import Bid, Name, Plan
+from engine.keythedral.plans.spending import cubes_due
+from engine.keythedral.view import View
+
+Picks: TypeAlias = Bid | Name
+
+
+def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    head = text("keythedral-plan-menu-auction")
+    for most in range(sum(cubes_due(view, seat).values()) + 1):
+        bid = Bid(most)
+        yield PlanOffer(bid, f"bid {most}", (head, plan_text(bid)))
+    for who in range(len(view.seats)):
+        name = Name(who)
+        yield PlanOffer(name, f"name {COLOURS[who]}", (head, plan_text(name)))
+
+
+def plan_text(plan: Picks) -> Text:
+    match plan:
+        case Bid(0):
+            return text("keythedral-plan-bid-none")
+        case Bid(most):
+            return text("keythedral-plan-bid", count=most)
+        case Name(who):
+            return text("keythedral-plan-name", who=Who(who))
+        case _:
+            assert_never(plan)
+
+
+def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
+    words = [option.words for option in decision.options]
+    match plan:
+        case Bid(most):
+            return _bid(view, words, most) if decision.kind == "bid" else None
+        case Name(who):
+            named = f"name {COLOURS[who]}"
+            return Pick(named) if decision.kind == "name" and named in words else None
+        case _:
+            assert_never(plan)
+
+
+def _bid(view: View, words: list[str], most: int) -> Advice:
+    high = view.auction.high if view.auction else 0
+    needed = high if "match" in words else high + 1  # KT-82
+    pick = "match" if "match" in words else f"offer {needed}"
+    return Pick(pick if needed <= most and pick in words else "decline")

@@ -1,0 +1,41 @@
+"""A world in which a seat's next turn has come, to try a line out in."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat
+from engine.keythedral.state import Draft, State
+from engine.keythedral.table import open_fields
+
+
+def bring_turn(state: State, seat: Seat) -> bool:
+    """Make it this seat's turn, in place; False where nobody can tell what that turn would be."""
+    if state.law is not None or state.purchase is not None or state.homeless >= 0:
+        return False
+    state.windows = []
+    for player in state.players:
+        player.draft = Draft()
+    match state.stage:
+        case "work":
+            return _bring_placing(state, seat)
+        case "spend":
+            state.opened, state.acting, state.turn, state.asking = True, seat, seat, "turn"
+            return not state.players[seat].procured
+        case "lay" | "harvest" | "auction" | "over":
+            return False
+
+
+def _bring_placing(state: State, seat: Seat) -> bool:
+    """The step for the marker that lies, or else the duty to put the next one."""
+    seats, state.opened = len(state.players), True
+    step = (seat - state.start - state.marker) % seats
+    if state.marker < len(state.order) and step >= state.step:
+        number = state.order[state.marker]
+        state.step, state.sending, state.sent = step, [number], [0]
+        state.turn, state.asking = seat, "work"
+        return bool(open_fields(state, seat, number))
+    following = state.marker + (state.marker < len(state.order))
+    if following != len(state.order) or len(state.order) > 3 or (state.start + following) % seats != seat:
+        return False
+    state.marker, state.step, state.sending, state.sent = following, 0, [], []
+    state.turn, state.asking = seat, "work"
+    return True

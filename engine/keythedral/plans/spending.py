@@ -1,0 +1,190 @@
+"""Orders for phase 3: what to do in the turns to come, one after the other, and when to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Decision
+from engine.core.plans import Advice, Doubt, Pick, PlanOffer
+from engine.core.text import Seat, Text, text
+from engine.keythedral.actions import Action
+from engine.keythedral.content import CRAFTSMEN, SPACES, TRADE_COST
+from engine.keythedral.content.shapes import FIELDS, KINDS, RESOURCES
+from engine.keythedral.names import (
+    craftsman_text,
+    dwelling_text,
+    kind_text,
+    kinds_text,
+    slot_text,
+    space_text,
+)
+from engine.keythedral.plans.shapes import Buy, Craft, House, Pass, Plan, Procure, Trade
+from engine.keythedral.plans.working import dwellings_of
+from engine.keythedral.view import SlotView, View
+
+Picks: TypeAlias = Buy | House | Craft | Trade | Procure | Pass
+
+
+def cubes_due(view: View, seat: Seat) -> dict[str, int]:
+    """The cubes in hand, and those that workers will bring."""
+    cubes = dict(view.seats[seat].cubes or {})
+    for field in view.fields if view.stage in ("work", "harvest") else ():
+        if field.worker == seat:
+            kind = KINDS[FIELDS.index(field.type)]
+            cubes[kind] = cubes.get(kind, 0) + 1
+    return cubes
+
+
+def on_sale(view: View) -> tuple[str, ...]:
+    """What is on sale, and at what price."""
+    return tuple(_price(slot) for slot in view.slots if slot.on_sale)
+
+
+def _price(slot: SlotView) -> str:
+    marks = ("+" if slot.dearer else "") + ("-" if slot.cheaper else "")
+    return f"{slot.key}:{slot.tile}{marks}"
+
+
+def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    yield _offer(seat, Pass(on_sale(view)), "pass", "pass")
+    for slot in view.slots:
+        if slot.on_sale:
+            yield _offer(seat, Buy(slot.key), f"buy {slot.key}", "buy")
+    for dwelling in dwellings_of(view, seat):
+        if not dwelling.house:
+            number = dwelling.number
+            yield _offer(seat, House(number), f"house {number}", "house")
+    cubes = cubes_due(view, seat)
+    for craftsman in CRAFTSMEN:
+        for pay in _payments(cubes, craftsman.price):
+            plan = Craft(craftsman.key, pay)
+            yield _offer(seat, plan, f"craft {craftsman.key} {' '.join(pay)}", "craft")
+    for pay in _payments(cubes, TRADE_COST):
+        for kind in RESOURCES:
+            if KINDS[kind] not in pay:
+                trade = Trade(pay, KINDS[kind])
+                yield _offer(seat, trade, f"trade {' '.join(pay)}>{trade.get}", "trade")
+    for space, lying in zip(SPACES, view.spaces, strict=False):
+        for held in cubes if lying is not None else ():
+            yield _offer(seat, Procure(space, held), f"law {space} {held}", "procure")
+
+
+def _payments(cubes: dict[str, int], price: int) -> Iterator[tuple[str, ...]]:
+    """Ways to pay with cubes of one kind or two; other ways are left to a line."""
+    kinds = [kind for kind in KINDS if cubes.get(kind)]
+    for kind in kinds:
+        if cubes[kind] >= price:
+            yield (kind,) * price
+    for first, second in combinations(kinds, 2):
+        for count in range(1, price):
+            if cubes[first] >= count and cubes[second] >= price - count:
+                yield (first,) * count + (second,) * (price - count)
+
+
+def _offer(seat: Seat, plan: Picks, words: str, head: str) -> PlanOffer[Plan]:
+    entry = plan_text(seat, plan)
+    return PlanOffer(
+        plan, words, (text("keythedral-plan-menu-spend"), text(f"keythedral-plan-menu-{head}"), entry)
+    )
+
+
+def plan_text(seat: Seat, plan: Picks) -> Text:
+    match plan:
+        case Pass():
+            return text("keythedral-plan-pass")
+        case Buy(slot):
+            return text("keythedral-plan-buy", slot=slot_text(slot))
+        case House(number):
+            return text("keythedral-plan-house", dwelling=dwelling_text(seat, number, False))
+        case Craft(craftsman, pay):
+            at = [one.key for one in CRAFTSMEN].index(craftsman)
+            kind = kind_text(CRAFTSMEN[at].sells)
+            return text("keythedral-plan-craft", craftsman=craftsman_text(at), kind=kind, cubes=_cubes(pay))
+        case Trade(pay, get):
+            return text("keythedral-plan-trade", cubes=_cubes(pay), kind=kind_text(KINDS.index(get)))
+        case Procure(space, pay):
+            named = space_text(SPACES.index(space))
+            return text("keythedral-plan-procure", space=named, kind=kind_text(KINDS.index(pay)))
+        case _:
+            assert_never(plan)
+
+
+def _cubes(kinds: tuple[str, ...]) -> tuple[Text, ...]:
+    return kinds_text([KINDS.index(kind) for kind in kinds])
+
+
+def advise(view: View, seat: Seat, decision: Decision[Action], plan: Picks) -> Advice:
+    if decision.kind != "turn":
+        return None
+    words = [option.words for option in decision.options]
+    begun = view.seats[seat].picks is not None
+    match plan:
+        case Pass():
+            return _pass(view, words, plan) if not begun else None
+        case Buy(slot):
+            return _buy(words, slot) if not begun else None
+        case House(number):
+            return _if_offered(f"house {number}", words) if not begun else None
+        case Craft(craftsman, pay):
+            return _pay(view, seat, words, craftsman, pay)
+        case Trade():
+            return _trade(view, seat, words, plan)
+        case Procure(space, pay):
+            return _pay(view, seat, words, f"law {space}", (pay,))
+        case _:
+            assert_never(plan)
+
+
+def _if_offered(pick: str, words: list[str]) -> Advice:
+    return Pick(pick) if pick in words else None
+
+
+def _pass(view: View, words: list[str], plan: Pass) -> Advice:
+    if "pass" not in words:
+        return None
+    if plan.on_sale != on_sale(view):
+        return Doubt(text("keythedral-doubt-on-sale"))
+    return Pick("pass")
+
+
+def _buy(words: list[str], slot: str) -> Advice:
+    ways = [word for word in words if word.startswith(f"buy seat {slot} with ")]
+    if len(ways) > 1:
+        return Doubt(text("keythedral-doubt-payment", slot=slot_text(slot)))
+    return Pick(ways[0]) if ways else None
+
+
+def _pay(view: View, seat: Seat, words: list[str], opening: str, pay: tuple[str, ...]) -> Advice:
+    picks = view.seats[seat].picks
+    if picks is None:
+        return _if_offered(opening, words) if _holds(view, seat, pay) else None
+    left = _left(pay, picks.paying)
+    return Pick(left[0]) if left else None
+
+
+def _trade(view: View, seat: Seat, words: list[str], plan: Trade) -> Advice:
+    picks = view.seats[seat].picks
+    if picks is None:
+        return (
+            _if_offered("trade", words) if _holds(view, seat, plan.pay) and view.store.get(plan.get) else None
+        )
+    left = _left(plan.pay, picks.paying)
+    if len(left) > 1:
+        return Pick(left[0])
+    return Pick(f"{left[0]}>{plan.get}") if left else None
+
+
+def _holds(view: View, seat: Seat, pay: tuple[str, ...]) -> bool:
+    cubes = view.seats[seat].cubes or {}
+    return all(cubes.get(kind, 0) >= pay.count(kind) for kind in pay)
+
+
+def _left(pay: tuple[str, ...], paid: dict[str, int]) -> list[str]:
+    """Cubes of a payment that are still to be named."""
+    due = list(pay)
+    for kind, count in paid.items():
+        for _ in range(min(count, due.count(kind))):
+            due.remove(kind)
+    return due

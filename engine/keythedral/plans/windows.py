@@ -1,0 +1,157 @@
+"""Orders for windows: when to play which law of mine, and otherwise no law (KT-99 to KT-102, KT-106)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Decision
+from engine.core.plans import Advice, Doubt, Pick, PlanOffer
+from engine.core.text import Seat, Text, Who, text
+from engine.keythedral.actions import Action
+from engine.keythedral.content import COLOURS, LAWS, laws
+from engine.keythedral.content.shapes import FIELDS, Card, Law
+from engine.keythedral.laws.timing import at_start
+from engine.keythedral.names import dwelling_text, field_text, law_text, slot_text
+from engine.keythedral.plans.shapes import Against, Decline, Plan, PlayLaw
+from engine.keythedral.state import Stage
+from engine.keythedral.view import View
+
+Picks: TypeAlias = PlayLaw | Against | Decline
+
+_STARTS: tuple[Stage, ...] = ("work", "harvest", "spend", "auction")
+_AGAINST_PURCHASES: tuple[Card, ...] = (laws.PRICE_INCREASE, laws.DESIGN_CHANGE)
+_BY_KEY = {law.key: law for law in LAWS.values()}
+
+
+def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    if not view.laws_used:
+        return
+    for card in view.seats[seat].laws or ():
+        for play in _plays(view, seat, LAWS[card]):
+            words = " ".join(part for part in ("play", play.law, play.at, play.aim) if part)
+            yield _offer(play, words, law_text(card))
+        for against in _againsts(view, card):
+            yield _offer(against, f"against {against.what} {against.law}", law_text(card))
+    yield _offer(Decline("start"), "decline start")
+    yield _offer(Decline("all"), "decline all")
+
+
+def _offer(plan: Picks, words: str, *under: Text) -> PlanOffer[Plan]:
+    return PlanOffer(plan, words, (text("keythedral-plan-menu-laws"), *under, plan_text(plan)))
+
+
+def _plays(view: View, seat: Seat, law: Law) -> Iterator[PlayLaw]:
+    for at in _STARTS:
+        if law.timing.isdisjoint(at_start(at)):
+            continue
+        for aim in _aims(view, seat, law):
+            yield PlayLaw(law.key, at, aim)
+
+
+def _aims(view: View, seat: Seat, law: Law) -> list[str]:
+    """What a law may be aimed at, where one thing is named and can be foreseen."""
+    match law.aim:
+        case None:
+            return [""]
+        case "field":
+            return list(FIELDS)
+        case "seat":
+            return [COLOURS[other.seat] for other in view.seats]
+        case "cottage":
+            return [str(one.number) for one in view.dwellings if one.seat == seat and not one.house]
+        case "house":
+            return [
+                f"{COLOURS[one.seat]}-{one.number}"
+                for one in view.dwellings
+                if one.house and one.seat != seat
+            ]
+        case "order" | "slot" | "own" | "bargain" | "fence" | "trade" | "sale":
+            return []
+        case _:
+            assert_never(law.aim)
+
+
+def _againsts(view: View, card: Card) -> Iterator[Against]:
+    if card in _AGAINST_PURCHASES:
+        for slot in view.slots:
+            if slot.on_sale:
+                yield Against(LAWS[card].key, slot.key)
+    if card == laws.REPEAL:
+        for other, law in LAWS.items():
+            if other != card and other not in view.played:
+                yield Against(LAWS[card].key, law.key)
+
+
+def plan_text(plan: Picks) -> Text:
+    match plan:
+        case PlayLaw(key, at, ""):
+            return text(f"keythedral-plan-law-{at}", law=law_text(_BY_KEY[key].number))
+        case PlayLaw(key, at, aim):
+            law = _BY_KEY[key]
+            return text(f"keythedral-plan-law-{at}-on", law=law_text(law.number), aim=_aim_text(law, aim))
+        case Against(key, what):
+            mine, other = law_text(_BY_KEY[key].number), _BY_KEY.get(what)
+            if other is None:
+                return text("keythedral-plan-against-purchase", law=mine, slot=slot_text(what))
+            return text("keythedral-plan-against-law", law=mine, other=law_text(other.number))
+        case Decline(windows):
+            return text(f"keythedral-plan-decline-{windows}")
+        case _:
+            assert_never(plan)
+
+
+def _aim_text(law: Law, aim: str) -> Text:
+    match law.aim:
+        case "field":
+            return field_text(FIELDS.index(aim))
+        case "seat":
+            return text("keythedral-player", who=Who(COLOURS.index(aim)))
+        case "house":
+            colour, _, number = aim.partition("-")
+            return dwelling_text(COLOURS.index(colour), int(number), True)
+        case _:
+            return text("keythedral-number", number=int(aim))
+
+
+def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
+    words = [option.words for option in decision.options]
+    if decision.kind == "aim":
+        return _aimed(words, plan)
+    if view.window is None or decision.kind != view.window.kind:
+        return None
+    match plan:
+        case PlayLaw(key, at, _):
+            fits = view.window.kind == "start" and view.stage == at
+            return Pick(f"play {key}") if fits and f"play {key}" in words else None
+        case Against(key, what):
+            return Pick(f"play {key}") if _is_about(view, what) and f"play {key}" in words else None
+        case Decline(windows):
+            return Pick("decline") if windows == "all" or view.window.kind == "start" else None
+        case _:
+            assert_never(plan)
+
+
+def _aimed(words: list[str], plan: Picks) -> Advice:
+    """The law is begun: name what the order names."""
+    match plan:
+        case PlayLaw(_, _, aim):
+            wanted = aim
+        case Against(_, what):
+            wanted = what
+        case Decline():
+            return None
+        case _:
+            assert_never(plan)
+    return Pick(wanted) if wanted in words else Doubt(text("plan-not-offered", words=wanted))
+
+
+def _is_about(view: View, what: str) -> bool:
+    """Whether the window open now is about this seat being bought or about this law."""
+    if view.window is None:
+        return False
+    if view.window.kind == "law":
+        return view.law is not None and view.law.key == what
+    if view.window.kind == "purchase" and view.purchase is not None:
+        return what == view.purchase.slot or what in (LAWS[card].key for card in view.purchase.using)
+    return False

@@ -1,0 +1,119 @@
+"""Orders for phase 1: which dwelling works where, and which number I call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engine.core.game import Decision
+from engine.core.lattice import SIDES, cells_beside_site, place, xy
+from engine.core.plans import Advice, Doubt, Pick, PlanOffer
+from engine.core.text import Seat, Text, text
+from engine.keythedral.actions import Action
+from engine.keythedral.content import LAWS, laws
+from engine.keythedral.names import dwelling_text
+from engine.keythedral.plans.shapes import Plan, Work
+from engine.keythedral.view import DwellingView, FieldView, View
+
+
+def dwellings_of(view: View, seat: Seat) -> list[DwellingView]:
+    mine = [one for one in view.dwellings if one.seat == seat]
+    return sorted(mine, key=lambda one: one.number)
+
+
+def field_of(at: FieldView) -> str:
+    return f"{at.type}@{at.x},{at.y}"
+
+
+def fields_beside(view: View, dwelling: DwellingView) -> list[FieldView]:
+    """The fields that no fence keeps a dwelling's workers from, worked on or not (KT-35, KT-116)."""
+    known = {(one.x, one.y): one for one in view.fields}
+    broken = LAWS[laws.BROKEN_FENCES].key
+    through = any(one.key == broken and one.seat == dwelling.seat for one in view.forces)
+    shut = {(fence.x, fence.y, fence.side) for fence in view.fences} if not through else set()
+    cells = cells_beside_site(place(dwelling.x, dwelling.y))
+    return [
+        known[xy(cell)]
+        for side, cell in zip(SIDES, cells, strict=True)
+        if xy(cell) in known and (dwelling.x, dwelling.y, side) not in shut
+    ]
+
+
+def has_worked(view: View, dwelling: DwellingView) -> bool:
+    return any(one.worker == dwelling.seat and one.dwelling == dwelling.number for one in view.fields)
+
+
+def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    placing = view.stage in ("work", "lay")
+    for dwelling in dwellings_of(view, seat):
+        if placing and has_worked(view, dwelling):
+            continue
+        free = [field_of(at) for at in fields_beside(view, dwelling) if at.worker is None or not placing]
+        sets: list[tuple[str, ...]] = [(one,) for one in free]
+        if dwelling.house:
+            sets = [*combinations(free, 2), *sets]
+        for fields in sets:
+            for lead in (False, True):
+                yield _offer(dwelling, Work(dwelling.number, fields, lead))
+
+
+def _offer(dwelling: DwellingView, plan: Work) -> PlanOffer[Plan]:
+    words = f"work {plan.number} {' '.join(plan.fields)}" + (" first" if plan.lead else "")
+    menu = (
+        text("keythedral-plan-menu-work", dwelling=_dwelling(dwelling)),
+        text("keythedral-plan-menu-fields", fields=_fields(plan)),
+        text("keythedral-plan-menu-lead" if plan.lead else "keythedral-plan-menu-follow", number=plan.number),
+    )
+    return PlanOffer(plan, words, menu)
+
+
+def plan_text(view: View, seat: Seat, plan: Work) -> Text:
+    dwelling = next((one for one in dwellings_of(view, seat) if one.number == plan.number), None)
+    named = _dwelling(dwelling) if dwelling else text("keythedral-number", number=plan.number)
+    key = "keythedral-plan-work-lead" if plan.lead else "keythedral-plan-work"
+    return text(key, dwelling=named, fields=_fields(plan), number=plan.number)
+
+
+def _dwelling(dwelling: DwellingView) -> Text:
+    return dwelling_text(dwelling.seat, dwelling.number, dwelling.house)
+
+
+def _fields(plan: Work) -> tuple[Text, ...]:
+    return tuple(field_named(field) for field in plan.fields)
+
+
+def field_named(field: str) -> Text:
+    kind, _, at = field.partition("@")
+    return text(
+        "keythedral-field-at", field=text(f"keythedral-field-{kind}"), cell=text("keythedral-cell", at=at)
+    )
+
+
+def advise(view: View, seat: Seat, decision: Decision[Action], plan: Work) -> Advice:
+    if decision.kind != "work":
+        return None
+    words = [option.words for option in decision.options]
+    sends = [f"send {plan.number} {field}" for field in plan.fields]
+    mine = next((one for one in dwellings_of(view, seat) if one.number == plan.number), None)
+    if mine is None:
+        return None
+    if has_worked(view, mine):
+        return _go_on(words, sends)
+    if len(plan.fields) > 1 and not mine.house:
+        return None
+    if f"order {plan.number}" in words:
+        free = {field_of(at) for at in fields_beside(view, mine) if at.worker is None}
+        return Pick(f"order {plan.number}") if plan.lead and free.issuperset(plan.fields) else None
+    return Pick(sends[0]) if set(sends) <= set(words) else None
+
+
+def _go_on(words: list[str], sends: list[str]) -> Advice:
+    """The first worker has gone."""
+    for send in sends:
+        if send in words:
+            return Pick(send)
+    if "end" not in words:
+        return None
+    if any(word.startswith("send ") for word in words):
+        return Doubt(text("keythedral-doubt-worker"))
+    return Pick("end")

@@ -1,0 +1,239 @@
+"""Orders ahead: each by name, what it answers, when it leaves a question alone and when it stops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.planning import Answered, answered
+from engine.core.plans import Doubt, Line
+from engine.core.text import text
+from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.plans.shapes import (
+    Against,
+    Bid,
+    Buy,
+    Craft,
+    Decline,
+    House,
+    Name,
+    Pass,
+    PlayLaw,
+    Procure,
+    Trade,
+    Work,
+)
+from tests.support.keythedral import Scene, hamlet
+
+
+def said(here: Scene, seat: int, plan: Any) -> Any:
+    found = answered(KEYTHEDRAL, here.state, seat, plan)
+    return found.picks if isinstance(found, Answered) else found
+
+
+def offered(here: Scene, seat: int) -> dict[str, Any]:
+    return {offer.words: offer.plan for offer in KEYTHEDRAL.plans(KEYTHEDRAL.view_for(here.state, seat))}
+
+
+def on_sale(here: Scene) -> Pass:
+    found = offered(here, 0)["pass"]
+    assert isinstance(found, Pass)
+    return found
+
+
+def placing() -> Scene:
+    """Blue has called number 1 and yellow is to place."""
+    return hamlet(laws="off").work().play(0, "order 1 send 1 wood@1,0 end")
+
+
+def test_work_sends_the_dwelling_whose_number_is_up() -> None:
+    here = placing()
+    assert said(here, 1, Work(1, ("lake@2,1",))) == ("send 1 lake@2,1", "end")
+    assert said(here, 1, Work(2, ("quarry@0,0",))) is None
+
+
+def test_work_leaves_a_field_alone_on_which_somebody_stands() -> None:
+    here = placing().play(1, "send 1 quarry@1,1 end")
+    assert said(here, 2, Work(1, ("quarry@1,1",))) is None
+
+
+def test_work_calls_a_number_only_if_told_so_and_only_while_its_field_is_free() -> None:
+    here = hamlet(laws="off").work()
+    assert said(here, 0, Work(2, ("vineyard@1,2",))) is None
+    assert said(here, 0, Work(2, ("vineyard@1,2",), lead=True)) == ("order 2", "send 2 vineyard@1,2", "end")
+    here.worker(1, 1, 1, 2)
+    assert said(here, 0, Work(2, ("vineyard@1,2",), lead=True)) is None
+
+
+def test_work_of_a_house_names_both_fields_or_asks_about_the_second() -> None:
+    here = hamlet(laws="off")
+    here.player(1).houses[0] = True
+    here.work().play(0, "order 1 send 1 wood@1,0 end")
+    both = Work(1, ("lake@2,1", "vineyard@1,2"))
+    assert said(here, 1, both) == ("send 1 lake@2,1", "send 1 vineyard@1,2", "end")
+    assert said(here, 1, Work(1, ("lake@2,1",))) == Doubt(text("keythedral-doubt-worker"))
+    here.worker(0, 2, 1, 2)
+    assert said(here, 1, both) is None  # the next row has its say
+
+
+def test_work_for_a_house_that_was_torn_down_leaves_the_question_alone() -> None:
+    assert said(placing(), 1, Work(1, ("lake@2,1", "vineyard@1,2"))) is None
+
+
+def test_work_is_offered_for_fields_that_no_fence_bars() -> None:
+    here = hamlet(laws="off").fence(1, 1, 0, "nw").work()
+    words = [one for one in offered(here, 0) if one.startswith("work 1")]
+    assert "work 1 farm@2,0" in words
+    assert "work 1 farm@2,0 first" in words
+    assert not any("wood@1,0" in one for one in words)
+
+
+def test_buy_waits_until_the_seat_can_be_paid() -> None:
+    here = hamlet(laws="off").tile("1a", "1-1").spend()
+    assert said(here, 0, Buy("1a")) is None
+    here.cubes(0, stone=1, wood=1)
+    assert said(here, 0, Buy("1a")) == ("buy seat 1a with stone wood", "end")
+
+
+def test_buy_asks_where_the_price_leaves_a_choice() -> None:
+    here = hamlet(laws="off").tile("1a", "1-1").cubes(0, stone=2, wood=2).spend()
+    here.state.dearer = 0
+    found = said(here, 0, Buy("1a"))
+    assert isinstance(found, Doubt)
+    assert found.why.key == "keythedral-doubt-payment"
+
+
+def test_house_is_built_as_soon_as_there_is_stone_and_wood() -> None:
+    here = hamlet(laws="off").spend()
+    assert said(here, 0, House(2)) is None
+    here.cubes(0, stone=1, wood=1)
+    assert said(here, 0, House(2)) == ("house 2", "end")
+
+
+def test_craft_pays_exactly_what_it_says() -> None:
+    here = hamlet(laws="off").cubes(0, food=2, wine=1).spend()
+    assert said(here, 0, Craft("smith", ("food", "wine"))) == ("smith", "food", "wine", "end")
+    assert said(here, 0, Craft("smith", ("wood", "wine"))) is None
+
+
+def test_trade_pays_exactly_what_it_says() -> None:
+    here = hamlet(laws="off").cubes(0, food=1, wine=1).spend()
+    assert said(here, 0, Trade(("food", "wine"), "wood")) == ("trade", "food", "wine>wood", "end")
+    assert said(here, 0, Trade(("food", "food"), "wood")) is None
+
+
+def test_procure_takes_the_law_of_that_space() -> None:
+    here = hamlet().cubes(0, food=1).gone("start-order", "house-moratorium").spend()
+    assert said(here, 0, Procure("left", "food")) == ("law left", "food", "end")
+
+
+def test_pass_stops_when_the_seats_on_sale_change() -> None:
+    here = hamlet(laws="off").tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
+    plan = on_sale(here)
+    assert said(here, 0, plan) == ("pass", "end")
+    here.play(0, "buy seat 1a with stone wood end")
+    assert said(here, 1, plan) == Doubt(text("keythedral-doubt-on-sale"))
+
+
+def test_several_turns_are_queued_one_after_the_other() -> None:
+    here = hamlet(2, laws="off").cubes(0, stone=2, wood=2, food=2).spend()
+    rows: list[Any] = [House(1), Craft("smith", ("food", "food")), on_sale(here)]
+    for wanted in (("house 1", "end"), ("smith", "food", "food", "end")):
+        row = next(row for row in rows if said(here, 0, row) is not None)
+        assert said(here, 0, row) == wanted
+        here.play(0, " ".join(wanted)).play(1, "pass end")
+        assert KEYTHEDRAL.plan_after(KEYTHEDRAL.view_for(here.state, 0), row) is None
+        rows.remove(row)
+    assert said(here, 0, rows[0]) == ("pass", "end")
+    assert KEYTHEDRAL.plan_after(KEYTHEDRAL.view_for(here.state, 0), rows[0]) == rows[0]
+
+
+@pytest.mark.parametrize(("most", "wanted"), [(0, "decline"), (1, "decline"), (2, "offer 2"), (9, "offer 2")])
+def test_bid_offers_as_little_as_it_takes(most: int, wanted: str) -> None:
+    here = hamlet(laws="off").cubes(2, wood=3).cubes(0, wood=4).auction().play(2, "offer 1 end")
+    assert said(here, 0, Bid(most)) == (wanted, "end")
+
+
+@pytest.mark.parametrize(("most", "wanted"), [(1, "decline"), (2, "match")])
+def test_bid_matches_what_it_may_match(most: int, wanted: str) -> None:
+    here = hamlet(laws="off").cubes(2, wood=3).cubes(1, wood=4).auction().play(2, "offer 2 end")
+    assert said(here, 1, Bid(most)) == (wanted, "end")
+
+
+def test_name_answers_where_nothing_is_to_be_paid() -> None:
+    here = hamlet(laws="off").auction()
+    assert here.deciders() == [1]
+    assert said(here, 1, Name(2)) == ("name grey", "end")
+
+
+def test_a_law_is_played_in_the_window_it_was_ordered_for() -> None:
+    here = hamlet().law(1, "good-harvest").worker(1, 1, 2, 1)
+    plan = PlayLaw("good-harvest", "harvest", "lake")
+    assert said(here.work(), 1, plan) is None
+    assert said(here.decline(1).harvest(), 1, plan) == ("play good-harvest", "lake", "end")
+
+
+def test_a_law_without_an_aim_needs_none() -> None:
+    here = hamlet().law(1, "house-moratorium").spend()
+    assert said(here, 1, PlayLaw("house-moratorium", "spend")) == ("play house-moratorium", "end")
+
+
+def test_a_law_answers_a_certain_purchase_alone() -> None:
+    here = hamlet().law(1, "price-increase").tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
+    here.decline(1).play(0, "buy seat 1a with stone wood end")
+    assert said(here, 1, Against("price-increase", "1a")) == ("play price-increase", "end")
+    assert said(here, 1, Against("price-increase", "1b")) is None
+
+
+def test_a_repeal_answers_a_certain_law_alone() -> None:
+    here = hamlet().law(1, "repeal-law").law(0, "house-moratorium").spend()
+    here.decline(1).play(0, "play house-moratorium end")
+    assert said(here, 1, Against("repeal-law", "house-moratorium")) == ("play repeal-law", "end")
+    assert said(here, 1, Against("repeal-law", "sale")) is None
+
+
+def test_no_law_declines_the_windows_it_names() -> None:
+    here = hamlet().law(1, "repeal-law").law(0, "house-moratorium").spend()
+    assert said(here, 1, Decline("start")) == ("decline", "end")
+    here.decline(1).play(0, "play house-moratorium end")
+    assert said(here, 1, Decline("start")) is None
+    assert said(here, 1, Decline("all")) == ("decline", "end")
+
+
+def test_orders_for_laws_are_offered_for_laws_in_hand_alone() -> None:
+    here = hamlet().law(1, "start-order", "repeal-law").spend()
+    assert "play start-order work grey" in offered(here, 1)
+    assert "against good-harvest repeal-law" in offered(here, 1)
+    assert not any(one.startswith(("play", "against")) for one in offered(here, 0))
+
+
+def test_orders_end_with_the_round() -> None:
+    here = hamlet(laws="off").work()
+    first = KEYTHEDRAL.period(KEYTHEDRAL.view_for(here.state, 0))
+    assert KEYTHEDRAL.period(KEYTHEDRAL.view_for(here.work().state, 0)) != first
+
+
+def test_a_line_may_depend_on_who_works_where() -> None:
+    here = placing()
+    fact = next(
+        one for one in KEYTHEDRAL.facts(KEYTHEDRAL.view_for(here.state, 2)) if one.key == "field quarry@0,0"
+    )
+    line = Line(("send 1 wood@0,1",), (fact,))
+    assert said(here.play(1, "send 1 lake@2,1 end"), 2, line) == ("send 1 wood@0,1", "end")
+    here.worker(1, 2, 0, 0)
+    found = said(here, 2, line)
+    assert isinstance(found, Doubt)
+    assert found.why.key == "plan-changed"
+
+
+def test_the_next_turn_can_be_tried_out() -> None:
+    here = hamlet(laws="off").cubes(2, stone=1, wood=1).spend()
+    world = KEYTHEDRAL.rehearsed(here.state, 2)
+    assert world is not None
+    assert KEYTHEDRAL.offered(world, 2, "house 1") is not None
+    placing_next = KEYTHEDRAL.rehearsed(placing().state, 2)
+    assert placing_next is not None
+    assert KEYTHEDRAL.offered(placing_next, 2, "send 1 quarry@0,0") is not None
+    here.player(2).procured = True
+    assert KEYTHEDRAL.rehearsed(here.state, 2) is None

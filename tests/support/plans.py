@@ -1,0 +1,111 @@
+"""What every order owes its owner and the table, checked without naming a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from engine.core.draft import drafted
+from engine.core.game import Standing
+from engine.core.planning import Answered, answered
+from engine.core.plans import Doubt
+from engine.core.rng import Rng, seed_from
+from engine.core.setup import Setup
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.players.asking import question_of
+from engine.players.choosers import chosen, random_ish_player
+from tests.support.secrecy import AnyGame
+
+
+class Table(Struct):
+    """A game in which orders are kept, what they answered, and how often somebody had to come."""
+
+    state: Any
+    orders: dict[Seat, list[Any]] = field(default_factory=dict)
+    periods: dict[Seat, str] = field(default_factory=dict)
+    turns: int = 0
+    fired: int = 0
+
+
+def check_offers(game: AnyGame, state: Any, seat: Seat, rng: Rng, count: int = 8) -> int:
+    """Every plan offered reads differently and is data; some of them say the same in worlds that look the
+    same, and whatever they pick is legal. How many answered?"""
+    view = game.view_for(state, seat)
+    offers = list(game.plans(view))
+    assert len({offer.words for offer in offers}) == len(offers), "two plans read the same"
+    assert all(offer.words == offer.words.lower() for offer in offers)
+    found = 0
+    rng.shuffle(offers)
+    for plan in [*(offer.plan for offer in offers[:count]), *list(game.sensible_plans(view))[:count]]:
+        assert msgspec.json.decode(msgspec.json.encode(plan), type=game.plan_type) == plan
+        said = answered(game, state, seat, plan)
+        world = game.imagine(state, seat, rng)
+        assert answered(game, world, seat, plan) == said, f"{plan} knows more than its owner"
+        if isinstance(said, Answered):
+            draft = drafted(game, state, seat, said.picks[:-1])
+            last = game.offered(draft.state, seat, said.picks[-1])
+            assert not draft.dropped
+            assert last is not None
+            assert last.confirms or last.reveals
+            found += 1
+    return found
+
+
+def answer_of(game: AnyGame, state: Any, seat: Seat, plans: list[Any]) -> tuple[Any, tuple[str, ...]] | None:
+    """The first plan that answers, and its picks; nothing once one of them is in doubt."""
+    for plan in plans:
+        said = answered(game, state, seat, plan)
+        if isinstance(said, Doubt):
+            return None
+        if isinstance(said, Answered):
+            return plan, said.picks
+    return None
+
+
+def played_out(game: AnyGame, setup: Setup, *, keep: bool) -> tuple[Table, tuple[Standing, ...]]:
+    """A game by people who do what they would order, or else what comes to mind. Those who `keep` their
+    orders have them carried out wherever they still say what the person would do."""
+    table = Table(game.new_game(setup))
+    while (choices := game.choices(table.state)) and not game.is_at_standstill(table.state):
+        seat = next(choice.seat for choice in choices if not choice.free)
+        view = game.view_for(table.state, seat)
+        fresh = answer_of(game, table.state, seat, list(game.sensible_plans(view)))
+        question = question_of(game, table.state, seat, f"{setup.seed} {table.turns}")
+        picks = fresh[1] if fresh else chosen(random_ish_player, question).picks
+        kept = _kept(game, table, seat) if keep else None
+        if kept is not None and kept[1] == picks:
+            table.fired += 1
+            _make(game, table, seat, kept[1])
+            _used(game, table, seat, kept[0])
+        else:
+            _make(game, table, seat, picks)
+            view = game.view_for(table.state, seat)
+            table.orders[seat], table.periods[seat] = list(game.sensible_plans(view)), game.period(view)
+    return table, tuple(game.standings(table.state))
+
+
+def _kept(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, tuple[str, ...]] | None:
+    if table.periods.get(seat) != game.period(game.view_for(table.state, seat)):
+        return None
+    return answer_of(game, table.state, seat, table.orders[seat])
+
+
+def _make(game: AnyGame, table: Table, seat: Seat, picks: tuple[str, ...]) -> None:
+    for words in picks:
+        option = game.offered(table.state, seat, words)
+        assert option is not None, f"{words} is not offered"
+        game.play(table.state, option.action, Silence())
+    table.turns += 1
+
+
+def _used(game: AnyGame, table: Table, seat: Seat, plan: Any) -> None:
+    after, orders = game.plan_after(game.view_for(table.state, seat), plan), table.orders[seat]
+    at = orders.index(plan)
+    orders[at : at + 1] = [] if after is None else [after]
+
+
+def seeded(words: str) -> Rng:
+    return Rng(seed_from(words))
