@@ -32,7 +32,7 @@ def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> An
         if option.confirms or option.reveals:
             return Answered((*draft.picks, option.words))
         draft = with_pick(game, draft, option)
-    return Doubt(text("plan-unfinished"))
+    return Doubt(text("plan-unfinished")) if draft.picks else None
 
 
 def _advice(

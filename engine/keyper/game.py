@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.core.game import Choice, Game, Option, ScoreLine, Standing
+from engine.core.game import Choice, Decision, Game, Option, ScoreLine, Standing
+from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import Rng
 from engine.core.setup import Setup
 from engine.core.tell import Tell
@@ -17,6 +18,10 @@ from engine.keyper.actions import Action, End
 from engine.keyper.counting import conserved
 from engine.keyper.imagining import conceal, imagine
 from engine.keyper.judgement import JUDGEMENT
+from engine.keyper.plans import orders
+from engine.keyper.plans.rehearsal import bring_turn
+from engine.keyper.plans.sensible import sensible_plans
+from engine.keyper.plans.shapes import Plan
 from engine.keyper.scoring import score, standings
 from engine.keyper.setup import SPEC, new_game
 from engine.keyper.state import SCHEMA, Mode, Order, State
@@ -32,6 +37,7 @@ class Keyper(Game[State, Action, View]):
     state_type = State
     action_type = Action
     view_type = View
+    plan_type = Plan
     upgrades: ClassVar = UPGRADES
     judgement: ClassVar = JUDGEMENT
 
@@ -56,6 +62,31 @@ class Keyper(Game[State, Action, View]):
 
     def view_for(self, state: State, seat: Seat | None) -> View:
         return view_for(state, seat)
+
+    def plans(self, view: View) -> Sequence[PlanOffer[Plan]]:
+        return orders.plans(view)
+
+    def plan_text(self, view: View, plan: Plan) -> Text:
+        return orders.plan_text(plan)
+
+    def advise(self, view: View, decision: Decision[Action], plan: Plan) -> Advice:
+        return orders.advise(view, decision, plan)
+
+    def plan_after(self, view: View, plan: Plan) -> Plan | None:
+        return orders.plan_after(plan)
+
+    def sensible_plans(self, view: View) -> Sequence[Plan]:
+        return sensible_plans(view)
+
+    def period(self, view: View) -> str:
+        return orders.period(view)
+
+    def facts(self, view: View) -> Sequence[Fact]:
+        return orders.facts(view)
+
+    def rehearsed(self, state: State, seat: Seat) -> State | None:
+        world = self.imagine(state, seat, Rng("0" * 64))
+        return world if bring_turn(world, seat) else None
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         return score(state)

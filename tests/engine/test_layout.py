@@ -48,6 +48,7 @@ STEP = {
 """The functions of a step, and what they take."""
 
 OWN_FILES: dict[str, dict[str, str]] = {
+    "keyper": {"plans/": "what a seat may order ahead: invitations and the end of a season"},
     "keyflower": {
         "screens.py": "pieces go behind screens and come out again, and others have seen some of it",
         "village.py": "tiles are placed by their edges: where one fits, and where a step leads",

@@ -1,0 +1,132 @@
+"""Orders for the end of a season: laying down, animals without room, the fold, keyples that rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Decision
+from engine.core.plans import Advice, Doubt, Pick, PlanOffer
+from engine.core.text import Seat, Text, text
+from engine.keyper.actions import Action
+from engine.keyper.content.board import BOARD_NAMES, FOLD_LETTERS, OFFERED
+from engine.keyper.content.fields import FIELDS
+from engine.keyper.content.goods import ANIMALS, COLOURS, SEASONS
+from engine.keyper.content.shapes import Season
+from engine.keyper.names import board_name, colour_name, good_name, name
+from engine.keyper.plans.shapes import Fold, Lay, LetGo, Pass, Plan, Rest
+from engine.keyper.view import FieldView, View
+
+Picks: TypeAlias = Lay | Pass | LetGo | Fold | Rest
+
+_LETTERS = {
+    display: letter
+    for offered in OFFERED.values()
+    for display, letter in zip(offered, FOLD_LETTERS, strict=True)
+}
+_RANKED = 2
+"""How many kinds are put in order."""
+
+
+def coming_season(view: View) -> Season | None:
+    """The season that boards are folded for next; none after winter."""
+    if view.stage == "fold":
+        return view.season
+    later = SEASONS.index(view.season) + 1
+    return SEASONS[later] if later < len(SEASONS) else None
+
+
+def gain_fields(view: View) -> Iterator[FieldView]:
+    """Fields that simply give something: laying down there leaves nothing to choose."""
+    for board in view.boards:
+        for field in board.fields:
+            if FIELDS[field.field].work == "gain":
+                yield field
+
+
+def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    for field in gain_fields(view):
+        if field.keyples:
+            yield _offer(Lay(field.id), f"lay {field.id}", "lay")
+    yield _offer(Pass(), "pass", "lay")
+    season = coming_season(view)
+    if season is not None:
+        for display in OFFERED[season]:
+            yield _offer(Fold(display), f"fold {_LETTERS[display]}", "fold")
+    mine = view.seats[seat]
+    for animals in _rankings([kind for kind in ANIMALS if mine.goods.get(kind)]):
+        yield _offer(LetGo(animals), f"release {' '.join(animals)}", "let-go")
+    if season is not None:
+        for colours in _rankings(COLOURS):
+            yield _offer(Rest(colours), f"rest {' '.join(colours)}", "rest")
+
+
+def _rankings(kinds: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    for count in range(1, _RANKED + 1):
+        yield from permutations(kinds, count)
+
+
+def _offer(plan: Picks, words: str, head: str) -> PlanOffer[Plan]:
+    return PlanOffer(plan, words, (text(f"keyper-plan-menu-{head}"), plan_text(plan)))
+
+
+def place_named(place: str) -> Text:
+    field, _, board = place.partition("@")
+    return text("keyper-place", field=name("field", field), board=board_name(BOARD_NAMES.index(board)))
+
+
+def plan_text(plan: Picks) -> Text:
+    match plan:
+        case Lay(place):
+            return text("keyper-plan-lay", place=place_named(place))
+        case Pass():
+            return text("keyper-plan-pass")
+        case LetGo(animals):
+            return text("keyper-plan-let-go", animals=tuple(good_name(animal) for animal in animals))
+        case Fold(display):
+            return text("keyper-plan-fold", display=name("display", display))
+        case Rest(colours):
+            return text("keyper-plan-rest", colours=tuple(colour_name(colour) for colour in colours))
+        case _:
+            assert_never(plan)
+
+
+def advise(decision: Decision[Action], plan: Picks) -> Advice:
+    words = [option.words for option in decision.options]
+    match plan:
+        case Lay(place):
+            return _lay(decision, words, place)
+        case Pass():
+            return Pick("pass") if decision.kind == "lay" and "pass" in words else None
+        case Fold(display):
+            fold = f"fold {_LETTERS[display]}"
+            return Pick(fold) if decision.kind == "fold" and fold in words else None
+        case LetGo(animals):
+            return _ranked("release", animals, words) if decision.kind == "housing" else None
+        case Rest(colours):
+            return _ranked("rest", colours, words) if decision.kind == "surplus" else None
+        case _:
+            assert_never(plan)
+
+
+def _lay(decision: Decision[Action], words: list[str], place: str) -> Advice:
+    match decision.kind:
+        case "lay":
+            return Pick(f"lay {place}") if f"lay {place}" in words else None
+        case "lay-count":
+            return Pick("both")
+        case "confirm":
+            return Pick("end")
+        case _:
+            return None
+
+
+def _ranked(verb: str, order: Sequence[str], words: list[str]) -> Advice:
+    """The first of the order that is on offer; nothing left of it, but more to choose, is a doubt."""
+    for kind in order:
+        if f"{verb} {kind}" in words:
+            return Pick(f"{verb} {kind}")
+    if words == ["end"]:
+        return Pick("end")
+    return Doubt(text("keyper-doubt-others"))

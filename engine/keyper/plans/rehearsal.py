@@ -1,0 +1,17 @@
+"""A world in which a seat's next turn has come, to try a line out in."""
+
+from __future__ import annotations
+
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.keyper.state import State
+from engine.keyper.steps import turn
+from engine.keyper.table import all_decide
+
+
+def bring_turn(state: State, seat: Seat) -> bool:
+    """Make it this seat's turn, in place; False where nobody can tell what that turn would be."""
+    if state.stage == "over" or all_decide(state) is not None:
+        return False
+    turn.begin(state, seat, Silence())
+    return state.stage in ("turn", "lay")

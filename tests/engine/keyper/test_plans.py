@@ -1,0 +1,145 @@
+"""Orders ahead: each by name, what it answers, when it leaves a question alone and when it stops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.planning import Answered, answered
+from engine.core.plans import Doubt, Line
+from engine.core.text import text
+from engine.keyper.game import KEYPER
+from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Pass, Rest, Skip
+from tests.support.keyper import Table
+
+pytestmark = pytest.mark.usefixtures("table_values")
+
+LOGS = "logs@board-1"
+LAST = "send brown village-12 end"
+
+
+def said(table: Table, seat: int, plan: Any) -> Any:
+    found = answered(KEYPER, table.state, seat, plan)
+    return found.picks if isinstance(found, Answered) else found
+
+
+def offered(table: Table, seat: int) -> dict[str, Any]:
+    return {offer.words: offer.plan for offer in KEYPER.plans(KEYPER.view_for(table.state, seat))}
+
+
+def invited(place: str = LOGS) -> Table:
+    table = Table().keyples(0, "brown").keyples(1, "brown", "white").keyples(2, "brown").shown("barn")
+    return table.play(f"send brown {place} end")
+
+
+def closing(season: int = 0) -> Table:
+    return Table(2, season).all_claim().keyples(0, "brown").built(0, "village-12", "dock")
+
+
+def test_join_always_accepts_with_the_colour_before_white() -> None:
+    assert said(invited(), 1, Join()) == ("join brown", "end")
+    assert said(invited().keyples(1, "white"), 1, Join()) == ("join white", "end")
+
+
+def test_join_on_named_fields_leaves_the_others_alone() -> None:
+    assert said(invited(), 1, Join(("logs", "clay"))) == ("join brown", "end")
+    assert said(invited("build@board-1"), 1, Join(("logs", "clay"))) is None
+
+
+def test_join_for_goods_means_all_fields_that_give_them() -> None:
+    plan = offered(invited(), 1)["join raw"]
+    assert plan == Join(("clay", "logs", "rocks", "wheat"))
+    assert said(invited(), 1, plan) == ("join brown", "end")
+    assert said(invited("cows@board-1"), 1, plan) is None
+
+
+def test_join_so_many_times_counts_down() -> None:
+    view = KEYPER.view_for(invited().state, 1)
+    assert KEYPER.plan_after(view, Join(("logs",), 2)) == Join(("logs",), 1)
+    assert KEYPER.plan_after(view, Join(("logs",), 1)) is None
+    assert KEYPER.plan_after(view, Join(("logs",))) == Join(("logs",))
+
+
+def test_join_works_no_further_than_it_says() -> None:
+    """Whoever joins where there is something to choose is asked about it afterwards."""
+    table = invited("trade-raw@board-1").goods(0, clay=1).goods(1, clay=1)
+    assert said(table, 1, Join()) == ("join brown", "end")
+    table.play("join brown end").play("end", 0)
+    assert table.deciding() == [1]
+    assert said(table, 1, Join()) is None
+
+
+def test_skip_declines_what_nothing_above_it_answers() -> None:
+    assert said(invited(), 1, Skip()) == ("skip", "end")
+    assert said(Table().keyples(0, "brown"), 0, Skip()) is None
+
+
+def test_lay_lays_all_down_where_there_is_nothing_to_choose() -> None:
+    table = Table().all_claim().stands(LOGS, "brown").stands(LOGS, "brown").lay_turn(0)
+    assert said(table, 0, Lay(LOGS)) == (f"lay {LOGS}", "both", "end")
+    assert said(table, 0, Lay("clay@board-1")) is None
+    assert f"lay {LOGS}" in offered(table, 0)
+    assert "lay build@board-1" not in offered(table.stands("build@board-1", "orange"), 0)
+
+
+def test_pass_waits_until_passing_is_allowed() -> None:
+    table = Table().all_claim().stands(LOGS, "brown").lay_turn(0)
+    assert said(table, 0, Pass()) is None
+    table.state.closing = 2
+    assert said(table, 0, Pass()) == ("pass", "end")
+
+
+def test_the_fold_is_prepared_in_the_season_before() -> None:
+    table = closing()
+    plan = offered(table, 1)["fold c"]
+    assert isinstance(plan, Fold)
+    before = KEYPER.period(KEYPER.view_for(table.state, 1))
+    table.play(LAST)
+    assert table.asked() == "fold"
+    assert KEYPER.period(KEYPER.view_for(table.state, 1)) == before
+    assert said(table, 1, plan) == ("fold c", "end")
+    table.play("fold a end", 0).play("fold c end", 1)
+    assert KEYPER.period(KEYPER.view_for(table.state, 1)) != before
+    assert said(table, 1, plan) is None
+
+
+def test_animals_without_room_go_in_the_order_named() -> None:
+    table = closing().goods(0, cow=2, horse=3).built(0, "farm-1", "farmyard").play(LAST)
+    assert table.asked() == "housing"
+    assert said(table, 0, LetGo(("horse",))) == ("release horse", "end")
+    assert said(table, 0, LetGo(("pig",))) == Doubt(text("keyper-doubt-others"))
+
+
+def test_surplus_keyples_rest_in_the_order_named() -> None:
+    table = closing()
+    for colour in (*["grey"] * 9, "white"):
+        table.stands("farm-1", colour)
+    table.play(LAST).play("fold a end", 0).play("fold a end", 1)
+    assert said(table, 0, Rest(("white", "grey"))) == ("rest white", "rest grey", "end")
+    assert said(table, 0, Rest(("white",))) == Doubt(text("keyper-doubt-others"))
+
+
+def test_a_line_may_depend_on_who_stands_where() -> None:
+    table = Table().keyples(0, "brown").keyples(1, "brown", "grey")
+    fact = next(
+        one for one in KEYPER.facts(KEYPER.view_for(table.state, 1)) if one.key == "field logs@board-2"
+    )
+    line = Line(("send grey", "rocks@board-1"), (fact,))
+    table.play("keyper board-3 end")
+    assert said(table, 1, line) == ("send grey", "rocks@board-1", "end")
+    found = said(table.stands("logs@board-2", "brown"), 1, line)
+    assert isinstance(found, Doubt)
+    assert found.why.key == "plan-changed"
+
+
+def test_the_next_turn_can_be_tried_out() -> None:
+    table = Table().keyples(0, "brown").keyples(1, "grey")
+    world = KEYPER.rehearsed(table.state, 1)
+    assert world is not None
+    assert KEYPER.offered(world, 1, "send grey") is not None
+    assert KEYPER.rehearsed(closing().play(LAST).state, 1) is None  # everybody folds
+
+
+def test_nothing_is_offered_to_whoever_looks_on() -> None:
+    assert list(KEYPER.plans(KEYPER.view_for(invited().state, None))) == []
