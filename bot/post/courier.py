@@ -12,6 +12,7 @@ import discord
 
 from bot.services.outbox import OutboxService, Outcome, Round
 from bot.services.reminders import ReminderService
+from bot.store.protocol import CannotStoreError
 from bot.ui.pictures.drawing import ClosedError
 from bot.values.errors import PlayerError
 from bot.values.parcel import Parcel, Posted
@@ -40,6 +41,7 @@ class Courier:
         self._again = False
         self._out: set[asyncio.Task[None] | None] = set()  # parcels on their way
         self._outcomes: list[Outcome] = []  # of parcels, still to be noted
+        self._held: set[int] = set()  # parcels from their claim until their outcome is noted
         self._open = False
         self._alarm: asyncio.Task[None] | None = None  # sleeps; may be stopped at any moment
         self._timers: asyncio.Task[None] | None = None  # does what timers want; is let finish
@@ -80,16 +82,21 @@ class Courier:
                 self._again = False
                 outcomes, self._outcomes = self._outcomes, []
                 try:
-                    came = await self._outbox.exchange(outcomes, self._room)
+                    came = await self._outbox.exchange(outcomes, self._room, frozenset(self._held))
                 except Exception:
                     self._outcomes += outcomes
                     raise
+                self._held.difference_update(outcome.parcel.id for outcome in outcomes)
                 for parcel in came.parcels:
+                    self._held.add(parcel.id)
                     task = asyncio.create_task(self._carry(parcel), name=f"parcel {parcel.id}")
                     self._out.add(task)
                 if not self._again:  # nobody rang meanwhile
                     self._set_alarm(came)
                     return
+        except CannotStoreError:  # the store has said so
+            if self._open:
+                self._ring_in(_FIRST_PAUSE)
         except Exception:
             _log.exception("the outbox could not be read")
             if self._open:
@@ -105,6 +112,8 @@ class Courier:
             outcome = await self._deliver(parcel)
             if outcome is not None:
                 self._outcomes.append(outcome)
+            else:
+                self._held.discard(parcel.id)
         finally:
             self._out.discard(asyncio.current_task())
         self.ring()
@@ -129,22 +138,22 @@ class Courier:
             return self._refused(
                 parcel, error, forever=not passing and parcel.attempts + 1 >= _OUR_FAULT_TRIES
             )
-        except _PASSING as error:
-            return self._refused(parcel, error, forever=False)
+        except (CannotStoreError, *_PASSING) as error:
+            return self._refused(parcel, error, forever=False, doubtful=True)
         except Exception as error:
             return self._refused(parcel, error, forever=parcel.attempts + 1 >= _OUR_FAULT_TRIES)
 
-    def _refused(self, parcel: Parcel, error: Exception, *, forever: bool) -> Outcome:
+    def _refused(self, parcel: Parcel, error: Exception, *, forever: bool, doubtful: bool = False) -> Outcome:
         pause = min(_FIRST_PAUSE * 2**parcel.attempts, _LONGEST_PAUSE)
         extra = {"game": parcel.game_id, "kind": parcel.kind, "attempt": parcel.attempts + 1}
         level = (
             logging.ERROR
-            if forever or not isinstance(error, (discord.HTTPException, *_PASSING))
+            if forever or not isinstance(error, (discord.HTTPException, CannotStoreError, *_PASSING))
             else logging.WARNING
         )
         _log.log(level, "not sent: %s", type(error).__name__, exc_info=error, extra=extra)
         retry_at = None if forever else self._clock() + pause
-        return Outcome(parcel, error=type(error).__name__, retry_at=retry_at)
+        return Outcome(parcel, error=type(error).__name__, retry_at=retry_at, doubtful=doubtful)
 
     def _ring_in(self, pause: float) -> None:
         if self._alarm is not None:
@@ -160,6 +169,8 @@ class Courier:
         """Timers make moves, and every move sets the alarm anew: so they have a task of their own."""
         try:
             await self._reminders.fire()
+        except CannotStoreError:
+            pass  # the store has said so; the round that follows sets the alarm, and they are due then
         except Exception:
             _log.exception("the timers could not be read")
         self.ring()

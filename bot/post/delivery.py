@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.post.sender import Sender
 from bot.services.people import PeopleService
+from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built
 from bot.ui.page.limits import THREAD_NAME, clip
@@ -119,9 +120,14 @@ class Delivery:
         return await self.sender.post(table.place.here, page, parcel)
 
     async def _reached(self, person: Person, reach: Reach) -> None:
-        if person.reach != reach:
-            _log.info("reached by %s", reach, extra={"person": person.id})
+        """Remembered for the next time. Where that cannot be stored, what was sent is sent all the same."""
+        if person.reach == reach:
+            return
+        _log.info("reached by %s", reach, extra={"person": person.id})
+        try:
             await self._people.reached(person.id, reach)
+        except CannotStoreError as error:
+            _log.warning("not remembered: %s", error, extra={"person": person.id})
 
     async def _to_dm(self, person: Person, mail: PrivateMail) -> Posted:
         async with _steps():

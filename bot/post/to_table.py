@@ -63,9 +63,8 @@ async def start_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if table.in_thread and table.place.thread is None:
         table = await _with_thread(house, table, voice)
     page = await _start(house, table, voice, parcel.payload)
-    posted = await _in_place(house, table, page, parcel)
-    await lobby_edit(house, parcel)
-    return posted
+    await lobby_edit(house, parcel)  # first: if Discord refuses it, nothing has been posted yet
+    return await _in_place(house, table, page, parcel)
 
 
 async def _start(house: PostHouse, table: Table, voice: Voice, payload: Payload) -> Page:

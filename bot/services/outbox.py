@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
 from bot.services.live_tables import Clock
 from bot.store.protocol import Store, Writer
+from bot.store.rows import Due
 from bot.values.parcel import Parcel, Posted
 
 BOARD = "board"
@@ -16,6 +17,8 @@ _KEPT_FOR = 30 * 24 * 3600.0
 """Seconds for which parcels that are done, and clicks that were dealt with, are remembered."""
 
 
+_LEASE = 300.0
+"""Seconds after which a parcel that nobody carries any more is tried again."""
 _BOARDS = ("start_post", "board_post")
 """What shows the table, and may have to be drawn again."""
 
@@ -27,6 +30,7 @@ class Outcome(Struct, frozen=True):
     posted: tuple[Posted, ...] = ()
     error: str = ""
     retry_at: float | None = None  # of one refused; None: never
+    doubtful: bool = False  # refused, but it may have been posted all the same
 
 
 class Round(Struct, frozen=True):
@@ -42,18 +46,22 @@ class OutboxService:
         self._store = store
         self._clock = clock
 
-    async def exchange(self, outcomes: Sequence[Outcome] = (), limit: int = 10) -> Round:
+    async def exchange(
+        self, outcomes: Sequence[Outcome] = (), limit: int = 10, under_way: Collection[int] = ()
+    ) -> Round:
         """Note what became of parcels and claim others, oldest first, all in one transaction.
 
         What is claimed is noted as being tried until its outcome is told. At most one per lane (a table's
-        thread, a person's mailbox) is under way, so that order holds."""
+        thread, a person's mailbox) is under way, so that order holds. A claim is a lease: one whose outcome
+        was lost falls back by itself, as doubtful, unless the parcel is still among those `under_way`."""
         now = self._clock()
         async with self._store.writing(lasting=False) as writer:
             for outcome in outcomes:
                 await _note(writer, outcome, now)
+            await writer.release(now, now - _LEASE, under_way)
             parcels = await writer.claim(now, limit)
             due = await writer.next_due(last=True)
-        return Round(tuple(parcels), due.parcel, due.timer)
+        return Round(tuple(parcels), _earliest(due, now), due.timer)
 
     async def release(self) -> None:
         """At a start of the bot: parcels that were being tried when it stopped are due again, as doubtful."""
@@ -63,10 +71,19 @@ class OutboxService:
             await writer.prune(now - _KEPT_FOR)
 
 
+def _earliest(due: Due, now: float) -> float | None:
+    """When a parcel falls due, or a lease may have run out."""
+    moments = [] if due.parcel is None else [due.parcel]
+    if due.tried is not None:
+        ends = due.tried + _LEASE
+        moments.append(ends if ends > now else now + _LEASE)
+    return min(moments, default=None)
+
+
 async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
     parcel = outcome.parcel
     if outcome.error:
-        await writer.postpone(parcel.id, outcome.error, outcome.retry_at, now)
+        await writer.postpone(parcel.id, outcome.error, outcome.retry_at, now, doubtful=outcome.doubtful)
         return
     await writer.settle(parcel, now, outcome.posted)
     if parcel.kind in _BOARDS:

@@ -113,23 +113,31 @@ class SqliteOutbox(SqliteReader):
             parcel.id,
         )
 
-    async def postpone(self, parcel: int, error: str, retry_at: float | None, now: float) -> None:
-        """Discord said no, so nothing was posted: try again then, or give it up."""
+    async def postpone(
+        self, parcel: int, error: str, retry_at: float | None, now: float, *, doubtful: bool = False
+    ) -> None:
+        """Try again then, or give it up. `doubtful`: it may have been posted all the same."""
         self._run(
             "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
-            " done = CASE WHEN ?2 IS NULL THEN ?3 END WHERE id = ?4 AND done IS NULL",
+            " doubtful = max(doubtful, ?5), done = CASE WHEN ?2 IS NULL THEN ?3 END"
+            " WHERE id = ?4 AND done IS NULL",
             error[:500],
             retry_at,
             now,
             parcel,
+            doubtful,
         )
 
-    async def release(self, now: float) -> None:
-        """Nobody is trying anything just now: what was being tried may have been posted or not."""
+    async def release(self, now: float, since: float | None = None, under_way: Collection[int] = ()) -> None:
+        """Of what is being tried (since then or longer), whatever is not under way is due again: nobody
+        knows whether it was posted."""
         self._run(
-            "UPDATE outbox SET tried = NULL, doubtful = 1, due = min(due, ?)"
-            " WHERE tried IS NOT NULL AND done IS NULL",
+            "UPDATE outbox SET tried = NULL, doubtful = 1, due = min(due, ?1)"
+            " WHERE tried <= coalesce(?2, tried) AND done IS NULL"
+            " AND id NOT IN (SELECT value FROM json_each(?3))",
             now,
+            since,
+            msgspec.json.encode(list(under_way)).decode(),
         )
 
 

@@ -214,7 +214,8 @@ class SqliteReader:
             _question(
                 "SELECT (SELECT min(due) FROM outbox WHERE done IS NULL AND tried IS NULL"
                 " AND (held = 1 OR id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND held = 0"
-                " GROUP BY lane))), (SELECT min(due) FROM timer)"
+                " GROUP BY lane))), (SELECT min(due) FROM timer),"
+                " (SELECT min(tried) FROM outbox WHERE done IS NULL)"
             ),
             last=last,
         )

@@ -92,6 +92,7 @@ class Due(Struct, frozen=True):
 
     parcel: float | None
     timer: float | None
+    tried: float | None = None  # since when the parcel longest under way is being tried
 
 
 class Outgoing(Struct, frozen=True):

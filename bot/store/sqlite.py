@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from importlib import resources
@@ -12,15 +14,26 @@ from pathlib import Path
 import aiosqlite
 
 from bot.store.batches import Transaction, connect
-from bot.store.protocol import Reader, StoreError, Writer
+from bot.store.protocol import CannotStoreError, Reader, StoreError, Writer
 from bot.store.reads import SqliteReader
 from bot.store.writes import SqliteWriter
 
+_log = logging.getLogger(__name__)
 _SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
 )
+
+_PASSING = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+)
+"""What somebody has to mend outside, and what may be mended the next time."""
 
 
 class SqliteStore:
@@ -32,6 +45,7 @@ class SqliteStore:
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
         self._lasting: bool | None = None
+        self._fault = ""  # why nothing could be stored the last time
 
     @asynccontextmanager
     async def writing(self, *, lasting: bool = True) -> AsyncIterator[Writer]:
@@ -43,9 +57,22 @@ class SqliteStore:
             level = f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}"
             begin = ["BEGIN IMMEDIATE"] if lasting == self._lasting else [level, "BEGIN IMMEDIATE"]
             self._lasting = None  # known again once this has gone well
-            async with _transaction(self._writer, begin, "COMMIT") as transaction:
-                yield SqliteWriter(transaction)
+            try:
+                async with _transaction(self._writer, begin, "COMMIT") as transaction:
+                    yield SqliteWriter(transaction)
+            except CannotStoreError as error:
+                self._note(str(error))
+                raise
+            self._note("")
             self._lasting = lasting
+
+    def _note(self, fault: str) -> None:
+        """Whoever runs the bot is told once that nothing can be stored, and once that it can again."""
+        if fault and not self._fault:
+            _log.error("nothing can be stored: %s", fault)
+        elif self._fault and not fault:
+            _log.warning("storing works again")
+        self._fault = fault
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
@@ -66,8 +93,10 @@ async def _transaction(
     try:
         yield transaction
         await transaction.finish()
-    except BaseException:  # a cancelled task too: the next one must find a free connection
+    except BaseException as error:  # a cancelled task too: the next one must find a free connection
         await asyncio.shield(transaction.abandon())
+        if isinstance(error, aiosqlite.OperationalError) and error.sqlite_errorcode & 0xFF in _PASSING:
+            raise CannotStoreError(str(error)) from error
         raise
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 from unittest.mock import patch
 
@@ -57,9 +57,11 @@ async def test_a_post_that_was_taken_before_a_crash_is_not_sent_twice(stage: Sta
     await hide(stage, "anna")
     exchange = OutboxService.exchange
 
-    async def lost(outbox: OutboxService, _: Sequence[Outcome], limit: int) -> Round:
+    async def lost(
+        outbox: OutboxService, _: Sequence[Outcome], limit: int, under_way: Collection[int]
+    ) -> Round:
         """The note is never written."""
-        return await exchange(outbox, (), limit)
+        return await exchange(outbox, (), limit, under_way)
 
     with patch.object(OutboxService, "exchange", lost):  # stands for the crash
         await hide(stage, "bob")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.services.outbox import Outcome
 from bot.values.parcel import Posted
 from tests.bot.services.stage import ANN, BEN, CAT, Stage
 
@@ -40,6 +41,41 @@ async def test_a_try_that_broke_off_is_due_again_but_doubtful(stage: Stage) -> N
     await stage.sent(again)
     await stage.restart()
     assert await stage.claim() == []
+
+
+async def test_a_claim_whose_outcome_was_lost_falls_back_by_itself(stage: Stage) -> None:
+    """No restart is needed; and as it may have been posted, it is looked for first."""
+    await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.claim()
+    end = await stage.next_parcel()
+    assert end is not None
+    assert stage.now < end <= stage.now + 600
+    stage.now = end - 1
+    assert await stage.claim() == []
+    stage.now = end
+    (again,) = await stage.claim()
+    assert (again.id, again.nonce, again.doubtful) == (parcel.id, parcel.nonce, True)
+
+
+async def test_a_claim_that_is_still_carried_is_left_alone(stage: Stage) -> None:
+    """However long Discord takes."""
+    await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.claim()
+    stage.now += 3600
+    came = await stage.services.outbox.exchange(under_way=[parcel.id])
+    assert came.parcels == ()
+    assert came.next_parcel is not None
+    assert came.next_parcel > stage.now
+
+
+async def test_what_may_have_been_posted_is_doubtful_at_the_next_try(stage: Stage) -> None:
+    await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.claim()
+    outcome = Outcome(parcel, error="TimeoutError", retry_at=stage.now + 15, doubtful=True)
+    await stage.services.outbox.exchange([outcome], limit=0)
+    stage.now += 15
+    (again,) = await stage.claim()
+    assert again.doubtful
 
 
 async def test_sent_twice_is_noted_once(stage: Stage) -> None:
