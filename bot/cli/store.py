@@ -1,4 +1,4 @@
-"""`latchkey backup`, `restore` and `doctor`: looking after the database."""
+"""`latchkey backup`, `restore`, `doctor` and `export`: looking after the database, and into it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ import os
 from pathlib import Path
 from typing import Any
 
+from bot.cli import fit
 from bot.config import ENV_FILE, read_config, read_env_file
+from bot.services.bundle import services
 from bot.store.care import Games, back_up, check_file, faults, put_back
+from bot.store.protocol import StoreError
 from bot.store.sqlite import open_store
+from bot.values.errors import PlayerError
 from engine.registry import GAMES
 
 
@@ -23,7 +27,13 @@ def add(subparsers: Any) -> None:
     restore.set_defaults(run=_run_restore)
     doctor = subparsers.add_parser("doctor", help="check the database and every running game in it")
     doctor.set_defaults(run=run_doctor)
-    for parser in (backup, restore, doctor):
+    export = subparsers.add_parser(
+        "export", help="copy one game whole, secrets included; a game still running tells its players"
+    )
+    export.add_argument("table", metavar="TABLE", help="the table's number, as its posts show it")
+    export.add_argument("file", type=Path, metavar="FILE", help="the copy to make")
+    export.set_defaults(run=_run_export)
+    for parser in (backup, restore, doctor, export):
         parser.add_argument(
             "--database", type=Path, default=None, metavar="FILE", help="the database (default: as the bot's)"
         )
@@ -53,6 +63,28 @@ def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
     check_file(database)
     print("file: whole")
     return asyncio.run(examine(database, games))
+
+
+def _run_export(arguments: argparse.Namespace) -> int:
+    database = _database_of(arguments)
+    check_file(database)
+    if arguments.file.exists():
+        raise StoreError(f"{arguments.file} exists already")
+    try:
+        data = asyncio.run(_copied(database, arguments.table.strip("#")))
+    except PlayerError:
+        raise StoreError(f"there is no game at a table {fit(arguments.table)}") from None
+    arguments.file.write_bytes(data)
+    print(f"copied to {arguments.file}; a game that is still running says so in its log")
+    return 0
+
+
+async def _copied(database: Path, table: str) -> bytes:
+    store = await open_store(database)
+    try:
+        return (await services(store, GAMES).transfer.copy(table)).data
+    finally:
+        await store.close()
 
 
 async def examine(database: Path, games: Games) -> int:

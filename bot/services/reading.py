@@ -10,6 +10,9 @@ from bot.values.parcel import Posted
 from bot.values.reading import LogPage, Look, Near, Since, TurnPost, Waiting
 from bot.values.table import Table
 
+COPIED = "copied"
+"""The setting of a table that says when whoever runs the bot took it with all its secrets."""
+
 
 class ReadingService:
     def __init__(self, tables: LiveTables) -> None:
@@ -17,6 +20,11 @@ class ReadingService:
 
     async def table(self, game_id: str) -> Table:
         return await self._tables.public(game_id)
+
+    async def was_done(self, cause: str) -> bool:
+        """Whether this press or command has changed something."""
+        async with self._tables.store.reading() as reader:
+            return await reader.act(cause) is not None
 
     async def look(self, game_id: str, person: int | None) -> Look:
         """The committed table: a player sees their seat's view, anybody else a spectator's."""
@@ -47,7 +55,9 @@ class ReadingService:
             last = len(steps) - page * size
             shown, later = steps[max(0, last - size) : last], steps[last:]
             turns = await reader.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
-        return LogPage(veiled_but_for(table, person or 0), entries_for(table, person, turns), page, pages)
+            copied = (await reader.setting(f"game:{game_id}", COPIED) or "").split()
+        public = veiled_but_for(table, person or 0)
+        return LogPage(public, entries_for(table, person, turns), page, pages, tuple(map(float, copied)))
 
     async def since(self, game_id: str, person: int) -> Since:
         async with self._tables.reading(game_id) as (live, reader):

@@ -13,6 +13,7 @@ from bot.services.commits import SNAPSHOTS_KEPT
 from bot.services.hush import asked, entries_for, goes_on, is_open_to_all
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.outgoing import to_table
+from bot.services.reading import COPIED
 from bot.services.seats import STAND_IN
 from bot.store.protocol import Writer
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
@@ -67,22 +68,37 @@ class TransferService:
         self._tables = tables
         self._ids = ids
 
-    async def export(self, game_id: str, person: int, *, moderator: bool = False) -> Exported:
-        """A finished game whole, to anybody. A running one whole only to a host or moderator who does not
-        sit at the table; to everybody else as they may see it."""
+    async def export(self, game_id: str, person: int) -> Exported:
+        """A finished game whole; a running one as this person may see it, whoever they are."""
         live, _ = await self._tables.live(game_id)
-        seat, table = live.table.seat_of(person), live.table
+        table = live.table
+        if is_open_to_all(table):
+            return await self._whole(live)
         async with self._tables.store.reading() as reader:
-            moves = await reader.moves(game_id)
             turns = await reader.turns(game_id)
-        whole = is_open_to_all(table) or (seat is None and (moderator or table.host == person))
-        if whole:
-            log = [Move(move.seat, move.words) for move in moves]
-            names = [info.name for info in table.seats]
-            data = export(record_of(live.game, live.setup, log, live.state, names))
-        else:
-            data = self._view(live, person, turns)
-        return Exported(data, whole, f"{table.game}-{table.id}-{'game' if whole else 'view'}.json")
+        return Exported(self._view(live, person, turns), False, f"{table.game}-{table.id}-view.json")
+
+    async def copy(self, game_id: str) -> Exported:
+        """For whoever runs the bot, on its machine: a game whole, also while it is played. Then it stands in
+        the table's log for good, and the table is told."""
+        live, _ = await self._tables.live(game_id)
+        if not is_open_to_all(live.table):
+            now = self._tables.clock()
+            async with self._tables.queue(game_id), self._tables.store.writing() as writer:
+                scope = f"game:{game_id}"
+                before = await writer.setting(scope, COPIED) or ""
+                await writer.put_setting(scope, COPIED, f"{before} {now:.0f}".strip())
+                await writer.send(to_table(game_id, "status_post", now, Payload(what="copied")))
+            self._tables.ring()
+        return await self._whole(live)
+
+    async def _whole(self, live: LiveTable) -> Exported:
+        async with self._tables.store.reading() as reader:
+            moves = await reader.moves(live.id)
+        log = [Move(move.seat, move.words) for move in moves]
+        names = [info.name for info in live.table.seats]
+        data = export(record_of(live.game, live.setup, log, live.state, names))
+        return Exported(data, True, f"{live.table.game}-{live.id}-game.json")
 
     def _view(self, live: LiveTable, person: int, turns: Sequence[TurnRow]) -> bytes:
         table, seat = live.table, live.table.seat_of(person)

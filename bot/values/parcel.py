@@ -33,7 +33,7 @@ class Posted(Struct, frozen=True):
 #   vote_post, vote_edit     vote `vote` was opened, changed or decided
 #   seat_post, seat_edit     `seat` is offered; was taken or withdrawn
 #   screen                   `person` holds `seat` now (the start, a take-over): show the hidden screen
-#   status_post              paused, resumed, resigned, ended (`what`, `seat`)
+#   status_post              paused, resumed, resigned, ended, copied by the operator (`what`, `seat`)
 #   end_post                 final sheet, seed, export, rematch
 ParcelKind = Literal[
     "lobby_post",

@@ -41,6 +41,7 @@ class LogPage(Struct, frozen=True):
     entries: tuple[LogEntry, ...]
     page: int  # from 0 = newest
     pages: int
+    copied: tuple[float, ...] = ()  # when whoever runs the bot took the whole game, secrets included
 
 
 class Since(Struct, frozen=True):

@@ -237,7 +237,7 @@ async def test_an_imported_game_goes_on_in_its_open_question(new_stage: NewStage
     stage = await new_stage(games=GAMES)
     game_id = await opened(stage, BEN)
     await say(stage, game_id, ANN, "let end")
-    data = (await stage.services.transfer.export(game_id, EVE, moderator=True)).data
+    data = (await stage.services.transfer.copy(game_id)).data
     table = await stage.services.transfer.import_(
         data,
         EVE,

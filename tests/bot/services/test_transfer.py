@@ -29,28 +29,35 @@ async def test_a_finished_game_is_exported_whole_and_verifies(stage: Stage) -> N
     verify(record, LANTERN)
 
 
-async def test_a_running_game_goes_whole_only_to_a_host_or_moderator_who_does_not_play(stage: Stage) -> None:
+async def test_a_running_game_goes_whole_to_nobody(stage: Stage) -> None:
+    """Not to a host or moderator who does not play, either: their friends may."""
     game_id = await stage.game(ANN, BEN)
     await stage.turn(game_id, ANN)
-    for person, moderator, whole in (
-        (ANN, True, False),
-        (BEN, True, False),
-        (CAT, True, True),
-        (EVE, False, False),
-    ):
-        exported = await stage.services.transfer.export(game_id, person, moderator=moderator)
-        assert exported.whole == whole
+    for person in (ANN, BEN, CAT, EVE):
+        exported = await stage.services.transfer.export(game_id, person)
+        assert not exported.whole
+        assert b"seed" not in exported.data
     view = msgspec.json.decode((await stage.services.transfer.export(game_id, ANN)).data)
     assert view["seat"] == 0
     assert view["view"]["seats"][1]["hand"] is None
     assert "seed" not in view
 
 
+async def test_whoever_runs_the_bot_may_take_a_running_game_and_the_table_knows(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    assert (await stage.services.reading.log(game_id, ANN)).copied == ()
+    copy = await stage.services.transfer.copy(game_id)
+    assert copy.whole
+    assert imported(copy.data).setup.seed
+    assert (await stage.services.reading.log(game_id, BEN)).copied == (stage.now,)
+    assert "copied" in [letter.payload.what for letter in await stage.letters()]
+
+
 async def test_a_running_game_moves_to_another_place_paused(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
     await stage.pick(game_id, ANN, "draw")
-    data = (await stage.services.transfer.export(game_id, CAT, moderator=True)).data
+    data = (await stage.services.transfer.copy(game_id)).data
     with pytest.raises(NotAllowedError):
         await stage.services.transfer.import_(data, CAT, PLACE, moderator=False, cause="i0")
     table = await stage.services.transfer.import_(
@@ -84,12 +91,12 @@ async def test_a_finished_game_can_be_set_up_to_be_looked_at(stage: Stage) -> No
 async def test_picks_of_seats_that_decided_at_once_may_stand_mixed_in_the_file(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
-    raw = msgspec.json.decode((await stage.services.transfer.export(game_id, CAT, moderator=True)).data)
+    raw = msgspec.json.decode((await stage.services.transfer.copy(game_id)).data)
     moves = raw["moves"]
     assert [seat for seat, _ in moves] == [0, 0, 1, 1]
     mixed = msgspec.json.encode({**raw, "moves": [moves[0], moves[2], moves[1], moves[3]]})
     table = await stage.services.transfer.import_(mixed, CAT, PLACE, moderator=True, cause="m")
-    again = msgspec.json.decode((await stage.services.transfer.export(table.id, CAT, moderator=True)).data)
+    again = msgspec.json.decode((await stage.services.transfer.copy(table.id)).data)
     assert again["moves"] == moves
 
 
@@ -128,3 +135,10 @@ async def test_a_view_is_no_record(stage: Stage) -> None:
         await stage.services.transfer.import_(data, ANN, PLACE, moderator=True, cause="i")
     with pytest.raises(DamagedError):
         await stage.services.transfer.import_(b" " * 3_000_000, ANN, PLACE, moderator=True, cause="j")
+
+
+@pytest.mark.parametrize("depth", [2_000, 200_000])
+async def test_a_file_nested_without_end_is_damaged_and_no_more(stage: Stage, depth: int) -> None:
+    for data in (b"[" * depth, b'{"moves":' * depth, b"[" * depth + b"]" * depth):
+        with pytest.raises(DamagedError):
+            await stage.services.transfer.import_(data, EVE, PLACE, moderator=True, cause="deep")

@@ -1,8 +1,9 @@
-"""Backup, restore and doctor, as commands."""
+"""Backup, restore, doctor and export, as commands."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from bot.cli.store import add, examine, run_doctor
 from bot.store.protocol import StoreError
 from bot.store.sqlite import open_store
+from engine.core.record import imported
 from tests.bot.services.stage import ANN, BEN, GAMES, Stage, open_stage
 
 Run = Callable[..., Any]
@@ -166,3 +168,25 @@ def test_the_database_is_the_bots_unless_named(
     monkeypatch.setenv("DATABASE", str(tmp_path / "missing.db"))
     with pytest.raises(StoreError, match=r"missing\.db"):
         run("doctor")
+
+
+def test_whoever_runs_the_bot_may_take_a_running_game_whole_and_its_log_says_so(
+    tmp_path: Path, run: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, file = tmp_path / "live.db", tmp_path / "game.json"
+    asyncio.run(played(database))
+    assert run("export", "#t1", file, "--database", database) == 0
+    assert imported(file.read_bytes()).setup.seed
+    assert len(asyncio.run(copies_of(database))) == 1
+    for table, taken in (("t1", file), ("t9", tmp_path / "other.json")):
+        with pytest.raises(StoreError):
+            run("export", table, taken, "--database", database)
+    assert not (tmp_path / "other.json").exists()
+    assert len(asyncio.run(copies_of(database))) == 1
+
+
+async def copies_of(path: Path) -> tuple[float, ...]:
+    stage = await open_stage(path)
+    copied = (await stage.services.reading.log("t1", ANN)).copied
+    await stage.close()
+    return copied
