@@ -30,7 +30,7 @@ from bot.ui.handlers import HANDLERS
 from bot.ui.page.voice import Voices
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
-from bot.ui.press.dispatch import ButtonPress, MenuChoice, PressClient
+from bot.ui.press.dispatch import PressClient
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Reply
 from bot.words.speak import HOME
@@ -45,11 +45,19 @@ _NO_PINGS = discord.AllowedMentions.none()
 
 
 class _Tree(app_commands.CommandTree["Latchkey"]):
+    async def interaction_check(self, interaction: discord.Interaction[Latchkey], /) -> bool:
+        """Acknowledge a command before anything else; one that nobody could answer is not carried out."""
+        if interaction.type is not discord.InteractionType.application_command:
+            return True
+        reply = Reply(interaction)
+        interaction.extras["reply"] = reply
+        return self.client.is_new(interaction.id) and await reply.acknowledge("private")
+
     async def on_error(
         self, interaction: discord.Interaction[Latchkey], error: app_commands.AppCommandError, /
     ) -> None:
         """What no command caught itself, such as an argument that cannot be read."""
-        async with guarded(Reply(interaction), "command"):
+        async with guarded(interaction.extras.get("reply") or Reply(interaction), "command"):
             raise error
 
 
@@ -88,7 +96,6 @@ class Latchkey(PressClient):
     async def setup_hook(self) -> None:
         self._store = await open_store(self._config.database)
         self.house, self.courier = self._furnished(self._store)
-        self.add_dynamic_items(ButtonPress, MenuChoice)
         for cog in COGS:
             await self.add_cog(cog(self.house))
         await self._sync_if_changed()

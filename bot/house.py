@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Protocol
@@ -19,6 +20,8 @@ from bot.ui.pictures.studio import Studio
 from bot.values.parcel import Posted
 from bot.values.people import Person
 from engine.core.game import Game
+
+_REMEMBERED = 1024  # interactions
 
 
 class Post(Protocol):
@@ -50,6 +53,16 @@ class HouseClient(commands.AutoShardedBot):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._met: OrderedDict[int, None] = OrderedDict()  # interactions of late
+
+    def is_new(self, interaction: int) -> bool:
+        """False for one that Discord has delivered before, as it may after a lost connection."""
+        if interaction in self._met:
+            return False
+        self._met[interaction] = None
+        if len(self._met) > _REMEMBERED:
+            self._met.popitem(last=False)
+        return True
 
     @contextmanager
     def working(self) -> Iterator[None]:

@@ -13,7 +13,7 @@ from bot.house import HouseClient
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import title
 from bot.ui.press.errors import guarded
-from bot.ui.press.reply import Ack, Reply
+from bot.ui.press.reply import Reply
 from bot.words import speaker
 from engine.core.text import text
 
@@ -27,14 +27,11 @@ def said(key: str) -> app_commands.locale_str:
 
 
 @contextlib.asynccontextmanager
-async def replying(
-    interaction: discord.Interaction[HouseClient], ack: Ack = "private"
-) -> AsyncIterator[Reply]:
-    """Acknowledge first, then let the command work; errors are told by the one handler."""
-    reply = Reply(interaction)
+async def replying(interaction: discord.Interaction[HouseClient]) -> AsyncIterator[Reply]:
+    """Let a command work that has been acknowledged; errors are told by the one handler."""
+    reply = interaction.extras.get("reply") or Reply(interaction)
     command = interaction.command
     async with guarded(reply, f"/{command.qualified_name}" if command is not None else "command"):
-        await reply.acknowledge(ack)
         yield reply
 
 

@@ -23,6 +23,12 @@ class NoSuchTableError(PlayerError):
     key = "services-no-such-table"
 
 
+class OldButtonError(PlayerError):
+    """A press that says nothing we know: a button of another version, or one made up."""
+
+    key = "errors-old-button"
+
+
 class NotSeatedError(PlayerError):
     key = "services-not-seated"
 

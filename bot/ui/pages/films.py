@@ -60,14 +60,14 @@ async def _show(reply: Reply, reel: Reel, title: str) -> None:
 
 
 async def _film(press: Press) -> None:
-    await _show_film(press.reply, press.args[0])
+    await _show_film(press.reply, press.word(0))
 
 
 async def _film_since(press: Press) -> None:
-    await _show_film_since(press.reply, press.args[0])
+    await _show_film_since(press.reply, press.word(0))
 
 
 HANDLERS: Handlers = {
-    "film": Handled("private", _film),
-    "filmsince": Handled("private", _film_since),
+    "film": Handled("private", _film, sight=True),
+    "filmsince": Handled("private", _film_since, sight=True),
 }

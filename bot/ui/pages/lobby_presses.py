@@ -57,70 +57,70 @@ async def _show(press: Press, table: Table) -> None:
 
 
 async def _setup(press: Press) -> None:
-    what, number, *rest = press.args
-    wish = changed(wish_of(tuple(rest)), what, int(number), press.value)
-    game = press.reply.house.games[wish.game]
-    await press.reply.show(setup_page(wish, game, press.reply.voice()))
+    games = press.reply.house.games
+    before = wish_of(press.args[2:], games)
+    wish = wish_of(changed(before, press.word(0), press.number(1), press.value).args(), games)
+    await press.reply.show(setup_page(wish, games[wish.game], press.reply.voice()))
 
 
 async def _open_table(press: Press) -> None:
-    await open_table(press.reply, wish_of(press.args))
+    await open_table(press.reply, wish_of(press.args, press.reply.house.games))
 
 
 async def _join(press: Press) -> None:
     reply = press.reply
     await check_reach(reply)
-    table = await reply.house.services.lobby.join(press.args[0], reply.person.id, cause=reply.cause)
+    table = await reply.house.services.lobby.join(press.word(0), reply.person.id, cause=reply.cause)
     await _show(press, table)
 
 
 async def _leave(press: Press) -> None:
     reply = press.reply
     await _show(
-        press, await reply.house.services.lobby.leave(press.args[0], reply.person.id, cause=reply.cause)
+        press, await reply.house.services.lobby.leave(press.word(0), reply.person.id, cause=reply.cause)
     )
 
 
 async def _computer(press: Press) -> None:
     reply = press.reply
-    table = await reply.house.services.lobby.add_computer(press.args[0], reply.person.id, cause=reply.cause)
+    table = await reply.house.services.lobby.add_computer(press.word(0), reply.person.id, cause=reply.cause)
     await _show(press, table)
 
 
 async def _no_computer(press: Press) -> None:
     reply = press.reply
     table = await reply.house.services.lobby.remove_computer(
-        press.args[0], reply.person.id, cause=reply.cause
+        press.word(0), reply.person.id, cause=reply.cause
     )
     await _show(press, table)
 
 
 async def _start(press: Press) -> None:
     reply = press.reply
-    await reply.house.services.lobby.start(press.args[0], reply.person.id, cause=reply.cause)
+    await reply.house.services.lobby.start(press.word(0), reply.person.id, cause=reply.cause)
 
 
 async def _cancel(press: Press) -> None:
     reply, lobby = press.reply, press.reply.house.services.lobby
-    moderator = reply.moderates(await lobby.get(press.args[0]))
-    table = await lobby.cancel(press.args[0], reply.person.id, moderator=moderator, cause=reply.cause)
+    moderator = reply.moderates(await lobby.get(press.word(0)))
+    table = await lobby.cancel(press.word(0), reply.person.id, moderator=moderator, cause=reply.cause)
     await _show(press, table)
 
 
 async def _rematch(press: Press) -> None:
     reply = press.reply
-    table = await reply.house.services.lobby.rematch(press.args[0], reply.person.id, cause=reply.cause)
+    table = await reply.house.services.lobby.rematch(press.word(0), reply.person.id, cause=reply.cause)
     await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
 
 
 HANDLERS: Handlers = {
     "setup": Handled("update", _setup),
     "opentable": Handled("update", _open_table),
-    "join": Handled("update", _join),
+    "join": Handled("update", _join, sight=True),
     "leave": Handled("update", _leave),
     "computer": Handled("update", _computer),
     "nocomputer": Handled("update", _no_computer),
     "start": Handled("update", _start),
     "cancel": Handled("update", _cancel),
-    "rematch": Handled("private", _rematch),
+    "rematch": Handled("private", _rematch, sight=True),
 }

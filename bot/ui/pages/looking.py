@@ -7,7 +7,7 @@ from typing import Any
 from bot.house import House
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Paper, Pictures, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip, pieces
-from bot.ui.page.names import heading
+from bot.ui.page.names import heading, when
 from bot.ui.page.voice import Voice
 from bot.ui.pages.films import film_button, film_since_button
 from bot.ui.pages.table import entry_lines, public_lines, since_words, table_buttons
@@ -136,6 +136,8 @@ async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
     log = await reply.house.services.reading.log(game_id, reply.person.id, page)
     voice = reply.voice(log.table)
     lines = [line for entry in log.entries for line in entry_lines(entry, voice)]
+    if log.page == 0:
+        lines += [voice("table-copied", when=when(at)) for at in log.copied]
     heading = voice("table-log", page=log.page + 1, pages=max(log.pages, 1))
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3900))]
     if log.pages > 1:
@@ -181,58 +183,56 @@ def _replay_buttons(table: Table, first: int, last: int, voice: Voice) -> list[B
 
 async def show_export(reply: Reply, game_id: str) -> None:
     table = await reply.house.services.reading.table(game_id)
-    exported = await reply.house.services.transfer.export(
-        game_id, reply.person.id, moderator=reply.moderates(table)
-    )
+    exported = await reply.house.services.transfer.export(game_id, reply.person.id)
     voice = reply.voice(table)
     key = "table-export-whole" if exported.whole else "table-export-view"
     await reply.show(Page((Words(voice(key)), Paper(exported.name, exported.data))))
 
 
 async def _board(press: Press) -> None:
-    await show_board(press.reply, press.args[0], press.value)
+    await show_board(press.reply, press.word(0), press.value)
 
 
 async def _screen(press: Press) -> None:
-    await show_screen(press.reply, press.args[0])
+    await show_screen(press.reply, press.word(0))
 
 
 async def _look(press: Press) -> None:
-    await show_board(press.reply, press.args[0])
+    await show_board(press.reply, press.word(0))
 
 
 async def _since(press: Press) -> None:
-    await show_since(press.reply, press.args[0])
+    await show_since(press.reply, press.word(0))
 
 
 async def _log(press: Press) -> None:
-    await show_log(press.reply, press.args[0], max(int(press.args[1]), 0))
+    await show_log(press.reply, press.word(0), max(press.number(1), 0))
 
 
 async def _replay(press: Press) -> None:
-    await show_replay(press.reply, press.args[0], int(press.args[2]))
+    await show_replay(press.reply, press.word(0), press.number(2))
 
 
 async def _watch(press: Press) -> None:
-    await show_replay(press.reply, press.args[0], 1)
+    await show_replay(press.reply, press.word(0), 1)
 
 
 async def _export(press: Press) -> None:
-    await show_export(press.reply, press.args[0])
+    await show_export(press.reply, press.word(0))
 
 
 async def _full_log(press: Press) -> None:
-    await show_log(press.reply, press.args[0])
+    await show_log(press.reply, press.word(0))
 
 
 HANDLERS: Handlers = {
-    "fulllog": Handled("private", _full_log),
-    "board": Handled("update", _board),
-    "look": Handled("private", _look),
-    "screen": Handled("private", _screen),
-    "since": Handled("private", _since),
-    "log": Handled("update", _log),
-    "replay": Handled("update", _replay),
-    "watch": Handled("private", _watch),
-    "export": Handled("private", _export),
+    "fulllog": Handled("private", _full_log, sight=True),
+    "board": Handled("update", _board, sight=True),
+    "look": Handled("private", _look, sight=True),
+    "screen": Handled("private", _screen, sight=True),
+    "since": Handled("private", _since, sight=True),
+    "log": Handled("update", _log, sight=True),
+    "replay": Handled("update", _replay, sight=True),
+    "watch": Handled("private", _watch, sight=True),
+    "export": Handled("private", _export, sight=True),
 }

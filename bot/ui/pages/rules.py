@@ -125,15 +125,15 @@ def _chapters(game: str, book: Rulebook, voice: Voice, chosen: str = "") -> Menu
 
 
 async def _rule(press: Press) -> None:
-    game = press.args[0]
+    game = press.word(0)
     if book := rulebook(game):
         await press.reply.show(rule_page(game, book, press.value, press.reply.voice()))
 
 
 async def _chapter(press: Press) -> None:
-    game = press.args[0]
+    game = press.word(0)
     if book := rulebook(game):
-        chapter = book.chapters[min(int(press.value), len(book.chapters) - 1)]
+        chapter = book.chapters[min(press.chosen, len(book.chapters) - 1)]
         await press.reply.show(chapter_page(game, book, chapter, press.reply.voice()))
 
 

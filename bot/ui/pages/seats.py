@@ -28,21 +28,21 @@ def end_sure_page(table: Table, reply: Reply) -> Page:
 
 async def _end(press: Press) -> None:
     reply, services = press.reply, press.reply.house.services
-    moderator = reply.moderates(await services.reading.table(press.args[0]))
-    table = await services.seats.end(press.args[0], reply.person.id, moderator=moderator, cause=reply.cause)
+    moderator = reply.moderates(await services.reading.table(press.word(0)))
+    table = await services.seats.end(press.word(0), reply.person.id, moderator=moderator, cause=reply.cause)
     await reply.say(reply.voice(table)("table-ended"))
 
 
 async def _resign(press: Press) -> None:
     reply = press.reply
-    table = await reply.house.services.seats.resign(press.args[0], reply.person.id, cause=reply.cause)
+    table = await reply.house.services.seats.resign(press.word(0), reply.person.id, cause=reply.cause)
     await reply.say(reply.voice(table)("table-resigned"))
 
 
 async def _vote(press: Press) -> None:
     reply, services = press.reply, press.reply.house.services
     vote = await services.votes.cast(
-        int(press.args[0]), reply.person.id, press.args[1] == "yes", cause=reply.cause
+        press.number(0), reply.person.id, press.word(1) == "yes", cause=reply.cause
     )
     table = await services.reading.table(vote.game_id)
     game = reply.house.games[table.game]
@@ -55,14 +55,14 @@ async def _vote(press: Press) -> None:
 
 async def _ask_undo(press: Press) -> None:
     reply = press.reply
-    await reply.house.services.votes.propose(press.args[0], reply.person.id, "undo", cause=reply.cause)
+    await reply.house.services.votes.propose(press.word(0), reply.person.id, "undo", cause=reply.cause)
     await reply.say(reply.voice()("vote-asked"))
 
 
 async def _take(press: Press) -> None:
-    reply, seat = press.reply, int(press.args[1])
+    reply, seat = press.reply, press.number(1)
     await check_reach(reply)
-    table = await reply.house.services.seats.take(press.args[0], reply.person.id, seat, cause=reply.cause)
+    table = await reply.house.services.seats.take(press.word(0), reply.person.id, seat, cause=reply.cause)
     voice = reply.house.voices.at(table, table.language)
     await reply.show(seat_page(table, seat, voice))
     await reply.whisper(reply.voice(table)("table-took", who=Who(seat)))
@@ -73,5 +73,5 @@ HANDLERS: Handlers = {
     "endgame": Handled("update", _end),
     "vote": Handled("update", _vote),
     "askundo": Handled("update", _ask_undo),
-    "take": Handled("update", _take),
+    "take": Handled("update", _take, sight=True),
 }

@@ -26,7 +26,7 @@ def settings_page(person: Person, voice: Voice) -> Page:
 
 async def _remind(press: Press) -> None:
     reply = press.reply
-    person = await reply.house.services.people.remind_after(reply.person.id, int(press.value))
+    person = await reply.house.services.people.remind_after(reply.person.id, press.chosen)
     await reply.show(settings_page(person, reply.voice()))
 
 

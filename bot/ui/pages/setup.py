@@ -13,6 +13,8 @@ from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words,
 from bot.ui.page.voice import Voice
 from bot.ui.pages.lobby import options_words, value_words
 from bot.ui.press import ids
+from bot.values.errors import OldButtonError
+from bot.words.speak import locales
 from engine.core.game import Game
 from engine.core.setup import SetupOption, SetupSpec
 from engine.core.text import Text, text
@@ -20,6 +22,9 @@ from engine.core.text import Text, text
 _PACES = ("any", "daily", "live")
 _DIGITS = string.digits + string.ascii_letters + "_."
 """One sign for the number of a value, or for any set of up to six seats."""
+_NOTHING = "-"
+_MOST_SEATS = 6
+_PARTS = 6  # of a wish, as a button carries it
 
 
 class Wish(Struct, frozen=True):
@@ -33,8 +38,8 @@ class Wish(Struct, frozen=True):
     language: str = ""  # of the posts; empty: the server's
 
     def args(self) -> tuple[str, ...]:
-        place, language = "t" if self.in_thread else "c", self.language or "-"
-        return (self.game, str(self.seats), self.values or "-", self.pace, place, language)
+        place, language = "t" if self.in_thread else "c", self.language or _NOTHING
+        return (self.game, str(self.seats), self.values or _NOTHING, self.pace, place, language)
 
     def options(self, spec: SetupSpec) -> dict[str, str]:
         pairs = zip(spec.options, self.values, strict=True)
@@ -52,8 +57,28 @@ def _number(option: SetupOption, value: str) -> int:
     return option.values.index(value)
 
 
-def wish_of(args: tuple[str, ...]) -> Wish:
-    return Wish(args[0], int(args[1]), args[2].strip("-"), args[3], args[4] == "t", args[5].strip("-"))
+def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> Wish:
+    """As a button carries it; OldButtonError where it names what is not offered, or no longer."""
+    if len(args) != _PARTS or args[0] not in games:
+        raise OldButtonError
+    game, language = games[args[0]], "" if args[5] == _NOTHING else args[5]
+    values = "" if args[2] == _NOTHING else args[2]
+    wish = Wish(game.key, ids.number_of(args[1]), values, args[3], args[4] == "t", language)
+    options = game.spec.options
+    if (
+        wish.seats not in game.spec.seats
+        or len(values) != len(options)
+        or not all(digit in _digits_of(option) for option, digit in zip(options, values, strict=True))
+        or wish.pace not in _PACES
+        or args[4] not in ("t", "c")
+        or (language and language not in locales())
+    ):
+        raise OldButtonError
+    return wish
+
+
+def _digits_of(option: SetupOption) -> str:
+    return _DIGITS if option.kind == "seats" else _DIGITS[: len(option.values)]
 
 
 def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any) -> Wish:
@@ -139,18 +164,23 @@ def _seats_menu(wish: Wish, number: int, name: Text, now: int, voice: Voice) -> 
 
 def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
     """The wish after one press on the set-up page."""
+    if what in ("flag", "choice", "seat") and not 0 <= number < len(wish.values):
+        raise OldButtonError
     match what:
         case "seats":
             return replace(wish, seats=number)
         case "flag":
             digit = "0" if wish.values[number] == "1" else "1"
         case "choice":
-            digit = value
+            digit = value[:1] or _NOTHING
         case "seat":
-            digit = _DIGITS[_DIGITS.index(wish.values[number]) ^ 1 << int(value)]
+            seats = _DIGITS.index(wish.values[number]) ^ 1 << min(max(ids.number_of(value), 0), _MOST_SEATS)
+            digit = _DIGITS[seats] if seats < len(_DIGITS) else _NOTHING
         case "pace":
             return replace(wish, pace=value)
-        case _:
+        case "where":
             return replace(wish, in_thread=not wish.in_thread)
+        case _:
+            raise OldButtonError
     values = wish.values[:number] + digit + wish.values[number + 1 :]
     return replace(wish, values=values)

@@ -77,7 +77,7 @@ async def _at_own_panel(press: Press, work: Callable[[PanelId], Awaitable[Panel]
     except RevealsError as error:
         await _warn(press.reply, error)
     except NeedsVoteError as error:
-        await offer_vote(press.reply, press.args[0], error)
+        await offer_vote(press.reply, press.word(0), error)
     return None
 
 
@@ -111,11 +111,11 @@ async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
 
 
 async def _open(press: Press) -> None:
-    await _turn_to(press, ids.path_of(press.args[3]))
+    await _turn_to(press, ids.path_of(press.word(3)))
 
 
 async def _sheet(press: Press) -> None:
-    await _turn_to(press, ids.path_of(press.args[3]), int(press.args[4]))
+    await _turn_to(press, ids.path_of(press.word(3)), press.number(4))
 
 
 async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0) -> None:
@@ -132,15 +132,15 @@ async def _choose(press: Press) -> None:
     if press.value.startswith("g"):
         await _turn_to(press, ids.path_of(press.value[1:]))
     else:
-        await _take(press, int(press.value[1:]), sure=False)
+        await _take(press, ids.number_of(press.value[1:]), sure=False)
 
 
 async def _pick(press: Press) -> None:
-    await _take(press, int(press.args[3]), sure=False)
+    await _take(press, press.number(3), sure=False)
 
 
 async def _sure(press: Press) -> None:
-    await _take(press, int(press.args[3]), sure=True)
+    await _take(press, press.number(3), sure=True)
 
 
 async def _take(press: Press, option: int, *, sure: bool) -> None:
@@ -172,7 +172,7 @@ async def _restart(press: Press) -> None:
 
 async def _play(press: Press) -> None:
     reply = press.reply
-    await show_panel(reply, await reply.house.services.table.panel(press.args[0], reply.person.id))
+    await show_panel(reply, await reply.house.services.table.panel(press.word(0), reply.person.id))
 
 
 HANDLERS: Handlers = {

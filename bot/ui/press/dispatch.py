@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TypeAlias
 
 import discord
-from discord import ui
 from msgspec import Struct
 
 from bot.house import HouseClient
 from bot.ui.press import ids
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Ack, Reply
-
-if TYPE_CHECKING:
-    import re
+from bot.ui.press.sight import must_see
+from bot.values.errors import OldButtonError
 
 
 class Press(Struct, frozen=True):
@@ -25,6 +23,18 @@ class Press(Struct, frozen=True):
     args: tuple[str, ...]
     value: str = ""
 
+    def word(self, place: int) -> str:
+        """An argument; OldButtonError where there is none."""
+        return ids.word_of(self.args, place)
+
+    def number(self, place: int) -> int:
+        return ids.number_of(self.word(place))
+
+    @property
+    def chosen(self) -> int:
+        """The number of what was chosen."""
+        return ids.number_of(self.value)
+
 
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 
@@ -32,6 +42,7 @@ Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 class Handled(Struct, frozen=True):
     ack: Ack
     run: Handler
+    sight: bool = False  # its first argument is a table, and only who can see that table may press
 
 
 Handlers: TypeAlias = Mapping[str, Handled]
@@ -42,40 +53,32 @@ class PressClient(HouseClient):
 
     handlers: Handlers
 
-
-class ButtonPress(ui.DynamicItem[ui.Button[Any]], template=r"b:[a-z]+(:[\w.-]+)*"):
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, ui.Button)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
-        await _pressed(interaction, self.custom_id)
+    async def on_interaction(self, interaction: discord.Interaction[PressClient]) -> None:
+        """Every press comes this way, also one on a message that is long gone or of an unknown form."""
+        if interaction.type is discord.InteractionType.component:
+            data: Mapping[str, object] = {**(interaction.data or {})}
+            await _pressed(interaction, str(data.get("custom_id", "")), *_chosen(data.get("values")))
 
 
-class MenuChoice(ui.DynamicItem[ui.Select[Any]], template=r"s:[a-z]+(:[\w.-]+)*"):
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, ui.Select)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
-        await _pressed(interaction, self.custom_id, *self.item.values[:1])
+def _chosen(values: object) -> tuple[str, ...]:
+    """A menu's choice; ours let one choose just one thing."""
+    return tuple(str(value) for value in values[:1]) if isinstance(values, list) else ()
 
 
 async def _pressed(interaction: discord.Interaction[PressClient], custom_id: str, value: str = "") -> None:
     """Acknowledge, then do what the id says."""
-    pressed_id = ids.parsed(custom_id)
     reply = Reply(interaction)
-    async with guarded(reply, f"press {pressed_id.verb}"):
-        handled = interaction.client.handlers.get(pressed_id.verb)
-        if handled is None:  # a button of a version long gone
-            await reply.acknowledge("update")
-            await reply.whisper(reply.voice()("errors-old-button"))
+    if not interaction.client.is_new(interaction.id):
+        return  # Discord delivered it twice
+    verb = custom_id.partition(":")[2].partition(":")[0]
+    handled = interaction.client.handlers.get(verb)
+    async with guarded(reply, f"press {verb if handled else '?'}"):
+        if not await reply.acknowledge("update" if handled is None else handled.ack):
             return
-        await reply.acknowledge(handled.ack)
-        await handled.run(Press(reply, pressed_id.args, value))
+        pressed_id = ids.parsed(custom_id)
+        if handled is None:  # a button of a version long gone
+            raise OldButtonError
+        press = Press(reply, pressed_id.args, value)
+        if handled.sight:
+            must_see(reply, await reply.house.services.reading.table(press.word(0)))
+        await handled.run(press)

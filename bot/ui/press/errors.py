@@ -8,13 +8,16 @@ from collections.abc import AsyncIterator
 
 import discord
 
+from bot.store.protocol import CannotStoreError
 from bot.ui.pictures.drawing import ClosedError
-from bot.ui.press.reply import Reply
+from bot.ui.press.reply import UNREACHED, Reply
 from bot.values.errors import PlayerError
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
 _GONE = (10062, 50027, 40060)  # too old to be answered, or answered already
+_SHUT = 50083  # the thread is archived or locked
+_OUR_FAULT = 400  # a page that Discord does not take
 
 
 @contextlib.asynccontextmanager
@@ -32,26 +35,76 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
     except PlayerError as error:
         await _tell(reply, reply.voice().say(error.text))
     except discord.HTTPException as error:
-        if error.code not in _GONE:
+        if error.code in _GONE:
+            _log.info("%s came too late to be answered", doing)
+        elif error.status == _OUR_FAULT and error.code != _SHUT:
             await _failed(reply, doing, error)
+        else:
+            await _not_shown(reply, doing, f"status {error.status}, code {error.code}")
+    except UNREACHED as error:
+        await _not_shown(reply, doing, type(error).__name__)
     except ClosedError:  # it took so long that the bot has stopped meanwhile
         _log.info("%s is not answered any more", doing)
+    except CannotStoreError as error:
+        _log.warning("%s could not be stored: %s", doing, error, extra=_extra(reply, doing))
+        key = "errors-ours-done" if await _was_done(reply) else "errors-cannot-store"
+        await _tell(reply, reply.voice().say(text(key, reference=reply.cause[-6:])))
     except Exception as error:
         await _failed(reply, doing, error)
 
 
 async def _failed(reply: Reply, doing: str, error: Exception) -> None:
-    _log.error("%s failed", doing, exc_info=error, extra={"person": reply.person.id, "command": doing})
-    with contextlib.suppress(discord.HTTPException):
-        await _tell(reply, reply.voice().say(text("errors-ours", reference=reply.cause[-6:])))
+    """Whether anything was changed is looked up, not guessed."""
+    _log.error("%s failed", doing, exc_info=error, extra=_extra(reply, doing))
+    key = {True: "errors-ours-done", False: "errors-ours", None: "errors-ours-unsure"}[await _was_done(reply)]
+    await _tell(reply, reply.voice().say(text(key, reference=reply.cause[-6:])))
+
+
+async def _was_done(reply: Reply) -> bool | None:
+    """Whether the press or command has changed something; None: that cannot be read just now."""
+    try:
+        return await reply.house.services.reading.was_done(reply.cause)
+    except Exception as error:
+        _log.warning("could not look up what was done: %s", error)
+        return None
+
+
+async def _not_shown(reply: Reply, doing: str, why: str) -> None:
+    """Discord took the press but not the answer: its message is deleted, its thread is shut, or the like."""
+    _log.warning(
+        "%s was answered, but the answer could not be shown: %s", doing, why, extra=_extra(reply, doing)
+    )
+    key = "errors-not-shown-done" if await _was_done(reply) else "errors-not-shown"
+    words = reply.voice().say(text(key))
+    try:
+        await reply.whisper(words)
+    except (discord.HTTPException, *UNREACHED):
+        await _write(reply, words)
 
 
 async def _tell(reply: Reply, words: str) -> None:
-    """Privately: into the waiting answer if there is one, else beside the pressed message."""
+    """Privately: into the waiting answer if there is one, else beside the pressed message, else by DM."""
     response = reply.interaction.response
-    if not response.is_done():
-        await response.defer(ephemeral=True, thinking=True)
-    if response.type is discord.InteractionResponseType.deferred_channel_message:
-        await reply.say(words)
-    else:
-        await reply.whisper(words)
+    try:
+        if reply.ack is None and not response.is_done():
+            await response.defer(ephemeral=True, thinking=True)
+        waits = response.type is discord.InteractionResponseType.deferred_channel_message
+        if waits or reply.ack in ("private", "public"):
+            await reply.say(words)
+        else:
+            await reply.whisper(words)
+    except (discord.HTTPException, *UNREACHED) as error:
+        if isinstance(error, discord.HTTPException) and error.code in _GONE:
+            return
+        await _write(reply, words)
+
+
+async def _write(reply: Reply, words: str) -> None:
+    try:
+        await reply.write(words)
+    except (discord.HTTPException, *UNREACHED) as error:
+        _log.info("not told at all: %s", error, extra={"person": reply.person.id})
+
+
+def _extra(reply: Reply, doing: str) -> dict[str, object]:
+    return {"person": reply.person.id, "command": doing}

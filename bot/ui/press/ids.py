@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from msgspec import Struct
 
+from bot.values.errors import OldButtonError
 from engine.core.text import Seat
 
 ROOT = "-"
+_FORM = re.compile(r"[bs]:[a-z]+(:[\w.-]+)*", re.ASCII)
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class PressedId(Struct, frozen=True):
@@ -27,8 +31,23 @@ def menu(verb: str, *args: object) -> str:
 
 
 def parsed(custom_id: str) -> PressedId:
+    """OldButtonError unless the id has a form that one of ours has."""
+    if not _FORM.fullmatch(custom_id):
+        raise OldButtonError
     _, verb, *args = custom_id.split(":")
     return PressedId(verb, tuple(args))
+
+
+def word_of(args: Sequence[str], place: int) -> str:
+    if place >= len(args):
+        raise OldButtonError
+    return args[place]
+
+
+def number_of(word: str) -> int:
+    if not _NUMBER.fullmatch(word):
+        raise OldButtonError
+    return int(word)
 
 
 class PanelId(Struct, frozen=True):
@@ -46,7 +65,7 @@ class PanelId(Struct, frozen=True):
 
 
 def panel_id_of(args: Sequence[str]) -> PanelId:
-    return PanelId(args[0], int(args[1]), args[2])
+    return PanelId(word_of(args, 0), number_of(word_of(args, 1)), word_of(args, 2))
 
 
 def path_words(path: Sequence[int]) -> str:
@@ -54,4 +73,4 @@ def path_words(path: Sequence[int]) -> str:
 
 
 def path_of(words: str) -> tuple[int, ...]:
-    return () if words == ROOT else tuple(int(step) for step in words.split("."))
+    return () if words == ROOT else tuple(number_of(step) for step in words.split("."))

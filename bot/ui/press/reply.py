@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Literal, TypeAlias
 
+import aiohttp
 import discord
 
 from bot.house import HouseClient
+from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built
 from bot.ui.page.voice import Voice
 from bot.values.people import Person
 from bot.values.table import Table
 
+_log = logging.getLogger(__name__)
 Ack: TypeAlias = Literal["update", "private", "public"]
+_ANSWERED = 40060
+UNREACHED = (aiohttp.ClientError, TimeoutError)
+"""What is raised where Discord was not reached at all."""
 
 
 class Reply:
@@ -24,6 +31,7 @@ class Reply:
         self.house = interaction.client.house
         self.cause = str(interaction.id)
         self.locale = interaction.locale.value
+        self.ack: Ack | None = None
         self.person = Person(  # as Discord knows them; how they are reached is in the store
             interaction.user.id, interaction.user.display_name, self.locale
         )
@@ -42,15 +50,33 @@ class Reply:
         """A moderator of another server has no say at this table."""
         return self.is_moderator and self.interaction.guild_id == table.place.guild
 
-    async def acknowledge(self, ack: Ack) -> None:
-        """Tell Discord at once that we are at it; then remember whom we met."""
-        if not self.interaction.response.is_done():
-            if ack == "update":
-                await self.interaction.response.defer()
-            else:
-                await self.interaction.response.defer(ephemeral=ack == "private", thinking=True)
+    async def acknowledge(self, ack: Ack) -> bool:
+        """Tell Discord at once that we are at it; then remember whom we met. False: it took too long, or
+        Discord is out of order; nobody would see an answer, so nothing is to be done."""
+        try:
+            await self._defer(ack)
+        except discord.HTTPException as error:
+            if error.code != _ANSWERED:  # an earlier try got through although Discord said it had failed
+                _log.warning("not acknowledged: status %s, code %s", error.status, error.code)
+                return False
+        except UNREACHED as error:
+            _log.warning("not acknowledged: %s", type(error).__name__)
+            return False
+        self.ack = ack
         person = self.person
-        await self.house.services.people.meet(person.id, person.name, person.locale)
+        try:
+            await self.house.services.people.meet(person.id, person.name, person.locale)
+        except CannotStoreError as error:
+            _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})
+        return True
+
+    async def _defer(self, ack: Ack) -> None:
+        if self.interaction.response.is_done():
+            return
+        if ack == "update":
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=ack == "private", thinking=True)
 
     def voice(self, table: Table | None = None) -> Voice:
         if table is None:
@@ -71,3 +97,7 @@ class Reply:
 
     async def whisper(self, words: str) -> None:
         await self.aside(Page((Words(words),)))
+
+    async def write(self, words: str) -> None:
+        """By direct message, where Discord takes no answer at the press."""
+        await self.interaction.user.send(**built(Page((Words(words),))).to_send())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.ui.page.names import heading
 from bot.ui.press.reply import Reply
+from bot.ui.press.sight import must_see
 from bot.values.errors import PlayerError
 from bot.values.table import Table
 
@@ -18,7 +19,9 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
     """`only`: the states of a table that make sense for the command."""
     reading = reply.house.services.reading
     if named:
-        return await reading.table(named.strip().rsplit(" ", 1)[-1].strip("#()`"))
+        table = await reading.table(named.strip().rsplit(" ", 1)[-1].strip("#()`"))
+        must_see(reply, table)
+        return table
     near = await reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
     here, mine = near.here, near.own
     own_thread = [table for table in here if table.place.thread == reply.interaction.channel_id]

@@ -1,6 +1,11 @@
 # What went wrong, and what to do.
 
 errors-ours = Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell your server’s moderators the number { $reference }.
+errors-ours-done = It was done and stored, but something went wrong on my side afterwards: do not do it again. `/turns` and `/play` show how things stand. If it happens again, tell your server’s moderators the number { $reference }.
+errors-ours-unsure = Something went wrong on my side, and I cannot look up whether it was done. `/turns` and `/play` show how things stand. If it happens again, tell your server’s moderators the number { $reference }.
+errors-cannot-store = I cannot store anything just now, so nothing was changed. Please try again in a few minutes; whoever runs me has been told.
+errors-not-shown = Discord does not let me show the answer here: the message may be deleted, or the thread locked. `/turns` and `/play` work anywhere else.
+errors-not-shown-done = It was done and stored, but Discord does not let me show the answer here: the message may be deleted, or the thread locked. `/turns` and `/play` show how things stand.
 errors-old-button = This button is from an older version and does nothing any more. `/turns` shows what waits for you.
 errors-several-tables =
     Several tables fit:
