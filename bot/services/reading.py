@@ -21,6 +21,11 @@ class ReadingService:
     async def table(self, game_id: str) -> Table:
         return await self._tables.public(game_id)
 
+    async def known(self, game_id: str) -> Table:
+        """Where a table is and who sits at it: from memory if it is there, so that asking costs nothing."""
+        live = self._tables.at_hand(game_id)
+        return await self.table(game_id) if live is None else live.public
+
     async def was_done(self, cause: str) -> bool:
         """Whether this press or command has changed something."""
         async with self._tables.store.reading() as reader:

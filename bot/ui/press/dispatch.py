@@ -80,5 +80,5 @@ async def _pressed(interaction: discord.Interaction[PressClient], custom_id: str
             raise OldButtonError
         press = Press(reply, pressed_id.args, value)
         if handled.sight:
-            must_see(reply, await reply.house.services.reading.table(press.word(0)))
+            must_see(reply, await reply.house.services.reading.known(press.word(0)))
         await handled.run(press)
