@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from bot.bench import waits
 from bot.cli import at_least, counted
 from engine.core.game import Game
 from engine.core.record import export
@@ -36,6 +37,7 @@ def add(subparsers: Any) -> None:
         "--record", metavar="FILE", help="play one game with easy players and write its record"
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    _add_waits(parser)
     parser.set_defaults(run=_run)
 
 
@@ -43,6 +45,8 @@ def _run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     players = game.spec.seats[0] if arguments.players is None else arguments.players
     options = chosen_options(game, arguments.options)
+    if arguments.waits:
+        return _waits(arguments, game, players, options)
     if arguments.record:
         setup = setup_from(game, players, arguments.seed, options)
         Path(arguments.record).write_bytes(export(recorded(game, setup, ["easy"] * players)))
@@ -57,6 +61,38 @@ def _run(arguments: argparse.Namespace) -> int:
             return 1
         _progress(number + 1, arguments.games)
     _report(arguments, players, options, played, time.perf_counter() - started)
+    return 0
+
+
+def _add_waits(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--waits", action="store_true", help="count how often the table waits and how much is asked"
+    )
+    parser.add_argument(
+        "--by",
+        default="easy",
+        metavar="PLAYER[,PLAYER]",
+        help="with --waits: who plays, in turns around the table (default: easy)",
+    )
+    parser.add_argument(
+        "--orders",
+        choices=("none", "sensible"),
+        default="none",
+        help="with --waits: whether players leave orders when they have moved",
+    )
+    parser.add_argument(
+        "--ask-all", action="store_true", help="with --waits: ask also where there is no choice"
+    )
+
+
+def _waits(
+    arguments: argparse.Namespace, game: Game[Any, Any, Any], players: int, options: dict[str, str]
+) -> int:
+    setups = (
+        setup_from(game, players, f"{arguments.seed} {number}", options) for number in range(arguments.games)
+    )
+    found = waits.measured(game, setups, arguments.by.split(","), arguments.orders, arguments.ask_all)
+    print(msgspec.json.encode(found).decode() if arguments.json else waits.told(found))
     return 0
 
 

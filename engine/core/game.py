@@ -192,6 +192,11 @@ class Game(ABC, Generic[S, A, V]):
         """What the reader of this view may order ahead now, each with everything it needs to know."""
         return ()
 
+    def sensible_plans(self, view: V) -> Sequence[Any]:
+        """The plans that most players would set now, first the one that answers first: what waits are
+        measured with, and what is offered on top."""
+        return ()
+
     def plan_text(self, view: V, plan: Any) -> Text:
         """A plan of this game in plain words."""
         raise NotImplementedError(f"{self.key} offers no plans")
@@ -221,6 +226,12 @@ class Game(ABC, Generic[S, A, V]):
         """A world this seat can imagine in which its next turn has come, to try out a line in; None: the
         game cannot tell what that turn would be."""
         return None
+
+    def is_moot(self, view: V, option: Option[A]) -> bool:
+        """Whether a pick beside others makes no choice of them: it is of no use now, and its owner can tell.
+
+        A question with nothing but such picks beside its one way on is answered by itself."""
+        return False
 
     def is_at_standstill(self, state: S) -> bool:
         """Whether the end has come no nearer for so long that the table is asked to end here by a vote.

@@ -35,6 +35,22 @@ def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> An
     return Doubt(text("plan-unfinished")) if draft.picks else None
 
 
+class Spoken(Struct, frozen=True):
+    """What the first plan of a list that has anything to say says."""
+
+    at: int  # its place in the list
+    says: Answered | Doubt
+
+
+def first_said(game: Game[Any, Any, Any], state: Any, seat: Seat, plans: Sequence[Any]) -> Spoken | None:
+    """Which of a seat's plans deals with the question it is asked now; None: its owner has to."""
+    for at, plan in enumerate(plans):
+        says = answered(game, state, seat, plan)
+        if says is not None:
+            return Spoken(at, says)
+    return None
+
+
 def _advice(
     game: Game[Any, Any, Any], draft: Drafted[Any, Any], decision: Decision[Any], plan: Any
 ) -> Advice:

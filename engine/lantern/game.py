@@ -6,14 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.codec import Upgrade
-from engine.core.game import Choice, Game, Option, ScoreLine, Standing
+from engine.core.game import Choice, Decision, Game, Option, ScoreLine, Standing
+from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupSpec
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
-from engine.lantern import counting, imagining, rules, scoring, views
+from engine.lantern import counting, imagining, plans, rules, scoring, views
 from engine.lantern.actions import Action
 from engine.lantern.judgement import JUDGEMENT
+from engine.lantern.plans import Plan
 from engine.lantern.setup import SPEC, new_game
 from engine.lantern.state import SCHEMA, State
 from engine.lantern.upgrades import UPGRADES
@@ -28,6 +30,7 @@ class Lantern(Game[State, Action, View]):
     state_type = State
     action_type = Action
     view_type = View
+    plan_type = Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     judgement: ClassVar = JUDGEMENT
 
@@ -62,6 +65,30 @@ class Lantern(Game[State, Action, View]):
         known = self.copy(state)
         imagining.conceal(known, seat)
         return known
+
+    def plans(self, view: View) -> Sequence[PlanOffer[Plan]]:
+        return plans.plans(view)
+
+    def sensible_plans(self, view: View) -> Sequence[Plan]:
+        return plans.sensible(view)
+
+    def plan_text(self, view: View, plan: Plan) -> Text:
+        return plans.plan_text(plan)
+
+    def advise(self, view: View, decision: Decision[Action], plan: Plan) -> Advice:
+        return plans.advise(view, decision, plan)
+
+    def plan_after(self, view: View, plan: Plan) -> Plan | None:
+        return plans.plan_after(plan)
+
+    def period(self, view: View) -> str:
+        return str(view.round)
+
+    def facts(self, view: View) -> Sequence[Fact]:
+        return plans.facts(view)
+
+    def rehearsed(self, state: State, seat: Seat) -> State | None:
+        return plans.rehearsed(self.copy(state), seat)
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         world = self.copy(state)

@@ -27,6 +27,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "views.py": ("view_for(state, reader)",),
     "imagining.py": ("conceal(state, seat)", "imagine(state, seat, rng)"),
     "counting.py": ("conserved(state)",),
+    "plans.py": ("Plan", "plans(view)", "advise(view, decision, plan)"),
     "judgement/__init__.py": ("JUDGEMENT",),
     "scoring/__init__.py": ("score(state)", "standings(state)"),
     "upgrades.py": ("UPGRADES",),
@@ -62,7 +63,12 @@ OWN_FILES: dict[str, dict[str, str]] = {
 """What only one game has, and why."""
 
 LACKING: dict[str, dict[str, str]] = {
-    "keythedral": {"forecast.py": "what a purchase or a worker brings stands on the piece that is picked"},
+    "keyflower": {"plans.py": "nothing may be ordered ahead yet but a whole line"},
+    "keyper": {"plans.py": "nothing may be ordered ahead yet but a whole line"},
+    "keythedral": {
+        "forecast.py": "what a purchase or a worker brings stands on the piece that is picked",
+        "plans.py": "nothing may be ordered ahead yet but a whole line",
+    },
 }
 """What a game goes without, and why."""
 

@@ -17,6 +17,7 @@ from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Silence, Tell
 from engine.core.text import Seat
 from engine.simulate import next_to_move, play_random
+from tests.support.planning import check_forced, check_line, check_plans
 from tests.support.secrecy import (
     AnyGame,
     Ledger,
@@ -109,6 +110,10 @@ def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
         check_answer_of_another_hand(game, state, seat)
     check_taken_freely(game, state, rng)
     check_hush(game, state, rng)
+    check_plans(game, state, rng)
+    check_forced(game, state, rng)
+    for seat in game.must_decide(state)[:1]:
+        check_line(game, state, seat, random_answer(game, state, seat, rng))
 
 
 def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:

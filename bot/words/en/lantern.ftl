@@ -57,6 +57,16 @@ lantern-paying = for { $tokens }
 lantern-let = Let it burn
 lantern-end = End
 
+## Orders
+
+lantern-plan-let = Let everything burn
+lantern-plan-lets = Let every lantern burn, whoever lights it
+lantern-plan-snuff = Snuff once
+lantern-plan-snuffs = Snuff the next { $colour } lantern, for a token of its colour
+lantern-plan-no-token = you had no token of its colour left
+lantern-fact-dark = nothing burns before { $who }
+lantern-fact-lit = { $lit } burns before { $who }
+
 ## What happened
 
 lantern-shown = { $who } had hidden { $colour }

@@ -1,0 +1,139 @@
+"""`latchkey simulate --waits`: how often a table stands still, and how much each player is asked."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.game import Game
+from engine.core.setup import Setup
+from engine.players.table import strength_named
+from engine.waits import Orders, Waited, waited
+
+_MOST = 0.9
+"""What nine of ten stay within."""
+
+
+class Spread(Struct, frozen=True):
+    mean: float
+    most_of_them: float  # nine of ten are not above it
+    most: float
+
+
+class Asked(Struct, frozen=True):
+    """One kind of question, a game."""
+
+    kind: str
+    asks: float
+    single: float  # of these, such as leave no choice
+    unasked: float  # without a choice, answered by themselves
+    by_orders: float
+
+
+class Waits(Struct, frozen=True):
+    """So many games, summed up."""
+
+    game: str
+    players: int
+    by: tuple[str, ...]
+    options: dict[str, str]
+    orders: str
+    games: int
+    waits: Spread  # a game
+    asks: Spread  # a seat and season or round
+    picks: Spread
+    single: float  # share of the asks that leave no choice
+    doubts: float  # plans that stopped, a game
+    points: float
+    kinds: tuple[Asked, ...]  # what is asked most first
+
+
+def measured(
+    game: Game[Any, Any, Any],
+    setups: Iterable[Setup],
+    by: Sequence[str],
+    orders: Orders = "none",
+    ask_all: bool = False,
+) -> Waits:
+    """Play these games, all set up alike; the players named sit in turns around the table."""
+    found, setup = list[Waited](), None
+    for setup in setups:
+        strengths = [strength_named(by[seat % len(by)]) for seat in range(setup.seats)]
+        found.append(waited(game, setup, strengths, orders, ask_all))
+    assert setup is not None, "no game to play"
+    return _summed_up(game, setup, tuple(by), orders, found)
+
+
+def _summed_up(
+    game: Game[Any, Any, Any], setup: Setup, by: tuple[str, ...], orders: str, found: Sequence[Waited]
+) -> Waits:
+    spans = [span for one in found for span in one.spans.values()]
+    asks = sum(one.asks.total() for one in found)
+    return Waits(
+        game=game.key,
+        players=setup.seats,
+        by=by,
+        options=_own(game, setup),
+        orders=orders,
+        games=len(found),
+        waits=_spread(one.waits for one in found),
+        asks=_spread(span.asks for span in spans),
+        picks=_spread(span.picks for span in spans),
+        single=round(sum(one.single.total() for one in found) / max(1, asks), 3),
+        doubts=round(statistics.fmean(one.doubts for one in found), 1),
+        points=round(statistics.fmean(s.points for one in found for s in one.standings), 1),
+        kinds=tuple(_kinds(found)),
+    )
+
+
+def _own(game: Game[Any, Any, Any], setup: Setup) -> dict[str, str]:
+    """What was chosen otherwise than a table has it by itself."""
+    options = {option.key: option.default for option in game.spec.options}
+    return {key: value for key, value in setup.options.items() if value and value != options.get(key, value)}
+
+
+def _spread(values: Iterable[int]) -> Spread:
+    ordered = sorted(values)
+    at = math.ceil(_MOST * len(ordered)) - 1
+    return Spread(round(statistics.fmean(ordered), 1), ordered[at], ordered[-1])
+
+
+def _kinds(found: Sequence[Waited]) -> list[Asked]:
+    asks, single, unasked, by_orders = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    for one in found:
+        asks.update(one.asks)
+        single.update(one.single)
+        unasked.update(one.unasked)
+        by_orders.update(one.by_orders)
+    kinds = sorted({*asks, *unasked, *by_orders}, key=lambda kind: (-asks[kind], kind))
+    rows = [
+        Asked(kind, *(round(each[kind] / len(found), 1) for each in (asks, single, unasked, by_orders)))
+        for kind in kinds
+    ]
+    return [row for row in rows if row.asks or row.unasked or row.by_orders]
+
+
+def told(waits: Waits) -> str:
+    table = f"{waits.game}, {waits.players} players ({', '.join(waits.by)})"
+    table += f" {waits.options}" if waits.options else ""
+    lines = [
+        f"{table}, orders: {waits.orders}, games: {waits.games}: {waits.points} points on average.",
+        f"{'':26}{'mean':>8}{'90 %':>8}{'most':>8}",
+        _row("waits a game", waits.waits),
+        _row("asks a seat and period", waits.asks),
+        _row("picks a seat and period", waits.picks),
+        f"{waits.single:.0%} of the asks leave no choice; {waits.doubts} orders a game stopped in doubt.",
+        f"{'a game, by question':26}{'asks':>8}{'single':>8}{'unasked':>9}{'orders':>8}",
+    ]
+    for row in waits.kinds:
+        lines.append(f"  {row.kind:24}{row.asks:8.1f}{row.single:8.1f}{row.unasked:9.1f}{row.by_orders:8.1f}")
+    return "\n".join(lines)
+
+
+def _row(name: str, spread: Spread) -> str:
+    return f"  {name:24}{spread.mean:8.1f}{spread.most_of_them:8.1f}{spread.most:8.1f}"

@@ -1,0 +1,85 @@
+"""Questions that leave no choice: every way to answer them comes to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.game import Choice, Game, Option
+from engine.core.tell import Silence
+from engine.core.text import Seat
+
+_MOST_TRIED = 40
+"""After so many picks tried in thought a question is taken for one with a choice."""
+
+
+class _End(Struct, frozen=True):
+    """One way to answer: its picks, the position before the last of them, and that last one."""
+
+    picks: tuple[str, ...]
+    state: Any
+    last: Option[Any]
+
+
+class _ManyWaysError(Exception):
+    """There are more ways to answer than are looked at."""
+
+
+def forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]:
+    """The picks of a seat that must decide and has no choice, the last one final; empty: it has one.
+
+    Ways are compared before their last pick, which alone lets the game go on: what others keep secret and
+    what chance would bring play no part. A pick that uncovers something must be the one way there is."""
+    ends = _ends(game, state, seat, (), [_MOST_TRIED])
+    try:
+        first = next(ends, None)
+        if first is None or any(not _is_same(game, first, other) for other in ends):
+            return ()
+    except _ManyWaysError:
+        return ()
+    return first.picks
+
+
+def _ends(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, picks: tuple[str, ...], left: list[int]
+) -> Iterator[_End]:
+    """Every way to go on from here to a final pick, as long as there is patience left."""
+    choice = next((choice for choice in game.choices(state) if choice.seat == seat), None)
+    if choice is None or choice.free:
+        return
+    for option in _counting(game, state, choice):
+        left[0] -= 1
+        if left[0] < 0:
+            raise _ManyWaysError
+        if option.confirms or option.reveals:
+            yield _End((*picks, option.words), state, option)
+            continue
+        following = game.copy(state)
+        game.play(following, option.action, Silence())
+        yield from _ends(game, following, seat, (*picks, option.words), left)
+
+
+def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> list[Option[Any]]:
+    """The options that make a choice, those that hand over first: two of them are soon told apart."""
+    if len(choice.actions) > _MOST_TRIED:
+        raise _ManyWaysError
+    options = [game.option(state, choice.seat, action) for action in choice.actions]
+    if len(options) > 1:
+        view = game.view_for(state, choice.seat)
+        options = [option for option in options if not game.is_moot(view, option)] or options
+    return sorted(options, key=lambda option: not (option.confirms or option.reveals))
+
+
+def _is_same(game: Game[Any, Any, Any], one: _End, other: _End) -> bool:
+    if one.last.reveals or other.last.reveals or one.last.action != other.last.action:
+        return False
+    return game.to_json(one.state) == game.to_json(other.state)
+
+
+def is_plain_to_all(
+    game: Game[Any, Any, Any], picks: tuple[str, ...], seat: Seat, worlds: Iterator[Any]
+) -> bool:
+    """Whether everybody can see that a seat has no choice: so it is in each of these worlds."""
+    return all(forced(game, world, seat) == picks for world in worlds)

@@ -1,0 +1,171 @@
+"""How often a game over days stands still: played out as if everybody needed one spell to come back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from engine.core.forced import forced
+from engine.core.game import Game, Standing
+from engine.core.planning import Answered, first_said
+from engine.core.setup import Setup
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.players.asking import question_of
+from engine.players.strengths import Strength
+from engine.players.table import answer
+
+STEP_CAP = 20_000
+
+Orders: TypeAlias = Literal["none", "sensible"]
+"""Whether players set plans when they have moved: none, or those that most would set."""
+
+
+class Span(Struct):
+    """What one seat had to do in one season or round."""
+
+    asks: int = 0
+    picks: int = 0
+
+
+class Waited(Struct):
+    """One game: its waits, what each seat was asked in each period, and how often each kind of question."""
+
+    waits: int = 0
+    spans: dict[tuple[str, Seat], Span] = field(default_factory=dict)
+    asks: Counter[str] = field(default_factory=Counter)  # by kind of question
+    single: Counter[str] = field(default_factory=Counter)  # asks that leave no choice, by kind
+    by_orders: Counter[str] = field(default_factory=Counter)  # answered by a plan or standing order, by kind
+    unasked: Counter[str] = field(default_factory=Counter)  # without a choice and answered by themselves
+    doubts: int = 0
+    standings: tuple[Standing, ...] = ()
+
+
+def waited(
+    game: Game[Any, Any, Any],
+    setup: Setup,
+    players: Sequence[Strength],
+    orders: Orders = "none",
+    ask_all: bool = False,
+) -> Waited:
+    """Play a game and count. Whoever is asked answers one spell later, all who are asked in the meantime as
+    well; a seat that goes on in its own turn, an order and an answer without a choice take no time.
+
+    With `ask_all` people are asked also what leaves them no choice."""
+    table = _Table(game, setup, players, orders, ask_all)
+    for _ in range(STEP_CAP):
+        if not table.step():
+            return table.figures()
+    raise RuntimeError(f"no end after {STEP_CAP} turns (seed {setup.seed})")
+
+
+class _Table:
+    """One game in progress, with the spell in which each asked seat will be back."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        setup: Setup,
+        players: Sequence[Strength],
+        orders: Orders,
+        ask_all: bool,
+    ) -> None:
+        self._game, self._setup, self._players = game, setup, players
+        self._orders, self._ask_all = orders, ask_all
+        self._state = game.new_game(setup)
+        self._plans = dict[Seat, list[Any]]()
+        self._periods = dict[Seat, str]()
+        self._back = dict[Seat, int]()
+        self._here: Seat | None = None
+        self._turns = Counter[Seat]()
+        self._found = Waited()
+
+    def figures(self) -> Waited:
+        self._found.standings = tuple(self._game.standings(self._state))
+        return self._found
+
+    def step(self) -> bool:
+        """One turn; False: the game is over."""
+        must = self._game.must_decide(self._state)
+        if not must or self._game.is_at_standstill(self._state):
+            return False
+        self._back = {seat: spell for seat, spell in self._back.items() if seat in must}
+        if any(self._by_itself(seat) for seat in must):
+            return True
+        for seat in must:
+            if seat not in self._back:
+                self._ask(seat)
+        seat = min(must, key=lambda seat: (self._back[seat], seat))
+        self._found.waits = max(self._found.waits, self._back[seat])
+        picks = self._chosen(seat)
+        self._span(seat).picks += len(picks)
+        self._play(seat, picks)
+        self._here = seat
+        self._plan(seat)
+        return True
+
+    def _by_itself(self, seat: Seat) -> bool:
+        """Answer for a seat, if something else than its player can."""
+        kind = self._game.ask(self._state, seat)[0]
+        if not self._ask_all and (picks := forced(self._game, self._state, seat)):
+            self._found.unasked[kind] += seat != self._here
+        elif picks := self._game.ordered(self._state, seat) or self._planned(seat):
+            self._found.by_orders[kind] += 1
+        else:
+            return False
+        self._play(seat, picks)
+        return True
+
+    def _planned(self, seat: Seat) -> tuple[str, ...]:
+        game, plans = self._game, self._plans.get(seat, [])
+        view = game.view_for(self._state, seat)
+        if not plans or game.period(view) != self._periods[seat]:
+            self._plans.pop(seat, None)
+            return ()
+        spoken = first_said(game, self._state, seat, plans)
+        if spoken is None:
+            return ()
+        plan = plans.pop(spoken.at)
+        if not isinstance(spoken.says, Answered):
+            self._found.doubts += 1
+            return ()
+        if (rest := game.plan_after(view, plan)) is not None:
+            plans.insert(spoken.at, rest)
+        return spoken.says.picks
+
+    def _ask(self, seat: Seat) -> None:
+        """Note when this seat will be back; one that is still here need not come back at all."""
+        found, is_here = self._found, seat == self._here
+        self._back[seat] = found.waits + (not is_here)
+        if not is_here:
+            kind = self._game.ask(self._state, seat)[0]
+            found.asks[kind] += 1
+            found.single[kind] += bool(self._ask_all and forced(self._game, self._state, seat))
+            self._span(seat).asks += 1
+
+    def _chosen(self, seat: Seat) -> tuple[str, ...]:
+        seed = f"{self._setup.seed}:{seat}:{self._turns[seat]}"  # whoever else is quicker
+        question = question_of(self._game, self._state, seat, seed)
+        return answer(self._players[seat], question).picks
+
+    def _play(self, seat: Seat, picks: tuple[str, ...]) -> None:
+        for words in picks:
+            option = self._game.offered(self._state, seat, words)
+            assert option is not None, f"'{words}' of {picks} is not offered"
+            self._game.play(self._state, option.action, Silence())
+        self._back.pop(seat, None)
+        self._turns[seat] += 1
+
+    def _plan(self, seat: Seat) -> None:
+        """Before a player leaves, plans are set anew for what is to come."""
+        if self._orders == "sensible":
+            view = self._game.view_for(self._state, seat)
+            self._plans[seat] = list(self._game.sensible_plans(view))
+            self._periods[seat] = self._game.period(view)
+
+    def _span(self, seat: Seat) -> Span:
+        period = self._game.period(self._game.view_for(self._state, seat))
+        return self._found.spans.setdefault((period, seat), Span())
