@@ -110,10 +110,11 @@ def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
         check_answer_of_another_hand(game, state, seat)
     check_taken_freely(game, state, rng)
     check_hush(game, state, rng)
-    check_plans(game, state, rng)
-    check_forced(game, state, rng)
+    chance = Rng(seed_from(f"plans {rng.counter}"))  # the playout goes on as it would without
+    check_plans(game, state, chance)
+    check_forced(game, state, chance)
     for seat in game.must_decide(state)[:1]:
-        check_line(game, state, seat, random_answer(game, state, seat, rng))
+        check_line(game, state, seat, random_answer(game, state, seat, chance))
 
 
 def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:
