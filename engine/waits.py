@@ -18,7 +18,7 @@ from engine.players.asking import question_of
 from engine.players.strengths import Strength
 from engine.players.table import answer
 
-STEP_CAP = 20_000
+_STEP_CAP = 20_000
 
 Orders: TypeAlias = Literal["none", "sensible"]
 """Whether players set plans when they have moved: none, or those that most would set."""
@@ -56,10 +56,10 @@ def waited(
 
     With `ask_all` people are asked also what leaves them no choice."""
     table = _Table(game, setup, players, orders, ask_all)
-    for _ in range(STEP_CAP):
+    for _ in range(_STEP_CAP):
         if not table.step():
             return table.figures()
-    raise RuntimeError(f"no end after {STEP_CAP} turns (seed {setup.seed})")
+    raise RuntimeError(f"no end after {_STEP_CAP} turns (seed {setup.seed})")
 
 
 class _Table:

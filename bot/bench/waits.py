@@ -25,7 +25,7 @@ class Spread(Struct, frozen=True):
     most: float
 
 
-class Asked(Struct, frozen=True):
+class AskedKind(Struct, frozen=True):
     """One kind of question, a game."""
 
     kind: str
@@ -50,7 +50,7 @@ class Waits(Struct, frozen=True):
     single: float  # share of the asks that leave no choice
     doubts: float  # plans that stopped, a game
     points: float
-    kinds: tuple[Asked, ...]  # what is asked most first
+    kinds: tuple[AskedKind, ...]  # what is asked most first
 
 
 def measured(
@@ -103,7 +103,7 @@ def _spread(values: Iterable[int]) -> Spread:
     return Spread(round(statistics.fmean(ordered), 1), ordered[at], ordered[-1])
 
 
-def _kinds(found: Sequence[Waited]) -> list[Asked]:
+def _kinds(found: Sequence[Waited]) -> list[AskedKind]:
     asks, single, unasked, by_orders = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for one in found:
         asks.update(one.asks)
@@ -112,7 +112,7 @@ def _kinds(found: Sequence[Waited]) -> list[Asked]:
         by_orders.update(one.by_orders)
     kinds = sorted({*asks, *unasked, *by_orders}, key=lambda kind: (-asks[kind], kind))
     rows = [
-        Asked(kind, *(round(each[kind] / len(found), 1) for each in (asks, single, unasked, by_orders)))
+        AskedKind(kind, *(round(each[kind] / len(found), 1) for each in (asks, single, unasked, by_orders)))
         for kind in kinds
     ]
     return [row for row in rows if row.asks or row.unasked or row.by_orders]

@@ -76,10 +76,3 @@ def _is_same(game: Game[Any, Any, Any], one: _End, other: _End) -> bool:
     if one.last.reveals or other.last.reveals or one.last.action != other.last.action:
         return False
     return game.to_json(one.state) == game.to_json(other.state)
-
-
-def is_plain_to_all(
-    game: Game[Any, Any, Any], picks: tuple[str, ...], seat: Seat, worlds: Iterator[Any]
-) -> bool:
-    """Whether everybody can see that a seat has no choice: so it is in each of these worlds."""
-    return all(forced(game, world, seat) == picks for world in worlds)
