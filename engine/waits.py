@@ -110,31 +110,38 @@ class _Table:
     def _by_itself(self, seat: Seat) -> bool:
         """Answer for a seat, if something else than its player can."""
         kind = self._game.ask(self._state, seat)[0]
+        plan = None
         if not self._ask_all and (picks := forced(self._game, self._state, seat)):
             self._found.unasked[kind] += seat != self._here
-        elif picks := self._game.ordered(self._state, seat) or self._planned(seat):
+        elif picks := self._game.ordered(self._state, seat):
             self._found.by_orders[kind] += 1
         else:
-            return False
-        self._play(seat, picks)
-        return True
+            plan, picks = self._planned(seat)
+            self._found.by_orders[kind] += bool(picks)
+        if picks:
+            self._play(seat, picks)
+            self._use(seat, plan)
+        return bool(picks)
 
-    def _planned(self, seat: Seat) -> tuple[str, ...]:
+    def _planned(self, seat: Seat) -> tuple[int | None, tuple[str, ...]]:
+        """Which of the seat's plans answers, and how. One in doubt is dropped, and its owner is asked."""
         game, plans = self._game, self._plans.get(seat, [])
-        view = game.view_for(self._state, seat)
-        if not plans or game.period(view) != self._periods[seat]:
-            self._plans.pop(seat, None)
-            return ()
+        if plans and game.period(game.view_for(self._state, seat)) != self._periods[seat]:
+            plans.clear()
         spoken = first_said(game, self._state, seat, plans)
         if spoken is None:
-            return ()
-        plan = plans.pop(spoken.at)
-        if not isinstance(spoken.says, Answered):
-            self._found.doubts += 1
-            return ()
-        if (rest := game.plan_after(view, plan)) is not None:
-            plans.insert(spoken.at, rest)
-        return spoken.says.picks
+            return None, ()
+        if isinstance(spoken.says, Answered):
+            return spoken.at, spoken.says.picks
+        self._found.doubts += 1
+        plans.clear()  # what its owner sets anew when they have been asked
+        return None, ()
+
+    def _use(self, seat: Seat, at: int | None) -> None:
+        if at is not None:
+            plans = self._plans[seat]
+            rest = self._game.plan_after(self._game.view_for(self._state, seat), plans[at])
+            plans[at : at + 1] = [] if rest is None else [rest]
 
     def _ask(self, seat: Seat) -> None:
         """Note when this seat will be back; one that is still here need not come back at all."""

@@ -192,11 +192,6 @@ class Game(ABC, Generic[S, A, V]):
         """What the reader of this view may order ahead now, each with everything it needs to know."""
         return ()
 
-    def sensible_plans(self, view: V) -> Sequence[Any]:
-        """The plans that most players would set now, first the one that answers first: what waits are
-        measured with, and what is offered on top."""
-        return ()
-
     def plan_text(self, view: V, plan: Any) -> Text:
         """A plan of this game in plain words."""
         raise NotImplementedError(f"{self.key} offers no plans")
@@ -207,7 +202,8 @@ class Game(ABC, Generic[S, A, V]):
         return None
 
     def plan_after(self, view: V, plan: Any) -> Any | None:
-        """The plan once it has answered (one time less, say), or None: it is done."""
+        """The plan once it has answered (one time less, say), or None: it is done. The view is the one after
+        the answer."""
         return plan
 
     def sensible_plans(self, view: V) -> Sequence[Any]:

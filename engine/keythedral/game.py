@@ -127,9 +127,6 @@ class Keythedral(Game[State, Action, View]):
         conceal(known, seat)
         return known
 
-    def period(self, view: View) -> str:
-        return str(view.round)
-
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         other = self.copy(state)
         imagine(other, seat, rng)

@@ -27,7 +27,6 @@ FILES: dict[str, tuple[str, ...]] = {
     "views.py": ("view_for(state, reader)",),
     "imagining.py": ("conceal(state, seat)", "imagine(state, seat, rng)"),
     "counting.py": ("conserved(state)",),
-    "plans.py": ("Plan", "plans(view)", "advise(view, decision, plan)"),
     "judgement/__init__.py": ("JUDGEMENT",),
     "scoring/__init__.py": ("score(state)", "standings(state)"),
     "upgrades.py": ("UPGRADES",),
@@ -59,16 +58,12 @@ OWN_FILES: dict[str, dict[str, str]] = {
         "laws/": "twenty cards that bend the rules: when each may be played, at what, and what it does",
         "supply.py": "cubes change hands between players, craftsmen and the store",
     },
+    "lantern": {"plans/": "what a seat may order ahead, and one's own next turn"},
 }
 """What only one game has, and why."""
 
 LACKING: dict[str, dict[str, str]] = {
-    "keyflower": {"plans.py": "nothing may be ordered ahead yet but a whole line"},
-    "keyper": {"plans.py": "nothing may be ordered ahead yet but a whole line"},
-    "keythedral": {
-        "forecast.py": "what a purchase or a worker brings stands on the piece that is picked",
-        "plans.py": "nothing may be ordered ahead yet but a whole line",
-    },
+    "keythedral": {"forecast.py": "what a purchase or a worker brings stands on the piece that is picked"},
 }
 """What a game goes without, and why."""
 

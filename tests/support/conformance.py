@@ -111,7 +111,7 @@ def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
     check_taken_freely(game, state, rng)
     check_hush(game, state, rng)
     chance = Rng(seed_from(f"plans {rng.counter}"))  # the playout goes on as it would without
-    check_plans(game, state, chance)
+    check_plans(game, state)
     check_forced(game, state, chance)
     for seat in game.must_decide(state)[:1]:
         check_line(game, state, seat, random_answer(game, state, seat, chance))
