@@ -63,9 +63,6 @@ class Keyflower(Game[State, Action, View]):
         conceal(known, seat)
         return known
 
-    def period(self, view: View) -> str:
-        return view.season
-
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         world = self.copy(state)
         imagine(world, seat, rng)

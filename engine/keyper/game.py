@@ -102,9 +102,6 @@ class Keyper(Game[State, Action, View]):
         conceal(known, seat)
         return known
 
-    def period(self, view: View) -> str:
-        return view.season
-
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return imagine(self.copy(state), seat, rng)
 
