@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 from msgspec import Struct
 
 from bot.words.escape import escaped, plain_name
@@ -46,8 +46,14 @@ def _bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([locale, _DEFAULT], use_isolating=False)
     for language in dict.fromkeys((_DEFAULT, locale)):
         for path in sorted(path for folder in folders for path in (folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(_parsed(path), allow_overrides=True)
     return bundle
+
+
+@cache
+def _parsed(path: Path) -> Resource:
+    """Reading these files takes most of a second, so each is read once."""
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 @cache
@@ -55,9 +61,7 @@ def message_ids(folders: tuple[Path, ...] = (HOME,)) -> tuple[str, ...]:
     """Every message there is, as the default language names them."""
     found: list[str] = []
     for path in sorted(path for folder in folders for path in (folder / _DEFAULT).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, Message):
-                found.append(entry.id.name)
+        found += (entry.id.name for entry in _parsed(path).body if isinstance(entry, Message))
     return tuple(found)
 
 
