@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import logging
 import os
 import signal
 from pathlib import Path
@@ -11,6 +13,10 @@ from typing import Any
 
 from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file
 from bot.logs import start_logging
+
+_log = logging.getLogger(__name__)
+_FIRST_PAUSE = 5.0  # seconds before Discord is tried again; doubled each time
+_LONGEST_PAUSE = 300.0
 
 
 def add(subparsers: Any) -> None:
@@ -40,14 +46,40 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def serve(config: Config) -> None:
-    """Until SIGTERM or SIGINT; then close the bot, then the database."""
-    from bot.app import build_bot
+    """Until SIGTERM or SIGINT; then close the bot, then the database. While Discord is out of order, wait and
+    begin again."""
+    import aiohttp
+    import discord
 
-    bot = build_bot(config)
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for signal_ in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(signal_, stop.set)
+    pause = _FIRST_PAUSE
+    while not stop.is_set():
+        begun = loop.time()
+        try:
+            await _served(config, stop)
+            return
+        except (
+            discord.DiscordServerError,
+            discord.GatewayNotFound,
+            aiohttp.ClientError,
+            TimeoutError,
+        ) as error:
+            if loop.time() - begun > _LONGEST_PAUSE:
+                pause = _FIRST_PAUSE
+            why = type(error).__name__ if not str(error) else str(error).splitlines()[0]
+            _log.warning("Discord does not answer as it should (%s); trying again in %d s", why, pause)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), pause)
+        pause = min(2 * pause, _LONGEST_PAUSE)
+
+
+async def _served(config: Config, stop: asyncio.Event) -> None:
+    from bot.app import build_bot
+
+    bot = build_bot(config)
     async with bot:
         running = asyncio.create_task(bot.start(config.discord_token))
         stopping = asyncio.create_task(stop.wait())

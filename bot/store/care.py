@@ -17,6 +17,8 @@ from engine.core.codec import SaveError
 from engine.core.game import Game
 
 Games = Mapping[str, Game[Any, Any, Any]]
+_BESIDE = ("-wal", "-shm", "-journal")
+"""Endings of what SQLite keeps beside a database while it is open, or after it was killed."""
 
 
 def back_up(database: Path, copy: Path) -> None:
@@ -36,11 +38,16 @@ def back_up(database: Path, copy: Path) -> None:
 def put_back(copy: Path, database: Path) -> Path | None:
     """Put a copy in the place of the database; where the old one has been moved to, if there was one."""
     check_file(copy)
+    old = [database, *(database.with_name(database.name + ending) for ending in _BESIDE)]
     kept = None
     if database.exists():
         _must_be_idle(database)
+    if any(
+        path.exists() for path in old
+    ):  # what lies beside a file belongs to it alone, and goes where it goes
         kept = _free_name(database)
-        os.replace(database, kept)
+        for path in filter(Path.exists, old):
+            os.replace(path, kept.with_name(kept.name + path.name.removeprefix(database.name)))
     incoming = database.with_name(database.name + ".incoming")
     shutil.copyfile(copy, incoming)
     with incoming.open("rb+") as file:

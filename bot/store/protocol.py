@@ -38,6 +38,10 @@ class CannotStoreError(StoreError):
     """The disk is full, or the file is locked or read-only: nothing was written, and later it may go well."""
 
 
+class DamagedStoreError(CannotStoreError):
+    """The file is damaged. Nothing is written to it any more, so that it can be looked at as it is."""
+
+
 class Reader(Protocol):
     """One consistent look at everything. With `last`, what is read ends the look in the same breath
     (for a writer: keep what was written); what is read after that is another look."""

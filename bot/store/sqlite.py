@@ -14,7 +14,7 @@ from pathlib import Path
 import aiosqlite
 
 from bot.store.batches import Transaction, connect
-from bot.store.protocol import CannotStoreError, Reader, StoreError, Writer
+from bot.store.protocol import CannotStoreError, DamagedStoreError, Reader, StoreError, Writer
 from bot.store.reads import SqliteReader
 from bot.store.writes import SqliteWriter
 
@@ -34,6 +34,8 @@ _PASSING = (
     sqlite3.SQLITE_CANTOPEN,
 )
 """What somebody has to mend outside, and what may be mended the next time."""
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_DAMAGED = "the database is damaged: nothing is written to it any more; stop the bot and put a copy back"
 
 
 class SqliteStore:
@@ -45,7 +47,8 @@ class SqliteStore:
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
         self._lasting: bool | None = None
-        self._fault = ""  # why nothing could be stored the last time
+        self._is_refusing = False  # nothing could be stored the last time
+        self._is_damaged = False
 
     @asynccontextmanager
     async def writing(self, *, lasting: bool = True) -> AsyncIterator[Writer]:
@@ -54,6 +57,8 @@ class SqliteStore:
         What is `lasting` is on disk by then; the rest survives the death of the process, and reaches the disk
         with the next that is."""
         async with self._writing:
+            if self._is_damaged:
+                raise DamagedStoreError(_DAMAGED)
             level = f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}"
             begin = ["BEGIN IMMEDIATE"] if lasting == self._lasting else [level, "BEGIN IMMEDIATE"]
             self._lasting = None  # known again once this has gone well
@@ -61,23 +66,30 @@ class SqliteStore:
                 async with _transaction(self._writer, begin, "COMMIT") as transaction:
                     yield SqliteWriter(transaction)
             except CannotStoreError as error:
-                self._note(str(error))
+                self._note(error)
                 raise
-            self._note("")
+            self._note(None)
             self._lasting = lasting
 
-    def _note(self, fault: str) -> None:
+    def _note(self, fault: CannotStoreError | None) -> None:
         """Whoever runs the bot is told once that nothing can be stored, and once that it can again."""
-        if fault and not self._fault:
+        if isinstance(fault, DamagedStoreError) and not self._is_damaged:
+            self._is_damaged = True
+            _log.critical("%s (%s)", _DAMAGED, fault)
+        elif fault is not None and not self._is_refusing:
             _log.error("nothing can be stored: %s", fault)
-        elif self._fault and not fault:
+        elif fault is None and self._is_refusing:
             _log.warning("storing works again")
-        self._fault = fault
+        self._is_refusing = fault is not None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
-        async with self._reading, _transaction(self._reader, ("BEGIN",), "ROLLBACK") as transaction:
-            yield SqliteReader(transaction)
+        try:
+            async with self._reading, _transaction(self._reader, ("BEGIN",), "ROLLBACK") as transaction:
+                yield SqliteReader(transaction)
+        except DamagedStoreError as error:
+            self._note(error)
+            raise
 
     async def close(self) -> None:
         async with self._writing, self._reading:
@@ -95,8 +107,12 @@ async def _transaction(
         await transaction.finish()
     except BaseException as error:  # a cancelled task too: the next one must find a free connection
         await asyncio.shield(transaction.abandon())
-        if isinstance(error, aiosqlite.OperationalError) and error.sqlite_errorcode & 0xFF in _PASSING:
-            raise CannotStoreError(str(error)) from error
+        if isinstance(error, aiosqlite.DatabaseError):
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code in _DAMAGE:
+                raise DamagedStoreError(str(error)) from error
+            if code in _PASSING:
+                raise CannotStoreError(str(error)) from error
         raise
 
 

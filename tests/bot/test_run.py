@@ -8,7 +8,9 @@ import os
 import signal
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
+import aiohttp
 import discord
 import pytest
 
@@ -22,6 +24,7 @@ class Stub:
     def __init__(self, error: Exception | None = None) -> None:
         self.closed = asyncio.Event()
         self._error = error
+        self.started = False
 
     async def __aenter__(self) -> Stub:
         return self
@@ -30,6 +33,7 @@ class Stub:
         self.closed.set()
 
     async def start(self, token: str) -> None:
+        self.started = True
         if self._error is not None:
             raise self._error
         await self.closed.wait()
@@ -47,6 +51,36 @@ async def test_a_signal_closes_the_bot(monkeypatch: pytest.MonkeyPatch, sent: si
     os.kill(os.getpid(), sent)
     await asyncio.wait_for(serving, 5)
     assert stub.closed.is_set()
+
+
+def _refusal(status: int) -> discord.DiscordServerError:
+    response = Mock(status=status, reason="Service Unavailable")
+    return discord.DiscordServerError(response, "upstream connect error")
+
+
+async def test_it_waits_while_discord_is_out_of_order(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At the login or while its commands are sent: a clear line each time, and another try."""
+    up = Stub()
+    stubs = [Stub(_refusal(503)), Stub(aiohttp.ClientError("no route")), up]
+    monkeypatch.setattr("bot.app.build_bot", lambda _: stubs.pop(0))
+    monkeypatch.setattr(run, "_FIRST_PAUSE", 0.01)
+    serving = asyncio.create_task(run.serve(Config(discord_token="x")))
+    while stubs or not up.started:
+        await asyncio.sleep(0)
+        assert not serving.done(), serving.exception()
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(serving, 30)
+    lines = [record.getMessage() for record in caplog.records]
+    assert [("503" in line or "no route" in line) and "trying again" in line for line in lines] == [True] * 2
+    assert not any(record.exc_info for record in caplog.records)
+
+
+async def test_what_waiting_cannot_mend_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.app.build_bot", lambda _: Stub(discord.LoginFailure("no")))
+    with pytest.raises(discord.LoginFailure):
+        await run.serve(Config(discord_token="x"))
 
 
 def test_without_a_token_it_says_where_to_get_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from bot.cli.store import add, examine, run_doctor
-from bot.store.protocol import StoreError
+from bot.store.protocol import DamagedStoreError, StoreError
 from bot.store.sqlite import open_store
 from engine.core.record import imported
-from tests.bot.services.stage import ANN, BEN, GAMES, Stage, open_stage
+from tests.bot.services.stage import ANN, BEN, EVE, GAMES, Stage, open_stage
 
 Run = Callable[..., Any]
 
@@ -115,6 +115,45 @@ async def test_a_copy_replaces_a_file_that_is_beyond_repair(tmp_path: Path, run:
     live.write_bytes(b"\x00" * 5000)
     assert run("restore", copy, "--database", live) == 0
     assert await turn_of(live) == 2
+
+
+async def test_what_lay_beside_the_old_file_is_never_mixed_into_the_copy(tmp_path: Path, run: Run) -> None:
+    """A killed bot leaves its newest moves beside the file; with the file gone they are nobody's."""
+    live, copy = tmp_path / "live.db", tmp_path / "copy.db"
+    stage = await playing(live)
+    run("backup", copy, "--database", live)
+    await stage.turn("t1", ANN)
+    beside = {name: (tmp_path / name).read_bytes() for name in ("live.db-wal", "live.db-shm")}
+    await stage.close()
+    for gone in (True, False):
+        for name, content in beside.items():
+            (tmp_path / name).write_bytes(content)
+        live.unlink() if gone else live.write_bytes(b"\x00" * 5000)
+        assert run("restore", copy, "--database", live) == 0
+        assert not (tmp_path / "live.db-wal").exists()
+        assert await turn_of(live) == 2
+    assert (tmp_path / "live.db.before-1-wal").read_bytes() == beside["live.db-wal"]
+
+
+async def test_a_file_damaged_while_it_is_used_is_written_no_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = tmp_path / "live.db"
+    await played(live)
+    stage = await open_stage(live)
+    try:
+        assert (await stage.services.people.get(ANN)).name == "Ann"
+        damaged = live.read_bytes()[:4096] + b"\x07" * (live.stat().st_size - 4096)
+        live.write_bytes(damaged)
+        for _ in range(3):
+            with pytest.raises(DamagedStoreError):
+                await stage.turn("t1", ANN)
+            with pytest.raises(DamagedStoreError):
+                await stage.services.people.meet(EVE, "Eve", "en-US")
+    finally:
+        await stage.close()
+    assert live.read_bytes() == damaged
+    assert len([record for record in caplog.records if "the database is damaged" in record.getMessage()]) == 1
 
 
 async def test_the_doctor_finds_sound_games_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
