@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import logging
@@ -25,6 +26,7 @@ from bot.post.house import PostHouse
 from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import new_seed, services, table_id
+from bot.store.protocol import CannotStoreError
 from bot.store.sqlite import SqliteStore, open_store
 from bot.ui.handlers import HANDLERS
 from bot.ui.page.voice import Voices
@@ -111,7 +113,7 @@ class Latchkey(PressClient):
             voices=self._voices,
             studio=self._studio,
             films=self._films,
-            post=Delivery(Sender(self), offered.people, self._voices),
+            post=Delivery(Sender(self), offered.people, offered.homes, self._voices, self._clock),
             games=self._games,
         )
         courier = Courier(offered.outbox, offered.reminders, partial(deliver, house), self._clock)
@@ -130,6 +132,20 @@ class Latchkey(PressClient):
         self.courier.open()
         with self.working():
             await self.house.services.table.resume()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Perhaps back again: tables that slept wake up."""
+        await self._wake(guild.id, back=True)
+
+    async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
+        await self._wake(after.guild.id)
+
+    async def on_thread_update(self, _: object, after: discord.Thread) -> None:
+        await self._wake(after.guild.id)
+
+    async def _wake(self, guild: int, *, back: bool = False) -> None:
+        with self.working(), contextlib.suppress(CannotStoreError):  # it is tried again later in any case
+            await self.house.services.homes.wake(guild, back=back)
 
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""

@@ -1,4 +1,4 @@
-"""/game undo, resign, replace, pause, end, import: what changes a table besides moves."""
+"""/game undo, resign, replace, pause, end, move, import: what changes a table besides moves."""
 
 from __future__ import annotations
 
@@ -100,6 +100,23 @@ class Steering(commands.Cog):
             await self.house.services.votes.propose(meant.id, reply.person.id, "end", cause=reply.cause)
             await reply.say(reply.voice(meant)("vote-asked"))
 
+    @app_commands.command(name="move", description=said("command-game-move"))
+    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    @app_commands.guild_only()
+    async def move(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        """Bring a table here, where it goes on: for those who sit at it, its host, and moderators."""
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table, only=_GOING)
+            after = await self.house.services.homes.move(
+                meant.id,
+                reply.person.id,
+                _place_of(interaction, in_thread=True),
+                moderator=reply.moderates(meant),
+                cause=reply.cause,
+            )
+            await reply.say(reply.voice(after)("table-moved"))
+
     @app_commands.command(name="import", description=said("command-game-import"))
     @app_commands.describe(file=said("command-option-file"))
     @app_commands.guild_only()
@@ -107,9 +124,15 @@ class Steering(commands.Cog):
         async with replying(interaction) as reply:
             if file.size > UPLOAD:
                 raise PlayerError("errors-file-too-big")
-            channel = interaction.channel_id or 0
-            place = Place(getattr(interaction.channel, "parent_id", None) or channel, interaction.guild_id)
+            place = _place_of(interaction)
             table = await self.house.services.transfer.import_(
                 await file.read(), reply.person.id, place, moderator=reply.is_moderator, cause=reply.cause
             )
             await reply.say(reply.voice(table)("table-imported", link=link(table.place), id=table.id))
+
+
+def _place_of(interaction: discord.Interaction[HouseClient], *, in_thread: bool = False) -> Place:
+    """The channel of a command; if it was typed in a thread, the one above, or that very thread."""
+    here, guild = interaction.channel_id or 0, interaction.guild_id
+    above = getattr(interaction.channel, "parent_id", None)
+    return Place(here, guild) if above is None else Place(above, guild, here if in_thread else None)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 import aiohttp
 import discord
 
+from bot.post.sender import NoPlaceError
 from bot.services.outbox import OutboxService, Outcome, Round
 from bot.services.reminders import ReminderService
 from bot.store.protocol import CannotStoreError
@@ -20,6 +21,7 @@ from bot.values.parcel import Parcel, Posted
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE = 15.0  # seconds before the second try; doubled each time
 _LONGEST_PAUSE = 3600.0
+_SHUT_PAUSE = 900.0  # seconds before a place that does not let us write is tried again; doubled each time
 _SHORTEST_PAUSE = 1.0
 _LONGEST_NAP = 24 * 3600.0
 _LAST_WAIT = 10.0  # when the bot stops
@@ -133,6 +135,8 @@ class Courier:
             return None
         except PlayerError as error:  # the table is gone: nobody is left to tell
             return Outcome(parcel, error=error.text.key)
+        except NoPlaceError as error:  # somebody has to mend that; its players have been told
+            return self._shut(parcel, error)
         except discord.HTTPException as error:
             passing = error.status >= 500 or error.status in (408, 429)
             return self._refused(
@@ -142,6 +146,11 @@ class Courier:
             return self._refused(parcel, error, forever=False, doubtful=True)
         except Exception as error:
             return self._refused(parcel, error, forever=parcel.attempts + 1 >= _OUR_FAULT_TRIES)
+
+    def _shut(self, parcel: Parcel, error: NoPlaceError) -> Outcome:
+        pause = min(_SHUT_PAUSE * 2 ** min(parcel.attempts, 10), _LONGEST_NAP)
+        _log.warning("not sent: %s", error, extra={"game": parcel.game_id, "kind": parcel.kind})
+        return Outcome(parcel, error=str(error), retry_at=self._clock() + pause)
 
     def _refused(self, parcel: Parcel, error: Exception, *, forever: bool, doubtful: bool = False) -> Outcome:
         pause = min(_FIRST_PAUSE * 2**parcel.attempts, _LONGEST_PAUSE)

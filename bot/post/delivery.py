@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import discord
 from msgspec import Struct
 
 from bot.post.sender import Sender
+from bot.services.homes import HomeService
 from bot.services.people import PeopleService
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
@@ -23,6 +24,9 @@ from bot.words import plain_name
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
+_REFUSED = "dm-refused"
+"""The setting of a person that says when a DM was last refused."""
+_TRIED_AGAIN = 24 * 3600.0
 _REFUSALS = (50033, 160006)  # nobody to write to; too many threads
 
 
@@ -39,8 +43,16 @@ class PrivateMail(Struct, frozen=True):
 
 
 class Delivery:
-    def __init__(self, sender: Sender, people: PeopleService, voices: Voices) -> None:
+    def __init__(
+        self,
+        sender: Sender,
+        people: PeopleService,
+        homes: HomeService,
+        voices: Voices,
+        clock: Callable[[], float],
+    ) -> None:
         self.sender = sender
+        self._homes, self._clock = homes, clock
         self._client, self._people, self._voices = sender.client, people, voices
 
     def remember(self, message: int, page: Page) -> None:
@@ -59,15 +71,19 @@ class Delivery:
                 channel = await self._client.create_dm(discord.Object(person.id))
                 await channel.send(nonce=nonce, **built(Page((Words(voice("lobby-hello")),))).to_send())
         except Unreachable:
+            await self._note_refused(person)
             can = permissions.create_private_threads and permissions.send_messages_in_threads
             reach = "thread" if can else "button"
         await self._reached(person, reach)
 
     async def send(self, person: Person, table: Table, mail: PrivateMail) -> list[Posted]:
         """Down the ladder from where this person was last reached; what happened is remembered."""
-        if person.reach in ("unknown", "dm"):
-            with contextlib.suppress(Unreachable):
+        if person.reach in ("unknown", "dm") or await self._may_be_open_again(person):
+            try:
                 posted = await self._to_dm(person, mail)
+            except Unreachable:
+                await self._note_closed(person, table)
+            else:
                 await self._reached(person, "dm")
                 return [posted]
         if person.reach != "button":
@@ -79,6 +95,35 @@ class Delivery:
         if mail.in_public is None:
             return []
         return [await self.sender.post(table.place.here, mail.in_public, mail.parcel)]
+
+    async def _may_be_open_again(self, person: Person) -> bool:
+        """Whether their DMs were refused so long ago that they are worth another try."""
+        refused = await self._people.setting(f"person:{person.id}", _REFUSED)
+        return refused is None or self._clock() - float(refused) >= _TRIED_AGAIN
+
+    async def _note_refused(self, person: Person) -> None:
+        await self._people.set_setting(f"person:{person.id}", _REFUSED, f"{self._clock()}")
+
+    async def _note_closed(self, person: Person, table: Table) -> None:
+        """A refused DM may mean that somebody has left: then their table should know."""
+        try:
+            await self._note_refused(person)
+            if await self._is_gone(person, table):
+                await self._homes.has_left(table.id, person.id)
+        except CannotStoreError as error:
+            _log.warning("not remembered: %s", error, extra={"person": person.id})
+
+    async def _is_gone(self, person: Person, table: Table) -> bool:
+        guild = self._client.get_guild(table.place.guild or 0)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(person.id)
+        except discord.NotFound:
+            return True
+        except discord.HTTPException:
+            return False
+        return False
 
     async def is_seen(self, person: Person, table: Table) -> bool:
         """Whether others of this table can see what this person is sent, or that it is sent."""

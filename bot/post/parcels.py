@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
+import discord
+
 from bot.post import to_person, to_table
 from bot.post.house import PostHouse
+from bot.post.sender import SHUT, NoPlaceError
 from bot.values.parcel import Parcel, ParcelKind, Posted
 
 _Send: TypeAlias = Callable[[PostHouse, Parcel], Awaitable[list[Posted]]]
@@ -28,9 +31,33 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "screen": to_person.screen,
     "status_post": to_table.status_post,
     "end_post": to_table.end_post,
+    "trouble": to_person.trouble,
 }
 
 
 async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    """Send it; the messages that Discord took."""
-    return await _SENDS[parcel.kind](house, parcel)
+    """Send it; the messages that Discord took. NoPlaceError where the table cannot be written to."""
+    if parcel.payload.person is not None:
+        return await _SENDS[parcel.kind](house, parcel)
+    try:
+        posted = await _SENDS[parcel.kind](house, parcel)
+    except discord.HTTPException as error:
+        if (what := await _trouble(house, parcel, error)) is None:
+            raise
+        await house.services.homes.troubled(parcel.game_id, what)
+        raise NoPlaceError(what) from error
+    if posted:
+        await house.services.homes.written_to(parcel.game_id)
+    return posted
+
+
+async def _trouble(house: PostHouse, parcel: Parcel, error: discord.HTTPException) -> str | None:
+    """What is wrong where the table lives; None: something else is wrong."""
+    if error.status not in (403, 404) and error.code not in SHUT:
+        return None
+    guild = (await house.services.reading.known(parcel.game_id)).place.guild
+    if guild is not None and house.post.sender.client.get_guild(guild) is None:
+        return "server"
+    if error.code in SHUT:
+        return "locked"
+    return "gone" if error.status == 404 else "forbidden"

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import logging
 from collections import OrderedDict
 
 import discord
 import msgspec
+from msgspec.structs import replace
 
-from bot.ui.page.blocks import Page
+from bot.ui.page.blocks import Page, Paper, Pictures
 from bot.ui.page.build import built
 from bot.values.parcel import Parcel, Posted
 
+_log = logging.getLogger(__name__)
 _REMEMBERED = 512  # messages
 _LOOKED_THROUGH = 10  # messages of a channel, for one that may have been sent
+
+
+SHUT = (50083, 160005)
+"""Codes of a thread that is archived or locked."""
+_FILES = (Pictures, Paper)
+
+
+class NoPlaceError(Exception):
+    """A table cannot be written to where it lives; the text says what is wrong there."""
 
 
 class Sender:
@@ -35,17 +47,33 @@ class Sender:
         made = built(page)
         message = await self._found(there, made.view) if parcel.doubtful else None
         if message is None:
-            message = (await there.send(nonce=parcel.nonce, **made.to_send())).id
+            message = await self._sent(there, page, parcel)
         self.remember(message, page)
         return Posted(channel, message, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
 
-    async def edit(self, posted: Posted, page: Page) -> None:
+    async def _sent(self, there: discord.PartialMessageable, page: Page, parcel: Parcel) -> int:
+        """Where files are refused, the words go out without them."""
+        try:
+            return (await there.send(nonce=parcel.nonce, **built(page).to_send())).id
+        except discord.Forbidden:
+            bare = replace(page, blocks=tuple(b for b in page.blocks if not isinstance(b, _FILES)))
+            if bare == page:
+                raise
+            sent = await there.send(nonce=parcel.nonce, **built(bare).to_send())
+            _log.info("sent without its pictures: files are refused here", extra={"game": parcel.game_id})
+            return sent.id
+
+    async def edit(self, posted: Posted, page: Page) -> bool:
+        """False: the message is gone."""
         if self._shown.get(posted.message) == _digest(page):
-            return
+            return True
         message = self.client.get_partial_messageable(posted.channel).get_partial_message(posted.message)
-        with contextlib.suppress(discord.NotFound):
+        try:
             await message.edit(**built(page).to_edit())
-            self.remember(posted.message, page)
+        except discord.NotFound:
+            return False
+        self.remember(posted.message, page)
+        return True
 
     async def _found(self, channel: discord.PartialMessageable, view: discord.ui.LayoutView) -> int | None:
         """Our newest messages there, compared by their words."""

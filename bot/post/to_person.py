@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
-from bot.ui.page.blocks import Page
+from bot.ui.page.blocks import Page, Words
+from bot.ui.page.names import link
 from bot.ui.pages.looking import screen_page
 from bot.ui.pages.table import call_page, reminder_words, since_words
 from bot.ui.panel.page import panel_controls, panel_page
@@ -94,6 +95,16 @@ async def _secretly(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) 
     if await house.post.is_seen(person, table):
         return []
     return await house.post.send(person, table, PrivateMail(page, None, parcel))
+
+
+async def trouble(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """Their table cannot be written to: what is wrong, and what anybody at it can do."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    table = await house.services.reading.table(parcel.game_id)
+    voice = house.voices.at(table, person.locale)
+    wrong = text(f"table-trouble-{parcel.payload.what}", link=link(table.place))
+    words = voice("table-trouble", game=text(f"{table.game}-name"), id=table.id, wrong=wrong)
+    return await house.post.send(person, table, PrivateMail(Page((Words(words),)), None, parcel))
 
 
 async def screen(house: PostHouse, parcel: Parcel) -> list[Posted]:

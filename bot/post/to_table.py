@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 
 import discord
+from msgspec.structs import replace
 
 from bot.post.house import PostHouse
+from bot.post.sender import SHUT
 from bot.services.outbox import BOARD
 from bot.ui.page.blocks import Page, Picture
 from bot.ui.page.limits import THREAD_NAME, clip
@@ -38,8 +40,8 @@ async def _in_place(house: PostHouse, table: Table, page: Page, parcel: Parcel) 
     """Where the table lives; if its thread is gone or shut, in the channel above."""
     try:
         return [await house.post.sender.post(table.place.here, page, parcel)]
-    except (discord.NotFound, discord.Forbidden):
-        if table.place.thread is None:
+    except discord.HTTPException as error:
+        if table.place.thread is None or (error.status not in (403, 404) and error.code not in SHUT):
             raise
         return [await house.post.sender.post(table.place.channel, page, parcel)]
 
@@ -54,7 +56,9 @@ async def lobby_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     page = lobby_page(table, house.games[table.game], voice)
     for posted in (await house.services.reading.posted(table.id, "lobby_post"))[:1]:
-        await house.post.sender.edit(posted, page)
+        if not await house.post.sender.edit(posted, page) and table.status == "lobby":  # somebody deleted it
+            again = await house.post.sender.post(table.place.channel, page, parcel)
+            return [replace(again, kind="lobby_post")]
     return []
 
 
@@ -78,7 +82,8 @@ async def _start(house: PostHouse, table: Table, voice: Voice, payload: Payload)
 
 async def _with_thread(house: PostHouse, table: Table, voice: Voice) -> Table:
     """A thread below the lobby post; without the right to make one the table lives in the channel."""
-    lobby = await house.services.reading.posted(table.id, "lobby_post")
+    posts = await house.services.reading.posted(table.id, "lobby_post")
+    lobby = [post for post in posts if post.channel == table.place.channel]
     channel = house.post.sender.client.get_channel(table.place.channel)
     if not isinstance(channel, discord.TextChannel):
         return table
@@ -139,6 +144,9 @@ async def undo_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 async def status_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
+    if parcel.payload.what == "moved":
+        page = status_page(table, parcel.payload, voice, pictures=await _spectator(house, table, voice))
+        return await _in_place(house, table, page, parcel)
     ended = parcel.payload.what == "ended"
     exported = await house.services.transfer.export(table.id, table.host) if ended else None
     return await _in_place(house, table, status_page(table, parcel.payload, voice, exported), parcel)

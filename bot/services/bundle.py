@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.services.answers import Answers
 from bot.services.computers import Computers
+from bot.services.homes import HomeService
 from bot.services.live_tables import LiveTables
 from bot.services.lobby import LobbyService
 from bot.services.outbox import OutboxService
@@ -36,6 +37,7 @@ class Services(Struct, frozen=True):
     past: PastService
     votes: VoteService
     seats: SeatService
+    homes: HomeService
     transfer: TransferService
     outbox: OutboxService
     reminders: ReminderService
@@ -74,6 +76,7 @@ def services(
         past=PastService(tables),
         votes=VoteService(tables, computers),
         seats=SeatService(tables, computers),
+        homes=HomeService(tables),
         transfer=TransferService(tables, ids),
         outbox=OutboxService(store, clock),
         reminders=ReminderService(tables, Answers(tables, computers)),

@@ -128,6 +128,16 @@ class SqliteOutbox(SqliteReader):
             doubtful,
         )
 
+    async def hurry(self, now: float, *, game_id: str = "", guild: int | None = None) -> None:
+        """What waits for another try, of one table or of all on a server, is due now."""
+        self._run(
+            "UPDATE outbox SET due = min(due, ?1) WHERE done IS NULL AND tried IS NULL AND attempts > 0"
+            " AND game_id IN (SELECT id FROM game WHERE id = ?2 OR guild = ?3)",
+            now,
+            game_id,
+            guild,
+        )
+
     async def release(self, now: float, since: float | None = None, under_way: Collection[int] = ()) -> None:
         """Of what is being tried (since then or longer), whatever is not under way is due again: nobody
         knows whether it was posted."""

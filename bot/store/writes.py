@@ -11,7 +11,7 @@ from bot.store.outbox import SqliteOutbox
 from bot.store.protocol import ConflictError
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, Timer, TimerKind, TurnRow
 from bot.values.people import Person
-from bot.values.table import Hush, SeatInfo, Status, Table, Vote
+from bot.values.table import Hush, Place, SeatInfo, Status, Table, Vote
 from engine.core.text import Seat
 
 _SNAPSHOT_STEP = 100
@@ -86,6 +86,15 @@ class SqliteWriter(SqliteOutbox):
 
     async def set_thread(self, game_id: str, thread: int) -> None:
         self._run("UPDATE game SET thread = ? WHERE id = ? AND thread IS NULL", thread, game_id)
+
+    async def set_place(self, game_id: str, place: Place) -> None:
+        self._run(
+            "UPDATE game SET guild = ?, channel = ?, thread = ? WHERE id = ?",
+            place.guild,
+            place.channel,
+            place.thread,
+            game_id,
+        )
 
     async def begin(self, game_id: str, seed: str, commitment: str, at: float) -> None:
         self._run(

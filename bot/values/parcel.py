@@ -33,7 +33,9 @@ class Posted(Struct, frozen=True):
 #   vote_post, vote_edit     vote `vote` was opened, changed or decided
 #   seat_post, seat_edit     `seat` is offered; was taken or withdrawn
 #   screen                   `person` holds `seat` now (the start, a take-over): show the hidden screen
-#   status_post              paused, resumed, resigned, ended, copied by the operator (`what`, `seat`)
+#   status_post              paused, resumed, resigned, ended, copied by the operator, moved, left (`what`,
+#                            `seat`)
+#   trouble                  the table of `person` cannot be written to (`what`)
 #   end_post                 final sheet, seed, export, rematch
 ParcelKind = Literal[
     "lobby_post",
@@ -52,6 +54,7 @@ ParcelKind = Literal[
     "screen",
     "status_post",
     "end_post",
+    "trouble",
 ]
 
 

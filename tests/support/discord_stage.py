@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import simcord
 from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
@@ -21,6 +20,7 @@ from bot.invite import PERMISSIONS
 from bot.ui.press import ids
 from bot.words.speak import HOME
 from engine.core.game import Game
+from playground.seam import Env
 from tests.support.discord_api import problems, walk
 
 WORDS = (HOME, Path(__file__).parent / "words")
@@ -192,7 +192,7 @@ async def discord_stage(
             shard_count=1,
         )
     )
-    env = simcord.Env(maker(), settle_timeout=40.0 if slow else 12.0)
+    env = Env(maker(), settle_timeout=40.0 if slow else 12.0)
     clock.append(env)
     await env.start()
     try:

@@ -105,12 +105,20 @@ def undo_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Page
     return Page(tuple(blocks))
 
 
-def status_page(table: Table, payload: Payload, voice: Voice, exported: Exported | None = None) -> Page:
+def status_page(
+    table: Table,
+    payload: Payload,
+    voice: Voice,
+    exported: Exported | None = None,
+    pictures: tuple[Picture, ...] = (),
+) -> Page:
     """Paused, resumed, resigned and the like."""
     left_alone = payload.what == "resigned" and table.status == "closed"
     what = "abandoned" if left_alone else payload.what
     words = voice(f"table-status-{what}", who=Who(payload.seat or 0))
     blocks: list[Block] = [Words("\n".join(part for part in (words, waiting_words(table, voice)) if part))]
+    if pictures:
+        blocks.append(Pictures(pictures))
     if table.status in ("running", "paused"):
         blocks.append(table_buttons(table, voice))
     if exported is not None:

@@ -11,7 +11,7 @@ help-turn =
     Quicker by words: `/play` completes your move as you type.
 help-more =
     ### Good to know
-    `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/rules` and `/tile` look things up · `/settings` changes reminders.
+    `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/game move` brings a table to another channel · `/rules` and `/tile` look things up · `/settings` changes reminders.
 
 help-rules-missing = The rules of { $game } are not installed here.
 help-tile = ### { $name }
@@ -35,6 +35,7 @@ command-game-import = Set a game up again from a file (moderators only)
 command-game-undo = Take back your last pick or turn
 command-game-resign = Give up; a computer plays on for you
 command-game-replace = Offer a seat to somebody else
+command-game-move = Bring a table to this channel, where it goes on
 command-game-end = End a running game without a winner: the host at once, players by a vote
 command-game-pause = Ask to pause the table, or let a paused one go on
 command-play = Move by words; without words, open your panel

@@ -1,0 +1,123 @@
+"""Where a table lives: locked, forbidden, deleted, moved; a server that is gone; people who are."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.lantern.game import LANTERN
+from tests.support.discord_play import hide
+from tests.support.discord_stage import Stage, discord_stage, words
+from tests.support.lantern_painter import LanternPainter
+
+NAMES = ["anna", "bob"]
+DAY = 24 * 3600
+SHINE = "The hidden lanterns shine"
+REFUSALS: dict[str, dict[str, Any]] = {
+    "locked": {"status": 400, "code": 50083, "message": "Thread is archived"},
+    "I may not write": {"status": 403, "code": 50013, "message": "Missing Permissions"},
+    "its channel is gone": {"status": 404, "code": 10003, "message": "Unknown Channel"},
+}
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    painters = {"lantern": LanternPainter()}
+    async with discord_stage(tmp_path, {"lantern": LANTERN}, [*NAMES, "carol"], painters=painters) as stage:
+        yield stage
+        stage.checked()
+
+
+def refuse(stage: Stage, *channels: Any, times: int | None = None, **refusal: Any) -> None:
+    for channel in channels:
+        stage.env.inject_error("POST", f"/channels/{channel.id}/messages", times=times, **refusal)
+
+
+def told(stage: Stage, name: str, what: str) -> list[str]:
+    return [text for text in map(words, stage.dm(name)) if what in text]
+
+
+@pytest.mark.parametrize("what", REFUSALS)
+async def test_players_are_told_once_what_is_wrong_and_may_move_the_table(stage: Stage, what: str) -> None:
+    await stage.open_table("lantern", NAMES)
+    refuse(stage, stage.thread(), stage.channel, **REFUSALS[what])
+    for name in NAMES:
+        await hide(stage, name)
+    await stage.env.advance_time(2 * DAY)
+    for name in NAMES:
+        (only,) = told(stage, name, "cannot be shown where it is played")
+        assert what in only
+        assert "/game move" in only
+    assert told(stage, "anna", "what do you do?"), "calls come all the same"
+    other = stage.guild.create_text_channel("attic")
+    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    answer = await stage.players["carol"].slash(other, "game move", table=table.id)
+    assert "for the host" in words(answer.response)
+    await stage.players["bob"].slash(other, "game move", table=table.id)
+    posts = [words(message) for message in stage.recent(other, 9)]
+    assert sum(SHINE in post for post in posts) == 1, "what waited to be posted is posted here"
+    assert sum("goes on here" in post for post in posts) == 1
+    assert "Play my turn" in words(stage.newest(other))
+
+
+async def test_where_files_are_refused_the_words_go_out(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    refuse(stage, stage.thread(), times=1, status=403, code=50013, message="Missing Permissions")
+    for name in NAMES:
+        await hide(stage, name)
+    newest = next(m for m in reversed(stage.recent(stage.thread(), 5)) if SHINE in words(m))
+    assert newest.attachments == []
+    assert told(stage, "anna", "cannot be shown where it is played") == []
+
+
+async def test_a_table_wakes_when_its_server_is_back(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    await stage.open_table("lantern", NAMES)
+    refuse(stage, stage.thread(), stage.channel, status=403, code=50001, message="Missing Access")
+    with monkeypatch.context() as away:
+        away.setattr(stage.bot, "get_guild", lambda _: None)
+        for name in NAMES:
+            await hide(stage, name)
+        await stage.env.advance_time(3 * DAY)
+    assert told(stage, "anna", "not on its server any more")
+    stage.env.backend.faults.clear()
+    guild = stage.bot.get_guild(stage.guild.id)
+    assert guild is not None
+    await stage.env.own(stage.bot.on_guild_join(guild))
+    await stage.env.settle()
+    assert sum(SHINE in words(message) for message in stage.recent(stage.thread(), 9)) == 1
+
+
+async def test_a_deleted_lobby_comes_back_with_the_next_change(stage: Stage) -> None:
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
+    lobby = stage.lobby()
+    del stage.env.backend.messages[stage.channel.id][lobby.id]
+    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    await stage.players["bob"].slash(stage.channel, "game join", table=table.id)
+    again = stage.lobby()
+    assert again.id != lobby.id
+    assert stage.players["bob"].mention in words(again)
+    await stage.players["carol"].click(again, label="Join")
+    assert stage.players["carol"].mention in words(stage.lobby())
+
+
+async def test_dms_that_open_again_are_used_again(stage: Stage) -> None:
+    stage.close_dms("bob")
+    await stage.open_table("lantern", NAMES)
+    assert stage.private_thread("bob") is not None
+    assert stage.dm("bob") == []
+    stage.env.backend.faults.clear()
+    await stage.env.advance_time(DAY + 3600)  # a reminder
+    assert told(stage, "bob", "Which token do you hide?")
+
+
+async def test_the_table_is_told_once_who_has_left_the_server(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    stage.close_dms("bob")
+    path = f"/guilds/{stage.guild.id}/members/{stage.players['bob'].id}"
+    stage.env.inject_error("GET", path, status=404, code=10007, message="Unknown Member", times=None)
+    await stage.env.advance_time(4 * DAY)
+    posts = [words(message) for message in stage.recent(stage.thread(), 20)]
+    assert sum("is not on this server any more" in post for post in posts) == 1
