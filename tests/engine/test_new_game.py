@@ -27,7 +27,7 @@ def renamed(words: str) -> str:
 
 
 def copied(root: Path) -> None:
-    """Everything as it is, Lantern a second time as Firefly, and one line more in the registry."""
+    """Everything as it is, Lantern again as Firefly with its reasons, and one line more in the registry."""
     skipped = shutil.ignore_patterns("golden", "kept", "replays")  # compiled files are as good there as here
     for room in ROOMS:
         if (ROOT / room).is_dir():
@@ -40,6 +40,9 @@ def copied(root: Path) -> None:
             if path.is_file():
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text(renamed(path.read_text(encoding="utf-8")), encoding="utf-8")
+    with (root / "tests" / "engine" / "test_layout.py").open("a", encoding="utf-8") as layout:
+        for reasons in ("OWN_FILES", "LACKING"):  # what it has or goes without as Lantern does
+            layout.write(f"\n{reasons}['firefly'] = {reasons}.get('lantern', {{}})\n")
     registry = root / "engine" / "registry.py"
     line = "from engine.lantern.game import LANTERN\n"
     words = registry.read_text(encoding="utf-8").replace(line, line + renamed(line))
