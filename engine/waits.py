@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from engine.core.forced import forced
 from engine.core.game import Game, Standing
 from engine.core.planning import Answered, first_said
+from engine.core.plans import Line
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
@@ -139,8 +140,8 @@ class _Table:
 
     def _use(self, seat: Seat, at: int | None) -> None:
         if at is not None:
-            plans = self._plans[seat]
-            rest = self._game.plan_after(self._game.view_for(self._state, seat), plans[at])
+            plans, view = self._plans[seat], self._game.view_for(self._state, seat)
+            rest = None if isinstance(plans[at], Line) else self._game.plan_after(view, plans[at])
             plans[at : at + 1] = [] if rest is None else [rest]
 
     def _ask(self, seat: Seat) -> None:

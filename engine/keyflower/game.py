@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.codec import Upgrade
-from engine.core.game import Choice, Game, Option, ScoreLine, Standing
+from engine.core.game import Choice, Decision, Game, Option, ScoreLine, Standing
+from engine.core.plans import Advice, Fact, Line, PlanOffer
 from engine.core.rng import Rng
 from engine.core.setup import Setup
 from engine.core.tell import Tell
@@ -15,6 +16,10 @@ from engine.keyflower import counting, rules, scoring, views
 from engine.keyflower.actions import Action
 from engine.keyflower.imagining import conceal, imagine
 from engine.keyflower.judgement import JUDGEMENT
+from engine.keyflower.plans import orders
+from engine.keyflower.plans.rehearsal import bring_turn
+from engine.keyflower.plans.sensible import sensible_plans
+from engine.keyflower.plans.shapes import Plan
 from engine.keyflower.setup import SPEC, new_game
 from engine.keyflower.state import SCHEMA, State
 from engine.keyflower.upgrades import UPGRADES
@@ -28,6 +33,7 @@ class Keyflower(Game[State, Action, View]):
     state_type = State
     action_type = Action
     view_type = View
+    plan_type = Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     judgement: ClassVar = JUDGEMENT
 
@@ -48,6 +54,31 @@ class Keyflower(Game[State, Action, View]):
 
     def view_for(self, state: State, seat: Seat | None) -> View:
         return views.view_for(state, seat)
+
+    def plans(self, view: View) -> Sequence[PlanOffer[Plan]]:
+        return orders.plans(view)
+
+    def plan_text(self, view: View, plan: Plan) -> Text:
+        return orders.plan_text(plan)
+
+    def advise(self, view: View, decision: Decision[Action], plan: Plan) -> Advice:
+        return orders.advise(view, decision, plan)
+
+    def plan_after(self, view: View, plan: Plan) -> Plan | None:
+        return orders.plan_after(plan)
+
+    def sensible_plans(self, view: View) -> Sequence[Plan | Line]:
+        return sensible_plans(view)
+
+    def period(self, view: View) -> str:
+        return orders.period(view)
+
+    def facts(self, view: View) -> Sequence[Fact]:
+        return orders.facts(view)
+
+    def rehearsed(self, state: State, seat: Seat) -> State | None:
+        world = self.imagine(state, seat, Rng("0" * 64))
+        return world if bring_turn(world, seat) else None
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         return scoring.score(state)

@@ -28,13 +28,14 @@ FILES: dict[str, tuple[str, ...]] = {
     "imagining.py": ("conceal(state, seat)", "imagine(state, seat, rng)"),
     "counting.py": ("conserved(state)",),
     "judgement/__init__.py": ("JUDGEMENT",),
+    "plans/__init__.py": (),
     "scoring/__init__.py": ("score(state)", "standings(state)"),
     "upgrades.py": ("UPGRADES",),
     "game.py": (),
 }
 """What every game has, and what other files find in it."""
 
-FOLDERS = ("content", "judgement", "scoring", "steps")
+FOLDERS = ("content", "judgement", "plans", "scoring", "steps")
 """Whose files a game names as it likes."""
 
 STEP = {
@@ -48,17 +49,14 @@ STEP = {
 """The functions of a step, and what they take."""
 
 OWN_FILES: dict[str, dict[str, str]] = {
-    "keyper": {"plans/": "what a seat may order ahead: invitations and the end of a season"},
     "keyflower": {
         "screens.py": "pieces go behind screens and come out again, and others have seen some of it",
         "village.py": "tiles are placed by their edges: where one fits, and where a step leads",
     },
     "keythedral": {
-        "plans/": "what a seat may order ahead, phase by phase",
         "laws/": "twenty cards that bend the rules: when each may be played, at what, and what it does",
         "supply.py": "cubes change hands between players, craftsmen and the store",
     },
-    "lantern": {"plans/": "what a seat may order ahead, and one's own next turn"},
 }
 """What only one game has, and why."""
 

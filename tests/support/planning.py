@@ -17,7 +17,7 @@ _FORM = re.compile(r"[a-z0-9+>,@*-]+( [a-z0-9+>,@*-]+)*")
 
 def check_plans(game: AnyGame, state: Any) -> None:
     """What is on offer in one position reads well; the rest is in `tests/support/plans.py`."""
-    if game.plan_type is None:
+    if game.plan_type is None or game.is_over(state):
         return
     assert not game.plans(game.view_for(state, None)), "a spectator has nothing to plan"
     view = game.view_for(state, game.must_decide(state)[0])

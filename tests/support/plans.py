@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from engine.core.draft import drafted
 from engine.core.game import Standing
 from engine.core.planning import Answered, answered
-from engine.core.plans import Doubt
+from engine.core.plans import Doubt, Line
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
@@ -40,7 +40,7 @@ def check_offers(game: AnyGame, state: Any, seat: Seat, rng: Rng, count: int = 8
     found = 0
     rng.shuffle(offers)
     for plan in [*(offer.plan for offer in offers[:count]), *list(game.sensible_plans(view))[:count]]:
-        assert msgspec.json.decode(msgspec.json.encode(plan), type=game.plan_type) == plan
+        assert msgspec.json.decode(msgspec.json.encode(plan), type=game.plan_type | Line) == plan
         said = answered(game, state, seat, plan)
         world = game.imagine(state, seat, rng)
         assert answered(game, world, seat, plan) == said, f"{plan} knows more than its owner"
@@ -102,7 +102,8 @@ def _make(game: AnyGame, table: Table, seat: Seat, picks: tuple[str, ...]) -> No
 
 
 def _used(game: AnyGame, table: Table, seat: Seat, plan: Any) -> None:
-    after, orders = game.plan_after(game.view_for(table.state, seat), plan), table.orders[seat]
+    is_line, orders = isinstance(plan, Line), table.orders[seat]
+    after = None if is_line else game.plan_after(game.view_for(table.state, seat), plan)
     at = orders.index(plan)
     orders[at : at + 1] = [] if after is None else [after]
 

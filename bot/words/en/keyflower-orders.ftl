@@ -1,0 +1,17 @@
+# Keyflower: what may be ordered ahead, how an order reads, and why one stops.
+
+keyflower-plan-menu-pass = Pass
+keyflower-plan-menu-raise = Bid
+keyflower-plan-menu-boat = Boat
+keyflower-plan-up-to = Up to { $workers } in all
+
+keyflower-plan-pass = Pass until I am outbid on { $tiles }
+keyflower-plan-pass-any = Pass until I am outbid anywhere
+keyflower-plan-pass-season = Pass until the season ends
+keyflower-plan-raise = Lead on { $tile } with as few workers as it takes, up to { $workers } in all
+keyflower-plan-boat = Take { $boat } if it is still there
+
+keyflower-doubt-outbid = you no longer lead on { $tile }
+
+keyflower-fact-untouched = nobody has bid for { $tile } or used it
+keyflower-fact-touched = { $tile } has seen no other bid or use than by now

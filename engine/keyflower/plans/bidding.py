@@ -1,0 +1,126 @@
+"""Orders for bids: lead as cheaply as may be, and pass until somebody outbids (KF-26, KF-30, KF-31)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias, assert_never
+
+from engine.core.game import Decision
+from engine.core.plans import Advice, Doubt, Pick, PlanOffer
+from engine.core.text import Seat, Text, text
+from engine.keyflower.actions import Action
+from engine.keyflower.content.shapes import COLOURS
+from engine.keyflower.names import counted, tile_name
+from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, Plan, Raise
+from engine.keyflower.view import BidView, TileView, View
+
+Picks: TypeAlias = PassUntilOutbid | PassSeason | Raise
+
+
+def workers_of(view: View, seat: Seat) -> dict[str, int]:
+    """Own workers, wherever they lie."""
+    mine = view.seats[seat]
+    behind = mine.screen.workers if mine.screen else {}
+    front = mine.front.workers if mine.front else {}
+    return {colour: behind.get(colour, 0) + front.get(colour, 0) for colour in COLOURS}
+
+
+def on_auction(view: View) -> tuple[TileView, ...]:
+    return (*view.tiles, *view.orders)
+
+
+def leads(tile: TileView, seat: Seat) -> bool:
+    return any(bid.seat == seat and bid.winning for bid in tile.bids)
+
+
+def own_bid(tile: TileView, seat: Seat) -> BidView | None:
+    return next((bid for bid in tile.bids if bid.seat == seat), None)
+
+
+def _needed(tile: TileView) -> int:
+    """How many workers in all make a bid win."""
+    return max((bid.count for bid in tile.bids), default=0) + 1
+
+
+def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    head = text("keyflower-plan-menu-pass")
+    yield PlanOffer(PassSeason(), "pass season", (head, plan_text(PassSeason())))
+    led = tuple(tile.id for tile in on_auction(view) if leads(tile, seat))
+    if len(led) > 1:
+        any_ = PassUntilOutbid(led)
+        yield PlanOffer(any_, "pass until outbid", (head, text("keyflower-plan-pass-any")))
+    for tile in led:
+        one = PassUntilOutbid((tile,))
+        yield PlanOffer(one, f"pass until outbid {tile}", (head, plan_text(one)))
+    workers = workers_of(view, seat)
+    for spot in on_auction(view):
+        for plan in _raises(spot, seat, workers):
+            menu = (
+                text("keyflower-plan-menu-raise"),
+                tile_name(spot.id),
+                text("keyflower-plan-up-to", workers=counted(plan.colour, plan.most)),
+            )
+            yield PlanOffer(plan, f"raise {spot.id} {plan.colour} {plan.most}", menu)
+
+
+def _raises(tile: TileView, seat: Seat, workers: dict[str, int]) -> Iterator[Raise]:
+    own = own_bid(tile, seat)
+    colours = (own.colour,) if own else (tile.colour,) if tile.colour else COLOURS
+    for colour in colours:
+        most = workers.get(colour, 0) + (own.count if own else 0)
+        yield from (Raise(tile.id, colour, count) for count in range(_needed(tile), most + 1))
+
+
+def plan_text(plan: Picks) -> Text:
+    match plan:
+        case PassSeason():
+            return text("keyflower-plan-pass-season")
+        case PassUntilOutbid(tiles):
+            return text("keyflower-plan-pass", tiles=tuple(tile_name(tile) for tile in tiles))
+        case Raise(tile, colour, most):
+            return text("keyflower-plan-raise", tile=tile_name(tile), workers=counted(colour, most))
+        case _:
+            assert_never(plan)
+
+
+def advise(view: View, seat: Seat, decision: Decision[Action], plan: Picks) -> Advice:
+    words = [option.words for option in decision.options]
+    match plan:
+        case PassSeason():
+            return Pick("pass") if decision.kind == "turn" else None
+        case PassUntilOutbid(tiles):
+            return _pass(view, seat, decision, tiles)
+        case Raise():
+            return _raise(view, seat, decision.kind, words, plan)
+        case _:
+            assert_never(plan)
+
+
+def _pass(view: View, seat: Seat, decision: Decision[Action], tiles: tuple[str, ...]) -> Advice:
+    if decision.kind != "turn":
+        return None
+    for tile in on_auction(view):
+        if tile.id in tiles and not leads(tile, seat):
+            return Doubt(text("keyflower-doubt-outbid", tile=tile_name(tile.id)))
+    return Pick("pass")
+
+
+def _raise(view: View, seat: Seat, kind: str, words: list[str], plan: Raise) -> Advice:
+    tile = next((tile for tile in on_auction(view) if tile.id == plan.tile), None)
+    if tile is None or kind not in ("turn", "bid"):
+        return None
+    if kind == "bid" and view.turn is not None and view.turn.sent:
+        return Pick("end")
+    own = own_bid(tile, seat)
+    missing = _needed(tile) - (own.count if own else 0)
+    if leads(tile, seat) or _needed(tile) > plan.most or not _fits(tile, own, plan.colour):
+        return None
+    if workers_of(view, seat).get(plan.colour, 0) < missing:
+        return None
+    pick = f"bid {plan.tile}" if kind == "turn" else f"{plan.colour} {missing}"
+    return Pick(pick) if pick in words else None
+
+
+def _fits(tile: TileView, own: BidView | None, colour: str) -> bool:
+    """Whether the tile still takes workers of this colour from this player."""
+    return colour == own.colour if own else tile.colour in ("", colour)

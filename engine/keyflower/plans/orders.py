@@ -1,0 +1,76 @@
+"""What a seat may order ahead, and what an order says to a question: all from its owner's view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from engine.core.game import Decision
+from engine.core.plans import Advice, Fact, PlanOffer
+from engine.core.text import Text, text
+from engine.keyflower.actions import Action
+from engine.keyflower.names import tile_name
+from engine.keyflower.plans import bidding, boats
+from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, Plan, Raise, TakeBoat
+from engine.keyflower.view import TileView, View
+
+
+def plans(view: View) -> list[PlanOffer[Plan]]:
+    if view.reader is None or view.phase == "over":
+        return []
+    return [*bidding.offers(view, view.reader), *boats.offers(view)]
+
+
+def plan_text(plan: Plan) -> Text:
+    match plan:
+        case PassUntilOutbid() | PassSeason() | Raise():
+            return bidding.plan_text(plan)
+        case TakeBoat():
+            return boats.plan_text(plan)
+        case _:
+            assert_never(plan)
+
+
+def advise(view: View, decision: Decision[Action], plan: Plan) -> Advice:
+    if view.reader is None:
+        return None
+    match plan:
+        case PassUntilOutbid() | PassSeason() | Raise():
+            return bidding.advise(view, view.reader, decision, plan)
+        case TakeBoat():
+            return boats.advise(decision, plan)
+        case _:
+            assert_never(plan)
+
+
+def plan_after(plan: Plan) -> Plan | None:
+    match plan:
+        case PassUntilOutbid() | PassSeason() | Raise():
+            return plan
+        case TakeBoat():
+            return None
+        case _:
+            assert_never(plan)
+
+
+def period(view: View) -> str:
+    return view.season
+
+
+def facts(view: View) -> Sequence[Fact]:
+    """How each tile stands: who has bid for it, who has used it."""
+    return [tile_fact(tile) for tile in _tiles(view)]
+
+
+def _tiles(view: View) -> Iterator[TileView]:
+    yield from (*view.tiles, *view.orders)
+    for seat in view.seats:
+        yield from seat.village
+
+
+def tile_fact(tile: TileView) -> Fact:
+    touched = bool(tile.bids or tile.last)
+    key = "keyflower-fact-touched" if touched else "keyflower-fact-untouched"
+    bids = " ".join(f"{bid.seat}:{bid.colour}{bid.count}" for bid in tile.bids)
+    users = " ".join(f"{colour}{count}" for colour, count in sorted((tile.users | tile.lying).items()))
+    return Fact(f"tile {tile.id}", text(key, tile=tile_name(tile.id)), f"{bids}/{users}/{tile.last}")

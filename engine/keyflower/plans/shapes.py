@@ -1,0 +1,34 @@
+"""What a seat of Keyflower may order ahead."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+
+class PassUntilOutbid(Struct, frozen=True, tag="pass-until-outbid"):
+    """Pass while I lead on all of these tiles."""
+
+    tiles: tuple[str, ...]
+
+
+class PassSeason(Struct, frozen=True, tag="pass-season"):
+    """Pass until the season ends, whatever happens."""
+
+
+class Raise(Struct, frozen=True, tag="raise"):
+    """Lead on this tile with as few workers as it takes, up to so many in all."""
+
+    tile: str
+    colour: str
+    most: int
+
+
+class TakeBoat(Struct, frozen=True, tag="boat"):
+    """This boat, if it is still there when I choose."""
+
+    boat: str
+
+
+Plan: TypeAlias = PassUntilOutbid | PassSeason | Raise | TakeBoat
