@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 import discord
 from msgspec import Struct
 
-from bot.post.sender import Sender
+from bot.post.sender import SHUT, Sender
 from bot.services.homes import HomeService
 from bot.services.people import PeopleService
 from bot.store.protocol import CannotStoreError
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 _REFUSED = "dm-refused"
 """The setting of a person that says when a DM was last refused."""
 _TRIED_AGAIN = 24 * 3600.0
-_REFUSALS = (50033, 160006)  # nobody to write to; too many threads
+_REFUSALS = (50033, 160006, *SHUT)  # nobody to write to; too many threads; one that is locked
 
 
 class Unreachable(Exception):  # noqa: N818  (a step of the ladder, not a fault)

@@ -37,8 +37,6 @@ _SENDS: Mapping[ParcelKind, _Send] = {
 
 async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Send it; the messages that Discord took. NoPlaceError where the table cannot be written to."""
-    if parcel.payload.person is not None:
-        return await _SENDS[parcel.kind](house, parcel)
     try:
         posted = await _SENDS[parcel.kind](house, parcel)
     except discord.HTTPException as error:
@@ -46,7 +44,7 @@ async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
             raise
         await house.services.homes.troubled(parcel.game_id, what)
         raise NoPlaceError(what) from error
-    if posted:
+    if posted and parcel.payload.person is None:
         await house.services.homes.written_to(parcel.game_id)
     return posted
 

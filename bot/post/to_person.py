@@ -103,7 +103,8 @@ async def trouble(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     voice = house.voices.at(table, person.locale)
     wrong = text(f"table-trouble-{parcel.payload.what}", link=link(table.place))
-    words = voice("table-trouble", game=text(f"{table.game}-name"), id=table.id, wrong=wrong)
+    key = "table-trouble-lobby" if table.status == "lobby" else "table-trouble"
+    words = voice(key, game=text(f"{table.game}-name"), id=table.id, wrong=wrong)
     return await house.post.send(person, table, PrivateMail(Page((Words(words),)), None, parcel))
 
 

@@ -50,10 +50,9 @@ class HomeService:
             if told == what and now - float(at) < _WEEK:
                 return
             await writer.put_setting(scope, _TROUBLE, f"{what} {now}")
-            for info in table.seats if table.status in ("running", "paused") else ():
-                if info.person is not None:
-                    payload = Payload(person=info.person, seat=info.seat, what=what)
-                    await writer.send(to_person(game_id, "trouble", now, payload))
+            seated = {info.person for info in table.seats if info.person is not None}
+            for person in {table.host} if table.status == "lobby" else sorted(seated):
+                await writer.send(to_person(game_id, "trouble", now, Payload(person=person, what=what)))
         self._tables.ring()
 
     async def written_to(self, game_id: str) -> None:

@@ -121,3 +121,40 @@ async def test_the_table_is_told_once_who_has_left_the_server(stage: Stage) -> N
     await stage.env.advance_time(4 * DAY)
     posts = [words(message) for message in stage.recent(stage.thread(), 20)]
     assert sum("is not on this server any more" in post for post in posts) == 1
+
+
+async def test_a_host_is_told_where_a_lobby_cannot_be_shown(stage: Stage) -> None:
+    refuse(stage, stage.channel, status=403, code=50013, message="Missing Permissions")
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=2)
+    (only,) = told(stage, "anna", "cannot be shown")
+    assert "I may not write" in only
+    stage.env.backend.faults.clear()
+    await stage.env.advance_time(DAY)
+    assert "1. <@" in words(stage.lobby())
+
+
+async def test_a_call_that_only_the_table_could_give_is_not_lost(stage: Stage) -> None:
+    """Bob is reached by nothing but a post in the thread, and the thread is locked for a day."""
+    stage.close_dms("bob")
+    member = f"/channels/*/thread-members/{stage.players['bob'].id}"
+    stage.env.inject_error("PUT", member, status=403, code=50013, times=None)
+    await stage.open_table("lantern", ["bob", "anna"])
+    await hide(stage, "anna")
+    refuse(stage, stage.thread(), stage.channel, **REFUSALS["locked"])
+    await hide_by_words(stage, "bob")
+    await stage.env.advance_time(3600)
+    before = calls(stage)
+    stage.env.backend.faults[:] = [fault for fault in stage.env.backend.faults if fault["code"] != 50083]
+    await stage.env.advance_time(DAY)
+    assert len(calls(stage)) == len(before) + 1
+
+
+async def hide_by_words(stage: Stage, name: str) -> None:
+    lines = await stage.players[name].autocomplete(stage.channel, "play", "move", "hide ")
+    await stage.players[name].slash(stage.channel, "play", move=f"{lines[0]['value']} end", now=True)
+
+
+def calls(stage: Stage) -> list[str]:
+    mention = stage.players["bob"].mention
+    told = [words(message) for message in stage.recent(stage.thread(), 50)]
+    return [text for text in told if mention in text and "begins" not in text and SHINE not in text]

@@ -33,6 +33,7 @@ table-status-moved = 🚚 This table goes on here.
 table-status-left = 🚪 { $who } is not on this server any more, and direct messages to them are refused. Their seat can be offered to somebody else: `/game replace`.
 table-moved = The table goes on here. What waited to be posted comes now.
 table-trouble = ⚠️ { $game } (#{ $id }) cannot be shown where it is played: { $wrong } Your turns still come by direct message, and `/play` works anywhere. `/game move` in a channel where I may write brings the table there.
+table-trouble-lobby = ⚠️ Your table for { $game } (#{ $id }) cannot be shown: { $wrong } It comes by itself once that is mended, or open another elsewhere with `/game new`.
 table-trouble-locked = the thread { $link } is locked or archived, and I may not open it.
 table-trouble-forbidden = in { $link } I may not write. I need “View Channel”, “Send Messages”, “Send Messages in Threads” and “Attach Files” there.
 table-trouble-gone = its channel is gone.
