@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
+from bot.app import Latchkey
 from bot.cli.play import bot_factory, demo_tables
 from bot.config import Config
 from playground.serve import playground
@@ -19,6 +21,7 @@ from tests.e2e_browser.conftest import OPTION, Visit
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 SLOW = 20_000  # milliseconds: pictures are drawn, computers play
 MOST_PICKS = 25
+DRAWN_WITHIN = 150  # milliseconds in which a page shows what the bot has sent
 DEMOS = [demo.key for demo in demo_tables(models=True)]
 
 
@@ -31,16 +34,30 @@ async def running(tmp_path: Path) -> AsyncIterator[tuple[str, World]]:
         assert [str(error) for error in both[1].env.errors] == []
 
 
-async def play_by_menus(page: Page, panel: Locator) -> None:
+async def at_rest(world: World) -> None:
+    """The bot has answered every press and sent all there is to send."""
+    bot = world.env.bot
+    assert isinstance(bot, Latchkey)
+    courier = bot.courier
+    assert courier is not None
+    while busy := [
+        task for task in (*bot._under_way, *courier._out, courier._round) if task and not task.done()
+    ]:
+        await asyncio.wait(busy)
+
+
+async def play_by_menus(page: Page, panel: Locator, world: World) -> None:
     """Takes the first thing offered again and again until the turn can be handed over."""
     confirm, opened = panel.get_by_role("button", name="Confirm"), False
     for _ in range(MOST_PICKS):
         await expect(panel.locator(".button").first).to_be_visible(timeout=SLOW)
+        await at_rest(world)
         drawn = await panel.element_handle()
-        await page.wait_for_timeout(600)
+        await page.wait_for_timeout(DRAWN_WITHIN)
         while not await page.evaluate("node => node.isConnected", drawn):  # drawn anew while it was looked at
+            await at_rest(world)
             drawn = await panel.element_handle()
-            await page.wait_for_timeout(600)
+            await page.wait_for_timeout(DRAWN_WITHIN)
         done = await confirm.count() > 0
         if done:
             await confirm.click()
@@ -58,17 +75,17 @@ async def play_by_menus(page: Page, panel: Locator) -> None:
 
 
 @pytest.mark.parametrize("demo", DEMOS)
-async def test_a_turn_by_menus(visit: Visit, demo: str) -> None:
+async def test_a_turn_by_menus(visit: Visit, world: World, demo: str) -> None:
     page = await visit("ada")
     await page.locator(f".card[data-demo={demo}]").click()
     await expect(page.locator(".place.thread")).to_have_attribute("aria-current", "true", timeout=SLOW)
     await expect(page.locator(".place.dm .badge")).to_be_visible(timeout=SLOW)
     await page.locator(".place.dm").click()
-    await play_by_menus(page, page.locator(".message").first)
+    await play_by_menus(page, page.locator(".message").first, world)
     await expect(page.locator(".place.thread")).to_have_class(re.compile("new"), timeout=SLOW)
 
 
-async def test_a_turn_by_menus_and_one_by_words(visit: Visit) -> None:
+async def test_a_turn_by_menus_and_one_by_words(visit: Visit, world: World) -> None:
     page = await visit("ada")
     await page.locator(f".card[data-demo={DEMOS[0]}]").click()
     await expect(page.locator(".place.thread")).to_have_attribute("aria-current", "true", timeout=SLOW)
@@ -79,7 +96,7 @@ async def test_a_turn_by_menus_and_one_by_words(visit: Visit) -> None:
     await page.locator(".place.dm").click()
     panel = page.locator(".message").last
     await expect(panel).to_contain_text("it is your turn", timeout=SLOW)
-    await play_by_menus(page, page.locator(".message").first)
+    await play_by_menus(page, page.locator(".message").first, world)
     await expect(page.locator(".message").last).to_contain_text("it is your turn", timeout=SLOW)
 
     await page.locator(".place.thread").click()
@@ -95,7 +112,7 @@ async def test_a_turn_by_menus_and_one_by_words(visit: Visit) -> None:
     mine = page.locator(".message.private").last
     await expect(mine).to_be_visible(timeout=SLOW)
     posts = await page.locator(".message:not(.private)").count()
-    await play_by_menus(page, mine)
+    await play_by_menus(page, mine, world)
     await expect(page.locator(".message:not(.private)").nth(posts)).to_be_visible(timeout=SLOW)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.store.protocol import ConflictError, StoreError
+from bot.store.protocol import CannotStoreError, ConflictError, StoreError
 from bot.store.rows import Snapshot, Timer
 from bot.store.sqlite import SqliteStore, migrate, migrations, open_store
 from bot.values.people import Person
@@ -222,3 +222,27 @@ async def test_migrating_a_bare_connection(tmp_path: Path) -> None:
     async with aiosqlite.connect(tmp_path / "bare.db", isolation_level=None) as connection:
         await migrate(connection)
         assert await pragma(connection, "user_version") == migrations()[-1][0]
+
+
+async def test_a_full_disk_keeps_what_was_there_and_storing_works_again_by_itself(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await open_store(tmp_path / "full.db")
+    ((pages,),) = await store._writer.execute_fetchall("PRAGMA page_count")
+    await store._writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+
+    async def two_settings() -> None:
+        async with store.writing() as writer:
+            await writer.put_setting("app", "small", "lost with the rest")
+            await writer.put_setting("app", "big", "x" * 1_000_000)
+
+    for _ in range(2):
+        with pytest.raises(CannotStoreError):
+            await two_settings()
+    async with store.reading() as reader:
+        assert await reader.setting("app", "small") is None
+    await store._writer.execute_fetchall("PRAGMA max_page_count = 1073741823")
+    await two_settings()
+    await store.close()
+    told = [record.getMessage() for record in caplog.records]
+    assert told == ["nothing can be stored: database or disk is full", "storing works again"]
