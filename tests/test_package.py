@@ -22,6 +22,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 ELSEWHERE = {"simcord": "simcord", "catanatron": "catanatron"}
 """Imported names of packages that need not be installed where only the bot runs."""
 SEARCHED = ("engine", "render", "bot", "playground")
+READ_BY_PYTHON = {"tzdata": "bot/values/awake.py"}
+"""Packages that nobody imports: the standard library looks for them, on behalf of these files."""
 
 
 def plain(name: str) -> str:
@@ -93,6 +95,9 @@ def test_what_is_imported_is_declared(room: str) -> None:
 
 def test_what_is_declared_is_imported() -> None:
     used = {package for path in files(*SEARCHED) for package in packages(path)}
+    for package, path in READ_BY_PYTHON.items():
+        assert "zoneinfo" in set(imports(ROOT / path))
+        used.add(package)
     for extra in ("", "play", "bench"):
         assert declared(extra) <= used, f"nobody imports {declared(extra) - used}"
 

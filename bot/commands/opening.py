@@ -35,6 +35,8 @@ class Opening(commands.Cog):
         seats=said("command-option-seats"),
         options=said("command-option-options"),
         pace=said("command-option-pace"),
+        clock=said("command-option-clock"),
+        at_zero=said("command-option-timeout"),
         where=said("command-option-where"),
         language=said("command-option-language"),
     )
@@ -47,6 +49,10 @@ class Opening(commands.Cog):
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str | None = None,
         pace: Literal["any", "daily", "live"] = "any",
+        clock: Literal[
+            "none", "quick", "evening", "halfday", "day", "threedays", "steady", "relaxed"
+        ] = "none",
+        at_zero: Literal["offer", "turn", "seat"] = "offer",
         where: Literal["thread", "channel"] = "thread",
         language: str = "",
     ) -> None:
@@ -58,6 +64,8 @@ class Opening(commands.Cog):
                 _read_options(chosen, options or ""),
                 seats=seats or _usual(chosen),
                 pace=pace,
+                clock="" if clock == "none" else clock,
+                timeout=at_zero,
                 in_thread=where == "thread",
                 language=locale_for(language) if language else "",
             )

@@ -10,19 +10,14 @@ from discord.ext import commands
 
 from bot.commands.base import replying, said, table_choices
 from bot.house import House, HouseClient
-from bot.ui.page.blocks import Block, Button, Page, Words, rows
 from bot.ui.page.limits import CHOICES, MENU_TEXT
-from bot.ui.page.names import link, post_link, when
+from bot.ui.pages.turns import turns_page
 from bot.ui.panel.presses import show_panel
-from bot.ui.press import ids
 from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
 from bot.values.errors import StaleError
-from bot.values.reading import Waiting
-from engine.core.text import Who, text
 
 _log = logging.getLogger(__name__)
-_SHOWN = 10
 _NOW = " now"
 
 
@@ -80,26 +75,4 @@ class PlayCog(commands.Cog):
         """All one's games everywhere, longest waiting first."""
         async with replying(interaction) as reply:
             waiting = await self.house.services.reading.turns(reply.person.id)
-            voice = reply.voice()
-            if not waiting:
-                await reply.say(voice("turns-none"))
-                return
-            blocks: list[Block] = [Words(voice("turns-title", count=len(waiting)))]
-            blocks.append(Words("\n".join(self._line(reply, one) for one in waiting[:_SHOWN])))
-            buttons = [
-                Button(
-                    voice.short("turns-play", number=number, game=text(f"{one.table.game}-name")),
-                    ids.button("play", one.table.id),
-                    "verb" if number == 1 else "plain",
-                )
-                for number, one in enumerate(waiting[:_SHOWN], 1)
-            ]
-            await reply.show(Page((*blocks, *rows(buttons))))
-
-    def _line(self, reply: Reply, one: Waiting) -> str:
-        voice = reply.voice(one.table)
-        others = tuple(Who(info.seat) for info in one.table.seats if info.seat != one.seat)
-        place = one.table.place
-        address = link(place) if one.post is None else post_link(place, one.post)
-        game = text(f"{one.table.game}-name")
-        return "1. " + voice("turns-line", game=game, who=others, since=when(one.since), link=address)
+            await reply.show(turns_page(waiting, self.house.voices, reply.locale))

@@ -9,7 +9,9 @@ from bot.post.house import PostHouse
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.names import link
 from bot.ui.pages.looking import screen_page
+from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words, since_words
+from bot.ui.pages.turns import turns_page
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.values.parcel import Parcel, Posted
 from bot.values.reading import Brief, Look
@@ -48,9 +50,28 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if not panel.is_awaited or panel.ordered:
         return []
     voice = house.voices.at(table, brief.person.locale)
+    if table.hush is None and brief.person.habits.remind_in == "thread":
+        page = call_page(table, brief.person.id, house.voices.at(table, table.language))
+        return [await house.post.call_openly(brief.person, table, with_snooze(page, table.id, voice), parcel)]
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
-    page = await _panel_page(house, brief, words)
+    page = with_snooze(await _panel_page(house, brief, words), table.id, voice)
     return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
+
+
+async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """One message for all tables that wait; whatever has been played meanwhile is no longer in it."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    waiting = await house.services.reading.turns(person.id)
+    if not waiting:
+        return []
+    voice = house.voices.plain(person.locale)
+    page = turns_page(waiting, house.voices, person.locale)
+    told = with_snooze(Page((Words(voice("table-digest")), *page.blocks), page.colour), "", voice)
+    table = await house.services.reading.table(parcel.game_id)
+    here = any(one.table.id == table.id for one in waiting)
+    openly = call_page(table, person.id, house.voices.at(table, table.language))
+    public = openly if here and table.hush is None else None
+    return await house.post.send(person, table, PrivateMail(told, public, parcel))
 
 
 async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:

@@ -16,6 +16,7 @@ from bot.ui.page.voice import Voice
 from bot.ui.pages.end import end_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.looking import shot_of
+from bot.ui.pages.stall import stall_page
 from bot.ui.pages.table import board_page, seat_page, start_page, status_page, undo_page, vote_page
 from bot.ui.pictures.studio import PictureRequest
 from bot.values.parcel import Parcel, Payload, Posted
@@ -176,6 +177,23 @@ async def vote_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     page = vote_page(vote, table, house.games[table.game], voice)
     for posted in (await house.services.reading.posted(table.id, "vote_post"))[:1]:
         await house.post.sender.edit(posted, page)
+    return []
+
+
+async def stall_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    stall = await house.services.stalls.get(table.id, parcel.payload.seat or 0)
+    if stall.moot:
+        return []
+    return await _in_place(house, table, stall_page(table, stall, voice), parcel)
+
+
+async def stall_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    table, voice = await _public(house, parcel)
+    stall = await house.services.stalls.get(table.id, parcel.payload.seat or 0)
+    person = parcel.payload.person
+    for posted in (await house.services.reading.posted(table.id, "stall_post", person))[:1]:
+        await house.post.sender.edit(posted, stall_page(table, stall, voice))
     return []
 
 

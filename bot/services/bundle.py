@@ -20,6 +20,7 @@ from bot.services.people import PeopleService
 from bot.services.reading import ReadingService
 from bot.services.reminders import ReminderService
 from bot.services.seats import SeatService
+from bot.services.stalls import StallService
 from bot.services.table import TableService
 from bot.services.transfer import TransferService
 from bot.services.votes import VoteService
@@ -41,6 +42,7 @@ class Services(Struct, frozen=True):
     transfer: TransferService
     outbox: OutboxService
     reminders: ReminderService
+    stalls: StallService
 
 
 def table_id() -> str:
@@ -68,8 +70,9 @@ def services(
     """`ring` is called after every commit that put something into the outbox."""
     tables = LiveTables(store, games, clock, ring, chance)
     computers = Computers(tables, players)
+    stalls = StallService(tables, computers)
     return Services(
-        people=PeopleService(store),
+        people=PeopleService(store, clock, ring),
         lobby=LobbyService(tables, computers, ids, seeds),
         table=TableService(tables, computers),
         reading=ReadingService(tables),
@@ -79,5 +82,6 @@ def services(
         homes=HomeService(tables),
         transfer=TransferService(tables, ids),
         outbox=OutboxService(store, clock),
-        reminders=ReminderService(tables, Answers(tables, computers)),
+        reminders=ReminderService(tables, Answers(tables, computers), stalls),
+        stalls=stalls,
     )

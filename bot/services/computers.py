@@ -40,19 +40,29 @@ class Computers:
         except Exception:
             _log.exception("a computer seat could not play", extra={"game_id": live.id})
 
+    async def play_turn(self, live: LiveTable, seat: Seat, strength: str) -> None:
+        """One turn for a seat that a person holds, until it is handed over; then computer seats go on."""
+        for _ in range(_PATIENCE):
+            if live.table.status != "running" or seat not in live.table.waiting:
+                break
+            if await self._turn(live, seat, strength):
+                break
+        await self.play_on(live)
+
     def _next(self, live: LiveTable) -> Seat | None:
         if live.table.status != "running":
             return None
         return next((seat for seat in live.table.waiting if live.table.seats[seat].computer), None)
 
-    async def _turn(self, live: LiveTable, seat: Seat) -> None:
+    async def _turn(self, live: LiveTable, seat: Seat, strength: str = "") -> bool:
+        """Whether the turn was handed over; a pick that reveals only breaks it."""
         number = live.table.number
         rng = Rng(hashlib.sha256(f"{live.saved.seed}:{seat}:{number}".encode()).hexdigest())
         cause = f"computer:{live.id}:{number}"
         picks, draft = list[DraftPick](), drafted(live.game, live.state, seat)
         while True:
             await asyncio.sleep(0)  # other tables first
-            option = self._choice(live, draft, rng)
+            option = self._choice(live, draft, rng, strength)
             picks.append(DraftPick(option.words, cause, len(picks)))
             if option.confirms or option.reveals:
                 break
@@ -60,12 +70,13 @@ class Computers:
         cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
         act = Act(cause, live.id, BY_COMPUTER, self._tables.clock())
         await commit(self._tables, live, draft, option, picks, act)
+        return option.confirms
 
-    def _choice(self, live: LiveTable, draft: Draft, rng: Rng) -> Option[Any]:
+    def _choice(self, live: LiveTable, draft: Draft, rng: Rng, strength: str) -> Option[Any]:
         """From what this seat may see, and nothing else."""
         if draft.decision is None:
             raise RuntimeError(f"seat {draft.seat} has nothing to decide")
         if len(draft.picks) >= _PATIENCE and draft.confirming is not None:
             return draft.confirming
-        player = self._players[live.table.seats[draft.seat].computer]
+        player = self._players[strength or live.table.seats[draft.seat].computer]
         return player(live.game.view_for(draft.state, draft.seat), draft.decision, rng)

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.store.protocol import Reader
 from bot.store.rows import TurnRow
+from bot.values.clock import Ticking
 from bot.values.reading import LogEntry
 from bot.values.table import Table
 from engine.core.game import Game
@@ -43,7 +44,9 @@ def veiled(table: Table, shown: Sequence[Seat]) -> Table:
     if hush is None:
         return table
     seats = tuple(
-        msgspec.structs.replace(info, waiting_since=hush.since if info.seat in shown else None)
+        msgspec.structs.replace(
+            info, waiting_since=hush.since if info.seat in shown else None, ticking=Ticking()
+        )
         for info in table.seats
     )
     return msgspec.structs.replace(table, turn=hush.turn, number=hush.number, seats=seats)

@@ -12,6 +12,7 @@ from bot.services.outgoing import to_seat, to_table
 from bot.services.turnover import hush_at, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
+from bot.values.clock import CLOCKS, Timeout
 from bot.values.errors import LobbyError, NotAllowedError, NotSeatedError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
@@ -43,6 +44,8 @@ class LobbyService:
         seats: int,
         options: Mapping[str, str] | None = None,
         pace: str = "",
+        clock: str = "",
+        at_zero: Timeout = "offer",
         language: str = "en",
         in_thread: bool = True,
         cause: str,
@@ -58,6 +61,8 @@ class LobbyService:
             capacity=seats,
             options=_agreed(rules, seats, options or {}),
             pace=pace,
+            clock=clock if clock in CLOCKS else "",
+            timeout=at_zero,
             language=language,
             in_thread=in_thread,
             seats=(SeatInfo(0, "", host),),

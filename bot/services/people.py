@@ -1,24 +1,36 @@
-"""Who a person is: name and language as last seen, how they are reached, when they are reminded."""
+"""Who a person is: name and language as last seen, how they are reached, what they have chosen."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
+from datetime import date, timedelta
 from typing import Any
 
 import msgspec
 
-from bot.store.protocol import Store
-from bot.store.rows import Timer
-from bot.values.pace import HOUR
-from bot.values.people import Person, Reach
+from bot.services.clocks import retime
+from bot.services.live_tables import Clock
+from bot.store.protocol import Store, Writer
+from bot.values.awake import DAY_MINUTES, Holiday, local_day
+from bot.values.errors import PlayerError
+from bot.values.people import Habits, Person, Reach
 
 _LONGEST_NAME = 100
 _PEOPLE_IN_MEMORY = 4096
+_HOLIDAYS_A_YEAR = 30
+"""Days of a calendar year on which a person's clocks may stand still."""
+_FARTHEST_HOLIDAY = 366
+"""Days from today on which one may begin."""
+_LONGEST_NIGHT = 12 * 60
+"""Minutes of quiet hours a day: whoever plays is awake for half of it."""
 
 
 class PeopleService:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Clock, ring: Callable[[], None]) -> None:
         self._store = store
+        self._clock = clock
+        self._ring = ring  # timers have moved
         self._met: OrderedDict[int, tuple[str, str]] = OrderedDict()  # names and languages as last seen
 
     async def meet(self, person: int, name: str, locale: str) -> None:
@@ -40,17 +52,49 @@ class PeopleService:
         return await self._change(person, reach=reach)
 
     async def remind_after(self, person: int, hours: int) -> Person:
-        """Remind after so many hours of waiting, and once a day from then on; 0: never."""
-        known = await self._change(person, reminder_hours=max(0, hours))
-        async with self._store.writing() as writer:
-            for table in await writer.waiting_for(person):
-                info = next(info for info in table.seats if info.person == person)
-                if not known.reminder_hours:
-                    await writer.drop_timers(table.id, "reminder", [info.seat])
-                elif info.waiting_since is not None:
-                    due = info.waiting_since + known.reminder_hours * HOUR
-                    await writer.put_timer(Timer(table.id, "reminder", due, info.seat))
-        return known
+        """Remind after so many hours of waiting, and ever more rarely from then on; 0: never."""
+        return await self._choose(person, reminder_hours=max(0, hours))
+
+    async def choose(self, person: int, **habits: Any) -> Person:
+        """Change habits by their names."""
+        known = await self.get(person)
+        return await self._choose(person, habits=msgspec.structs.replace(known.habits, **habits))
+
+    async def live_by(self, person: int, **rhythm: Any) -> Person:
+        """Change the rhythm: its zone, or its quiet hours."""
+        known = await self.get(person)
+        changed = msgspec.structs.replace(known.habits.rhythm, **rhythm)
+        if (changed.quiet_to - changed.quiet_from) % DAY_MINUTES > _LONGEST_NIGHT:
+            raise PlayerError("settings-quiet-long", hours=_LONGEST_NIGHT // 60)
+        return await self.choose(person, rhythm=changed)
+
+    async def go_away(self, person: int, first: date, last: date) -> Person:
+        """A holiday, if the days of its years allow it."""
+        known = await self.get(person)
+        rhythm = known.habits.rhythm
+        today = local_day(rhythm, self._clock())
+        if not today <= first <= last or first > today + timedelta(days=_FARTHEST_HOLIDAY):
+            raise PlayerError("settings-holiday-when")
+        kept = [one for one in rhythm.holidays if one.last.year >= today.year - 1]
+        if any(one.first <= last and first <= one.last for one in kept):
+            raise PlayerError("settings-holiday-twice")
+        holidays = tuple(sorted([*kept, Holiday(first, last)]))
+        for year in {first.year, last.year}:
+            if _holidays_in(holidays, year) > _HOLIDAYS_A_YEAR:
+                left = _HOLIDAYS_A_YEAR - _holidays_in(tuple(kept), year)
+                raise PlayerError("settings-holiday-many", left=left, year=str(year))
+        return await self.live_by(person, holidays=holidays)
+
+    async def come_back(self, person: int) -> Person:
+        """End the holiday that is running, and call off those to come; days gone by stay used."""
+        known = await self.get(person)
+        today = local_day(known.habits.rhythm, self._clock())
+        cut = [
+            one if one.last < today else Holiday(one.first, today - timedelta(days=1))
+            for one in known.habits.rhythm.holidays
+            if one.first < today
+        ]
+        return await self.live_by(person, holidays=tuple(cut))
 
     async def setting(self, scope: str, key: str) -> str | None:
         """A small stored value: scope "app", "guild:ID" or "person:ID"."""
@@ -60,6 +104,23 @@ class PeopleService:
     async def set_setting(self, scope: str, key: str, value: str) -> None:
         async with self._store.writing() as writer:
             await writer.put_setting(scope, key, value)
+
+    async def _choose(self, person: int, **news: Any) -> Person:
+        """Something that clocks and reminders go by: they are set anew at once, in the same transaction."""
+        async with self._store.writing() as writer:
+            before = await writer.person(person) or Person(person, "")
+            after = msgspec.structs.replace(before, **news)
+            await writer.put_person(after)
+            if after != before:
+                await self._retime(writer, after, before.habits)
+        self._ring()
+        return after
+
+    async def _retime(self, writer: Writer, person: Person, before: Habits) -> None:
+        for table in await writer.waiting_for(person.id):
+            info = next(info for info in table.seats if info.person == person.id)
+            if await writer.timer(table.id, "answer", info.seat) is None:
+                await retime(writer, table, info, before.rhythm, self._clock())
 
     async def _change(self, person: int, **news: Any) -> Person:
         """Write only what is new: most meetings change nothing."""
@@ -71,3 +132,10 @@ class PeopleService:
             changed = msgspec.structs.replace(current, **news)
             await writer.put_person(changed)
         return changed
+
+
+def _holidays_in(holidays: tuple[Holiday, ...], year: int) -> int:
+    """How many days of this year they take."""
+    begins, ends = date(year, 1, 1), date(year, 12, 31)
+    days = (min(one.last, ends) - max(one.first, begins) for one in holidays)
+    return sum(max(0, span.days + 1) for span in days)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from bot.services.clocks import begin_wait, stop_clocks
 from bot.services.commits import lapse_votes
 from bot.services.computers import Computers
 from bot.services.live_tables import LiveTable, LiveTables
@@ -13,8 +14,9 @@ from bot.services.outgoing import to_person, to_table
 from bot.services.turnover import drop_answering, hush_again, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
+from bot.values.clock import Ticking
 from bot.values.errors import NotAllowedError, NotRunningError, SeatError
-from bot.values.pace import HOUR, limit, wait
+from bot.values.pace import limit, wait
 from bot.values.parcel import Payload
 from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
@@ -42,6 +44,7 @@ class SeatService:
             )
             await lapse_votes(writer, live, now, _VOTES)
             await drop_answering(writer, game_id, [seat])
+            await writer.set_ticking(game_id, {seat: Ticking()})
             await writer.send(to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat)))
             if all(info.person in (None, person) for info in live.table.seats):
                 await _write_close(writer, live, now, "abandoned")
@@ -152,6 +155,7 @@ class SeatService:
         payload = Payload(person=person, seat=seat, turn=table.turn)
         await writer.send(to_person(live.id, "screen", now, payload))
         await drop_answering(writer, live.id, [seat])
+        await writer.set_ticking(live.id, {seat: Ticking()})
         if table.status != "running":
             return
         ordered = bool(live.game.ordered(live.state, seat))
@@ -170,16 +174,35 @@ class SeatService:
         game, pace, newcomer = live.game, live.table.pace, await writer.person(person)
         if game.ordered(live.state, seat):
             await writer.put_timer(Timer(live.id, "answer", now + wait(pace, self._tables.chance), seat))
-        elif newcomer is not None and newcomer.reminder_hours:
-            await writer.put_timer(Timer(live.id, "reminder", now + newcomer.reminder_hours * HOUR, seat))
+        elif newcomer is not None:
+            hours, habits = newcomer.reminder_hours, newcomer.habits
+            info = SeatInfo(seat, newcomer.name, person, reminder_hours=hours, habits=habits)
+            hushed = live.table.hush is not None
+            clock = await begin_wait(writer, live.table, info, now, Ticking(), hushed=hushed)
+            await writer.set_ticking(live.id, {seat: clock})
         if game.lapsed(live.state, seat):
             await writer.put_timer(Timer(live.id, "limit", now + limit(pace), seat))
+
+
+async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float) -> None:
+    """A computer plays on for somebody who does not come; the seat is open to anyone, them included."""
+    absent = live.table.seats[seat].person
+    stand_in = SeatInfo(seat, "", computer=STAND_IN, offered=True)
+    await writer.set_holder(live.id, seat, stand_in, absent)
+    await writer.set_ticking(live.id, {seat: Ticking()})
+    await lapse_votes(writer, live, now, _VOTES)
+    await drop_answering(writer, live.id, [seat])
+    others = [info.person for info in live.table.seats if info.person not in (None, absent)]
+    if live.table.host == absent and others and others[0] is not None:
+        await writer.set_host(live.id, others[0])
+    await writer.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
 
 
 async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
     """Nobody is waited for while a table rests, and nothing is voted on but going on."""
     await lapse_votes(writer, live, now)
     await writer.set_status(live.id, "paused", now)
+    await stop_clocks(writer, live.table, now)
     await drop_answering(writer, live.id)
     await writer.send(to_table(live.id, "status_post", now, Payload(what="paused")))
 

@@ -8,16 +8,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.services.clocks import write_waits
 from bot.services.live_tables import Draft, LiveTable, LiveTables
 from bot.services.outgoing import to_seat
 from bot.store.protocol import Writer
 from bot.store.rows import DraftPick, Timer, TimerKind
-from bot.values.pace import HOUR, limit, wait
+from bot.values.pace import limit, wait
 from bot.values.table import Hush, Table
 from engine.core.draft import drafted
 from engine.core.text import Seat
 
-_ANSWERING: tuple[TimerKind, ...] = ("reminder", "answer", "limit")
+_ANSWERING: tuple[TimerKind, ...] = ("reminder", "clock", "answer", "limit")
 """Timers of seats that must decide."""
 
 
@@ -106,7 +107,7 @@ async def write_turnover(writer: Writer, live: LiveTable, new: Turnover, now: fl
     await writer.set_waiting(table.id, new.waiting)
     if new.hush != table.hush:
         await writer.set_hush(table.id, new.hush)
-    await _set_timers(writer, table, new)
+    await _set_timers(writer, table, new, now)
     await _call(writer, live, new, now)
     for seat, words in new.cuts.items():
         await writer.put_draft(table.id, seat, (), start=len(new.picks[seat]))
@@ -114,17 +115,12 @@ async def write_turnover(writer: Writer, live: LiveTable, new: Turnover, now: fl
         await writer.send(to_seat(table, "draft_cut", now, seat, words=words))
 
 
-async def _set_timers(writer: Writer, table: Table, new: Turnover) -> None:
+async def _set_timers(writer: Writer, table: Table, new: Turnover, now: float) -> None:
     """Those who go on waiting keep the timers they have."""
-    asked = [seat for seat in new.waiting if seat not in new.orders]
-    await _drop_others(writer, table, "reminder", asked)
+    asked = {seat: since for seat, since in new.waiting.items() if seat not in new.orders}
+    await write_waits(writer, table, asked, new.fresh | new.released, now, hushed=new.hush is not None)
     await _drop_others(writer, table, "answer", new.orders)
     await _drop_others(writer, table, "limit", new.limits)
-    for seat in asked:
-        info = table.seats[seat]
-        if seat in new.fresh | new.released and info.person is not None and info.reminder_hours:
-            due = new.waiting[seat] + info.reminder_hours * HOUR
-            await writer.put_timer(Timer(table.id, "reminder", due, seat))
     for seat, due in new.orders.items():
         await writer.put_timer(Timer(table.id, "answer", due, seat), keep=seat not in new.fresh)
     for seat, due in new.limits.items():

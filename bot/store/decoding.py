@@ -8,22 +8,26 @@ import msgspec
 
 from bot.store.batches import Row
 from bot.store.rows import Saved, TurnRow
+from bot.values.clock import Ticking
+from bot.values.people import NO_HABITS, Habits
 from bot.values.table import Hush, Place, SeatInfo, Table
 from engine.core.tell import Event
 
 GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
     in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
-    hush_turn, hush_number, hush_since
+    hush_turn, hush_number, hush_since, clock, timeout
     FROM game"""
 SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
     coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
-    coalesce(person.reminder_hours, 0)
+    coalesce(person.reminder_hours, 0), coalesce(person.habits, '{}'),
+    seat.bank, seat.spent, seat.ticking, seat.deadline, seat.rung
     FROM seat LEFT JOIN person ON person.id = seat.person
     LEFT JOIN person AS former ON former.id = seat.former
     WHERE seat.game_id = ? ORDER BY seat.seat"""
 TURN = "SELECT turn, seat, person, first, last, at, words, events, reveals, asked FROM turn"
 
 _events = msgspec.json.Decoder(tuple[Event, ...])
+_habits = msgspec.json.Decoder(Habits)
 
 
 def saved_of(row: Row, seats: Sequence[Row]) -> Saved:
@@ -52,6 +56,8 @@ def table_of(row: Row, seats: Iterable[Row]) -> Table:
         number=row[17],
         closed_why=row[18],
         hush=None if row[22] is None else Hush(row[22], row[23], row[24]),
+        clock=row[25],
+        timeout=row[26],
     )
 
 
@@ -66,6 +72,8 @@ def _seat(row: Row) -> SeatInfo:
         offered=bool(row[6]),
         resigned=bool(row[7]),
         reminder_hours=row[9],
+        habits=habits_of(row[10]),
+        ticking=Ticking(*row[11:16]),
     )
 
 
@@ -82,6 +90,10 @@ def turn_of(row: Row) -> TurnRow:
         reveals=bool(row[8]),
         asked=row[9],
     )
+
+
+def habits_of(data: str) -> Habits:
+    return NO_HABITS if data == "{}" else _habits.decode(data)
 
 
 def _words(data: str) -> tuple[str, ...]:

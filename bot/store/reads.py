@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.store.batches import Row, Statement, Transaction
-from bot.store.decoding import GAME, SEAT, TURN, saved_of, table_of, turn_of
+from bot.store.decoding import GAME, SEAT, TURN, habits_of, saved_of, table_of, turn_of
 from bot.store.rows import (
     Act,
     DraftPick,
@@ -42,9 +42,9 @@ class SqliteReader:
 
     async def person(self, person: int) -> Person | None:
         row = await self._one(
-            "SELECT id, name, locale, reach, reminder_hours FROM person WHERE id = ?", person
+            "SELECT id, name, locale, reach, reminder_hours, habits FROM person WHERE id = ?", person
         )
-        return Person(*row) if row else None
+        return Person(row[0], row[1], row[2], row[3], row[4], habits_of(row[5])) if row else None
 
     async def setting(self, scope: str, key: str) -> str | None:
         row = await self._one("SELECT value FROM setting WHERE scope = ? AND key = ?", scope, key)
@@ -94,8 +94,16 @@ class SqliteReader:
         seats = await self._transaction.ask(*(_question(SEAT, row[0]) for row in rows)) if rows else []
         return [table_of(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
 
-    async def running(self) -> list[str]:
-        return [row[0] for row in await self._all("SELECT id FROM game WHERE status = 'running' ORDER BY id")]
+    async def running(self, *, stuck: bool = False) -> list[str]:
+        """Tables in play, or (`stuck`) those of them that wait for a computer, which never keeps anybody
+        waiting unless it was interrupted."""
+        waits = (
+            " AND id IN (SELECT game_id FROM seat WHERE waiting_since IS NOT NULL AND computer <> '')"
+            if stuck
+            else ""
+        )
+        rows = await self._all(f"SELECT id FROM game WHERE status = 'running'{waits} ORDER BY id")
+        return [row[0] for row in rows]
 
     async def act(self, cause: str) -> Act | None:
         row = await self._one(_ACT, cause)

@@ -11,7 +11,7 @@ from bot.values.table import Table
 from engine.core.tell import Event
 from engine.core.text import Seat
 
-TimerKind = Literal["reminder", "lobby", "answer", "limit"]
+TimerKind = Literal["reminder", "lobby", "answer", "limit", "clock"]
 _WHOLE_TABLE = -1
 """The seat of a timer that concerns a table, not a seat."""
 

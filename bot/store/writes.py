@@ -10,6 +10,7 @@ from bot.store.batches import Statement
 from bot.store.outbox import SqliteOutbox
 from bot.store.protocol import ConflictError
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, Timer, TimerKind, TurnRow
+from bot.values.clock import Ticking
 from bot.values.people import Person
 from bot.values.table import Hush, Place, SeatInfo, Status, Table, Vote
 from engine.core.text import Seat
@@ -23,10 +24,11 @@ class SqliteWriter(SqliteOutbox):
 
     async def put_person(self, person: Person) -> None:
         self._run(
-            "INSERT INTO person (id, name, locale, reach, reminder_hours) VALUES (?, ?, ?, ?, ?)"
+            "INSERT INTO person (id, name, locale, reach, reminder_hours, habits) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
-            " reach = excluded.reach, reminder_hours = excluded.reminder_hours",
-            *_fields(person),
+            " reach = excluded.reach, reminder_hours = excluded.reminder_hours, habits = excluded.habits",
+            *_fields(person)[:5],
+            msgspec.json.encode(person.habits).decode(),
         )
 
     async def know(self, person: int) -> None:
@@ -45,7 +47,8 @@ class SqliteWriter(SqliteOutbox):
     async def add_table(self, table: Table) -> None:
         self._run(
             "INSERT INTO game (id, status, game, host, guild, channel, thread, capacity, options, pace,"
-            " language, in_thread, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " language, in_thread, created, clock, timeout)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table.id,
             table.status,
             table.game,
@@ -59,6 +62,8 @@ class SqliteWriter(SqliteOutbox):
             table.language,
             table.in_thread,
             table.created,
+            table.clock,
+            table.timeout,
         )
         await self.seat_all(table.id, table.seats)
 
@@ -145,6 +150,13 @@ class SqliteWriter(SqliteOutbox):
 
     async def set_offered(self, game_id: str, seat: Seat, offered: bool) -> None:
         self._run("UPDATE seat SET offered = ? WHERE game_id = ? AND seat = ?", offered, game_id, seat)
+
+    async def set_ticking(self, game_id: str, clocks: Mapping[Seat, Ticking]) -> None:
+        self._each(
+            "UPDATE seat SET bank = ?, spent = ?, ticking = ?, deadline = ?, rung = ?"
+            " WHERE game_id = ? AND seat = ?",
+            [(*_fields(ticking), game_id, seat) for seat, ticking in clocks.items()],
+        )
 
     async def set_cut(self, game_id: str, seat: Seat, words: Sequence[str]) -> None:
         self._run("UPDATE seat SET cut = ? WHERE game_id = ? AND seat = ?", _json(list(words)), game_id, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.pages import films, lobby_presses, looking, rules, seats, settings
+from bot.ui.pages import films, lobby_presses, looking, rules, seats, settings, stall
 from bot.ui.panel import presses
 from bot.ui.press.dispatch import Handlers
 
@@ -14,4 +14,5 @@ HANDLERS: Handlers = {
     **rules.HANDLERS,
     **seats.HANDLERS,
     **settings.HANDLERS,
+    **stall.HANDLERS,
 }

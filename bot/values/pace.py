@@ -10,10 +10,14 @@ MINUTE, HOUR = 60.0, 3600.0
 Chance: TypeAlias = Callable[[float, float], float]
 """A number between two others, at random."""
 
-LIMITS = {"live": 15 * MINUTE, "daily": 24 * HOUR, "any": 72 * HOUR}
-"""How long a question may stay open that closes by itself (KT-107)."""
+PACES = ("any", "daily", "live")
+LIMITS = {"live": 15 * MINUTE, "daily": 24 * HOUR, "any": 36 * HOUR}
+"""How long a question may stay open that closes by itself (KT-107): long enough for everybody who keeps the
+pace to look in once, and no longer, since all the others wait."""
 WAITS = {"live": (10.0, MINUTE), "daily": (2 * MINUTE, 20 * MINUTE), "any": (2 * MINUTE, 20 * MINUTE)}
 """How soon a standing order answers: never at once, so that nobody can tell it from a person (KT-146)."""
+_FIRST = {"live": 30 * MINUTE, "daily": 12 * HOUR, "any": 24 * HOUR}
+"""How long a table without a clock waits before its first reminder, at most."""
 
 
 def limit(pace: str) -> float:
@@ -22,3 +26,11 @@ def limit(pace: str) -> float:
 
 def wait(pace: str, chance: Chance) -> float:
     return chance(*WAITS.get(pace, WAITS["any"]))
+
+
+def first_reminder(pace: str, hours: int) -> float:
+    """Seconds of waiting before the first reminder: this person's own wish, unless the pace is quicker.
+
+    For somebody who wants none it is what the pace says: the table is asked all the same in the end."""
+    usual = _FIRST.get(pace, _FIRST["any"])
+    return usual if hours <= 0 else min(hours * HOUR, usual) if pace in ("live", "daily") else hours * HOUR

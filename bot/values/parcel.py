@@ -30,10 +30,12 @@ class Posted(Struct, frozen=True):
 #                            ("private"), or wherever it is
 #   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what` is "limit")
 #   reminder                 `person` keeps the table waiting
+#   digest                   `person` keeps several tables waiting
+#   stall_post, stall_edit   `seat` keeps the table waiting: what shall become of it; that this was decided
 #   vote_post, vote_edit     vote `vote` was opened, changed or decided
 #   seat_post, seat_edit     `seat` is offered; was taken or withdrawn
 #   screen                   `person` holds `seat` now (the start, a take-over): show the hidden screen
-#   status_post              paused, resumed, resigned, ended, copied by the operator, moved, left (`what`,
+#   status_post              paused, resumed, resigned, ended, out of time, copied, moved, left (`what`,
 #                            `seat`)
 #   trouble                  the table of `person` cannot be written to (`what`)
 #   end_post                 final sheet, seed, export, rematch
@@ -47,6 +49,9 @@ ParcelKind = Literal[
     "call",
     "draft_cut",
     "reminder",
+    "digest",
+    "stall_post",
+    "stall_edit",
     "vote_post",
     "vote_edit",
     "seat_post",

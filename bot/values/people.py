@@ -6,7 +6,25 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.values.awake import Rhythm
+
 Reach = Literal["unknown", "dm", "thread", "button"]
+RemindIn = Literal["dm", "thread"]
+
+
+class Habits(Struct, frozen=True, omit_defaults=True):
+    """What somebody has chosen for themselves; kept as it stands, so every field has a default."""
+
+    rhythm: Rhythm = Rhythm()
+    remind_in: RemindIn = "dm"  # or in the table's thread, where a hushed question does not forbid it
+    digest: bool = True  # several tables in one reminder
+    night: bool = False  # dark pictures
+    big: bool = False  # bigger pictures
+    confirm: bool = False  # be asked once more before a turn counts
+
+
+NO_HABITS = Habits()
+"""Of a computer, and of somebody who has chosen nothing yet."""
 
 
 class Person(Struct, frozen=True):
@@ -15,3 +33,4 @@ class Person(Struct, frozen=True):
     locale: str = "en-US"
     reach: Reach = "unknown"
     reminder_hours: int = 24  # 0: never remind
+    habits: Habits = NO_HABITS

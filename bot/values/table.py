@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.values.people import Reach
+from bot.values.clock import CLOCKS, ClockRule, Ticking, Timeout
+from bot.values.people import NO_HABITS, Habits, Reach
 from engine.core.text import Seat
 
 Status = Literal["lobby", "running", "paused", "over", "closed"]
@@ -36,6 +37,8 @@ class SeatInfo(Struct, frozen=True):
     offered: bool = False  # anyone may take this seat over
     resigned: bool = False
     reminder_hours: int = 0  # 0: never remind
+    ticking: Ticking = Ticking()
+    habits: Habits = NO_HABITS
 
 
 class Hush(Struct, frozen=True):
@@ -70,6 +73,12 @@ class Table(Struct, frozen=True):
     hush: Hush | None = None  # while it is secret who has answered
     shown: tuple[Seat, ...] | None = None  # whom everybody sees to be deciding; None: not looked up
     until: float | None = None  # when the hushed question is closed by itself
+    clock: str = ""  # which of CLOCKS; none where it is empty
+    timeout: Timeout = "offer"  # what happens when somebody's time is up
+
+    @property
+    def rule(self) -> ClockRule | None:
+        return CLOCKS.get(self.clock)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

@@ -239,6 +239,8 @@ async def test_a_reminder_after_a_day_with_the_panel_ready(stage: Stage) -> None
     assert "Hide" in words(reminders[0]) or "amber" in words(reminders[0])
     assert len(stage.dm("anna")) == 2  # hello and her panel: no reminder for who has moved
     await stage.env.advance_time(24 * HOUR)
+    assert len(stage.dm("bob")) == before + 1, "the next comes later than the first"
+    await stage.env.advance_time(24 * HOUR)
     assert len(stage.dm("bob")) == before + 2
 
 

@@ -223,7 +223,7 @@ async def test_a_private_thread_that_another_player_can_read_counts_as_public(
 async def test_silence_is_a_pass_once_the_time_is_up(tmp_path: Path) -> None:
     async with window(tmp_path) as stage:
         await stage.players["anna"].slash(stage.thread(), "play", move="let")
-        await stage.env.advance_time(72 * HOUR + MINUTE)
+        await stage.env.advance_time(36 * HOUR + MINUTE)
         assert any("carol is heard" in words(m) for m in stage.recent(stage.thread(), 3))
         told = [words(message) for message in stage.dm("anna")]
         assert any("Your time for this question was up" in text and "`let`" in text for text in told)

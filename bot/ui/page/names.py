@@ -49,7 +49,22 @@ def waiting_words(table: Table, voice: Voice) -> str:
         return ""
     who = tuple(seat_words(info, voice) for info in infos)
     words = voice("bot-next-one" if len(who) == 1 else "bot-next-many", who=who)
-    return words if table.until is None else f"{words}\n-# {until_words(table.until, voice)}"
+    below = [until_words(table.until, voice)] if table.until is not None else []
+    below += [left] if (left := deadline_words(table, table.awaited, voice)) else []
+    return "\n".join([words, *(f"-# {line}" for line in below)])
+
+
+def deadline_words(table: Table, seats: Iterable[Seat], voice: Voice) -> str:
+    """How long each of these seats has left, where a clock runs."""
+    found = [(info, info.ticking.deadline) for info in (table.seats[seat] for seat in seats)]
+    parts = [
+        voice("bot-clock-of", who=Who(info.seat), when=when(deadline))
+        for info, deadline in found
+        if deadline is not None
+    ]
+    if len(parts) == 1 and len(found) == 1 and found[0][1] is not None:
+        return voice("bot-clock", when=when(found[0][1]))
+    return voice("bot-clocks", all=tuple(parts)) if parts else ""
 
 
 def until_words(moment: float, voice: Voice) -> str:

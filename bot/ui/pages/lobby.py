@@ -16,6 +16,9 @@ from engine.core.text import Text, text
 
 def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice) -> Page:
     blocks: list[Block] = [Words(_heading(table, voice)), Words(_seats(table, voice))]
+    if table.status == "lobby" and table.rule is not None:
+        then = text(f"clock-then-{table.timeout}")
+        blocks.append(Words(voice("clock-agreed", clock=text(f"clock-{table.clock}-help"), then=then)))
     if agreed := options_words(table.game, game.spec, table.options, voice):
         blocks.append(Words(agreed))
     if table.status == "lobby":

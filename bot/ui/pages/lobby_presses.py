@@ -29,6 +29,8 @@ async def open_table(reply: Reply, wish: Wish) -> None:
         seats=wish.seats,
         options=wish.options(game.spec),
         pace=wish.pace,
+        clock=wish.clock,
+        at_zero=wish.timeout,
         language=language,
         in_thread=wish.in_thread,
         cause=reply.cause,

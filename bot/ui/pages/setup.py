@@ -13,18 +13,20 @@ from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words,
 from bot.ui.page.voice import Voice
 from bot.ui.pages.lobby import options_words, value_words
 from bot.ui.press import ids
+from bot.values.clock import CLOCKS, TIMEOUTS, Timeout
 from bot.values.errors import OldButtonError
+from bot.values.pace import PACES
 from bot.words.speak import locales
 from engine.core.game import Game
 from engine.core.setup import SetupOption, SetupSpec
 from engine.core.text import Text, text
 
-_PACES = ("any", "daily", "live")
 _DIGITS = string.digits + string.ascii_letters + "_."
 """One sign for the number of a value, or for any set of up to six seats."""
 _NOTHING = "-"
 _MOST_SEATS = 6
-_PARTS = 6  # of a wish, as a button carries it
+_PARTS = 8  # of a wish, as a button carries it
+_PARTS_BEFORE_CLOCKS = 6
 
 
 class Wish(Struct, frozen=True):
@@ -36,10 +38,13 @@ class Wish(Struct, frozen=True):
     pace: str = "any"
     in_thread: bool = True
     language: str = ""  # of the posts; empty: the server's
+    clock: str = ""
+    timeout: Timeout = "offer"
 
     def args(self) -> tuple[str, ...]:
         place, language = "t" if self.in_thread else "c", self.language or _NOTHING
-        return (self.game, str(self.seats), self.values or _NOTHING, self.pace, place, language)
+        wished = (self.game, str(self.seats), self.values or _NOTHING, self.pace, place, language)
+        return (*wished, self.clock or _NOTHING, self.timeout)
 
     def options(self, spec: SetupSpec) -> dict[str, str]:
         pairs = zip(spec.options, self.values, strict=True)
@@ -59,22 +64,41 @@ def _number(option: SetupOption, value: str) -> int:
 
 def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> Wish:
     """As a button carries it; OldButtonError where it names what is not offered, or no longer."""
+    if len(args) == _PARTS_BEFORE_CLOCKS:
+        args = (*args, _NOTHING, TIMEOUTS[0])
     if len(args) != _PARTS or args[0] not in games:
         raise OldButtonError
-    game, language = games[args[0]], "" if args[5] == _NOTHING else args[5]
+    game, language, clock = games[args[0]], *("" if part == _NOTHING else part for part in args[5:7])
     values = "" if args[2] == _NOTHING else args[2]
-    wish = Wish(game.key, ids.number_of(args[1]), values, args[3], args[4] == "t", language)
+    wish = Wish(
+        game.key,
+        ids.number_of(args[1]),
+        values,
+        args[3],
+        args[4] == "t",
+        language,
+        clock,
+        _timeout_of(args[7]),
+    )
     options = game.spec.options
     if (
         wish.seats not in game.spec.seats
         or len(values) != len(options)
         or not all(digit in _digits_of(option) for option, digit in zip(options, values, strict=True))
-        or wish.pace not in _PACES
+        or wish.pace not in PACES
         or args[4] not in ("t", "c")
         or (language and language not in locales())
+        or (clock and clock not in CLOCKS)
     ):
         raise OldButtonError
     return wish
+
+
+def _timeout_of(word: str) -> Timeout:
+    found = next((one for one in TIMEOUTS if one == word), None)
+    if found is None:
+        raise OldButtonError
+    return found
 
 
 def _digits_of(option: SetupOption) -> str:
@@ -107,9 +131,10 @@ def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> Page:
         Entry(
             voice.short(f"lobby-pace-{pace}"), pace, voice.short(f"lobby-pace-{pace}-help"), pace == wish.pace
         )
-        for pace in _PACES
+        for pace in PACES
     ]
     blocks.append(Menu(ids.menu("setup", "pace", 0, *wish.args()), voice.short("lobby-pace"), tuple(paces)))
+    blocks += _clock_blocks(wish, voice)
     where = Button(
         voice.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel"),
         ids.button("setup", "where", 0, *wish.args()),
@@ -118,6 +143,28 @@ def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> Page:
         Buttons((Button(voice.short("lobby-open-table"), ids.button("opentable", *wish.args()), "go"), where))
     )
     return Page(tuple(blocks))
+
+
+def _clock_blocks(wish: Wish, voice: Voice) -> list[Block]:
+    """Which clock, and, where there is one, what its end means."""
+    clocks = [
+        Entry(
+            voice.short(f"clock-{key or 'none'}"),
+            key or _NOTHING,
+            voice.short(f"clock-{key or 'none'}-help"),
+            key == wish.clock,
+        )
+        for key in ("", *CLOCKS)
+    ]
+    blocks: list[Block] = [
+        Menu(ids.menu("setup", "clock", 0, *wish.args()), voice.short("clock-which"), tuple(clocks))
+    ]
+    if wish.clock:
+        ends = [Entry(voice.short(f"clock-then-{end}"), end, chosen=end == wish.timeout) for end in TIMEOUTS]
+        blocks.append(
+            Menu(ids.menu("setup", "then", 0, *wish.args()), voice.short("clock-then"), tuple(ends))
+        )
+    return blocks
 
 
 def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
@@ -178,6 +225,10 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
             digit = _DIGITS[seats] if seats < len(_DIGITS) else _NOTHING
         case "pace":
             return replace(wish, pace=value)
+        case "clock":
+            return replace(wish, clock="" if value == _NOTHING else value)
+        case "then":
+            return replace(wish, timeout=_timeout_of(value))
         case "where":
             return replace(wish, in_thread=not wish.in_thread)
         case _:

@@ -7,7 +7,15 @@ from typing import Any
 
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
 from bot.ui.page.limits import clip
-from bot.ui.page.names import mention, people_at, seat_words, until_words, waiting_words, when
+from bot.ui.page.names import (
+    deadline_words,
+    mention,
+    people_at,
+    seat_words,
+    until_words,
+    waiting_words,
+    when,
+)
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.values.parcel import Payload
@@ -134,6 +142,9 @@ def call_page(table: Table, person: int, voice: Voice) -> Page:
     words = voice("table-call", who=mention(person), game=text(f"{table.game}-name"))
     if table.until is not None:
         words = f"{words}\n-# {until_words(table.until, voice)}"
+    seat = table.seat_of(person)
+    if seat is not None and (left := deadline_words(table, [seat], voice)):
+        words = f"{words}\n-# {left}"
     return Page((Words(words), table_buttons(table, voice)), pings=(person,))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.page.limits import COMPONENTS, clip
-from bot.ui.page.names import until_words
+from bot.ui.page.names import deadline_words, until_words
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.press import ids
@@ -115,6 +115,8 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
             lines.append("-# " + voice.say(panel.warning))
         if panel.until is not None:
             lines.append("-# " + until_words(panel.until, voice))
+        if left := deadline_words(panel.table, [panel.seat], voice):
+            lines.append("-# " + left)
     elif panel.table.status == "paused":
         lines.append(voice("panel-paused"))
     elif not panel.over:

@@ -11,3 +11,6 @@ bot-next-one = ➡️ Now: { $who }
 bot-next-many = ➡️ Still to decide: { $who }
 bot-until = ⏳ No answer by { $at } ({ $when }) counts as a pass.
 bot-table-title = { $game } – { $who } · #{ $id }
+bot-clock = ⏳ Time left: until { $when }
+bot-clock-of = { $who } { $when }
+bot-clocks = ⏳ Time left: { $all }

@@ -55,6 +55,8 @@ command-option-tile = Its name
 command-option-seats = How many players; leave out to choose everything on a page
 command-option-options = Expansions and variants, such as “long=on”
 command-option-pace = How quickly people mean to move
+command-option-clock = How much time a player has; none is usual
+command-option-timeout = When time is up: ask the table, or let the computer play this turn, or take the seat
 command-option-where = In its own thread, or in this channel
 command-option-language = The language of the table’s posts; leave out for the server’s
 command-option-table = Which table, if it is not clear from where you are

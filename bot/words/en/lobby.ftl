@@ -16,7 +16,7 @@ lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-pace = Pace
 lobby-pace-any = No hurry
-lobby-pace-any-help = Move when you can. Where silence counts as a pass, it does after 3 days
+lobby-pace-any-help = Move when you can. Where silence counts as a pass, it does after 36 hours
 lobby-pace-daily = A move a day
 lobby-pace-daily-help = Everybody looks in daily. Where silence counts as a pass, after 24 hours
 lobby-pace-live = Live

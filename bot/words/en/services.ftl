@@ -45,6 +45,7 @@ services-seat-unknown = There is no such seat at this table.
 services-seat-already-offered = This seat is on offer already.
 services-seat-not-offered = This seat is not on offer.
 services-seat-has-one = You have a seat at this table already.
+services-stall-own = The table waits for you: press **Play my turn**, and everything is well again.
 
 services-film-not-over = The film of the whole game can be watched once it is over.
 

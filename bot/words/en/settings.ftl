@@ -1,12 +1,70 @@
-# /settings: what can be chosen right there.
+# /settings: one's own, and a server's.
 
 settings-remind = When to remind you …
 settings-after = { $hours ->
-        [0] Never
-        [one] After an hour
-        [24] After a day
-        [48] After two days
-        [168] After a week
-       *[other] After { $hours } hours
+        [0] Never remind me
+        [one] Remind me after an hour
+        [24] Remind me after a day
+        [48] Remind me after two days
+        [168] Remind me after a week
+       *[other] Remind me after { $hours } hours
     }
-settings-elsewhere = -# A number of hours of your own: `/settings reminders`. Have you opened your DMs? `/settings reach` tries again.
+settings-zone-is = 🌍 For you it is **{ $time }** now ({ $zone }).
+settings-zone = { $zone }: { $time }
+settings-zone-which = What time is it where you are?
+settings-zone-unknown = I do not know this time zone. Choose one from the list as you type, such as Europe/Paris.
+settings-quiet-is = 🌙 Quiet hours: **{ $hours }**. Nobody is waited for then: your clocks stand still, and reminders wait until you are up.
+settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
+settings-quiet = Quiet from { $hours }
+settings-quiet-off = No quiet hours
+settings-quiet-which = Quiet hours …
+settings-quiet-long = Quiet hours can be at most { $hours } hours a day.
+settings-holidays-left = 🏖 Holidays: **{ $left }** of { $of } days are left in { $year }.
+settings-holiday = 🏖 Away from { $first } to { $last }: your clocks stand still, and you are not reminded.
+settings-holiday-when = A holiday begins today or later, within a year, and ends after it began.
+settings-holiday-twice = You are away on one of these days already.
+settings-holiday-many = That is more than the { $left ->
+        [one] one day
+       *[other] { $left } days
+    } left in { $year }.
+settings-holiday-typed = Please write a day like 2026-12-24.
+settings-away = { $days ->
+        [one] Away today
+       *[other] Away from today for { $days } days
+    }
+settings-away-which = Go on holiday …
+settings-back = I am back
+settings-where-dm = Reminders: by DM
+settings-where-thread = Reminders: in the table’s thread
+settings-digest-on = Several tables: in one message
+settings-digest-off = Several tables: each by itself
+settings-night-on = Pictures: dark
+settings-night-off = Pictures: light
+settings-big-on = Pictures: bigger
+settings-big-off = Pictures: usual size
+settings-confirm-on = Confirm: asks once more
+settings-confirm-off = Confirm: counts at once
+settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `quiet`, `holiday`, `timezone`. Have you opened your DMs? `/settings reach` tries again.
+
+server-title = ### Tables on this server
+    What you choose here holds for tables opened from now on.
+server-anywhere = Tables may be opened in every channel.
+server-where = Tables may be opened in { $where }.
+server-channel-allow = Allow this channel
+server-channel-forbid = Take this channel off the list
+server-channel-all = Allow every channel
+server-who-which = Who may open tables …
+server-who-all = Everybody may open tables
+server-who-moderators = Only moderators may open tables
+server-who-role = Only the chosen role may open tables
+server-pace-which = Usual pace …
+server-pace = Usual pace: { $pace }
+server-clock-which = Longest clock …
+server-clock-any = Any clock, or none
+server-clock-longest = At most: { $clock }
+server-foot = For a role: `/settings server role:`. Only moderators can change this.
+server-not-yours = This is for moderators of this server.
+server-elsewhere = Tables are not opened here on this server. Please use { $where }.
+server-role-only = On this server tables are opened by { $role }. Ask one of them to open one for you.
+server-moderators-only = On this server the moderators open the tables. Ask one of them to open one for you.
+server-clock = On this server a table needs a clock, at most “{ $longest }”. Please choose another one.

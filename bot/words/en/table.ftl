@@ -18,7 +18,8 @@ table-earlier = *… and { $count } earlier { $count ->
 table-decided = { $who } made a choice that stays hidden for now.
 table-undone = ↩ Taken back. The table stands as it did before.
 table-call = { $who }, { $game } waits for you. Press **Play my turn**: only you will see it.
-table-reminder = ⏰ { $game } has been waiting for you since { $since }. Your panel is ready below. (`/settings reminders` changes how often I say so.)
+table-reminder = ⏰ { $game } has been waiting for you since { $since }. Your panel is ready below. (`/settings` changes when and where I say so.)
+table-digest = ⏰ These games have been waiting for you a while:
 table-your-screen = ### { $game }: this is what only you can see
 table-no-screen = You do not sit at this table, so there is no hidden screen for you. `/game board` shows what everybody may see.
 table-thread = { $game } #{ $id }
@@ -27,6 +28,8 @@ table-private-thread = { $name } – { $game }
 table-status-paused = ⏸ The table is paused.
 table-status-resumed = ▶ The table goes on.
 table-status-resigned = 🏳 { $who } has resigned. A computer plays on for them.
+table-status-time-turn = ⌛ { $who } has run out of time. As agreed, the computer plays this turn.
+table-status-time-seat = ⌛ { $who } has run out of time. As agreed, a computer plays on until somebody takes the seat.
 table-status-abandoned = 🏳 { $who } has resigned. Nobody is left to play, so this table closes.
 table-status-ended = 🛑 This game was ended before its last turn. Nobody has won. It can be taken home as a file, and nothing in it is secret any more.
 table-status-moved = 🚚 This table goes on here.
@@ -132,8 +135,8 @@ settings-show =
     You are { $reach }.
     { $hours ->
         [0] You are never reminded.
-        [one] You are reminded after an hour of waiting, and once a day from then on.
-       *[other] You are reminded after { $hours } hours of waiting, and once a day from then on.
+        [one] You are reminded after an hour of waiting, and ever more rarely from then on.
+       *[other] You are reminded after { $hours } hours of waiting, and ever more rarely from then on.
     }
 settings-reminders = { $hours ->
         [0] I will not remind you any more.

@@ -246,7 +246,7 @@ async def test_orders_and_limits_need_no_secrets(quiet: Stage) -> None:
     back = await quiet.services.table.undo(game_id, BEN, cause=quiet.cause())
     assert back.picks == ("let",), "his own answer, so he may take it back"
     assert ("answer", 1, 2 * MINUTE) in await timers(quiet)
-    await quiet.fire(72 * HOUR)
+    await quiet.fire(LIMITS["any"])
     assert [kind for _, _, kind in (await turns(quiet, game_id))[3:]] == ["limit", "limit"]
 
 
@@ -258,7 +258,7 @@ async def test_an_order_that_answers_no_longer_leaves_it_to_the_person(quiet: St
     assert calls(await quiet.letters()) == {(BEN, "private")}, "where others see it he was called before"
     now = await timers(quiet)
     assert {(kind, seat) for kind, seat, _ in now} == {("reminder", 1), ("limit", 1)}
-    assert ("limit", 1, 72 * HOUR - 60) in now, "his time goes on"
+    assert ("limit", 1, LIMITS["any"] - 60) in now, "his time goes on"
     assert await quiet.fire(HOUR) == 0
     assert await quiet.asked(game_id) == [BEN]
 
@@ -280,7 +280,7 @@ async def test_a_draft_is_dropped_when_time_is_up_and_its_owner_told(quiet: Stag
     game_id = await opened(quiet)
     await quiet.pick(game_id, ANN, "let")
     await quiet.letters()
-    await quiet.fire(72 * HOUR)
+    await quiet.fire(LIMITS["any"])
     cut = [one.payload for one in await quiet.letters() if one.kind == "draft_cut"]
     assert [(one.person, one.words, one.what) for one in cut] == [(ANN, ("let",), "limit")]
     assert (await quiet.services.table.panel(game_id, ANN)).picks == ()
@@ -298,7 +298,7 @@ async def test_a_pause_stops_every_clock_and_going_on_starts_them_afresh(quiet: 
         ("limit", 0),
         ("limit", 1),
     }
-    assert ("limit", 0, 72 * HOUR) in await timers(quiet)
+    assert ("limit", 0, LIMITS["any"]) in await timers(quiet)
     assert calls(await quiet.letters()) == {(ANN, ""), (BEN, "quiet")}
     await quiet.fire(20 * MINUTE)
     assert await quiet.asked(game_id) == [ANN]
@@ -320,9 +320,9 @@ async def test_who_takes_a_seat_gets_time_of_their_own(quiet: Stage) -> None:
     await quiet.letters()
     await quiet.services.seats.take(game_id, EVE, 1, cause=quiet.cause())
     now = await timers(quiet)
-    assert {("limit", 1, 72 * HOUR), ("limit", 0, 72 * HOUR - 60), ("answer", 1, 2 * MINUTE)} <= now
+    assert {("limit", 1, LIMITS["any"]), ("limit", 0, LIMITS["any"] - 60), ("answer", 1, 2 * MINUTE)} <= now
     assert calls(await quiet.letters()) == {(EVE, "quiet")}, "the order of the seat stands"
-    assert (await quiet.services.table.panel(game_id, EVE)).until == quiet.now + 72 * HOUR
+    assert (await quiet.services.table.panel(game_id, EVE)).until == quiet.now + LIMITS["any"]
 
 
 async def test_a_seat_with_a_free_choice_is_neither_called_nor_waited_for(quiet: Stage) -> None:

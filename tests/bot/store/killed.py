@@ -100,7 +100,7 @@ async def order(stage: Stage) -> None:
 
 
 async def limit(stage: Stage) -> None:
-    await stage.fire(72 * 3600)
+    await stage.fire(36 * 3600)
 
 
 async def confirm(stage: Stage) -> None:

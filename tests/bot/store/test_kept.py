@@ -226,7 +226,12 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
     hushed = [table for table in await tables(stage, "running") if table.hush is not None]
     assert hushed
     assert await stage.fire(HOUR)
-    assert await stage.fire(7 * 24 * HOUR) > 10
+    week = stage.now + 7 * 24 * HOUR
+    async with stage.store.reading() as reader:
+        assert len(await reader.due_timers(week)) > 10
+    assert await stage.fire(7 * 24 * HOUR)
+    async with stage.store.reading() as reader:
+        assert await reader.due_timers(week) == [], "some of them together"
     assert not await tables(stage, "lobby"), "nobody started them"
     for table in hushed:
         live, _ = await stage.services.table._tables.live(table.id)

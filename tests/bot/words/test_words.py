@@ -75,7 +75,7 @@ def _messages() -> dict[str, ast.Message]:
 
 def test_every_key_in_the_code_has_a_message() -> None:
     """Keys are plain strings in the code, so a misspelt one can be found by reading."""
-    areas = "bot|lobby|panel|table|vote|end|turns|settings|errors|help|command|services"
+    areas = "bot|lobby|panel|table|vote|end|turns|settings|errors|help|command|services|clock|stall|server"
     known = _messages()
     missing = {
         (path.name, key)

@@ -1,0 +1,84 @@
+"""Kept waiting: the offer to the table, and putting reminders off."""
+
+from __future__ import annotations
+
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Words, cost
+from bot.ui.page.limits import COMPONENTS, ROW
+from bot.ui.page.names import when
+from bot.ui.page.voice import Voice
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.values.stall import STALL_CHOICES, Stall
+from bot.values.table import Table
+from engine.core.text import Who, text
+
+_ALL = "all"
+
+
+def stall_page(table: Table, stall: Stall, voice: Voice) -> Page:
+    """What shall become of a seat that keeps everybody waiting; nobody is pinged for it."""
+    who = Who(stall.seat)
+    if stall.moot:
+        return Page((Words(voice("stall-moot", who=who)),))
+    if stall.decided in ("turn", "seat"):
+        return Page((Words(voice(f"stall-{stall.decided}-decided", who=who)),))
+    lines = [voice("stall-asked", who=who, game=text(f"{table.game}-name"), since=when(stall.since))]
+    for choice in STALL_CHOICES:
+        if seats := tuple(Who(seat) for seat, one in sorted(stall.voices.items()) if one == choice):
+            lines.append(voice("stall-voice", who=seats, choice=text(f"stall-{choice}")))
+    if stall.decided == "wait":
+        lines.append(voice("stall-wait-decided"))
+    lines.append("-# " + voice("stall-who"))
+    buttons = tuple(
+        Button(
+            voice.short(f"stall-{choice}"),
+            ids.button("stall", table.id, stall.seat, stall.since, choice),
+            "verb" if choice == "wait" else "plain",
+        )
+        for choice in STALL_CHOICES
+        if choice != stall.decided
+    )
+    return Page((Words("\n".join(lines)), Buttons(buttons)))
+
+
+def with_snooze(page: Page, game_id: str, voice: Voice) -> Page:
+    """A reminder can be put off; where the page is full, `/settings` has to do."""
+    button = Button(voice.short("stall-snooze"), ids.button("snooze", game_id or _ALL))
+    *before, last = page.blocks
+    blocks: list[Block]
+    if isinstance(last, Buttons) and len(last.buttons) < ROW:
+        blocks = [*before, Buttons((*last.buttons, button))]
+    else:
+        blocks = [*before, last, Buttons((button,))]
+    return page if cost(blocks) + 1 > COMPONENTS else Page(tuple(blocks), page.colour, page.pings)
+
+
+async def _answer(press: Press) -> None:
+    reply, services = press.reply, press.reply.house.services
+    game_id, seat, since, choice = press.args
+    table = await services.reading.table(game_id)
+    wanted = next(one for one in STALL_CHOICES if one == choice)
+    stall = await services.stalls.answer(
+        game_id,
+        reply.person.id,
+        int(seat),
+        int(since),
+        wanted,
+        moderator=reply.moderates(table),
+        cause=reply.cause,
+    )
+    page = stall_page(table, stall, reply.house.voices.at(table, table.language))
+    message = reply.interaction.message
+    if message is not None:
+        reply.house.post.remember(message.id, page)
+    await reply.show(page)
+
+
+async def _snooze(press: Press) -> None:
+    reply = press.reply
+    game_id = press.args[0]
+    until = await reply.house.services.reminders.snooze(reply.person.id, "" if game_id == _ALL else game_id)
+    await reply.whisper(reply.voice()("stall-snoozed", when=when(until)))
+
+
+HANDLERS: Handlers = {"stall": Handled("update", _answer), "snooze": Handled("update", _snooze)}

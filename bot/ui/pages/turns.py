@@ -1,0 +1,43 @@
+"""All tables that wait for one person, with a button for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ui.page.blocks import Block, Button, Page, Words, rows
+from bot.ui.page.names import deadline_words, link, post_link, when
+from bot.ui.page.voice import Voices
+from bot.ui.press import ids
+from bot.values.reading import Waiting
+from engine.core.text import Who, text
+
+_SHOWN = 10
+
+
+def turns_page(waiting: Sequence[Waiting], voices: Voices, locale: str) -> Page:
+    """Longest waiting first."""
+    voice = voices.plain(locale)
+    if not waiting:
+        return Page((Words(voice("turns-none")),))
+    blocks: list[Block] = [Words(voice("turns-title", count=len(waiting)))]
+    blocks.append(Words("\n".join(_line(one, voices, locale) for one in waiting[:_SHOWN])))
+    buttons = [
+        Button(
+            voice.short("turns-play", number=number, game=text(f"{one.table.game}-name")),
+            ids.button("play", one.table.id),
+            "verb" if number == 1 else "plain",
+        )
+        for number, one in enumerate(waiting[:_SHOWN], 1)
+    ]
+    return Page((*blocks, *rows(buttons)))
+
+
+def _line(one: Waiting, voices: Voices, locale: str) -> str:
+    voice = voices.at(one.table, locale)
+    others = tuple(Who(info.seat) for info in one.table.seats if info.seat != one.seat)
+    place = one.table.place
+    address = link(place) if one.post is None else post_link(place, one.post)
+    game = text(f"{one.table.game}-name")
+    line = "1. " + voice("turns-line", game=game, who=others, since=when(one.since), link=address)
+    left = deadline_words(one.table, [one.seat], voice)
+    return f"{line} · {left}" if left else line

@@ -1,0 +1,138 @@
+"""The clock of a table: how much time a seat has, and what becomes of it when that has run out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.values.awake import Rhythm, awake_seconds, due, woken
+from bot.values.pace import HOUR, MINUTE
+
+_DAY = 24 * HOUR
+
+Timeout = Literal["offer", "turn", "seat"]
+"""What happens when time is up: the table is asked, the computer plays this turn, or it gets the seat."""
+TIMEOUTS: tuple[Timeout, ...] = ("offer", "turn", "seat")
+
+
+class ClockRule(Struct, frozen=True):
+    """So much time for each wait, or a bank for the whole game. Only waking time counts."""
+
+    per_move: float = 0  # seconds; 0: there is a bank instead
+    bank: float = 0
+    credit: float = 0  # into the bank after each answer, which holds no more than it began with
+    grace: float = 0  # free at the beginning of each wait
+
+    @property
+    def longest_wait(self) -> float:
+        return self.per_move or self.grace + self.bank
+
+
+CLOCKS: dict[str, ClockRule] = {
+    "quick": ClockRule(per_move=10 * MINUTE),
+    "evening": ClockRule(bank=45 * MINUTE, credit=MINUTE, grace=MINUTE),
+    "halfday": ClockRule(per_move=12 * HOUR),
+    "day": ClockRule(per_move=_DAY),
+    "threedays": ClockRule(per_move=3 * _DAY),
+    "steady": ClockRule(bank=3 * _DAY, credit=4 * HOUR, grace=2 * HOUR),
+    "relaxed": ClockRule(bank=10 * _DAY, credit=12 * HOUR, grace=8 * HOUR),
+}
+"""By the names under which they are chosen and kept; a table without a clock has none of them."""
+
+TIME_UP = 100
+"""The rung above the ladder: this seat's time has run out, and the table knows."""
+_RUNGS = (1 / 3, 5 / 6)
+"""Parts of the time after which somebody is reminded: once a third is gone, then when it runs short."""
+_WAITS = (1.0, 3.0)
+"""The same without a clock, in first waits; the table is asked in the end."""
+_ASKED = 7.0
+
+
+class Ticking(Struct, frozen=True):
+    """The clock of one seat, and how often it has been reminded in this wait."""
+
+    bank: float | None = None  # seconds left when this wait began; None: all of it
+    spent: float = 0  # waking seconds of this wait before `since`
+    since: float | None = None  # it runs since then; None: it stands
+    deadline: float | None = None  # when time is up, if nothing changes
+    rung: int = 0  # of the ladder of reminders: how many of them have been climbed
+
+
+def allowance(rule: ClockRule, ticking: Ticking) -> float:
+    """Waking seconds that the seat has for this wait in all."""
+    if rule.per_move:
+        return rule.per_move
+    return rule.grace + (rule.bank if ticking.bank is None else ticking.bank)
+
+
+def started(rule: ClockRule, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+    """The clock runs from now on."""
+    left = max(0.0, allowance(rule, ticking) - ticking.spent)
+    return Ticking(ticking.bank, ticking.spent, now, due(rhythm, now, left), ticking.rung)
+
+
+def stopped(ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+    """The clock stands; what has been used of this wait stays used."""
+    if ticking.since is None:
+        return ticking
+    spent = ticking.spent + awake_seconds(rhythm, ticking.since, now)
+    return Ticking(ticking.bank, spent, rung=ticking.rung)
+
+
+def timed_out(ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+    """Time is up, once for this wait."""
+    return Ticking(ticking.bank, stopped(ticking, rhythm, now).spent, rung=TIME_UP)
+
+
+def prolonged(rule: ClockRule, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+    """Time ran out while nobody could move: a last part of it, beginning now."""
+    whole = allowance(rule, ticking)
+    last = min(whole, rule.longest_wait) * (1 - _RUNGS[-1])
+    return Ticking(ticking.bank, whole - last, now, due(rhythm, now, last), len(_RUNGS))
+
+
+def climbed(ticking: Ticking, *, asked: bool = False) -> Ticking:
+    """One rung higher, or, once the table was asked, above them all."""
+    rung = len(_WAITS) + 1 if asked else ticking.rung + 1
+    return Ticking(ticking.bank, ticking.spent, ticking.since, ticking.deadline, rung)
+
+
+def answered(rule: ClockRule | None, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+    """The wait is over: what it took beyond the grace is gone from the bank, and the credit comes in."""
+    if rule is None or rule.per_move or (ticking.since is None and not ticking.spent):
+        return Ticking(ticking.bank)
+    bank = rule.bank if ticking.bank is None else ticking.bank
+    used = stopped(ticking, rhythm, now).spent
+    left = max(0.0, bank - max(0.0, used - rule.grace))
+    return Ticking(min(rule.bank, left + rule.credit))
+
+
+def reminder_due(
+    rule: ClockRule | None, ticking: Ticking, rhythm: Rhythm, since: float, first: float, *, silent: bool
+) -> float | None:
+    """When the next rung of the ladder comes, by day; None: it has ended.
+
+    Without a clock `first` is how many seconds pass before the first one; then they grow sparser, and the
+    last of them asks the table. Somebody who wants no reminders (`silent`) gets that one alone."""
+    if rule is not None:
+        if ticking.rung >= len(_RUNGS) or ticking.since is None or silent:
+            return None
+        whole = allowance(rule, ticking)
+        after = due(rhythm, ticking.since, max(0.0, whole * _RUNGS[ticking.rung] - ticking.spent))
+        moment = woken(rhythm, after)
+        return moment if ticking.deadline is None or moment < ticking.deadline else None
+    if was_asked(ticking.rung):
+        return None
+    waits = _ASKED if asks_table(rule, ticking.rung, silent=silent) else _WAITS[ticking.rung]
+    return woken(rhythm, since + waits * first)
+
+
+def asks_table(rule: ClockRule | None, rung: int, *, silent: bool) -> bool:
+    """Whether this rung is the one that asks the table; with a clock that is for the end of the time."""
+    return rule is None and not was_asked(rung) and (silent or rung == len(_WAITS))
+
+
+def was_asked(rung: int) -> bool:
+    """Whether the table has been asked about a seat that has come so high."""
+    return rung > len(_WAITS)

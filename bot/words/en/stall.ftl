@@ -1,0 +1,14 @@
+# Somebody keeps a table waiting.
+
+stall-asked = ⌛ { $game } has been waiting for { $who } since { $since }. What shall the table do?
+stall-who = The host decides, or more than half of the other players together. Whoever is replaced may take the seat again.
+stall-wait = Wait on
+stall-turn = Computer plays this turn
+stall-seat = Replace the player
+stall-voice = For “{ $choice }”: { $who }
+stall-wait-decided = The table waits on. I will not ask again, but you can still choose otherwise here.
+stall-turn-decided = 🤖 The computer plays this turn for { $who }.
+stall-seat-decided = 🤖 A computer plays on for { $who }, until somebody takes the seat over.
+stall-moot = { $who } no longer keeps the table waiting.
+stall-snooze = Not before tomorrow
+stall-snoozed = I will not remind you before { $when }. A clock that runs goes on running.

@@ -1,0 +1,192 @@
+"""Waiting, as players meet it: the ladder, the offer, clocks, and what must not stop either."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.lantern.game import LANTERN
+from tests.support.discord_play import hide
+from tests.support.discord_stage import Stage, act_of, choices, discord_stage, labels, words
+from tests.support.lantern_painter import LanternPainter
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+NAMES = ["anna", "bob", "carol"]
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with discord_stage(
+        tmp_path, {"lantern": LANTERN}, NAMES, painters={"lantern": LanternPainter()}
+    ) as stage:
+        yield stage
+        stage.checked()
+
+
+async def bob_alone(stage: Stage, **options: Any) -> None:
+    """The table waits for Bob and nobody else."""
+    await stage.open_table("lantern", NAMES, **options)
+    await hide(stage, "anna", "carol")
+
+
+def offers(stage: Stage, channel: Any = None) -> list[str]:
+    """What the table was asked, wherever that is."""
+    place = channel or stage.thread()
+    return [words(m) for m in stage.recent(place, 40) if "What shall the table do?" in words(m)]
+
+
+async def test_a_month_of_waiting_is_two_reminders_and_one_offer(stage: Stage) -> None:
+    await bob_alone(stage)
+    before = len(stage.dm("bob"))
+    await stage.env.advance_time(30 * DAY)
+    reminders = stage.dm("bob")[before:]
+    assert len(reminders) == 2
+    for reminder in reminders:
+        assert choices(reminder), "the panel is ready"
+        assert "Not before tomorrow" in labels(reminder)
+    assert len(offers(stage)) == 1
+    await stage.env.advance_time(30 * DAY)
+    assert len(stage.dm("bob")) == before + 2
+    assert len(offers(stage)) == 1
+
+
+async def test_the_table_lets_the_computer_play_this_turn(stage: Stage) -> None:
+    await bob_alone(stage)
+    await stage.env.advance_time(8 * DAY)
+    offer = stage.newest_with(stage.thread(), "Computer plays this turn")
+    told = (await stage.players["bob"].click(offer, label="Computer plays this turn")).followups
+    assert "waits for you" in words(told[-1])
+    await stage.players["carol"].click(offer, label="Computer plays this turn")
+    assert "For “Computer plays this turn”: carol" in words(offers_post(stage))
+    await stage.players["anna"].click(offer, label="Computer plays this turn")  # the host
+    table = await stage.bot.house.services.reading.table(act_of(offer, "stall").split(":")[2])
+    assert (table.turn, table.seats[1].person) == (3, stage.players["bob"].id)
+    assert "plays this turn for bob" in words(
+        next(m for m in stage.recent(stage.thread(), 9) if m.id == offer.id)
+    )
+
+
+def offers_post(stage: Stage) -> Any:
+    return stage.newest_with(stage.thread(), "Computer plays this turn")
+
+
+async def test_the_table_replaces_a_player_who_may_come_back(stage: Stage) -> None:
+    await bob_alone(stage)
+    await stage.env.advance_time(8 * DAY)
+    offer = stage.newest_with(stage.thread(), "Replace the player")
+    await stage.players["anna"].click(offer, label="Wait on")
+    assert "The table waits on" in words(offers_post(stage))
+    await stage.players["anna"].click(offers_post(stage), label="Replace the player")
+    seat = stage.newest_with(stage.thread(), "Take this seat")
+    await stage.players["bob"].click(seat, label="Take this seat")
+    assert "holds this seat" in words(next(m for m in stage.recent(stage.thread(), 9) if m.id == seat.id))
+
+
+async def test_whoever_comes_back_ends_the_question(stage: Stage) -> None:
+    await bob_alone(stage)
+    await stage.env.advance_time(8 * DAY)
+    offer = offers_post(stage)
+    panel = stage.panels("bob")[-1]
+    await stage.players["bob"].user.click(panel, custom_id=act_of(panel, "pick"))
+    await stage.players["bob"].user.click(stage.dm("bob")[-1], label="✔ Confirm")
+    now = next(m for m in stage.recent(stage.thread(), 20) if m.id == offer.id)
+    assert "no longer keeps the table waiting" in words(now)
+    assert labels(now) == []
+
+
+@pytest.mark.parametrize(
+    ("at_zero", "said"),
+    [("offer", "What shall the table do?"), ("turn", "plays this turn"), ("seat", "takes the seat")],
+)
+async def test_time_is_shown_and_runs_out_as_agreed(stage: Stage, at_zero: str, said: str) -> None:
+    await bob_alone(stage, clock="day", at_zero=at_zero)
+    newest = words(next(m for m in reversed(stage.recent(stage.thread(), 9)) if "➡️" in words(m)))
+    assert "⏳ Time left: until <t:" in newest
+    assert "⏳ Time left: until <t:" in words(stage.panels("bob")[-1])
+    await stage.env.advance_time(DAY + 60)
+    assert any(said in words(m) for m in stage.recent(stage.thread(), 9))
+
+
+async def test_not_before_tomorrow_puts_the_next_one_off(stage: Stage) -> None:
+    await bob_alone(stage, clock="threedays")
+    await stage.env.advance_time(25 * HOUR)
+    reminder = stage.dm("bob")[-1]
+    told = await stage.players["bob"].user.click(reminder, label="Not before tomorrow")
+    assert "I will not remind you before <t:" in words(told.followups[-1])
+    assert choices(stage.dm("bob")[-1]), "the panel stays as it was"
+
+
+async def test_several_tables_are_one_digest(stage: Stage) -> None:
+    for _ in range(3):
+        await stage.open_table("lantern", ["anna", "bob"])
+    before = len(stage.dm("bob"))
+    await stage.env.advance_time(25 * HOUR)
+    told = stage.dm("bob")[before:]
+    assert len(told) == 1
+    assert "3 tables wait for you" in words(told[0])
+    assert "Not before tomorrow" in labels(told[0])
+    await stage.players["bob"].user.click(told[0], label="1. Play Lantern")
+    await stage.players["bob"].user.click(told[0], label="Not before tomorrow")
+
+
+async def test_reminded_in_the_thread_by_choice(stage: Stage) -> None:
+    bot = stage.bot
+    await bob_alone(stage)
+    await bot.house.services.people.choose(stage.players["bob"].id, remind_in="thread")
+    before = len(stage.dm("bob"))
+    await stage.env.advance_time(25 * HOUR)
+    assert len(stage.dm("bob")) == before
+    newest = stage.newest(stage.thread())
+    assert stage.players["bob"].mention in words(newest)
+    assert {"Play my turn", "Not before tomorrow"} <= set(labels(newest))
+
+
+async def test_switched_off_for_a_week(stage: Stage) -> None:
+    await bob_alone(stage, clock="day", at_zero="seat")
+    assert stage.bot.courier is not None
+    await stage.bot.courier.close()
+    await stage.env.advance_time(7 * DAY)
+    before = len(stage.dm("bob"))
+    await stage.restart()
+    await stage.env.advance_time(60)
+    assert len(stage.dm("bob")) == before + 1, "one message, and he keeps his seat for a while"
+    await stage.env.advance_time(3 * HOUR)
+    assert len(stage.dm("bob")) == before + 1
+    await stage.env.advance_time(2 * HOUR)
+    assert "Take this seat" in labels(stage.newest_with(stage.thread(), "Take this seat"))
+
+
+async def test_whoever_blocks_the_bot_still_climbs_the_ladder(stage: Stage) -> None:
+    await bob_alone(stage)
+    stage.close_dms("bob")
+    await stage.env.advance_time(8 * DAY)
+    private = stage.private_thread("bob")
+    assert any("has been waiting for you" in words(m) for m in stage.recent(private, 9))
+    assert len(offers(stage)) == 1
+
+
+async def test_whoever_leaves_the_server_is_asked_about_in_the_end(stage: Stage) -> None:
+    await bob_alone(stage)
+    stage.close_dms("bob")  # without a server in common Discord refuses them
+    stage.guild.remove_member(stage.players["bob"])
+    await stage.env.advance_time(8 * DAY)
+    assert len(offers(stage)) == 1
+    await stage.players["anna"].click(offers_post(stage), label="Replace the player")
+    assert "Take this seat" in labels(stage.newest_with(stage.thread(), "Take this seat"))
+
+
+async def test_the_offer_finds_the_channel_where_the_thread_is_gone(stage: Stage) -> None:
+    await bob_alone(stage)
+    path = f"/channels/{stage.thread().id}/messages"
+    stage.env.inject_error("POST", path, status=404, code=10003, message="Unknown Channel", times=None)
+    await stage.env.advance_time(8 * DAY)
+    assert len(offers(stage, stage.channel)) == 1
+    offer = stage.newest_with(stage.channel, "Computer plays this turn")
+    await stage.players["anna"].click(offer, label="Computer plays this turn")
+    assert "plays this turn for bob" in words(
+        next(m for m in stage.recent(stage.channel, 9) if m.id == offer.id)
+    )
