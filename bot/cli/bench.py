@@ -25,7 +25,8 @@ def add(subparsers: Any) -> None:
         "room",
         nargs="?",
         choices=_ROOMS,
-        help="one of them alone; load has options of its own, press counts what a press asks of the store",
+        help="one of them alone; load has options of its own, press counts what a press asks of the store,"
+        " waiting measures a start with ten thousand games, and what they cost while nobody moves",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -45,6 +46,8 @@ def _run(arguments: argparse.Namespace) -> int:
         return _load(arguments)
     if arguments.room == "press":
         return _press(arguments)
+    if arguments.room == "waiting":
+        return _waiting(arguments)
     measured = list[Row]()
     for row in _rows(arguments.quick, arguments.room):
         measured.append(row)
@@ -60,7 +63,7 @@ def _run(arguments: argparse.Namespace) -> int:
 def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
     """Every room's figures, in the order of the modules' names."""
     for room in _ROOMS:
-        if only in (None, room) and room != "press":  # which counts, and takes no time
+        if only in (None, room) and room not in ("press", "waiting"):  # which have tables of their own
             yield from importlib.import_module(f"bot.bench.{room}").rows(quick)
 
 
@@ -69,6 +72,14 @@ def _press(arguments: argparse.Namespace) -> int:
 
     found = press.ways(3 if arguments.quick else 10)
     print(msgspec.json.encode(found).decode() if arguments.json else press.table(found))
+    return 0
+
+
+def _waiting(arguments: argparse.Namespace) -> int:
+    from bot.bench import waiting  # here: it needs discord.py
+
+    found = waiting.measured(1_000 if arguments.quick else 10_000, 5.0 if arguments.quick else 30.0)
+    print(msgspec.json.encode(found).decode() if arguments.json else waiting.table(found))
     return 0
 
 

@@ -10,9 +10,11 @@ from discord.ext import commands
 
 from bot.commands.base import game_choices, replying, said, table_choices
 from bot.house import House, HouseClient
+from bot.services.servers import must_be_free_to_open
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import link
 from bot.ui.pages.lobby_presses import check_reach, open_table
+from bot.ui.pages.server import here, opener_of
 from bot.ui.pages.setup import first_wish, setup_page
 from bot.ui.press.which_table import table_meant
 from bot.values.errors import PlayerError
@@ -48,10 +50,9 @@ class Opening(commands.Cog):
         game: str,
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str | None = None,
-        pace: Literal["any", "daily", "live"] = "any",
-        clock: Literal[
-            "none", "quick", "evening", "halfday", "day", "threedays", "steady", "relaxed"
-        ] = "none",
+        pace: Literal["any", "daily", "live"] | None = None,
+        clock: Literal["none", "quick", "evening", "halfday", "day", "threedays", "steady", "relaxed"]
+        | None = None,
         at_zero: Literal["offer", "turn", "seat"] = "offer",
         where: Literal["thread", "channel"] = "thread",
         language: str = "",
@@ -59,12 +60,14 @@ class Opening(commands.Cog):
         """With the number of seats the table opens at once; without, a page lets one choose."""
         async with replying(interaction) as reply:
             chosen = self._game(game)
+            rules = await self.house.services.servers.rules(interaction.guild_id)
+            must_be_free_to_open(rules, here(reply), opener_of(reply))
             wish = first_wish(
                 chosen,
                 _read_options(chosen, options or ""),
                 seats=seats or _usual(chosen),
-                pace=pace,
-                clock="" if clock == "none" else clock,
+                pace=pace or rules.pace or "any",
+                clock=rules.longest if clock is None else clock if clock != "none" else "",
                 timeout=at_zero,
                 in_thread=where == "thread",
                 language=locale_for(language) if language else "",
@@ -72,7 +75,7 @@ class Opening(commands.Cog):
             if seats is not None:
                 await open_table(reply, wish)
             else:
-                await reply.show(setup_page(wish, chosen, reply.voice()))
+                await reply.show(setup_page(wish, chosen, reply.voice(), rules))
 
     @new.autocomplete("options")
     async def _options(

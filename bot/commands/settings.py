@@ -1,6 +1,9 @@
-"""/settings: how one is reminded and reached."""
+"""/settings: how one is reached and reminded, when one is awake, and what a server's moderators rule."""
 
 from __future__ import annotations
+
+from datetime import date
+from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
@@ -8,8 +11,17 @@ from discord.ext import commands
 
 from bot.commands.base import replying, said
 from bot.house import House, HouseClient
+from bot.ui.page.limits import CHOICES
+from bot.ui.pages.server import here, server_page
 from bot.ui.pages.settings import settings_page
+from bot.ui.press.reply import Reply
+from bot.values.errors import NotAllowedError, PlayerError
+from bot.values.people import Person
 from engine.core.text import text
+
+_CITIES = sorted(
+    zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "System"))
+)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -18,11 +30,13 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
         self.house = house
         super().__init__()
 
+    async def _show(self, reply: Reply, person: Person) -> None:
+        await reply.show(settings_page(person, reply.voice(), self.house.services.people.now()))
+
     @app_commands.command(name="show", description=said("command-settings-show"))
     async def show(self, interaction: discord.Interaction[HouseClient]) -> None:
         async with replying(interaction) as reply:
-            person = await self.house.services.people.get(reply.person.id)
-            await reply.show(settings_page(person, reply.voice()))
+            await self._show(reply, await self.house.services.people.get(reply.person.id))
 
     @app_commands.command(name="reminders", description=said("command-settings-reminders"))
     @app_commands.describe(hours=said("command-option-hours"))
@@ -33,6 +47,44 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
             await self.house.services.people.remind_after(reply.person.id, hours)
             await reply.say(reply.voice()("settings-reminders", hours=hours))
 
+    @app_commands.command(name="timezone", description=said("command-settings-timezone"))
+    @app_commands.describe(zone=said("command-option-zone"))
+    async def timezone(self, interaction: discord.Interaction[HouseClient], zone: str) -> None:
+        async with replying(interaction) as reply:
+            known = next((one for one in (*_CITIES, "UTC") if one.lower() == zone.strip().lower()), None)
+            if known is None:
+                raise PlayerError("settings-zone-unknown")
+            await self._show(reply, await self.house.services.people.live_by(reply.person.id, zone=known))
+
+    @timezone.autocomplete("zone")
+    async def _zones(
+        self, interaction: discord.Interaction[HouseClient], current: str
+    ) -> list[app_commands.Choice[str]]:
+        typed = current.strip().lower().replace(" ", "_")
+        fitting = [zone for zone in _CITIES if typed in zone.lower()]
+        return [app_commands.Choice(name=zone, value=zone) for zone in fitting[:CHOICES]]
+
+    @app_commands.command(name="quiet", description=said("command-settings-quiet"))
+    @app_commands.describe(start=said("command-option-quiet-from"), end=said("command-option-quiet-to"))
+    async def quiet(
+        self,
+        interaction: discord.Interaction[HouseClient],
+        start: app_commands.Range[int, 0, 23],
+        end: app_commands.Range[int, 0, 23],
+    ) -> None:
+        """By the full hour; the same hour twice: none."""
+        async with replying(interaction) as reply:
+            people = self.house.services.people
+            person = await people.live_by(reply.person.id, quiet_from=start * 60, quiet_to=end * 60)
+            await self._show(reply, person)
+
+    @app_commands.command(name="holiday", description=said("command-settings-holiday"))
+    @app_commands.describe(first=said("command-option-first"), last=said("command-option-last"))
+    async def holiday(self, interaction: discord.Interaction[HouseClient], first: str, last: str) -> None:
+        async with replying(interaction) as reply:
+            people = self.house.services.people
+            await self._show(reply, await people.go_away(reply.person.id, _day(first), _day(last)))
+
     @app_commands.command(name="reach", description=said("command-settings-reach"))
     async def reach(self, interaction: discord.Interaction[HouseClient]) -> None:
         """Try a DM again, for those who have opened theirs since."""
@@ -42,3 +94,26 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
             await self.house.post.test_reach(person, interaction.app_permissions, voice, reply.cause)
             person = await self.house.services.people.get(reply.person.id)
             await reply.say(voice("settings-reach", reach=text(f"lobby-reach-{person.reach}")))
+
+    @app_commands.command(name="server", description=said("command-settings-server"))
+    @app_commands.describe(role=said("command-option-role"))
+    @app_commands.guild_only()
+    async def server(
+        self, interaction: discord.Interaction[HouseClient], role: discord.Role | None = None
+    ) -> None:
+        """For moderators; `role`: only who has it may open tables."""
+        async with replying(interaction) as reply:
+            if interaction.guild_id is None or not reply.is_moderator:
+                raise NotAllowedError("server-not-yours")
+            servers = self.house.services.servers
+            rules = await servers.rules(interaction.guild_id)
+            if role is not None:
+                rules = await servers.rule(interaction.guild_id, role=role.id, moderators_only=False)
+            await reply.show(server_page(rules, here(reply), reply.voice()))
+
+
+def _day(typed: str) -> date:
+    try:
+        return date.fromisoformat(typed.strip())
+    except ValueError:
+        raise PlayerError("settings-holiday-typed") from None

@@ -17,6 +17,7 @@ from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built
 from bot.ui.page.limits import THREAD_NAME, clip
 from bot.ui.page.voice import Voice, Voices
+from bot.values.awake import woken
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person, Reach
 from bot.values.table import Table
@@ -177,18 +178,23 @@ class Delivery:
     async def _to_dm(self, person: Person, mail: PrivateMail) -> Posted:
         async with _steps():
             channel = await self._client.create_dm(discord.Object(person.id))
-            return await self.sender.post(channel.id, mail.page, mail.parcel)
+            return await self.sender.post(channel.id, mail.page, mail.parcel, silent=self._sleeps(person))
+
+    def _sleeps(self, person: Person) -> bool:
+        """In quiet hours and on holidays a message waits without a sound."""
+        now = self._people.now()
+        return woken(person.habits.rhythm, now) > now
 
     async def _to_thread(self, person: Person, table: Table, mail: PrivateMail) -> Posted:
-        known = await self._thread_of(person, table)
+        known, silent = await self._thread_of(person, table), self._sleeps(person)
         async with _steps():
             if known is not None:
                 with contextlib.suppress(discord.NotFound):
-                    return await self.sender.post(known, mail.page, mail.parcel)
+                    return await self.sender.post(known, mail.page, mail.parcel, silent=silent)
             opened = await self._open_thread(person, table)
             scope, key = f"person:{person.id}", f"thread:{table.id}"
             await self._people.set_setting(scope, key, str(opened.id))
-            return await self.sender.post(opened.id, mail.page, mail.parcel)
+            return await self.sender.post(opened.id, mail.page, mail.parcel, silent=silent)
 
     async def _open_thread(self, person: Person, table: Table) -> discord.Thread:
         channel = self._client.get_channel(table.place.channel)

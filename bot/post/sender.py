@@ -41,25 +41,27 @@ class Sender:
         while len(self._shown) > _REMEMBERED:
             self._shown.popitem(last=False)
 
-    async def post(self, channel: int, page: Page, parcel: Parcel) -> Posted:
-        """Send once; a parcel whose fate is unknown is looked for first."""
+    async def post(self, channel: int, page: Page, parcel: Parcel, *, silent: bool = False) -> Posted:
+        """Send once; a parcel whose fate is unknown is looked for first. `silent`: it rings nowhere."""
         there = self.client.get_partial_messageable(channel)
         made = built(page)
         message = await self._found(there, made.view) if parcel.doubtful else None
         if message is None:
-            message = await self._sent(there, page, parcel)
+            message = await self._sent(there, page, parcel, silent=silent)
         self.remember(message, page)
         return Posted(channel, message, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
 
-    async def _sent(self, there: discord.PartialMessageable, page: Page, parcel: Parcel) -> int:
+    async def _sent(
+        self, there: discord.PartialMessageable, page: Page, parcel: Parcel, *, silent: bool
+    ) -> int:
         """Where files are refused, the words go out without them."""
         try:
-            return (await there.send(nonce=parcel.nonce, **built(page).to_send())).id
+            return (await there.send(nonce=parcel.nonce, silent=silent, **built(page).to_send())).id
         except discord.Forbidden:
             bare = replace(page, blocks=tuple(b for b in page.blocks if not isinstance(b, _FILES)))
             if bare == page:
                 raise
-            sent = await there.send(nonce=parcel.nonce, **built(bare).to_send())
+            sent = await there.send(nonce=parcel.nonce, silent=silent, **built(bare).to_send())
             _log.info("sent without its pictures: files are refused here", extra={"game": parcel.game_id})
             return sent.id
 

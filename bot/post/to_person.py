@@ -13,6 +13,7 @@ from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words, since_words
 from bot.ui.pages.turns import turns_page
 from bot.ui.panel.page import panel_controls, panel_page
+from bot.ui.pictures.studio import taste_of
 from bot.values.parcel import Parcel, Posted
 from bot.values.reading import Brief, Look
 from engine.core.text import text
@@ -98,7 +99,10 @@ async def _panel_page(house: PostHouse, brief: Brief, before: str) -> Page:
     voice = house.voices.at(panel.table, locale)
     shown = panel_controls(panel, (), voice)
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
-    pictures = await house.studio.panel(panel, focuses, badges, locale, voice.label, earlier=brief.earlier)
+    taste = taste_of(brief.person.habits)
+    pictures = await house.studio.panel(
+        panel, focuses, badges, locale, voice.label, earlier=brief.earlier, taste=taste
+    )
     own = house.studio.holdings(panel, pictures, voice.say)
     return panel_page(panel, shown, voice, pictures, before=before, own=own)
 
@@ -137,5 +141,6 @@ async def screen(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
     voice = house.voices.at(look.table, person.locale)
     words = voice("table-your-screen", game=text(f"{look.table.game}-name"))
-    page = await screen_page(house, look, person.locale, voice, before=words)
+    taste = taste_of(person.habits)
+    page = await screen_page(house, look, person.locale, voice, taste, before=words)
     return await house.post.send(person, look.table, PrivateMail(page, None, parcel))

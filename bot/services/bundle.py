@@ -20,6 +20,7 @@ from bot.services.people import PeopleService
 from bot.services.reading import ReadingService
 from bot.services.reminders import ReminderService
 from bot.services.seats import SeatService
+from bot.services.servers import ServerService
 from bot.services.stalls import StallService
 from bot.services.table import TableService
 from bot.services.transfer import TransferService
@@ -43,6 +44,7 @@ class Services(Struct, frozen=True):
     outbox: OutboxService
     reminders: ReminderService
     stalls: StallService
+    servers: ServerService
 
 
 def table_id() -> str:
@@ -84,4 +86,5 @@ def services(
         outbox=OutboxService(store, clock),
         reminders=ReminderService(tables, Answers(tables, computers), stalls),
         stalls=stalls,
+        servers=ServerService(store),
     )

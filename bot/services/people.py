@@ -14,12 +14,10 @@ from bot.services.live_tables import Clock
 from bot.store.protocol import Store, Writer
 from bot.values.awake import DAY_MINUTES, Holiday, local_day
 from bot.values.errors import PlayerError
-from bot.values.people import Habits, Person, Reach
+from bot.values.people import HOLIDAYS_A_YEAR, Habits, Person, Reach, holidays_in
 
 _LONGEST_NAME = 100
 _PEOPLE_IN_MEMORY = 4096
-_HOLIDAYS_A_YEAR = 30
-"""Days of a calendar year on which a person's clocks may stand still."""
 _FARTHEST_HOLIDAY = 366
 """Days from today on which one may begin."""
 _LONGEST_NIGHT = 12 * 60
@@ -32,6 +30,10 @@ class PeopleService:
         self._clock = clock
         self._ring = ring  # timers have moved
         self._met: OrderedDict[int, tuple[str, str]] = OrderedDict()  # names and languages as last seen
+        self._habits: OrderedDict[int, Habits] = OrderedDict()
+
+    def now(self) -> float:
+        return self._clock()
 
     async def meet(self, person: int, name: str, locale: str) -> None:
         """Remember the name and language this person has today; call it on every interaction."""
@@ -45,7 +47,19 @@ class PeopleService:
 
     async def get(self, person: int) -> Person:
         async with self._store.reading() as reader:
-            return await reader.person(person) or Person(person, "")
+            return self._known(await reader.person(person) or Person(person, ""))
+
+    async def habits(self, person: int) -> Habits:
+        """What this person has chosen; from memory for whoever was met, so it costs a press nothing."""
+        known = self._habits.get(person)
+        return known if known is not None else (await self.get(person)).habits
+
+    def _known(self, person: Person) -> Person:
+        self._habits[person.id] = person.habits
+        self._habits.move_to_end(person.id)
+        while len(self._habits) > _PEOPLE_IN_MEMORY:
+            self._habits.popitem(last=False)
+        return person
 
     async def reached(self, person: int, reach: Reach) -> Person:
         """How a message last reached this person."""
@@ -80,8 +94,8 @@ class PeopleService:
             raise PlayerError("settings-holiday-twice")
         holidays = tuple(sorted([*kept, Holiday(first, last)]))
         for year in {first.year, last.year}:
-            if _holidays_in(holidays, year) > _HOLIDAYS_A_YEAR:
-                left = _HOLIDAYS_A_YEAR - _holidays_in(tuple(kept), year)
+            if holidays_in(holidays, year) > HOLIDAYS_A_YEAR:
+                left = HOLIDAYS_A_YEAR - holidays_in(tuple(kept), year)
                 raise PlayerError("settings-holiday-many", left=left, year=str(year))
         return await self.live_by(person, holidays=holidays)
 
@@ -114,7 +128,7 @@ class PeopleService:
             if after != before:
                 await self._retime(writer, after, before.habits)
         self._ring()
-        return after
+        return self._known(after)
 
     async def _retime(self, writer: Writer, person: Person, before: Habits) -> None:
         for table in await writer.waiting_for(person.id):
@@ -132,10 +146,3 @@ class PeopleService:
             changed = msgspec.structs.replace(current, **news)
             await writer.put_person(changed)
         return changed
-
-
-def _holidays_in(holidays: tuple[Holiday, ...], year: int) -> int:
-    """How many days of this year they take."""
-    begins, ends = date(year, 1, 1), date(year, 12, 31)
-    days = (min(one.last, ends) - max(one.first, begins) for one in holidays)
-    return sum(max(0, span.days + 1) for span in days)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Sequence
@@ -14,6 +15,7 @@ from bot.services.commits import commit
 from bot.services.computers import Computers
 from bot.services.live_tables import ANSWERS_IN_MEMORY, Draft, LiveTable, LiveTables
 from bot.services.panels import mark_of, offered, panel_of, undo_kind
+from bot.services.rulings import fingerprint
 from bot.services.takeback import planned, took_back, write_takeback
 from bot.services.turnover import hush_at, take_over, turnover, write_turnover
 from bot.store.rows import Act, DraftPick
@@ -42,6 +44,8 @@ _LONGEST_QUOTE = 80
 _COMPLETIONS = 25
 _ELSEWHERE = 2
 """How many ways to go on are named beside ways to begin the turn afresh."""
+_MENDED = "mended"
+"""The setting that says by which rules every table has last been looked through."""
 _NOT_IN_MOVES = re.compile(r"[^a-z0-9+, -]")
 
 
@@ -186,10 +190,12 @@ class TableService:
         return answers[key]
 
     async def resume(self) -> None:
-        """After a start of the bot: let computer seats play on where the last run broke off, and let every
-        table wait for those for whom it has to, whatever an older version thought."""
+        """After a start of the bot: let computer seats play on where the last run broke off, and, once after
+        each change of the rules, let every table wait for those for whom it has to."""
+        rules = await asyncio.to_thread(fingerprint, self._tables.games)
         async with self._tables.store.reading() as reader:
-            running = await reader.running()
+            mended = await reader.setting("app", _MENDED) == rules
+            running = await reader.running(stuck=mended)
         for game_id in running:
             try:
                 async with self._tables.queue(game_id):
@@ -198,6 +204,9 @@ class TableService:
                     await self._computers.play_on(live)
             except Exception:  # one broken table must not keep the others from playing
                 _log.exception("a table could not go on", extra={"game_id": game_id})
+        if not mended:
+            async with self._tables.store.writing(lasting=False) as writer:
+                await writer.put_setting("app", _MENDED, rules)
 
     async def _mend(self, live: LiveTable) -> None:
         """Rules that have changed may ask others, or ask in secret what was asked in the open."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.pages import films, lobby_presses, looking, rules, seats, settings, stall
+from bot.ui.pages import films, lobby_presses, looking, rules, seats, server, settings, stall
 from bot.ui.panel import presses
 from bot.ui.press.dispatch import Handlers
 
@@ -13,6 +13,7 @@ HANDLERS: Handlers = {
     **looking.HANDLERS,
     **rules.HANDLERS,
     **seats.HANDLERS,
+    **server.HANDLERS,
     **settings.HANDLERS,
     **stall.HANDLERS,
 }

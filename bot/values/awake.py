@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from msgspec import Struct
 
@@ -41,7 +41,7 @@ ALWAYS = Rhythm()
 
 
 @lru_cache(maxsize=256)
-def _zone_of(name: str) -> ZoneInfo:
+def zone_of(name: str) -> ZoneInfo:
     """UTC where there is no such zone, or none any more."""
     try:
         return ZoneInfo(name or "UTC")
@@ -49,8 +49,12 @@ def _zone_of(name: str) -> ZoneInfo:
         return ZoneInfo("UTC")
 
 
+def is_zone(name: str) -> bool:
+    return name in available_timezones()
+
+
 def local_day(rhythm: Rhythm, moment: float) -> date:
-    return datetime.fromtimestamp(moment, _zone_of(rhythm.zone)).date()
+    return datetime.fromtimestamp(moment, zone_of(rhythm.zone)).date()
 
 
 def woken(rhythm: Rhythm, moment: float) -> float:
@@ -125,7 +129,7 @@ def _holiday(rhythm: Rhythm, holiday: Holiday) -> tuple[float, float]:
 def _moment(rhythm: Rhythm, day: date, minute: int) -> float:
     """When the clock on the wall shows this; a time that is left out is when the clocks are put forward,
     one that comes twice is the first."""
-    zone = _zone_of(rhythm.zone)
+    zone = zone_of(rhythm.zone)
     shown = datetime.combine(day, time(minute // 60 % 24, minute % 60))
     moment = shown.replace(tzinfo=zone).timestamp()
     if datetime.fromtimestamp(moment, zone).replace(tzinfo=None, fold=0) == shown:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Literal
 
 from msgspec import Struct
 
-from bot.values.awake import Rhythm
+from bot.values.awake import Holiday, Rhythm
 
 Reach = Literal["unknown", "dm", "thread", "button"]
 RemindIn = Literal["dm", "thread"]
+HOLIDAYS_A_YEAR = 30
+"""Days of a calendar year on which a person's clocks may stand still."""
 
 
 class Habits(Struct, frozen=True, omit_defaults=True):
@@ -34,3 +37,10 @@ class Person(Struct, frozen=True):
     reach: Reach = "unknown"
     reminder_hours: int = 24  # 0: never remind
     habits: Habits = NO_HABITS
+
+
+def holidays_in(holidays: tuple[Holiday, ...], year: int) -> int:
+    """How many days of this year they take."""
+    begins, ends = date(year, 1, 1), date(year, 12, 31)
+    days = (min(one.last, ends) - max(one.first, begins) for one in holidays)
+    return sum(max(0, span.days + 1) for span in days)

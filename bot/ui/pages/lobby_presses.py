@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.services.servers import must_allow_clock, must_be_free_to_open
 from bot.ui.page.names import link
 from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.server import here, opener_of
 from bot.ui.pages.setup import Wish, changed, setup_page, wish_of
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
@@ -18,8 +20,10 @@ async def open_table(reply: Reply, wish: Wish) -> None:
     if interaction.guild_id is None or interaction.channel_id is None:
         raise PlayerError("errors-only-in-server")
     game = reply.house.games[wish.game]
-    parent = getattr(interaction.channel, "parent_id", None)
-    place = Place(parent or interaction.channel_id, interaction.guild_id)
+    place = Place(here(reply), interaction.guild_id)
+    rules = await reply.house.services.servers.rules(interaction.guild_id)
+    must_be_free_to_open(rules, place.channel, opener_of(reply))
+    must_allow_clock(rules, wish.clock)
     language = wish.language or locale_for((interaction.guild_locale or interaction.locale).value)
     await check_reach(reply)
     table = await reply.house.services.lobby.open(
@@ -62,7 +66,8 @@ async def _setup(press: Press) -> None:
     games = press.reply.house.games
     before = wish_of(press.args[2:], games)
     wish = wish_of(changed(before, press.word(0), press.number(1), press.value).args(), games)
-    await press.reply.show(setup_page(wish, games[wish.game], press.reply.voice()))
+    rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
+    await press.reply.show(setup_page(wish, games[wish.game], press.reply.voice(), rules))
 
 
 async def _open_table(press: Press) -> None:
@@ -110,8 +115,11 @@ async def _cancel(press: Press) -> None:
 
 
 async def _rematch(press: Press) -> None:
-    reply = press.reply
-    table = await reply.house.services.lobby.rematch(press.word(0), reply.person.id, cause=reply.cause)
+    reply, services = press.reply, press.reply.house.services
+    old = await services.reading.table(press.word(0))
+    rules = await services.servers.rules(old.place.guild)
+    must_be_free_to_open(rules, old.place.channel, opener_of(reply))
+    table = await services.lobby.rematch(press.word(0), reply.person.id, cause=reply.cause)
     await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
 
 

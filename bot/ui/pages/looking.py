@@ -11,7 +11,7 @@ from bot.ui.page.names import heading, when
 from bot.ui.page.voice import Voice
 from bot.ui.pages.films import film_button, film_since_button
 from bot.ui.pages.table import entry_lines, public_lines, since_words, table_buttons
-from bot.ui.pictures.studio import PictureRequest
+from bot.ui.pictures.studio import PictureRequest, Taste
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
@@ -23,8 +23,10 @@ from render.kit.marks import PictureKind
 _TEXT_MESSAGES = 4  # at most so many for a board in words
 
 
-def shot_of(look: Look, locale: str, voice: Voice, news: tuple[str, ...] = ()) -> PictureRequest:
-    return PictureRequest(look.table, look.view, locale, voice.label, news=news)
+def shot_of(
+    look: Look, locale: str, voice: Voice, news: tuple[str, ...] = (), taste: Taste | None = None
+) -> PictureRequest:
+    return PictureRequest(look.table, look.view, locale, voice.label, news=news, taste=taste or Taste())
 
 
 async def _news_of(reply: Reply, table: Table, view: Any) -> tuple[str, ...]:
@@ -45,7 +47,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         return
     chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
     news = await _news_of(reply, look.table, look.view) if look.seat is not None else ()
-    shot = shot_of(look, reply.locale, voice, news)
+    shot = shot_of(look, reply.locale, voice, news, await reply.taste())
     pictures = await reply.house.studio.pictures(shot, [chosen])
     blocks: list[Block] = [Words(heading(look.table, voice))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.house, look, voice))]
@@ -89,16 +91,19 @@ async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) ->
 async def show_screen(reply: Reply, game_id: str) -> None:
     """What only this player may see."""
     look = await reply.house.services.reading.look(game_id, reply.person.id)
-    await reply.show(await screen_page(reply.house, look, reply.locale, reply.voice(look.table)))
+    voice, taste = reply.voice(look.table), await reply.taste()
+    await reply.show(await screen_page(reply.house, look, reply.locale, voice, taste))
 
 
-async def screen_page(house: House, look: Look, locale: str, voice: Voice, *, before: str = "") -> Page:
+async def screen_page(
+    house: House, look: Look, locale: str, voice: Voice, taste: Taste, *, before: str = ""
+) -> Page:
     screen = house.studio.screen(look.table.game, look.view, look.seat)
     own = [screen] if screen else house.studio.kinds(look.table.game, look.view)[:1]
     blocks: list[Block] = [Words(before or heading(look.table, voice))]
     if look.seat is None:
         blocks.append(Words(voice("table-no-screen")))
-    elif own and (pictures := await house.studio.pictures(shot_of(look, locale, voice), own)):
+    elif own and (pictures := await house.studio.pictures(shot_of(look, locale, voice, (), taste), own)):
         blocks.append(Pictures(pictures))
     else:
         blocks.append(Words(_board_words(house, look, voice)))
@@ -121,7 +126,8 @@ async def show_since(reply: Reply, game_id: str) -> None:
     voice = reply.voice(since.table)
     blocks: list[Block] = [Words(since_words(since, voice))]
     news = await _news_of(reply, since.table, since.view)
-    shot = PictureRequest(since.table, since.view, reply.locale, voice.label, news=news)
+    taste = await reply.taste()
+    shot = PictureRequest(since.table, since.view, reply.locale, voice.label, news=news, taste=taste)
     if pictures := await reply.house.studio.best(shot, shot.news):
         blocks.append(Pictures(pictures))
     buttons = _others(since.table, voice, "since")
@@ -154,7 +160,8 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     post = await reply.house.services.past.step(game_id, turn)
     table, voice = post.table, reply.voice(post.table)
     news = reply.house.studio.changes(table.game, post.before, post.view)
-    shot = PictureRequest(table, post.view, reply.locale, voice.label, news=news)
+    taste = await reply.taste()
+    shot = PictureRequest(table, post.view, reply.locale, voice.label, news=news, taste=taste)
     lines = public_lines(post.entries, voice)
     first, last = post.first or 1, post.last or 1  # all answers to a hushed question are one step
     heading = voice("table-replay", turn=first, turns=table.turn)

@@ -2,32 +2,222 @@
 
 from __future__ import annotations
 
-from bot.ui.page.blocks import Entry, Menu, Page, Words
+from datetime import datetime, timedelta
+
+from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Words, rows
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.values.people import Person
+from bot.ui.press.ids import number_of
+from bot.values.awake import DAY_MINUTES, Rhythm, is_zone, local_day, zone_of
+from bot.values.errors import OldButtonError
+from bot.values.people import HOLIDAYS_A_YEAR, Person, holidays_in
 from engine.core.text import text
 
 _HOURS = (0, 1, 3, 12, 24, 48, 168)
+_NONE = "-"
+_SWITCHES = ("digest", "night", "big", "confirm")
+_NIGHTS = ((21, 7), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 7), (0, 8), (0, 9), (1, 9), (1, 10))
+_AWAY = (1, 2, 3, 5, 7, 10, 14, 21)
+_CITIES = (
+    "America/Anchorage",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Halifax",
+    "America/Sao_Paulo",
+    "Atlantic/Azores",
+    "UTC",
+    "Europe/London",
+    "Europe/Paris",
+    "Europe/Athens",
+    "Europe/Moscow",
+    "Asia/Dubai",
+    "Asia/Karachi",
+    "Asia/Kolkata",
+    "Asia/Dhaka",
+    "Asia/Bangkok",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Adelaide",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+)
+"""From west to east; `/settings timezone` knows all the others."""
 
 
-def settings_page(person: Person, voice: Voice) -> Page:
-    reach = text(f"lobby-reach-{person.reach}")
-    words = voice("settings-show", reach=reach, hours=person.reminder_hours)
+def settings_page(person: Person, voice: Voice, now: float) -> Page:
+    blocks: list[Block] = [Words("\n".join(_summary(person, voice, now)))]
+    blocks += [_remind_menu(person, voice), _zone_menu(person, voice, now), _quiet_menu(person, voice)]
+    if (away := _away_menu(person, voice, now)) is not None:
+        blocks.append(away)
+    blocks += rows(_switches(person, voice, now))
+    blocks.append(Words(voice("settings-elsewhere")))
+    return Page(tuple(blocks))
+
+
+def _summary(person: Person, voice: Voice, now: float) -> list[str]:
+    rhythm = person.habits.rhythm
+    zone = _city(rhythm.zone or "UTC")
+    lines = [
+        voice("settings-show", reach=text(f"lobby-reach-{person.reach}"), hours=person.reminder_hours),
+        voice("settings-zone-is", zone=zone, time=_clock(rhythm, now)),
+        voice("settings-quiet-is", hours=_hours(rhythm))
+        if rhythm.has_quiet_hours
+        else voice("settings-quiet-none"),
+    ]
+    today = local_day(rhythm, now)
+    left = HOLIDAYS_A_YEAR - holidays_in(rhythm.holidays, today.year)
+    lines.append(voice("settings-holidays-left", left=left, of=HOLIDAYS_A_YEAR, year=str(today.year)))
+    for one in rhythm.holidays:
+        if one.last >= today:
+            lines.append(voice("settings-holiday", first=one.first.isoformat(), last=one.last.isoformat()))
+    return lines
+
+
+def _remind_menu(person: Person, voice: Voice) -> Menu:
     hours = sorted({*_HOURS, person.reminder_hours})
     entries = (
         Entry(voice.short("settings-after", hours=one), str(one), chosen=one == person.reminder_hours)
         for one in hours
     )
-    menu = Menu(ids.menu("remind"), voice.short("settings-remind"), tuple(entries))
-    return Page((Words(words), menu, Words(voice("settings-elsewhere"))))
+    return Menu(ids.menu("remind"), voice.short("settings-remind"), tuple(entries))
+
+
+def _zone_menu(person: Person, voice: Voice, now: float) -> Menu:
+    known = person.habits.rhythm.zone or "UTC"
+    names = _CITIES if known in _CITIES else (known, *_CITIES)
+    entries = (
+        Entry(
+            voice.short("settings-zone", zone=_city(name), time=_clock(Rhythm(name), now)),
+            name,
+            chosen=name == known,
+        )
+        for name in names
+    )
+    return Menu(ids.menu("setzone"), voice.short("settings-zone-which"), tuple(entries))
+
+
+def _quiet_menu(person: Person, voice: Voice) -> Menu:
+    rhythm = person.habits.rhythm
+    own = (rhythm.quiet_from, rhythm.quiet_to)
+    nights = [(start * 60, end * 60) for start, end in _NIGHTS]
+    if rhythm.has_quiet_hours and own not in nights:
+        nights.append(own)
+    entries = [Entry(voice.short("settings-quiet-off"), _NONE, chosen=not rhythm.has_quiet_hours)]
+    for start, end in nights:
+        hours = _hours(Rhythm("", start, end))
+        entries.append(
+            Entry(voice.short("settings-quiet", hours=hours), f"{start} {end}", chosen=(start, end) == own)
+        )
+    return Menu(ids.menu("setquiet"), voice.short("settings-quiet-which"), tuple(entries))
+
+
+def _away_menu(person: Person, voice: Voice, now: float) -> Menu | None:
+    """A holiday that begins today; another one is for `/settings holiday`."""
+    rhythm = person.habits.rhythm
+    today = local_day(rhythm, now)
+    left = HOLIDAYS_A_YEAR - holidays_in(rhythm.holidays, today.year)
+    fitting = [days for days in _AWAY if days <= left]
+    if not fitting or any(one.last >= today for one in rhythm.holidays):
+        return None
+    entries = (Entry(voice.short("settings-away", days=days), str(days)) for days in fitting)
+    return Menu(ids.menu("setaway"), voice.short("settings-away-which"), tuple(entries))
+
+
+def _switches(person: Person, voice: Voice, now: float) -> list[Button]:
+    habits = person.habits
+    where = "thread" if habits.remind_in == "thread" else "dm"
+    states = {
+        "where": f"settings-where-{where}",
+        "digest": f"settings-digest-{'on' if habits.digest else 'off'}",
+        "night": f"settings-night-{'on' if habits.night else 'off'}",
+        "big": f"settings-big-{'on' if habits.big else 'off'}",
+        "confirm": f"settings-confirm-{'on' if habits.confirm else 'off'}",
+    }
+    buttons = [Button(voice.short(key), ids.button("setswitch", name)) for name, key in states.items()]
+    if any(one.last >= local_day(habits.rhythm, now) for one in habits.rhythm.holidays):
+        buttons.append(Button(voice.short("settings-back"), ids.button("setback"), "go"))
+    return buttons
+
+
+def _city(zone: str) -> str:
+    return zone.rsplit("/", 1)[-1].replace("_", " ")
+
+
+def _clock(rhythm: Rhythm, now: float) -> str:
+    return datetime.fromtimestamp(now, zone_of(rhythm.zone)).strftime("%H:%M")
+
+
+def _hours(rhythm: Rhythm) -> str:
+    start, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in (rhythm.quiet_from, rhythm.quiet_to))
+    return f"{start}–{end}"
+
+
+async def _show_settings(press: Press, person: Person) -> None:
+    now = press.reply.house.services.people.now()
+    await press.reply.show(settings_page(person, press.reply.voice(), now))
 
 
 async def _remind(press: Press) -> None:
-    reply = press.reply
-    person = await reply.house.services.people.remind_after(reply.person.id, press.chosen)
-    await reply.show(settings_page(person, reply.voice()))
+    people = press.reply.house.services.people
+    await _show_settings(press, await people.remind_after(press.reply.person.id, press.chosen))
 
 
-HANDLERS: Handlers = {"remind": Handled("update", _remind)}
+async def _zone(press: Press) -> None:
+    people = press.reply.house.services.people
+    if not is_zone(press.value):
+        raise OldButtonError
+    await _show_settings(press, await people.live_by(press.reply.person.id, zone=press.value))
+
+
+async def _quiet(press: Press) -> None:
+    people = press.reply.house.services.people
+    start, end = _night_of(press.value)
+    await _show_settings(press, await people.live_by(press.reply.person.id, quiet_from=start, quiet_to=end))
+
+
+def _night_of(value: str) -> tuple[int, int]:
+    """As a menu carries it: two minutes of the day."""
+    words = ("0", "0") if value == _NONE else value.split()
+    minutes = [number_of(word) for word in words]
+    if len(minutes) != 2 or not all(0 <= minute < DAY_MINUTES for minute in minutes):
+        raise OldButtonError
+    return minutes[0], minutes[1]
+
+
+async def _away(press: Press) -> None:
+    people, person = press.reply.house.services.people, press.reply.person.id
+    today = local_day((await people.get(person)).habits.rhythm, people.now())
+    if press.chosen not in _AWAY:
+        raise OldButtonError
+    last = today + timedelta(days=press.chosen - 1)
+    await _show_settings(press, await people.go_away(person, today, last))
+
+
+async def _back(press: Press) -> None:
+    people = press.reply.house.services.people
+    await _show_settings(press, await people.come_back(press.reply.person.id))
+
+
+async def _switch(press: Press) -> None:
+    people, person, name = press.reply.house.services.people, press.reply.person.id, press.word(0)
+    habits = (await people.get(person)).habits
+    if name == "where":
+        news: dict[str, object] = {"remind_in": "dm" if habits.remind_in == "thread" else "thread"}
+    elif name in _SWITCHES:
+        news = {name: not getattr(habits, name)}
+    else:
+        raise OldButtonError
+    await _show_settings(press, await people.choose(person, **news))
+
+
+HANDLERS: Handlers = {
+    "remind": Handled("update", _remind),
+    "setzone": Handled("update", _zone),
+    "setquiet": Handled("update", _quiet),
+    "setaway": Handled("update", _away),
+    "setback": Handled("update", _back),
+    "setswitch": Handled("update", _switch),
+}

@@ -16,6 +16,7 @@ from bot.ui.press import ids
 from bot.values.clock import CLOCKS, TIMEOUTS, Timeout
 from bot.values.errors import OldButtonError
 from bot.values.pace import PACES
+from bot.values.server import ServerRules
 from bot.words.speak import locales
 from engine.core.game import Game
 from engine.core.setup import SetupOption, SetupSpec
@@ -111,7 +112,7 @@ def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any
     return Wish(game.key, values="".join(digits), **rest)
 
 
-def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> Page:
+def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: ServerRules) -> Page:
     """Choose seats, pace and options; nothing is open to others yet."""
     name = text(f"{wish.game}-name")
     blocks: list[Block] = [Words(voice("lobby-setup", game=name))]
@@ -134,7 +135,7 @@ def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> Page:
         for pace in PACES
     ]
     blocks.append(Menu(ids.menu("setup", "pace", 0, *wish.args()), voice.short("lobby-pace"), tuple(paces)))
-    blocks += _clock_blocks(wish, voice)
+    blocks += _clock_blocks(wish, voice, rules)
     where = Button(
         voice.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel"),
         ids.button("setup", "where", 0, *wish.args()),
@@ -145,8 +146,8 @@ def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> Page:
     return Page(tuple(blocks))
 
 
-def _clock_blocks(wish: Wish, voice: Voice) -> list[Block]:
-    """Which clock, and, where there is one, what its end means."""
+def _clock_blocks(wish: Wish, voice: Voice, rules: ServerRules) -> list[Block]:
+    """Which clock of those the server allows, and, where there is one, what its end means."""
     clocks = [
         Entry(
             voice.short(f"clock-{key or 'none'}"),
@@ -155,6 +156,7 @@ def _clock_blocks(wish: Wish, voice: Voice) -> list[Block]:
             key == wish.clock,
         )
         for key in ("", *CLOCKS)
+        if rules.allows_clock(key)
     ]
     blocks: list[Block] = [
         Menu(ids.menu("setup", "clock", 0, *wish.args()), voice.short("clock-which"), tuple(clocks))

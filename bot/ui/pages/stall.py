@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Words, cost
 from bot.ui.page.limits import COMPONENTS, ROW
 from bot.ui.page.names import when
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.values.errors import OldButtonError
 from bot.values.stall import STALL_CHOICES, Stall
 from bot.values.table import Table
 from engine.core.text import Who, text
 
 _ALL = "all"
+_SINCE = re.compile(r"[0-9a-f]{1,12}")
 
 
 def stall_page(table: Table, stall: Stall, voice: Voice) -> Page:
@@ -32,7 +36,7 @@ def stall_page(table: Table, stall: Stall, voice: Voice) -> Page:
     buttons = tuple(
         Button(
             voice.short(f"stall-{choice}"),
-            ids.button("stall", table.id, stall.seat, stall.since, choice),
+            ids.button("stall", table.id, stall.seat, f"{stall.since:x}", choice),
             "verb" if choice == "wait" else "plain",
         )
         for choice in STALL_CHOICES
@@ -55,15 +59,17 @@ def with_snooze(page: Page, game_id: str, voice: Voice) -> Page:
 
 async def _answer(press: Press) -> None:
     reply, services = press.reply, press.reply.house.services
-    game_id, seat, since, choice = press.args
+    game_id, seat = press.word(0), press.number(1)
     table = await services.reading.table(game_id)
-    wanted = next(one for one in STALL_CHOICES if one == choice)
+    choice = next((one for one in STALL_CHOICES if one == press.word(3)), None)
+    if choice is None or not 0 <= seat < len(table.seats) or not _SINCE.fullmatch(press.word(2)):
+        raise OldButtonError
     stall = await services.stalls.answer(
         game_id,
         reply.person.id,
-        int(seat),
-        int(since),
-        wanted,
+        seat,
+        int(press.word(2), 16),
+        choice,
         moderator=reply.moderates(table),
         cause=reply.cause,
     )
@@ -76,9 +82,12 @@ async def _answer(press: Press) -> None:
 
 async def _snooze(press: Press) -> None:
     reply = press.reply
-    game_id = press.args[0]
+    game_id = press.word(0)
     until = await reply.house.services.reminders.snooze(reply.person.id, "" if game_id == _ALL else game_id)
     await reply.whisper(reply.voice()("stall-snoozed", when=when(until)))
 
 
-HANDLERS: Handlers = {"stall": Handled("update", _answer), "snooze": Handled("update", _snooze)}
+HANDLERS: Handlers = {
+    "stall": Handled("update", _answer, sight=True),
+    "snooze": Handled("update", _snooze),
+}

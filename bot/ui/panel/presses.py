@@ -60,7 +60,7 @@ async def _panel_pictures(
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
     earlier = await reply.house.services.past.earlier(panel.table.id, reply.person.id)
     return await reply.house.studio.panel(
-        panel, focuses, badges, reply.locale, voice.label, ticket, earlier=earlier
+        panel, focuses, badges, reply.locale, voice.label, ticket, earlier, await reply.taste()
     )
 
 

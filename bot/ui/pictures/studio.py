@@ -15,19 +15,39 @@ from msgspec import Struct
 from bot.ui.page.blocks import Picture
 from bot.ui.pictures.drawing import ClosedError, DrawingPool
 from bot.values.panel import Panel
+from bot.values.people import Habits
 from bot.values.table import Table
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
+from render.kit.enlarge import enlarged
 from render.kit.marks import CardPainter, Marks, Painter, PictureKind
+from render.kit.theme import DAY, NIGHT
 
 _KEPT = 96  # pictures; about 100 KB each
 _SPOTS = 4096
 _SCREEN = "screen"
+_BIGGER = 1.5
+"""Times as wide and as high as usual: sharp when somebody zooms in."""
 _log = logging.getLogger(__name__)
 
 
 class SupersededError(Exception):
     """Somebody asked for a newer picture of the same message meanwhile."""
+
+
+class Taste(Struct, frozen=True):
+    """How a reader wants pictures to look."""
+
+    night: bool = False
+    big: bool = False
+
+
+_USUAL = Taste()
+"""Of whatever everybody sees."""
+
+
+def taste_of(habits: Habits) -> Taste:
+    return Taste(habits.night, habits.big)
 
 
 class PictureRequest(Struct, frozen=True):
@@ -40,6 +60,7 @@ class PictureRequest(Struct, frozen=True):
     badges: tuple[tuple[str, str], ...] = ()
     changed: tuple[str, ...] = ()  # by the reader's draft
     news: tuple[str, ...] = ()  # since the reader's last turn
+    taste: Taste = _USUAL
 
     @property
     def marks(self) -> Marks:
@@ -49,7 +70,8 @@ class PictureRequest(Struct, frozen=True):
         """Equal for pictures that look the same; a turn made anew has its old number, so the view counts."""
         names = tuple(info.name for info in self.table.seats)
         digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
-        return (self.table.id, digest, self.locale, self.badges, self.changed, self.news, kind.key, kind.seat)
+        marks = (self.badges, self.changed, self.news)
+        return (self.table.id, digest, self.locale, marks, self.taste, kind.key, kind.seat)
 
 
 class Ticket(Struct, frozen=True):
@@ -108,6 +130,7 @@ class Studio:
         say: Say,
         ticket: Ticket | None = None,
         earlier: Any = None,
+        taste: Taste = _USUAL,
     ) -> tuple[Picture, ...]:
         """The one picture that shows best what this panel offers; `earlier`: the view after its last
         turn."""
@@ -123,6 +146,7 @@ class Studio:
             tuple(badges.items()),
             self.changes(panel.table.game, panel.before, panel.view),
             self.changes(panel.table.game, earlier, committed),
+            taste,
         )
         return await self._safely(shot, [painter.main(panel.view, focuses)], ticket)
 
@@ -187,7 +211,9 @@ class Studio:
         if ticket is not None and not self.is_newest(ticket):
             raise SupersededError
         painter = self._painters[shot.table.game]
-        data, ending = encode(painter.draw(shot.view, kind, shot.say, shot.marks))
+        theme = NIGHT if shot.taste.night else DAY
+        scene = painter.draw(shot.view, kind, shot.say, shot.marks, theme)
+        data, ending = encode(enlarged(scene, _BIGGER) if shot.taste.big else scene)
         seat = "" if kind.seat is None else f"-{kind.seat + 1}"
         return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, painter.alt(shot.view, kind, shot.say))
 

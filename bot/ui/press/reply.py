@@ -13,6 +13,7 @@ from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built
 from bot.ui.page.voice import Voice
+from bot.ui.pictures.studio import Taste, taste_of
 from bot.values.people import Person
 from bot.values.table import Table
 
@@ -82,6 +83,10 @@ class Reply:
         if table is None:
             return self.house.voices.plain(self.locale)
         return self.house.voices.at(table, self.locale)
+
+    async def taste(self) -> Taste:
+        """How this reader wants pictures to look."""
+        return taste_of(await self.house.services.people.habits(self.person.id))
 
     async def show(self, page: Page) -> None:
         """Fill the deferred answer, or change the pressed message."""

@@ -11,7 +11,7 @@ help-turn =
     Quicker by words: `/play` completes your move as you type.
 help-more =
     ### Good to know
-    `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/game move` brings a table to another channel · `/rules` and `/tile` look things up · `/settings` changes reminders.
+    `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/game move` brings a table to another channel · `/rules` and `/tile` look things up · `/settings` changes reminders, quiet hours and holidays.
 
 help-rules-missing = The rules of { $game } are not installed here.
 help-tile = ### { $name }
@@ -43,6 +43,10 @@ command-turns = All tables that wait for you
 command-settings = How you are reached and reminded
 command-settings-show = Show your settings
 command-settings-reminders = When to remind you of a waiting table
+command-settings-timezone = Say where you live, so that quiet hours and holidays fit
+command-settings-quiet = Set quiet hours, in which nobody waits for you
+command-settings-holiday = Go on holiday: your clocks stand still
+command-settings-server = Where, how and by whom tables are opened here (moderators only)
 command-settings-reach = Try again whether I can send you DMs
 command-help = How to play, in three steps
 command-rules = Look a rule up
@@ -66,4 +70,10 @@ command-option-player = Whose seat; leave out for your own
 command-option-file = The file that /game export gave
 command-option-move = Your move, such as “pass”
 command-option-now = Confirm at once, without a preview
+command-option-zone = A city near you, such as Paris
+command-option-quiet-from = From which hour on, 0 to 23
+command-option-quiet-to = Until which hour; the same as the first for none
+command-option-first = Its first day, such as 2026-12-24
+command-option-last = Its last day
+command-option-role = Only who has this role may open tables
 command-option-hours = After how many hours of waiting; 0 for never

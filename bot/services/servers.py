@@ -1,0 +1,51 @@
+"""What a server's moderators have ruled, and whether a table may be opened under it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.store.protocol import Store
+from bot.values.errors import PlayerError
+from bot.values.server import Opener, ServerRules
+from engine.core.text import text
+
+_KEY = "rules"
+_NO_RULES = ServerRules()
+
+
+class ServerService:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def rules(self, guild: int | None) -> ServerRules:
+        if guild is None:
+            return _NO_RULES
+        async with self._store.reading() as reader:
+            data = await reader.setting(f"guild:{guild}", _KEY)
+        return _NO_RULES if data is None else msgspec.json.decode(data, type=ServerRules)
+
+    async def rule(self, guild: int, **news: Any) -> ServerRules:
+        """Change some of them."""
+        changed = msgspec.structs.replace(await self.rules(guild), **news)
+        async with self._store.writing() as writer:
+            await writer.put_setting(f"guild:{guild}", _KEY, msgspec.json.encode(changed).decode())
+        return changed
+
+
+def must_be_free_to_open(rules: ServerRules, channel: int, opener: Opener) -> None:
+    """Refuse kindly, and say where or whom to ask."""
+    if rules.channels and channel not in rules.channels:
+        raise PlayerError("server-elsewhere", where=tuple(f"<#{one}>" for one in rules.channels))
+    if opener.moderator:
+        return
+    if rules.role is not None and rules.role not in opener.roles:
+        raise PlayerError("server-role-only", role=f"<@&{rules.role}>")
+    if rules.moderators_only and rules.role is None:
+        raise PlayerError("server-moderators-only")
+
+
+def must_allow_clock(rules: ServerRules, clock: str) -> None:
+    if not rules.allows_clock(clock):
+        raise PlayerError("server-clock", longest=text(f"clock-{rules.longest}"))

@@ -1,0 +1,122 @@
+"""The settings of a server, for its moderators."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Words, rows
+from bot.ui.page.voice import Voice
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.values.clock import CLOCKS
+from bot.values.errors import NotAllowedError, OldButtonError
+from bot.values.pace import PACES
+from bot.values.server import Opener, ServerRules
+from engine.core.text import text
+
+_NONE = "-"
+
+
+def server_page(rules: ServerRules, channel: int, voice: Voice) -> Page:
+    """`channel`: the one this page is looked at in, which may be allowed or taken off the list."""
+    where = tuple(f"<#{one}>" for one in rules.channels)
+    blocks: list[Block] = [
+        Words(voice("server-title")),
+        Words(voice("server-where", where=where) if where else voice("server-anywhere")),
+        *rows(_channels(rules, channel, voice)),
+        Menu(ids.menu("serverwho"), voice.short("server-who-which"), tuple(_openers(rules, voice))),
+        Menu(ids.menu("serverpace"), voice.short("server-pace-which"), tuple(_paces(rules, voice))),
+        Menu(ids.menu("serverclock"), voice.short("server-clock-which"), tuple(_clocks(rules, voice))),
+        Words("-# " + voice("server-foot")),
+    ]
+    return Page(tuple(blocks))
+
+
+def _channels(rules: ServerRules, channel: int, voice: Voice) -> list[Button]:
+    key = "server-channel-forbid" if channel in rules.channels else "server-channel-allow"
+    buttons = [Button(voice.short(key), ids.button("serverhere", channel))]
+    if rules.channels:
+        buttons.append(Button(voice.short("server-channel-all"), ids.button("serverhere", "all")))
+    return buttons
+
+
+def _openers(rules: ServerRules, voice: Voice) -> list[Entry]:
+    now = "role" if rules.role is not None else "moderators" if rules.moderators_only else "all"
+    keys = ["all", "moderators", *(["role"] if rules.role is not None else [])]
+    return [Entry(voice.short(f"server-who-{key}"), key, chosen=key == now) for key in keys]
+
+
+def _paces(rules: ServerRules, voice: Voice) -> list[Entry]:
+    now = rules.pace or "any"
+    return [
+        Entry(voice.short("server-pace", pace=text(f"lobby-pace-{pace}")), pace, chosen=pace == now)
+        for pace in PACES
+    ]
+
+
+def _clocks(rules: ServerRules, voice: Voice) -> list[Entry]:
+    entries = [Entry(voice.short("server-clock-any"), _NONE, chosen=not rules.longest)]
+    for key in sorted(CLOCKS, key=lambda key: CLOCKS[key].longest_wait):
+        label = voice.short("server-clock-longest", clock=text(f"clock-{key}"))
+        entries.append(Entry(label, key, voice.short(f"clock-{key}-help"), key == rules.longest))
+    return entries
+
+
+def opener_of(reply: Reply) -> Opener:
+    roles = getattr(reply.interaction.user, "roles", ())
+    return Opener(reply.is_moderator, tuple(role.id for role in roles))
+
+
+def here(reply: Reply) -> int:
+    """The channel a table would be opened in: a thread's is the one above it."""
+    return getattr(reply.interaction.channel, "parent_id", None) or reply.interaction.channel_id or 0
+
+
+async def _rule(press: Press, **news: Any) -> None:
+    reply = press.reply
+    guild = reply.interaction.guild_id
+    if guild is None or not reply.is_moderator:
+        raise NotAllowedError("server-not-yours")
+    rules = await reply.house.services.servers.rule(guild, **news)
+    await reply.show(server_page(rules, here(reply), reply.voice()))
+
+
+async def _here(press: Press) -> None:
+    rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
+    word = press.word(0)
+    if word == "all":
+        await _rule(press, channels=())
+        return
+    if not word.isdecimal() or int(word) not in (here(press.reply), *rules.channels):
+        raise OldButtonError
+    listed = set(rules.channels) ^ {int(word)}
+    await _rule(press, channels=tuple(sorted(listed)))
+
+
+async def _who(press: Press) -> None:
+    rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
+    if press.value not in ("all", "moderators", "role"):
+        raise OldButtonError
+    role = rules.role if press.value == "role" else None
+    await _rule(press, moderators_only=press.value == "moderators", role=role)
+
+
+async def _pace(press: Press) -> None:
+    if press.value not in PACES:
+        raise OldButtonError
+    await _rule(press, pace=press.value)
+
+
+async def _clock(press: Press) -> None:
+    if press.value not in (_NONE, *CLOCKS):
+        raise OldButtonError
+    await _rule(press, longest="" if press.value == _NONE else press.value)
+
+
+HANDLERS: Handlers = {
+    "serverhere": Handled("update", _here),
+    "serverwho": Handled("update", _who),
+    "serverpace": Handled("update", _pace),
+    "serverclock": Handled("update", _clock),
+}

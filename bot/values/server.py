@@ -1,0 +1,29 @@
+"""What the moderators of a server have agreed on for all its tables."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.values.clock import CLOCKS
+
+
+class ServerRules(Struct, frozen=True, omit_defaults=True):
+    """Kept as it stands, so every field has a default: nothing is ruled."""
+
+    channels: tuple[int, ...] = ()  # where tables may be opened; none named: anywhere
+    pace: str = ""  # of a table whose host has not chosen one
+    moderators_only: bool = False  # who may open tables, besides moderators: nobody else,
+    role: int | None = None  # or only who has this role
+    longest: str = ""  # the longest clock there may be; a table without one would be longer
+
+    def allows_clock(self, clock: str) -> bool:
+        if self.longest not in CLOCKS:
+            return True
+        return clock in CLOCKS and CLOCKS[clock].longest_wait <= CLOCKS[self.longest].longest_wait
+
+
+class Opener(Struct, frozen=True):
+    """Somebody who wants to open a table, as the server knows them."""
+
+    moderator: bool = False
+    roles: tuple[int, ...] = ()
