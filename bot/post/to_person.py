@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from msgspec.structs import replace
 
 from bot.post.delivery import PrivateMail
@@ -26,7 +27,25 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return await _hushed_call(house, parcel, brief)
     if not brief.panel.is_awaited or brief.panel.ordered:
         return []
+    if (posted := await _in_thread(house, parcel, brief, snooze=False)) is not None:
+        return [posted]
     return await _to_person(house, parcel, brief, await _called(house, brief))
+
+
+async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: bool) -> Posted | None:
+    """Where the table lives, for whoever wants to be called there; None: privately, as usual."""
+    table, person = brief.panel.table, brief.person
+    if person.habits.remind_in != "thread" or table.hush is not None:
+        return None
+    if table.in_thread and table.place.thread is None:
+        return None  # it is being made, or cannot be
+    voice = house.voices.at(table, table.language)
+    page = call_page(table, person.id, voice)
+    try:
+        page = with_snooze(page, table.id, voice) if snooze else page
+        return await house.post.sender.post(table.place.here, page, parcel)
+    except (discord.NotFound, discord.Forbidden):
+        return None
 
 
 async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Posted]:
@@ -50,10 +69,9 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
     panel, table = brief.panel, brief.panel.table
     if not panel.is_awaited or panel.ordered:
         return []
+    if (posted := await _in_thread(house, parcel, brief, snooze=True)) is not None:
+        return [posted]
     voice = house.voices.at(table, brief.person.locale)
-    if table.hush is None and brief.person.habits.remind_in == "thread":
-        page = call_page(table, brief.person.id, house.voices.at(table, table.language))
-        return [await house.post.call_openly(brief.person, table, with_snooze(page, table.id, voice), parcel)]
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
     page = with_snooze(await _panel_page(house, brief, words), table.id, voice)
     return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)

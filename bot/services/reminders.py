@@ -13,7 +13,7 @@ from bot.services.stalls import StallService, offer
 from bot.store.protocol import Writer
 from bot.store.rows import Saved, Timer
 from bot.values.awake import tomorrow, woken
-from bot.values.clock import allowance, asks_table, climbed, prolonged, timed_out
+from bot.values.clock import allowance, asks_table, climbed, may_be_prolonged, prolonged, timed_out
 from bot.values.pace import HOUR, first_reminder
 from bot.values.table import SeatInfo, Table
 
@@ -144,7 +144,7 @@ class ReminderService:
             async with self._tables.store.writing() as writer:
                 await writer.drop_timers(table.id, "clock", [timer.seat])
             return
-        if now - timer.due > _LATE:
+        if now - timer.due > _LATE and may_be_prolonged(ticking):
             later = prolonged(rule, ticking, rhythm, now)
             async with self._tables.store.writing() as writer:
                 await writer.set_ticking(table.id, {timer.seat: later})

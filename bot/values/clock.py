@@ -42,6 +42,8 @@ CLOCKS: dict[str, ClockRule] = {
 
 TIME_UP = 100
 """The rung above the ladder: this seat's time has run out, and the table knows."""
+_PROLONGED = 50
+"""The rung of a seat whose time ran out while the bot was off, once for each wait."""
 _RUNGS = (1 / 3, 5 / 6)
 """Parts of the time after which somebody is reminded: once a third is gone, then when it runs short."""
 _WAITS = (1.0, 3.0)
@@ -86,10 +88,14 @@ def timed_out(ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
 
 
 def prolonged(rule: ClockRule, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
-    """Time ran out while nobody could move: a last part of it, beginning now."""
+    """Time ran out while nobody could move: a last part of it, beginning now. Once for each wait."""
     whole = allowance(rule, ticking)
     last = min(whole, rule.longest_wait) * (1 - _RUNGS[-1])
-    return Ticking(ticking.bank, whole - last, now, due(rhythm, now, last), len(_RUNGS))
+    return Ticking(ticking.bank, whole - last, now, due(rhythm, now, last), _PROLONGED)
+
+
+def may_be_prolonged(ticking: Ticking) -> bool:
+    return ticking.rung < _PROLONGED
 
 
 def climbed(ticking: Ticking, *, asked: bool = False) -> Ticking:
@@ -135,4 +141,4 @@ def asks_table(rule: ClockRule | None, rung: int, *, silent: bool) -> bool:
 
 def was_asked(rung: int) -> bool:
     """Whether the table has been asked about a seat that has come so high."""
-    return rung > len(_WAITS)
+    return rung == len(_WAITS) + 1 or rung >= TIME_UP

@@ -19,7 +19,7 @@ class Habits(Struct, frozen=True, omit_defaults=True):
     """What somebody has chosen for themselves; kept as it stands, so every field has a default."""
 
     rhythm: Rhythm = Rhythm()
-    remind_in: RemindIn = "dm"  # or in the table's thread, where a hushed question does not forbid it
+    remind_in: RemindIn = "dm"  # called and reminded; in a hushed question the thread is no place for it
     digest: bool = True  # several tables in one reminder
     night: bool = False  # dark pictures
     big: bool = False  # bigger pictures

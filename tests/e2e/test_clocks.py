@@ -145,6 +145,22 @@ async def test_reminded_in_the_thread_by_choice(stage: Stage) -> None:
     assert {"Play my turn", "Not before tomorrow"} <= set(labels(newest))
 
 
+async def test_called_in_the_thread_by_choice_and_by_dm_where_that_is_gone(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    people = stage.bot.house.services.people
+    for name in NAMES:
+        await people.choose(stage.players[name].id, remind_in="thread")
+    before = [len(stage.dm(name)) for name in NAMES]
+    await hide(stage, *NAMES)
+    called = [words(m) for m in stage.recent(stage.thread(), 4) if "Lantern waits for you" in words(m)]
+    assert len(called) == 1
+    assert [len(stage.dm(name)) for name in NAMES] == before
+    path = f"/channels/{stage.thread().id}/messages"
+    stage.env.inject_error("POST", path, status=404, code=10003, message="Unknown Channel", times=None)
+    await stage.env.advance_time(25 * HOUR)
+    assert sum(len(stage.dm(name)) for name in NAMES) == sum(before) + 1
+
+
 async def test_switched_off_for_a_week(stage: Stage) -> None:
     await bob_alone(stage, clock="day", at_zero="seat")
     assert stage.bot.courier is not None

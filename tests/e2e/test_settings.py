@@ -48,7 +48,7 @@ async def test_everything_is_chosen_on_one_page_and_kept(stage: Stage) -> None:
     await choose(stage, "bob", page, "setquiet", "1320 420")
     await choose(stage, "bob", page, "remind", "12")
     for label in (
-        "Reminders: by DM",
+        "Call me: by DM",
         "Several tables: in one message",
         "Pictures: light",
         "Pictures: usual size",
@@ -62,7 +62,7 @@ async def test_everything_is_chosen_on_one_page_and_kept(stage: Stage) -> None:
     assert "22:00–07:00" in told
     assert "after 12 hours" in told
     assert {
-        "Reminders: in the table’s thread",
+        "Call me: in the table’s thread",
         "Several tables: each by itself",
         "Pictures: dark",
         "Pictures: bigger",

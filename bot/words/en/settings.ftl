@@ -34,8 +34,8 @@ settings-away = { $days ->
     }
 settings-away-which = Go on holiday …
 settings-back = I am back
-settings-where-dm = Reminders: by DM
-settings-where-thread = Reminders: in the table’s thread
+settings-where-dm = Call me: by DM
+settings-where-thread = Call me: in the table’s thread
 settings-digest-on = Several tables: in one message
 settings-digest-off = Several tables: each by itself
 settings-night-on = Pictures: dark
