@@ -68,7 +68,9 @@ async def test_settings_are_changed_where_they_are_shown(tmp_path: Path) -> None
         anna = stage.players["anna"].user
         page = (await anna.slash("settings show")).response
         menu = next(part for part in controls(page) if part["type"] == 3)
-        assert [option["label"] for option in menu["options"] if option.get("default")] == ["After a day"]
+        assert [option["label"] for option in menu["options"] if option.get("default")] == [
+            "Remind me after a day"
+        ]
         await anna.select(page, ["0"], custom_id=menu["custom_id"])
         assert "never reminded" in words(page)
         assert "never reminded" in words((await anna.slash("settings show")).response)
