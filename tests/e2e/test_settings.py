@@ -115,7 +115,7 @@ async def test_quiet_hours_hold_a_reminder_back(stage: Stage) -> None:
     before = len(stage.dm("bob"))
     await stage.env.advance_time(DAY + HOUR)
     assert len(stage.dm("bob")) == before
-    await stage.env.advance_time(3 * HOUR)
+    await stage.env.advance_time(4 * HOUR)
     assert len(stage.dm("bob")) == before + 1
 
 
