@@ -20,8 +20,8 @@ from bot.invite import PERMISSIONS
 from bot.ui.press import ids
 from bot.words.speak import HOME
 from engine.core.game import Game
-from playground.seam import Env
 from tests.support.discord_api import problems, walk
+from tests.support.quick_env import QuickEnv
 
 WORDS = (HOME, Path(__file__).parent / "words")
 FINISH = "🏁"
@@ -192,7 +192,7 @@ async def discord_stage(
             shard_count=1,
         )
     )
-    env = Env(maker(), settle_timeout=40.0 if slow else 12.0)
+    env = QuickEnv(maker(), settle_timeout=40.0 if slow else 12.0)
     clock.append(env)
     await env.start()
     try:

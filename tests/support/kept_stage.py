@@ -9,10 +9,10 @@ from pathlib import Path
 
 from bot.app import build_bot
 from bot.config import Config
-from playground.seam import Env
 from tests.bot.services.stage import NAMES, PLACE
 from tests.support.discord_stage import Maker, Stage
 from tests.support.kept import kept_database
+from tests.support.quick_env import QuickEnv
 
 MINUTE = 60.0
 PATIENCE = 120.0
@@ -27,7 +27,7 @@ async def kept_stage(version: str, folder: Path, *, all_posted: bool = False) ->
     path = folder / "latchkey.db"
     config = Config(database=str(path), strict_words=True)
     maker = Maker(lambda: build_bot(config, clock=lambda: env.now().timestamp() + offset, shard_count=1))
-    env = Env(maker(), settle_timeout=PATIENCE)
+    env = QuickEnv(maker(), settle_timeout=PATIENCE)
     stage = Stage(env, maker, list(NAMES.values()))
     assert PLACE.guild is not None
     ids = {PLACE.guild: stage.guild.id, PLACE.channel: stage.channel.id}

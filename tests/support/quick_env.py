@@ -1,0 +1,50 @@
+"""A simulated Discord whose clock jumps to what falls due soon, where the original waits for it by the wall.
+
+Settling means that whatever the bot will do within the patience of a test has been done: a post that is held
+back for five seconds, say. The original lets five seconds pass; here the clock is moved on by as much."""
+
+from __future__ import annotations
+
+import contextvars
+from typing import Any
+
+from simcord._settlement import _wakes_recognized_wait
+
+from playground.seam import Env
+
+
+class QuickEnv(Env):
+    def __init__(self, bot: Any, **options: Any) -> None:
+        super().__init__(bot, **options)
+        self._soon: list[Any] = []  # timers that the original would let the wall clock fire
+
+    def _schedule_timer(
+        self, record: Any, callback: Any, args: tuple[Any, ...], context: contextvars.Context | None
+    ) -> None:
+        super()._schedule_timer(record, callback, args, context)
+        if record.real_handle is not None:
+            record.real_handle.cancel()
+            record.real_handle = None
+            self._soon.append(record)
+
+    async def _settle_internal(self, **rest: Any) -> None:
+        await super()._settle_internal(**rest)
+        if self._advancing:
+            return
+        assert self._loop is not None
+        horizon, deadline = self._virtual_time + self.settle_timeout, self._loop.time() + self.settle_timeout
+        while (when := self._next_jump()) is not None and when <= horizon:
+            await self._advance_to(when, deadline)
+
+    def _next_jump(self) -> float | None:
+        """When the next timer fires that somebody waits for."""
+        state = self._settlement_state()
+        self._soon = [
+            record
+            for record in self._soon
+            if record.when > self._virtual_time
+            and record.handle is not None
+            and not record.handle.cancelled()
+        ]
+        moments = [record.when for record in self._soon if not _wakes_recognized_wait(state, record)]
+        return min(moments, default=None)
