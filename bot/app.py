@@ -26,6 +26,7 @@ from bot.post.house import PostHouse
 from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import new_seed, services, table_id
+from bot.services.mind import Mind
 from bot.store.protocol import CannotStoreError
 from bot.store.sqlite import SqliteStore, open_store
 from bot.ui.handlers import HANDLERS
@@ -105,8 +106,15 @@ class Latchkey(PressClient):
 
     def _furnished(self, store: SqliteStore) -> tuple[House, Courier]:
         """The house on this store, and the courier that carries its post."""
+        seconds = self._config.computer_seconds
         offered = services(
-            store, self._games, clock=self._clock, ids=self._ids, seeds=self._seeds, ring=self._ring
+            store,
+            self._games,
+            mind=Mind(seconds) if seconds else None,
+            clock=self._clock,
+            ids=self._ids,
+            seeds=self._seeds,
+            ring=self._ring,
         )
         house = PostHouse(
             services=offered,
@@ -150,6 +158,8 @@ class Latchkey(PressClient):
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
         self._films.close()
+        if self.courier is not None:
+            await self.house.services.computers.close()
         await self.finished(_LAST_WAIT)
         if self.courier is not None:
             await self.courier.close()

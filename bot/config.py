@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,9 @@ class Config(Struct, frozen=True, rename="upper"):
     log_format: Literal["json", "text"] = "json"
     command_guild: int | None = None  # commands go to this server only, at once
     picture_threads: int = 2
+    computer_seconds: Annotated[float, msgspec.Meta(ge=0)] = (
+        2.0  # a turn; 0: computers pick at once by chance
+    )
     strict_words: bool = False  # a missing sentence is an error, not a log line
     models: bool = False  # offers games that show how a game is made, too
 

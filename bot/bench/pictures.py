@@ -54,7 +54,7 @@ def _rows_of(game: Game[Any, Any, Any], painter: Painter[Any], rounds: int) -> I
 
 def _middle(game: Game[Any, Any, Any]) -> tuple[Any, Say]:
     seats = game.spec.seats[-1]
-    record = recorded(game, setup_from(game, seats, "pictures", {}), ["easy"] * seats)
+    record = recorded(game, setup_from(game, seats, "pictures", {}), ["random-ish"] * seats)
     state = replay(record, game, len(record.moves) // 2)
     names = [f"Player {seat + 1}" for seat in range(seats)]
     return game.view_for(state, 0), speaker("en", names, markdown=False)

@@ -159,7 +159,7 @@ def _shots() -> Iterator[Shot]:
 
 def _shots_of(game: Game[Any, Any, Any], seats: int, names: tuple[str, ...], night: bool) -> Iterator[Shot]:
     options = game.spec.expansions if seats > 2 else {}
-    record = recorded(game, setup_from(game, seats, "gallery", options), ["easy"] * seats)
+    record = recorded(game, setup_from(game, seats, "gallery", options), ["random-ish"] * seats)
     say = speaker("en", names[:seats], markdown=False, strict=False)
     for name, along in _ALONG.items():
         state = replay(record, game, round(along * len(record.moves)))

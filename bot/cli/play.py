@@ -10,7 +10,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,13 +17,16 @@ from typing import TYPE_CHECKING, Any
 from bot.cli import between
 from bot.config import Config
 from bot.logs import start_logging
-from bot.services.transfer import in_turns
+from bot.services.computers import STAND_IN
 from bot.values.table import Place
 from engine.core.game import TURN
-from engine.core.record import Record, RecordError, export, record_of, replay
+from engine.core.record import Move, Record, export, record_of
 from engine.core.text import text
+from engine.players.matches import turns_of
+from engine.players.plain import judgement_of
+from engine.players.table import strength_named
 from engine.registry import offered
-from engine.simulate import recorded, setup_from
+from engine.simulate import setup_from
 
 if TYPE_CHECKING:
     from bot.house import HouseClient
@@ -36,8 +38,8 @@ if TYPE_CHECKING:
 _HOME = Path("var/playground")
 _BOT_FILE = "bot.sqlite3"
 _PORT = 8765
-MIDDLE = (0.3, 0.6)  # how far a demo game has got, as a share of its picks
 _SEATS = 3
+_CHOICES = 4  # at least, where a demo begins
 _PATIENCE = 8.0  # seconds until a demo table must have its thread
 
 
@@ -104,8 +106,10 @@ def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], HouseClien
 # ---------------------------------------------------------------- demo tables
 
 
-def demo_tables(seeds: Callable[[], str] = lambda: secrets.token_hex(8), models: bool = False) -> list[Demo]:
-    """One for each game and expansion: half played by the computer, then handed to whoever asked."""
+def demo_tables(
+    seeds: Callable[[], str] = lambda: secrets.token_hex(8), models: bool = False, players: str = STAND_IN
+) -> list[Demo]:
+    """One for each game and expansion: half played by computers, then handed to whoever asked."""
     from bot.words import speaker
     from playground.demo import Demo
 
@@ -114,18 +118,20 @@ def demo_tables(seeds: Callable[[], str] = lambda: secrets.token_hex(8), models:
     demos = list[Demo]()
     for key, game in offered(models).items():
         name = text(f"{key}-name")
-        demos.append(Demo(key, say(name), about, _table_starter(game, {}, seeds)))
+        demos.append(Demo(key, say(name), about, _table_starter(game, {}, seeds, players)))
         for option, value in game.spec.expansions.items():
             both = text("playground-with", game=name, with_=text(f"{key}-option-{option}"))
-            demos.append(Demo(option, say(both), about, _table_starter(game, {option: value}, seeds)))
+            demos.append(
+                Demo(option, say(both), about, _table_starter(game, {option: value}, seeds, players))
+            )
     return demos
 
 
 def _table_starter(
-    game: Game[Any, Any, Any], options: dict[str, str], seeds: Callable[[], str]
+    game: Game[Any, Any, Any], options: dict[str, str], seeds: Callable[[], str], players: str
 ) -> Callable[[World, Person], Any]:
     async def start(world: World, person: Person) -> int:
-        record = await asyncio.to_thread(half_played, game, options, seeds())
+        record = await asyncio.to_thread(half_played, game, options, seeds(), players)
         bot: Any = world.env.bot
         channel = next(iter(world.guild.channels.values()))
         table = await world.inside(_set_up(bot, person, Place(channel.id, world.guild.id), record))
@@ -136,24 +142,26 @@ def _table_starter(
     return start
 
 
-def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str) -> Record:
-    """A game by easy players, cut in its middle where the first seat begins a turn rich in choices."""
+def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str, players: str) -> Record:
+    """A game by computers up to the middle of its stages, where the first seat begins a turn with choices."""
     seats = _SEATS if _SEATS in game.spec.seats else game.spec.seats[0]
-    whole = recorded(game, setup_from(game, seats, seed, options), ["easy"] * seats)
-    earliest, latest = (share * len(whole.moves) for share in MIDDLE)
-    cuts: list[tuple[bool, bool, int, int]] = []
+    setup = setup_from(game, seats, seed, options)
+    state, moves, judgement = game.new_game(setup), list[Move](), judgement_of(game)
+    middle, found = (len(judgement.stages) - 1) // 2, None
+    for turn in turns_of(game, setup, state, [strength_named(players)] * seats):
+        moves += [Move(turn.seat, words) for words in turn.picks]
+        if turn.seat != 0 and _begins_a_turn(game, state):
+            found = record_of(game, setup, moves, state)
+            if judgement.stage(state) >= middle and len(game.choices(state)[0].actions) >= _CHOICES:
+                return found
+    if found is None:
+        raise ValueError(f"no turn of the first seat begins in this game of {game.key}")
+    return found
 
-    def watch(number: int, state: Any, _: object) -> None:
-        if game.must_decide(state) == (0,) and whole.moves[number - 1].seat != 0:
-            middle, is_turn = earliest <= number <= latest, game.ask(state, 0)[0] == TURN
-            cuts.append((middle, is_turn, len(game.choices(state)[0].actions), number))
 
-    replay(whole, game, watch=watch)
-    for *_, number in sorted(cuts, reverse=True):
-        part = Record(whole.game, whole.schema, whole.setup, whole.commitment, whole.moves[:number])
-        with suppress(RecordError):  # somebody is in the middle of a turn there
-            return record_of(game, whole.setup, in_turns(part, game).moves, replay(part, game))
-    raise ValueError(f"no turn of the first seat begins in this game of {game.key}")
+def _begins_a_turn(game: Game[Any, Any, Any], state: Any) -> bool:
+    """Whether all wait for the first seat, which has everything before it."""
+    return game.must_decide(state) == (0,) and game.ask(state, 0)[0] == TURN
 
 
 async def _set_up(bot: HouseClient, person: Person, place: Place, record: Record) -> str:

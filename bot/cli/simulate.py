@@ -34,7 +34,7 @@ def add(subparsers: Any) -> None:
         help="an expansion or variant; may be given several times",
     )
     parser.add_argument(
-        "--record", metavar="FILE", help="play one game with easy players and write its record"
+        "--record", metavar="FILE", help="play one game with players that pick by chance and write its record"
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     _add_waits(parser)
@@ -49,7 +49,7 @@ def _run(arguments: argparse.Namespace) -> int:
         return _waits(arguments, game, players, options)
     if arguments.record:
         setup = setup_from(game, players, arguments.seed, options)
-        Path(arguments.record).write_bytes(export(recorded(game, setup, ["easy"] * players)))
+        Path(arguments.record).write_bytes(export(recorded(game, setup, ["random-ish"] * players)))
         return 0
     played, started = list[Played](), time.perf_counter()
     for number in range(arguments.games):

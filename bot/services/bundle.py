@@ -10,10 +10,11 @@ from typing import Any
 from msgspec import Struct
 
 from bot.services.answers import Answers
-from bot.services.computers import Computers
+from bot.services.computers import PAUSE, Computers
 from bot.services.homes import HomeService
 from bot.services.live_tables import LiveTables
 from bot.services.lobby import LobbyService
+from bot.services.mind import Mind
 from bot.services.outbox import OutboxService
 from bot.services.past import PastService
 from bot.services.people import PeopleService
@@ -28,7 +29,6 @@ from bot.services.votes import VoteService
 from bot.store.protocol import Store
 from bot.values.pace import Chance
 from engine.core.game import Game
-from engine.players import PLAYERS, Chooser
 
 
 class Services(Struct, frozen=True):
@@ -45,6 +45,7 @@ class Services(Struct, frozen=True):
     reminders: ReminderService
     stalls: StallService
     servers: ServerService
+    computers: Computers
 
 
 def table_id() -> str:
@@ -62,16 +63,18 @@ def services(
     store: Store,
     games: Mapping[str, Game[Any, Any, Any]],
     *,
-    players: Mapping[str, Chooser] = PLAYERS,
+    mind: Mind | None = None,
+    pause: float = PAUSE,
     clock: Callable[[], float] = time.time,
     ids: Callable[[], str] = table_id,
     seeds: Callable[[], str] = new_seed,
     ring: Callable[[], None] = lambda: None,
     chance: Chance = _random.uniform,
 ) -> Services:
-    """`ring` is called after every commit that put something into the outbox."""
+    """`ring` is called after every commit that put something into the outbox. Without a `mind` computer seats
+    pick at once by chance."""
     tables = LiveTables(store, games, clock, ring, chance)
-    computers = Computers(tables, players)
+    computers = Computers(tables, mind, pause)
     stalls = StallService(tables, computers)
     return Services(
         people=PeopleService(store, clock, ring),
@@ -87,4 +90,5 @@ def services(
         reminders=ReminderService(tables, Answers(tables, computers), stalls),
         stalls=stalls,
         servers=ServerService(store),
+        computers=computers,
     )

@@ -24,8 +24,8 @@ from engine.core.text import Seat
 SNAPSHOTS_KEPT = 10
 BY_ORDER, BY_LIMIT, BY_COMPUTER = "order", "limit", "computer"
 """Acts that nobody clicked for."""
-_HOLD_FOR_COMPUTERS = 5.0
-"""Computer seats answer within moments: their turns join the post of the turn before."""
+_HOLD_FOR_COMPUTERS = 10.0
+"""Computer seats answer within seconds: their turns join the post of the turn before."""
 HOLD_FOR_MORE = 60.0
 """A revealing pick commits in the middle of a turn: the rest of it joins the post if it comes soon."""
 

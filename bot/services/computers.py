@@ -5,47 +5,77 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Mapping
 from typing import Any
 
 from bot.services.commits import BY_COMPUTER, commit
 from bot.services.live_tables import Draft, LiveTable, LiveTables
+from bot.services.mind import Mind, Thought
 from bot.store.rows import Act, DraftPick
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
 from engine.core.rng import Rng
 from engine.core.text import Seat
-from engine.players import Chooser
+from engine.players import random_ish_player
 
 _log = logging.getLogger(__name__)
 
+STRENGTHS = ("easy", "normal", "hard", "expert")
+"""What a table may choose from."""
+STAND_IN = "normal"
+"""The computer player that goes on for a person, and the one a host is given first."""
 _PATIENCE = 60
-"""After so many picks in one turn a computer hands over as soon as it may."""
+"""After so many picks in one turn a computer without a thought hands over as soon as it may."""
+PAUSE = 1.5
+"""Seconds before the first of a run of computers answers: time to see one's own turn, or to take it back."""
 
 
 class Computers:
-    def __init__(self, tables: LiveTables, players: Mapping[str, Chooser]) -> None:
-        self._tables = tables
-        self._players = players
+    """Without a mind they pick at once by chance; with one they think while the table's queue is free."""
 
-    @property
-    def strengths(self) -> tuple[str, ...]:
-        return tuple(self._players)
+    def __init__(self, tables: LiveTables, mind: Mind | None = None, pause: float = PAUSE) -> None:
+        self._tables, self._mind, self._pause = tables, mind, pause
+        self._runs = dict[str, asyncio.Task[None]]()
+
+    async def close(self) -> None:
+        """Stop thinking; after the next start they go on from where the log ends."""
+        runs = list(self._runs.values())
+        for run in runs:
+            run.cancel()
+        await asyncio.gather(*runs, return_exceptions=True)
+        if self._mind is not None:
+            self._mind.close()
+
+    async def settled(self) -> None:
+        """Until no computer has anything to do."""
+        while self._runs:
+            await asyncio.wait(self._runs.values())
 
     async def play_on(self, live: LiveTable) -> None:
-        """Let computer seats play; a fault among them never spoils the act that came before."""
+        """Let computer seats play, the table's queue being held; those who think do it afterwards.
+
+        A fault among them never spoils the act that came before."""
+        if self._mind is not None:
+            if self._next(live) is not None and live.id not in self._runs:
+                self._runs[live.id] = asyncio.create_task(self._run(live.id), name=f"computers {live.id}")
+            return
         try:
             while (seat := self._next(live)) is not None:
-                await self._turn(live, seat)
+                await asyncio.sleep(0)  # other tables first
+                await self._play(live, seat, ())
         except Exception:
             _log.exception("a computer seat could not play", extra={"game_id": live.id})
 
-    async def play_turn(self, live: LiveTable, seat: Seat, strength: str) -> None:
-        """One turn for a seat that a person holds, until it is handed over; then computer seats go on."""
-        for _ in range(_PATIENCE):
-            if live.table.status != "running" or seat not in live.table.waiting:
-                break
-            if await self._turn(live, seat, strength):
+    async def play_turn(
+        self, live: LiveTable, seat: Seat, strength: str = STAND_IN, act: Act | None = None
+    ) -> None:
+        """Play a whole turn for somebody's seat and let computers play on; the caller holds the queue.
+
+        `act`: what is noted with the first commit, if somebody asked for it."""
+        while live.table.status == "running" and seat in live.table.waiting:
+            words = await self._thought(live.id, self._question(live, seat, strength))
+            option = await self._play(live, seat, words, act)
+            act = None
+            if option.confirms:
                 break
         await self.play_on(live)
 
@@ -54,29 +84,86 @@ class Computers:
             return None
         return next((seat for seat in live.table.waiting if live.table.seats[seat].computer), None)
 
-    async def _turn(self, live: LiveTable, seat: Seat, strength: str = "") -> bool:
-        """Whether the turn was handed over; a pick that reveals only breaks it."""
-        number = live.table.number
-        rng = Rng(hashlib.sha256(f"{live.saved.seed}:{seat}:{number}".encode()).hexdigest())
-        cause = f"computer:{live.id}:{number}"
-        picks, draft = list[DraftPick](), drafted(live.game, live.state, seat)
-        while True:
-            await asyncio.sleep(0)  # other tables first
-            option = self._choice(live, draft, rng, strength)
-            picks.append(DraftPick(option.words, cause, len(picks)))
-            if option.confirms or option.reveals:
-                break
-            draft = with_pick(live.game, draft, option)
-        cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
-        act = Act(cause, live.id, BY_COMPUTER, self._tables.clock())
-        await commit(self._tables, live, draft, option, picks, act)
-        return option.confirms
+    async def _run(self, game_id: str) -> None:
+        """One table's computers, turn after turn, until a person must decide."""
+        try:
+            await asyncio.sleep(self._pause)
+            while await self._one_turn(game_id):
+                continue
+        except Exception:
+            _log.exception("a computer seat could not play", extra={"game_id": game_id})
+        finally:
+            del self._runs[game_id]  # in one breath with the last look: whoever comes next starts another run
 
-    def _choice(self, live: LiveTable, draft: Draft, rng: Rng, strength: str) -> Option[Any]:
-        """From what this seat may see, and nothing else."""
+    async def _one_turn(self, game_id: str) -> bool:
+        """Think while others may act; what has been thought counts if the table has not moved on since."""
+        async with self._tables.queue(game_id):
+            live, _ = await self._tables.live(game_id)
+            seat = self._next(live)
+            if seat is None:
+                return False
+            number, question = live.table.number, self._question(live, seat, live.table.seats[seat].computer)
+        words = await self._thought(game_id, question)
+        async with self._tables.queue(game_id):
+            live, _ = await self._tables.live(game_id)
+            if live.table.number == number and self._next(live) == seat:
+                await self._play(live, seat, words)
+        return True
+
+    def _question(self, live: LiveTable, seat: Seat, strength: str) -> Thought:
+        known = strength if strength in STRENGTHS else STAND_IN
+        return Thought(live.game.key, live.game.to_json(live.state), seat, known, _seed(live, seat))
+
+    async def _thought(self, game_id: str, question: Thought) -> tuple[str, ...]:
+        """The picks of a turn; none where nobody thinks, or thinking has failed."""
+        if self._mind is None:
+            return ()
+        try:
+            return (await self._mind.answer(question)).picks
+        except Exception:
+            _log.exception("a computer player could not think", extra={"game_id": game_id})
+            return ()
+
+    async def _play(
+        self, live: LiveTable, seat: Seat, words: tuple[str, ...], act: Act | None = None
+    ) -> Option[Any]:
+        """Commit these picks, or a turn by chance where they do not make one; the pick that ended it."""
+        found = _turn_of(live, seat, words) if words else None
+        if words and found is None:
+            extra = {"game_id": live.id}
+            _log.error("computer seat %d cannot play '%s'", seat, " ".join(words), extra=extra)
+        draft, option = found or _by_chance(live, seat)
+        cause = f"computer:{live.id}:{live.table.number}"
+        picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]
+        cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
+        act = act or Act(cause, live.id, BY_COMPUTER, self._tables.clock())
+        await commit(self._tables, live, draft, option, picks, act)
+        return option
+
+
+def _turn_of(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> tuple[Draft, Option[Any]] | None:
+    """The turn that these words name from first to last, if they name one."""
+    draft = drafted(live.game, live.state, seat, words[:-1])
+    last = live.game.offered(draft.state, seat, words[-1])
+    if draft.dropped or last is None or not (last.confirms or last.reveals):
+        return None
+    return draft, last
+
+
+def _seed(live: LiveTable, seat: Seat) -> str:
+    """The same thought again after a restart, and another one at every move."""
+    return hashlib.sha256(f"{live.saved.seed}:{seat}:{live.table.number}".encode()).hexdigest()
+
+
+def _by_chance(live: LiveTable, seat: Seat) -> tuple[Draft, Option[Any]]:
+    """A turn without a thought, from what this seat may see and nothing else."""
+    rng, draft = Rng(_seed(live, seat)), drafted(live.game, live.state, seat)
+    while True:
         if draft.decision is None:
-            raise RuntimeError(f"seat {draft.seat} has nothing to decide")
+            raise RuntimeError(f"seat {seat} has nothing to decide")
         if len(draft.picks) >= _PATIENCE and draft.confirming is not None:
-            return draft.confirming
-        player = self._players[strength or live.table.seats[draft.seat].computer]
-        return player(live.game.view_for(draft.state, draft.seat), draft.decision, rng)
+            return draft, draft.confirming
+        option = random_ish_player(live.game.view_for(draft.state, seat), draft.decision, rng)
+        if option.confirms or option.reveals:
+            return draft, option
+        draft = with_pick(live.game, draft, option)

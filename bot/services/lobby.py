@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
-from bot.services.computers import Computers
+from bot.services.computers import STAND_IN, STRENGTHS, Computers
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.outgoing import to_seat, to_table
 from bot.services.turnover import hush_at, turnover, write_turnover
@@ -97,9 +97,8 @@ class LobbyService:
 
         return await self._change(game_id, person, "leave", cause, get_up)
 
-    async def add_computer(self, game_id: str, person: int, *, strength: str = "easy", cause: str) -> Table:
-        if strength not in self._computers.strengths:
-            raise LobbyError("services-lobby-no-such-strength", strength=strength)
+    async def add_computer(self, game_id: str, person: int, *, strength: str = STAND_IN, cause: str) -> Table:
+        _must_be_known(strength)
 
         async def add(writer: Writer, table: Table) -> None:
             _must_be_host(table, person)
@@ -107,6 +106,22 @@ class LobbyService:
             await writer.seat_all(table.id, (*table.seats, SeatInfo(len(table.seats), "", computer=strength)))
 
         return await self._change(game_id, person, "add_computer", cause, add)
+
+    async def set_strength(
+        self, game_id: str, person: int, seat: Seat, strength: str, *, cause: str
+    ) -> Table:
+        """How strong the computer in this seat is to play."""
+        _must_be_known(strength)
+
+        async def change(writer: Writer, table: Table) -> None:
+            _must_be_host(table, person)
+            if not (0 <= seat < len(table.seats) and table.seats[seat].computer):
+                raise LobbyError("services-lobby-no-computer")
+            seats = list(table.seats)
+            seats[seat] = msgspec.structs.replace(seats[seat], computer=strength)
+            await writer.seat_all(table.id, seats)
+
+        return await self._change(game_id, person, "set_strength", cause, change)
 
     async def remove_computer(self, game_id: str, person: int, *, cause: str) -> Table:
         async def remove(writer: Writer, table: Table) -> None:
@@ -255,6 +270,11 @@ def _agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, 
 def _must_be_host(table: Table, person: int) -> None:
     if table.host != person:
         raise NotAllowedError("services-lobby-host-only")
+
+
+def _must_be_known(strength: str) -> None:
+    if strength not in STRENGTHS:
+        raise LobbyError("services-lobby-no-such-strength", strength=strength)
 
 
 def _must_have_room(table: Table) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.services.clocks import begin_wait, stop_clocks
 from bot.services.commits import lapse_votes
-from bot.services.computers import Computers
+from bot.services.computers import STAND_IN, Computers
 from bot.services.live_tables import LiveTable, LiveTables
 from bot.services.outgoing import to_person, to_table
 from bot.services.turnover import drop_answering, hush_again, turnover, write_turnover
@@ -20,9 +20,6 @@ from bot.values.pace import limit, wait
 from bot.values.parcel import Payload
 from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
-
-STAND_IN = "easy"
-"""The computer player that goes on for a seat whose player has resigned."""
 
 _VOTES = ("undo", "pause", "end")
 

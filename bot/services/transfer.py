@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from bot.services.commits import SNAPSHOTS_KEPT
+from bot.services.computers import STAND_IN
 from bot.services.hush import asked, entries_for, goes_on, is_open_to_all
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.outgoing import to_table
 from bot.services.reading import COPIED
-from bot.services.seats import STAND_IN
 from bot.store.protocol import Writer
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
 from bot.values.errors import DamagedError, NotAllowedError
@@ -147,7 +147,7 @@ class TransferService:
             if not record.state:
                 raise RecordError("the last position is missing")
             verify(record, game)
-            record = in_turns(record, game)
+            record = _in_turns(record, game)
             return _turns_of(record, game)
         except (RecordError, SetupError, ValueError):
             raise DamagedError() from None
@@ -210,7 +210,7 @@ def _open_question(played: Replayed, now: float) -> Hush | None:
     return Hush(played.asked, before.last if before else 0, now)
 
 
-def in_turns(record: Record, game: AnyGame) -> Record:
+def _in_turns(record: Record, game: AnyGame) -> Record:
     """The record with every turn's picks in one row, where seats that decided at once took turns in picking.
 
     Picks that hand nothing over yet are nobody else's business, so they may wait until their turn is done."""

@@ -28,8 +28,8 @@ def random_ish_player(view: object, decision: Decision[Any], rng: Rng) -> Option
     return rng.choice(busy or sensible)
 
 
-PLAYERS: Mapping[str, Chooser] = {"random": random_player, "easy": random_ish_player}
-"""For whoever asks pick by pick and has no worlds to give: the bot, until it asks for whole turns."""
+PLAYERS: Mapping[str, Chooser] = {"random": random_player, "random-ish": random_ish_player}
+"""For whoever asks pick by pick, such as tests."""
 
 
 def chosen(chooser: Chooser, question: Question) -> Answer:

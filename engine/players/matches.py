@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -32,6 +32,14 @@ class Match(Struct, frozen=True):
     longest: tuple[float, ...]
 
 
+class Turn(Struct, frozen=True):
+    """What a seat has just played."""
+
+    seat: Seat
+    picks: tuple[str, ...]
+    seconds: float
+
+
 def played(
     game: AnyGame,
     setup: Setup,
@@ -44,21 +52,36 @@ def played(
     """One game, a strength at every seat, by given weights and steps if need be. The clock only measures."""
     state, turns = game.new_game(setup), [0] * setup.seats
     seconds, longest = [0.0] * setup.seats, [0.0] * setup.seats
+    for each in turns_of(game, setup, state, players, clock, weights, steps):
+        turns[each.seat] += 1
+        seconds[each.seat] += each.seconds
+        longest[each.seat] = max(longest[each.seat], each.seconds)
+        if watch is not None:
+            watch(state, each.seat)
+    return Match(tuple(game.standings(state)), tuple(turns), tuple(seconds), tuple(longest))
+
+
+def turns_of(
+    game: AnyGame,
+    setup: Setup,
+    state: Any,
+    players: Sequence[Strength],
+    clock: Clock = lambda: 0.0,
+    weights: Weights | None = None,
+    steps: int = 0,
+) -> Iterator[Turn]:
+    """The turns of a game as they are played, in place, to its end or to a standstill."""
     for number in range(_MOST_TURNS):
         must = game.must_decide(state)
-        if not must:
-            return Match(tuple(game.standings(state)), tuple(turns), tuple(seconds), tuple(longest))
+        if not must or game.is_at_standstill(state):
+            return
         seat, began = must[0], clock()
         question = question_of(game, state, seat, f"{setup.seed}:{number}", steps)
         picks = answer(players[seat], question, weights).picks
         took = clock() - began
-        turns[seat] += 1
-        seconds[seat] += took
-        longest[seat] = max(longest[seat], took)
         for words in picks:
             option = game.offered(state, seat, words)
             assert option is not None, f"'{words}' of {picks} is not offered"
             game.play(state, option.action, Silence())
-        if watch is not None:
-            watch(state, seat)
+        yield Turn(seat, picks, took)
     raise RuntimeError(f"no end after {_MOST_TURNS} turns (seed {setup.seed})")

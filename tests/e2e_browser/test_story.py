@@ -27,8 +27,10 @@ DEMOS = [demo.key for demo in demo_tables(models=True)]
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def running(tmp_path: Path) -> AsyncIterator[tuple[str, World]]:
-    config = Config(database=str(tmp_path / "bot.sqlite3"), strict_words=True, models=True)
-    demos = demo_tables(seeds=lambda: "story", models=True)
+    config = Config(
+        database=str(tmp_path / "bot.sqlite3"), strict_words=True, models=True, computer_seconds=0
+    )
+    demos = demo_tables(seeds=lambda: "story", models=True, players="random-ish")
     async with playground(bot_factory(config), tmp_path, demos=demos) as both:
         yield both
         assert [str(error) for error in both[1].env.errors] == []

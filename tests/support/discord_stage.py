@@ -177,7 +177,9 @@ async def discord_stage(
 ) -> AsyncIterator[Stage]:
     """`games`: None for what the bot offers by itself. `slow`: pictures of real games may take a while on a
     busy machine."""
-    config = Config(database=str(folder / "latchkey.db"), strict_words=True, models=models)
+    config = Config(
+        database=str(folder / "latchkey.db"), strict_words=True, models=models, computer_seconds=0
+    )
     chance = random.Random(seed)
     clock: list[Any] = []
     maker = Maker(

@@ -76,8 +76,8 @@ def kept_games() -> Iterator[Kept]:
 
 
 def kept_game(game: Game[Any, Any, Any], setup: Setup) -> Kept:
-    """A game by easy and random players; of each third of it the first position of every sort of question."""
-    record = recorded(game, setup, [("easy", "random")[seat % 2] for seat in range(setup.seats)])
+    """A game by chance; of each third of it the first position of every sort of question."""
+    record = recorded(game, setup, [("random-ish", "random")[seat % 2] for seat in range(setup.seats)])
     found: dict[tuple[str, int], Position] = {}
 
     def watch(number: int, state: Any, _: object) -> None:

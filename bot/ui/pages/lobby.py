@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Style, Words
+from bot.services.computers import STRENGTHS
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
 from bot.ui.page.names import link, seat_words
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
@@ -83,4 +84,23 @@ def _buttons(table: Table, game: Game[Any, Any, Any], voice: Voice) -> list[Bloc
     if has_computer:
         host.append(button("nocomputer"))
     host += [button("start", "go", disabled=not may_start), button("cancel", "danger")]
-    return [Buttons((button("join", "verb", disabled=full), button("leave"))), Buttons(tuple(host))]
+    blocks: list[Block] = [Buttons((button("join", "verb", disabled=full), button("leave")))]
+    blocks += [Buttons(tuple(host)), *([_strengths(table, voice)] if has_computer else [])]
+    return blocks
+
+
+def _strengths(table: Table, voice: Voice) -> Menu:
+    """How strong each computer plays: one entry for each seat and strength that it could have instead."""
+    entries = (
+        Entry(
+            voice.short(
+                "lobby-strength-entry", seat=info.seat + 1, strength=text(f"bot-strength-{strength}")
+            ),
+            f"{info.seat}.{strength}",
+            voice.short(f"lobby-strength-{strength}"),
+        )
+        for info in table.seats
+        for strength in STRENGTHS
+        if info.computer and strength != info.computer
+    )
+    return Menu(ids.menu("strength", table.id), voice.short("lobby-strength"), tuple(entries))

@@ -102,6 +102,14 @@ async def _no_computer(press: Press) -> None:
     await _show(press, table)
 
 
+async def _strength(press: Press) -> None:
+    reply, (seat, strength) = press.reply, press.value.split(".")
+    table = await reply.house.services.lobby.set_strength(
+        press.args[0], reply.person.id, int(seat), strength, cause=reply.cause
+    )
+    await _show(press, table)
+
+
 async def _start(press: Press) -> None:
     reply = press.reply
     await reply.house.services.lobby.start(press.word(0), reply.person.id, cause=reply.cause)
@@ -130,6 +138,7 @@ HANDLERS: Handlers = {
     "leave": Handled("update", _leave),
     "computer": Handled("update", _computer),
     "nocomputer": Handled("update", _no_computer),
+    "strength": Handled("update", _strength),
     "start": Handled("update", _start),
     "cancel": Handled("update", _cancel),
     "rematch": Handled("private", _rematch, sight=True),

@@ -3,10 +3,11 @@
 bot-language = English
 bot-computer = Computer { $number }
 bot-seat = { $who }
-bot-strength-easy = easy
 bot-strength-random = random
-bot-strength-medium = medium
-bot-strength-strong = strong
+bot-strength-easy = easy
+bot-strength-normal = normal
+bot-strength-hard = hard
+bot-strength-expert = expert
 bot-next-one = ➡️ Now: { $who }
 bot-next-many = ➡️ Still to decide: { $who }
 bot-until = ⏳ No answer by { $at } ({ $when }) counts as a pass.

@@ -49,6 +49,12 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-computer = Add computer
 lobby-nocomputer = Remove computer
+lobby-strength = How strong the computers play
+lobby-strength-entry = Seat { $seat }: { $strength }
+lobby-strength-easy = Sensible, with a beginner's mistakes
+lobby-strength-normal = Looks one whole turn ahead
+lobby-strength-hard = Also considers what others will reply
+lobby-strength-expert = Thinks further, for as long as it is allowed to
 lobby-start = Start
 lobby-cancel = Call off
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.lattice import cells_beside_site
 from engine.core.text import Seat
 from engine.keythedral.content import KINDS
-from engine.keythedral.judgement.wants import cubes_of, slot_points, within_reach
+from engine.keythedral.judgement.wants import cubes_of, slot_points, useful, within_reach
 from engine.keythedral.scoring.sheet import points_of
 from engine.keythedral.state import State
 
@@ -14,15 +14,16 @@ FEATURES = (
     "buying",  # points of a seat declared, but not paid yet
     "payable",  # points of seats on sale that can be paid
     "nearest",  # points of the next one, by how few cubes are missing
-    *KINDS,  # cubes in hand or to be harvested; four of a kind at most
+    *KINDS,  # cubes in hand or to be harvested that can still be spent on seats; four of a kind at most
     "houses",
     "fields",  # open sides of own dwellings towards fields, those of houses twice
     "variety",  # kinds of fields that own dwellings touch
-    "laws",
+    "laws",  # three at most: more are seldom played
     "fences",  # in hand
     "start",  # is the start player
 )
-_MOST = 4
+_MOST = 4.0
+_LAWS = 3
 
 
 def measured(state: State, seat: Seat) -> list[float]:
@@ -35,8 +36,8 @@ def measured(state: State, seat: Seat) -> list[float]:
         found[1] = float(slot_points(state, purchase.slot))
     cubes = cubes_of(state, seat)
     found[2], found[3] = within_reach(state, cubes)
-    for kind, count in enumerate(cubes):
-        found[4 + kind] = float(count if count < _MOST else _MOST)
+    for kind, (count, use) in enumerate(zip(cubes, useful(state), strict=True)):
+        found[4 + kind] = min(float(count), use, _MOST)
     found[12] = float(sum(player.houses))
     sides, kinds = 0, set[int]()
     fields, fences = state.fields, state.fences
@@ -49,7 +50,7 @@ def measured(state: State, seat: Seat) -> list[float]:
                 kinds.add(fields[cell])
     found[13] = float(sides)
     found[14] = float(len(kinds))
-    found[15] = float(len(player.laws))
+    found[15] = float(min(len(player.laws), _LAWS))
     found[16] = float(player.fences)
     found[17] = float(state.start == seat)
     return found

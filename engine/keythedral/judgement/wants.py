@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.core.text import Seat
-from engine.keythedral.content import TILES, TILES_OF, owner_of
+from engine.keythedral.content import FIRST, SECOND, TILES, TILES_OF, owner_of
 from engine.keythedral.state import State
 from engine.keythedral.table import edition, slot_number, slots_on_sale
 
 _REACHED = (1.0, 0.55, 0.3, 0.15, 0.05)
 """What a tile on sale is worth, beside one that can be paid, by how many cubes are missing."""
+
+_SHARE = 1.5
+"""Of the seats that are left somebody who plays well gets so many times an even share."""
 
 
 def cubes_of(state: State, seat: Seat) -> list[int]:
@@ -62,6 +65,32 @@ def wanted(state: State) -> list[float]:
         for kind, part in enumerate(_typical(rulings, state.number + 1)):
             found[kind] += 0.5 * part
     return found
+
+
+def useful(state: State) -> list[float]:
+    """How many cubes of each kind one seat can still spend on seats: its share of what all that are left
+    cost, but whatever the dearest of those on sale asks for. More than that is of no use."""
+    number, share = max(1, state.number), min(1.0, _SHARE / len(state.players))
+    found = [share * count for count in _to_come(state.rules.rulings, state.rules.second_edition, number)]
+    if state.number:
+        for slot in slots_on_sale(state):
+            for kind, count in enumerate(TILES[state.mat[slot]].cost):
+                found[kind] += share * count
+        for slot in slots_on_sale(state):
+            for kind, count in enumerate(TILES[state.mat[slot]].cost):
+                if found[kind] < count:
+                    found[kind] = float(count)
+    return found
+
+
+@cache
+def _to_come(rulings: int, second_edition: bool, number: int) -> tuple[float, ...]:
+    """What the seats of higher numbers will ask for, kind by kind; of all numbers while the map is laid."""
+    placed, found = (SECOND if second_edition else FIRST).placed, [0.0] * 8
+    for later in range(number + 1, 6):
+        for kind, count in enumerate(_typical(rulings, later)):
+            found[kind] += placed[later - 1] * count
+    return tuple(found)
 
 
 @cache

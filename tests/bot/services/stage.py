@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.services.bundle import Services, services
+from bot.services.mind import Mind
 from bot.services.outbox import Outcome
 from bot.store.sqlite import SqliteStore, open_store
 from bot.values.pace import Chance
@@ -25,13 +26,16 @@ GAMES: Mapping[str, Game[Any, Any, Any]] = {"lantern": LANTERN}
 
 
 class Stage:
-    def __init__(self, path: Path, seed: str, games: Mapping[str, Game[Any, Any, Any]]) -> None:
+    def __init__(
+        self, path: Path, seed: str, games: Mapping[str, Game[Any, Any, Any]], mind: Mind | None = None
+    ) -> None:
         self.path = path
         self.now = 1_000_000.0
         self.rings = 0
         self.chance: Chance = min  # how long standing orders wait
         self._seed = seed
         self._games = games
+        self._mind = mind
         self._ids = count(1)
         self._causes = count(1)
         self.store: SqliteStore
@@ -42,6 +46,8 @@ class Stage:
         self.services = services(
             self.store,
             self._games,
+            mind=self._mind,
+            pause=0.0,
             clock=lambda: self.now,
             ids=lambda: f"t{next(self._ids)}",
             seeds=lambda: seed_from(self._seed),
@@ -53,6 +59,7 @@ class Stage:
         self.rings += 1
 
     async def close(self) -> None:
+        await self.services.computers.close()
         await self.store.close()
 
     async def restart(self) -> None:
@@ -154,8 +161,11 @@ class Stage:
 
 
 async def open_stage(
-    path: Path, seed: str = "stage", games: Mapping[str, Game[Any, Any, Any]] = GAMES
+    path: Path,
+    seed: str = "stage",
+    games: Mapping[str, Game[Any, Any, Any]] = GAMES,
+    mind: Mind | None = None,
 ) -> Stage:
-    stage = Stage(path, seed, games)
+    stage = Stage(path, seed, games, mind)
     await stage.open()
     return stage

@@ -74,7 +74,7 @@ async def test_only_the_host_starts_adds_computers_and_cancels(stage: Stage) -> 
         with pytest.raises(NotAllowedError):
             await refused
     table = await lobby.add_computer(table.id, ANN, cause="d")
-    assert table.seats[2].computer == "easy"
+    assert table.seats[2].computer == "normal"
     table = await lobby.remove_computer(table.id, ANN, cause="e")
     assert len(table.seats) == 2
     with pytest.raises(LobbyError):

@@ -60,10 +60,10 @@ async def test_a_table_of_a_game_that_is_gone_does_not_keep_the_others_from_play
 async def test_a_fault_of_a_computer_player_does_not_spoil_the_persons_move(stage: Stage) -> None:
     game_id = await stage.game(ANN, computers=1)
 
-    def broken(*_: object) -> object:
+    async def broken(*_: object) -> None:
         raise RuntimeError("out of order")
 
-    stage.services.table._computers._players = {"easy": broken}  # type: ignore[dict-item]  # on purpose
+    stage.services.computers._play = broken  # type: ignore[assignment, method-assign]  # on purpose
     panel = await stage.turn(game_id, ANN)
     assert panel.moved is not None
     await stage.restart()
@@ -75,7 +75,7 @@ async def test_after_resigning_a_computer_goes_on_and_the_name_stays(stage: Stag
     await stage.first_pick(game_id, BEN)
     table = await stage.services.seats.resign(game_id, BEN, cause=stage.cause())
     seat = table.seats[1]
-    assert (seat.person, seat.computer, seat.resigned, seat.name) == (None, "easy", True, "Ben")
+    assert (seat.person, seat.computer, seat.resigned, seat.name) == (None, "normal", True, "Ben")
     assert table.waiting == (0,), "the computer has hidden a token"
     with pytest.raises(NotSeatedError):
         await stage.services.table.panel(game_id, BEN)

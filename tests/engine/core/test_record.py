@@ -22,7 +22,7 @@ from engine.lantern.game import LANTERN
 from engine.simulate import recorded, setup_from, simulated
 
 SETUP = setup_from(LANTERN, 3, "record", {"long": "on"})
-RECORD = recorded(LANTERN, SETUP, ["easy", "random", "easy"])
+RECORD = recorded(LANTERN, SETUP, ["random-ish", "random", "random-ish"])
 
 
 def changed(**fields: object) -> Record:

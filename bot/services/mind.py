@@ -1,0 +1,110 @@
+"""Where computer players think: in a process of its own, one thought after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.text import Seat
+from engine.players.asking import Answer, question_of
+from engine.players.table import answer, strength_named
+from engine.registry import game_named
+
+_log = logging.getLogger(__name__)
+
+_MOST_SHARED = 4
+"""Where several wait to be thought for, each gets less time, but never less than one part in so many."""
+_YIELDING = 5
+"""How much the process steps back behind the bot itself, where both want the same core."""
+
+
+class Thought(Struct, frozen=True):
+    """A question in a form that can be sent to another process."""
+
+    game: str
+    state: bytes  # as saved; the player is shown its own view of it and nothing else
+    seat: Seat
+    strength: str
+    seed: str
+    reasons: bool = False
+    seconds: float = 0.0  # 0: as long as its steps take
+    steps: int = 0  # 0: as many as the strength has by itself
+
+
+class Mind:
+    """Thinks for all tables. Its process starts with the first thought and is replaced if it dies."""
+
+    def __init__(self, seconds: float, steps: int = 0) -> None:
+        self._seconds, self._steps = seconds, steps
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
+
+    async def answer(self, thought: Thought) -> Answer:
+        """First come, first served; BrokenProcessPool if the process has died of this thought twice."""
+        self._waiting += 1
+        try:
+            seconds = self._seconds / min(self._waiting, _MOST_SHARED)
+            thought = replace(thought, seconds=seconds, steps=thought.steps or self._steps)
+            try:
+                return await self._asked(thought)
+            except BrokenProcessPool:
+                _log.warning("the process that thinks has died and is started anew")
+                return await self._asked(thought)
+        finally:
+            self._waiting -= 1
+
+    async def _asked(self, thought: Thought) -> Answer:
+        if self._pool is None:
+            fresh = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=fresh, initializer=_settle_in)
+        pool = self._pool
+        try:
+            future = await asyncio.to_thread(pool.submit, answered, thought)  # which may start the process
+            return await asyncio.wrap_future(future)
+        except BrokenProcessPool:
+            pool.shutdown(wait=False)
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    def close(self) -> None:
+        """Drop what waits; a thought under way ends within its time."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def answered(thought: Thought) -> Answer:
+    """Think, here and now: in the process made for it."""
+    game = game_named(thought.game)
+    question = question_of(game, game.from_json(thought.state), thought.seat, thought.seed, thought.steps)
+    end = time.monotonic() + thought.seconds
+    if thought.seconds:
+        question = replace(question, in_time=lambda: time.monotonic() < end)
+    return answer(strength_named(thought.strength), replace(question, reasons=thought.reasons))
+
+
+def _settle_in() -> None:
+    """The process leaves Ctrl-C to the bot, steps back behind it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_YIELDING)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)

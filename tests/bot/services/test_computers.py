@@ -1,0 +1,164 @@
+"""Computers that think: while others may act, once for each move, and never in the way of a person."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.services.computers import Computers
+from bot.services.mind import Mind, Thought, answered
+from bot.store.rows import Act
+from bot.values.errors import LobbyError, NotAllowedError
+from engine.players.asking import Answer
+from tests.bot.services.stage import ANN, BEN, Stage, open_stage
+
+
+class Here(Mind):
+    """Thinks in this process, a few steps deep; can be made to wait, or to fail."""
+
+    def __init__(self) -> None:
+        super().__init__(seconds=0, steps=60)
+        self.thoughts = list[Thought]()
+        self.asked, self.go = asyncio.Event(), asyncio.Event()
+        self.go.set()
+        self.fault: Exception | None = None
+
+    async def answer(self, thought: Thought) -> Answer:
+        self.thoughts.append(thought)
+        self.asked.set()
+        await self.go.wait()
+        if self.fault is not None:
+            raise self.fault
+        return answered(thought)
+
+
+@pytest.fixture
+def mind() -> Here:
+    return Here()
+
+
+@pytest.fixture
+async def stage(tmp_path: Path, mind: Here) -> AsyncIterator[Stage]:
+    stage = await open_stage(tmp_path / "latchkey.db", mind=mind)
+    yield stage
+    await stage.close()
+
+
+async def test_a_person_is_answered_before_computers_have_thought(stage: Stage, mind: Here) -> None:
+    mind.go.clear()
+    game_id = await stage.game(ANN, computers=2)
+    panel = await stage.turn(game_id, ANN)
+    assert panel.moved is not None
+    assert (await stage.services.reading.table(game_id)).turn == 1
+    mind.go.set()
+    await stage.services.computers.settled()
+    table = await stage.services.reading.table(game_id)
+    assert table.turn > 2
+    assert table.waiting == (0,)
+
+
+async def test_a_run_of_thinking_computers_is_one_post(stage: Stage, mind: Here) -> None:
+    game_id = await stage.game(ANN, computers=2)
+    await stage.services.computers.settled()
+    await stage.turn(game_id, ANN)
+    await stage.letters()
+    mind.go.clear()
+    await stage.turn(game_id, ANN)  # lights: the computers may snuff
+    assert "board_post" not in await stage.kinds(), "it waits for what the computers do"
+    mind.go.set()
+    await stage.services.computers.settled()
+    posts = [letter for letter in await stage.letters() if letter.kind == "board_post"]
+    table = await stage.services.reading.table(game_id)
+    assert [post.payload.last_turn for post in posts] == [table.turn]
+
+
+async def test_what_was_thought_of_a_position_that_is_gone_is_not_played(stage: Stage, mind: Here) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.services.seats.resign(game_id, BEN, cause=stage.cause())
+    await stage.services.computers.settled()
+    mind.go.clear()
+    mind.asked.clear()
+    await stage.turn(game_id, ANN)
+    await mind.asked.wait()
+    before = len(mind.thoughts)
+    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    mind.go.set()
+    await stage.services.computers.settled()
+    assert (await stage.services.reading.table(game_id)).waiting == (0,), "nobody has played"
+    await stage.turn(game_id, ANN)
+    await stage.services.computers.settled()
+    assert len(mind.thoughts) > before
+    assert (await stage.services.reading.table(game_id)).waiting == (0,)
+
+
+async def test_one_who_cannot_think_plays_by_chance(
+    stage: Stage, mind: Here, caplog: pytest.LogCaptureFixture
+) -> None:
+    mind.fault = RuntimeError("out of order")
+    game_id = await stage.game(ANN, computers=1)
+    await stage.turn(game_id, ANN)
+    await stage.services.computers.settled()
+    assert (await stage.services.reading.table(game_id)).waiting == (0,)
+    assert "a computer player could not think" in caplog.text
+
+
+async def test_after_a_stop_in_the_middle_of_a_thought_the_same_is_thought_again(
+    stage: Stage, mind: Here
+) -> None:
+    mind.go.clear()
+    game_id = await stage.game(ANN, computers=1)
+    await mind.asked.wait()
+    await stage.services.computers.close()
+    mind.go.set()
+    await stage.restart()
+    await stage.services.computers.settled()
+    first, again, *_ = mind.thoughts
+    assert first == again
+    table = await stage.services.reading.table(game_id)
+    assert table.waiting == (0,)
+    assert table.turn == 1
+
+
+async def test_a_turn_is_played_for_somebody(stage: Stage, mind: Here) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.first_pick(game_id, ANN)
+    live, _ = await stage.services.table._tables.live(game_id)
+    act = Act("click", game_id, "play_for", stage.now, ANN)
+    async with stage.services.table._tables.queue(game_id):
+        await stage.services.computers.play_turn(live, 0, act=act)
+    assert [thought.strength for thought in mind.thoughts] == ["normal"]
+    table = await stage.services.reading.table(game_id)
+    assert 0 not in (await stage.services.table._tables.live(game_id))[0].table.waiting
+    assert table.seats[0].person == ANN
+    assert (await stage.services.table.panel(game_id, ANN)).picks == (), "the draft is gone"
+    assert (await stage.services.table._tables.live(game_id, "click"))[1] is not None, "noted as done"
+
+
+async def test_how_strong_a_computer_plays_is_the_hosts_to_say(stage: Stage, mind: Here) -> None:
+    table = await stage.lobby(ANN, BEN, seats=4, computers=2)
+    lobby = stage.services.lobby
+    with pytest.raises(NotAllowedError):
+        await lobby.set_strength(table.id, BEN, 2, "hard", cause="a")
+    with pytest.raises(LobbyError):
+        await lobby.set_strength(table.id, ANN, 1, "hard", cause="b")
+    with pytest.raises(LobbyError):
+        await lobby.set_strength(table.id, ANN, 2, "random-ish", cause="c")
+    table = await lobby.set_strength(table.id, ANN, 2, "hard", cause="d")
+    assert [info.computer for info in table.seats] == ["", "", "hard", "normal"]
+    await lobby.start(table.id, ANN, cause="e")
+    await stage.services.computers.settled()
+    assert {(thought.seat, thought.strength) for thought in mind.thoughts} == {(2, "hard"), (3, "normal")}
+
+
+async def test_a_strength_of_long_ago_plays_on(stage: Stage, mind: Here) -> None:
+    computers = stage.services.computers
+    assert isinstance(computers, Computers)
+    game_id = await stage.game(ANN, computers=1)
+    await computers.settled()
+    live, _ = await stage.services.table._tables.live(game_id)
+    assert computers._question(live, 1, "easy").strength == "easy"
+    assert computers._question(live, 1, "random").strength == "normal"
