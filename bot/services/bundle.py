@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.services.answers import Answers
 from bot.services.computers import PAUSE, Computers
+from bot.services.hints import HintService
 from bot.services.homes import HomeService
 from bot.services.live_tables import LiveTables
 from bot.services.lobby import LobbyService
@@ -20,6 +21,7 @@ from bot.services.past import PastService
 from bot.services.people import PeopleService
 from bot.services.reading import ReadingService
 from bot.services.reminders import ReminderService
+from bot.services.reviews import ReviewService
 from bot.services.seats import SeatService
 from bot.services.servers import ServerService
 from bot.services.stalls import StallService
@@ -46,6 +48,8 @@ class Services(Struct, frozen=True):
     stalls: StallService
     servers: ServerService
     computers: Computers
+    hints: HintService
+    reviews: ReviewService
 
 
 def table_id() -> str:
@@ -76,10 +80,11 @@ def services(
     tables = LiveTables(store, games, clock, ring, chance)
     computers = Computers(tables, mind, pause)
     stalls = StallService(tables, computers)
+    table = TableService(tables, computers)
     return Services(
         people=PeopleService(store, clock, ring),
         lobby=LobbyService(tables, computers, ids, seeds),
-        table=TableService(tables, computers),
+        table=table,
         reading=ReadingService(tables),
         past=PastService(tables),
         votes=VoteService(tables, computers),
@@ -91,4 +96,6 @@ def services(
         stalls=stalls,
         servers=ServerService(store),
         computers=computers,
+        hints=HintService(tables, table, computers),
+        reviews=ReviewService(tables, computers),
     )

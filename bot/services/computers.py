@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from bot.services.commits import BY_COMPUTER, commit
 from bot.services.live_tables import Draft, LiveTable, LiveTables
-from bot.services.mind import Mind, Thought
+from bot.services.mind import Mind, Thought, answered
 from bot.store.rows import Act, DraftPick
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
 from engine.core.rng import Rng
 from engine.core.text import Seat
-from engine.players import random_ish_player
+from engine.players import Answer, random_ish_player
+
+G = TypeVar("G")
+R = TypeVar("R")
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +29,10 @@ STRENGTHS = ("easy", "normal", "hard", "expert")
 """What a table may choose from."""
 STAND_IN = "normal"
 """The computer player that goes on for a person, and the one a host is given first."""
+_ADVISER = "hard"
+"""Who is asked for hints."""
+_FEW_STEPS = 300
+"""What a hint may cost where there is no mind to think."""
 _PATIENCE = 60
 """After so many picks in one turn a computer without a thought hands over as soon as it may."""
 PAUSE = 1.5
@@ -78,6 +88,17 @@ class Computers:
             if option.confirms:
                 break
         await self.play_on(live)
+
+    async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
+        """The turns a strong player would weigh for this seat, with its reasons."""
+        question = replace(self._question(live, seat, _ADVISER), reasons=True)
+        if self._mind is not None:
+            return await self._mind.answer(question)
+        return await asyncio.to_thread(answered, replace(question, steps=_FEW_STEPS))
+
+    async def done(self, work: Callable[[G], R], given: G) -> R:
+        """Work that takes a while, where it is in nobody's way."""
+        return await (asyncio.to_thread(work, given) if self._mind is None else self._mind.done(work, given))
 
     def _next(self, live: LiveTable) -> Seat | None:
         if live.table.status != "running":

@@ -9,9 +9,11 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,6 +22,9 @@ from engine.core.text import Seat
 from engine.players.asking import Answer, question_of
 from engine.players.table import answer, strength_named
 from engine.registry import game_named
+
+G = TypeVar("G")
+R = TypeVar("R")
 
 _log = logging.getLogger(__name__)
 
@@ -56,21 +61,25 @@ class Mind:
         try:
             seconds = self._seconds / min(self._waiting, _MOST_SHARED)
             thought = replace(thought, seconds=seconds, steps=thought.steps or self._steps)
-            try:
-                return await self._asked(thought)
-            except BrokenProcessPool:
-                _log.warning("the process that thinks has died and is started anew")
-                return await self._asked(thought)
+            return await self.done(answered, thought)
         finally:
             self._waiting -= 1
 
-    async def _asked(self, thought: Thought) -> Answer:
+    async def done(self, work: Callable[[G], R], given: G) -> R:
+        """Any work that takes a while, there; it ends in the order it came."""
+        try:
+            return await self._asked(work, given)
+        except BrokenProcessPool:
+            _log.warning("the process that thinks has died and is started anew")
+            return await self._asked(work, given)
+
+    async def _asked(self, work: Callable[[G], R], given: G) -> R:
         if self._pool is None:
             fresh = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=fresh, initializer=_settle_in)
         pool = self._pool
         try:
-            future = await asyncio.to_thread(pool.submit, answered, thought)  # which may start the process
+            future = await asyncio.to_thread(pool.submit, work, given)  # which may start the process
             return await asyncio.wrap_future(future)
         except BrokenProcessPool:
             pool.shutdown(wait=False)

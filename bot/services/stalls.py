@@ -6,10 +6,10 @@ from collections import Counter
 
 import msgspec
 
-from bot.services.computers import Computers
+from bot.services.computers import STAND_IN, Computers
 from bot.services.live_tables import LiveTable, LiveTables
 from bot.services.outgoing import to_table
-from bot.services.seats import STAND_IN, write_replaced
+from bot.services.seats import write_replaced
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
 from bot.values.errors import NotSeatedError, SeatError

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bot.ui.pages import films, lobby_presses, looking, rules, seats, server, settings, stall
-from bot.ui.panel import presses
+from bot.ui.pages import films, lobby_presses, looking, review, rules, seats, server, settings, stall
+from bot.ui.panel import hints, presses
 from bot.ui.press.dispatch import Handlers
 
 HANDLERS: Handlers = {
     **presses.HANDLERS,
+    **hints.HANDLERS,
     **films.HANDLERS,
     **lobby_presses.HANDLERS,
     **looking.HANDLERS,
+    **review.HANDLERS,
     **rules.HANDLERS,
     **seats.HANDLERS,
     **server.HANDLERS,

@@ -55,6 +55,10 @@ class NothingToDecideError(PlayerError):
     key = "services-nothing-to-decide"
 
 
+class HintsOffError(PlayerError):
+    key = "hints-off"
+
+
 class NothingToUndoError(PlayerError):
     key = "services-nothing-to-undo"
 

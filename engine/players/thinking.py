@@ -37,11 +37,20 @@ def think(strength: Strength, question: Question, weights: Weights | None = None
     first, *others = question.decision.options
     if first.confirms and not others:
         return Answer((first.words,))
+    return _thought(strength, question, weights).answer()
+
+
+def compared(strength: Strength, question: Question, words: tuple[str, ...]) -> tuple[float, tuple[str, ...]]:
+    """How many points a turn promises less than the best that a player of this strength finds, and that."""
+    return _thought(strength, question, None).compared(words)
+
+
+def _thought(strength: Strength, question: Question, weights: Weights | None) -> _Thought:
     judgement = judgement_of(question.game)
     own = judgement.fitted if strength.fitted else judgement.hand
     judge = Judge(question.game, judgement, own if weights is None else weights)
     steps = Steps(question.steps or strength.steps, question.in_time)
-    return _Thought(strength, question, Turns(judge, steps)).answer()
+    return _Thought(strength, question, Turns(judge, steps))
 
 
 class _Thought:
@@ -66,6 +75,20 @@ class _Thought:
             weighed = self._played_on(weighed[: strength.weighs])
         told = self._told(weighed[:_SHOWN]) if self._question.reasons else ()
         return Answer(self._words(weighed[0].line), self._steps.used, told)
+
+    def compared(self, words: tuple[str, ...]) -> tuple[float, tuple[str, ...]]:
+        rng = Rng(seed_from(f"{self._question.seed}:turns"))
+        lines = self._turns.found(self._world(0), self._seat, self._strength.tries, _LIVELY / 4, rng)
+        state, picks = self._game.copy(self._world(0)), list[Any]()
+        for word in words:
+            option = self._game.offered(state, self._seat, word)
+            if option is None:
+                break
+            picks.append(option.action)
+            self._game.play(state, option.action, QUIET)
+        after = self._game.copy(self._world(0))
+        self._turns.finish(after, self._seat, picks, 0.0, rng)
+        return lines[0].value - self._judge.value(after, self._seat), self._words(lines[0])
 
     def _world(self, number: int) -> Any:
         """World n of this question: the same for all turns that are weighed; free to be read, not changed."""

@@ -218,6 +218,9 @@ async def test_rematch_and_replay_after_the_end(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(3))
     end = stage.newest(stage.thread())
+    review = (await stage.players["carol"].click(end, label="Review")).response
+    assert "the game looked at again" in words(review)
+    assert "review.png" in words(review)
     watch = (await stage.players["carol"].click(end, label="Watch the replay")).response
     assert "### Turn 1 of" in words(watch)
     await stage.players["carol"].click(watch, label="▶")

@@ -25,6 +25,7 @@ def end_page(look: Look, voice: Voice, pictures: tuple[Picture, ...], exported: 
     buttons = (
         Button(voice.short("end-rematch"), ids.button("rematch", table.id), "go"),
         Button(voice.short("end-watch"), ids.button("watch", table.id)),
+        Button(voice.short("review-button"), ids.button("review", table.id)),
         Button(voice.short("end-log"), ids.button("fulllog", table.id)),
     )
     blocks.append(Buttons(buttons))

@@ -7,6 +7,7 @@ from bot.ui.page.names import link
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.server import here, opener_of
 from bot.ui.pages.setup import Wish, changed, setup_page, wish_of
+from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
@@ -103,9 +104,9 @@ async def _no_computer(press: Press) -> None:
 
 
 async def _strength(press: Press) -> None:
-    reply, (seat, strength) = press.reply, press.value.split(".")
+    reply, (seat, _, strength) = press.reply, press.value.partition(".")
     table = await reply.house.services.lobby.set_strength(
-        press.args[0], reply.person.id, int(seat), strength, cause=reply.cause
+        press.word(0), reply.person.id, ids.number_of(seat), strength, cause=reply.cause
     )
     await _show(press, table)
 

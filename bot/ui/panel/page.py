@@ -141,6 +141,8 @@ def _foot(panel: Panel, voice: Voice) -> Buttons:
         buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
     buttons.append(Button(voice.short("panel-screen"), ids.button("screen", panel.table.id)))
     buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
+    if panel.is_awaited and not panel.picks and panel.table.status == "running":
+        buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
     if panel.decision is None and panel.table.status in ("running", "paused"):
         buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
     return Buttons(tuple(buttons))

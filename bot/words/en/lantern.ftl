@@ -143,3 +143,9 @@ lantern-synonyms =
     start player, first player, turn order: starts, start player
     secret, hidden, hide: secret, hide
     set, sets, colours, colors: set
+
+# what a computer player looks at
+
+lantern-feature-points = points
+lantern-feature-tokens = tokens to be lit
+lantern-feature-missing = colours you have not lit

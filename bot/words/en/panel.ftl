@@ -24,6 +24,7 @@ panel-undo = ↩ Undo
 panel-undo-turn = ↩ Take back my turn
 panel-restart = ⏮ Start again
 panel-screen = My screen
+panel-hint = 💡 Hint
 panel-look = Look around
 panel-refresh = Look again
 panel-reveals = ⚠️ **{ $pick }** uncovers something hidden. After it, neither this nor what came before it in your turn can be taken back.

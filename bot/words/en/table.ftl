@@ -26,6 +26,8 @@ table-thread = { $game } #{ $id }
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ The table is paused.
+table-status-advice-on = 💡 The host allows hints at this table again.
+table-status-advice-off = 💡 The host has turned hints off at this table.
 table-status-resumed = ▶ The table goes on.
 table-status-resigned = 🏳 { $who } has resigned. A computer plays on for them.
 table-status-time-turn = ⌛ { $who } has run out of time. As agreed, the computer plays this turn.

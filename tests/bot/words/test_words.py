@@ -76,6 +76,7 @@ def _messages() -> dict[str, ast.Message]:
 def test_every_key_in_the_code_has_a_message() -> None:
     """Keys are plain strings in the code, so a misspelt one can be found by reading."""
     areas = "bot|lobby|panel|table|vote|end|turns|settings|errors|help|command|services|clock|stall|server"
+    areas = f"{areas}|hints|review"
     known = _messages()
     missing = {
         (path.name, key)
@@ -89,7 +90,7 @@ def test_every_key_in_the_code_has_a_message() -> None:
 def test_no_message_of_ours_lies_unused() -> None:
     """Words that nothing says any more are dead code too."""
     text_of_code = "\n".join(path.read_text(encoding="utf-8") for path in CODE)
-    own = ("bot", "lobby", "panel", "table", "errors", "help")
+    own = ("bot", "hints", "lobby", "review", "panel", "table", "errors", "help")
     unused = []
     for area in own:
         for entry in FluentParser().parse((EN / f"{area}.ftl").read_text(encoding="utf-8")).body:

@@ -1,0 +1,67 @@
+"""A game looked at again: how it stood over time, and the turns where most was given away."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.services.reviews import Review
+from bot.ui.page.blocks import Block, Page, Picture, Pictures, Words
+from bot.ui.page.limits import clip
+from bot.ui.page.voice import Voice
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.values.table import Table
+from engine.core.text import Seat, Who, text
+from engine.players.reviewing import Glimpse
+from render.kit.chart import Course, chart
+
+_LONGEST = 900  # characters about one turn
+
+
+async def _review(press: Press) -> None:
+    """It takes a while: say how far it has come, then put the page in the place of these words."""
+    reply, services = press.reply, press.reply.house.services
+    table = await services.reading.table(press.word(0))
+    voice = reply.voice(table)
+
+    async def progress(done: int, of: int) -> None:
+        await reply.say(voice("review-progress", done=done, of=of))
+
+    review = await services.reviews.review(table.id, progress)
+    names = reply.house.voices.names(table, reply.locale)
+    title = voice.short("review-chart", game=text(f"{table.game}-name"))
+    drawn = await asyncio.to_thread(chart, _courses(review, names), title)
+    alt = voice.short("review-alt", turns=len(review.turns))
+    await reply.show(_page(review, table, reply.person.id, voice, Picture("review.png", drawn, alt)))
+
+
+def _courses(review: Review, names: tuple[str, ...]) -> list[Course]:
+    return [
+        Course(name, seat, (review.start[seat], *(turn.expected[seat] for turn in review.turns)))
+        for seat, name in enumerate(names)
+    ]
+
+
+def _page(review: Review, table: Table, person: int, voice: Voice, picture: Picture) -> Page:
+    """A player reads of her own turns, everybody else of all."""
+    seat = table.seat_of(person)
+    blocks: list[Block] = [
+        Words(voice("review-title", game=text(f"{table.game}-name"))),
+        Pictures((picture,)),
+    ]
+    worst = review.worst(seat)
+    heading = "review-none" if not worst else "review-worst" if seat is None else "review-own-worst"
+    blocks.append(Words(voice(heading, count=len(worst))))
+    blocks += [Words(_turn(number, turn, seat, voice)) for number, turn in worst]
+    blocks.append(Words("-# " + voice("review-foot")))
+    return Page(tuple(blocks))
+
+
+def _turn(number: int, turn: Glimpse, seat: Seat | None, voice: Voice) -> str:
+    key = "review-turn" if seat is None else "review-own-turn"
+    told = voice(key, number=number, who=Who(turn.seat), points=f"{turn.lost:.1f}")
+    played = voice("review-played", line=" ".join(turn.picks))
+    better = voice("review-better", line=" ".join(turn.better))
+    return clip(f"{told}\n{played}\n{better}", _LONGEST)
+
+
+HANDLERS: Handlers = {"review": Handled("private", _review, sight=True)}

@@ -1,0 +1,93 @@
+"""Three good moves and why, as a page for one player; each can be put into the draft from there."""
+
+from __future__ import annotations
+
+from bot.services.hints import Hint, Hints
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
+from bot.ui.page.limits import clip
+from bot.ui.page.voice import Voice
+from bot.ui.panel.presses import show_panel
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.values.errors import HintsOffError
+from bot.values.table import Table
+from engine.core.text import Text, text
+from engine.players import Change
+
+_LINES = 6  # of what a move would tell
+_LONGEST = 700  # characters of one move
+
+
+def _hints_page(hints: Hints, person: int, voice: Voice) -> Page:
+    table = hints.table
+    blocks: list[Block] = [Words(voice("hints-title", count=len(hints.hints)))]
+    blocks += [
+        Words(_move(number, hint, table.game, voice)) for number, hint in enumerate(hints.hints, start=1)
+    ]
+    takes = tuple(
+        Button(voice.short("hints-take", number=number + 1), ids.button("takehint", table.id, number), "verb")
+        for number, hint in enumerate(hints.hints)
+        if len(hint.picks) > 1
+    )
+    if takes:
+        blocks.append(Buttons(takes))
+    blocks.append(Words("-# " + voice("hints-foot")))
+    return Page((*blocks, *_host_block(table, person, voice, are_on=True)))
+
+
+def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
+    lines = [voice("hints-move", number=number, line=" ".join(hint.picks))]
+    lines += [f"> {voice.say(event.text)}" for event in hint.events[:_LINES]]
+    gains = tuple(_part(change, game) for change in hint.reasons if change.worth > 0)
+    costs = tuple(_part(change, game) for change in hint.reasons if change.worth < 0)
+    if gains:
+        lines.append(voice("hints-gains", what=gains))
+    if costs:
+        lines.append(voice("hints-costs", what=costs))
+    if number > 1:
+        lines.append(voice("hints-behind", points=f"{hint.behind:.1f}"))
+    return clip("\n".join(lines), _LONGEST)
+
+
+def _part(change: Change, game: str) -> Text:
+    return text("hints-part", feature=text(f"{game}-feature-{change.feature}"), worth=f"{change.worth:+.1f}")
+
+
+def _host_block(table: Table, person: int, voice: Voice, *, are_on: bool) -> tuple[Block, ...]:
+    """Whether there are hints at this table is its host's to say."""
+    if table.host != person:
+        return ()
+    key, value = ("hints-forbid", "off") if are_on else ("hints-allow", "on")
+    return (Buttons((Button(voice.short(key), ids.button("hints", table.id, value)),)),)
+
+
+async def _hint(press: Press) -> None:
+    reply, at = press.reply, ids.panel_id_of(press.args)
+    try:
+        hints = await reply.house.services.hints.ask(at.game, reply.person.id, at=at.seat)
+    except HintsOffError as error:
+        table = await reply.house.services.reading.table(at.game)
+        voice = reply.voice(table)
+        host = _host_block(table, reply.person.id, voice, are_on=False)
+        await reply.show(Page((Words(voice.say(error.text)), *host)))
+        return
+    await reply.show(_hints_page(hints, reply.person.id, reply.voice(hints.table)))
+
+
+async def _take(press: Press) -> None:
+    reply, which = press.reply, press.number(1)
+    hints = reply.house.services.hints
+    await show_panel(reply, await hints.take(press.word(0), reply.person.id, which, cause=reply.cause))
+
+
+async def _allow(press: Press) -> None:
+    reply, are_on = press.reply, press.word(1) == "on"
+    await reply.house.services.hints.allow(press.word(0), reply.person.id, are_on, cause=reply.cause)
+    await reply.say(reply.voice()("hints-now-on" if are_on else "hints-now-off"))
+
+
+HANDLERS: Handlers = {
+    "hint": Handled("private", _hint),
+    "takehint": Handled("update", _take),
+    "hints": Handled("update", _allow),
+}

@@ -1,0 +1,20 @@
+# Three good moves and why.
+
+hints-title =
+    ### 💡 { $count ->
+        [one] One good move
+       *[other] { $count } good moves
+    }
+hints-move = **{ $number }.** `{ $line }`
+hints-gains = ➕ { $what }
+hints-costs = ➖ { $what }
+hints-part = { $feature } { $worth }
+hints-behind = -# about { $points } points less than the first
+hints-take = Draft move { $number }
+hints-foot = As a computer judges it, from what you can see. Nothing is played before you confirm.
+hints-forbid = No hints at this table
+hints-allow = Allow hints at this table
+hints-now-on = Hints are allowed at this table.
+hints-now-off = Nobody gets hints at this table any more.
+hints-off = The host of this table has turned hints off.
+hints-stale = The table has moved on since. Ask for a hint again.

@@ -1,0 +1,52 @@
+"""A finished game looked at again: what each position promised, and what each turn gave away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.players.asking import AnyGame, question_of
+from engine.players.judge import Judge
+from engine.players.plain import judgement_of
+from engine.players.strengths import STRENGTHS
+from engine.players.thinking import compared
+
+_EYE = STRENGTHS["normal"]
+"""Who looks for something better."""
+_SLIGHT = 0.05
+"""Points below which nothing was lost."""
+
+
+class Glimpse(Struct, frozen=True):
+    """One turn, where it led, and what would have been better as its player could know it."""
+
+    seat: Seat
+    picks: tuple[str, ...]
+    expected: tuple[float, ...]  # points each seat may hope for after it
+    lost: float = 0.0  # points
+    better: tuple[str, ...] = ()  # nothing better was found: empty
+
+
+def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
+    """The points that each seat may hope for in a position with nothing hidden."""
+    judgement = judgement_of(game)
+    judge = Judge(game, judgement, judgement.fitted)
+    return tuple(judge.value(state, seat) for seat in range(seats))
+
+
+def glimpse(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], seed: str) -> Glimpse:
+    """Judge a turn, then play it in place."""
+    lost, better = 0.0, tuple[str, ...]()
+    if seat in game.must_decide(state):
+        lost, better = compared(_EYE, question_of(game, state, seat, seed), picks)
+    for words in picks:
+        option = game.offered(state, seat, words)
+        assert option is not None, f"'{words}' is not offered"
+        game.play(state, option.action, Silence())
+    after = expected(game, state, len(state.players))
+    if lost < _SLIGHT or better == picks:
+        return Glimpse(seat, picks, after)
+    return Glimpse(seat, picks, after, lost, better)

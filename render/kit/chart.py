@@ -1,0 +1,100 @@
+"""Lines over time: one for each player, with the player's colour and name where it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PIL import Image, ImageDraw
+
+from render.kit.encode import encoded
+from render.kit.text import SANS, font, printable_name, shortened
+from render.kit.theme import DAY, PLAYERS, Theme
+
+_SHARP = 2
+_WIDE, _HIGH = 1000, 560
+_LEFT, _RIGHT, _TOP, _BOTTOM = 64, 190, 70, 46
+_SIZE, _TITLE = 20, 26
+_APART = 24  # between two names
+_TICKS = 5
+
+
+class Course(Struct, frozen=True):
+    """One player's figures, from the first to the last."""
+
+    name: str
+    mark: int  # of the player's colour
+    values: tuple[float, ...]
+
+
+def chart(courses: Sequence[Course], title: str, theme: Theme = DAY) -> bytes:
+    """The chart as a file."""
+    image = Image.new("RGB", (_WIDE * _SHARP, _HIGH * _SHARP), theme.paper)
+    draw = ImageDraw.Draw(image)
+    low, high = span([value for course in courses for value in course.values])
+    frame = Frame(max(len(course.values) for course in courses), low, high)
+    _write(draw, (_LEFT, _TOP - 40), title, _TITLE, theme.ink)
+    for number in range(_TICKS + 1):
+        value = low + (high - low) * number / _TICKS
+        y = frame.y(value)
+        draw.line([_at(_LEFT, y), _at(_WIDE - _RIGHT, y)], theme.paper_shade, 2 * _SHARP)
+        _write(draw, (14, y - _SIZE / 2), f"{value:.0f}", _SIZE, theme.faint)
+    for course in courses:
+        colour = PLAYERS[course.mark % len(PLAYERS)].colour
+        points = [_at(frame.x(number), frame.y(value)) for number, value in enumerate(course.values)]
+        draw.line(points, theme.ink, 6 * _SHARP, joint="curve")
+        draw.line(points, colour, 4 * _SHARP, joint="curve")
+    for course, y in zip(courses, ends(courses, frame), strict=True):
+        name = shortened(printable_name(course.name), SANS, _SIZE, _RIGHT - 70)
+        x = _WIDE - _RIGHT + 10
+        colour = PLAYERS[course.mark % len(PLAYERS)].colour
+        box = [_at(x, y - 8), _at(x + 16, y + 8)]
+        draw.rounded_rectangle(box, 4 * _SHARP, colour, theme.ink, _SHARP)
+        _write(draw, (x + 24, y - _SIZE / 2), f"{name} {course.values[-1]:.0f}", _SIZE, theme.ink)
+    return encoded(image.reduce(_SHARP), theme)
+
+
+class Frame(Struct, frozen=True):
+    """Where figures lie in the picture."""
+
+    count: int
+    low: float
+    high: float
+
+    def x(self, number: float) -> float:
+        return _LEFT + (_WIDE - _LEFT - _RIGHT) * number / max(1, self.count - 1)
+
+    def y(self, value: float) -> float:
+        share = (value - self.low) / (self.high - self.low)
+        return _HIGH - _BOTTOM - (_HIGH - _TOP - _BOTTOM) * share
+
+
+def span(values: Sequence[float]) -> tuple[float, float]:
+    """From a round number below all to one above all."""
+    low, high = min(values), max(values)
+    step = next(one for one in (5, 10, 25, 50, 100, 250, 500, 1000, 10**9) if one * _TICKS >= high - low)
+    bottom = step * (low // step)
+    while bottom + step * _TICKS < high:
+        step *= 2
+        bottom = step * (low // step)
+    return bottom, bottom + step * _TICKS
+
+
+def ends(courses: Sequence[Course], frame: Frame) -> list[float]:
+    """How high each name stands: beside its line's end, but never upon another name."""
+    order = sorted(range(len(courses)), key=lambda at: -courses[at].values[-1])
+    found, above = [0.0] * len(courses), -float(_APART)
+    for at in order:
+        above = found[at] = max(frame.y(courses[at].values[-1]), above + _APART)
+    over = max(0.0, above - (_HIGH - _BOTTOM / 2))
+    return [y - over for y in found]
+
+
+def _write(
+    draw: ImageDraw.ImageDraw, at: tuple[float, float], words: str, size: int, ink: tuple[int, int, int]
+) -> None:
+    draw.text(_at(*at), words, ink, font(SANS, size * _SHARP))
+
+
+def _at(x: float, y: float) -> tuple[float, float]:
+    return x * _SHARP, y * _SHARP

@@ -1,0 +1,54 @@
+"""A finished game looked at again: lines over time, and the turns that gave most away."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.values.errors import LobbyError
+from engine.core.rng import Rng, seed_from
+from engine.players import random_player
+from tests.bot.services.stage import ANN, BEN, Stage
+
+
+async def finished(stage: Stage) -> str:
+    game_id, rng = await stage.game(ANN, BEN), Rng(seed_from("review"))
+    for _ in range(500):
+        asked = await stage.asked(game_id)
+        if not asked:
+            return game_id
+        panel = await stage.services.table.panel(game_id, asked[0])
+        assert panel.decision is not None
+        await stage.pick(game_id, asked[0], random_player(panel.view, panel.decision, rng).words)
+    raise AssertionError("no end")
+
+
+async def test_every_turn_is_looked_at_once_and_the_worst_are_named(stage: Stage) -> None:
+    game_id, seen = await finished(stage), list[tuple[int, int]]()
+
+    async def progress(done: int, of: int) -> None:
+        seen.append((done, of))
+
+    review = await stage.services.reviews.review(game_id, progress)
+    table = await stage.services.reading.table(game_id)
+    assert len(review.turns) == table.turn
+    assert seen[0] == (0, table.turn)
+    assert seen == sorted(seen)
+    points = {one.seat: one.points for one in (await stage.services.reading.look(game_id, ANN)).standings}
+    assert review.turns[-1].expected == (points[0], points[1]), "in the end there is nothing left but points"
+    worst = review.worst(None)
+    assert 0 < len(worst) <= 3
+    assert [turn.lost for _, turn in worst] == sorted((turn.lost for _, turn in worst), reverse=True)
+    assert all(turn.better and turn.better != turn.picks and turn.lost > 0 for _, turn in worst)
+    assert all(turn.seat == 1 for _, turn in review.worst(1))
+    count = len(seen)
+    assert await stage.services.reviews.review(game_id, progress) is review
+    assert len(seen) == count, "it is kept"
+
+
+async def test_a_running_game_is_not_looked_at(stage: Stage) -> None:
+    async def progress(done: int, of: int) -> None:
+        raise AssertionError
+
+    game_id = await stage.game(ANN, BEN)
+    with pytest.raises(LobbyError):
+        await stage.services.reviews.review(game_id, progress)

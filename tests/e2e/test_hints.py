@@ -1,0 +1,33 @@
+"""A hint from the panel: three good moves, one of them drafted and confirmed; none where the host forbids."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.ui.press import ids
+from engine.lantern.game import LANTERN
+from tests.support.discord_stage import act_of, discord_stage, labels, words
+
+NAMES = ["anna", "bob"]
+
+
+async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES) as stage:
+        await stage.open_table("lantern", NAMES)
+        anna = stage.players["anna"].user
+        panel = stage.panels("anna")[-1]
+        game = ids.parsed(act_of(panel, "hint")).args[0]
+        page = (await anna.click(panel, label="💡 Hint")).response
+        other = (await anna.click(panel, label="💡 Hint")).response
+        assert "good moves" in words(page)
+        assert "**1.** `hide" in words(page)
+        await anna.click(page, label="Draft move 1")
+        drafted = await stage.bot.house.services.table.panel(game, anna.id)
+        assert drafted.picks[0].startswith("hide")
+        await anna.click(other, custom_id=act_of(other, "hints"))
+        assert "turned hints off" in words(stage.newest(stage.thread()))
+        bob = stage.players["bob"].user
+        refused = await bob.click(stage.panels("bob")[-1], label="💡 Hint")
+        assert "has turned hints off" in words(refused.response)
+        assert labels(refused.response) == [], "only the host may allow them again"
+        stage.checked()

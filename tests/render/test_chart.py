@@ -1,0 +1,40 @@
+"""Lines over time: where figures lie, and names that never cover each other."""
+
+from __future__ import annotations
+
+import io
+from itertools import pairwise
+
+from PIL import Image
+
+from render.kit.chart import Course, Frame, chart, ends, span
+from render.kit.theme import PLAYERS
+
+
+def test_the_span_is_round_and_holds_every_figure() -> None:
+    for values in ([0.0], [3.2, 61.0], [-4.0, 17.0], [98.0, 103.0], [-1.0, 124.0], [-200.0, 900.0]):
+        low, high = span(values)
+        assert low <= min(values)
+        assert high >= max(values)
+        assert low % 5 == high % 5 == 0
+
+
+def test_names_stand_beside_their_lines_and_apart() -> None:
+    courses = [Course(f"name {at}", at, (0.0, value)) for at, value in enumerate((50.0, 50.5, 0.0, 0.1, 0.2))]
+    frame = Frame(2, 0.0, 75.0)
+    found = ends(courses, frame)
+    assert sorted(found) == [found[at] for at in (1, 0, 4, 3, 2)], "the highest first"
+    highest = sorted(found)
+    assert all(two - one >= 23.9 for one, two in pairwise(highest))
+    assert max(found) < 560
+
+
+def test_a_chart_is_drawn_with_every_players_colour() -> None:
+    courses = [Course(f"name {at}", at, (10.0 * at, 10.0 * at + 5)) for at in range(6)]
+    image = Image.open(io.BytesIO(chart(courses, "Points"))).convert("RGB")
+    assert image.size == (1000, 560)
+    data = image.tobytes()
+    colours = set(zip(data[::3], data[1::3], data[2::3], strict=True))
+    for mark in PLAYERS:
+        near = min(max(abs(a - b) for a, b in zip(mark.colour, colour, strict=True)) for colour in colours)
+        assert near <= 12, mark.symbol
