@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.cli import at_least
 from engine.core.judgement import Judgement, Weights
-from engine.players.fitting import Lesson, fitted, lesson_of
+from engine.players.fitting import Lesson, fitted, lesson_of, mean_of
 from engine.registry import game_named
 from engine.simulate import setup_from
 
@@ -35,6 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     if judgement is None:
         raise ValueError(f"{arguments.game} has no judgement to be fitted")
     weights: Weights = getattr(judgement, arguments.start)
+    all_of_them = [weights]
     seats = arguments.seats or list(game.spec.seats)
     for number in range(arguments.rounds):
         lessons = list[Lesson]()
@@ -43,7 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
             lessons.append(lesson_of(game, setup, each, weights))
             _progress(number + 1, each + 1, arguments.games)
         weights = fitted(judgement, lessons, weights)
-    table = _written(judgement, weights, f"{arguments.game} {_command(arguments)}")
+        all_of_them.append(weights)
+    table = _written(judgement, mean_of(all_of_them), f"{arguments.game} {_command(arguments)}")
     Path(arguments.out or _place_of(judgement)).write_text(table)
     return 0
 

@@ -89,6 +89,16 @@ def fitted(judgement: Judgement[Any, Any], lessons: Sequence[Lesson], old: Weigh
     }
 
 
+def mean_of(rounds: Sequence[Weights]) -> Weights:
+    """What several rounds have in common: each errs by chance, together they err less."""
+    return {
+        feature: tuple(
+            round(sum(each[feature][stage] for each in rounds) / len(rounds), 3) for stage in range(len(row))
+        )
+        for feature, row in rounds[0].items()
+    }
+
+
 def solved(
     rows: Sequence[Row],
     targets: Mapping[tuple[int, Seat], float],

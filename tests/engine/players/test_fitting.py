@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.rng import Rng, seed_from
-from engine.players.fitting import Row, above, fitted, lesson_of, solved
+from engine.players.fitting import Row, above, fitted, lesson_of, mean_of, solved
 from engine.players.plain import judgement_of
 from engine.registry import GAMES
 from tests.support.conformance import setup_for
@@ -41,6 +41,11 @@ def test_no_weight_crosses_zero_against_its_sense() -> None:
 
 def test_a_seat_stands_above_the_mean_of_the_others() -> None:
     assert above([[4.0, 1.0], [1.0, 2.0], [3.0, 0.0]], 0) == [2.0, 0.0]
+
+
+def test_rounds_are_averaged_feature_by_feature_and_stage_by_stage() -> None:
+    rounds = [{"points": (1.0, 1.0), "laws": (0.3, 0.0)}, {"points": (1.0, 2.0), "laws": (0.0, -0.1)}]
+    assert mean_of(rounds) == {"points": (1.0, 1.5), "laws": (0.15, -0.05)}
 
 
 def test_the_same_games_give_the_same_weights() -> None:
