@@ -37,7 +37,7 @@ check: $(VENV)/.ready-dev
 	@$(BIN)/lint-imports
 
 test: check
-	@$(BIN)/pytest -q -n 2 --dist loadgroup $(ARGS)
+	@$(BIN)/pytest -q -n 2 $(ARGS)
 
 bench: $(VENV)/.ready-play $(VENV)/.ready-bench
 	@$(BIN)/latchkey bench $(ARGS)

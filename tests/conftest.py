@@ -1,20 +1,43 @@
-"""Where the tests put their files: in memory if there is room, because waiting for a disk shows nothing.
-
-That a move is on the disk before it is answered cannot be seen by killing a process; what can be seen is
-tested all the same."""
+"""How the tests run: where they put their files, and which of them share a process."""
 
 from __future__ import annotations
 
 import os
 import shutil
 from pathlib import Path
+from typing import Any
+
+import pytest
+from xdist.scheduler import LoadScopeScheduling
+
+TOGETHER = {
+    "tests/test_package_wheel.py": "the wheel is built and installed once",
+    "tests/test_names.py": "the source is read once",
+    "tests/engine/test_layout.py": "the source is read once",
+    "tests/bot/test_floors.py": "the source is read once",
+}
+"""Files whose tests share something costly: those with the same reason run in one process."""
 
 _MEMORY = Path("/dev/shm")
 _ENOUGH = 4 * 1024**3
 
+# In memory if there is room, because waiting for a disk shows nothing: that a move is on the disk before it
+# is answered cannot be seen by killing a process, and what can be seen is tested all the same.
 if (
     "PYTEST_DEBUG_TEMPROOT" not in os.environ
     and os.access(_MEMORY, os.W_OK)
     and shutil.disk_usage(_MEMORY).free > _ENOUGH
 ):
     os.environ["PYTEST_DEBUG_TEMPROOT"] = str(_MEMORY)
+
+
+class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
+    """Each test goes to whichever process is free, but for those that belong together."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return TOGETHER.get(nodeid.partition("::")[0], nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    return Together(config, log)

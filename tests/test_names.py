@@ -9,10 +9,6 @@ from tests.support.source import PRODUCT, Name, offered, sources, users
 
 FOUND = {
     ("bot.__main__", "main"): "the script that pip installs",
-    (
-        "engine.core.planning",
-        "answered",
-    ): "the way in to plans, built before the services that will carry them out",
     ("bot.cli.*", "add"): "each subcommand adds itself; the command line finds it by its file",
     ("bot.cli.*", "run"): "what a subcommand does, next to its `add`",
     ("bot.bench.*", "rows"): "each bench is found by its file",

@@ -30,7 +30,6 @@ ROOT = Path(__file__).parents[1]
 ROOMS = ("bot", "engine", "render", "playground")
 BESIDE = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
 PATIENCE = 300
-pytestmark = pytest.mark.xdist_group("wheel")  # built and installed once, not once in each process
 
 
 @pytest.fixture(scope="module")
