@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
+from bot.post.sender import SHUT
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.names import link
 from bot.ui.pages.looking import screen_page
@@ -44,7 +45,9 @@ async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: 
     try:
         page = with_snooze(page, table.id, voice) if snooze else page
         return await house.post.sender.post(table.place.here, page, parcel)
-    except (discord.NotFound, discord.Forbidden):
+    except discord.HTTPException as error:
+        if error.status not in (403, 404) and error.code not in SHUT:
+            raise
         return None
 
 

@@ -155,8 +155,7 @@ async def test_called_in_the_thread_by_choice_and_by_dm_where_that_is_gone(stage
     called = [words(m) for m in stage.recent(stage.thread(), 4) if "Lantern waits for you" in words(m)]
     assert len(called) == 1
     assert [len(stage.dm(name)) for name in NAMES] == before
-    path = f"/channels/{stage.thread().id}/messages"
-    stage.env.inject_error("POST", path, status=404, code=10003, message="Unknown Channel", times=None)
+    refuse(stage, stage.thread(), "locked")
     await stage.env.advance_time(25 * HOUR)
     assert sum(len(stage.dm(name)) for name in NAMES) == sum(before) + 1
 
@@ -195,14 +194,40 @@ async def test_whoever_leaves_the_server_is_asked_about_in_the_end(stage: Stage)
     assert "Take this seat" in labels(stage.newest_with(stage.thread(), "Take this seat"))
 
 
-async def test_the_offer_finds_the_channel_where_the_thread_is_gone(stage: Stage) -> None:
+GONE = {
+    "deleted": {"status": 404, "code": 10003, "message": "Unknown Channel"},
+    "hidden": {"status": 403, "code": 50001, "message": "Missing Access"},
+    "locked": {"status": 400, "code": 50083, "message": "Thread is archived"},
+}
+
+
+def refuse(stage: Stage, channel: Any, why: str) -> None:
+    path = f"/channels/{channel.id}/messages"
+    stage.env.inject_error("POST", path, times=None, **GONE[why])
+
+
+@pytest.mark.parametrize("why", GONE)
+async def test_the_offer_finds_the_channel_where_the_thread_is_gone(stage: Stage, why: str) -> None:
     await bob_alone(stage)
-    path = f"/channels/{stage.thread().id}/messages"
-    stage.env.inject_error("POST", path, status=404, code=10003, message="Unknown Channel", times=None)
+    refuse(stage, stage.thread(), why)
     await stage.env.advance_time(8 * DAY)
     assert len(offers(stage, stage.channel)) == 1
     offer = stage.newest_with(stage.channel, "Computer plays this turn")
     await stage.players["anna"].click(offer, label="Computer plays this turn")
-    assert "plays this turn for bob" in words(
-        next(m for m in stage.recent(stage.channel, 9) if m.id == offer.id)
-    )
+    now = next(m for m in stage.recent(stage.channel, 9) if m.id == offer.id)
+    assert "plays this turn for bob" in words(now)
+
+
+async def test_clocks_run_on_where_the_channel_is_gone_and_all_is_told_in_the_next(stage: Stage) -> None:
+    """Nobody can be shown anything; what was agreed happens, and players hear what to do."""
+    await bob_alone(stage, clock="day", at_zero="turn")
+    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    refuse(stage, stage.thread(), "deleted")
+    refuse(stage, stage.channel, "deleted")
+    await stage.env.advance_time(DAY + HOUR)
+    after = await stage.bot.house.services.reading.table(table.id)
+    assert after.turn > table.turn
+    assert any("/game move" in words(message) for message in stage.dm("anna"))
+    other = stage.guild.create_text_channel("attic")
+    await stage.players["anna"].slash(other, "game move", table=table.id)
+    assert any("has run out of time" in words(message) for message in stage.recent(other, 20))
