@@ -134,9 +134,9 @@ async def test_several_tables_are_one_digest(stage: Stage) -> None:
 
 
 async def test_reminded_in_the_thread_by_choice(stage: Stage) -> None:
-    bot = stage.bot
     await bob_alone(stage)
-    await bot.house.services.people.choose(stage.players["bob"].id, remind_in="thread")
+    await stage.bot.house.services.people.choose(stage.players["bob"].id, remind_in="thread")
+    await stage.env.settle()
     before = len(stage.dm("bob"))
     await stage.env.advance_time(25 * HOUR)
     assert len(stage.dm("bob")) == before
@@ -150,6 +150,7 @@ async def test_called_in_the_thread_by_choice_and_by_dm_where_that_is_gone(stage
     people = stage.bot.house.services.people
     for name in NAMES:
         await people.choose(stage.players[name].id, remind_in="thread")
+    await stage.env.settle()
     before = [len(stage.dm(name)) for name in NAMES]
     await hide(stage, *NAMES)
     called = [words(m) for m in stage.recent(stage.thread(), 4) if "Lantern waits for you" in words(m)]

@@ -108,10 +108,10 @@ async def test_the_same_by_words(stage: Stage) -> None:
 async def test_quiet_hours_hold_a_reminder_back(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await hide(stage, "anna")
-    people, bob = stage.bot.house.services.people, stage.players["bob"].id
-    now = people.now()
-    hour = int(now // HOUR) % 24
-    await people.live_by(bob, quiet_from=(hour - 2) % 24 * 60, quiet_to=(hour + 4) % 24 * 60)
+    hour = int(stage.bot.house.services.people.now() // HOUR) % 24
+    await stage.players["bob"].slash(
+        stage.channel, "settings quiet", start=(hour - 2) % 24, end=(hour + 4) % 24
+    )
     before = len(stage.dm("bob"))
     await stage.env.advance_time(DAY + HOUR)
     assert len(stage.dm("bob")) == before
@@ -124,6 +124,7 @@ async def test_in_quiet_hours_a_call_makes_no_sound(stage: Stage) -> None:
     hour = int(people.now() // HOUR) % 24
     await people.meet(bob.id, "bob", "en-US")
     await people.live_by(bob.id, quiet_from=(hour - 2) % 24 * 60, quiet_to=(hour + 4) % 24 * 60)
+    await stage.env.settle()
     await stage.open_table("lantern", NAMES)
     assert stage.panels("bob")[-1].flags.silent
     assert not stage.panels("anna")[-1].flags.silent
@@ -134,6 +135,7 @@ async def test_pictures_are_dark_and_bigger_for_whom_wants_them_so(stage: Stage)
     for name in NAMES:
         await people.meet(stage.players[name].id, name, "en-US")
     await people.choose(stage.players["bob"].id, night=True, big=True)
+    await stage.env.settle()
     await stage.open_table("lantern", NAMES)
     usual, bigger = [await picture(stage.panels(name)[-1]) for name in NAMES]
     assert bigger.width == usual.width * 3 // 2
