@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.commands.about import AboutCog
 from bot.commands.game import GameCog
+from bot.commands.orders import OrdersCog
 from bot.commands.play import PlayCog
 from bot.commands.settings import SettingsCog
 from bot.house import House
 
-COGS: tuple[Callable[[House], commands.Cog], ...] = (GameCog, PlayCog, SettingsCog, AboutCog)
+COGS: tuple[Callable[[House], commands.Cog], ...] = (GameCog, PlayCog, OrdersCog, SettingsCog, AboutCog)

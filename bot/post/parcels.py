@@ -23,6 +23,7 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "undo_post": to_table.undo_post,
     "call": to_person.call,
     "draft_cut": to_person.draft_cut,
+    "order_note": to_person.order_note,
     "reminder": to_person.reminder,
     "digest": to_person.digest,
     "stall_post": to_table.stall_post,

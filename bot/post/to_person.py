@@ -11,6 +11,7 @@ from bot.post.sender import SHUT
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.names import link
 from bot.ui.pages.looking import screen_page
+from bot.ui.pages.orders import away_page
 from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words, since_words
 from bot.ui.pages.turns import turns_page
@@ -26,10 +27,12 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
     brief = await _brief(house, parcel)
     if parcel.payload.hush is not None:
         return await _hushed_call(house, parcel, brief)
-    if not brief.panel.is_awaited or brief.panel.ordered:
+    if not brief.panel.is_awaited:
         return []
     if (posted := await _in_thread(house, parcel, brief, snooze=False)) is not None:
         return [posted]
+    if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
+        return await _quiet_call(house, parcel, brief)
     return await _to_person(house, parcel, brief, await _called(house, brief))
 
 
@@ -51,6 +54,27 @@ async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: 
         return None
 
 
+async def _quiet_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Posted]:
+    """Something else answers before long: nobody need come, but where others see a call they see this too."""
+    if not await house.post.is_seen(brief.person, brief.panel.table):
+        return []
+    unaware = replace(brief, panel=replace(brief.panel, ordered=False, forced=False))
+    return await _to_person(house, parcel, unaware, await _called(house, unaware))
+
+
+async def order_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """What orders did while their owner was away: one message, which grows while nobody comes."""
+    found = await house.services.orders.away(parcel.game_id, parcel.payload.person or 0)
+    person = await house.services.people.get(parcel.payload.person or 0)
+    if not found.notes or await house.post.is_seen(person, found.table):
+        return []
+    page = away_page(found, house.voices.at(found.table, person.locale))
+    if found.told is not None:
+        await house.post.edit(found.told, page)
+        return []
+    return await house.post.send(person, found.table, PrivateMail(page, None, parcel))
+
+
 async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Posted]:
     """Where others see it, whoever is asked is called, answered or not; where nobody does, only who must."""
     panel, person, what = brief.panel, brief.person, parcel.payload.what
@@ -62,7 +86,7 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[P
             return []
         page = call_page(table, person.id, house.voices.at(table, table.language))
         return [await house.post.call_openly(person, table, page, parcel)]
-    if what == "quiet" or not panel.is_awaited or panel.ordered:
+    if what == "quiet" or not panel.is_awaited or panel.ordered or panel.forced:
         return []
     return await house.post.send(person, table, PrivateMail(await _called(house, brief), None, parcel))
 
@@ -70,7 +94,7 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[P
 async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
     brief = await _brief(house, parcel)
     panel, table = brief.panel, brief.panel.table
-    if not panel.is_awaited or panel.ordered:
+    if not panel.is_awaited or panel.ordered or panel.forced:
         return []
     if (posted := await _in_thread(house, parcel, brief, snooze=True)) is not None:
         return [posted]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
-from bot.services.commits import BY_LIMIT, BY_ORDER, commit
+from bot.services.commits import BY_LIMIT, BY_ORDER, UNASKED, commit
 from bot.services.computers import Computers
 from bot.services.live_tables import Draft, LiveTable, LiveTables
 from bot.services.outgoing import to_seat
+from bot.services.turnover import take_over, turnover, write_turnover
+from bot.services.unasked import Source, Unasked, unasked
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.pace import wait
 from engine.core.draft import drafted
@@ -16,6 +19,12 @@ from engine.core.game import Option
 from engine.core.text import Seat
 
 _log = logging.getLogger(__name__)
+_KINDS: Mapping[Source, str] = {
+    "forced": UNASKED,
+    "setting": BY_ORDER,
+    "order": BY_ORDER,
+    "limit": BY_LIMIT,
+}
 
 
 class Answers:
@@ -37,32 +46,44 @@ class Answers:
     async def _by_order(self, live: LiveTable, timer: Timer) -> None:
         """A begun draft says more than an order that was left before it: it comes first."""
         seat = timer.seat
-        if live.picks.get(seat):
+        found = unasked(live.game, live.state, seat, live.orders.get(seat, ()), live.draft(seat))
+        if live.picks.get(seat) and not (isinstance(found, Unasked) and found.drafted):
             await self._put_off(live, timer)
-        elif picks := live.game.ordered(live.state, seat):
-            await self._answer(live, timer, picks, BY_ORDER)
+        elif isinstance(found, Unasked):
+            await self._answer(live, timer, found)
+        elif found is not None:
+            await self._stop(live)
         else:
             await self._ask(live, timer)
 
+    async def _stop(self, live: LiveTable) -> None:
+        """An order is in doubt by now: its owner is told, and called."""
+        now = self._tables.clock()
+        new = turnover(self._tables, live, live.state, now, live.table.hush)
+        async with self._tables.writing(live, None) as writer:
+            await write_turnover(writer, live, new, now)
+        take_over(live, new, None)
+
     async def _by_limit(self, live: LiveTable, timer: Timer) -> None:
         if picks := live.game.lapsed(live.state, timer.seat):
-            await self._answer(live, timer, picks, BY_LIMIT)
+            await self._answer(live, timer, Unasked(picks, "limit"))
         else:
             await self._drop(live, timer)
 
-    async def _answer(self, live: LiveTable, timer: Timer, words: tuple[str, ...], kind: str) -> None:
+    async def _answer(self, live: LiveTable, timer: Timer, found: Unasked) -> None:
         """Commit these picks as the seat's turn, like any other turn."""
-        seat = timer.seat
-        found = _turn(live, seat, words)
-        if found is None:
+        seat, words, kind = timer.seat, found.picks, _KINDS[found.source]
+        turn = _turn(live, seat, words)
+        if turn is None:
             extra = {"game_id": live.id, "kind": kind}
             _log.error("seat %d cannot answer '%s'", seat, " ".join(words), extra=extra)
             await self._ask(live, timer)
             return
-        draft, last = found
+        draft, last = turn
         cause = f"{kind}:{live.id}:{seat}:{live.table.number}:{live.saved.revision}"
         picks = [DraftPick(word, cause, part) for part, word in enumerate(words)]
-        await commit(self._tables, live, draft, last, picks, Act(cause, live.id, kind, self._tables.clock()))
+        act = Act(cause, live.id, kind, self._tables.clock())
+        await commit(self._tables, live, draft, last, picks, act, order=found.order)
         await self._computers.play_on(live)
 
     async def _put_off(self, live: LiveTable, timer: Timer) -> None:

@@ -16,6 +16,7 @@ from bot.services.homes import HomeService
 from bot.services.live_tables import LiveTables
 from bot.services.lobby import LobbyService
 from bot.services.mind import Mind
+from bot.services.orders import OrderService
 from bot.services.outbox import OutboxService
 from bot.services.past import PastService
 from bot.services.people import PeopleService
@@ -40,6 +41,7 @@ class Services(Struct, frozen=True):
     reading: ReadingService
     past: PastService
     votes: VoteService
+    orders: OrderService
     seats: SeatService
     homes: HomeService
     transfer: TransferService
@@ -88,6 +90,7 @@ def services(
         reading=ReadingService(tables),
         past=PastService(tables),
         votes=VoteService(tables, computers),
+        orders=OrderService(tables),
         seats=SeatService(tables, computers),
         homes=HomeService(tables),
         transfer=TransferService(tables, ids),

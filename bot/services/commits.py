@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from bot.services.hush import asked, goes_on
+from bot.services.keeping_orders import awake, tell_owner, used
 from bot.services.live_tables import Draft, LiveTable, LiveTables
 from bot.services.outgoing import held_post, tell_turns, to_seat, to_table
 from bot.services.turnover import Turnover, take_over, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, TurnRow
+from bot.values.orders import StandingOrder
 from bot.values.panel import Moved
 from bot.values.parcel import Payload
 from bot.values.table import Hush
@@ -22,10 +24,10 @@ from engine.core.tell import Event
 from engine.core.text import Seat
 
 SNAPSHOTS_KEPT = 10
-BY_ORDER, BY_LIMIT, BY_COMPUTER = "order", "limit", "computer"
+BY_ORDER, BY_LIMIT, BY_COMPUTER, UNASKED = "order", "limit", "computer", "forced"
 """Acts that nobody clicked for."""
 _HOLD_FOR_COMPUTERS = 10.0
-"""Computer seats answer within seconds: their turns join the post of the turn before."""
+"""Computer seats, and seats without a choice, answer within seconds: their turns join the post before."""
 HOLD_FOR_MORE = 60.0
 """A revealing pick commits in the middle of a turn: the rest of it joins the post if it comes soon."""
 
@@ -37,22 +39,30 @@ async def commit(
     option: Option[Any],
     picks: Sequence[DraftPick],
     act: Act,
+    order: StandingOrder | None = None,
 ) -> Moved:
-    """Commit a seat's draft and the final option that ends it; `picks` are the rows of them all."""
+    """Commit a seat's draft and the final option that ends it; `picks` are the rows of them all, `order` is
+    the one that answers by them, if any."""
     now, seat = act.at, draft.seat
     state, _, events = committed(live.game, draft, option)
     turn = _turn(live, seat, picks, events, option, now)
     hush = _hush(live, state, turn, option.confirms)
     here = None if act.person is None else seat
-    new = turnover(tables, live, state, now, hush, mover=seat, here=here)
+    orders = awake(live.orders if order is None else used(live, order, state, turn.turn), seat)
+    new = turnover(tables, live, state, now, hush, mover=seat, here=here, orders=orders)
     async with tables.writing(live, act) as writer:
         await _write_turn(writer, live, turn, picks, new)
         await write_turnover(writer, live, new, now)
         await _tell(writer, live, turn, new, handed_over=option.confirms)
         await lapse_votes(writer, live, now)
         await _tell_dropped(writer, live, seat, act)
+        if order is not None:
+            words = tuple(pick.words for pick in picks)
+            await tell_owner(writer, live, order, "answered", now, picks=words)
     take_over(live, new, seat)
     live.last = turn
+    if act.kind != UNASKED or turn.reveals:
+        live.chosen = turn
     live.moved[seat] = live.moved.get(seat, 0) + len(picks)
     seen = tuple(event for event in events if event.is_for(seat))
     return Moved(turn.turn, turn.last, turn.words, seen, live.public.awaited, new.over)
@@ -137,7 +147,7 @@ async def _tell(writer: Writer, live: LiveTable, turn: TurnRow, new: Turnover, h
 
 
 def _hold(live: LiveTable, new: Turnover, mover: Seat, handed_over: bool) -> float:
-    if any(live.table.seats[seat].computer for seat in new.waiting):
+    if new.at_once or any(live.table.seats[seat].computer for seat in new.waiting):
         return _HOLD_FOR_COMPUTERS
     return HOLD_FOR_MORE if mover in new.waiting and not handed_over else 0.0
 

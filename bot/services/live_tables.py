@@ -24,6 +24,7 @@ from bot.values.errors import (
     NotSeatedError,
     PausedError,
 )
+from bot.values.orders import StandingOrder
 from bot.values.pace import Chance, limit
 from bot.values.table import Table
 from engine.core.draft import Drafted, drafted
@@ -49,7 +50,9 @@ class LiveTable(Struct):
     picks: dict[Seat, tuple[DraftPick, ...]] = field(default_factory=dict)
     moved: dict[Seat, int] = field(default_factory=dict)  # picks each seat has committed
     last: TurnRow | None = None
+    chosen: TurnRow | None = None  # the newest turn but for answers without a choice
     cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
 
     @property
     def table(self) -> Table:
@@ -193,8 +196,10 @@ class LiveTables:
             saved, game, await position(reader, saved, game, table.number), cuts=dict(saved.cuts)
         )
         live.moved = await reader.move_counts(table.id)
+        live.orders = await reader.orders(table.id)
         turns = await reader.turns(table.id, table.turn) if table.turn else []
         live.last = turns[-1] if turns else None
+        live.chosen = await reader.last_chosen(table.id) if turns else None
         for seat, picks in (await reader.drafts(table.id)).items():
             live.drafts[seat] = draft = drafted(game, live.state, seat, [pick.words for pick in picks])
             live.picks[seat] = tuple(picks[: len(draft.picks)])

@@ -7,6 +7,7 @@ import hashlib
 import msgspec
 
 from bot.services.live_tables import Draft, LiveTable
+from bot.services.turnover import answer_for
 from bot.values.pace import limit
 from bot.values.panel import Moved, Panel, UndoKind
 from engine.core.game import Decision, Option
@@ -27,6 +28,7 @@ def panel_of(
     draft, running = live.draft(seat), live.table.status == "running"
     decision = draft.decision if running else None
     awaited = running and seat in live.game.must_decide(live.state)
+    unasked = answer_for(live, seat) if awaited else None
     reveals = decision is not None and any(option.reveals for option in decision.options)
     return Panel(
         table=live.public,
@@ -46,7 +48,8 @@ def panel_of(
         repeated=repeated,
         before=live.game.view_for(live.state, seat) if draft.picks else None,
         free=decision is not None and not awaited,
-        ordered=awaited and bool(live.game.ordered(live.state, seat)),
+        ordered=unasked is not None and unasked.source != "forced",
+        forced=unasked is not None and unasked.source == "forced",
         until=_until(live, seat) if awaited else None,
     )
 
@@ -78,7 +81,7 @@ def undo_kind(live: LiveTable, seat: Seat) -> UndoKind:
         return "pick"
     if live.table.hush is not None:
         return "none"  # whether something could be taken back would tell whether somebody has answered
-    last = live.last
+    last = live.chosen
     own = last is not None and last.seat == seat and last.person == live.table.seats[seat].person
     if own and last is not None and not last.reveals and last.asked is None:
         return "turn"

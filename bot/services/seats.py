@@ -12,6 +12,7 @@ from bot.services.computers import STAND_IN, Computers
 from bot.services.live_tables import LiveTable, LiveTables
 from bot.services.outgoing import to_person, to_table
 from bot.services.turnover import drop_answering, hush_again, turnover, write_turnover
+from bot.services.unasked import Unasked, unasked
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
 from bot.values.clock import Ticking
@@ -39,6 +40,7 @@ class SeatService:
             await writer.set_holder(
                 game_id, seat, SeatInfo(seat, "", computer=STAND_IN, resigned=True), person
             )
+            await writer.end_orders(game_id, seat, now)
             await lapse_votes(writer, live, now, _VOTES)
             await drop_answering(writer, game_id, [seat])
             await writer.set_ticking(game_id, {seat: Ticking()})
@@ -87,6 +89,7 @@ class SeatService:
                 raise SeatError("services-seat-not-offered")
             await writer.know(person)
             await writer.set_holder(game_id, seat, SeatInfo(seat, "", person), None)
+            await writer.end_orders(game_id, seat, now)
             await lapse_votes(writer, live, now, _VOTES)
             await self._welcome(writer, live, seat, person, now)
 
@@ -155,7 +158,7 @@ class SeatService:
         await writer.set_ticking(live.id, {seat: Ticking()})
         if table.status != "running":
             return
-        ordered = bool(live.game.ordered(live.state, seat))
+        ordered = isinstance(unasked(live.game, live.state, seat, ()), Unasked)
         if seat in table.waiting:
             since = {info.seat: info.waiting_since for info in table.seats if info.waiting_since is not None}
             await writer.set_waiting(live.id, {**since, seat: now})
@@ -169,7 +172,7 @@ class SeatService:
 
     async def _set_timers(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
         game, pace, newcomer = live.game, live.table.pace, await writer.person(person)
-        if game.ordered(live.state, seat):
+        if isinstance(unasked(game, live.state, seat, ()), Unasked):
             await writer.put_timer(Timer(live.id, "answer", now + wait(pace, self._tables.chance), seat))
         elif newcomer is not None:
             hours, habits = newcomer.reminder_hours, newcomer.habits

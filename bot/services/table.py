@@ -17,8 +17,8 @@ from bot.services.live_tables import ANSWERS_IN_MEMORY, Draft, LiveTable, LiveTa
 from bot.services.panels import mark_of, offered, panel_of, undo_kind
 from bot.services.rulings import fingerprint
 from bot.services.takeback import planned, took_back, write_takeback
-from bot.services.turnover import hush_at, take_over, turnover, write_turnover
-from bot.store.rows import Act, DraftPick
+from bot.services.turnover import hush_at, sets_order, take_over, turnover, write_turnover
+from bot.store.rows import Act, DraftPick, Timer
 from bot.values.errors import (
     HushedError,
     NeedsVoteError,
@@ -30,6 +30,7 @@ from bot.values.errors import (
     StaleError,
     UnclearLineError,
 )
+from bot.values.pace import wait
 from bot.values.panel import Panel
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
@@ -256,7 +257,8 @@ class TableService:
         return panel_of(live, seat, moved=moved)
 
     async def _take_back(self, live: LiveTable, act: Act) -> None:
-        plan = await planned(self._tables, live, live.table.turn - 1, act.at, call=False)
+        newest = live.table.turn if live.chosen is None else live.chosen.turn  # what had no choice goes too
+        plan = await planned(self._tables, live, newest - 1, act.at, call=False)
         async with self._tables.writing(live, act) as writer:
             await write_takeback(writer, live, plan, act.at)
         took_back(live, plan)
@@ -269,11 +271,19 @@ class TableService:
     async def _write_draft(
         self, live: LiveTable, seat: Seat, draft: Draft, picks: tuple[DraftPick, ...], start: int, act: Act
     ) -> None:
-        """Store the draft from position `start` on; what was cut from it has been told by now."""
-        async with self._tables.writing(live, act, lasting=False) as writer:
+        """Store the draft from position `start` on; what was cut from it has been told by now.
+
+        An order that the draft sets holds at once: it answers the question before its owner after a while."""
+        was_set, is_set = sets_order(live, live.draft(seat)), sets_order(live, draft)
+        async with self._tables.writing(live, act, lasting=is_set != was_set) as writer:
             await writer.put_draft(live.id, seat, picks[start:], start)
             if live.cuts.get(seat):
                 await writer.set_cut(live.id, seat, ())
+            if is_set and not was_set:
+                due = act.at + wait(live.table.pace, self._tables.chance)
+                await writer.put_timer(Timer(live.id, "answer", due, seat), keep=True)
+            elif was_set and not is_set:
+                await writer.drop_timers(live.id, "answer", [seat])
         live.drafts[seat], live.picks[seat] = draft, picks
         live.cuts.pop(seat, None)
 

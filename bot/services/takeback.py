@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.services.commits import SNAPSHOTS_KEPT, lapse_votes, snapshot_of
+from bot.services.keeping_orders import after_takeback, tell_owner
 from bot.services.live_tables import Draft, LiveTable, LiveTables
 from bot.services.outgoing import to_table, untell_turns
 from bot.services.turnover import Turnover, hush_at, take_over, turnover, write_turnover
@@ -43,7 +44,9 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
     first = turns[-1]
     seat = first.seat if first.asked is None else None  # a hushed question is put to everybody anew
     hush = hush_at(live, state, now, to_turn, number)
-    new = turnover(tables, live, state, now, hush, mover=seat, here=None if call else seat)
+    orders = after_takeback(live.orders, to_turn)
+    here = None if call else seat
+    new = turnover(tables, live, state, now, hush, mover=seat, here=here, orders=orders)
     moved = Counter(live.moved)
     moved.subtract(move.seat for move in gone)
     plan = Takeback(to_turn, number, last, new, seat, {}, {}, dict(moved))
@@ -56,7 +59,10 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
 
 
 async def write_takeback(writer: Writer, live: LiveTable, plan: Takeback, now: float) -> None:
-    told = live.saved.told
+    told, kept = live.saved.told, after_takeback(live.orders, plan.to_turn)
+    for seat, orders in live.orders.items():
+        for order in set(orders) - set(kept[seat]):
+            await tell_owner(writer, live, order, "taken-back", now)
     await writer.cut_after(live.id, plan.to_turn, plan.number, now)
     snapshot = snapshot_of(live, plan.number, plan.to_turn, plan.new.state)
     await writer.put_snapshot(live.id, snapshot, SNAPSHOTS_KEPT)
@@ -75,6 +81,7 @@ async def write_takeback(writer: Writer, live: LiveTable, plan: Takeback, now: f
 def took_back(live: LiveTable, plan: Takeback) -> None:
     """The earlier position in memory, after the commit."""
     take_over(live, plan.new, plan.seat)
-    live.last, live.moved = plan.last, dict(plan.moved)
+    live.last = live.chosen = plan.last
+    live.moved = dict(plan.moved)
     live.drafts.update(plan.drafts)
     live.picks.update(plan.picks)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from bot.services.clocks import write_waits
-from bot.services.live_tables import Draft, LiveTable, LiveTables
+from bot.services.keeping_orders import tell_owner, write_orders
+from bot.services.live_tables import AnyGame, Draft, LiveTable, LiveTables
 from bot.services.outgoing import to_seat
+from bot.services.unasked import Given, StoppedOrder, Unasked, in_period, unasked
 from bot.store.protocol import Writer
 from bot.store.rows import DraftPick, Timer, TimerKind
+from bot.values.orders import StandingOrder
 from bot.values.pace import limit, wait
 from bot.values.table import Hush, Table
 from engine.core.draft import drafted
@@ -27,14 +30,18 @@ class Turnover(Struct, frozen=True):
     waiting: dict[Seat, float]  # since when
     fresh: frozenset[Seat]  # those whose waiting begins now
     called: tuple[Seat, ...]  # those who are to be told that they must decide
-    orders: dict[Seat, float]  # people for whom a standing order answers, and when it would
-    released: frozenset[Seat]  # people whose standing order answers no longer
+    orders: dict[Seat, float]  # people for whom something else answers, and when it would
+    at_once: frozenset[Seat]  # of them, those of whom everybody can see that they have no choice
+    released: frozenset[Seat]  # people for whom nothing else answers any longer
     limits: dict[Seat, float]  # people whose silence counts as an answer from then on
     hush: Hush | None
     over: bool
     drafts: dict[Seat, Draft]
     picks: dict[Seat, tuple[DraftPick, ...]]
     cuts: dict[Seat, tuple[str, ...]]
+    quiet: tuple[Seat, ...] = ()  # those who are called only where others see it
+    given: dict[Seat, tuple[StandingOrder, ...]] = {}  # those in force from now on
+    stopped: tuple[StoppedOrder, ...] = ()
 
 
 def turnover(
@@ -47,9 +54,10 @@ def turnover(
     mover: Seat | None = None,
     here: Seat | None = None,
     afresh: bool = False,
+    orders: Given | None = None,
 ) -> Turnover:
     """Hold every seat against the new position: `mover` has moved, and is not called if it is `here` to see
-    what comes next; with `afresh` all waiting begins now."""
+    what comes next; with `afresh` all waiting begins now. `orders`: those given ahead, if not as before."""
     game, table = live.game, live.table
     before, fresh = {info.seat: info.waiting_since for info in table.seats}, frozenset[Seat]()
     asked_anew = afresh or hush != table.hush
@@ -59,18 +67,22 @@ def turnover(
         waiting[seat] = now if since is None else since
         fresh |= {seat} if since is None else set()
     people = [seat for seat in waiting if table.seats[seat].person is not None]
-    orders = {seat: now + wait(table.pace, tables.chance) for seat in people if game.ordered(state, seat)}
+    drafts, picks, cuts = _replayed(live, state, mover)
+    kept = in_period(game, state, live.orders if orders is None else orders)
+    answers, stopped = _unasked(game, state, people, kept, drafts)
+    at_once = frozenset(seat for seat, answer in answers.items() if answer.at_once and seat != here)
+    due_at = {seat: now if seat in at_once else now + wait(table.pace, tables.chance) for seat in answers}
     released = frozenset(
-        seat for seat in people if seat not in orders and game.ordered(live.state, seat) and seat not in fresh
+        seat for seat in people if seat not in answers and seat not in fresh and answer_for(live, seat)
     )
     due = limit(table.pace)
-    drafts, picks, cuts = _replayed(live, state, mover)
     return Turnover(
         state=state,
         waiting=waiting,
         fresh=fresh,
-        called=tuple(s for s in people if s in released or (s in fresh and s not in orders and s != here)),
-        orders=orders,
+        called=tuple(s for s in people if s != here and s not in answers and s in fresh | released),
+        orders=due_at,
+        at_once=at_once,
         released=released,
         limits={seat: waiting[seat] + due for seat in people if game.lapsed(state, seat)},
         hush=hush,
@@ -78,7 +90,46 @@ def turnover(
         drafts=drafts,
         picks=picks,
         cuts=cuts,
+        quiet=tuple(s for s in people if s != here and s in answers and s in fresh - at_once),
+        given=_resting(kept, stopped),
+        stopped=stopped,
     )
+
+
+def _unasked(
+    game: AnyGame, state: Any, people: Sequence[Seat], orders: Given, drafts: Mapping[Seat, Draft]
+) -> tuple[dict[Seat, Unasked], tuple[StoppedOrder, ...]]:
+    """What answers for these seats, and the orders that are in doubt."""
+    answers, stopped = dict[Seat, Unasked](), list[StoppedOrder]()
+    for seat in people:
+        found = unasked(game, state, seat, orders.get(seat, ()), drafts.get(seat))
+        if isinstance(found, Unasked):
+            answers[seat] = found
+        elif found is not None:
+            stopped.append(found)
+    return answers, tuple(stopped)
+
+
+def _resting(orders: Given, stopped: Sequence[StoppedOrder]) -> dict[Seat, tuple[StandingOrder, ...]]:
+    """Whoever is asked because of a doubt answers this question in person: the other orders rest."""
+    kept = dict(orders)
+    for doubt in stopped:
+        others = (order for order in kept[doubt.order.seat] if order.id != doubt.order.id)
+        kept[doubt.order.seat] = tuple(msgspec.structs.replace(order, rests=True) for order in others)
+    return kept
+
+
+def answer_for(live: LiveTable, seat: Seat) -> Unasked | None:
+    """What answers for a seat that must decide, as the table stands."""
+    found = unasked(live.game, live.state, seat, live.orders.get(seat, ()), live.draft(seat))
+    return found if isinstance(found, Unasked) else None
+
+
+def sets_order(live: LiveTable, draft: Draft) -> bool:
+    """Whether a draft sets an order that answers the very question it was begun at."""
+    info = live.table.seats[draft.seat]
+    asked = live.table.status == "running" and info.person is not None and info.waiting_since is not None
+    return asked and bool(draft.picks) and bool(live.game.ordered(draft.state, draft.seat))
 
 
 def _may_lapse(live: LiveTable, state: Any, seat: Seat) -> bool:
@@ -102,8 +153,11 @@ def _replayed(
 
 
 async def write_turnover(writer: Writer, live: LiveTable, new: Turnover, now: float) -> None:
-    """Waiting, timers, calls and cut drafts as rows."""
+    """Waiting, timers, calls, orders and cut drafts as rows."""
     table = live.table
+    await write_orders(writer, live.orders, new.given, now)
+    for doubt in new.stopped:
+        await tell_owner(writer, live, doubt.order, "stopped", now, why=doubt.why)
     await writer.set_waiting(table.id, new.waiting)
     if new.hush != table.hush:
         await writer.set_hush(table.id, new.hush)
@@ -116,13 +170,14 @@ async def write_turnover(writer: Writer, live: LiveTable, new: Turnover, now: fl
 
 
 async def _set_timers(writer: Writer, table: Table, new: Turnover, now: float) -> None:
-    """Those who go on waiting keep the timers they have."""
-    asked = {seat: since for seat, since in new.waiting.items() if seat not in new.orders}
-    await write_waits(writer, table, asked, new.fresh | new.released, now, hushed=new.hush is not None)
+    """Those who go on waiting keep the timers they have. Clocks run for all alike, whatever answers in the
+    end: everybody sees them."""
+    await write_waits(writer, table, new.waiting, new.fresh, now, hushed=new.hush is not None)
     await _drop_others(writer, table, "answer", new.orders)
     await _drop_others(writer, table, "limit", new.limits)
     for seat, due in new.orders.items():
-        await writer.put_timer(Timer(table.id, "answer", due, seat), keep=seat not in new.fresh)
+        keep = seat not in new.fresh | new.at_once
+        await writer.put_timer(Timer(table.id, "answer", due, seat), keep=keep)
     for seat, due in new.limits.items():
         await writer.put_timer(Timer(table.id, "limit", due, seat))
 
@@ -141,8 +196,11 @@ async def _call(writer: Writer, live: LiveTable, new: Turnover, now: float) -> N
     else:
         await writer.uncall(table.id, asked or new.waiting)
     if new.hush is None:
-        for seat in new.called:
-            await writer.send(to_seat(table, "call", now, seat))
+        for seat in new.waiting:
+            if seat in new.called:
+                await writer.send(to_seat(table, "call", now, seat))
+            elif seat in new.quiet:
+                await writer.send(to_seat(table, "call", now, seat, what="quiet"))
         return
     for seat in asked if is_new else new.called:
         if table.seats[seat].person is not None:
@@ -164,6 +222,7 @@ def take_over(live: LiveTable, new: Turnover, mover: Seat | None) -> None:
     live.drafts = dict(new.drafts)
     live.picks = dict(new.picks)
     live.cuts = {**{seat: cut for seat, cut in live.cuts.items() if seat != mover}, **new.cuts}
+    live.orders = dict(new.given)
 
 
 def hush_at(live: LiveTable, state: Any, now: float, turn: int, number: int) -> Hush | None:

@@ -18,6 +18,7 @@ from bot.store.rows import (
     TimerKind,
     TurnRow,
 )
+from bot.values.orders import Noted, OrderNote, StandingOrder
 from bot.values.parcel import Posted
 from bot.values.people import Person
 from bot.values.table import Table, Vote
@@ -116,6 +117,48 @@ class SqliteReader:
             found.setdefault(seat, []).append(DraftPick(*pick))
         return found
 
+    async def orders(self, game_id: str) -> dict[Seat, tuple[StandingOrder, ...]]:
+        """The orders in force, first the one that answers first."""
+        found: dict[Seat, tuple[StandingOrder, ...]] = {}
+        sql = (
+            "SELECT id, seat, person, position, plan, period, turn, fired, rests FROM standing_order"
+            " WHERE game_id = ? AND ended IS NULL ORDER BY seat, position, id"
+        )
+        for id_, seat, person, position, plan, period, turn, fired, rests in await self._all(sql, game_id):
+            order = StandingOrder(id_, seat, person, position, plan, period, turn, fired, bool(rests))
+            found[order.seat] = (*found.get(order.seat, ()), order)
+        return found
+
+    async def notes(self, game_id: str, person: int, after: float = 0, limit: int = 10) -> list[Noted]:
+        """What orders did for this person after some moment, the newest first."""
+        rows = await self._all(
+            "SELECT at, note FROM order_note WHERE game_id = ? AND person = ? AND at > ?"
+            " ORDER BY id DESC LIMIT ?",
+            game_id,
+            person,
+            after,
+            limit,
+        )
+        return [Noted(at, msgspec.json.decode(note, type=OrderNote)) for at, note in rows]
+
+    async def last_here(self, game_id: str, person: int) -> float:
+        """When this person last did something at a table; 0: never."""
+        sql = "SELECT coalesce(max(at), 0) FROM act WHERE game_id = ? AND person = ?"
+        row = await self._one(sql, game_id, person)
+        return float(row[0]) if row else 0.0
+
+    async def posted_after(self, game_id: str, kind: str, person: int, after: float) -> Posted | None:
+        """The newest message of a kind to this person after some moment."""
+        row = await self._one(
+            "SELECT channel, message, kind, person, turn FROM message"
+            " WHERE game_id = ? AND kind = ? AND person = ? AND at > ? ORDER BY id DESC LIMIT 1",
+            game_id,
+            kind,
+            person,
+            after,
+        )
+        return Posted(*row) if row else None
+
     async def snapshot(self, game_id: str, upto: int | None = None) -> Snapshot | None:
         row = await self._one(
             "SELECT number, turn, schema, state FROM snapshot WHERE game_id = ? AND number <= ?"
@@ -149,6 +192,16 @@ class SqliteReader:
             _end(last),
         )
         return [turn_of(row) for row in rows]
+
+    async def last_chosen(self, game_id: str) -> TurnRow | None:
+        """The newest turn but for answers without a choice that uncovered nothing."""
+        row = await self._one(
+            f"{TURN} WHERE game_id = ? AND cut IS NULL AND (reveals = 1 OR EXISTS (SELECT 1 FROM move"
+            " WHERE move.game_id = turn.game_id AND move.number = turn.first AND move.cut IS NULL"
+            " AND move.cause NOT LIKE 'forced:%')) ORDER BY turn DESC LIMIT 1",
+            game_id,
+        )
+        return turn_of(row) if row else None
 
     async def steps(self, game_id: str) -> list[int]:
         """The turns by their public numbers: all answers to one hushed question have the same."""

@@ -11,6 +11,7 @@ from bot.store.outbox import SqliteOutbox
 from bot.store.protocol import ConflictError
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, Timer, TimerKind, TurnRow
 from bot.values.clock import Ticking
+from bot.values.orders import OrderNote, StandingOrder
 from bot.values.people import Person
 from bot.values.table import Hush, Place, SeatInfo, Status, Table, Vote
 from engine.core.text import Seat
@@ -223,6 +224,51 @@ class SqliteWriter(SqliteOutbox):
             game_id,
             kind,
             None if seats is None else _json(list(seats)),
+        )
+
+    async def add_order(self, game_id: str, order: StandingOrder) -> int:
+        row = await self._one(
+            "INSERT INTO standing_order (game_id, seat, person, position, plan, period, turn)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            game_id,
+            *_fields(order)[1:7],
+        )
+        return int(row[0]) if row else 0
+
+    async def put_order(self, order: StandingOrder) -> None:
+        """What may change of an order: its place, what is left of it, when it answered, whether it rests."""
+        self._run(
+            "UPDATE standing_order SET position = ?, plan = ?, fired = ?, rests = ? WHERE id = ?",
+            order.position,
+            order.plan,
+            order.fired,
+            order.rests,
+            order.id,
+        )
+
+    async def end_order(self, order: int, at: float) -> None:
+        self._run("UPDATE standing_order SET ended = ? WHERE id = ? AND ended IS NULL", at, order)
+
+    async def end_orders(self, game_id: str, seat: Seat, at: float) -> None:
+        """All orders of a seat: its player has gone."""
+        self._run(
+            "UPDATE standing_order SET ended = ? WHERE game_id = ? AND seat = ? AND ended IS NULL",
+            at,
+            game_id,
+            seat,
+        )
+
+    async def add_note(
+        self, game_id: str, order: StandingOrder, turn: int, at: float, note: OrderNote
+    ) -> None:
+        self._run(
+            "INSERT INTO order_note (game_id, seat, person, turn, at, note) VALUES (?, ?, ?, ?, ?, ?)",
+            game_id,
+            order.seat,
+            order.person,
+            turn,
+            at,
+            msgspec.json.encode(note),
         )
 
     async def add_vote(self, vote: Vote, at: float) -> int:

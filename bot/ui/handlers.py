@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.pages import films, lobby_presses, looking, review, rules, seats, server, settings, stall
+from bot.ui.pages import films, lobby_presses, looking, orders, review, rules, seats, server, settings, stall
 from bot.ui.panel import hints, presses
 from bot.ui.press.dispatch import Handlers
 
@@ -12,6 +12,7 @@ HANDLERS: Handlers = {
     **films.HANDLERS,
     **lobby_presses.HANDLERS,
     **looking.HANDLERS,
+    **orders.HANDLERS,
     **review.HANDLERS,
     **rules.HANDLERS,
     **seats.HANDLERS,

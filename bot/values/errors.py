@@ -97,6 +97,12 @@ class SeatError(PlayerError):
     """A seat that cannot be offered, taken or given up just now."""
 
 
+class OrderError(PlayerError):
+    """An order that cannot be given: the text says why."""
+
+    key = "order-unknown-words"
+
+
 class DamagedError(PlayerError):
     """A file that is not a whole and true record."""
 

@@ -45,7 +45,8 @@ class Panel(Struct, frozen=True):
     repeated: bool = False  # this cause was dealt with before; nothing was done now
     before: Any = None  # the committed table as this seat sees it, where the draft has changed it
     free: bool = False  # this seat may act, but nobody waits for it
-    ordered: bool = False  # a standing order answers by itself before long
+    ordered: bool = False  # an order answers by itself before long
+    forced: bool = False  # there is no choice: it is answered by itself before long
     until: float | None = None  # no answer by then counts as one
 
     @property

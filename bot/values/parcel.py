@@ -29,6 +29,7 @@ class Posted(Struct, frozen=True):
 #                            `what` says where: only where others see it ("quiet"), where nobody does
 #                            ("private"), or wherever it is
 #   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what` is "limit")
+#   order_note               orders of `person` (`seat`) have answered or stopped
 #   reminder                 `person` keeps the table waiting
 #   digest                   `person` keeps several tables waiting
 #   stall_post, stall_edit   `seat` keeps the table waiting: what shall become of it; that this was decided
@@ -48,6 +49,7 @@ ParcelKind = Literal[
     "undo_post",
     "call",
     "draft_cut",
+    "order_note",
     "reminder",
     "digest",
     "stall_post",

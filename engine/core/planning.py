@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from engine.core.draft import Drafted, drafted, with_pick
@@ -33,6 +34,15 @@ def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> An
             return Answered((*draft.picks, option.words))
         draft = with_pick(game, draft, option)
     return Doubt(text("plan-unfinished")) if draft.picks else None
+
+
+def plan_to_json(plan: Any) -> bytes:
+    return msgspec.json.encode(plan)
+
+
+def plan_from_json(game: Game[Any, Any, Any], data: bytes) -> Any:
+    """A plan of this game, or a line, as it was kept; msgspec.MsgspecError where the game knows none such."""
+    return msgspec.json.decode(data, type=Line if game.plan_type is None else Line | game.plan_type)
 
 
 class Spoken(Struct, frozen=True):

@@ -13,8 +13,9 @@ from typing import ClassVar, TypeAlias
 
 from msgspec import Struct, field
 
-from engine.core.game import Choice, Game, Option, ScoreLine, Standing
+from engine.core.game import Choice, Decision, Game, Option, ScoreLine, Standing
 from engine.core.pieces import Pieces, blanks, in_order, merge, move, put, total
+from engine.core.plans import Advice, Doubt, Pick, PlanOffer
 from engine.core.rng import Rng, any_seed
 from engine.core.setup import Setup, SetupOption, SetupSpec
 from engine.core.tell import Tell
@@ -89,6 +90,12 @@ class End(Struct, frozen=True, tag=True):
 Action: TypeAlias = Call | Rest | Ring | Shush | Let | Order | End
 
 
+class LetBe(Struct, frozen=True, tag="let-be"):
+    """Let every call be, as long as nobody has more points than that."""
+
+    most: int
+
+
 class SeatView(Struct, frozen=True):
     cards: int
     points: int
@@ -113,6 +120,7 @@ class Whisper(Game[State, Action, View]):
     state_type = State
     action_type = Action
     view_type = View
+    plan_type = LetBe
 
     def new_game(self, setup: Setup) -> State:
         rng = Rng(setup.seed)
@@ -156,6 +164,29 @@ class Whisper(Game[State, Action, View]):
     def lapsed(self, state: State, seat: Seat) -> tuple[str, ...]:
         is_open = state.window is not None and seat in state.window.waiting
         return LET if is_open and not state.players[seat].picked else ()
+
+    def plans(self, view: View) -> tuple[PlanOffer[LetBe], ...]:
+        if view.reader is None or not view.turns:
+            return ()
+        return tuple(
+            PlanOffer(
+                LetBe(most), f"let {most}", (text("whisper-plan"), text("whisper-plan-most", most=most))
+            )
+            for most in (1, 9)
+        )
+
+    def plan_text(self, view: View, plan: LetBe) -> Text:
+        return text("whisper-plan-text", most=plan.most)
+
+    def advise(self, view: View, decision: Decision[Action], plan: LetBe) -> Advice:
+        if decision.kind != "call":
+            return None
+        if any(seat.points > plan.most for seat in view.seats):
+            return Doubt(text("whisper-plan-doubt", most=plan.most))
+        return Pick("let")
+
+    def period(self, view: View) -> str:
+        return "game"
 
     def ask(self, state: State, seat: Seat) -> tuple[str, Text]:
         if state.players[seat].picked:

@@ -21,6 +21,8 @@ from engine.lantern.game import LANTERN
 
 ANN, BEN, CAT, DAN, EVE = 101, 102, 103, 104, 105
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
+SEED = "stage-32"
+"""Nobody begins Lantern with tokens of one colour, and so without a choice."""
 PLACE = Place(channel=500, guild=900)
 GAMES: Mapping[str, Game[Any, Any, Any]] = {"lantern": LANTERN}
 
@@ -162,7 +164,7 @@ class Stage:
 
 async def open_stage(
     path: Path,
-    seed: str = "stage",
+    seed: str = SEED,
     games: Mapping[str, Game[Any, Any, Any]] = GAMES,
     mind: Mind | None = None,
 ) -> Stage:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.services.turnover import answer_for
 from bot.store.care import faults
 from bot.values.errors import PlayerError
 from bot.values.parcel import Parcel
@@ -136,7 +137,7 @@ async def must_be_sound(stage: Stage, game_id: str) -> str:
     assert all(table.seats[seat].person for seat in waiting)
     assert set(drafts) <= {choice.seat for choice in game.choices(state)}
     assert {seat for kind, seat in timers if kind == "limit"} == {s for s in waiting if game.lapsed(state, s)}
-    ordered = {seat for seat in waiting if game.ordered(state, seat)}
+    ordered = {seat for seat in waiting if answer_for(live, seat)}
     assert {seat for kind, seat in timers if kind == "answer"} == ordered
     assert {seat for kind, seat in timers if kind == "reminder"} <= set(waiting)
     return table.status

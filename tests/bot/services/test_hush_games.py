@@ -41,7 +41,7 @@ async def test_nobody_learns_who_has_answered_a_window(
 ) -> None:
     told: dict[str, list[Any]] = {}
     for way in ("not yet", "by hand", "drafting", "by order"):
-        stage = await new_stage(tmp_path / f"{way}.db", games=GAMES)
+        stage = await new_stage(tmp_path / f"{way}.db", games=GAMES, seed="stage")
         game_id = await at_a_window(stage, way == "by order")
         if way == "by hand":
             await say(stage, game_id, BEN, "decline end")

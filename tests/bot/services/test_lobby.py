@@ -7,7 +7,7 @@ import pytest
 from bot.values.errors import LobbyError, NoSuchTableError, NotAllowedError, NotSeatedError
 from bot.values.table import Place
 from engine.core.rng import commitment, seed_from
-from tests.bot.services.stage import ANN, BEN, CAT, EVE, PLACE, Stage
+from tests.bot.services.stage import ANN, BEN, CAT, EVE, PLACE, SEED, Stage
 
 WEEK = 7 * 24 * 3600
 
@@ -89,7 +89,7 @@ async def test_the_start_publishes_the_commitment_and_calls_each_player_once(sta
     table = await stage.services.lobby.start(table.id, ANN, cause="start")
     again = await stage.services.lobby.start(table.id, ANN, cause="start")
     assert again.status == table.status == "running"
-    assert table.commitment == commitment(seed_from("stage"))
+    assert table.commitment == commitment(seed_from(SEED))
     letters = await stage.letters()
     assert sorted(letter.kind for letter in letters) == ["call", "call", "lobby_edit", "start_post"]
     assert {letter.payload.person for letter in letters if letter.kind == "call"} == {ANN, BEN}

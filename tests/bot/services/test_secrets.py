@@ -13,7 +13,7 @@ from engine.lantern.game import LANTERN, Lantern
 from engine.lantern.state import Hiding, State
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.murmur import MURMUR, plant
-from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
+from tests.bot.services.stage import ANN, BEN, CAT, EVE, SEED, Stage
 
 
 class Discreet(Lantern):
@@ -113,7 +113,7 @@ async def test_the_seed_shows_to_nobody_before_the_end(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.turn(game_id, ANN)
     for person in (ANN, BEN, EVE):
-        assert seed_from("stage") not in await everything_for(stage, game_id, person)
+        assert seed_from(SEED) not in await everything_for(stage, game_id, person)
 
 
 async def test_a_secret_of_the_old_player_goes_to_the_new_one_only_on_acceptance(new_stage: NewStage) -> None:

@@ -22,3 +22,7 @@ whisper-did-ring = { $who } rings a bell.
 whisper-did-shush = { $who } shushes.
 whisper-heard = { $who } is heard.
 whisper-calls = Calls and bells
+whisper-plan = Let calls be
+whisper-plan-most = while nobody has more than { $most }
+whisper-plan-text = Let calls be while nobody has more than { $most }
+whisper-plan-doubt = somebody has more than { $most }

@@ -1,0 +1,78 @@
+"""/orders: what the bot is to do while one is away."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.base import replying, said, table_choices
+from bot.house import House, HouseClient
+from bot.ui.page.limits import CHOICES, MENU_TEXT
+from bot.ui.pages.orders import orders_page, show_orders
+from bot.ui.press.reply import Reply
+from bot.ui.press.which_table import table_meant
+
+_log = logging.getLogger(__name__)
+_PLAYED = ("running", "paused")
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class OrdersCog(commands.GroupCog, group_name="orders", group_description=said("command-orders")):
+    def __init__(self, house: House) -> None:
+        self.house = house
+        super().__init__()
+
+    @app_commands.command(name="show", description=said("command-orders-show"))
+    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def show(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table, only=_PLAYED)
+            await show_orders(reply, meant.id)
+
+    @app_commands.command(name="add", description=said("command-orders-add"))
+    @app_commands.describe(order=said("command-option-order"), table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def add(
+        self, interaction: discord.Interaction[HouseClient], order: str, table: str | None = None
+    ) -> None:
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table, only=_PLAYED)
+            orders = self.house.services.orders
+            book = await orders.add(meant.id, reply.person.id, order, cause=reply.cause)
+            await reply.show(orders_page(book, reply.voice(book.table)))
+
+    @add.autocomplete("order")
+    async def _offers(
+        self, interaction: discord.Interaction[HouseClient], current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            with interaction.client.working():
+                table = await table_meant(Reply(interaction), interaction.namespace.table, only=_PLAYED)
+                found = await self.house.services.orders.complete(table.id, interaction.user.id, current)
+        except Exception:
+            _log.debug("nothing to complete", exc_info=True)
+            return []
+        fitting = [words for words in found if len(words) <= MENU_TEXT]
+        return [app_commands.Choice(name=words, value=words) for words in fitting[:CHOICES]]
+
+    @app_commands.command(name="withdraw", description=said("command-orders-withdraw"))
+    @app_commands.describe(number=said("command-option-order-number"), table=said("command-option-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def withdraw(
+        self,
+        interaction: discord.Interaction[HouseClient],
+        number: app_commands.Range[int, 1] | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Without a number: all."""
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table, only=_PLAYED)
+            orders, person = self.house.services.orders, reply.person.id
+            book = await orders.book(meant.id, person)
+            order = None if number is None else next((o.id for o in book.lines[number - 1 : number]), 0)
+            book = await orders.withdraw(meant.id, person, order, cause=reply.cause)
+            await reply.show(orders_page(book, reply.voice(book.table)))

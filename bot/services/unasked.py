@@ -1,0 +1,97 @@
+"""Answers that nobody has to give: where there is no choice, and where an order given ahead has one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bot.values.orders import StandingOrder
+from engine.core.draft import Drafted
+from engine.core.forced import forced
+from engine.core.game import Game
+from engine.core.planning import Answered, answered, plan_from_json
+from engine.core.rng import Rng, seed_from
+from engine.core.text import Seat, Text, text
+
+Given: TypeAlias = Mapping[Seat, tuple[StandingOrder, ...]]
+"""The orders of every seat, first the one that answers first."""
+Source: TypeAlias = Literal["forced", "setting", "order", "limit"]
+"""No choice; an order kept in the game's own state; one kept beside it; time that is up."""
+
+_WORLDS = 6
+"""In so many worlds a spectator must find no choice either, before it is taken to be plain to all."""
+
+
+class Unasked(Struct, frozen=True):
+    """An answer that comes by itself."""
+
+    picks: tuple[str, ...]
+    source: Source
+    order: StandingOrder | None = None
+    at_once: bool = False  # everybody can see that there is no choice: being quick tells nothing
+    drafted: bool = False  # it begins with what its owner has drafted
+
+
+class StoppedOrder(Struct, frozen=True):
+    """An order that met what it did not foresee: its owner is asked."""
+
+    order: StandingOrder
+    why: Text
+
+
+def unasked(
+    game: Game[Any, Any, Any],
+    state: Any,
+    seat: Seat,
+    orders: Sequence[StandingOrder],
+    draft: Drafted[Any, Any] | None = None,
+) -> Unasked | StoppedOrder | None:
+    """What answers for a seat that must decide; None: its player has to.
+
+    An order that the seat's own draft sets holds at once, and goes with it."""
+    if draft is not None and draft.picks and (picks := game.ordered(draft.state, seat)):
+        return Unasked((*draft.picks, *picks), "setting", drafted=True)
+    if picks := forced(game, state, seat):
+        return Unasked(picks, "forced", at_once=_is_plain_to_all(game, state, seat, picks))
+    if picks := game.ordered(state, seat):
+        return Unasked(picks, "setting")
+    return _ordered(game, state, seat, orders)
+
+
+def _ordered(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, orders: Sequence[StandingOrder]
+) -> Unasked | StoppedOrder | None:
+    """The first order in the list that has something to say; one in doubt stops."""
+    for order in orders:
+        if order.rests:
+            continue
+        try:
+            said = answered(game, state, seat, plan_from_json(game, order.plan))
+        except msgspec.MsgspecError:  # of a version that knew other plans
+            return StoppedOrder(order, text("plan-unknown"))
+        if isinstance(said, Answered):
+            return Unasked(said.picks, "order", order)
+        if said is not None:
+            return StoppedOrder(order, said.why)
+    return None
+
+
+def _is_plain_to_all(game: Game[Any, Any, Any], state: Any, seat: Seat, picks: tuple[str, ...]) -> bool:
+    """Whether a spectator can tell that this seat has no choice; never where it is secret who answers."""
+    if game.is_hushed(state):
+        return False
+    worlds = (game.imagine(state, None, Rng(seed_from(f"plain {number}"))) for number in range(_WORLDS))
+    return all(forced(game, world, seat) == picks for world in worlds)
+
+
+def in_period(game: Game[Any, Any, Any], state: Any, orders: Given) -> dict[Seat, tuple[StandingOrder, ...]]:
+    """The orders that have not ended with their season or round."""
+    kept = dict[Seat, tuple[StandingOrder, ...]]()
+    for seat, given in orders.items():
+        if given:
+            period = game.period(game.view_for(state, seat))
+            kept[seat] = tuple(order for order in given if order.period == period)
+    return kept

@@ -1,0 +1,266 @@
+"""Orders given ahead: the list, adding by menus, withdrawing with one press, writing a turn down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
+from bot.ui.page.limits import MENU_ENTRIES, MENU_TEXT
+from bot.ui.page.names import heading, when
+from bot.ui.page.voice import Voice
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
+from engine.core.text import Text
+
+_MENUS = 3
+"""A level of entries is shown in at most so many menus."""
+_NOTES = 5
+
+
+class Offered(Protocol):
+    """Something in a menu: a plan, or a pick of a line."""
+
+    @property
+    def words(self) -> str: ...
+    @property
+    def menu(self) -> tuple[Text, ...]: ...
+
+
+def orders_page(book: OrderBook, voice: Voice, path: Sequence[int] = ()) -> Page:
+    blocks: list[Block] = [Words(f"{heading(book.table, voice)}\n{_listed(book, voice)}")]
+    blocks += _withdrawing(book, voice)
+    if book.offers:
+        way = ids.menu("orderadd", book.table.id, book.seat)
+        blocks += level(book.offers, path, way, voice.short("orders-add"), voice)
+    blocks += rows(_doors(book, path, voice))
+    if book.notes:
+        lines = [_note_line(noted, voice) for noted in book.notes[:_NOTES]]
+        blocks.append(Words("\n".join([voice("orders-notes"), *lines])))
+    return Page(tuple(blocks))
+
+
+def _listed(book: OrderBook, voice: Voice) -> str:
+    lines = [voice("orders-title")]
+    for number, line in enumerate(book.lines, 1):
+        key = "orders-entry-rests" if line.rests else "orders-entry"
+        lines.append(voice(key, number=number, order=line.text))
+    if not book.lines:
+        lines.append(voice("orders-none"))
+    if book.answering:
+        lines.append(voice("orders-answering"))
+    return "\n".join(lines)
+
+
+def _withdrawing(book: OrderBook, voice: Voice) -> list[Block]:
+    """One press each; which answers first is changed in a menu."""
+    at = (book.table.id, book.seat)
+    drops = [
+        Button(voice.short("orders-withdraw", number=number), ids.button("orderdrop", *at, line.id))
+        for number, line in enumerate(book.lines, 1)
+    ]
+    blocks: list[Block] = [*rows(drops)]
+    if len(book.lines) > 1:
+        entries = tuple(
+            Entry(voice.short("orders-raise-entry", number=number, order=line.text), str(line.id))
+            for number, line in enumerate(book.lines, 1)
+            if number > 1
+        )
+        blocks.append(Menu(ids.menu("orderup", *at), voice.short("orders-raise"), entries))
+    return blocks
+
+
+def _doors(book: OrderBook, path: Sequence[int], voice: Voice) -> list[Button]:
+    at = (book.table.id, book.seat)
+    doors = [Button(voice.short("orders-play"), ids.button("play", book.table.id))]
+    if path:
+        doors.append(Button(voice.short("orders-back"), ids.button("orderlist", *at)))
+    if book.may_write:
+        doors.append(Button(voice.short("orders-write"), ids.button("orderline", *at)))
+    if len(book.lines) > 1:
+        doors.append(
+            Button(voice.short("orders-withdraw-all"), ids.button("orderdrop", *at, "all"), "danger")
+        )
+    return doors
+
+
+def away_page(found: AwayNotes, voice: Voice) -> Page:
+    """What orders did while their owner was away, the oldest first."""
+    lines = [_note_line(noted, voice) for noted in reversed(found.notes)]
+    words = "\n".join([heading(found.table, voice), voice("orders-away"), *lines])
+    doors = (
+        Button(voice.short("orders-open"), ids.button("orders", found.table.id)),
+        Button(voice.short("orders-play"), ids.button("play", found.table.id)),
+    )
+    return Page((Words(words), Buttons(doors)))
+
+
+def _note_line(noted: Noted, voice: Voice) -> str:
+    """What an order did, and when."""
+    note, at = noted.note, when(noted.at)
+    match note.what:
+        case "answered":
+            picks = " ".join(note.picks[:-1] or note.picks)
+            return voice("orders-note-answered", when=at, order=note.order, picks=picks)
+        case "stopped" if note.why is not None:
+            return voice("orders-note-stopped", when=at, order=note.order, why=note.why)
+        case _:
+            return voice("orders-note-taken-back", when=at, order=note.order)
+
+
+def level(
+    offers: Sequence[Offered], path: Sequence[int], custom_id: str, placeholder: str, voice: Voice
+) -> list[Block]:
+    """The entries at one level of the menus: `g` opens what lies behind one, `o` takes it."""
+    depth, within = len(path), list(offers)
+    for at, step in enumerate(path):
+        names = _names(within, at)
+        if step >= len(names):
+            return level(offers, (), custom_id, placeholder, voice)
+        within = [offer for offer in within if len(offer.menu) > at and offer.menu[at] == names[step]]
+    entries = list[Entry]()
+    for number, name in enumerate(_names(within, depth)):
+        behind = [offer for offer in within if len(offer.menu) > depth and offer.menu[depth] == name]
+        if len(behind) == 1:
+            rest = " ".join(voice.label(entry) for entry in behind[0].menu[depth:])
+            entries.append(Entry(rest, f"o{behind[0].words}"))
+        else:
+            entries.append(Entry(f"{voice.label(name)} ▸", f"g{ids.path_words((*path, number))}"))
+    ends = [offer for offer in within if len(offer.menu) == depth]
+    entries += [Entry(voice.label(end.menu[-1]), f"o{end.words}") for end in ends]
+    entries = [entry for entry in entries if len(entry.value) <= MENU_TEXT]
+    parts = [entries[at : at + MENU_ENTRIES] for at in range(0, len(entries), MENU_ENTRIES)][:_MENUS]
+    return [Menu(f"{custom_id}:{at}", placeholder, tuple(part)) for at, part in enumerate(parts)]
+
+
+def _names(offers: Sequence[Offered], depth: int) -> list[Text]:
+    return list(dict.fromkeys(offer.menu[depth] for offer in offers if len(offer.menu) > depth))
+
+
+def line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Page:
+    """A turn being written down: its picks so far, what may follow, what it depends on."""
+    at = (line.table.id, line.seat)
+    picks = " · ".join(f"`{words}`" for words in line.picks) or voice("orders-line-empty")
+    words = [heading(line.table, voice), voice("orders-line-title", picks=picks)]
+    chosen = [fact.text for fact in line.facts if fact.key in line.chosen]
+    words += [voice("orders-line-only-if", fact=fact) for fact in chosen]
+    blocks: list[Block] = [Words("\n".join(words))]
+    if line.decision is not None:
+        way = ids.menu("linepick", *at)
+        blocks += level(line.decision.options, path, way, voice.short("orders-line-pick"), voice)
+    if line.facts:
+        entries = tuple(
+            Entry(voice.label(fact.text), fact.key, chosen=fact.key in line.chosen)
+            for fact in line.facts[:MENU_ENTRIES]
+        )
+        blocks.append(Menu(ids.menu("linefact", *at), voice.short("orders-line-fact"), entries))
+    doors = [Button(voice.short("orders-back"), ids.button("orderlist", *at))]
+    if line.picks:
+        doors.insert(0, Button(voice.short("orders-line-set"), ids.button("lineset", *at), "go"))
+        doors.append(Button(voice.short("orders-line-undo"), ids.button("lineundo", *at)))
+    return Page((*blocks, *rows(doors)))
+
+
+async def show_orders(reply: Reply, game_id: str) -> None:
+    book = await reply.house.services.orders.book(game_id, reply.person.id)
+    await reply.show(orders_page(book, reply.voice(book.table)))
+
+
+async def _show_line(reply: Reply, line: WrittenLine | None, path: Sequence[int] = ()) -> None:
+    if line is None:
+        await reply.whisper(reply.voice()("orders-line-impossible"))
+    else:
+        await reply.show(line_page(line, reply.voice(line.table), path))
+
+
+def _at(press: Press) -> tuple[str, int, int]:
+    """The table, the person, and the seat whose page was pressed."""
+    return press.args[0], press.reply.person.id, int(press.args[1])
+
+
+async def _shown(press: Press, book: OrderBook) -> None:
+    await press.reply.show(orders_page(book, press.reply.voice(book.table)))
+
+
+async def _orders(press: Press) -> None:
+    await show_orders(press.reply, press.args[0])
+
+
+async def _list(press: Press) -> None:
+    game_id, person, seat = _at(press)
+    await _shown(press, await press.reply.house.services.orders.book(game_id, person, at=seat))
+
+
+async def _add(press: Press) -> None:
+    game_id, person, seat = _at(press)
+    orders = press.reply.house.services.orders
+    if press.value.startswith("g"):
+        book = await orders.book(game_id, person, at=seat)
+        page = orders_page(book, press.reply.voice(book.table), ids.path_of(press.value[1:]))
+        await press.reply.show(page)
+    else:
+        cause = press.reply.cause
+        await _shown(press, await orders.add(game_id, person, press.value[1:], at=seat, cause=cause))
+
+
+async def _drop(press: Press) -> None:
+    game_id, person, seat = _at(press)
+    order = None if press.args[2] == "all" else int(press.args[2])
+    orders = press.reply.house.services.orders
+    await _shown(press, await orders.withdraw(game_id, person, order, at=seat, cause=press.reply.cause))
+
+
+async def _up(press: Press) -> None:
+    game_id, person, seat = _at(press)
+    orders, order = press.reply.house.services.orders, int(press.value)
+    await _shown(press, await orders.raise_up(game_id, person, order, at=seat, cause=press.reply.cause))
+
+
+async def _line(press: Press) -> None:
+    game_id, person, seat = _at(press)
+    await _show_line(press.reply, await press.reply.house.services.orders.line(game_id, person, at=seat))
+
+
+async def _line_pick(press: Press) -> None:
+    game_id, person, seat = _at(press)
+    orders = press.reply.house.services.orders
+    if press.value.startswith("g"):
+        line = await orders.line(game_id, person, at=seat)
+        await _show_line(press.reply, line, ids.path_of(press.value[1:]))
+    else:
+        await _show_line(press.reply, await orders.write(game_id, person, pick=press.value[1:], at=seat))
+
+
+async def _line_fact(press: Press) -> None:
+    game_id, person, seat = _at(press)
+    line = await press.reply.house.services.orders.write(game_id, person, fact=press.value, at=seat)
+    await _show_line(press.reply, line)
+
+
+async def _line_undo(press: Press) -> None:
+    game_id, person, seat = _at(press)
+    await _show_line(
+        press.reply, await press.reply.house.services.orders.write(game_id, person, undo=True, at=seat)
+    )
+
+
+async def _line_set(press: Press) -> None:
+    game_id, person, seat = _at(press)
+    cause = press.reply.cause
+    await _shown(press, await press.reply.house.services.orders.finish(game_id, person, at=seat, cause=cause))
+
+
+HANDLERS: Handlers = {
+    "orders": Handled("private", _orders),
+    "orderlist": Handled("update", _list),
+    "orderadd": Handled("update", _add),
+    "orderdrop": Handled("update", _drop),
+    "orderup": Handled("update", _up),
+    "orderline": Handled("update", _line),
+    "linepick": Handled("update", _line_pick),
+    "linefact": Handled("update", _line_fact),
+    "lineundo": Handled("update", _line_undo),
+    "lineset": Handled("update", _line_set),
+}
