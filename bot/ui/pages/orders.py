@@ -34,7 +34,7 @@ def orders_page(book: OrderBook, voice: Voice, path: Sequence[int] = ()) -> Page
     blocks += _withdrawing(book, voice)
     if book.offers:
         way = ids.menu("orderadd", book.table.id, book.seat)
-        blocks += level(book.offers, path, way, voice.short("orders-add"), voice)
+        blocks += _level(book.offers, path, way, voice.short("orders-add"), voice)
     blocks += rows(_doors(book, path, voice))
     if book.notes:
         lines = [_note_line(noted, voice) for noted in book.notes[:_NOTES]]
@@ -110,7 +110,7 @@ def _note_line(noted: Noted, voice: Voice) -> str:
             return voice("orders-note-taken-back", when=at, order=note.order)
 
 
-def level(
+def _level(
     offers: Sequence[Offered], path: Sequence[int], custom_id: str, placeholder: str, voice: Voice
 ) -> list[Block]:
     """The entries at one level of the menus: `g` opens what lies behind one, `o` takes it."""
@@ -118,7 +118,7 @@ def level(
     for at, step in enumerate(path):
         names = _names(within, at)
         if step >= len(names):
-            return level(offers, (), custom_id, placeholder, voice)
+            return _level(offers, (), custom_id, placeholder, voice)
         within = [offer for offer in within if len(offer.menu) > at and offer.menu[at] == names[step]]
     entries = list[Entry]()
     for number, name in enumerate(_names(within, depth)):
@@ -139,7 +139,7 @@ def _names(offers: Sequence[Offered], depth: int) -> list[Text]:
     return list(dict.fromkeys(offer.menu[depth] for offer in offers if len(offer.menu) > depth))
 
 
-def line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Page:
+def _line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Page:
     """A turn being written down: its picks so far, what may follow, what it depends on."""
     at = (line.table.id, line.seat)
     picks = " · ".join(f"`{words}`" for words in line.picks) or voice("orders-line-empty")
@@ -149,7 +149,7 @@ def line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Page
     blocks: list[Block] = [Words("\n".join(words))]
     if line.decision is not None:
         way = ids.menu("linepick", *at)
-        blocks += level(line.decision.options, path, way, voice.short("orders-line-pick"), voice)
+        blocks += _level(line.decision.options, path, way, voice.short("orders-line-pick"), voice)
     if line.facts:
         entries = tuple(
             Entry(voice.label(fact.text), fact.key, chosen=fact.key in line.chosen)
@@ -172,7 +172,7 @@ async def _show_line(reply: Reply, line: WrittenLine | None, path: Sequence[int]
     if line is None:
         await reply.whisper(reply.voice()("orders-line-impossible"))
     else:
-        await reply.show(line_page(line, reply.voice(line.table), path))
+        await reply.show(_line_page(line, reply.voice(line.table), path))
 
 
 def _at(press: Press) -> tuple[str, int, int]:

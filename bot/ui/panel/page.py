@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, rows
 from bot.ui.page.limits import COMPONENTS, clip
 from bot.ui.page.names import deadline_words, until_words
 from bot.ui.page.voice import Voice
@@ -14,7 +14,7 @@ from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Panel
 from engine.core.text import Who, text
 
-_FOOT = 6  # the last row: undo, start again, confirm and two more
+_FOOT = 8  # the last rows: undo, start again, confirm and three more
 _OWN = 350  # characters of one's own hidden things
 _HEAD = 5  # container, heading, pictures, rule, question
 
@@ -57,7 +57,7 @@ def panel_page(
         blocks.append(Words(below))
     if shown is not None:
         blocks += shown.blocks
-    blocks.append(_foot(panel, voice))
+    blocks += rows(_foot(panel, voice))
     return Page(tuple(blocks))
 
 
@@ -113,6 +113,8 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
             lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
         if panel.warning is not None:
             lines.append("-# " + voice.say(panel.warning))
+        if panel.ordered or panel.forced:
+            lines.append("-# " + voice("panel-ordered" if panel.ordered else "panel-forced"))
         if panel.until is not None:
             lines.append("-# " + until_words(panel.until, voice))
         if left := deadline_words(panel.table, [panel.seat], voice):
@@ -129,7 +131,7 @@ def _waiting(panel: Panel, voice: Voice) -> str:
     return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
 
 
-def _foot(panel: Panel, voice: Voice) -> Buttons:
+def _foot(panel: Panel, voice: Voice) -> list[Button]:
     panel_id = _panel_id_for(panel)
     buttons: list[Button] = []
     if panel.confirm is not None:
@@ -143,6 +145,8 @@ def _foot(panel: Panel, voice: Voice) -> Buttons:
     buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
     if panel.is_awaited and not panel.picks and panel.table.status == "running":
         buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
-    if panel.decision is None and panel.table.status in ("running", "paused"):
-        buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
-    return Buttons(tuple(buttons))
+    if panel.table.status in ("running", "paused"):
+        buttons.append(Button(voice.short("panel-orders"), ids.button("orders", panel.table.id)))
+        if panel.decision is None:
+            buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
+    return buttons
