@@ -25,6 +25,7 @@ from engine.keyper.plans.shapes import Plan
 from engine.keyper.scoring import score, standings
 from engine.keyper.setup import SPEC, new_game
 from engine.keyper.state import SCHEMA, Mode, Order, State
+from engine.keyper.steps import joining
 from engine.keyper.upgrades import UPGRADES
 from engine.keyper.view import View
 from engine.keyper.views import view_for
@@ -87,6 +88,9 @@ class Keyper(Game[State, Action, View]):
     def rehearsed(self, state: State, seat: Seat) -> State | None:
         world = self.imagine(state, seat, Rng("0" * 64))
         return world if bring_turn(world, seat) else None
+
+    def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
+        return joining.ordered(state, seat)
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         return score(state)

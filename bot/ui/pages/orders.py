@@ -177,7 +177,7 @@ async def _show_line(reply: Reply, line: WrittenLine | None, path: Sequence[int]
 
 def _at(press: Press) -> tuple[str, int, int]:
     """The table, the person, and the seat whose page was pressed."""
-    return press.args[0], press.reply.person.id, int(press.args[1])
+    return press.word(0), press.reply.person.id, press.number(1)
 
 
 async def _shown(press: Press, book: OrderBook) -> None:
@@ -185,7 +185,7 @@ async def _shown(press: Press, book: OrderBook) -> None:
 
 
 async def _orders(press: Press) -> None:
-    await show_orders(press.reply, press.args[0])
+    await show_orders(press.reply, press.word(0))
 
 
 async def _list(press: Press) -> None:
@@ -207,14 +207,14 @@ async def _add(press: Press) -> None:
 
 async def _drop(press: Press) -> None:
     game_id, person, seat = _at(press)
-    order = None if press.args[2] == "all" else int(press.args[2])
+    order = None if press.word(2) == "all" else press.number(2)
     orders = press.reply.house.services.orders
     await _shown(press, await orders.withdraw(game_id, person, order, at=seat, cause=press.reply.cause))
 
 
 async def _up(press: Press) -> None:
     game_id, person, seat = _at(press)
-    orders, order = press.reply.house.services.orders, int(press.value)
+    orders, order = press.reply.house.services.orders, ids.number_of(press.value)
     await _shown(press, await orders.raise_up(game_id, person, order, at=seat, cause=press.reply.cause))
 
 

@@ -43,6 +43,20 @@ def go_on(state: State, tell: Tell) -> None:
     state.stage = "begin-work"
 
 
+def ordered(state: State, seat: Seat) -> tuple[str, ...]:
+    """What an order set at this very invitation answers to it; one left before has answered in `go_on`."""
+    if state.stage != "join" or state.decider != seat:
+        return ()
+    turn = state.turn
+    match orders.answer(state.players[seat].order, field_of(state, turn.board, turn.spot).id):
+        case "ask":
+            return ()
+        case "join":
+            return f"join {joiners(state, seat)[0]}", "end"
+        case "decline":
+            return "skip", "end"
+
+
 def choices(state: State, seat: Seat) -> list[Action]:
     actions: list[Action] = [Join(seat, colour) for colour in joiners(state, seat)]
     return [*actions, Decline(seat), *orders.changes(state, seat)]

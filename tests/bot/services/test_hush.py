@@ -44,6 +44,15 @@ async def by_order(stage: Stage, game_id: str) -> None:
     stage.now -= 5 * MINUTE
 
 
+async def planning(stage: Stage, game_id: str) -> None:
+    await stage.services.orders.add(game_id, BEN, "let 9", cause=stage.cause())
+
+
+async def by_plan(stage: Stage, game_id: str) -> None:
+    await planning(stage, game_id)
+    await by_order(stage, game_id)
+
+
 WAYS: dict[str, tuple[tuple[int, ...], Callable[[Stage, str], Awaitable[None]]]] = {
     "not yet": ((), not_yet),
     "by hand": ((), by_hand),
@@ -52,6 +61,8 @@ WAYS: dict[str, tuple[tuple[int, ...], Callable[[Stage, str], Awaitable[None]]]]
     "orders changed": ((), changing_orders),
     "ordered, not yet": ((BEN,), not_yet),
     "by order": ((BEN,), by_order),
+    "planned, not yet": ((), planning),
+    "by plan": ((), by_plan),
 }
 
 
@@ -140,7 +151,8 @@ async def test_reminders_and_what_comes_later_are_the_same_too(new_stage: NewSta
         await stage.fire(30 * 3600)
         told[way] = [await letters_for(stage, ANN, CAT, EVE)]
         told[way] += [await everything_for(stage, game_id, person) for person in (ANN, CAT, EVE)]
-    shut = ("by hand", "by shush", "orders changed", "by order", "not yet", "drafting", "ordered, not yet")
+    shut = ["by hand", "by shush", "orders changed", "by order", "by plan", "not yet", "drafting"]
+    shut += ["ordered, not yet", "planned, not yet"]
     for one, other in pairwise(shut):
         assert told[one] == told[other], f"{one} / {other}"
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.planning import Answered, answered
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
@@ -35,18 +36,32 @@ async def at_a_window(stage: Stage, order: bool) -> str:
     raise AssertionError("no window opens")
 
 
+async def decline_ahead(stage: Stage, game_id: str) -> None:
+    """Ben orders to decline, in the game's own words for it."""
+    live, _ = await stage.services.table._tables.live(game_id)
+    offers = live.game.plans(live.game.view_for(live.state, 1))
+    words = next(
+        offer.words
+        for offer in offers
+        if answered(live.game, live.state, 1, offer.plan) == Answered(("decline", "end"))
+    )
+    await stage.services.orders.add(game_id, BEN, words, cause=stage.cause())
+
+
 @pytest.mark.parametrize("later", [0.0, 30 * 3600.0])
 async def test_nobody_learns_who_has_answered_a_window(
     new_stage: NewStage, tmp_path: Any, later: float
 ) -> None:
     told: dict[str, list[Any]] = {}
-    for way in ("not yet", "by hand", "drafting", "by order"):
+    for way in ("not yet", "by hand", "drafting", "by order", "by plan"):
         stage = await new_stage(tmp_path / f"{way}.db", games=GAMES, seed="stage")
         game_id = await at_a_window(stage, way == "by order")
         if way == "by hand":
             await say(stage, game_id, BEN, "decline end")
         elif way == "drafting":
             await stage.pick(game_id, BEN, "decline")
+        elif way == "by plan":
+            await decline_ahead(stage, game_id)
         await stage.fire(10 * MINUTE)
         assert (BEN in await stage.asked(game_id)) == (way in ("not yet", "drafting"))
         await stage.fire(later)

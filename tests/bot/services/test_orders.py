@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.services.turnover import answer_for
@@ -12,6 +14,7 @@ from bot.values.parcel import Parcel
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 from tests.bot.services.test_answers import GAMES, calls, opened, say
+from tests.bot.services.test_hush import letters_for
 
 MINUTE, HOUR = 60.0, 3600.0
 
@@ -261,3 +264,43 @@ async def test_what_all_can_see_to_be_the_only_way_is_gone_at_once_and_bars_no_u
     assert (await stage.services.table.panel(game_id, ANN)).undo == "turn"
     await stage.services.table.undo(game_id, ANN, cause=stage.cause())
     assert live.table.turn == 2
+
+
+async def seen_by(stage: Stage, game_id: str, person: int) -> list[str]:
+    """What somebody else can look up, without doing anything."""
+    reading, past = stage.services.reading, stage.services.past
+    turn = (await reading.table(game_id)).turn
+    found = [
+        await reading.table(game_id),
+        await reading.look(game_id, person),
+        await reading.log(game_id, person),
+        await reading.tables_near(500, person),
+        await reading.post(game_id, 1, turn),
+        await past.step(game_id, turn),
+    ]
+    if person != EVE:
+        found += [await reading.since(game_id, person), await stage.services.table.panel(game_id, person)]
+    return [repr(one) for one in found]
+
+
+async def test_in_the_open_nobody_can_tell_an_order_before_its_move_or_by_it(
+    new_stage: NewStage, tmp_path: Path
+) -> None:
+    """To the byte, and to the second: the same table with an order, and with somebody who comes in person."""
+    told: dict[str, list[object]] = {}
+    for way in ("by order", "in person"):
+        stage = await new_stage(tmp_path / f"{way}.db", games=GAMES)
+        game_id = await stage.game(ANN, BEN, CAT, game="loud")
+        if way == "by order":
+            await order(stage, game_id, BEN, "let 9")
+        await say(stage, game_id, ANN, "call end")
+        told[way] = [await seen_by(stage, game_id, person) for person in (ANN, CAT, EVE)]
+        await stage.fire(2 * MINUTE)
+        if way == "in person":
+            await say(stage, game_id, BEN, "let end")
+        await stage.fire(HOUR)
+        await say(stage, game_id, CAT, "let end")
+        told[way] += [await seen_by(stage, game_id, person) for person in (ANN, CAT, EVE)]
+        told[way].append(await letters_for(stage, ANN, CAT, EVE))
+    for thing, same in zip(told["by order"], told["in person"], strict=True):
+        assert thing == same

@@ -340,6 +340,15 @@ def test_a_standing_order_always_joins_with_the_same_colour_before_white() -> No
     assert table.player(1).goods == {"log": 3}
 
 
+@pytest.mark.parametrize(("order", "answer"), [("always", ("join brown", "end")), ("never", ("skip", "end"))])
+def test_a_standing_order_set_at_an_invitation_answers_it(order: str, answer: tuple[str, ...]) -> None:
+    table = Table().keyples(0, "brown").keyples(1, "brown").play(f"send brown {LOGS} end")
+    assert KEYPER.ordered(table.state, 1) == ()
+    table.play(f"orders {order}")
+    assert KEYPER.ordered(table.state, 1) == answer
+    assert KEYPER.ordered(table.state, 0) == ()
+
+
 def test_a_standing_order_for_some_fields_is_set_by_picks_and_answers_there_alone() -> None:
     table = Table(2).keyples(0, "brown", "grey").keyples(1, "brown", "grey")
     table.turn(1).play("orders only logs wheat done keyper board-1 end")

@@ -1,0 +1,94 @@
+"""Orders on Discord: from the panel, by command, by menus; what they do is read in private."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.lantern.game import LANTERN
+from tests.support.discord_play import hide
+from tests.support.discord_stage import Stage, act_of, discord_stage, labels, words
+
+NAMES = ["anna", "bob", "carol"]
+MINUTE = 60
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES) as stage:
+        await stage.open_table("lantern", NAMES)
+        yield stage
+        stage.checked()
+
+
+async def chosen(player: Any, page: Any, verb: str, value: str) -> None:
+    await player.select(page, [value], custom_id=act_of(page, verb))
+
+
+async def test_an_order_is_given_and_withdrawn_by_presses_alone(stage: Stage) -> None:
+    bob = stage.players["bob"]
+    page = (await bob.user.click(stage.panels("bob")[-1], label="📜 Orders")).response
+    assert "You have given none." in words(page)
+    await chosen(bob.user, page, "orderadd", "olet")
+    assert "1. Let every lantern burn" in words(page)
+    await chosen(bob.user, page, "orderadd", "g0")
+    assert "Snuff once" not in words(page), "its colours instead"
+    await chosen(
+        bob.user,
+        page,
+        "orderadd",
+        next(
+            one
+            for one in ("osnuff amber", "osnuff blue", "osnuff white")
+            if one[1:].split()[1] in words(page)
+        ),
+    )
+    assert "2. Snuff the next" in words(page)
+    second = next(label for label in labels(page) if label == "✖ Withdraw 2")
+    await bob.user.click(page, label=second)
+    assert "2. Snuff the next" not in words(page)
+
+
+async def test_an_order_answers_and_its_owner_reads_what_and_why(stage: Stage) -> None:
+    anna, bob = stage.players["anna"], stage.players["bob"]
+    await hide(stage, *NAMES)
+    given = (await bob.slash(stage.thread(), "orders add", order="let")).response
+    assert "1. Let every lantern burn" in words(given)
+    refused = (await bob.slash(stage.thread(), "orders add", order="let")).response
+    assert "given that order already" in words(refused)
+    await anna.slash(stage.thread(), "play", move=await first_light(stage), now=True)
+    before = len(stage.dm("bob"))
+    await stage.env.advance_time(20 * MINUTE)
+    note = words(stage.dm("bob")[-1])
+    assert len(stage.dm("bob")) == before + 1
+    assert "Your orders while you were away" in note
+    assert "**Let every lantern burn, whoever lights it** answered `let`" in note
+    assert not stage.is_waited_for("bob")
+    gone = (await bob.slash(stage.thread(), "orders withdraw")).response
+    assert "You have given none." in words(gone)
+    assert "answered `let`" in words(gone), "and what they did is still there"
+
+
+async def first_light(stage: Stage) -> str:
+    services, anna = stage.bot.house.services, stage.players["anna"].id
+    table = (await services.reading.tables_near(0, anna)).own[0]
+    return next(
+        line for line in await services.table.complete(table.id, anna, "") if line.startswith("light")
+    )
+
+
+async def test_a_turn_is_written_down_by_menus_with_what_it_depends_on(stage: Stage) -> None:
+    carol = stage.players["carol"]
+    await hide(stage, *NAMES)
+    page = (await carol.slash(stage.thread(), "orders show")).response
+    await carol.click(page, label="✍ Write a turn down")
+    assert "nothing yet" in words(page)
+    await chosen(carol, page, "linepick", "opass")
+    assert "`pass`" in words(page)
+    await chosen(carol, page, "linefact", "lit-0")
+    assert "only if" in words(page)
+    await carol.click(page, label="✔ Give this order")
+    assert "When it is my turn: pass, only if" in words(page)
