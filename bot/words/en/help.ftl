@@ -11,7 +11,7 @@ help-turn =
     Quicker by words: `/play` completes your move as you type.
 help-more =
     ### Good to know
-    `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/game move` brings a table to another channel · `/rules` and `/tile` look things up · `/settings` changes reminders, quiet hours and holidays.
+    `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/game move` brings a table to another channel · `/orders` says what I do while you are away · `/rules` and `/tile` look things up · `/settings` changes reminders, quiet hours and holidays.
 
 help-rules-missing = The rules of { $game } are not installed here.
 help-tile = ### { $name }
