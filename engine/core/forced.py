@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -61,15 +61,16 @@ def _ends(
         yield from _ends(game, following, seat, (*picks, option.words), left)
 
 
-def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> list[Option[Any]]:
-    """The options that make a choice, those that hand over first: two of them are soon told apart."""
+def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> Iterable[Option[Any]]:
+    """The options that make a choice, worded one by one; what hands over mostly stands last: two ways that
+    end soon are soon told apart."""
     if len(choice.actions) > _MOST_TRIED:
         raise _ManyWaysError
-    options = [game.option(state, choice.seat, action) for action in choice.actions]
-    if len(options) > 1:
-        view = game.view_for(state, choice.seat)
-        options = [option for option in options if not game.is_moot(view, option)] or options
-    return sorted(options, key=lambda option: not (option.confirms or option.reveals))
+    options = (game.option(state, choice.seat, action) for action in reversed(choice.actions))
+    if len(choice.actions) == 1 or type(game).is_moot is Game.is_moot:
+        return options
+    view, every = game.view_for(state, choice.seat), list(options)
+    return [option for option in every if not game.is_moot(view, option)] or every
 
 
 def _is_same(game: Game[Any, Any, Any], one: _End, other: _End) -> bool:
