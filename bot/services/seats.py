@@ -174,7 +174,7 @@ class SeatService:
         game, pace, newcomer = live.game, live.table.pace, await writer.person(person)
         if isinstance(unasked(game, live.state, seat, ()), Unasked):
             await writer.put_timer(Timer(live.id, "answer", now + wait(pace, self._tables.chance), seat))
-        elif newcomer is not None:
+        if newcomer is not None:
             hours, habits = newcomer.reminder_hours, newcomer.habits
             info = SeatInfo(seat, newcomer.name, person, reminder_hours=hours, habits=habits)
             hushed = live.table.hush is not None
@@ -189,6 +189,7 @@ async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float
     absent = live.table.seats[seat].person
     stand_in = SeatInfo(seat, "", computer=STAND_IN, offered=True)
     await writer.set_holder(live.id, seat, stand_in, absent)
+    await writer.end_orders(live.id, seat, now)
     await writer.set_ticking(live.id, {seat: Ticking()})
     await lapse_votes(writer, live, now, _VOTES)
     await drop_answering(writer, live.id, [seat])

@@ -111,6 +111,7 @@ async def test_an_order_answers_after_a_while_and_only_once(quiet: Stage) -> Non
     least = WAITS["any"][0]
     assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {
         ("reminder", 0),
+        ("reminder", 1),  # never sent while something else answers
         ("answer", 1),
         ("limit", 0),
         ("limit", 1),
@@ -369,6 +370,7 @@ async def test_a_table_of_an_older_version_is_set_right_at_the_start(quiet: Stag
     assert await quiet.asked(game_id) == [ANN, BEN]
     assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {
         ("reminder", 0),
+        ("reminder", 1),  # never sent while something else answers
         ("answer", 1),
         ("limit", 0),
         ("limit", 1),
