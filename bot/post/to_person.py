@@ -124,7 +124,7 @@ async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """That somebody was at something is their own business: the table never hears of it."""
     brief = await _brief(house, parcel)
     voice = house.voices.at(brief.panel.table, brief.person.locale)
-    key = "panel-limit" if parcel.payload.what == "limit" else "panel-cut"
+    key = {"limit": "panel-limit", "clock": "stall-time-up"}.get(parcel.payload.what, "panel-cut")
     words = voice(key, words=" ".join(parcel.payload.words))
     told = replace(brief, panel=replace(brief.panel, cut=()))
     return await _secretly(house, parcel, brief, await _panel_page(house, told, words))

@@ -140,6 +140,9 @@ class ReminderService:
         info, rule = table.seats[timer.seat], table.rule
         ticking, rhythm = info.ticking, info.habits.rhythm
         running = table.status == "running" and table.hush is None and info.waiting_since is not None
+        if running and info.person is not None and self._stalls.is_unfinished(table, info):
+            await self._stalls.finish(live, timer.seat)
+            return
         if not running or rule is None or ticking.deadline is None or info.person is None:
             async with self._tables.store.writing() as writer:
                 await writer.drop_timers(table.id, "clock", [timer.seat])
@@ -157,6 +160,8 @@ class ReminderService:
             for kind in ("clock", "reminder"):
                 await writer.drop_timers(table.id, kind, [timer.seat])
             stall = await self._stalls.time_is_up(live, timer.seat, writer, now)
+            if stall is not None:  # in case that the bot stops before it is carried out
+                await writer.put_timer(Timer(table.id, "clock", now + _SECOND_TRY, timer.seat))
         if stall is not None:
             await self._stalls.carry_out(live, stall)
 

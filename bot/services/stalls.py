@@ -8,10 +8,11 @@ import msgspec
 
 from bot.services.computers import STAND_IN, Computers
 from bot.services.live_tables import LiveTable, LiveTables
-from bot.services.outgoing import to_table
+from bot.services.outgoing import to_seat, to_table
 from bot.services.seats import write_replaced
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
+from bot.values.clock import TIME_UP
 from bot.values.errors import NotSeatedError, SeatError
 from bot.values.parcel import Payload
 from bot.values.stall import Stall, StallChoice
@@ -84,7 +85,16 @@ class StallService:
         await writer.send(to_table(live.id, "status_post", now, Payload(what=what, seat=seat)))
         if timeout == "seat":
             await write_replaced(writer, live, seat, now)
+        elif words := tuple(pick.words for pick in live.picks.get(seat, ())):
+            await writer.send(to_seat(live.table, "draft_cut", now, seat, words=words, what="clock"))
         return stall
+
+    def is_unfinished(self, table: Table, info: SeatInfo) -> bool:
+        """Whether the computer was to play this turn, and the bot stopped before it had."""
+        return table.timeout == "turn" and table.rule is not None and info.ticking.rung == TIME_UP
+
+    async def finish(self, live: LiveTable, seat: Seat) -> None:
+        await self.carry_out(live, Stall(seat, 0, decided="turn"))
 
 
 async def offer(writer: Writer, table: Table, info: SeatInfo, now: float) -> None:

@@ -28,7 +28,7 @@ class Posted(Struct, frozen=True):
 #   call                     `person` (`seat`) must decide now. In a hushed question, asked after turn `hush`,
 #                            `what` says where: only where others see it ("quiet"), where nobody does
 #                            ("private"), or wherever it is
-#   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what` is "limit")
+#   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what`: limit, clock)
 #   order_note               orders of `person` (`seat`) have answered or stopped
 #   reminder                 `person` keeps the table waiting
 #   digest                   `person` keeps several tables waiting

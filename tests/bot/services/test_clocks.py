@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
+from unittest.mock import AsyncMock
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -226,6 +227,24 @@ async def test_time_is_up_and_the_computer_plays_this_turn_alone(stage: Stage) -
     assert table.seats[0].person == ANN, "the seat stays hers"
     assert table.turn == 2
     assert not [kind for _, kind, _ in told(sent) if kind == "stall_post"]
+
+
+async def test_a_turn_that_the_computer_could_not_play_at_once_is_played_later_and_told_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if the bot had stopped between what was agreed and what was done."""
+    game_id = await begun(stage, ANN, BEN, clock="day", at_zero="turn")
+    await stage.first_pick(game_id, ANN)
+    with monkeypatch.context() as broken:
+        broken.setattr(stage.services.stalls._computers, "play_turn", AsyncMock(side_effect=OSError))
+        first = await pass_time(stage, START + DAY)
+    cut = [one.payload for _, one in first if one.kind == "draft_cut"]
+    assert [(one.person, one.what, len(one.words)) for one in cut] == [(ANN, "clock", 1)]
+    assert (await stage.services.reading.table(game_id)).turn == 1
+    await stage.restart()
+    sent = [one for _, one in [*first, *await pass_time(stage, START + DAY + HOUR)]]
+    assert [one.payload.what for one in sent if one.kind == "status_post"] == ["time-turn"]
+    assert (await stage.services.reading.table(game_id)).turn == 2
 
 
 async def test_time_is_up_and_a_computer_takes_the_seat_until_somebody_does(stage: Stage) -> None:

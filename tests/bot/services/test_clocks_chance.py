@@ -14,7 +14,7 @@ from tests.bot.services.stage import ANN, BEN, CAT, EVE, NAMES, PLACE, Stage
 
 HOUR = 3600.0
 PEOPLE = (ANN, BEN, CAT)
-STEPS = 45
+STEPS = 25
 
 
 async def table_of(stage: Stage, game_id: str) -> Table:
