@@ -67,7 +67,7 @@ def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> Ite
     if len(choice.actions) > _MOST_TRIED:
         raise _ManyWaysError
     options = (game.option(state, choice.seat, action) for action in reversed(choice.actions))
-    if len(choice.actions) == 1 or type(game).is_moot is Game.is_moot:
+    if len(choice.actions) == 1 or getattr(type(game), "is_moot", None) is Game.is_moot:
         return options
     view, every = game.view_for(state, choice.seat), list(options)
     return [option for option in every if not game.is_moot(view, option)] or every
