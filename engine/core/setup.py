@@ -34,6 +34,7 @@ class SetupOption(Struct, frozen=True):
     default: str = "off"
     formers: tuple[Former, ...] = ()
     expands: str = ""  # the value that brings the whole of an expansion, if this option is one
+    since: int = 1  # games begun under older rulings do not have it
 
 
 class Retired(Struct, frozen=True):
@@ -63,7 +64,10 @@ class SetupSpec(Struct, frozen=True):
 
     def options_under(self, rulings: int) -> tuple[SetupOption, ...]:
         """What a game under these rulings has agreed on."""
-        return (*self.options, *(retired.option for retired in self.retired if rulings <= retired.until))
+        return (
+            *(option for option in self.options if option.since <= rulings),
+            *(retired.option for retired in self.retired if rulings <= retired.until),
+        )
 
     def modern(self, options: Mapping[str, str]) -> dict[str, str]:
         """These options under the keys and values they have today."""

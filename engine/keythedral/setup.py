@@ -20,7 +20,16 @@ from engine.keythedral.content import (
 )
 from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, RESOURCES
 from engine.keythedral.rules import run_on
-from engine.keythedral.state import FACE_DOWN, NO_LAW, NO_NUMBER, NO_PLACE, Player, Rules, State
+from engine.keythedral.state import (
+    FACE_DOWN,
+    FEWER_WINDOWS,
+    NO_LAW,
+    NO_NUMBER,
+    NO_PLACE,
+    Player,
+    Rules,
+    State,
+)
 from engine.keythedral.steps.laying import show_next_number
 from engine.keythedral.supply import fill_space, show_tile
 from engine.keythedral.table import edition
@@ -34,12 +43,16 @@ SPEC = SetupSpec(
         SetupOption("face-up"),  # KT-136
         SetupOption("literal"),  # KT-94
         SetupOption("single-field"),  # KT-121
+        SetupOption(
+            "windows", kind="choice", values=("quiet", "strict"), default="quiet", since=FEWER_WINDOWS
+        ),  # KT-104
         SetupOption("start", kind="seats"),  # KT-16
     ),
-    rulings=2,
+    rulings=3,
     retired=(Retired(SetupOption("stop", default="on"), until=1),),  # KT-149
 )
-"""Rulings 2 read KT-24, KT-57, KT-98 to KT-101, KT-141 and KT-149 anew; docs/rules/keythedral.md says how."""
+"""Rulings 3 open fewer windows (KT-99) and answer those for whoever has no fitting law (KT-104).
+Rulings 2 read KT-24, KT-57, KT-98 to KT-101, KT-141 and KT-149 anew; docs/rules/keythedral.md says how."""
 
 
 def new_game(setup: Setup) -> State:
@@ -98,4 +111,5 @@ def _rules(setup: Setup) -> Rules:
         single_field=setup.on("single-field"),
         stop=setup.rulings == 1 and setup.on("stop"),
         rulings=setup.rulings,
+        quiet=setup.rulings >= FEWER_WINDOWS and setup.value("windows") == "quiet",
     )

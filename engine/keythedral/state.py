@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.keythedral.content.shapes import Card, Dwelling, Kind, NoLaw
 
-SCHEMA = 3
+SCHEMA = 4
 
 FACE_DOWN: Final = -1
 """A building tile lying number side up, or a law nobody has seen."""
@@ -26,6 +26,9 @@ NO_NUMBER = 0
 """No tile, or one whose number the first rulings did not show."""
 
 NO_LAW: NoLaw = 0
+
+FEWER_WINDOWS: Final = 3
+"""Since these rulings one window serves for harvest and spending, and windows may be quiet (KT-99)."""
 
 Stage: TypeAlias = Literal["lay", "work", "harvest", "spend", "auction", "over"]
 
@@ -78,6 +81,7 @@ class Rules(Struct, frozen=True):
     single_field: bool = False
     stop: bool = True  # known to the first rulings alone (KT-149)
     rulings: int = 1  # by which of our own decisions this game is played: those it was begun under
+    quiet: bool = False  # whoever has no law that fits a window is answered for (KT-104)
 
 
 class Draft(Struct):
@@ -206,6 +210,7 @@ class State(Struct):
     round: int = 0
     quiet: int = 0  # rounds begun since a seat was built (KT-149)
     opened: bool = False  # the window of this phase has been opened
+    asked_early: bool = False  # the window before the harvest served for the spending as well (KT-99)
     laid: int = 0  # how many seats' turns of laying are done
     drawn: Kind = NO_FIELD  # the field to be laid now
     next_number: int = NO_NUMBER  # on the back of the tile on top of the stack (KT-24)

@@ -32,4 +32,9 @@ def _under_first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
     return {**raw, "rules": rules, "stack": {NO_NUMBER: raw["stack"]}, "schema": 3}
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _without_pauses, 2: _under_first_rulings}
+def _with_every_window(raw: dict[str, Any]) -> dict[str, Any]:
+    """Schema 3 asked everybody in every window (KT-99, KT-104), and so its games go on."""
+    return {**raw, "rules": {**raw["rules"], "quiet": False}, "asked_early": False, "schema": 4}
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _without_pauses, 2: _under_first_rulings, 3: _with_every_window}

@@ -107,6 +107,7 @@ class WindowView(Struct, frozen=True):
     kind: WindowKind
     asked: tuple[Seat, ...]
     mine: bool = False  # the reader still has to answer
+    early: bool = False  # before the harvest, and for the spending as well
 
 
 class LawView(Struct, frozen=True):

@@ -196,7 +196,8 @@ def _window_view(state: State, reader: Seat | None) -> WindowView | None:
     if not state.windows:
         return None
     window = state.windows[-1]
-    return WindowView(window.kind, tuple(window.asked), reader in window.waiting)
+    early = window.kind == "start" and state.stage == "harvest" and state.asked_early
+    return WindowView(window.kind, tuple(window.asked), reader in window.waiting, early)
 
 
 def _law_view(state: State) -> LawView | None:

@@ -37,10 +37,10 @@ async def played(stage: Stage, game_id: str, limit: int) -> int:
 
 async def test_keythedral_with_standing_orders_to_the_end(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, NAMES, seed=5) as stage:
-        await stage.open_table("keythedral", NAMES, computers=3)
+        await stage.open_table("keythedral", NAMES, computers=3, options="windows=strict")
         table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
         naps = await played(stage, table.id, 1200)
-        assert naps > 5, "his order was waited for"
+        assert naps > 3, "his order was waited for, though one window serves for harvest and spending"
         assert "wins with" in words(stage.newest(stage.thread()))
         store = stage.bot._store
         assert store is not None

@@ -15,7 +15,7 @@ from engine.keythedral.actions import Action, Aim, Arm, Disarm, Watch
 from engine.keythedral.content import LAWS, laws
 from engine.keythedral.content.shapes import Card, NoLaw
 from engine.keythedral.laws.aims import law_named
-from engine.keythedral.laws.timing import is_playable, moments, repealable
+from engine.keythedral.laws.timing import is_playable, moments, plays, repealable
 from engine.keythedral.names import law_text, slot_text
 from engine.keythedral.state import NO_LAW, WATCHES, QuestionKind, State, Target, WatchLevel, WindowKind
 from engine.keythedral.table import has_been_played, slot_key, slots_on_sale
@@ -108,6 +108,8 @@ def ordered(state: State, seat: Seat) -> tuple[str, ...]:
     if card:
         named = (LAWS[aim].key,) if aim else ()
         return (f"play {LAWS[card].key}", *named, "end")
+    if state.rules.quiet and not plays(state, seat):
+        return _DECLINED  # KT-104
     return () if _wants(state, seat) else _DECLINED
 
 
@@ -123,6 +125,8 @@ def order_text(state: State, seat: Seat) -> Text | None:
     card, _ = _armed_answer(state, seat)
     if card:
         return text("keythedral-order-plays", law=law_text(card))
+    if state.rules.quiet and not plays(state, seat):
+        return text("keythedral-note-quiet")
     return None if _wants(state, seat) else text("keythedral-order-declines")
 
 

@@ -18,6 +18,7 @@ from engine.keythedral.laws.standing import order_text, orders
 from engine.keythedral.laws.timing import at_start, plays
 from engine.keythedral.names import cubes_text, law_text, told
 from engine.keythedral.state import (
+    FEWER_WINDOWS,
     NOBODY,
     Answer,
     LawPlay,
@@ -37,8 +38,13 @@ Picks: TypeAlias = Decline
 def open_start(state: State) -> None:
     """The window at the start of the phase, unless its cards are all gone (KT-99, KT-105)."""
     state.opened = True
+    if state.stage == "spend" and state.asked_early:
+        state.asked_early = False
+        return
     if _start_matters(state):
         open_window(state, "start", range(len(state.players)))
+    if state.stage == "harvest" and state.rules.rulings >= FEWER_WINDOWS:
+        state.asked_early = bool(state.windows)
 
 
 def _start_matters(state: State) -> bool:
@@ -83,7 +89,8 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
 def _question(state: State, kind: WindowKind) -> Text:
     match kind:
         case "start":
-            return text(f"keythedral-ask-start-{state.stage}")
+            both = "-spend" if state.stage == "harvest" and state.asked_early else ""
+            return text(f"keythedral-ask-start-{state.stage}{both}")
         case "purchase":
             assert state.purchase is not None, "a purchase window without a purchase"
             return _purchase_question(state, state.purchase)

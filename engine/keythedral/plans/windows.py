@@ -122,7 +122,8 @@ def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
         return None
     match plan:
         case PlayLaw(key, at, _):
-            fits = view.window.kind == "start" and view.stage == at
+            now = view.stage == at or (view.window.early and at == "spend")
+            fits = view.window.kind == "start" and now
             return Pick(f"play {key}") if fits and f"play {key}" in words else None
         case Against(key, what):
             return Pick(f"play {key}") if _is_about(view, what) and f"play {key}" in words else None

@@ -58,6 +58,8 @@ def _collect(state: State, seat: Seat, tell: Tell) -> int:
             free += _factor(state, seat, cell, kind)
         else:
             owed[kind] += _factor(state, seat, cell, kind)
+    if free:
+        state.asked_early = False  # what is chosen freely nobody could foresee (KT-99)
     taken = [min(owed[kind], state.store[kind]) for kind in RESOURCES]  # KT-42
     for kind in RESOURCES:
         state.store[kind] -= taken[kind]
@@ -66,6 +68,7 @@ def _collect(state: State, seat: Seat, tell: Tell) -> int:
         told(tell, "keythedral-collected", seat, cubes=cubes_text(taken))
     missed = [owed[kind] - taken[kind] for kind in RESOURCES]
     if any(missed):
+        state.asked_early = False  # whoever came first has had more (KT-99)
         told(tell, "keythedral-harvest-failed", seat, touches=(seat,), cubes=cubes_text(missed))
     return free
 

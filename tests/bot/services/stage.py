@@ -74,19 +74,23 @@ class Stage:
     def cause(self) -> str:
         return f"click-{next(self._causes)}"
 
-    async def lobby(self, *people: int, seats: int = 0, computers: int = 0, game: str = "lantern") -> Table:
+    async def lobby(
+        self, *people: int, seats: int = 0, computers: int = 0, game: str = "lantern", **options: str
+    ) -> Table:
         for person in people:
             await self.services.people.meet(person, NAMES[person], "en-US")
         total = seats or len(people) + computers
-        table = await self.services.lobby.open(people[0], PLACE, game, seats=total, cause=self.cause())
+        table = await self.services.lobby.open(
+            people[0], PLACE, game, seats=total, options=options, cause=self.cause()
+        )
         for person in people[1:]:
             await self.services.lobby.join(table.id, person, cause=self.cause())
         for _ in range(computers):
             await self.services.lobby.add_computer(table.id, people[0], cause=self.cause())
         return await self.services.lobby.get(table.id)
 
-    async def game(self, *people: int, computers: int = 0, game: str = "lantern") -> str:
-        table = await self.lobby(*people, computers=computers, game=game)
+    async def game(self, *people: int, computers: int = 0, game: str = "lantern", **options: str) -> str:
+        table = await self.lobby(*people, seats=0, computers=computers, game=game, **options)
         await self.services.lobby.start(table.id, people[0], cause=self.cause())
         return table.id
 

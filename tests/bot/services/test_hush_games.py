@@ -22,7 +22,7 @@ TURNS = 200
 
 async def at_a_window(stage: Stage, order: bool) -> str:
     """Everybody plays until Ben is asked in a window, and somebody else too; perhaps he has left an order."""
-    game_id, rng = await stage.game(*PEOPLE, game="keythedral"), Rng(seed_from("window"))
+    game_id, rng = await stage.game(*PEOPLE, game="keythedral", windows="strict"), Rng(seed_from("window"))
     for _ in range(TURNS):
         live, _ = await stage.services.table._tables.live(game_id)
         asked = live.table.waiting
@@ -70,3 +70,23 @@ async def test_nobody_learns_who_has_answered_a_window(
     for way, things in told.items():
         for thing, same in zip(things, told["not yet"], strict=True):
             assert thing == same, way
+
+
+async def test_a_quiet_window_is_answered_for_whoever_has_no_fitting_law(
+    new_stage: NewStage, tmp_path: Any
+) -> None:
+    stage = await new_stage(tmp_path / "quiet.db", games=GAMES)
+    game_id, rng = await stage.game(*PEOPLE, game="keythedral"), Rng(seed_from("window"))
+    for _ in range(TURNS):
+        live, _ = await stage.services.table._tables.live(game_id)
+        asked = live.table.waiting
+        unfit = [seat for seat in asked if live.game.ordered(live.state, seat)]
+        if live.table.hush is not None and unfit:
+            assert PEOPLE[unfit[0]] in await stage.asked(game_id), "for a while, as anybody would"
+            assert set(unfit) <= set((await stage.services.reading.table(game_id)).awaited)
+            await stage.fire(10 * MINUTE)
+            live, _ = await stage.services.table._tables.live(game_id)
+            assert live.table.hush is None or not set(unfit) & set(live.table.waiting)
+            return
+        await say(stage, game_id, PEOPLE[asked[0]], easy_line(live, asked[0], rng))
+    raise AssertionError("no law ever fails to fit")

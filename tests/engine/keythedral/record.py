@@ -1,16 +1,17 @@
-"""Writes recorded games of Keythedral into tests/replays: those played by the newest rulings.
+"""Writes recorded games of Keythedral into tests/replays: those played by the second rulings and the newest.
 
-Games recorded under older rulings stay as they are; they show that such games still replay."""
+Games recorded under the first ones stay as they are; they show that such games still replay."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from msgspec import Struct
 
 from engine.core.record import Move, Record, export, record_of, verify
 from engine.core.rng import Rng, seed_from
-from engine.core.setup import Setup, checked
+from engine.core.setup import RULINGS, Setup, checked
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, Play, TakeLaw
@@ -53,13 +54,17 @@ class Kind(Struct, frozen=True):
     deal: str = ""  # another deal, where the first one does not show what it should
 
 
+_SECOND = {RULINGS: "2"}
+
 GAMES: dict[str, Kind] = {
-    "asked-again-2p": Kind(2),
-    "asked-again-3p-wild": Kind(3, 20),
-    "asked-again-4p-second-literal": Kind(4, 5, {"edition": "second", "literal": "on"}),
-    "asked-again-5p": Kind(5),
-    "asked-again-5p-face-up": Kind(5, 5, {"face-up": "on", "open-design": "on"}),
-    "double-answer-3p": Kind(3, players=Lawyer, deal="-1"),
+    "asked-again-2p": Kind(2, options=_SECOND),
+    "asked-again-3p-wild": Kind(3, 20, _SECOND),
+    "asked-again-4p-second-literal": Kind(4, 5, {"edition": "second", "literal": "on", **_SECOND}),
+    "asked-again-5p": Kind(5, options=_SECOND),
+    "asked-again-5p-face-up": Kind(5, 5, {"face-up": "on", "open-design": "on", **_SECOND}),
+    "double-answer-3p": Kind(3, options=_SECOND, players=Lawyer, deal="-1"),
+    "quiet-4p": Kind(4),
+    "strict-3p-wild": Kind(3, 20, {"windows": "strict"}),
 }
 
 
@@ -79,7 +84,7 @@ def recorded(name: str) -> Record:
 
 
 if __name__ == "__main__":
-    for game in GAMES:
+    for game in sys.argv[1:] or GAMES:
         record = recorded(game)
         verify(record, KEYTHEDRAL)
         (REPLAYS / f"keythedral-{game}.json").write_bytes(export(record))

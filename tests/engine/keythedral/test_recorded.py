@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.record import imported, replay
+from engine.core.setup import RULINGS
 from engine.core.tell import Event
 from engine.core.text import Text
 from engine.keythedral.game import KEYTHEDRAL
@@ -37,9 +38,9 @@ def test_kt_95_kt_100_a_recorded_game_holds_a_double_answer_to_one_purchase() ->
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_games_recorded_by_the_newest_rulings_say_so(name: str) -> None:
+def test_recorded_games_say_by_which_rulings_they_were_played(name: str) -> None:
     record = imported((REPLAYS / f"keythedral-{name}.json").read_bytes())
-    assert record.setup.rulings == KEYTHEDRAL.spec.rulings
+    assert record.setup.rulings == int(GAMES[name].options.get(RULINGS, KEYTHEDRAL.spec.rulings))
 
 
 def test_games_recorded_by_the_first_rulings_are_kept() -> None:

@@ -23,7 +23,7 @@ from tests.support.secrecy import seen
 def test_kt_106_a_seat_says_in_advance_which_windows_it_declines(
     level: WatchLevel, start: bool, law: bool
 ) -> None:
-    here = hamlet().law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law")
+    here = hamlet(windows="strict").law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law")
     here.player(1).watch = level
     here.work()
     assert (KEYTHEDRAL.ordered(here.state, 1) == ()) == start
@@ -59,7 +59,7 @@ def test_kt_106_orders_answer_nothing_but_windows() -> None:
 
 
 def test_kt_106_the_question_tells_its_own_reader_what_the_order_will_answer() -> None:
-    here = hamlet().law(1, "price-increase").law(2, "sale").gone("repeal-law")
+    here = hamlet(windows="strict").law(1, "price-increase").law(2, "sale").gone("repeal-law")
     here.player(1).armed, here.player(2).watch = {2: 0}, "none"
     buying(here)
     for seat, order in ((1, "keythedral-order-plays"), (2, "keythedral-order-declines")):
@@ -71,7 +71,7 @@ def test_kt_106_the_question_tells_its_own_reader_what_the_order_will_answer() -
 
 
 def test_kt_104_the_question_tells_its_own_reader_whether_any_law_fits() -> None:
-    here = hamlet().law(1, "price-increase").law(2, "sale").gone("repeal-law")
+    here = hamlet(windows="strict").law(1, "price-increase").law(2, "sale").gone("repeal-law")
     buying(here)
     assert here.decision(1).ask.key == "keythedral-ask-purchase"
     assert "keythedral-note-none-fits" in {text.key for text in texts_in(here.decision(2).ask)}

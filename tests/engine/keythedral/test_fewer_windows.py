@@ -1,0 +1,82 @@
+"""Fewer windows: one for harvest and spending, quiet ones for whoever has no fitting law (KT-99, KT-104)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.rng import Rng, seed_from
+from engine.core.text import texts_in
+from engine.keythedral.game import KEYTHEDRAL
+from tests.support.keythedral import Scene, hamlet
+from tests.support.secrecy import seen
+
+
+def before_harvest(**options: str) -> Scene:
+    """Two hold laws; the last placing has been made."""
+    here = hamlet(3, **options).law(1, "house-moratorium").law(2, "sale")
+    return here.worker(0, 1, 1, 0).harvest()
+
+
+def test_kt_99_one_window_serves_for_the_harvest_and_the_spending() -> None:
+    here = before_harvest()
+    assert here.deciders() == [1, 2]
+    assert here.decision(1).ask.key == "keythedral-ask-start-harvest-spend"
+    assert here.offers(1, "play house-moratorium end")
+    here.decline(1, 2)
+    assert (here.state.stage, here.state.asking) == ("spend", "turn")
+
+
+def test_kt_99_under_the_second_rulings_there_were_two() -> None:
+    here = before_harvest(rulings="2")
+    assert here.decision(1).ask.key == "keythedral-ask-start-harvest"
+    here.decline(1, 2)
+    assert (here.state.stage, here.deciders()) == ("spend", [1, 2])
+
+
+def test_kt_99_a_harvest_that_failed_somebody_tells_them_apart() -> None:
+    here = hamlet(3, windows="strict").law(1, "house-moratorium").worker(0, 1, 1, 0)
+    here.empty_store("wood").harvest().decline(1)
+    assert (here.state.stage, here.deciders()) == ("spend", [1])
+    assert here.decision(1).ask.key == "keythedral-ask-start-spend"
+
+
+def test_kt_99_cubes_of_free_choice_tell_them_apart() -> None:
+    here = hamlet(3).law(1, "house-moratorium").law(0, "unexpected-harvest").gone("repeal-law")
+    here.worker(0, 1, 1, 0).harvest().play(0, "play unexpected-harvest wood end").decline(1)
+    while here.state.stage == "harvest":
+        seat = here.deciders()[0]
+        here.play(seat, "take wine end" if here.state.asking == "take" else "decline end")
+    assert (here.state.stage, here.deciders()) == ("spend", [1])
+
+
+def test_kt_99_the_window_of_phase_3_opens_where_that_of_phase_2_did_not() -> None:
+    here = hamlet(3).law(1, "house-moratorium")
+    here.gone("unexpected-harvest", "double-production", "good-harvest", "poor-harvest", "start-order")
+    here.worker(0, 1, 1, 0).harvest()
+    assert (here.state.stage, here.deciders()) == ("spend", [1])
+
+
+def test_kt_104_a_quiet_window_is_declined_for_whoever_has_no_fitting_law() -> None:
+    here = before_harvest()
+    assert KEYTHEDRAL.ordered(here.state, 1) == ()
+    assert KEYTHEDRAL.ordered(here.state, 2) == ("decline", "end")
+    assert "keythedral-note-quiet" in {text.key for text in texts_in(here.decision(2).ask)}
+    assert here.deciders() == [1, 2], "everybody sees both asked, and nobody answered"
+
+
+def test_kt_104_in_strict_windows_everybody_answers_in_person() -> None:
+    here = before_harvest(windows="strict")
+    assert [KEYTHEDRAL.ordered(here.state, seat) for seat in (1, 2)] == [(), ()]
+
+
+@pytest.mark.parametrize("windows", ["quiet", "strict"])
+def test_kt_146_what_others_see_does_not_tell_whose_law_fits(windows: str) -> None:
+    here, rng = before_harvest(windows=windows), Rng(seed_from("quiet"))
+    for _ in range(8):
+        world = KEYTHEDRAL.imagine(here.state, 0, rng)
+        assert seen(KEYTHEDRAL, world, 0) == seen(KEYTHEDRAL, here.state, 0)
+
+
+def test_kt_104_games_begun_before_know_no_such_choice() -> None:
+    assert "windows" not in {option.key for option in KEYTHEDRAL.spec.options_under(2)}
+    assert not hamlet(3, rulings="2").state.rules.quiet
