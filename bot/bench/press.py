@@ -150,6 +150,8 @@ async def _ways(path: Path, rounds: int) -> list[Way]:
         await env.start()
         try:
             people = await _seated(env, key)
+            for person in people:  # a pick and a confirm are to be told apart
+                await made.house.services.people.choose(person.id, confirm=True)
             return await _pressed(env, people, counter, rounds)
         finally:
             await env.shutdown()

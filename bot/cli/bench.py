@@ -16,6 +16,7 @@ from bot.bench.load import Load, measured, table
 from bot.cli import at_least
 from engine.registry import game_named
 
+_WITH_TABLES = ("press", "taps", "waiting")
 _ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench.__path__)))
 
 
@@ -26,7 +27,8 @@ def add(subparsers: Any) -> None:
         nargs="?",
         choices=_ROOMS,
         help="one of them alone; load has options of its own, press counts what a press asks of the store,"
-        " waiting measures a start with ten thousand games, and what they cost while nobody moves",
+        " waiting measures a start with ten thousand games, and what they cost while nobody moves,"
+        " taps counts how often a phone is touched for a move",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -48,6 +50,8 @@ def _run(arguments: argparse.Namespace) -> int:
         return _press(arguments)
     if arguments.room == "waiting":
         return _waiting(arguments)
+    if arguments.room == "taps":
+        return _taps(arguments)
     measured = list[Row]()
     for row in _rows(arguments.quick, arguments.room):
         measured.append(row)
@@ -63,7 +67,7 @@ def _run(arguments: argparse.Namespace) -> int:
 def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
     """Every room's figures, in the order of the modules' names."""
     for room in _ROOMS:
-        if only in (None, room) and room not in ("press", "waiting"):  # which have tables of their own
+        if only in (None, room) and room not in _WITH_TABLES:
             yield from importlib.import_module(f"bot.bench.{room}").rows(quick)
 
 
@@ -80,6 +84,14 @@ def _waiting(arguments: argparse.Namespace) -> int:
 
     found = waiting.measured(1_000 if arguments.quick else 10_000, 5.0 if arguments.quick else 30.0)
     print(msgspec.json.encode(found).decode() if arguments.json else waiting.table(found))
+    return 0
+
+
+def _taps(arguments: argparse.Namespace) -> int:
+    from bot.bench import taps  # here: it needs discord.py
+
+    found = taps.counted(quick=arguments.quick)
+    print(msgspec.json.encode(found).decode() if arguments.json else taps.table(found))
     return 0
 
 

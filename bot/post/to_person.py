@@ -9,11 +9,12 @@ from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT
 from bot.ui.page.blocks import Page, Words
-from bot.ui.page.names import link
+from bot.ui.page.names import link, where
+from bot.ui.page.news import since_words
 from bot.ui.pages.looking import screen_page
 from bot.ui.pages.orders import away_page
 from bot.ui.pages.stall import with_snooze
-from bot.ui.pages.table import call_page, reminder_words, since_words
+from bot.ui.pages.table import call_page, reminder_words
 from bot.ui.pages.turns import turns_page
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.pictures.studio import taste_of
@@ -100,7 +101,8 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return [posted]
     voice = house.voices.at(table, brief.person.locale)
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
-    page = with_snooze(await _panel_page(house, brief, words), table.id, voice)
+    told = f"{where(table, panel.seat, voice)}\n{words}"
+    page = with_snooze(await _panel_page(house, brief, told), table.id, voice)
     return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
 
 
@@ -135,8 +137,11 @@ async def _brief(house: PostHouse, parcel: Parcel) -> Brief:
 
 
 async def _called(house: PostHouse, brief: Brief) -> Page:
-    voice = house.voices.at(brief.panel.table, brief.person.locale)
-    return await _panel_page(house, brief, since_words(brief.since, voice) if brief.since.entries else "")
+    panel = brief.panel
+    voice = house.voices.at(panel.table, brief.person.locale)
+    news = since_words(brief.since, voice) if brief.since.entries else ""
+    place = where(panel.table, panel.seat, voice)
+    return await _panel_page(house, brief, "\n".join(part for part in (place, news) if part))
 
 
 async def _panel_page(house: PostHouse, brief: Brief, before: str) -> Page:
@@ -155,7 +160,7 @@ async def _panel_page(house: PostHouse, brief: Brief, before: str) -> Page:
 async def _to_person(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) -> list[Posted]:
     """Down the ladder; at its foot the thread calls."""
     person, table = brief.person, brief.panel.table
-    public = call_page(table, person.id, house.voices.at(table, table.language))
+    public = call_page(table, person.id, house.voices.at(table, table.language), brief.panel.answers)
     return await house.post.send(person, table, PrivateMail(page, public, parcel))
 
 

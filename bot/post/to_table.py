@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 
 import discord
@@ -12,14 +13,24 @@ from bot.post.sender import SHUT
 from bot.services.outbox import BOARD
 from bot.ui.page.blocks import Page, Picture
 from bot.ui.page.limits import THREAD_NAME, clip
+from bot.ui.page.names import table_name
 from bot.ui.page.voice import Voice
 from bot.ui.pages.end import end_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.looking import shot_of
 from bot.ui.pages.stall import stall_page
-from bot.ui.pages.table import board_page, seat_page, start_page, status_page, undo_page, vote_page
+from bot.ui.pages.table import (
+    board_page,
+    seat_page,
+    start_page,
+    status_page,
+    told_page,
+    undo_page,
+    vote_page,
+)
 from bot.ui.pictures.studio import PictureRequest
 from bot.values.parcel import Parcel, Payload, Posted
+from bot.values.reading import OldPost
 from bot.values.table import Table
 from engine.core.text import text
 
@@ -88,7 +99,7 @@ async def _with_thread(house: PostHouse, table: Table, voice: Voice) -> Table:
     channel = house.post.sender.client.get_channel(table.place.channel)
     if not isinstance(channel, discord.TextChannel):
         return table
-    name = voice.short("table-thread", game=text(f"{table.game}-name"), id=table.id[:4])
+    name = voice.short("table-thread", game=text(f"{table.game}-name"), name=table_name(table))
     try:
         if lobby:
             message = channel.get_partial_message(lobby[0].message)
@@ -109,8 +120,22 @@ async def _with_thread(house: PostHouse, table: Table, voice: Voice) -> Table:
 async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     last = parcel.payload.last_turn or 0
     first = parcel.payload.first_turn or last
+    earlier = await house.services.reading.last_post(parcel.game_id)
     table, page = await _board(house, parcel.game_id, first, last)
-    return await _in_place(house, table, page, parcel)
+    posted = await _in_place(house, table, page, parcel)
+    if earlier is not None and earlier.posted.message != posted[0].message:
+        await _shrink(house, table, earlier)
+    return posted
+
+
+async def _shrink(house: PostHouse, table: Table, earlier: OldPost) -> None:
+    """There is one board in the thread, the newest: of the one before its lines stay, and its picture where a
+    season or a round ended. Discord may refuse to change what is old; then it stays as it was."""
+    if earlier.ends_chapter or not earlier.entries:
+        return
+    page = told_page(earlier.entries, house.voices.at(table, table.language))
+    with contextlib.suppress(discord.HTTPException):
+        await house.post.sender.edit(earlier.posted, page)
 
 
 async def _board(house: PostHouse, game_id: str, first: int, last: int) -> tuple[Table, Page]:
@@ -125,7 +150,7 @@ async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Nothing to tell but who is still to decide: the newest post says so."""
     table, voice = await _public(house, parcel)
     told = await house.services.people.setting(f"game:{table.id}", BOARD)
-    first, last = map(int, (told or "0 0").split())
+    first, last = map(int, (told or "0 0").split()[:2])
     posts = await house.services.reading.posted(table.id, "board_post" if last else "start_post")
     if last:
         page = (await _board(house, table.id, first, last))[1]
@@ -138,9 +163,8 @@ async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 async def undo_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
-    return await _in_place(
-        house, table, undo_page(table, voice, await _spectator(house, table, voice)), parcel
-    )
+    page = undo_page(table, parcel.payload, voice, await _spectator(house, table, voice))
+    return await _in_place(house, table, page, parcel)
 
 
 async def status_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -162,7 +186,18 @@ async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     wanted = sheets[:1] + [kind for kind in shared if kind not in sheets][:1]
     pictures = await house.studio.pictures(shot_of(look, table.language, voice), wanted)
     exported = await house.services.transfer.export(table.id, table.host)
-    return await _in_place(house, table, end_page(look, voice, pictures, exported), parcel)
+    posted = await _in_place(house, table, end_page(look, voice, pictures, exported), parcel)
+    await _say_over(house, table, voice)
+    return posted
+
+
+async def _say_over(house: PostHouse, table: Table, voice: Voice) -> None:
+    """The thread's name says that the game is over, where Discord lets us change it."""
+    thread = house.post.sender.client.get_channel(table.place.thread or 0)
+    if isinstance(thread, discord.Thread):
+        name = voice.short("table-thread-over", game=text(f"{table.game}-name"), name=table_name(table))
+        with contextlib.suppress(discord.HTTPException):
+            await thread.edit(name=clip(name, THREAD_NAME))
 
 
 async def vote_post(house: PostHouse, parcel: Parcel) -> list[Posted]:

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
+from bot.services.at_once import after_reveal
 from bot.services.hush import asked, goes_on
 from bot.services.keeping_orders import awake, tell_owner, used
 from bot.services.live_tables import Draft, LiveTable, LiveTables
-from bot.services.outgoing import held_post, tell_turns, to_seat, to_table
+from bot.services.outgoing import CHAPTER, held_post, tell_turns, to_seat, to_table
 from bot.services.turnover import Turnover, take_over, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, TurnRow
@@ -45,15 +46,21 @@ async def commit(
     the one that answers by them, if any."""
     now, seat = act.at, draft.seat
     state, _, events = committed(live.game, draft, option)
+    if (last := after_reveal(live, state, seat, option)) is not None:
+        handed = live.game.apply(state, last.action)
+        state, events, handing = handed.state, (*events, *handed.events), last
+        picks = (*picks, DraftPick(last.words, picks[-1].cause, picks[-1].part + 1))
+    else:
+        handing = option
     turn = _turn(live, seat, picks, events, option, now)
-    hush = _hush(live, state, turn, option.confirms)
-    here = None if act.person is None else seat
+    hush = _hush(live, state, turn, handing.confirms)
+    here = live.here if act.person is None else seat
     orders = awake(live.orders if order is None else used(live, order, state, turn.turn), seat)
     new = turnover(tables, live, state, now, hush, mover=seat, here=here, orders=orders)
     async with tables.writing(live, act) as writer:
         await _write_turn(writer, live, turn, picks, new)
         await write_turnover(writer, live, new, now)
-        await _tell(writer, live, turn, new, handed_over=option.confirms)
+        await _tell(writer, live, turn, new, handed_over=handing.confirms)
         await lapse_votes(writer, live, now)
         await _tell_dropped(writer, live, seat, act)
         if order is not None:
@@ -138,7 +145,9 @@ async def _tell(writer: Writer, live: LiveTable, turn: TurnRow, new: Turnover, h
         await writer.send_once(to_table(table.id, "board_edit", turn.at))
     else:
         hold = _hold(live, new, turn.seat, handed_over)
-        await tell_turns(writer, table.id, (told + 1, turn.turn), turn.at, hold, held)
+        ended = live.game.chapter(live.state) != live.game.chapter(new.state)
+        what = CHAPTER if ended else ""
+        await tell_turns(writer, table.id, (told + 1, turn.turn), turn.at, hold, held, what)
         told = turn.turn
     await writer.set_counters(table.id, turn.turn, turn.last, told)
     if new.over:

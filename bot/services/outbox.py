@@ -89,4 +89,5 @@ async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
     if parcel.kind in _BOARDS:
         last = parcel.payload.last_turn or 0
         first = parcel.payload.first_turn or last
-        await writer.put_setting(f"game:{parcel.game_id}", BOARD, f"{first} {last}")
+        told = f"{first} {last} {parcel.payload.what}".rstrip()
+        await writer.put_setting(f"game:{parcel.game_id}", BOARD, told)

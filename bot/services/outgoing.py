@@ -10,6 +10,9 @@ from bot.values.parcel import ParcelKind, Payload
 from bot.values.table import Table
 from engine.core.text import Seat
 
+CHAPTER = "chapter"
+"""What a board post is about if a season or a round has ended in it."""
+
 
 def to_table(
     game_id: str, kind: ParcelKind, now: float, payload: Payload | None = None, hold: float = 0
@@ -34,14 +37,21 @@ async def held_post(writer: Writer, game_id: str) -> Unsent | None:
 
 
 async def tell_turns(
-    writer: Writer, game_id: str, turns: tuple[int, int], now: float, hold: float, held: Unsent | None
+    writer: Writer,
+    game_id: str,
+    turns: tuple[int, int],
+    now: float,
+    hold: float,
+    held: Unsent | None,
+    what: str = "",
 ) -> None:
     """A board post for these turns, first to last; one that is still held takes them in."""
     if held is None:
-        payload = Payload(first_turn=turns[0], last_turn=turns[1])
+        payload = Payload(first_turn=turns[0], last_turn=turns[1], what=what)
         await writer.send(to_table(game_id, "board_post", now, payload, hold))
     else:
-        merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1])
+        what = held.payload.what or what
+        merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1], what=what)
         await writer.amend(held.id, merged, now + hold, held=hold > 0)
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bot.services.hush import Seen, entries_for, last_seen, veiled_but_for
 from bot.services.live_tables import LiveTable, LiveTables, found
+from bot.services.outbox import BOARD
+from bot.services.outgoing import CHAPTER
 from bot.store.protocol import Reader
 from bot.store.replaying import position
+from bot.values.panel import Answer, answers_to
 from bot.values.parcel import Posted
-from bot.values.reading import LogPage, Look, Near, Since, TurnPost, Waiting
+from bot.values.reading import LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
 from bot.values.table import Table
 
 COPIED = "copied"
@@ -81,7 +84,21 @@ class ReadingService:
             entries_for(table, None, turns),
             live.game.view_for(state, None),
             live.game.is_over(state),
+            answers=_answers(live),
         )
+
+    async def last_post(self, game_id: str) -> OldPost | None:
+        """The newest board post that was sent, before another follows it."""
+        async with self._tables.reading(game_id) as (live, reader):
+            posts, told = (
+                await reader.posted(game_id, "board_post"),
+                await reader.setting(f"game:{game_id}", BOARD),
+            )
+            if not posts or told is None:
+                return None
+            first, last, *more = told.split()
+            turns = await reader.turns(game_id, int(first), int(last))
+        return OldPost(posts[0], entries_for(live.table, None, turns), CHAPTER in more)
 
     async def turns(self, person: int) -> list[Waiting]:
         """Every table that waits for this person, longest waiting first."""
@@ -107,6 +124,14 @@ class ReadingService:
         """Messages sent for this table, newest first; kind is a parcel's kind."""
         async with self._tables.store.reading() as reader:
             return await reader.posted(game_id, kind, person)
+
+
+def _answers(live: LiveTable) -> tuple[Answer, ...]:
+    """What the one seat that is to decide may answer for all to see."""
+    asked = live.public.awaited
+    if live.table.status != "running" or live.table.hush is not None or len(asked) != 1:
+        return ()
+    return answers_to(live.game.decision_of(live.state, asked[0]))
 
 
 async def since_last_turn(reader: Reader, live: LiveTable, person: int, own: Seen) -> Since:

@@ -10,13 +10,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.services.at_once import before_choice, handing_over, last_word, reopened, run_on
 from bot.services.commits import commit
 from bot.services.computers import Computers
 from bot.services.live_tables import ANSWERS_IN_MEMORY, Draft, LiveTable, LiveTables
 from bot.services.panels import mark_of, offered, panel_of, undo_kind
 from bot.services.rulings import fingerprint
-from bot.services.takeback import planned, took_back, write_takeback
+from bot.services.takeback import Takeback, planned, took_back, write_takeback
 from bot.services.turnover import hush_at, sets_order, take_over, turnover, write_turnover
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.errors import (
@@ -35,7 +37,7 @@ from bot.values.panel import Panel
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
 from engine.core.parse import ParseError, complete, parse_line
-from engine.core.text import Seat, Who, text
+from engine.core.text import Seat, Text, Who, text
 
 _log = logging.getLogger(__name__)
 
@@ -57,6 +59,7 @@ class _Turn(Struct, frozen=True):
     seat: Seat
     act: Act
     repeated: bool
+    asks: bool  # this person wants to confirm every turn
 
 
 class TableService:
@@ -69,6 +72,12 @@ class TableService:
         live, _ = await self._tables.live(game_id)
         return panel_of(live, live.own_seat(person, at))
 
+    async def why_not(self, game_id: str, person: int) -> tuple[Text, ...]:
+        """What this person cannot do now, and why."""
+        live, _ = await self._tables.live(game_id)
+        seat = live.seat_of(person)
+        return live.game.why_not(live.draft(seat).state, seat) if live.table.status == "running" else ()
+
     @asynccontextmanager
     async def _turn(
         self, game_id: str, person: int, kind: str, cause: str, at: Seat | None
@@ -77,7 +86,8 @@ class TableService:
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             act = Act(cause, live.id, kind, self._tables.clock(), person)
-            yield _Turn(live, live.own_seat(person, at), act, done is not None)
+            seat = live.own_seat(person, at)
+            yield _Turn(live, seat, act, done is not None, live.table.seats[seat].habits.confirm)
 
     async def pick(
         self,
@@ -90,7 +100,8 @@ class TableService:
         sure: bool = True,
         cause: str,
     ) -> Panel:
-        """Take one option of the marked question: into the draft, or committed if it confirms or reveals.
+        """Take one option of the marked question: into the draft, or committed if it confirms or reveals, or
+        if nothing is left to choose after it.
 
         RevealsError where somebody who is not `sure` has to be asked first."""
         async with self._turn(game_id, person, "pick", cause, at) as turn:
@@ -101,22 +112,32 @@ class TableService:
             chosen = offered(live.draft(seat), option)
             if chosen is None:
                 raise StaleError(panel_of(live, seat))
-            if chosen.reveals and not sure:
+            if not sure and (chosen.reveals or _gives_up(live.draft(seat), chosen)):
                 raise RevealsError(panel_of(live, seat), option)
-            return await self._take(live, seat, [chosen], turn.act)
+            return await self._take(live, seat, [chosen], turn.act, run=True, asks=turn.asks)
 
     async def confirm(
-        self, game_id: str, person: int, mark: str, *, at: Seat | None = None, cause: str
+        self,
+        game_id: str,
+        person: int,
+        mark: str,
+        *,
+        at: Seat | None = None,
+        sure: bool = True,
+        cause: str,
     ) -> Panel:
-        """Commit the draft with the option that hands over."""
+        """Commit the draft with the option that hands over; RevealsError as for a pick."""
         async with self._turn(game_id, person, "confirm", cause, at) as turn:
             live, seat = turn.live, turn.seat
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             self._must_be_current(live, seat, mark)
-            chosen = live.draft(seat).confirming
+            draft = live.draft(seat)
+            chosen = draft.confirming
             if chosen is None:
                 raise NothingToDecideError("services-not-finished")
+            if not sure and _gives_up(draft, chosen):
+                raise RevealsError(panel_of(live, seat), _number_of(draft, chosen))
             return await self._take(live, seat, [chosen], turn.act)
 
     async def play_line(
@@ -150,12 +171,15 @@ class TableService:
             live.must_run()
             match undo_kind(live, seat):
                 case "pick":
-                    *kept, last = live.draft(seat).picks
-                    await self._shorten(live, seat, len(kept), turn.act)
-                    undone = text("services-undone-pick", words=last)
+                    kept = before_choice(live, seat)
+                    words = " ".join(live.draft(seat).picks[kept:])
+                    await self._shorten(live, seat, kept, turn.act)
+                    undone = text("services-undone-pick", words=words)
                 case "turn":
-                    await self._take_back(live, turn.act)
-                    undone = text("services-undone-turn")
+                    taken = live.chosen or live.last
+                    words = taken.words if taken is not None else ""
+                    await self._take_back(live, turn.act, asks=turn.asks)
+                    undone = text("services-undone-turn", words=words)
                 case "vote":
                     raise NeedsVoteError()
                 case _ if live.table.hush is not None:
@@ -234,10 +258,15 @@ class TableService:
         seat: Seat,
         options: Sequence[Option[Any]],
         act: Act,
+        *,
         hand_over: bool = False,
         afresh: bool = False,
+        run: bool = False,
+        asks: bool = False,
     ) -> Panel:
-        """Draft these picks; a final one at the end (or handing over where that is possible) commits them."""
+        """Draft these picks; a final one at the end (or handing over where that is possible) commits them.
+
+        With `run`, what leaves no choice follows by itself; handing over too, unless this person `asks`."""
         draft, final, before = live.draft(seat), None, live.picks.get(seat, ())
         if afresh:
             draft, before = drafted(live.game, live.state, seat), ()
@@ -246,6 +275,9 @@ class TableService:
                 final = option
             else:
                 draft = with_pick(live.game, draft, option)
+        if run and final is None:
+            draft = run_on(live, draft)
+            final = None if asks else handing_over(live, seat, draft, options[-1])
         final = final or (draft.confirming if hand_over else None)
         words = [*draft.picks[len(before) :], *([final.words] if final else [])]
         picks = (*before, *(DraftPick(word, act.cause, part) for part, word in enumerate(words)))
@@ -253,12 +285,19 @@ class TableService:
             await self._write_draft(live, seat, draft, picks, len(before), act)
             return panel_of(live, seat)
         moved = await commit(self._tables, live, draft, final, picks, act)
-        await self._computers.play_on(live)
+        live.here = seat
+        try:
+            await self._computers.play_on(live)
+        finally:
+            live.here = None
         return panel_of(live, seat, moved=moved)
 
-    async def _take_back(self, live: LiveTable, act: Act) -> None:
+    async def _take_back(self, live: LiveTable, act: Act, *, asks: bool) -> None:
+        """Whoever confirms every turn gets it back as it was; others with their last choice open again."""
         newest = live.table.turn if live.chosen is None else live.chosen.turn  # what had no choice goes too
         plan = await planned(self._tables, live, newest - 1, act.at, call=False)
+        if not asks:
+            plan = _with_choice(live, plan)
         async with self._tables.writing(live, act) as writer:
             await write_takeback(writer, live, plan, act.at)
         took_back(live, plan)
@@ -286,6 +325,25 @@ class TableService:
                 await writer.drop_timers(live.id, "answer", [seat])
         live.drafts[seat], live.picks[seat] = draft, picks
         live.cuts.pop(seat, None)
+
+
+def _with_choice(live: LiveTable, plan: Takeback) -> Takeback:
+    drafts, picks = dict(plan.drafts), dict(plan.picks)
+    for seat, draft in plan.drafts.items():
+        kept = reopened(live, plan.new.state, seat, draft.picks)
+        drafts[seat] = drafted(live.game, plan.new.state, seat, draft.picks[:kept])
+        picks[seat] = plan.picks[seat][:kept]
+    return replace(plan, drafts=drafts, picks=picks)
+
+
+def _gives_up(draft: Draft, option: Option[Any]) -> bool:
+    """Whether something worth a word is left by handing over, while there is something else to do."""
+    return option.confirms and option.caution is not None and last_word(draft.decision) is None
+
+
+def _number_of(draft: Draft, option: Option[Any]) -> int:
+    assert draft.decision is not None
+    return draft.decision.options.index(option)
 
 
 def _picks_named(live: LiveTable, seat: Seat, line: str) -> tuple[list[Option[Any]], bool]:

@@ -70,7 +70,7 @@ async def write_takeback(writer: Writer, live: LiveTable, plan: Takeback, now: f
         await writer.put_draft(live.id, seat, picks)
     await write_turnover(writer, live, plan.new, now)
     if await untell_turns(writer, live.id, plan.to_turn, told, now):
-        payload = Payload(turn=plan.to_turn, seat=plan.seat)
+        payload = Payload(turn=plan.to_turn, seat=plan.seat, last_turn=live.table.turn)
         await writer.send(to_table(live.id, "undo_post", now, payload))
     elif told <= plan.to_turn:  # only secret choices went: the newest post names those still to decide
         await writer.send_once(to_table(live.id, "board_edit", now))

@@ -25,6 +25,27 @@ class Moved(Struct, frozen=True):
     over: bool
 
 
+class Answer(Struct, frozen=True):
+    """A pass or the like that everybody knows a seat may give: it can stand on a post for all to see."""
+
+    seat: Seat
+    words: str
+    entry: Text
+
+
+def answers_to(decision: Decision[Any] | None) -> tuple[Answer, ...]:
+    """The answers to a question that tell nothing of what its seat holds."""
+    if decision is None or decision.free:
+        return ()
+    return tuple(
+        Answer(decision.seat, option.words, option.menu[0])
+        for option in decision.options
+        if option.idle
+        and len(option.menu) == 1
+        and not (option.confirms or option.reveals or option.aside or option.focus)
+    )
+
+
 class Panel(Struct, frozen=True):
     """One player's panel: the table with their draft on it, and what they are asked."""
 
@@ -48,11 +69,18 @@ class Panel(Struct, frozen=True):
     ordered: bool = False  # an order answers by itself before long
     forced: bool = False  # there is no choice: it is answered by itself before long
     until: float | None = None  # no answer by then counts as one
+    wants_reasons: bool = False  # something that lies there cannot be done, and it can be said why
 
     @property
     def is_awaited(self) -> bool:
         """The table waits for this seat."""
         return self.decision is not None and not self.free
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """What may be answered on a post for all to see; of a hushed question nothing."""
+        hushed = self.table.hush is not None or self.picks
+        return () if hushed or not self.is_awaited else answers_to(self.decision)
 
     @property
     def may_undo(self) -> bool:

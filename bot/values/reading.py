@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.values.panel import Panel
+from bot.values.panel import Answer, Panel
 from bot.values.parcel import Posted
 from bot.values.people import Person
 from bot.values.table import Table
@@ -64,6 +64,15 @@ class TurnPost(Struct, frozen=True):
     before: Any = None  # the same before these turns, where it was asked for
     first: int = 0  # numbers of the first and the last of these turns, where they were asked for
     last: int = 0
+    answers: tuple[Answer, ...] = ()  # of the one seat that is to decide, if it is the newest post
+
+
+class OldPost(Struct, frozen=True):
+    """A board post that another one follows: what it told, and whether its picture is worth keeping."""
+
+    posted: Posted
+    entries: tuple[LogEntry, ...]
+    ends_chapter: bool
 
 
 class Reel(Struct, frozen=True):

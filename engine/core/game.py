@@ -44,6 +44,9 @@ class Option(Struct, Generic[A], frozen=True):
     reveals: bool = False  # uncovers or draws something: committed at once, never taken back
     idle: bool = False  # passes, skips or declines
     foolish: bool = False  # only a fool would take it
+    usual: bool = False  # taken by itself once a turn is under way; undo offers the others
+    aside: bool = False  # beside the question: a contract, a law, a standing order
+    caution: Text | None = None  # to be said before it is taken: what it gives up, or that nothing undoes it
 
 
 class Decision(Struct, Generic[A], frozen=True):
@@ -228,6 +231,14 @@ class Game(ABC, Generic[S, A, V]):
 
         A question with nothing but such picks beside its one way on is answered by itself."""
         return False
+
+    def why_not(self, state: S, seat: Seat) -> tuple[Text, ...]:
+        """Why things that lie there cannot be done by this seat now, for whoever looks for them."""
+        return ()
+
+    def chapter(self, state: S) -> int:
+        """Which season or round it is: where one ends, the picture of the table stays in the thread."""
+        return 0
 
     def is_at_standstill(self, state: S) -> bool:
         """Whether the end has come no nearer for so long that the table is asked to end here by a vote.

@@ -38,9 +38,9 @@ def parse_line(game: Game[S, A, Any], state: S, seat: Seat, line: str) -> list[O
     """The picks that the line names, one after the other, each played on a private copy."""
     words, private, picks = words_of(line), game.copy(state), list[Option[A]]()
     while words and len(picks) < _LONGEST_LINE:
-        option = next_pick(game, private, seat, words)
+        option, named = _next_pick(game, private, seat, words)
         picks.append(option)
-        words = words[len(option.words.split()) :]
+        words = words[named:]
         if words:
             if option.reveals or option.confirms:  # nothing may be chosen on what only this pick will show
                 raise ParseError("final", " ".join(words), [])
@@ -48,6 +48,32 @@ def parse_line(game: Game[S, A, Any], state: S, seat: Seat, line: str) -> list[O
     if not picks or words:
         raise ParseError("nothing", line, [])
     return picks
+
+
+def _next_pick(game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str]) -> tuple[Option[A], int]:
+    """What the first words name, and how many of them; words that nobody needs to tell it apart may be left
+    out: "buy 2a" is "buy seat 2a with wood water" where there is no other way to pay."""
+    try:
+        option = next_pick(game, state, seat, words)
+        return option, len(option.words.split())
+    except ParseError as error:
+        decision = game.decision_of(state, seat)
+        if error.fault != "unknown" or decision is None:
+            raise
+        for length in range(len(words), 1, -1):
+            found = [option for option in decision.options if _is_within(option.words, words[:length])]
+            if len(found) == 1:
+                return found[0], length
+            if found:
+                raise ParseError("ambiguous", error.typed, [one.words for one in found[:_NEAREST]]) from None
+        raise
+
+
+def _is_within(form: str, typed: Sequence[str]) -> bool:
+    """Whether the typed words stand in the form in this order, the first of both the same."""
+    first, *rest = form.split()
+    left = iter(rest)
+    return first == typed[0] and all(any(word.startswith(part) for word in left) for part in typed[1:])
 
 
 def next_pick(game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str]) -> Option[A]:
@@ -122,7 +148,13 @@ def _best(options: Sequence[Option[A]], words: Sequence[str]) -> list[Option[A]]
         exact
         or [option for option in options if _begins(option.words, words)]
         or [option for option in options if _pays_the_same(option.words.split(), words)]
+        or [option for option in options if _counts_the_same(option.words.split(), words)]
     )
+
+
+def _counts_the_same(form: Sequence[str], typed: Sequence[str]) -> bool:
+    """Whether a number and what is counted stand the other way round: "1 red" for "red 1"."""
+    return len(form) == 2 and form[1].isdigit() and [form[1], form[0]] == list(typed)
 
 
 def _pays_the_same(form: Sequence[str], typed: Sequence[str]) -> bool:

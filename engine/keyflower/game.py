@@ -14,12 +14,14 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyflower import counting, rules, scoring, views
 from engine.keyflower.actions import Action
+from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.imagining import conceal, imagine
 from engine.keyflower.judgement import JUDGEMENT
 from engine.keyflower.plans import orders
 from engine.keyflower.plans.rehearsal import bring_turn
 from engine.keyflower.plans.sensible import sensible_plans
 from engine.keyflower.plans.shapes import Plan
+from engine.keyflower.reasons import why_not
 from engine.keyflower.setup import SPEC, new_game
 from engine.keyflower.state import SCHEMA, State
 from engine.keyflower.upgrades import UPGRADES
@@ -51,6 +53,12 @@ class Keyflower(Game[State, Action, View]):
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)
+
+    def why_not(self, state: State, seat: Seat) -> tuple[Text, ...]:
+        return why_not(state, seat)
+
+    def chapter(self, state: State) -> int:
+        return SEASONS.index(state.season)
 
     def view_for(self, state: State, seat: Seat | None) -> View:
         return views.view_for(state, seat)

@@ -61,6 +61,9 @@ class Keyper(Game[State, Action, View]):
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)
 
+    def chapter(self, state: State) -> int:
+        return state.season
+
     def view_for(self, state: State, seat: Seat | None) -> View:
         return view_for(state, seat)
 

@@ -49,6 +49,9 @@ class Lantern(Game[State, Action, View]):
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)
 
+    def chapter(self, state: State) -> int:
+        return state.round
+
     def view_for(self, state: State, seat: Seat | None) -> View:
         return views.view_for(state, seat)
 

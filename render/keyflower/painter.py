@@ -77,6 +77,9 @@ class KeyflowerPainter:
             )
         return table.table(view, say, theme)
 
+    def shows_own(self, kind: PictureKind) -> bool:
+        return kind == _TABLE
+
     def cards(self) -> tuple[PictureKind, ...]:
         """One picture for both faces of every tile and boat."""
         return tuple(PictureKind(f"{_CARD}{piece}") for piece in HEXES)

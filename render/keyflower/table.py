@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.core.text import Arg, Say, Who, text
 from engine.keyflower.content.pieces import HEXES
@@ -18,7 +18,7 @@ from render.keyflower.glyphs import (
     tool,
     worker,
 )
-from render.keyflower.holdings import hidden_row, tools_row, workers_row
+from render.keyflower.holdings import hidden_row, open_row, tools_row, workers_row
 from render.keyflower.tile import BADGE_PLACES, BESIDE, BETWEEN_BIDS, TALLEST, badge_tiles, place_tile
 from render.kit.land import hex_ground, hex_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
@@ -32,6 +32,7 @@ _EDGE = 24
 _CHIP = (96.0, 44.0)
 CARD, FRONT = 92.0, 100.0
 """How high a player's card is, and the part of it that stands for the table in front of the screen."""
+_AROUND_MATS = 5.0
 _ORDER = 72.0
 """Radius of a turn order tile."""
 _SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2, 3, 4, 5, 0, 1)}
@@ -42,6 +43,7 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     y = header(scene, say, view.season, lambda most: headline(view, say, most))
     y = _players(scene, view, say, y)
+    y = _own(scene, view, y)
     y = _season_tiles(scene, view, say, y)
     y = lay_boats(scene, view, say, view.boats, y)
     y = lay_spares(scene, view, say, y)
@@ -87,6 +89,24 @@ def _players(scene: Scene, view: View, say: Say, top: float) -> float:
     for seat, cell in zip(view.seats, grid(area, count, columns, 8), strict=True):
         _player(scene, view, seat, names.player(say, seat.seat), cell)
     return area.y1
+
+
+def _own(scene: Scene, view: View, top: float) -> float:
+    """What its reader has behind the screen, in pieces: nobody else gets this picture."""
+    if view.reader is None or view.phase == "over":
+        return top
+    screen = view.seats[view.reader].screen
+    row = [] if screen is None else open_row(Open(screen.workers, screen.skills, screen.contracts))
+    if not row:
+        return top
+    box = Box(_EDGE, top + 8, WIDTH - _EDGE, top + 8 + 68)
+    scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.glow, 14, 3)
+    disc = around((box.x0 + 38, box.centre.y), 52, 52)
+    scene.sprite(Layer.GOODS, disc, player_disc, view.reader)
+    lay_row(
+        scene, row, (disc.x1 + 20, box.centre.y), 50, box.x1 - disc.x1 - 40, "left", colour=scene.theme.ink
+    )
+    return box.y1
 
 
 def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> None:
@@ -135,6 +155,7 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
     centres: dict[str, Point] = {}
     area = Box(2, top + 10, WIDTH - 2, top + 10 + rows * _pitch(radius, seats))
     cells = grid(area, count + len(joined), columns)
+    _mats(scene, cells)
     for tile, cell in zip(view.tiles, cells, strict=False):
         place_tile(scene, say, tile, cell.centre, radius, BETWEEN_BIDS if seats > 4 else TALLEST)
         _bids(scene, view, tile, cell.centre, radius)
@@ -146,9 +167,15 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
     return area.y1 if joined else _orders(scene, view, area.y1)
 
 
+def _mats(scene: Scene, cells: Sequence[Box]) -> None:
+    """Every tile lies on a mat of its own together with its bids: none reads as its neighbour's."""
+    for cell in cells:
+        scene.panel(Layer.SHADOW, cell.inset(_AROUND_MATS), scene.theme.felt_line, None, 30)
+
+
 def _pitch(radius: float, seats: int) -> float:
-    """How high a row of tiles is: with five or more seats there are bids above and below them, too."""
-    return ROOT3 * radius + (56 if seats > 4 else 24)
+    """How high a row of tiles and mats is: with five or more seats there are bids above and below, too."""
+    return ROOT3 * radius + (78 if seats > 4 else 44)
 
 
 def _orders(scene: Scene, view: View, top: float) -> float:
@@ -157,7 +184,9 @@ def _orders(scene: Scene, view: View, top: float) -> float:
     seats, radius = len(view.seats), _ORDER
     area = Box(2, top + 6, WIDTH - 2, top + 6 + _pitch(radius, seats) + (24 if seats > 4 else 0))
     columns = max(3, len(view.orders))
-    for tile, cell in zip(view.orders, grid(area, len(view.orders), columns), strict=True):
+    cells = grid(area, len(view.orders), columns)
+    _mats(scene, cells)
+    for tile, cell in zip(view.orders, cells, strict=True):
         _order(scene, view, tile, cell.centre, radius)
         _bids(scene, view, tile, cell.centre, radius)
     return area.y1

@@ -55,6 +55,13 @@ class Painter(Protocol[V_contra]):
 
 
 @runtime_checkable
+class OwnPainter(Protocol):
+    """A painter some of whose pictures show what their reader keeps hidden, beside everything else."""
+
+    def shows_own(self, kind: PictureKind) -> bool: ...
+
+
+@runtime_checkable
 class CardPainter(Protocol):
     """A painter that can also draw printed pieces by themselves, whatever the position.
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.registry import GAMES
-from tests.support.discord_stage import Stage, act_of, controls, discord_stage, labels, words
+from tests.support.discord_stage import Stage, act_of, controls, discord_stage, words
 
 NAMES = ["anna", "bob", "carol"]
 
@@ -19,21 +19,20 @@ def panel(stage: Stage, user: Any) -> Any:
     return stage.recent(user.dm_channel, 1)[-1]
 
 
-async def test_a_bid_in_keyflower_takes_three(tmp_path: Path) -> None:
+async def test_a_bid_in_keyflower_takes_two(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, NAMES) as stage:
         await stage.open_table("keyflower", NAMES)
         user = await mover(stage)
-        assert "Bid" in labels(panel(stage, user))
         menu = next(part for part in controls(panel(stage, user)) if part["type"] == 3)
+        assert menu["placeholder"] == "Bid …"
         await user.select(panel(stage, user), [menu["options"][0]["value"]], custom_id=menu["custom_id"])
         await user.click(panel(stage, user), custom_id=act_of(panel(stage, user), "pick"))
-        await user.click(panel(stage, user), label="✔ Confirm")
         assert "✅ Done" in words(panel(stage, user))
         assert "bids 1" in words(stage.newest(stage.thread()))
         stage.checked()
 
 
-async def test_sending_a_keyple_takes_three(tmp_path: Path) -> None:
+async def test_sending_a_keyple_takes_two(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, NAMES) as stage:
         await stage.open_table("keyper", NAMES)
         user = await mover(stage)
@@ -42,6 +41,5 @@ async def test_sending_a_keyple_takes_three(tmp_path: Path) -> None:
         assert fields["placeholder"] == "Board 1 …"
         clay = next(option for option in fields["options"] if option["label"].endswith("Clay"))
         await user.select(panel(stage, user), [clay["value"]], custom_id=fields["custom_id"])
-        await user.click(panel(stage, user), label="✔ Confirm")
         assert "✅ Done" in words(panel(stage, user))
         stage.checked()

@@ -78,7 +78,6 @@ async def test_dms_that_close_during_a_game_step_down_without_losing_a_call(stag
     await stage.players["anna"].user.click(
         stage.panels("anna")[-1], custom_id=act_of(stage.panels("anna")[-1], "pick")
     )
-    await stage.players["anna"].user.click(stage.dm("anna")[-1], label="✔ Confirm")
     await hide(stage, "bob")
     private = stage.private_thread("anna")
     assert private is not None

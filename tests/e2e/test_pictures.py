@@ -63,6 +63,7 @@ async def stage(tmp_path: Path, painter: Watched) -> AsyncIterator[Stage]:
 
 
 async def test_the_draft_is_marked_for_its_owner_alone(stage: Stage, painter: Watched) -> None:
+    await stage.confirming("anna")
     panel = stage.panels("anna")[-1]
     assert (painter.last(0).changed, painter.last(0).news) == ((), ())
     await stage.players["anna"].user.click(panel, custom_id=act_of(panel, "pick"))

@@ -20,6 +20,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     painters = {"lantern": LanternPainter()}
     async with discord_stage(tmp_path, GAMES, [*NAMES, "carol", "dave"], painters=painters) as stage:
         await stage.open_table("lantern", NAMES)
+        await stage.confirming(*NAMES)
         yield stage
         stage.checked()
 

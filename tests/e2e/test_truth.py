@@ -39,6 +39,7 @@ async def turns(stage: Stage) -> int:
 
 async def drafted(stage: Stage) -> str:
     """Anna has picked; the id of her button to confirm."""
+    await stage.confirming("anna")
     panel = stage.panels("anna")[-1]
     await stage.players["anna"].user.click(panel, custom_id=act_of(panel, "pick"))
     return act_of(stage.panels("anna")[-1], "confirm")

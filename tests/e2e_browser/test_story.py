@@ -67,11 +67,12 @@ async def play_by_menus(page: Page, panel: Locator, world: World) -> None:
             await panel.locator(".pick").first.click()
             opened = "▸" in await page.locator(OPTION).first.inner_text()
             await page.locator(OPTION).first.click()
-        else:  # what a verb or an entry of a menu has opened stands below it, above the last row
-            await panel.locator(".row").nth(-2).locator("button").first.click()
+        else:  # what a verb has opened stands below it; the verb itself is marked
+            verbs = page.locator("button", has_text="▾")
+            await panel.locator(".row").filter(has_not=verbs).first.locator("button").first.click()
             opened = False
         await page.wait_for_function("node => !node.isConnected", arg=drawn, timeout=SLOW)
-        if done:
+        if done or "✅" in await panel.inner_text():  # a pick that leaves nothing to choose hands over
             return
     pytest.fail("the turn never came to its end")
 

@@ -50,6 +50,7 @@ STEP = {
 
 OWN_FILES: dict[str, dict[str, str]] = {
     "keyflower": {
+        "reasons.py": "why a tile that lies there can neither be bid for nor used now",
         "screens.py": "pieces go behind screens and come out again, and others have seen some of it",
         "village.py": "tiles are placed by their edges: where one fits, and where a step leads",
     },

@@ -87,8 +87,7 @@ class Desk:
 
 
 async def hide(stage: Stage, *names: str) -> None:
-    """The first round of Lantern: the first token offered, hidden and confirmed."""
+    """The first round of Lantern: the first token offered, hidden; nothing is left to choose after it."""
     for name in names:
         panel = stage.panels(name)[-1]
         await stage.players[name].user.click(panel, custom_id=act_of(panel, "pick"))
-        await stage.players[name].user.click(stage.dm(name)[-1], label="✔ Confirm")

@@ -69,8 +69,8 @@ class Stage:
         return [to_discord_message(self.env, stored[key]) for key in public[-count:]]
 
     def thread(self, number: int = -1) -> Any:
-        """A table's thread; private ones are named after a player instead of a number."""
-        return [one for one in self.channel.threads if "#" in (one.name or "")][number]
+        """A table's thread; private ones are named after a player instead of a place."""
+        return [one for one in self.channel.threads if " · " in (one.name or "")][number]
 
     def lobby(self) -> discord.Message:
         """The newest lobby post; a thread hangs below it once the game has begun."""
@@ -85,6 +85,12 @@ class Stage:
         channel = self.players[name].user.dm_channel.id
         path = f"/channels/{channel}/messages"
         self.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
+
+    async def confirming(self, *names: str) -> None:
+        """These want to confirm every turn."""
+        for name in names:
+            person = self.players[name].id
+            await self.bot.house.services.people.choose(person, confirm=True)
 
     async def open_table(
         self, game: str, names: Sequence[str], *, computers: int = 0, **options: Any

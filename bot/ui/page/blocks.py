@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.ui.page import limits
 from bot.ui.page.limits import clip
@@ -22,6 +23,8 @@ class Picture(Struct, frozen=True):
     name: str  # of the file, with its ending
     data: bytes
     alt: str
+    news: bool = False  # something in it is marked as new to its reader
+    own: bool = False  # it shows what its reader keeps hidden
 
 
 class Pictures(Struct, frozen=True):
@@ -112,7 +115,7 @@ def fitted(page: Page) -> Page:
 def _fitted(block: Block) -> Block:
     match block:
         case Pictures(pictures):
-            return Pictures(tuple(Picture(p.name, p.data, clip(p.alt, limits.ALT_TEXT)) for p in pictures))
+            return Pictures(tuple(replace(one, alt=clip(one.alt, limits.ALT_TEXT)) for one in pictures))
         case Buttons(buttons):
             if not 1 <= len(buttons) <= limits.ROW:
                 raise PageError(f"{len(buttons)} buttons in a row")

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 
 from bot.ui.page.voice import Voice
 from bot.values.parcel import Posted
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import Seat, Text, Who, text
+
+_HUES = (
+    *("Amber", "Brass", "Chalk", "Cherry", "Copper", "Dusk", "Elder", "Fern", "Flint", "Frost", "Golden"),
+    *("Hazel", "Ivy", "Linen", "Maple", "Mist", "Moss", "Oaken", "Pearl", "Rowan", "Russet", "Silver"),
+)
+_PLACES = (
+    *("Barn", "Bridge", "Brook", "Cottage", "Cross", "Dale", "Ferry", "Ford", "Forge", "Gate", "Glade"),
+    *("Harbour", "Hearth", "Hill", "Inn", "Lane", "Meadow", "Mill", "Orchard", "Pond", "Quay", "Well"),
+)
+
+
+def table_name(table: Table) -> str:
+    """What people call a table: always the same for the same one, and easier to say than its number."""
+    number = int.from_bytes(hashlib.blake2s(table.id.encode(), digest_size=4).digest())
+    return f"{_HUES[number % len(_HUES)]} {_PLACES[number // len(_HUES) % len(_PLACES)]}"
+
+
+def where(table: Table, reader: Seat, voice: Voice) -> str:
+    """Which table it is, with whom, and the way there: for a message that lies elsewhere."""
+    others = tuple(Who(info.seat) for info in table.seats if info.seat != reader)
+    return voice("bot-where", name=table_name(table), who=others, link=link(table.place))
 
 
 def mention(person: int) -> str:
@@ -84,7 +106,8 @@ def heading(table: Table, voice: Voice) -> str:
 
 def _title(table: Table) -> Text:
     who = tuple(Who(info.seat) for info in table.seats)
-    return text("bot-table-title", game=text(f"{table.game}-name"), who=who, id=table.id)
+    name = text(f"{table.game}-name")
+    return text("bot-table-title", game=name, name=table_name(table), who=who, id=table.id)
 
 
 def people_at(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:

@@ -8,9 +8,10 @@ from bot.house import House
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Paper, Pictures, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip, pieces
 from bot.ui.page.names import heading, when
+from bot.ui.page.news import since_words
 from bot.ui.page.voice import Voice
 from bot.ui.pages.films import film_button, film_since_button
-from bot.ui.pages.table import entry_lines, public_lines, since_words, table_buttons
+from bot.ui.pages.table import entry_lines, public_lines, table_buttons
 from bot.ui.pictures.studio import PictureRequest, Taste
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

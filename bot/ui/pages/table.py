@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
-from bot.ui.page.limits import clip
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words, rows
 from bot.ui.page.names import (
     deadline_words,
     mention,
@@ -16,21 +15,21 @@ from bot.ui.page.names import (
     waiting_words,
     when,
 )
+from bot.ui.page.news import newest
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
+from bot.values.panel import Answer
 from bot.values.parcel import Payload
-from bot.values.reading import Exported, LogEntry, Since, TurnPost
+from bot.values.reading import Exported, LogEntry, TurnPost
 from bot.values.table import Table, Vote
 from engine.core.game import Game
-from engine.core.tell import Event
 from engine.core.text import Who, text
-
-_LINES = 14  # of news in one message
 
 
 def table_buttons(table: Table, voice: Voice) -> Buttons:
     """On every post of a table; those of old posts answer with today's state."""
-    keys = ("screen", "since") if table.status in ("over", "closed") else ("play", "screen", "since")
+    over = table.status in ("over", "closed")
+    keys = ("screen", "since", "look") if over else ("play", "screen", "since", "look")
     buttons = [
         Button(voice.short(f"table-{key}"), ids.button(key, table.id), "verb" if key == "play" else "plain")
         for key in keys
@@ -38,14 +37,22 @@ def table_buttons(table: Table, voice: Voice) -> Buttons:
     return Buttons(tuple(buttons))
 
 
+def _post_buttons(table: Table, answers: Sequence[Answer], voice: Voice) -> list[Buttons]:
+    """The table's buttons, and after the first what may be answered right here by the one it is up to."""
+    first, *rest = table_buttons(table, voice).buttons
+    if table.status != "running":
+        answers = ()
+    here = [
+        Button(voice.label(one.entry), ids.button("answer", table.id, one.seat, table.turn, one.words))
+        for one in answers
+        if " " not in one.words
+    ]
+    return rows([first, *here, *rest])
+
+
 def public_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
     """What everybody may read, even where the entries hold more because the game has ended meanwhile."""
-    return _newest([event for entry in entries for event in entry.events if event.to is None], voice)
-
-
-def _events_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
-    """The newest events, one a line; older ones are counted."""
-    return _newest([event for entry in entries for event in entry.events], voice)
+    return newest([event for entry in entries for event in entry.events if event.to is None], voice)
 
 
 def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
@@ -62,15 +69,6 @@ def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
     return [head, *(f"> {voice.say(event.text)}" for event in entry.events), *words]
 
 
-def _newest(events: Sequence[Event], voice: Voice) -> list[str]:
-    if len(events) == 1:
-        return [voice.say(events[0].text)]
-    lines = [f"- {voice.say(event.text)}" for event in events]
-    if len(lines) > _LINES:
-        lines = [voice("table-earlier", count=len(lines) - _LINES), *lines[-_LINES:]]
-    return lines
-
-
 def start_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
     who = "\n".join(f"{info.seat + 1}. {seat_words(info, voice)}" for info in table.seats)
     blocks: list[Block] = [Words(voice("table-begins", game=text(f"{table.game}-name"))), Words(who)]
@@ -82,19 +80,27 @@ def start_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Pag
 
 
 def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
-    lines = public_lines(post.entries, voice) or [_decided(post, voice)]
-    blocks: list[Block] = [Words(clip("\n".join(lines), 2500))]
+    blocks: list[Block] = [Words(_told(post.entries, voice))]
     if pictures:
         blocks.append(Pictures(pictures))
     if waiting := waiting_words(post.table, voice):
         blocks.append(Words(waiting))
-    blocks.append(table_buttons(post.table, voice))
+    blocks += _post_buttons(post.table, post.answers, voice)
     return Page(tuple(blocks))
 
 
-def _decided(post: TurnPost, voice: Voice) -> str:
+def told_page(entries: Sequence[LogEntry], voice: Voice) -> Page:
+    """What is left of a post once another one follows it: its lines."""
+    return Page((Words(_told(entries, voice)),))
+
+
+def _told(entries: Sequence[LogEntry], voice: Voice) -> str:
+    return "\n".join(public_lines(entries, voice) or [_decided(entries, voice)])
+
+
+def _decided(entries: Sequence[LogEntry], voice: Voice) -> str:
     """A turn nobody may know more about than that it was made."""
-    by = (entry.seats or (entry.seat,) for entry in post.entries)
+    by = (entry.seats or (entry.seat,) for entry in entries)
     seats = sorted(
         {seat for some in by for seat in some if seat is not None}
     )  # their own order tells nothing
@@ -105,8 +111,11 @@ def _below(table: Table, voice: Voice, last: str) -> str:
     return "\n".join(part for part in (waiting_words(table, voice), f"-# {last}") if part)
 
 
-def undo_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
-    blocks: list[Block] = [Words(voice("table-undone"))]
+def undo_page(table: Table, payload: Payload, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+    """Who has taken back how much; an older parcel does not know."""
+    count = (payload.last_turn or 0) - (payload.turn or 0)
+    key = "table-undone" if payload.seat is None or count < 1 else "table-undone-turns"
+    blocks: list[Block] = [Words(voice(key, who=Who(payload.seat or 0), count=count))]
     if pictures:
         blocks.append(Pictures(pictures))
     blocks += [Words(waiting_words(table, voice)), table_buttons(table, voice)]
@@ -137,7 +146,7 @@ def status_page(
     return Page(tuple(blocks))
 
 
-def call_page(table: Table, person: int, voice: Voice) -> Page:
+def call_page(table: Table, person: int, voice: Voice, answers: Sequence[Answer] = ()) -> Page:
     """For those whom only the thread reaches: the one message that pings."""
     words = voice("table-call", who=mention(person), game=text(f"{table.game}-name"))
     if table.until is not None:
@@ -145,7 +154,7 @@ def call_page(table: Table, person: int, voice: Voice) -> Page:
     seat = table.seat_of(person)
     if seat is not None and (left := deadline_words(table, [seat], voice)):
         words = f"{words}\n-# {left}"
-    return Page((Words(words), table_buttons(table, voice)), pings=(person,))
+    return Page((Words(words), *_post_buttons(table, answers, voice)), pings=(person,))
 
 
 def reminder_words(table: Table, since: float | None, voice: Voice) -> str:
@@ -179,18 +188,3 @@ def seat_page(table: Table, seat: int, voice: Voice, pictures: tuple[Picture, ..
             blocks.append(Pictures(pictures))
         blocks.append(Buttons((Button(voice.short("table-take"), ids.button("take", table.id, seat), "go"),)))
     return Page(tuple(blocks))
-
-
-def since_words(since: Since, voice: Voice) -> str:
-    """Since your last turn: first what touched you, then the rest."""
-    touching = [f"- {voice.say(event.text)}" for event in since.touching]
-    others = _events_lines(since.entries, voice)
-    if not touching and not others:
-        return voice("table-since-nothing")
-    parts = [voice("table-since-title")]
-    if touching:
-        parts += [voice("table-since-you"), *touching[-_LINES:]]
-    rest = [line for line in others if f"- {line.removeprefix('- ')}" not in touching]
-    if rest:
-        parts += [voice("table-since-rest"), *rest] if touching else rest
-    return clip("\n".join(parts), 2200)

@@ -30,6 +30,7 @@ class Controls(Struct, frozen=True):
     trail: tuple[Text, ...]  # the menus open now, where no button in sight names them
     focuses: tuple[str, ...]  # what the open menu points at
     badges: dict[str, str]  # the letters its entries carry, for the picture
+    notes: tuple[str, ...] = ()  # what its buttons have no room to say
 
 
 def controls(
@@ -47,19 +48,86 @@ def controls(
     `handing` is the option drawn elsewhere as Confirm; `room` is how many components there may be; `sheet` is
     the part of a menu too long for them."""
     draw = EntryMaker(options, panel_id, voice)
-    root = _flattened(draw, tree_of(options, frozenset() if handing is None else frozenset({handing})))
+    hidden = frozenset() if handing is None else frozenset({handing})
+    beside = frozenset(at for at, option in enumerate(options) if option.aside)
+    main = _flattened(draw, tree_of(options, hidden | beside))
+    asides = tree_of(options, frozenset(range(len(options))) - beside).children
+    if not main.children:  # nothing else is asked
+        main, asides = Node(None, None, asides), ()
+    own = len(main.children)
+    if path and path[0] >= own:
+        return _aside(draw, asides, own, path, room, sheet)
+    return _question(draw, main, asides, path, room, sheet)
+
+
+def _question(
+    draw: EntryMaker, root: Node, asides: Sequence[Node], path: Sequence[int], room: int, sheet: int
+) -> Controls:
+    """What is asked, and below it one button for each thing beside the question."""
     node, walked = opened(root, path or _first(draw, root))
-    if not path and all(options[pick].foolish for pick in picks_in(root)):
+    if not path and all(draw.options[pick].foolish for pick in picks_in(root)):
         node, walked = root, ()  # what nobody needs stays behind its verb
+    places = [(len(root.children) + at,) for at in range(len(asides))]
+    below = rows(draw.buttons(asides, places, [draw.words(aside) for aside in asides]))
     blocks: list[Block] = []
-    if walked and len(root.children) > 1:
-        blocks += _top(draw, root, walked)
-    blocks += _level(draw, node, walked, room - cost(blocks), sheet)
-    focuses = dict.fromkeys(options[pick].focus for pick in picks_in(node))
+    if not path and (shelves := _shelves(draw, root, room - cost(below))):
+        blocks, node, walked = shelves, _shown_first(root), ()
+    else:
+        if walked and len(root.children) > 1:
+            blocks += _top(draw, root, walked)
+        blocks += _level(draw, node, walked, room - cost(blocks) - cost(below), sheet)
     way = trail(root, walked)
     alone = len(root.children) == 1 and not all(draw.is_number(child) for child in node.children)
     unseen = tuple(way) if len(way) > 1 or alone else ()
-    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), draw.badges)
+    return _drawn(draw, [*blocks, *below], unseen, node)
+
+
+def _aside(
+    draw: EntryMaker, asides: Sequence[Node], own: int, path: Sequence[int], room: int, sheet: int
+) -> Controls:
+    """One thing beside the question, with the way back to it."""
+    at = min(path[0] - own, len(asides) - 1)
+    root = Node(None, None, (*(Node(None) for _ in range(own)), *asides))
+    node, walked = opened(root, (own + at, *path[1:]))
+    back = rows([Button(draw.voice.short("panel-back"), draw.panel_id.button("open", path_words(())))])
+    blocks = [*_level(draw, node, walked, room - cost(back), sheet), *back]
+    return _drawn(draw, blocks, tuple(trail(root, walked)), node)
+
+
+def _drawn(draw: EntryMaker, blocks: Sequence[Block], unseen: tuple[Text, ...], node: Node) -> Controls:
+    focuses = dict.fromkeys(draw.options[pick].focus for pick in picks_in(node))
+    notes = tuple(f"{label}: {words}" for label, words in draw.notes.items())
+    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), draw.badges, notes)
+
+
+def _shown_first(root: Node) -> Node:
+    """What the picture is to show: the first menu, if there is any."""
+    return next((child for child in root.children if len(child.children) > _LONELY), root)
+
+
+def _shelves(draw: EntryMaker, root: Node, room: int) -> list[Block]:
+    """Verbs that aim at pieces, each with its menu in sight: one tap less than a tab to open first."""
+    verbs = [at for at, child in enumerate(root.children) if not child.is_pick]
+    aimed = all(draw.options[pick].focus for at in verbs for pick in picks_in(root.children[at]))
+    flat = all(child.is_pick for at in verbs for child in root.children[at].children)
+    if not 1 <= len(verbs) <= _FEW or len(root.children) < 2 or root.children[0].is_pick:
+        return []
+    if not aimed or not flat or _grid(draw, root) or any(_is_plain(draw, one) for one in root.children):
+        return []
+    if any(len(root.children[at].children) > limits.MENU_ENTRIES for at in verbs):
+        return []
+    menus, buttons = list[Block](), list[Node]()
+    for at in verbs:
+        verb = root.children[at]
+        if len(verb.children) <= _LONELY:
+            buttons += [Node(_way(draw.options[pick].menu), pick) for pick in picks_in(verb)]
+        else:  # the picture shows what the first menu is about
+            lines = draw.entries(verb.children, [()] * len(verb.children), known=bool(menus))
+            menus += _menus(draw, draw.words(verb), (at,), lines, Menu.cost, 0)
+    buttons += [child for child in root.children if child.is_pick]
+    labels = draw.labels(buttons, known=bool(menus), shared=True)
+    blocks = [*menus, *rows(draw.buttons(buttons, [()] * len(buttons), labels))]
+    return blocks if len(buttons) <= _MANY and cost(blocks) <= room else []
 
 
 def _flattened(draw: EntryMaker, root: Node) -> Node:
@@ -75,6 +143,8 @@ def _flattened(draw: EntryMaker, root: Node) -> Node:
         return root
     if len(root.children) > 1 and "" in focuses and len(focuses) > 1:
         return root  # targets and settings side by side: their verbs tell them apart
+    if len(root.children) > 1 and len(picks) > _FEW and any(_is_plain(draw, node) for node in root.children):
+        return root  # what is no place in the picture is a row of buttons below its verb
     one_way = len({draw.options[pick].menu[:-1] for pick in picks}) == 1
     if one_way and len(picks) > (_FEW if deep else 1):
         return root  # there is but one way to go, and the menus on it are named beside the question
@@ -84,6 +154,11 @@ def _flattened(draw: EntryMaker, root: Node) -> Node:
         return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
     paths = (_way(draw.options[pick].menu) for pick in picks)
     return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))
+
+
+def _is_plain(draw: EntryMaker, verb: Node) -> bool:
+    """Whether the targets of a verb are no places of their own: colours, say."""
+    return len(verb.children) > _LONELY and len({draw.focus(child) for child in verb.children}) == 1
 
 
 def _way(menu: Sequence[Text]) -> Text:
@@ -109,8 +184,8 @@ def _top(draw: EntryMaker, root: Node, walked: Path) -> list[Block]:
     verbs, targets = _sorted_out(draw, root, 0)
     nodes = [root.children[i] for i in verbs]
     tabs = draw.buttons(nodes, [(i,) for i in verbs], [draw.words(node) for node in nodes])
-    shown = [
-        Button(tab.label, tab.custom_id, "verb" if i == walked[0] else tab.style)
+    shown = [  # the open one is no action: it cannot be pressed
+        Button(f"▾ {tab.label}", tab.custom_id, disabled=True) if i == walked[0] else tab
         for i, tab in zip(verbs, tabs, strict=True)
     ]
     blocks: list[Block] = list(rows(shown))

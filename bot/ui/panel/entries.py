@@ -27,6 +27,7 @@ class EntryMaker:
     def __init__(self, options: Sequence[Option[Any]], panel_id: PanelId, voice: Voice) -> None:
         self.options, self.panel_id, self.voice = options, panel_id, voice
         self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
+        self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
         self._free = letters()
 
     def words(self, node: Node) -> str:
@@ -37,12 +38,15 @@ class EntryMaker:
         found = {self.options[pick].focus for pick in picks_in(node)}
         return found.pop() if len(found) == 1 else ""
 
-    def labels(self, nodes: Sequence[Node]) -> list[str]:
-        """A letter before each entry that points at a piece of its own; a shared one would say nothing."""
+    def labels(self, nodes: Sequence[Node], *, known: bool = False, shared: bool = False) -> list[str]:
+        """A letter before each entry that points at a piece of its own; a shared one would say nothing,
+        unless verbs tell the entries apart.
+
+        `known`: only letters that stand in the picture already."""
         focuses = [self.focus(node) for node in nodes]
         return [
             f"{self._letter(focus)}{MARK}{self.words(node)}"
-            if focus and focuses.count(focus) == 1
+            if focus and (shared or focuses.count(focus) == 1) and (focus in self.badges or not known)
             else self.words(node)
             for node, focus in zip(nodes, focuses, strict=True)
         ]
@@ -63,11 +67,13 @@ class EntryMaker:
     def _button(self, node: Node, path: Path, label: str) -> Button:
         if node.option is None:
             return Button(label, self.panel_id.button("open", path_words(path)))
+        if help_ := self._help(node):
+            self.notes[label] = help_
         style: Style = "danger" if self.options[node.option].reveals else "plain"
         return Button(label, self.panel_id.button("pick", node.option), style)
 
-    def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
-        labels = self.labels(nodes)
+    def entries(self, nodes: Sequence[Node], paths: Sequence[Path], *, known: bool = False) -> list[Entry]:
+        labels = self.labels(nodes, known=known)
         return [
             self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]

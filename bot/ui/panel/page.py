@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, rows
 from bot.ui.page.limits import COMPONENTS, clip
@@ -11,11 +14,13 @@ from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
-from bot.values.panel import Panel
+from bot.values.panel import Moved, Panel
+from engine.core.game import Option
 from engine.core.text import Who, text
 
-_FOOT = 8  # the last rows: undo, start again, confirm and three more
+_FOOT = 9  # the last rows: undo, start again, confirm and four more
 _OWN = 350  # characters of one's own hidden things
+_NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _HEAD = 5  # container, heading, pictures, rule, question
 
 
@@ -27,16 +32,28 @@ def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int =
     """Buttons and menus of the question, or None where there is none."""
     if panel.decision is None:
         return None
-    room = COMPONENTS - _HEAD - _FOOT
-    return controls(
+    shown = controls(
         panel.decision.options,
         _panel_id_for(panel),
         path,
         voice,
         handing=panel.confirm,
-        room=room,
+        room=COMPONENTS - _HEAD - _FOOT,
         sheet=sheet,
     )
+    return shown if (only := _only_reveal(panel)) is None else _warned(shown, _panel_id_for(panel), only)
+
+
+def _warned(shown: Controls, panel_id: PanelId, only: int) -> Controls:
+    """The panel has said what this pick does: one press will do."""
+    ask, sure = panel_id.button("pick", only), panel_id.button("sure", only)
+    blocks = [
+        Buttons(tuple(replace(one, custom_id=sure) if one.custom_id == ask else one for one in block.buttons))
+        if isinstance(block, Buttons)
+        else block
+        for block in shown.blocks
+    ]
+    return replace(shown, blocks=tuple(blocks))
 
 
 def panel_page(
@@ -53,6 +70,8 @@ def panel_page(
     if pictures:
         blocks.append(Pictures(pictures))
     question = _question(panel, shown, voice)
+    if any(picture.news for picture in pictures):
+        question = "-# " + voice("panel-news") + f"\n{question}"
     if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
         blocks.append(Words(below))
     if shown is not None:
@@ -62,7 +81,7 @@ def panel_page(
 
 
 def warning_page(panel: Panel, option: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
-    """Before a pick that cannot be taken back."""
+    """Before a pick that cannot be taken back, or that gives something up."""
     assert panel.decision is not None
     pick = panel.decision.options[option]
     panel_id = _panel_id_for(panel)
@@ -73,8 +92,21 @@ def warning_page(panel: Panel, option: int, voice: Voice, pictures: tuple[Pictur
     blocks: list[Block] = [Words(_heading(panel, voice, ""))]
     if pictures:
         blocks.append(Pictures(pictures))
-    blocks += [Words(voice("panel-reveals", pick=voice.say(pick.menu[-1]))), Buttons(buttons)]
+    blocks += [Words(_caution(pick, voice)), Buttons(buttons)]
     return Page(tuple(blocks))
+
+
+def _caution(pick: Option[Any], voice: Voice) -> str:
+    if pick.reveals:
+        return voice("panel-reveals", pick=voice.say(pick.menu[-1]))
+    return voice("panel-gives-up", what=voice.say(pick.caution)) if pick.caution is not None else ""
+
+
+def _only_reveal(panel: Panel) -> int | None:
+    """The one thing to do, if it uncovers something: it is warned of right here, and needs one press."""
+    options = panel.decision.options if panel.decision is not None else ()
+    sensible = [at for at, option in enumerate(options) if not option.foolish]
+    return sensible[0] if len(sensible) == 1 and options[sensible[0]].reveals else None
 
 
 def _heading(panel: Panel, voice: Voice, before: str) -> str:
@@ -89,15 +121,24 @@ def _heading(panel: Panel, voice: Voice, before: str) -> str:
         title = voice("panel-title-yours", game=game)
     else:
         title = voice("panel-title-waiting", game=game)
-    lines = [title, before]
+    lines = [title]
     if panel.moved is not None:
-        told = [f"> {voice.say(event.text)}" for event in panel.moved.events]
-        lines += [voice("panel-done"), *(told or [f"> `{panel.moved.words}`"])]
+        lines += _done(panel.moved, voice)
+    lines.append(before)
     if panel.undone is not None:
         lines.append(voice.say(panel.undone))
     if panel.cut:
         lines.append(voice("panel-cut", words=" ".join(panel.cut)))
     return "\n".join(line for line in lines if line)
+
+
+def _done(moved: Moved, voice: Voice) -> list[str]:
+    """What a turn has told; where it told nothing, its words, unless they only say that it is over."""
+    if told := [f"> {voice.say(event.text)}" for event in moved.events]:
+        return [voice("panel-done"), *told]
+    if moved.words == "end":
+        return [voice("panel-handed-over")]
+    return [voice("panel-done"), f"> `{moved.words}`"]
 
 
 def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
@@ -111,8 +152,10 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
         lines.append(f"**{voice.say(panel.decision.ask)}**")
         if shown is not None and shown.trail:
             lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
-        if panel.warning is not None:
-            lines.append("-# " + voice.say(panel.warning))
+        if shown is not None:
+            lines += [f"-# {clip(note, _NOTE)}" for note in shown.notes[:_NOTES]]
+        if caution := _cautions(panel, voice):
+            lines.append("-# " + caution)
         if panel.ordered or panel.forced:
             lines.append("-# " + voice("panel-ordered" if panel.ordered else "panel-forced"))
         if panel.until is not None:
@@ -124,6 +167,17 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
     elif not panel.over:
         lines.append(_waiting(panel, voice))
     return "\n".join(lines)
+
+
+def _cautions(panel: Panel, voice: Voice) -> str:
+    """What is to be known before the next press: of the one thing to do, or that some choices are final."""
+    options = panel.decision.options if panel.decision is not None else ()
+    if (only := _only_reveal(panel)) is not None:
+        return _caution(options[only], voice)
+    sensible = [option for option in options if not (option.foolish or option.aside)]
+    if len(sensible) == 1 and sensible[0].caution is not None:
+        return voice.say(sensible[0].caution)
+    return voice.say(panel.warning) if panel.warning is not None else ""
 
 
 def _waiting(panel: Panel, voice: Voice) -> str:
@@ -141,6 +195,8 @@ def _foot(panel: Panel, voice: Voice) -> list[Button]:
         buttons.append(Button(voice.short(key), panel_id.button("undo")))
     if len(panel.picks) > 1:
         buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
+    if panel.wants_reasons:
+        buttons.append(Button(voice.short("panel-why-not"), ids.button("why", panel.table.id)))
     buttons.append(Button(voice.short("panel-screen"), ids.button("screen", panel.table.id)))
     buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
     if panel.is_awaited and not panel.picks and panel.table.status == "running":

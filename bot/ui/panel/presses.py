@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
+from bot.ui.page.limits import MESSAGE_TEXT, clip
+from bot.ui.page.news import since_words
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.page import panel_controls, panel_page, warning_page
@@ -27,6 +29,8 @@ async def show_panel(
 ) -> None:
     """Draw the panel where the press came from; a newer press on the same message takes over."""
     voice = reply.voice(panel.table)
+    if panel.moved is not None and panel.is_awaited and not before:  # it is their turn again, uncalled
+        before = since_words(await reply.house.services.reading.since(panel.table.id, reply.person.id), voice)
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
     shown = panel_controls(panel, path, voice, sheet)
     try:
@@ -36,12 +40,12 @@ async def show_panel(
     if reply.house.studio.is_newest(ticket):
         own = reply.house.studio.holdings(panel, pictures, voice.say)
         await reply.show(panel_page(panel, shown, voice, pictures, before=before, own=own))
-    if panel.moved is not None and panel.decision is None:
+    if panel.moved is not None:
         await _put_away(reply, panel, voice)
 
 
 async def _put_away(reply: Reply, panel: Panel, voice: Voice) -> None:
-    """A turn made elsewhere: the call that still lies in the mailbox says so too."""
+    """A turn made elsewhere: the call that still lies in the mailbox says so too, or what is asked now."""
     posts = await reply.house.services.reading.posted(panel.table.id, person=reply.person.id)
     call = next((posted for posted in posts if posted.kind in _CALLS), None)
     if call is None or call.message == reply.message_id or call.channel == panel.table.place.here:
@@ -51,7 +55,7 @@ async def _put_away(reply: Reply, panel: Panel, voice: Voice) -> None:
         if person.reach != "dm":
             return  # others might see it change
     with contextlib.suppress(discord.HTTPException):  # it answers with today's panel in any case
-        await reply.house.post.edit(call, panel_page(panel, None, voice))
+        await reply.house.post.edit(call, panel_page(panel, panel_controls(panel, (), voice), voice))
 
 
 async def _panel_pictures(
@@ -88,15 +92,19 @@ async def _do(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> None
 
 async def _foreign(reply: Reply, error: ForeignPanelError) -> None:
     """A press on somebody else's panel is answered beside it, and changes nothing."""
+    await reply.aside(_foreign_page(reply, error))
+
+
+def _foreign_page(reply: Reply, error: ForeignPanelError) -> Page:
     table, voice = error.table, reply.voice(error.table)
     words = Words(voice.say(error.text))
     own = Button(voice.short("table-play"), ids.button("play", table.id), "verb")
     seated = table.seat_of(reply.person.id) is not None
-    await reply.aside(Page((words, Buttons((own,))) if seated else (words,)))
+    return Page((words, Buttons((own,))) if seated else (words,))
 
 
 async def _warn(reply: Reply, error: RevealsError) -> None:
-    """One that reveals is asked about first."""
+    """One that reveals, or gives something up, is asked about first."""
     panel, voice = error.panel, reply.voice(error.panel.table)
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
     pictures = await _panel_pictures(reply, panel, None, voice, ticket)
@@ -155,7 +163,10 @@ async def _take(press: Press, option: int, *, sure: bool) -> None:
 async def _confirm(press: Press) -> None:
     reply = press.reply
     tables, person = reply.house.services.table, reply.person.id
-    await _do(press, lambda at: tables.confirm(at.game, person, at.mark, at=at.seat, cause=reply.cause))
+    await _do(
+        press,
+        lambda at: tables.confirm(at.game, person, at.mark, at=at.seat, sure=False, cause=reply.cause),
+    )
 
 
 async def _undo(press: Press) -> None:
@@ -168,6 +179,37 @@ async def _restart(press: Press) -> None:
     reply = press.reply
     tables, person = reply.house.services.table, reply.person.id
     await _do(press, lambda at: tables.restart(at.game, person, at=at.seat, cause=reply.cause))
+
+
+async def _why(press: Press) -> None:
+    """What cannot be done now, and why."""
+    reply, game = press.reply, ids.word_of(press.args, 0)
+    panel = await reply.house.services.table.panel(game, reply.person.id)
+    reasons = await reply.house.services.table.why_not(game, reply.person.id)
+    voice = reply.voice(panel.table)
+    lines = [f"- {voice.say(reason)}" for reason in reasons] or [voice("panel-why-not-none")]
+    await reply.say(clip("\n".join([voice("panel-why-not-title"), *lines]), MESSAGE_TEXT))
+
+
+async def _answer(press: Press) -> None:
+    """A pass or the like, right on a post that all can see; one that is old shows today's panel instead.
+
+    The id says only what everybody knows: nobody can work out of it what the seat holds."""
+    game, seat, turn, words = (ids.word_of(press.args, place) for place in range(4))
+    reply = press.reply
+    tables, person = reply.house.services.table, reply.person.id
+    try:
+        panel = await tables.panel(game, person, at=ids.number_of(seat))
+    except ForeignPanelError as error:
+        await reply.show(_foreign_page(reply, error))
+        return
+    options = panel.decision.options if panel.decision is not None else ()
+    number = next((at for at, option in enumerate(options) if option.words == words), None)
+    if number is None or panel.picks or str(panel.table.turn) != turn:
+        await show_panel(reply, panel)
+        return
+    at = Press(reply, (game, seat, panel.mark))
+    await _take(at, number, sure=False)
 
 
 async def _play(press: Press) -> None:
@@ -185,4 +227,6 @@ HANDLERS: Handlers = {
     "undo": Handled("update", _undo),
     "restart": Handled("update", _restart),
     "play": Handled("private", _play),
+    "answer": Handled("private", _answer),
+    "why": Handled("private", _why),
 }

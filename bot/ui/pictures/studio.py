@@ -20,7 +20,7 @@ from bot.values.table import Table
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
-from render.kit.marks import CardPainter, Marks, Painter, PictureKind
+from render.kit.marks import CardPainter, Marks, OwnPainter, Painter, PictureKind, clipped
 from render.kit.theme import DAY, NIGHT
 
 _KEPT = 96  # pictures; about 100 KB each
@@ -112,7 +112,7 @@ class Studio:
     def holdings(self, panel: Panel, shown: Sequence[Picture], say: Say) -> str:
         """What this seat keeps hidden, in words; nothing where the picture shows it already."""
         kind = self.screen(panel.table.game, panel.view, panel.seat)
-        if kind is None or any(picture.name.startswith(_SCREEN) for picture in shown):
+        if kind is None or any(picture.own for picture in shown):
             return ""
         return self._painters[panel.table.game].alt(panel.view, kind, say)
 
@@ -215,7 +215,16 @@ class Studio:
         scene = painter.draw(shot.view, kind, shot.say, shot.marks, theme)
         data, ending = encode(enlarged(scene, _BIGGER) if shot.taste.big else scene)
         seat = "" if kind.seat is None else f"-{kind.seat + 1}"
-        return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, painter.alt(shot.view, kind, shot.say))
+        alt = painter.alt(shot.view, kind, shot.say)
+        own = kind.key == _SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(kind))
+        if own and kind.key != _SCREEN:
+            hidden = (
+                painter.alt(shot.view, one, shot.say)
+                for one in painter.kinds(shot.view)
+                if one.key == _SCREEN
+            )
+            alt = clipped(" ".join((*hidden, alt)))
+        return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, bool(shot.news), own)
 
 
 def _card(painter: CardPainter, kind: PictureKind, say: Say) -> Picture:

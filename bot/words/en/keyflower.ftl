@@ -293,6 +293,22 @@ keyflower-use-middle = Use: middle
 keyflower-use-village = Use: { $who }’s
 keyflower-pass = Pass
 keyflower-end = Confirm
+keyflower-led = { $tile } ({ $who }: { $workers })
+keyflower-why-no-workers = You have no workers left to send.
+keyflower-why-bid = { $tile }: a bid takes { $need } more, and you have { $have }.
+keyflower-why-bid-any = { $tile }: a bid takes { $need } more of one colour, and you have { $have }.
+keyflower-why-use = Using { $tile } takes { $need }, and you have { $have }.
+keyflower-why-use-any = Using { $tile } takes { $need } workers of one colour.
+keyflower-why-use-full = { $tile } is full: no more than six workers go there.
+keyflower-why-use-nothing = Using { $tile } would bring nothing now.
+keyflower-why-use-pay = Using { $tile } takes a worker more than you have, to pay with.
+keyflower-caution-season = Everybody has passed: this ends the season, and nobody can take that back alone.
+keyflower-caution-upgrade = { $count ->
+        [one] You could still upgrade a tile.
+       *[other] You could still upgrade { $count } times.
+    }
+keyflower-caution-growth = All others are ready: the game goes on at once, and nobody can take that back alone.
+keyflower-caution-winter = All others are ready: the winter tiles are shown at once, and nobody can take that back alone.
 keyflower-group = the group of { $workers } at { $tile }
 keyflower-carry = Carry { $resource }
 keyflower-carry-from = from { $tile }

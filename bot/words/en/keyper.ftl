@@ -494,6 +494,10 @@ keyper-menu-hold = { $points ->
 keyper-menu-winter-fair = { $fair }, { $few } points: { $front }; { $many }: { $back }
 keyper-menu-orders = When others invite you
 keyper-menu-done = Done
+keyper-caution-leaving = { $count ->
+    [one] One action that you could still use is given up.
+   *[other] { $count } actions that you could still use are given up.
+}
 keyper-menu-end = Done
 keyper-menu-end-leaving = { $count ->
     [one] Done: leave 1 action unused

@@ -233,6 +233,10 @@ keythedral-menu-offer =
 keythedral-menu-match = Match the offer
 keythedral-menu-name = { $who } begins
 keythedral-menu-stop = Agree to end the game here
+keythedral-caution-workers = { $count ->
+        [one] Another worker could still be sent.
+       *[other] Workers of { $count } dwellings could still be sent.
+    }
 keythedral-menu-end = Done
 keythedral-menu-end-law = Done: see the law
 

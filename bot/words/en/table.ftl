@@ -7,6 +7,7 @@ table-commitment = Fairness: the SHA-256 of this game’s seed is { $hash }. The
 table-play = Play my turn
 table-screen = My screen
 table-since = Since my last turn
+table-look = Look around
 table-since-title = **Since your last turn:**
 table-since-you = **For you:**
 table-since-rest = **The rest:**
@@ -15,14 +16,19 @@ table-earlier = *… and { $count } earlier { $count ->
         [one] thing
        *[other] things
     }: see `/game log`*
-table-decided = { $who } made a choice that stays hidden for now.
-table-undone = ↩ Taken back. The table stands as it did before.
+table-decided = { $who } answered.
+table-undone = ↩ Something was taken back. The table stands as it did before.
+table-undone-turns = ↩ { $who } has taken back { $count ->
+        [one] a turn
+       *[other] { $count } turns, others’ among them
+    }. The table stands as it did before.
 table-call = { $who }, { $game } waits for you. Press **Play my turn**: only you will see it.
 table-reminder = ⏰ { $game } has been waiting for you since { $since }. Your panel is ready below. (`/settings` changes when and where I say so.)
 table-digest = ⏰ These games have been waiting for you a while:
 table-your-screen = ### { $game }: this is what only you can see
 table-no-screen = You do not sit at this table, so there is no hidden screen for you. `/game board` shows what everybody may see.
-table-thread = { $game } #{ $id }
+table-thread = { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name }
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ The table is paused.

@@ -21,7 +21,7 @@ from engine.keyflower.table import (
 )
 
 
-def tiles(state: State, seat: Seat, groups: list[Group]) -> list[Action]:
+def tiles(state: State, seat: Seat, groups: list[Group]) -> list[BidFor]:
     """Tiles to bid for (KF-27)."""
     workers = state.players[seat].workers
     if not workers and not groups:
@@ -37,9 +37,9 @@ def tiles(state: State, seat: Seat, groups: list[Group]) -> list[Action]:
 def _can_bid(state: State, spot: Spot, seat: Seat, groups: list[Group]) -> bool:
     """Whether everything of one colour together would win."""
     own = bid_of(spot, seat)
-    missing = _needed(spot) - (own.count if own else 0)
+    missing = needed(spot) - (own.count if own else 0)
     workers = state.players[seat].workers
-    for colour in _colours(state, spot, seat):
+    for colour in colours_open_to(state, spot, seat):
         most = workers.get(colour, 0)
         for group in groups:
             if group.colour == colour and group.tile != spot.id:
@@ -49,7 +49,7 @@ def _can_bid(state: State, spot: Spot, seat: Seat, groups: list[Group]) -> bool:
     return False
 
 
-def _colours(state: State, spot: Spot, seat: Seat) -> tuple[str, ...]:
+def colours_open_to(state: State, spot: Spot, seat: Seat) -> tuple[str, ...]:
     """The colours in which this seat may bid here."""
     own = bid_of(spot, seat)
     if own:
@@ -62,7 +62,7 @@ def _colours(state: State, spot: Spot, seat: Seat) -> tuple[str, ...]:
     return (colour,)
 
 
-def _needed(spot: Spot) -> int:
+def needed(spot: Spot) -> int:
     """How many workers in all make a bid win; the leader adds at least one (KF-30, KF-31)."""
     most = 0
     for bid in spot.bids:
@@ -80,7 +80,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
     left = [group for group in groups if group.tile not in turn.groups]
     own = bid_of(spot, seat)
     here = (own.count if own else 0) + sum(turn.sent.values()) + sum(group.size for group in on_the_way)
-    goal, workers = _needed(spot), state.players[seat].workers
+    goal, workers = needed(spot), state.players[seat].workers
     picks: list[Action] = []
     for colour in _colours_open(state, turn, spot, on_the_way):
         beside = sum(group.size for group in left if group.colour == colour)
@@ -100,7 +100,7 @@ def _colours_open(state: State, turn: Turn, spot: Spot, on_the_way: list[Group])
         return tuple(turn.sent)
     if on_the_way:
         return (on_the_way[0].colour,)
-    return _colours(state, spot, turn.seat)
+    return colours_open_to(state, spot, turn.seat)
 
 
 def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:

@@ -85,7 +85,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
             return Option(pick, f"take {contract}", menu, f"contract:{contract}", reveals=refilled)
         case Cash(_, contract, item):
             menu = (text("keyflower-cash"), contract_name(contract), item_name(item))
-            return Option(pick, f"cash {contract} {item}", menu, f"contract:{contract}")
+            return Option(pick, f"cash {contract} {item}", menu, f"contract:{contract}", aside=True)
         case _:
             assert_never(pick)
 

@@ -9,7 +9,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, ChooseCell, End, PlaceTile, Rotate
 from engine.keyflower.content.pieces import HEXES
-from engine.keyflower.content.shapes import SEASONS, Bonus, Power
+from engine.keyflower.content.shapes import SEASONS, Bonus, Power, TileId
 from engine.keyflower.names import listed, pieces_text, tile_name
 from engine.keyflower.screens import draw_workers, give_greens, give_resources
 from engine.keyflower.state import Growth, Kind, Player, Spot, State
@@ -83,10 +83,11 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     return "place", text("keyflower-ask-place", count=count)
 
 
-def option(_state: State, pick: Picks) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
-        case PlaceTile(_, tile):
-            return Option(pick, f"place {tile}", (text("keyflower-place"), tile_name(tile)), f"tile:{tile}")
+        case PlaceTile(seat, tile):
+            menu, next_ = (text("keyflower-place"), tile_name(tile)), _next_tile(state.players[seat]) == tile
+            return Option(pick, f"place {tile}", menu, f"tile:{tile}", usual=next_)
         case ChooseCell(_, cell):
             q, r = cell_at(cell)
             menu = (text("keyflower-row", row=q + 2 * r), text("keyflower-cell", cell=cell))
@@ -95,6 +96,12 @@ def option(_state: State, pick: Picks) -> Option[Action]:
             return Option(pick, f"r{rotation}", (text("keyflower-rotation", turns=rotation),))
         case _:
             assert_never(pick)
+
+
+def _next_tile(player: Player) -> TileId:
+    """Once placing has begun, new tiles follow one another without being asked for."""
+    fitting = _fitting(player, player.growth.tiles) if player.growth.placed else []
+    return fitting[0].id if fitting else ""
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:

@@ -10,13 +10,14 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, BidFor, End, Pass, Use
 from engine.keyflower.content.shapes import TileId
 from engine.keyflower.folly import outbids_itself
-from engine.keyflower.names import spot_name, tile_name, typed
-from engine.keyflower.state import MIDDLE, Kind, State, Turn
+from engine.keyflower.names import counted, spot_name, tile_name, typed
+from engine.keyflower.state import MIDDLE, Kind, Spot, State, Turn
 from engine.keyflower.steps import bidding, season_end, using
 from engine.keyflower.steps.carrying import tell_carried
 from engine.keyflower.steps.contracts import with_cashing
 from engine.keyflower.steps.effects import produce
-from engine.keyflower.table import find, losing_groups, spot_of, turn_of
+from engine.keyflower.steps.transport import can_upgrade
+from engine.keyflower.table import find, losing_groups, spot_of, turn_of, winning_bid
 
 Picks: TypeAlias = BidFor | Use | Pass | End
 
@@ -50,17 +51,48 @@ def option(state: State, pick: Picks) -> Option[Action]:
     menu: tuple[Text, ...]
     match pick:
         case BidFor(_, tile):
-            menu = (text("keyflower-bid"), spot_name(spot_of(state, tile)))
+            menu = (text("keyflower-bid"), _on_sale(spot_of(state, tile)))
             return Option(pick, f"bid {tile}", menu, f"tile:{tile}", foolish=outbids_itself(state, pick))
         case Use(seat, tile):
             menu = (_use_where(state, seat, tile), tile_name(tile))
             return Option(pick, f"use {typed(state, seat, tile)}", menu, f"tile:{tile}")
         case Pass():
             return Option(pick, "pass", (text("keyflower-pass"),), idle=True)
-        case End():
-            return Option(pick, "end", (text("keyflower-end"),), confirms=True)
+        case End(seat):
+            return Option(pick, "end", (text("keyflower-end"),), confirms=True, caution=_caution(state, seat))
         case _:
             assert_never(pick)
+
+
+def _on_sale(spot: Spot) -> Text:
+    """A tile to bid for, with the bid that leads there."""
+    best = winning_bid(spot)
+    if best is None:
+        return spot_name(spot)
+    workers = counted(best.colour, best.count)
+    return text("keyflower-led", tile=spot_name(spot), who=Who(best.seat), workers=workers)
+
+
+def _caution(state: State, seat: Seat) -> Text | None:
+    """What handing over now gives up, or that it cannot be taken back: nothing else says so."""
+    match state.phase:
+        case "turns":
+            turn = turn_of(state)
+            if turn.verb == "pass":
+                ends = state.passes + 1 == len(state.players)  # KF-26
+                return text("keyflower-caution-season") if ends else None
+            left = turn.upgrades if turn.step == "effect" and can_upgrade(state.players[seat]) else 0
+            return text("keyflower-caution-upgrade", count=left) if left else None
+        case "growth":
+            others = (player.growth.done for at, player in enumerate(state.players) if at != seat)
+            return text("keyflower-caution-growth") if all(others) else None
+        case "winter":
+            ready = (player.ready for at, player in enumerate(state.players) if at != seat)
+            return text("keyflower-caution-winter") if all(ready) else None
+        case "boats" | "over":
+            return None
+        case _:
+            assert_never(state.phase)
 
 
 def _use_where(state: State, seat: Seat, tile: TileId) -> Text:

@@ -16,12 +16,12 @@ from engine.keyflower.steps.sending import Bounds, Sending, bounds, coming, pale
 from engine.keyflower.table import Group, effect_of, turn_of, used_spot
 
 
-def tiles(state: State, seat: Seat, groups: list[Group]) -> list[Action]:
+def tiles(state: State, seat: Seat, groups: list[Group]) -> list[Use]:
     """Tiles to use: in the middle, then village by village, one's own first (KF-37)."""
     if not groups and not state.players[seat].workers:
         return []
     prospects = Prospects(state, seat, groups)
-    picks: list[Action] = []
+    picks: list[Use] = []
     seats = len(state.players)
     villages = [state.players[(seat + n) % seats].village for n in range(seats)]
     for spots in (villages[0], state.middle, *villages[1:]):

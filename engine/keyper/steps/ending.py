@@ -26,7 +26,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
     """Whoever gives up actions that could still be used is told how many."""
     left = work.given_up(state, pick.seat) if state.stage == "work" else 0
     entry = text("keyper-menu-end-leaving", count=left) if left else text("keyper-menu-end")
-    return Option(pick, "end", (entry,), confirms=True)
+    caution = text("keyper-caution-leaving", count=left) if left else None
+    return Option(pick, "end", (entry,), confirms=True, caution=caution)
 
 
 def end(state: State, _seat: Seat, _tell: Tell) -> None:

@@ -45,9 +45,8 @@ def ask(_state: State, _seat: Seat) -> tuple[Kind, Text]:
 def option(_state: State, pick: Picks) -> Option[Action]:
     match pick:
         case SetOrder(_, mode):
-            return Option(
-                pick, f"orders {mode}", (text("keyper-menu-orders"), name("order", mode)), idle=True
-            )
+            menu = (text("keyper-menu-orders"), name("order", mode))
+            return Option(pick, f"orders {mode}", menu, idle=True, aside=True)
         case OrderField(_, field):
             return Option(pick, field, (name("field", field),), idle=True)
         case OrderDone():

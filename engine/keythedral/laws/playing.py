@@ -48,9 +48,12 @@ def _question(card: Card | NoLaw, named: bool) -> str:
 
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
-        case Play(_, card):
+        case Play(seat, card):
             menu = (text("keythedral-menu-play"), law_text(card))
-            return Option(pick, f"play {LAWS[card].key}", menu, f"card:{card}")
+            beside = (
+                not state.windows and seat == state.turn
+            )  # a window asks for laws, and so does nobody else
+            return Option(pick, f"play {LAWS[card].key}", menu, f"card:{card}", aside=beside)
         case Aim(seat, target):
             draft = state.players[seat].draft
             law, at = draft.card, len(draft.aims)

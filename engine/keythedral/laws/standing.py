@@ -63,13 +63,13 @@ def option(state: State, pick: Picks) -> Option[Action]:
     head = text("keythedral-menu-watch")
     match pick:
         case Watch(_, level):
-            return Option(pick, f"watch {level}", (head, text(f"keythedral-watch-{level}")))
+            return Option(pick, f"watch {level}", (head, text(f"keythedral-watch-{level}")), aside=True)
         case Arm(_, card):
             entry = text("keythedral-menu-arm", law=law_text(card))
-            return Option(pick, f"arm {LAWS[card].key}", (head, entry), f"card:{card}")
+            return Option(pick, f"arm {LAWS[card].key}", (head, entry), f"card:{card}", aside=True)
         case Disarm(_, card):
             entry = text("keythedral-menu-disarm", law=law_text(card))
-            return Option(pick, f"disarm {LAWS[card].key}", (head, entry), f"card:{card}")
+            return Option(pick, f"disarm {LAWS[card].key}", (head, entry), f"card:{card}", aside=True)
         case Aim(seat, target):
             if state.players[seat].draft.arming == laws.REPEAL:
                 law = law_named(target)

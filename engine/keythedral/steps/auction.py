@@ -88,7 +88,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Decline():
             return Option(pick, "decline", (text("keythedral-menu-no-offer"),), idle=True)
         case Stop():
-            return Option(pick, "stop", (text("keythedral-menu-stop"),), idle=True)
+            return Option(pick, "stop", (text("keythedral-menu-stop"),), idle=True, aside=True)
         case _:
             assert_never(pick)
 

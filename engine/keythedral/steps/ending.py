@@ -6,6 +6,7 @@ from engine.core.game import Option
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, End
 from engine.keythedral.state import QuestionKind, State
+from engine.keythedral.steps import work
 
 
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
@@ -16,4 +17,6 @@ def option(state: State, pick: End) -> Option[Action]:
     """Only taking a law shows its own player something new; the rest is for everybody, after the move."""
     draws = state.players[pick.seat].draft.verb == "law" and not state.windows
     menu = (text("keythedral-menu-end-law" if draws else "keythedral-menu-end"),)
-    return Option(pick, "end", menu, confirms=True, reveals=draws)
+    left = work.workers_left(state, pick.seat)
+    caution = text("keythedral-caution-workers", count=left) if left else None
+    return Option(pick, "end", menu, confirms=True, reveals=draws, caution=caution)

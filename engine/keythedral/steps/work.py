@@ -110,6 +110,13 @@ def choices(state: State, seat: Seat) -> list[Action]:
     return found + plays(state, seat) + orders(state, seat) + idle
 
 
+def workers_left(state: State, seat: Seat) -> int:
+    """How many dwellings of those at work could still send somebody (KT-38)."""
+    if state.asking != "work" or not any(state.sent) or state.players[seat].draft.ready:
+        return 0
+    return len({pick.number for pick in choices(state, seat) if isinstance(pick, Send)})
+
+
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     if not state.sending:
         return "work", text("keythedral-ask-order")

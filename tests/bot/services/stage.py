@@ -171,7 +171,12 @@ async def open_stage(
     seed: str = SEED,
     games: Mapping[str, Game[Any, Any, Any]] = GAMES,
     mind: Mind | None = None,
+    *,
+    confirming: bool = True,
 ) -> Stage:
+    """People who confirm every turn, unless told otherwise: most tests are about drafts."""
     stage = Stage(path, seed, games, mind)
     await stage.open()
+    for person in NAMES if confirming else ():
+        await stage.services.people.choose(person, confirm=True)
     return stage

@@ -90,11 +90,15 @@ async def test_a_typed_line_does_what_the_clicks_do(many: Stage, key: str) -> No
         assert panel.decision is not None
         option = random_ish_player(panel.view, panel.decision, rng)
         number = panel.decision.options.index(option)
-        await many.services.table.pick(clicked, person, panel.mark, number, cause=many.cause())
+        after = await many.services.table.pick(clicked, person, panel.mark, number, cause=many.cause())
+        followed = (
+            after.picks[len(panel.picks) + 1 :] if after.moved is None else ()
+        )  # picks without a choice
         offered = await many.services.table.complete(typed, person, option.words[:2])
         assert len(offered) <= 25
         final = option.confirms or option.reveals
-        await many.services.table.play_line(typed, person, option.words, now=final, cause=many.cause())
+        line = " ".join((option.words, *followed))
+        await many.services.table.play_line(typed, person, line, now=final, cause=many.cause())
         one, other = (
             await many.services.table.panel(clicked, person),
             await many.services.table.panel(typed, person),

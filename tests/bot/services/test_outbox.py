@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.services.outbox import Outcome
 from bot.values.parcel import Posted
 from tests.bot.services.stage import ANN, BEN, CAT, Stage
@@ -113,6 +115,25 @@ async def test_a_secret_choice_among_several_only_changes_who_is_still_to_decide
     assert [(post.first_turn, post.last_turn) for post in posts] == [(1, 3)]
 
 
+@pytest.fixture
+def _goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if something were left to choose after a draw: in Lantern nothing is."""
+    monkeypatch.setattr("bot.services.commits.after_reveal", lambda *_: None)
+
+
+async def test_a_draw_that_leaves_no_choice_hands_over_and_is_told_at_once(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    panel = await stage.pick(game_id, ANN, "draw")
+    assert panel.moved is not None
+    assert panel.moved.words == "draw end"
+    assert await stage.asked(game_id) == [BEN]
+    posts = [letter.payload for letter in await stage.letters() if letter.kind == "board_post"]
+    assert [(post.first_turn, post.last_turn) for post in posts] == [(3, 3)]
+
+
+@pytest.mark.usefixtures("_goes_on")
 async def test_the_rest_of_a_turn_joins_the_post_of_its_reveal(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
@@ -124,6 +145,7 @@ async def test_the_rest_of_a_turn_joins_the_post_of_its_reveal(stage: Stage) -> 
     assert [(post.first_turn, post.last_turn) for post in posts] == [(3, 4)]
 
 
+@pytest.mark.usefixtures("_goes_on")
 async def test_a_held_post_goes_out_when_nothing_follows_and_keeps_nobody_waiting(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.values.people import Person
+from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 
 HOUR = 3600
@@ -74,7 +75,8 @@ async def test_an_old_post_shows_the_table_as_it_was_then(stage: Stage) -> None:
     assert post.view != (await stage.services.reading.look(game_id, None)).view
 
 
-async def test_people_are_remembered_as_last_seen(stage: Stage) -> None:
+async def test_people_are_remembered_as_last_seen(new_stage: NewStage) -> None:
+    stage = await new_stage(confirming=False)
     people = stage.services.people
     assert await people.get(EVE) == Person(EVE, "")
     await people.meet(EVE, "Eve", "de")

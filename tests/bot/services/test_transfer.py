@@ -65,15 +65,17 @@ async def test_a_running_game_moves_to_another_place_paused(stage: Stage) -> Non
     )
     again = await stage.services.transfer.import_(data, CAT, PLACE, moderator=True, cause="i1")
     assert again.id == table.id != game_id
-    assert (table.status, table.turn, table.number) == ("paused", 3, 5)
+    assert (table.status, table.turn, table.number) == ("paused", 4, 6)
     assert (table.seats[1].person, table.seats[1].offered) == (None, True)
     await stage.services.seats.take(table.id, EVE, 1, cause=stage.cause())
     await stage.services.seats.resume(table.id, EVE, cause=stage.cause())
-    old = await stage.services.table.panel(game_id, ANN)
-    new = await stage.services.table.panel(table.id, ANN)
-    assert old.decision == new.decision
-    assert old.view == new.view
-    await stage.turn(table.id, ANN)
+    for before, after in ((ANN, ANN), (BEN, EVE)):
+        old = await stage.services.table.panel(game_id, before)
+        new = await stage.services.table.panel(table.id, after)
+        assert old.decision == new.decision
+        assert old.view == new.view
+    assert new.decision is not None, "the draw has handed over"
+    await stage.turn(table.id, EVE)
 
 
 async def test_a_finished_game_can_be_set_up_to_be_looked_at(stage: Stage) -> None:

@@ -29,7 +29,7 @@ DESK = PanelId("0123abcd", 0, "0123456789ab")
 ROOM = 29
 
 
-def option(words: str, *menu: str, focus: str = "", **flags: bool) -> Option[str]:
+def option(words: str, *menu: str, focus: str = "", **flags: Any) -> Option[str]:
     entries = tuple(text("bot-seat", who=entry) for entry in menu)
     return Option(words, words, entries, focus=focus, **flags)
 
@@ -56,18 +56,58 @@ BID = [
 PASS = option("pass", "Pass", idle=True)
 
 
-def test_verbs_are_buttons_and_the_first_is_open_with_its_targets_in_a_menu() -> None:
+def test_verbs_that_aim_at_pieces_stand_side_by_side_each_with_its_menu() -> None:
+    """One tap less than a tab; a verb with one target is a button."""
     shown = drawn([*BID, option("use inn", "Use", "inn", focus="tile:inn"), PASS])
-    verbs, targets = rows_of(shown)
-    assert verbs == ["Bid", "Use", "Pass"]
+    targets, buttons = rows_of(shown)
     assert targets[:2] == ["A · alehouse", "B · inn"]
+    assert buttons == ["B · Use › inn", "Pass"]
     assert shown.badges == {option.focus: letter for option, letter in zip(BID, "ABCDEF", strict=True)}
+
+
+def test_only_what_the_picture_shows_has_a_letter() -> None:
+    use = [option(f"use {n}", "Use", n, focus=f"tile:{n}") for n in ("inn", "barn", "well")]
+    shown = drawn([*BID, *use, PASS])
+    assert rows_of(shown)[1] == ["B · inn", "barn", "well"]
+    assert shown.focuses == tuple(bid.focus for bid in BID)
+    assert [menu.placeholder for menu in shown.blocks if isinstance(menu, Menu)] == ["Bid …", "Use …"]
+
+
+def test_what_stands_beside_the_question_is_one_button_below_it() -> None:
+    cash = [
+        option(f"cash {n} {item}", "Cash in", f"contract {n}", item, focus=f"contract:{n}", aside=True)
+        for n in range(2)
+        for item in ("gold", "red")
+    ]
+    shown = drawn([*BID, *cash, PASS])
+    assert rows_of(shown)[1:] == [["Pass"], ["Cash in"]], rows_of(shown)
+    assert shown.focuses == tuple(bid.focus for bid in BID)
+    below = shown.blocks[-1]
+    assert isinstance(below, Buttons)
+    path = below.buttons[0].custom_id.split(":")[-1]
+    opened = rows_of(drawn([*BID, *cash, PASS], [int(path)]))
+    assert opened[-1] == ["◀ Back"]
+    assert "contract 0" in opened[0][0]
+    assert not any("alehouse" in label for row in opened for label in row)
+
+
+def test_the_open_verb_does_not_look_like_an_action() -> None:
+    use = [option(f"use {n}", "Use", "village", n, focus=f"tile:{n}") for n in ("inn", "barn", "well")]
+    use += [option(f"use {n}", "Use", "middle", n, focus=f"tile:{n}") for n in ("mill", "mine", "pier")]
+    shown = drawn([*BID, *use, PASS], (0,))
+    first = shown.blocks[0]
+    assert isinstance(first, Buttons)
+    assert [(button.label, button.style, button.disabled) for button in first.buttons] == [
+        ("▾ Bid", "plain", True),
+        ("Use", "plain", False),
+        ("Pass", "plain", False),
+    ]
 
 
 @pytest.mark.parametrize("others", [1, 12])
 def test_the_first_verb_is_open_however_many_targets_another_has(others: int) -> None:
     use = [option(f"use {n}", "Use", f"tile {n}", focus=f"tile:{n}") for n in range(others)]
-    assert rows_of(drawn([*BID, *use, PASS]))[1][0] == "A · alehouse"
+    assert rows_of(drawn([*BID, *use, PASS]))[0][0] == "A · alehouse"
     assert drawn([*BID, *use, PASS]).focuses == tuple(bid.focus for bid in BID)
 
 
@@ -94,7 +134,7 @@ FARM = [option(f"farm {n}", "At home", f"farm {n}", focus=f"farm:{n}") for n in 
 def test_groups_below_a_verb_are_menus_side_by_side() -> None:
     """One picture shows both boards, so every field is one press away; the farm is on another."""
     shown = drawn([*FIELDS, *FARM])
-    assert rows_of(shown)[0] == ["On a board", "At home"]
+    assert rows_of(shown)[0] == ["▾ On a board", "At home"]
     menus = [block for block in shown.blocks if isinstance(block, Menu)]
     assert [menu.placeholder for menu in menus] == ["board 1 …", "board 2 …"]
     assert [menus[0].entries[0].label, menus[1].entries[0].label] == ["A · clay", "G · clay"]
@@ -108,7 +148,7 @@ def test_few_targets_in_groups_below_a_verb_are_one_list() -> None:
 
 def test_another_verb_opens_and_the_letters_start_anew() -> None:
     shown = drawn([*BID, option("use mill", "Use", "mill", focus="tile:mill"), PASS], (1,))
-    assert rows_of(shown) == [["Bid", "Use", "Pass"], ["A · mill"]]
+    assert rows_of(shown) == [["Bid", "▾ Use", "Pass"], ["A · mill"]]
     assert shown.badges == {"tile:mill": "A"}
 
 
@@ -185,7 +225,7 @@ def test_a_few_targets_need_no_menu_above_them() -> None:
 
 def test_one_target_beside_verbs_is_a_button() -> None:
     shown = drawn([*BID, option("draw", "Draw", focus="pile", reveals=True), PASS])
-    assert rows_of(shown)[0] == ["Bid", "Draw", "Pass"]
+    assert rows_of(shown)[1] == ["Draw", "Pass"]
 
 
 def test_the_option_that_hands_over_is_drawn_elsewhere() -> None:
@@ -215,7 +255,7 @@ def test_different_verbs_are_named_before_their_targets() -> None:
         ]
     ]
     order = [option(f"join {word}", "When invited", word) for word in ("always", "never")]
-    assert rows_of(drawn([*play, *send, *order]))[0] == ["Play the key", "Send", "When invited"]
+    assert rows_of(drawn([*play, *send, *order]))[0] == ["▾ Play the key", "Send", "When invited"]
 
 
 def test_a_single_verb_is_named_beside_the_question() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.ui.page.blocks import Menu
 from bot.ui.page.voice import Voices
 from engine.core.game import Game
 from engine.core.text import Text
@@ -103,8 +104,22 @@ def test_what_a_use_brings_is_told_to_nobody_else() -> None:
 
 def test_each_village_is_a_verb_of_its_own() -> None:
     table = scene().screen(0, red=2).tile("miner").build(0, "keywood").build(1, "key-mine")
-    shown = rows_of(drawn(table.decision().options))
-    assert shown[0] == ["Bid", "Use: mine", "Use: middle", "Use: Bob’s", "Pass"]
+    shown = drawn(table.decision().options)
+    assert rows_of(shown) == [
+        [
+            "A · Bid › Miner",
+            "B · Bid › Turn order 1",
+            "C · Use: mine › Keywood",
+            "A · Use: middle › Miner",
+            "D · Use: Bob’s › Key mine",
+        ],
+        ["Pass"],
+    ]
+    table = table.tile("workshop").tile("alehouse")
+    shown = drawn(table.decision().options)
+    menus = [menu.placeholder for menu in shown.blocks if isinstance(menu, Menu)]
+    assert menus == ["Bid …", "Use: middle …"]
+    assert rows_of(shown)[-1] == ["Use: mine › Keywood", "Use: Bob’s › Key mine", "Pass"]
 
 
 def test_a_bid_is_told_what_it_must_beat() -> None:

@@ -1,0 +1,305 @@
+"""Taps: how often a phone is touched for each kind of move, counted on the real panels in whole games.
+
+A computer decides what is played; every pick is then looked for on the panel as a person would, by the
+shortest way. A button is one tap, a line of a menu two (it has to be opened). Counted from the call in a
+direct message, which is a panel; whoever is called in the thread taps **Play my turn** first."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
+from itertools import count
+from pathlib import Path
+from statistics import median
+from typing import Any, TypeAlias
+
+from msgspec import Struct, field
+
+from bot.services.bundle import Services, services
+from bot.store.protocol import Store
+from bot.store.sqlite import open_store
+from bot.ui.page.blocks import Block, Buttons, Menu, Page
+from bot.ui.page.voice import Voice, Voices
+from bot.ui.panel.page import panel_controls, panel_page
+from bot.ui.press import ids
+from bot.values.errors import RevealsError
+from bot.values.panel import Panel
+from bot.values.table import Place
+from engine.core.game import Game
+from engine.core.record import Move, Record, record_of
+from engine.core.rng import Rng
+from engine.core.setup import Setup
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.players import random_ish_player
+from engine.registry import GAMES
+from engine.simulate import next_to_move, setup_from
+
+_BUTTON, _LINE = 1, 2
+_LONGEST, _PART = 1500, 130  # picks of a game
+_ASIDES = ("keyflower-cash", "keyper-menu-at-most")
+_Way: TypeAlias = tuple[tuple[int, ...], int]  # a menu's path and sheet
+
+_KINDS: dict[str, dict[str, str]] = {
+    "keyflower": {
+        "pass": r"pass",
+        "bid": r"bid \S+",
+        "use a tile to produce": r"use \S+",
+        "use a tile and pay": r"use \S+, pay",
+        "draw a worker": r"use \S+, draw",
+        "carry and upgrade": r"use \S+, (move|upgrade).*",
+        "take a boat": r"take boat",
+        "place a tile": r"place",
+        "offer winter tiles": r"winter",
+    },
+    "keyper": {
+        "send a keyple to a field": r"send, field",
+        "send a keyple and build": r"send, space, build.*",
+        "join": r"join",
+        "decline an invitation": r"skip",
+        "build": r"build.*",
+        "upgrade": r"upgrade.*",
+        "trade goods": r"give.*",
+        "place the keyper": r"keyper.*",
+        "lay a keyple down": r"lay.*",
+        "fold the country board": r"fold",
+        "rest": r"rest.*",
+    },
+    "keythedral": {
+        "lay a field and a cottage": r"lay, cottage.*",
+        "call a number and send": r"order, send.*",
+        "send a worker": r"send",
+        "buy a seat": r"buy seat",
+        "build a house": r"house.*",
+        "fence": r"fence.*",
+        "trade": r"trade.*",
+        "draw a law": r"law.*",
+        "play a law": r"play.*",
+        "pass": r"pass",
+        "decline to play a law": r"decline",
+        "offer in the auction": r"offer",
+    },
+}
+
+
+class Kind(Struct):
+    """One kind of move: taps of each time it was made."""
+
+    game: str
+    move: str
+    taps: list[int] = field(default_factory=list)
+
+    @property
+    def usual(self) -> float:
+        return median(self.taps)
+
+
+class _Tapped(Struct):
+    words: list[str] = field(default_factory=list)
+    taps: int = 0
+
+
+def counted(quick: bool = False) -> list[Kind]:
+    """Every kind of move of every game, with what it takes; quickly in the first part of one game each."""
+    found: dict[tuple[str, str], Kind] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for number, record in enumerate(_games(quick)):
+            for turn in asyncio.run(_played(Path(folder) / f"{number}.db", record)):
+                for move, taps in _moves(record.game, turn):
+                    found.setdefault((record.game, move), Kind(record.game, move)).taps.append(taps)
+    order = {(game, move): at for game, moves in _KINDS.items() for at, move in enumerate(moves)}
+    return [found[key] for key in order if key in found]
+
+
+def table(kinds: Sequence[Kind]) -> str:
+    """For reading, and for docs/taps.md."""
+    lines = ["| game | move | taps, usually | fewest | most | seen |", "|---|---|---|---|---|---|"]
+    for kind in kinds:
+        usual, taps = f"{kind.usual:.1f}".removesuffix(".0"), kind.taps
+        lines.append(f"| {kind.game} | {kind.move} | {usual} | {min(taps)} | {max(taps)} | {len(taps)} |")
+    return "\n".join(lines)
+
+
+def _games(quick: bool) -> Iterator[Record]:
+    wanted = [
+        ("keyflower", 3, {"merchants": "mix"}),
+        ("keyflower", 2, {}),
+        ("keyper", 2, {}),
+        ("keyper", 3, {}),
+        ("keythedral", 3, {}),
+    ]
+    for key, seats, options in wanted[::2] if quick else wanted:
+        yield _recorded(
+            GAMES[key], setup_from(GAMES[key], seats, "taps", options), _PART if quick else _LONGEST
+        )
+
+
+def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int) -> Record:
+    """A game by a computer that ends its turns as people do: once nothing but asides is left."""
+    rng, state, moves, begun = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move](), set[Seat]()
+    while (choices := game.choices(state)) and not game.is_at_standstill(state) and len(moves) < most:
+        seat = next_to_move(choices, rng).seat
+        decision = game.decision_of(state, seat)
+        assert decision is not None
+        ending = [one for one in decision.options if one.confirms] if seat in begun else []
+        own = [one for one in decision.options if one.menu[0].key not in _ASIDES]
+        tiles = [one for one in decision.options if one.words.startswith("place ")]
+        if len(own) == len(ending) == 1:
+            option = ending[0]
+        elif tiles and seat in begun:
+            option = tiles[0]
+        else:
+            option = random_ish_player(game.view_for(state, seat), decision, rng)
+        begun = begun - {seat} if option.confirms else begun | {seat}
+        moves.append(Move(seat, option.words))
+        game.play(state, option.action, Silence())
+    return record_of(game, setup, moves, state)
+
+
+async def _played(path: Path, record: Record) -> list[_Tapped]:
+    """The recorded game, pick by pick, on panels."""
+    store = await open_store(path)
+    try:
+        offered = services(store, GAMES, seeds=lambda: record.setup.seed)
+        people = tuple(range(1, record.setup.seats + 1))
+        options = {key: value for key, value in record.setup.options.items() if key != "rulings"}
+        opened = await offered.lobby.open(
+            people[0], Place(1), record.game, seats=len(people), options=options, cause="open"
+        )
+        for person in people[1:]:
+            await offered.lobby.join(opened.id, person, cause=f"join-{person}")
+        started = await offered.lobby.start(opened.id, people[0], cause="start")
+        at = {info.seat: info.person or 0 for info in started.seats}
+        return await _Tapper(offered, store, opened.id, at, record).play()
+    finally:
+        await store.close()
+
+
+class _Tapper:
+    """Finds every pick of a record on the panel of whoever makes it."""
+
+    def __init__(
+        self, offered: Services, store: Store, game_id: str, people: dict[Seat, int], record: Record
+    ) -> None:
+        self._offered, self._store, self._id = offered, store, game_id
+        self._people, self._record = people, record
+        self._voice = Voices().plain("en", tuple(f"Player {seat + 1}" for seat in people))
+        self._causes = count()
+
+    async def play(self) -> list[_Tapped]:
+        turns, open_, ahead = (
+            list[_Tapped](),
+            defaultdict[Seat, _Tapped](_Tapped),
+            defaultdict[Seat, list[str]](list),
+        )
+        for move in self._record.moves:
+            if ahead[move.seat]:  # made already, by the press before
+                expected = ahead[move.seat].pop(0)
+                assert expected == move.words, f"{expected} was taken, {move.words} was to be"
+                turn, handed = open_[move.seat], False
+                turn.words.append(move.words)
+                handed = not ahead[move.seat] and turn.words[-1] == "end"
+            else:
+                turn = open_[move.seat]
+                turn.words.append(move.words)
+                made, taps, handed = await self._press(move.seat, move.words)
+                turn.taps += taps
+                ahead[move.seat] = made[1:]
+                handed = handed and not ahead[move.seat]
+            if handed:
+                turns.append(open_.pop(move.seat))
+        return turns
+
+    async def _press(self, seat: Seat, words: str) -> tuple[list[str], int, bool]:
+        """Make this pick: all picks that came of it, the taps, and whether the turn was handed over."""
+        person, tables = self._people[seat], self._offered.table
+        panel = await tables.panel(self._id, person)
+        assert panel.decision is not None, f"seat {seat} is not asked, but was to play {words}"
+        option = next(at for at, one in enumerate(panel.decision.options) if one.words == words)
+        taps, before = _taps_to(panel, option, self._voice), len(panel.picks)
+        cause = f"tap-{next(self._causes)}"
+        try:
+            after = await tables.pick(self._id, person, panel.mark, option, at=seat, sure=False, cause=cause)
+        except RevealsError:
+            taps += _BUTTON
+            after = await tables.pick(self._id, person, panel.mark, option, at=seat, sure=True, cause=cause)
+        if after.moved is None:
+            return list(after.picks[before:]), taps, False
+        async with self._store.reading() as reader:
+            rows = [row.words for row in await reader.moves(self._id) if row.turn == after.moved.turn]
+        return rows[before:], taps, rows[-1] == "end" or not after.is_awaited
+
+
+def _taps_to(panel: Panel, option: int, voice: Voice) -> int:
+    """The fewest taps from this panel to this option, through whatever menus lie on the way."""
+    paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0))]
+    seen, order = set[_Way](), count(1)
+    best = 99
+    while paths:
+        taps, _, way = heappop(paths)
+        if way in seen or taps >= best:
+            continue
+        seen.add(way)
+        page = panel_page(panel, panel_controls(panel, way[0], voice, way[1]), voice)
+        for cost, verb, args in _presses(page):
+            if verb == "confirm" and panel.confirm == option:
+                best = min(best, taps + cost)
+            elif verb in ("pick", "o", "sure") and int(args[0]) == option:
+                best = min(best, taps + cost - (_BUTTON if verb == "sure" else 0))
+            elif verb in ("open", "g"):
+                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0)))
+            elif verb == "sheet":
+                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), int(args[1]))))
+    assert best < 99, f"{panel.decision and panel.decision.options[option].words} is nowhere on the panel"
+    return best
+
+
+def _presses(page: Page) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+    """What can be pressed on a page: its taps, its verb, and what follows the panel's place."""
+    for block in page.blocks:
+        yield from _of_block(block)
+
+
+def _of_block(block: Block) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+    if isinstance(block, Buttons):
+        for button in block.buttons:
+            pressed = ids.parsed(button.custom_id)
+            if not button.disabled:
+                yield _BUTTON, pressed.verb, pressed.args[3:]
+    elif isinstance(block, Menu):
+        for entry in block.entries:
+            yield _LINE, entry.value[0], (entry.value[1:],)
+
+
+def _moves(game: str, turn: _Tapped) -> Iterator[tuple[str, int]]:
+    """The kinds of move a turn is counted as; several tiles placed are several moves."""
+    shape = _shape(turn.words)
+    for move, pattern in _KINDS[game].items():
+        if re.fullmatch(pattern, shape):
+            times = sum(words.startswith("place ") for words in turn.words)
+            yield move, -(-turn.taps // times) if times > 1 else turn.taps
+            return
+
+
+def _shape(words: Sequence[str]) -> str:
+    """A turn by what its picks are, without what they aim at."""
+    parts = list[str]()
+    for one in words:
+        verb = one.split()[0]
+        if verb == "end" and parts:
+            continue
+        if one.startswith(("bid ", "use ", "buy seat", "take boat")):
+            verb = " ".join(one.split()[:2])
+        elif "@" in verb:
+            verb = "field"
+        elif re.match(r"(village|farm)-\d", verb):
+            verb = "space"
+        elif not verb.isalpha() or verb in ("red", "blue", "yellow", "green", "purple", "with", "at"):
+            continue
+        if not parts or parts[-1] != verb:
+            parts.append(verb)
+    return ", ".join(parts)

@@ -1,0 +1,68 @@
+"""Why a tile that lies there cannot be bid for or used now: said to whoever looks for it in vain."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat, Text, text
+from engine.keyflower.content.shapes import COLOURS
+from engine.keyflower.names import counted, spot_name, tile_name
+from engine.keyflower.state import Spot, State
+from engine.keyflower.steps.bidding import colours_open_to, needed
+from engine.keyflower.steps.bidding import tiles as tiles_to_bid_for
+from engine.keyflower.steps.prospects import Prospects
+from engine.keyflower.steps.sending import bounds
+from engine.keyflower.steps.using import tiles as tiles_to_use
+from engine.keyflower.table import Group, bid_of, colour_of, effect_of, losing_groups
+
+
+def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
+    """One line for each tile on the table and in the villages that this seat can do nothing with now."""
+    if state.phase != "turns" or state.turn is None or state.turn.step != "choose":
+        return ()
+    groups = losing_groups(state, seat)
+    if not state.players[seat].workers and not groups:
+        return (text("keyflower-why-no-workers"),)
+    open_ = {pick.tile for pick in tiles_to_bid_for(state, seat, groups)}
+    bids = [
+        _no_bid(state, seat, spot, groups)
+        for spots in (state.middle, state.orders)
+        for spot in spots
+        if spot.id not in open_
+    ]
+    usable = {pick.tile for pick in tiles_to_use(state, seat, groups)}
+    prospects = Prospects(state, seat, groups)
+    villages = [*state.middle, *(spot for player in state.players for spot in player.village)]
+    uses = [_no_use(state, seat, spot, groups, prospects) for spot in villages if spot.id not in usable]
+    return (*bids, *(reason for reason in uses if reason is not None))
+
+
+def _most(state: State, seat: Seat, colour: str, groups: list[Group], but: str) -> int:
+    """How many of a colour could come at most."""
+    own = state.players[seat].workers.get(colour, 0)
+    return own + sum(group.size for group in groups if group.colour == colour and group.tile != but)
+
+
+def _no_bid(state: State, seat: Seat, spot: Spot, groups: list[Group]) -> Text:
+    """Not enough of the colour that leads there (KF-28 to KF-31)."""
+    own, colours = bid_of(spot, seat), colours_open_to(state, spot, seat)
+    missing = needed(spot) - (own.count if own else 0)
+    best = max(colours, key=lambda colour: _most(state, seat, colour, groups, spot.id))
+    have, name = _most(state, seat, best, groups, spot.id), spot_name(spot)
+    if len(colours) == 1:
+        return text("keyflower-why-bid", tile=name, need=counted(best, missing), have=have)
+    return text("keyflower-why-bid-any", tile=name, need=missing, have=have)
+
+
+def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects: Prospects) -> Text | None:
+    effect, name, limit = effect_of(spot), tile_name(spot.id), bounds(spot)
+    if effect is None:
+        return None  # nothing to use on it
+    if not prospects.of(effect):
+        return text("keyflower-why-use-nothing", tile=name)
+    if limit.need > limit.room:
+        return text("keyflower-why-use-full", tile=name)
+    colour = colour_of(spot)
+    if colour and (have := _most(state, seat, colour, groups, "")) < limit.need:
+        return text("keyflower-why-use", tile=name, need=counted(colour, limit.need), have=have)
+    if max(_most(state, seat, one, groups, "") for one in COLOURS) < limit.need:
+        return text("keyflower-why-use-any", tile=name, need=limit.need)
+    return text("keyflower-why-use-pay", tile=name)

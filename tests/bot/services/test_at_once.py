@@ -1,0 +1,131 @@
+"""What follows a pick by itself, for people who have not asked to confirm every turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.values.errors import RevealsError
+from engine.keyflower.game import KEYFLOWER
+from engine.keyper.game import KEYPER
+from engine.lantern.game import LANTERN
+from tests.bot.services.conftest import NewStage
+from tests.bot.services.stage import ANN, BEN, Stage
+from tests.bot.services.test_answers import GAMES as HUSHED
+from tests.bot.services.test_answers import opened
+from tests.bot.services.test_hush import SHUSHERS
+
+GAMES = {game.key: game for game in (LANTERN, KEYFLOWER, KEYPER)}
+
+
+@pytest.fixture
+async def quick(new_stage: NewStage) -> Stage:
+    return await new_stage(games=GAMES, confirming=False)
+
+
+async def first(stage: Stage, game_id: str) -> int:
+    return (await stage.asked(game_id))[0]
+
+
+async def test_a_pass_is_one_press_and_can_be_taken_back_as_one(quick: Stage) -> None:
+    game_id = await quick.game(ANN, BEN, game="keyflower")
+    person = await first(quick, game_id)
+    panel = await quick.pick(game_id, person, "pass")
+    assert panel.moved is not None
+    assert panel.moved.words == "pass end"
+    assert panel.undo == "turn"
+    panel = await quick.services.table.undo(game_id, person, cause=quick.cause())
+    assert panel.picks == (), "not an open pass that only waits to be confirmed"
+    assert panel.undone is not None
+    assert dict(panel.undone.args)["words"] == "pass end"
+    assert await quick.asked(game_id) == [person]
+
+
+async def test_whoever_asks_for_it_confirms_every_turn(quick: Stage) -> None:
+    game_id = await quick.game(ANN, BEN, game="keyflower")
+    person = await first(quick, game_id)
+    await quick.services.people.choose(person, confirm=True)
+    panel = await quick.pick(game_id, person, "pass")
+    assert panel.moved is None
+    assert panel.picks == ("pass",)
+    assert panel.confirm is not None
+
+
+async def test_the_pass_that_ends_a_season_is_confirmed(quick: Stage) -> None:
+    """Nothing takes it back: what comes next is dealt."""
+    game_id = await quick.game(ANN, BEN, game="keyflower")
+    await quick.pick(game_id, await first(quick, game_id), "pass")
+    last = await first(quick, game_id)
+    panel = await quick.pick(game_id, last, "pass")
+    assert panel.moved is None
+    assert panel.decision is not None
+    assert panel.decision.options[0].caution is not None
+    panel = await quick.services.table.confirm(game_id, last, panel.mark, sure=False, cause=quick.cause())
+    assert panel.moved is not None, "it was said on the panel: once is enough"
+
+
+async def test_among_people_and_computers_only_a_pass_is_handed_over_unasked(quick: Stage) -> None:
+    """A computer answers at once: afterwards everybody would have to agree."""
+    game_id = await quick.game(ANN, BEN, computers=1)
+    panel = await quick.first_pick(game_id, ANN)
+    assert panel.moved is None
+    assert panel.confirm is not None
+    alone = await quick.game(ANN, computers=1)
+    assert (await quick.first_pick(alone, ANN)).moved is not None
+
+
+async def test_an_answer_to_a_hushed_question_is_confirmed_unless_it_declines(new_stage: NewStage) -> None:
+    """It stands once given."""
+    stage = await new_stage(games=HUSHED, seed=SHUSHERS[0], confirming=False)
+    game_id = await opened(stage)
+    panel = await stage.pick(game_id, BEN, "shush")
+    assert panel.moved is None
+    assert panel.confirm is not None
+    assert (await stage.services.table.undo(game_id, BEN, cause=stage.cause())).picks == ()
+    assert (await stage.pick(game_id, BEN, "let")).moved is not None
+    assert await stage.asked(game_id) == [ANN]
+
+
+async def test_picks_without_a_choice_follow_and_go_back_together(quick: Stage) -> None:
+    """A single way to pay is paid; undo takes back the choice that led there."""
+    game_id = await quick.game(ANN, BEN, game="keyper")
+    for person in (ANN, BEN):
+        await quick.services.people.choose(person, confirm=True)
+    seen = 0
+    for _ in range(200):
+        person = await first(quick, game_id)
+        before = await quick.services.table.panel(game_id, person)
+        assert before.decision is not None
+        options = [option for option in before.decision.options if not option.aside]
+        wanted = next((option for option in options if option.words.startswith("build")), options[0])
+        after = await quick.pick(game_id, person, wanted.words)
+        if after.moved is None and len(after.picks) > len(before.picks) + 1:
+            seen += 1
+            back = await quick.services.table.undo(game_id, person, cause=quick.cause())
+            assert back.picks == before.picks
+            await quick.pick(game_id, person, wanted.words)
+        if seen == 2:
+            return
+    pytest.fail("no pick ever followed by itself")
+
+
+async def test_giving_up_actions_is_asked_about_once(quick: Stage) -> None:
+    game_id = await quick.game(ANN, BEN, game="keyper")
+    for _ in range(300):
+        person = await first(quick, game_id)
+        panel = await quick.services.table.panel(game_id, person)
+        assert panel.decision is not None
+        ends = [o for o in panel.decision.options if o.confirms and o.caution is not None]
+        if ends and len(panel.decision.options) > 1 and not ends[0].reveals:
+            with pytest.raises(RevealsError) as asked:
+                await quick.services.table.confirm(
+                    game_id, person, panel.mark, sure=False, cause=quick.cause()
+                )
+            number = asked.value.option
+            done = await quick.services.table.pick(
+                game_id, person, panel.mark, number, sure=True, cause=quick.cause()
+            )
+            assert done.moved is not None
+            return
+        options = [option for option in panel.decision.options if not option.aside]
+        await quick.pick(game_id, person, options[0].words)
+    pytest.fail("nobody ever had an action left")

@@ -1,0 +1,43 @@
+"""How often a phone is touched for a move: docs/taps.md says it, and this holds it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.bench.taps import counted
+
+MOST = {
+    ("keyflower", "pass"): 2,  # the one that ends a season is confirmed
+    ("keyflower", "bid"): 3,
+    ("keyflower", "use a tile to produce"): 3,
+    ("keyflower", "draw a worker"): 4,
+    ("keyflower", "take a boat"): 1,
+    ("keyflower", "place a tile"): 3,
+    ("keyper", "join"): 1,
+    ("keyper", "decline an invitation"): 1,
+    ("keythedral", "pass"): 1,
+    ("keythedral", "decline to play a law"): 1,
+    ("keythedral", "offer in the auction"): 1,
+    ("keythedral", "buy a seat"): 3,
+}
+USUAL = {
+    ("keyflower", "pass"): 1,
+    ("keyper", "send a keyple to a field"): 3,
+    ("keythedral", "send a worker"): 1,
+}
+
+
+@pytest.fixture(scope="module")
+def taps() -> dict[tuple[str, str], list[int]]:
+    return {(kind.game, kind.move): kind.taps for kind in counted(quick=True)}
+
+
+def test_common_moves_take_few_taps(taps: dict[tuple[str, str], list[int]]) -> None:
+    seen = {key: max(found) for key, found in taps.items() if key in MOST}
+    assert len(seen) > 8, "most of them occur"
+    assert {key: most for key, most in seen.items() if most > MOST[key]} == {}
+
+
+def test_answers_that_leave_no_choice_take_one(taps: dict[tuple[str, str], list[int]]) -> None:
+    for key, usual in USUAL.items():
+        assert sorted(taps[key])[len(taps[key]) // 2] <= usual
