@@ -20,6 +20,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct, field
 
 from bot.services.bundle import Services, services
+from bot.services.outbox import Outcome
+from bot.services.outgoing import CHAPTER
 from bot.store.protocol import Store
 from bot.store.sqlite import open_store
 from bot.ui.page.blocks import Block, Buttons, Menu, Page
@@ -28,6 +30,7 @@ from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.press import ids
 from bot.values.errors import RevealsError
 from bot.values.panel import Panel
+from bot.values.parcel import Posted
 from bot.values.table import Place
 from engine.core.game import Game
 from engine.core.record import Move, Record, record_of
@@ -40,6 +43,7 @@ from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
 
 _BUTTON, _LINE = 1, 2
+_LATER = 120  # seconds
 _LONGEST, _PART = 1500, 130  # picks of a game
 _ASIDES = ("keyflower-cash", "keyper-menu-at-most")
 _Way: TypeAlias = tuple[tuple[int, ...], int]  # a menu's path and sheet
@@ -103,6 +107,39 @@ class _Tapped(Struct):
     taps: int = 0
 
 
+class Thread(Struct):
+    """What one game brought into its thread and to its people."""
+
+    game: str
+    people: int
+    presses: int = 0
+    posts: int = 0
+    pictures: int = 0  # posts whose picture stays, because a season or a round ended in them
+    calls: int = 0
+
+
+def threads(quick: bool = False) -> list[Thread]:
+    """One game each, everybody at their own desk: presses, posts of turns, calls."""
+    found = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number, record in enumerate(_games(quick)):
+            thread = Thread(record.game, record.setup.seats)
+            asyncio.run(_played(Path(folder) / f"{number}.db", record, thread))
+            found.append(thread)
+    return found
+
+
+def threads_table(found: Sequence[Thread]) -> str:
+    lines = ["| game | people | presses | posts of turns | pictures that stay | calls a person |"]
+    lines.append("|---|---|---|---|---|---|")
+    for one in found:
+        calls = f"{one.calls / one.people:.1f}"
+        lines.append(
+            f"| {one.game} | {one.people} | {one.presses} | {one.posts} | {one.pictures} | {calls} |"
+        )
+    return "\n".join(lines)
+
+
 def counted(quick: bool = False) -> list[Kind]:
     """Every kind of move of every game, with what it takes; quickly in the first part of one game each."""
     found: dict[tuple[str, str], Kind] = {}
@@ -160,11 +197,12 @@ def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int) -> Record:
     return record_of(game, setup, moves, state)
 
 
-async def _played(path: Path, record: Record) -> list[_Tapped]:
+async def _played(path: Path, record: Record, thread: Thread | None = None) -> list[_Tapped]:
     """The recorded game, pick by pick, on panels."""
     store = await open_store(path)
     try:
-        offered = services(store, GAMES, seeds=lambda: record.setup.seed)
+        clock = count(1_000_000, _LATER)  # every look at it lets what is held back go out
+        offered = services(store, GAMES, seeds=lambda: record.setup.seed, clock=lambda: float(next(clock)))
         people = tuple(range(1, record.setup.seats + 1))
         options = {key: value for key, value in record.setup.options.items() if key != "rulings"}
         opened = await offered.lobby.open(
@@ -174,7 +212,7 @@ async def _played(path: Path, record: Record) -> list[_Tapped]:
             await offered.lobby.join(opened.id, person, cause=f"join-{person}")
         started = await offered.lobby.start(opened.id, people[0], cause="start")
         at = {info.seat: info.person or 0 for info in started.seats}
-        return await _Tapper(offered, store, opened.id, at, record).play()
+        return await _Tapper(offered, store, opened.id, at, record, thread).play()
     finally:
         await store.close()
 
@@ -183,8 +221,15 @@ class _Tapper:
     """Finds every pick of a record on the panel of whoever makes it."""
 
     def __init__(
-        self, offered: Services, store: Store, game_id: str, people: dict[Seat, int], record: Record
+        self,
+        offered: Services,
+        store: Store,
+        game_id: str,
+        people: dict[Seat, int],
+        record: Record,
+        thread: Thread | None = None,
     ) -> None:
+        self._thread = thread
         self._offered, self._store, self._id = offered, store, game_id
         self._people, self._record = people, record
         self._voice = Voices().plain("en", tuple(f"Player {seat + 1}" for seat in people))
@@ -227,11 +272,26 @@ class _Tapper:
         except RevealsError:
             taps += _BUTTON
             after = await tables.pick(self._id, person, panel.mark, option, at=seat, sure=True, cause=cause)
+        if self._thread is not None:
+            self._thread.presses += 1
         if after.moved is None:
             return list(after.picks[before:]), taps, False
+        if self._thread is not None:
+            await self._send(self._thread)
         async with self._store.reading() as reader:
             rows = [row.words for row in await reader.moves(self._id) if row.turn == after.moved.turn]
         return rows[before:], taps, rows[-1] == "end" or not after.is_awaited
+
+    async def _send(self, thread: Thread) -> None:
+        """What a turn leads to is sent, and counted."""
+        while parcels := (await self._offered.outbox.exchange()).parcels:
+            for parcel in parcels:
+                is_post = parcel.kind == "board_post"
+                thread.posts += is_post
+                thread.pictures += is_post and parcel.payload.what == CHAPTER
+                thread.calls += parcel.kind == "call"
+                posted = Posted(1, parcel.id, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
+                await self._offered.outbox.exchange([Outcome(parcel, (posted,))], limit=0)
 
 
 def _taps_to(panel: Panel, option: int, voice: Voice) -> int:

@@ -91,7 +91,11 @@ def _taps(arguments: argparse.Namespace) -> int:
     from bot.bench import taps  # here: it needs discord.py
 
     found = taps.counted(quick=arguments.quick)
-    print(msgspec.json.encode(found).decode() if arguments.json else taps.table(found))
+    if arguments.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    print(taps.table(found))
+    print(taps.threads_table(taps.threads(quick=arguments.quick)))
     return 0
 
 
