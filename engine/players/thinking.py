@@ -71,6 +71,8 @@ class _Thought:
             for line, chance in zip(lines, chances(rng, len(lines)), strict=False):
                 line.value += swing * chance
         weighed = sorted((Weighed(line, []) for line in lines), key=lambda each: -each.line.value)
+        if self._question.reasons:
+            weighed = self._different(weighed)
         if strength.weighs and len(weighed) > 1:
             weighed = self._played_on(weighed[: strength.weighs])
         told = self._told(weighed[:_SHOWN]) if self._question.reasons else ()
@@ -142,6 +144,13 @@ class _Thought:
                 break
             game.play(state, action, QUIET)
         return tuple(words)
+
+    def _different(self, weighed: list[Weighed]) -> list[Weighed]:
+        """The best of each set of turns that make the same picks in another order: nobody asks for both."""
+        found = dict[tuple[str, ...], Weighed]()
+        for each in weighed:
+            found.setdefault(tuple(sorted(self._words(each.line))), each)
+        return list(found.values())
 
     def _told(self, weighed: list[Weighed]) -> tuple[Candidate, ...]:
         """The turns with their reasons; what dropped out early is compared in the worlds it was played in."""

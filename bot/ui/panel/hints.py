@@ -45,7 +45,8 @@ def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
     if costs:
         lines.append(voice("hints-costs", what=costs))
     if number > 1:
-        lines.append(voice("hints-behind", points=f"{hint.behind:.1f}"))
+        less = f"{hint.behind:.1f}"
+        lines.append(voice("hints-as-good") if less == "0.0" else voice("hints-behind", points=less))
     return clip("\n".join(lines), _LONGEST)
 
 

@@ -10,6 +10,7 @@ hints-gains = ➕ { $what }
 hints-costs = ➖ { $what }
 hints-part = { $feature } { $worth }
 hints-behind = -# about { $points } points less than the first
+hints-as-good = -# about as good as the first
 hints-take = Draft move { $number }
 hints-foot = As a computer judges it, from what you can see. Nothing is played before you confirm.
 hints-forbid = No hints at this table

@@ -74,6 +74,8 @@ def test_reasons_tell_what_a_turn_changes(game: AnyGame) -> None:
         found = answer(STRENGTHS["hard"], question)
         values = [candidate.value for candidate in found.candidates]
         assert values == sorted(values, reverse=True)
+        turns = [tuple(sorted(candidate.picks)) for candidate in found.candidates]
+        assert len(set(turns)) == len(turns), "the same turn twice, in another order"
         if found.candidates:
             assert found.candidates[0].picks == found.picks
             told += len(found.candidates[0].changes)
