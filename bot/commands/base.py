@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 import discord
 from discord import app_commands
@@ -14,6 +14,7 @@ from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import title
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Reply
+from bot.ui.press.which_table import table_meant
 from bot.words import speaker
 from engine.core.text import text
 
@@ -54,6 +55,23 @@ async def table_choices(
         for name, id_ in named
         if current.lower() in name.lower()
     ][:CHOICES]
+
+
+async def line_choices(
+    interaction: discord.Interaction[HouseClient],
+    complete: Callable[[str, int], Awaitable[Sequence[str]]],
+    only: tuple[str, ...],
+) -> list[app_commands.Choice[str]]:
+    """Lines that a service offers one person at the table meant, as far as Discord shows them whole."""
+    try:
+        with interaction.client.working():
+            table = await table_meant(Reply(interaction), interaction.namespace.table, only=only)
+            lines = await complete(table.id, interaction.user.id)
+    except Exception:
+        _log.debug("nothing to complete", exc_info=True)
+        return []
+    fitting = [line for line in lines if len(line) <= MENU_TEXT]
+    return [app_commands.Choice(name=line, value=line) for line in fitting[:CHOICES]]
 
 
 async def game_choices(

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import logging
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import replying, said, table_choices
+from bot.commands.base import line_choices, replying, said, table_choices
 from bot.house import House, HouseClient
-from bot.ui.page.limits import CHOICES, MENU_TEXT
 from bot.ui.pages.orders import orders_page, show_orders
-from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
 
-_log = logging.getLogger(__name__)
 _PLAYED = ("running", "paused")
 
 
@@ -49,15 +44,8 @@ class OrdersCog(commands.GroupCog, group_name="orders", group_description=said("
     async def _offers(
         self, interaction: discord.Interaction[HouseClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        try:
-            with interaction.client.working():
-                table = await table_meant(Reply(interaction), interaction.namespace.table, only=_PLAYED)
-                found = await self.house.services.orders.complete(table.id, interaction.user.id, current)
-        except Exception:
-            _log.debug("nothing to complete", exc_info=True)
-            return []
-        fitting = [words for words in found if len(words) <= MENU_TEXT]
-        return [app_commands.Choice(name=words, value=words) for words in fitting[:CHOICES]]
+        complete = self.house.services.orders.complete
+        return await line_choices(interaction, lambda table, who: complete(table, who, current), _PLAYED)
 
     @app_commands.command(name="withdraw", description=said("command-orders-withdraw"))
     @app_commands.describe(number=said("command-option-order-number"), table=said("command-option-table"))

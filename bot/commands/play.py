@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import logging
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import replying, said, table_choices
+from bot.commands.base import line_choices, replying, said, table_choices
 from bot.house import House, HouseClient
-from bot.ui.page.limits import CHOICES, MENU_TEXT
 from bot.ui.pages.turns import turns_page
 from bot.ui.panel.presses import show_panel
-from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
 from bot.values.errors import StaleError
 
-_log = logging.getLogger(__name__)
 _NOW = " now"
 
 
@@ -59,15 +54,8 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction[HouseClient], current: str
     ) -> list[app_commands.Choice[str]]:
         """Word by word, from what this player may do now."""
-        try:
-            with interaction.client.working():
-                table = await table_meant(Reply(interaction), interaction.namespace.table, only=("running",))
-                lines = await self.house.services.table.complete(table.id, interaction.user.id, current)
-        except Exception:
-            _log.debug("nothing to complete", exc_info=True)
-            return []
-        fitting = [line for line in lines if len(line) <= MENU_TEXT]
-        return [app_commands.Choice(name=line, value=line) for line in fitting[:CHOICES]]
+        complete = self.house.services.table.complete
+        return await line_choices(interaction, lambda table, who: complete(table, who, current), ("running",))
 
     @app_commands.command(name="turns", description=said("command-turns"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
