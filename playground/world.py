@@ -183,6 +183,10 @@ class World:
             return None
         except (simcord.SetupError, simcord.OptionError, simcord.BackendError) as refused:
             raise ActError(str(refused)) from None
+        finally:
+            if not task.done():  # we were cancelled; left running, it would refuse the next act
+                task.cancel()
+                await asyncio.wait((task,))
 
     def touch(self) -> None:
         self._version += 1

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import discord
+import pytest
 
 from playground import showing
 from playground.acts import Desk
@@ -132,3 +133,22 @@ async def test_only_what_changed_is_written(desk: Desk, world: World) -> None:
     things = len(world.store.things())
     world.save()
     assert len(world.store.things()) == things + 2, "one message and the command it answers"
+
+
+async def test_the_end_may_come_while_the_clock_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cancelled while it waits for a busy bot, the pump leaves no operation behind that refuses the next."""
+    async with playground(SampleBot, tmp_path) as (_, world):
+        busy = asyncio.Event()
+        monkeypatch.setattr(world.env, "advance_time", lambda _: _never(busy))
+        await asyncio.wait_for(busy.wait(), 60)
+        assert world._life is not None
+        world._life.cancel()
+        await asyncio.gather(world._life, return_exceptions=True)
+        assert [task for task in asyncio.all_tasks() if "_never" in str(task.get_coro())] == []
+
+
+async def _never(begun: asyncio.Event) -> None:
+    begun.set()
+    await asyncio.Event().wait()
