@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine.core.codec import Codec, Upgrade
 from engine.core.judgement import Judgement
 from engine.core.plans import Advice, Fact, PlanOffer
-from engine.core.rng import Rng
+from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.setup import Setup, SetupSpec
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
@@ -224,7 +224,13 @@ class Game(ABC, Generic[S, A, V]):
     def rehearsed(self, state: S, seat: Seat) -> S | None:
         """A world this seat can imagine in which its next turn has come, to try out a line in; None: the
         game cannot tell what that turn would be."""
-        return None
+        world = self.imagine(state, seat, Rng("0" * SEED_DIGITS))
+        return world if self.bring_turn(world, seat) else None
+
+    def bring_turn(self, world: S, seat: Seat) -> bool:
+        """Make it this seat's next turn in an imagined world, in place; False: nobody can tell what that turn
+        would be."""
+        return False
 
     def is_moot(self, view: V, option: Option[A]) -> bool:
         """Whether a pick beside others makes no choice of them: it is of no use now, and its owner can tell.

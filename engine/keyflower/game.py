@@ -84,9 +84,8 @@ class Keyflower(Game[State, Action, View]):
     def facts(self, view: View) -> Sequence[Fact]:
         return orders.facts(view)
 
-    def rehearsed(self, state: State, seat: Seat) -> State | None:
-        world = self.imagine(state, seat, Rng("0" * 64))
-        return world if bring_turn(world, seat) else None
+    def bring_turn(self, world: State, seat: Seat) -> bool:
+        return bring_turn(world, seat)
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         return scoring.score(state)

@@ -88,9 +88,8 @@ class Keyper(Game[State, Action, View]):
     def facts(self, view: View) -> Sequence[Fact]:
         return orders.facts(view)
 
-    def rehearsed(self, state: State, seat: Seat) -> State | None:
-        world = self.imagine(state, seat, Rng("0" * 64))
-        return world if bring_turn(world, seat) else None
+    def bring_turn(self, world: State, seat: Seat) -> bool:
+        return bring_turn(world, seat)
 
     def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
         return joining.ordered(state, seat)

@@ -90,8 +90,8 @@ class Lantern(Game[State, Action, View]):
     def facts(self, view: View) -> Sequence[Fact]:
         return plans.facts(view)
 
-    def rehearsed(self, state: State, seat: Seat) -> State | None:
-        return plans.rehearsed(self.copy(state), seat)
+    def bring_turn(self, world: State, seat: Seat) -> bool:
+        return plans.bring_turn(world, seat)
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         world = self.copy(state)

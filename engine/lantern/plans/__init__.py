@@ -9,12 +9,10 @@ from msgspec import Struct
 from engine.core.game import Decision
 from engine.core.pieces import in_order
 from engine.core.plans import Advice, Doubt, Fact, Pick, PlanOffer
-from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat, Text, Who, text
 from engine.lantern.actions import Action, Let, Snuff
 from engine.lantern.content.shapes import Colour
 from engine.lantern.content.tokens import COLOURS
-from engine.lantern.imagining import imagine
 from engine.lantern.names import colour_name, colour_names
 from engine.lantern.state import State, Turn, Window
 from engine.lantern.table import left_of
@@ -98,14 +96,14 @@ def _burning(seat: Seat, lit: list[Colour]) -> Text:
     return text("lantern-fact-lit", who=Who(seat), lit=colour_names(lit))
 
 
-def rehearsed(state: State, seat: Seat) -> State | None:
-    """The seat's own turn of this round, with all else as it is; None: it has been, or comes next round."""
+def bring_turn(state: State, seat: Seat) -> bool:
+    """The seat's own turn of this round, in place, with all else as it is; False: it has been, or comes next
+    round."""
     stage = state.stage
     if not isinstance(stage, Turn | Window):
-        return None
+        return False
     order = [state.start, *left_of(state, state.start)]
     if order.index(seat) <= order.index(stage.seat):
-        return None
-    imagine(state, seat, Rng(seed_from("rehearsal")))
+        return False
     state.stage = Turn(seat)
-    return state
+    return True
