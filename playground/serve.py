@@ -15,6 +15,7 @@ from aiohttp import web
 from playground.demo import Demo, Demos
 from playground.server import Page
 from playground.store import Store
+from playground.turns import Count, Turns
 from playground.world import BotFactory, Now, World, wall_clock
 
 HOST = "127.0.0.1"
@@ -34,14 +35,20 @@ def forget(data: Path, *others: str) -> None:
 
 @asynccontextmanager
 async def playground(
-    factory: BotFactory, data: Path, *, port: int = 0, demos: Sequence[Demo] = (), wall: Now = wall_clock
+    factory: BotFactory,
+    data: Path,
+    *,
+    port: int = 0,
+    demos: Sequence[Demo] = (),
+    turns: Count | None = None,
+    wall: Now = wall_clock,
 ) -> AsyncIterator[tuple[str, World]]:
     """The running playground: its address, and the world behind it."""
     store = Store(data / _WORLD_FILE)
     key = store.note("key") or secrets.token_urlsafe(12)
     store.set_note("key", key)  # the same address after a restart, so that an open page finds back
     world = World(factory, store, wall)
-    page = Page(world, Demos(demos), key)
+    page = Page(world, Demos(demos), Turns(world, turns), key)
     runner = web.AppRunner(page.application(), access_log=None, shutdown_timeout=1.0)
     try:
         await runner.setup()
@@ -72,6 +79,7 @@ async def serve(
     *,
     port: int,
     demos: Sequence[Demo] = (),
+    turns: Count | None = None,
     ready: Callable[[str], None],
 ) -> None:
     """Runs until Ctrl-C or SIGTERM."""
@@ -80,6 +88,6 @@ async def serve(
     for sign in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):
             loop.add_signal_handler(sign, stop.set)
-    async with playground(factory, data, port=port, demos=demos) as (address, _):
+    async with playground(factory, data, port=port, demos=demos, turns=turns) as (address, _):
         ready(address)
         await stop.wait()

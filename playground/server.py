@@ -20,6 +20,7 @@ from playground.demo import Demos
 from playground.faults import Trouble
 from playground.people import Person
 from playground.showing import Json
+from playground.turns import Turns
 from playground.world import ActError, World
 
 _LARGEST_UPLOAD = 30 * 2**20
@@ -62,8 +63,9 @@ async def _guarded(request: web.Request, handler: Handler) -> web.StreamResponse
 class Page:
     """Everything the browser can ask for."""
 
-    def __init__(self, world: World, demos: Demos, key: str) -> None:
+    def __init__(self, world: World, demos: Demos, turns: Turns, key: str) -> None:
         self.world = world
+        self.turns = turns
         self.desk = Desk(world)
         self.trouble = Trouble(world)
         self.demos = demos
@@ -122,8 +124,9 @@ class Page:
 
     # ---------------------------------------------------------------- what is there
 
-    def state(self, person: Person) -> Json:
-        return showing.state(self.world, person) | {"demos": self.demos.offered(), "busy": self.demos.busy}
+    async def state(self, person: Person) -> Json:
+        own = {"demos": self.demos.offered(), "busy": self.demos.busy, "turns": await self.turns.look()}
+        return showing.state(self.world, person) | own
 
     async def news(self, request: web.Request) -> web.StreamResponse:
         """One line per window: the whole frame, whenever it differs from what was sent last."""
@@ -139,7 +142,7 @@ class Page:
         while not self._closing.is_set():
             if self.world.version != seen:
                 seen = self.world.version
-                state = self.state(person)
+                state = await self.state(person)
                 if (digest := showing.digest(state)) != told:
                     told, quiet = digest, 0.0
                     await line.write(b"event: state\ndata: " + msgspec.json.encode(state) + b"\n\n")

@@ -104,6 +104,7 @@ def message(world: World, person: Person, m: discord.Message) -> Json:
         "thinking": m.flags.loading,
         "layout": m.flags.components_v2,
         "via": {"name": user.display_name, "command": world.said.get(m.id, "")} if user else None,
+        "mine": user is not None and user.id == person.id,
         "calls": _mentions(m, person),
         "reply": _reply(m),
         "reactions": [{"emoji": str(r.emoji), "count": r.count} for r in m.reactions],

@@ -83,6 +83,7 @@ def _run(arguments: argparse.Namespace) -> int:
             arguments.data,
             port=arguments.port,
             demos=demo_tables(models=models),
+            turns=_tables_waiting_for,
             ready=ready,
         )
     )
@@ -101,6 +102,12 @@ def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], HouseClien
     from bot.app import build_bot
 
     return lambda now: build_bot(config, clock=lambda: now().timestamp(), shard_count=1)
+
+
+async def _tables_waiting_for(world: World, person: Person) -> int:
+    """How many tables wait for somebody, for the page's switch between players."""
+    bot: Any = world.env.bot
+    return len(await bot.house.services.reading.turns(person.id))
 
 
 # ---------------------------------------------------------------- demo tables

@@ -4,6 +4,7 @@ export const context = {
   names: { users: {}, channels: {}, roles: {} },
   people: [],
   bot: {},
+  turns: {}, // how many tables wait for whom, by the key of the person
   myId: "",
   skipped: 0, // seconds by which the clock was moved ahead by hand
   ahead: 0, // milliseconds by which the world's clock is ahead of ours

@@ -68,7 +68,7 @@ export function avatar(person, small = false) {
 
 // A menu that hangs on a button; closes on Escape, on a click elsewhere, and after a choice.
 export function menu(anchor, ...entries) {
-  const box = el("div", { class: "menu", role: "menu" }, ...entries);
+  const box = el("div", { class: "menu", role: "menu", tabindex: "-1" }, ...entries);
   document.body.append(box);
   place(box, anchor);
   anchor.setAttribute("aria-expanded", "true");
@@ -84,14 +84,15 @@ export function menu(anchor, ...entries) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     const items = [...box.querySelectorAll("button, a")];
-    const at = items.indexOf(document.activeElement) + (event.key === "ArrowDown" ? 1 : -1);
-    items[(at + items.length) % items.length]?.focus();
+    const on = items.indexOf(document.activeElement), down = event.key === "ArrowDown";
+    const next = on < 0 ? (down ? 0 : -1) : on + (down ? 1 : -1);
+    items.at(next % items.length)?.focus();
   };
   box.addEventListener("click", (event) => { if (event.target.closest("button, a")) close(); });
   setTimeout(() => {
     document.addEventListener("pointerdown", outside, true);
     document.addEventListener("keydown", keys, true);
-    box.querySelector("button, a")?.focus();
+    box.focus(); // not on an entry: the next key would choose it
   });
   return close;
 }

@@ -14,10 +14,12 @@ function person(somebody) {
   const title = `A window for ${somebody.name}`;
   const here = { type: "button", role: "menuitem", onclick: () => become(somebody.key) };
   const there = { href: `?as=${somebody.key}`, target: "_blank", title, "aria-label": title };
+  const count = context.turns[somebody.key];
+  const turn = count ? el("span", { class: "turn" }, count > 1 ? `to move at ${count} tables` : "to move") : null;
   return el(
     "div",
     { class: "pair" },
-    el("button", here, avatar(somebody, true), somebody.name, somebody.key === me ? " ✓" : ""),
+    el("button", here, avatar(somebody, true), somebody.name, somebody.key === me ? " ✓" : "", turn),
     el("a", there, sign("window")),
   );
 }

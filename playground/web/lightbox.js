@@ -19,10 +19,19 @@ export function enlarge(url, alt) {
   const image = el("img", { src: url, alt });
   const close = el("button", { type: "button", class: "close", "aria-label": "Close" }, "✕");
   const box = el("dialog", { class: "lightbox" }, image, alt ? el("p", {}, alt) : null, close);
-  image.addEventListener("click", () => box.classList.toggle("full"));
+  image.addEventListener("click", (event) => zoom(box, image, event));
   close.addEventListener("click", () => box.close());
   box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
   box.addEventListener("close", () => box.remove());
   document.body.append(box);
   box.showModal();
+}
+
+// Every pixel, or the whole: what was tapped stays under the finger.
+function zoom(box, image, { clientX, clientY }) {
+  const before = image.getBoundingClientRect();
+  const across = (clientX - before.left) / before.width, down = (clientY - before.top) / before.height;
+  box.classList.toggle("full");
+  const after = image.getBoundingClientRect();
+  box.scrollBy(after.left + across * after.width - clientX, after.top + down * after.height - clientY);
 }

@@ -55,7 +55,10 @@ function drawHead() {
 }
 
 function drawMe() {
-  const name = el("span", { class: "who" }, el("b", {}, mine().name), el("small", {}, "Switch player"));
+  const { turns } = state;
+  const others = state.people.filter((person) => person.key !== me && turns[person.key]).map((person) => person.name);
+  const hint = turns[me] ? "Your turn" : others.length ? `Turn: ${others.join(", ")}` : "Switch player";
+  const name = el("span", { class: "who" }, el("b", {}, mine().name), el("small", {}, hint));
   byId("me").replaceChildren(avatar(mine(), true), name, "⌄");
 }
 
@@ -132,6 +135,7 @@ byId("demo-open").addEventListener("click", () => {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  close.focus(); // a card under the next key would begin a game
 });
 
 addEventListener("keydown", (event) => {
@@ -153,8 +157,8 @@ addEventListener("keydown", (event) => {
 function onState(next) {
   const first = !state;
   state = next;
-  const { names, people, bot, skipped } = next;
-  Object.assign(context, { names, people, bot, skipped, myId: mine().id, visit, refresh: loadMessages });
+  const { names, people, bot, skipped, turns } = next;
+  Object.assign(context, { names, people, bot, skipped, turns, myId: mine().id, visit, refresh: loadMessages });
   byId("server-name").textContent = next.server;
   byId("demo-open").hidden = !next.demos.length;
   setClock(next.now);

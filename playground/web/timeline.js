@@ -23,12 +23,16 @@ export class Timeline {
   open(seen) {
     this.seen = seen;
     this.atEnd = true;
+    this.fresh = true; // nothing was drawn here yet
+    this.newest = 0n; // the last message that the reader has had before their eyes
+    this.jump.hidden = true;
     this.drawn.clear();
     this.list.replaceChildren();
   }
 
   draw(messages, place, empty) {
     const shown = messages.filter((message) => !this.dismissed.has(message.id));
+    const answer = this.fresh ? null : shown.findLast((message) => isOwn(message) && !this.drawn.has(message.id));
     const nodes = [];
     let previous = null, day = "", unread = false;
     for (const message of shown) {
@@ -44,8 +48,18 @@ export class Timeline {
     this.empty = !shown.length;
     if (this.empty) nodes.push(empty());
     keepFocus(() => this.patch(nodes));
+    this.last = shown.length ? BigInt(shown.at(-1).id) : 0n;
+    this.fresh = false;
+    if (answer) this.bring(answer);
     if (this.atEnd) this.toEnd();
-    else this.jump.hidden = false;
+    else this.jump.hidden = !shown.some((message) => BigInt(message.id) > this.newest && !isOwn(message));
+  }
+
+  // Whoever asks for something sees the answer, wherever they were reading.
+  bring(message) {
+    const node = byId(`m${message.id}`);
+    this.atEnd = node === this.list.lastElementChild;
+    if (!this.atEnd) node.scrollIntoView({ block: "nearest" });
   }
 
   isNew(message) {
@@ -85,6 +99,11 @@ export class Timeline {
   // An empty channel is read from its top.
   toEnd() {
     this.box.scrollTop = this.empty ? 0 : this.box.scrollHeight;
+    this.arrive();
+  }
+
+  arrive() {
+    this.newest = this.last ?? 0n;
     this.jump.hidden = true;
   }
 
@@ -98,14 +117,14 @@ export class Timeline {
     box.addEventListener("scroll", () => {
       if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR) {
         this.atEnd = true;
-        this.jump.hidden = true;
+        this.arrive();
         this.arrived();
       } else if (Date.now() - this.hands < HAND) this.atEnd = false;
     }, { passive: true });
     const stay = new ResizeObserver(() => { if (this.atEnd) this.toEnd(); });
     stay.observe(this.list);
     stay.observe(box);
-    this.jump.addEventListener("click", () => this.toEnd());
+    this.jump.addEventListener("click", () => { this.atEnd = true; this.toEnd(); this.arrived(); });
   }
 }
 
@@ -113,15 +132,20 @@ const DAY = { weekday: "long", day: "numeric", month: "long" };
 const dayOf = (message) => new Date(message.at).toLocaleDateString([], DAY);
 const divider = (text, kind = "divider") => el("li", { class: kind }, text);
 
-// Somebody at the keyboard stays where they were when their message is drawn anew.
+// What the bot said to this reader alone, or because they asked, or what they said themselves.
+const isOwn = (message) => message.ephemeral || message.mine || message.author.id === context.myId;
+
+// Somebody at the keyboard stays where they were when their message is drawn anew: on the control that says
+// the same, else on the message. Another button in that place might cost them something at the next key.
 function keepFocus(draw) {
-  const controls = (node) => [...(node?.querySelectorAll(".button, .pick") || [])];
-  const message = document.activeElement?.closest?.("#messages .message");
-  const at = controls(message).indexOf(document.activeElement);
+  const focused = document.activeElement;
+  const message = focused?.closest?.("#messages .message");
+  const said = focused?.textContent;
   draw();
-  if (at < 0 || message.isConnected) return;
-  const now = controls(byId(message.id));
-  now[Math.min(at, now.length - 1)]?.focus({ preventScroll: true });
+  if (!message || message.isConnected) return;
+  const now = byId(message.id);
+  const same = [...(now?.querySelectorAll(".button, .pick") || [])].find((node) => node.textContent === said);
+  (focused.matches(".button, .pick") && same || now)?.focus({ preventScroll: true });
 }
 
 // A redrawn message keeps the height of its pictures until the new ones are there.
