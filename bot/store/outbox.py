@@ -1,4 +1,4 @@
-"""The outbox in SQLite: what is to be sent, and what has become of it."""
+"""The outbox: what is to be sent, and what has become of it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from bot.store.batches import Row, Statement
-from bot.store.reads import SqliteReader
+from bot.store.reads import SqlReader
 from bot.store.rows import Outgoing, Unsent
 from bot.values.parcel import Parcel, Payload, Posted
 from engine.core.text import Seat
 
-_SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held)"
+_SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, seat)"
 _BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
 _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
 
 
-class SqliteOutbox(SqliteReader):
+class SqlOutbox(SqlReader):
     """Writes over one connection, and among them those of the outbox."""
 
     def _run(self, sql: str, *values: object) -> None:
@@ -30,12 +30,12 @@ class SqliteOutbox(SqliteReader):
             self._transaction.add(Statement(sql, rows))
 
     async def send(self, outgoing: Outgoing) -> None:
-        self._run(f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)", *_outgoing(outgoing))
+        self._run(f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", *_outgoing(outgoing))
 
     async def send_once(self, outgoing: Outgoing) -> None:
         """Send, unless the same kind already waits for this table: it will show the newest state anyway."""
         self._run(
-            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
+            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
             f" WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 AND {_UNTRIED})",
             *_outgoing(outgoing),
         )
@@ -44,9 +44,9 @@ class SqliteOutbox(SqliteReader):
         """Take back calls that nobody can have seen, to seats that need not decide any more."""
         self._run(
             f"DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND {_UNTRIED}"
-            " AND json_extract(CAST(payload AS TEXT), '$.seat') NOT IN (SELECT value FROM json_each(?))",
+            f" AND NOT {among('seat', waiting)}",
             game_id,
-            msgspec.json.encode(list(waiting)).decode(),
+            *waiting,
         )
 
     async def amend(self, parcel: int, payload: Payload, due: float, held: bool) -> None:
@@ -119,7 +119,7 @@ class SqliteOutbox(SqliteReader):
         """Try again then, or give it up. `doubtful`: it may have been posted all the same."""
         self._run(
             "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
-            " doubtful = max(doubtful, ?5), done = CASE WHEN ?2 IS NULL THEN ?3 END"
+            " doubtful = CASE WHEN doubtful = 1 THEN 1 ELSE ?5 END, done = CASE WHEN ?2 IS NULL THEN ?3 END"
             " WHERE id = ?4 AND done IS NULL",
             error[:500],
             retry_at,
@@ -131,7 +131,8 @@ class SqliteOutbox(SqliteReader):
     async def hurry(self, now: float, *, game_id: str = "", guild: int | None = None) -> None:
         """What waits for another try, of one table or of all on a server, is due now."""
         self._run(
-            "UPDATE outbox SET due = min(due, ?1) WHERE done IS NULL AND tried IS NULL AND attempts > 0"
+            "UPDATE outbox SET due = CASE WHEN due < ?1 THEN due ELSE ?1 END"
+            " WHERE done IS NULL AND tried IS NULL AND attempts > 0"
             " AND game_id IN (SELECT id FROM game WHERE id = ?2 OR guild = ?3)",
             now,
             game_id,
@@ -142,12 +143,12 @@ class SqliteOutbox(SqliteReader):
         """Of what is being tried (since then or longer), whatever is not under way is due again: nobody
         knows whether it was posted."""
         self._run(
-            "UPDATE outbox SET tried = NULL, doubtful = 1, due = min(due, ?1)"
-            " WHERE tried <= coalesce(?2, tried) AND done IS NULL"
-            " AND id NOT IN (SELECT value FROM json_each(?3))",
+            "UPDATE outbox SET tried = NULL, doubtful = 1, due = CASE WHEN due < ? THEN due ELSE ? END"
+            f" WHERE tried <= coalesce(?, tried) AND done IS NULL AND NOT {among('id', under_way)}",
+            now,
             now,
             since,
-            msgspec.json.encode(list(under_way)).decode(),
+            *under_way,
         )
 
 
@@ -161,7 +162,13 @@ def _outgoing(outgoing: Outgoing) -> tuple[object, ...]:
         outgoing.created,
         outgoing.due,
         outgoing.held,
+        outgoing.payload.seat,
     )
+
+
+def among(column: str, values: Collection[object]) -> str:
+    """A condition with a place for each of the values; of none it is never true."""
+    return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"
 
 
 def _payload(data: bytes) -> Payload:

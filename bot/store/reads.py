@@ -1,4 +1,4 @@
-"""Looking things up in SQLite."""
+"""Looking things up, in SQL that every engine of ours understands."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?
 _VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
 
 
-class SqliteReader:
+class SqlReader:
     """Reads within one transaction."""
 
     def __init__(self, transaction: Transaction) -> None:

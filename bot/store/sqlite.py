@@ -15,8 +15,8 @@ import aiosqlite
 
 from bot.store.batches import Transaction, connect
 from bot.store.protocol import CannotStoreError, DamagedStoreError, Reader, StoreError, Writer
-from bot.store.reads import SqliteReader
-from bot.store.writes import SqliteWriter
+from bot.store.reads import SqlReader
+from bot.store.writes import SqlWriter
 
 _log = logging.getLogger(__name__)
 _SETTINGS = (
@@ -64,7 +64,7 @@ class SqliteStore:
             self._lasting = None  # known again once this has gone well
             try:
                 async with _transaction(self._writer, begin, "COMMIT") as transaction:
-                    yield SqliteWriter(transaction)
+                    yield SqlWriter(transaction)
             except CannotStoreError as error:
                 self._note(error)
                 raise
@@ -86,7 +86,7 @@ class SqliteStore:
     async def reading(self) -> AsyncIterator[Reader]:
         try:
             async with self._reading, _transaction(self._reader, ("BEGIN",), "ROLLBACK") as transaction:
-                yield SqliteReader(transaction)
+                yield SqlReader(transaction)
         except DamagedStoreError as error:
             self._note(error)
             raise

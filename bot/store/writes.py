@@ -1,4 +1,4 @@
-"""Writing to SQLite, inside one transaction."""
+"""Writing, inside one transaction, in SQL that every engine of ours understands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from bot.store.batches import Statement
-from bot.store.outbox import SqliteOutbox
+from bot.store.outbox import SqlOutbox, among
 from bot.store.protocol import ConflictError
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, Timer, TimerKind, TurnRow
 from bot.values.clock import Ticking
@@ -20,7 +20,7 @@ _SNAPSHOT_STEP = 100
 """Beside the newest ones, the first snapshot after every so many picks is kept."""
 
 
-class SqliteWriter(SqliteOutbox):
+class SqlWriter(SqlOutbox):
     """Everything a transaction can do."""
 
     async def put_person(self, person: Person) -> None:
@@ -34,10 +34,16 @@ class SqliteWriter(SqliteOutbox):
 
     async def know(self, person: int) -> None:
         """Make sure there is a row for this person."""
-        self._run("INSERT OR IGNORE INTO person (id) VALUES (?)", person)
+        self._run("INSERT INTO person (id) VALUES (?) ON CONFLICT DO NOTHING", person)
 
     async def put_setting(self, scope: str, key: str, value: str) -> None:
-        self._run("INSERT OR REPLACE INTO setting (scope, key, value) VALUES (?, ?, ?)", scope, key, value)
+        self._run(
+            "INSERT INTO setting (scope, key, value) VALUES (?, ?, ?)"
+            " ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value",
+            scope,
+            key,
+            value,
+        )
 
     async def add_act(self, act: Act) -> None:
         self._run(
@@ -121,9 +127,9 @@ class SqliteWriter(SqliteOutbox):
         )
         self._run(
             "UPDATE seat SET waiting_since = NULL WHERE game_id = ? AND waiting_since IS NOT NULL"
-            " AND seat NOT IN (SELECT value FROM json_each(?))",
+            f" AND NOT {among('seat', since)}",
             game_id,
-            _json(list(since)),
+            *since,
         )
 
     async def set_hush(self, game_id: str, hush: Hush | None) -> None:
@@ -197,7 +203,9 @@ class SqliteWriter(SqliteOutbox):
     async def put_snapshot(self, game_id: str, snapshot: Snapshot, keep: int) -> None:
         """Add the newest position; of the older ones keep the last few and some milestones."""
         self._run(
-            "INSERT OR REPLACE INTO snapshot (game_id, number, turn, schema, state) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO snapshot (game_id, number, turn, schema, state) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, number) DO UPDATE"
+            " SET turn = excluded.turn, schema = excluded.schema, state = excluded.state",
             game_id,
             *_fields(snapshot),
         )
@@ -211,20 +219,17 @@ class SqliteWriter(SqliteOutbox):
 
     async def put_timer(self, timer: Timer, *, keep: bool = False) -> None:
         """In the place of one of the same kind, or, to `keep` that one, only where there is none."""
-        verb = "IGNORE" if keep else "REPLACE"
+        change = "NOTHING" if keep else "UPDATE SET due = excluded.due"
         self._run(
-            f"INSERT OR {verb} INTO timer (game_id, kind, due, seat) VALUES (?, ?, ?, ?)", *_fields(timer)
+            "INSERT INTO timer (game_id, kind, due, seat) VALUES (?, ?, ?, ?)"
+            f" ON CONFLICT (game_id, seat, kind) DO {change}",
+            *_fields(timer),
         )
 
     async def drop_timers(self, game_id: str, kind: TimerKind, seats: Sequence[Seat] | None = None) -> None:
         """All timers of this kind, or those of some seats."""
-        self._run(
-            "DELETE FROM timer WHERE game_id = ?1 AND kind = ?2"
-            " AND (?3 IS NULL OR seat IN (SELECT value FROM json_each(?3)))",
-            game_id,
-            kind,
-            None if seats is None else _json(list(seats)),
-        )
+        some = "" if seats is None else f" AND {among('seat', seats)}"
+        self._run(f"DELETE FROM timer WHERE game_id = ? AND kind = ?{some}", game_id, kind, *(seats or ()))
 
     async def add_order(self, game_id: str, order: StandingOrder) -> int:
         row = await self._one(
@@ -286,7 +291,13 @@ class SqliteWriter(SqliteOutbox):
         return int(row[0]) if row else 0
 
     async def add_ballot(self, vote: int, seat: Seat, yes: bool) -> None:
-        self._run("INSERT OR REPLACE INTO voice (vote, seat, yes) VALUES (?, ?, ?)", vote, seat, yes)
+        self._run(
+            "INSERT INTO voice (vote, seat, yes) VALUES (?, ?, ?)"
+            " ON CONFLICT (vote, seat) DO UPDATE SET yes = excluded.yes",
+            vote,
+            seat,
+            yes,
+        )
 
     async def close_vote(self, vote: Vote) -> None:
         self._run(
