@@ -36,6 +36,7 @@ from bot.ui.pictures.studio import Studio
 from bot.ui.press.dispatch import PressClient
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Reply
+from bot.values.errors import TooMuchError
 from bot.words.speak import HOME
 from engine.core.game import Game
 from engine.registry import offered
@@ -50,11 +51,16 @@ _NO_PINGS = discord.AllowedMentions.none()
 class _Tree(app_commands.CommandTree["Latchkey"]):
     async def interaction_check(self, interaction: discord.Interaction[Latchkey], /) -> bool:
         """Acknowledge a command before anything else; one that nobody could answer is not carried out."""
-        if interaction.type is not discord.InteractionType.application_command:
-            return True
         reply = Reply(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return await _may_complete(reply)
         interaction.extras["reply"] = reply
-        return self.client.is_new(interaction.id) and await reply.acknowledge("private")
+        if not self.client.is_new(interaction.id) or not await reply.acknowledge("private"):
+            return False
+        async with guarded(reply, "command"):
+            reply.spend("presses")
+            return True
+        return False
 
     async def on_error(
         self, interaction: discord.Interaction[Latchkey], error: app_commands.AppCommandError, /
@@ -62,6 +68,16 @@ class _Tree(app_commands.CommandTree["Latchkey"]):
         """What no command caught itself, such as an argument that cannot be read."""
         async with guarded(interaction.extras.get("reply") or Reply(interaction), "command"):
             raise error
+
+
+async def _may_complete(reply: Reply) -> bool:
+    """Every letter typed asks for completions: beyond the limit there are none, and nobody is told off."""
+    try:
+        reply.spend("letters")
+    except TooMuchError:
+        await reply.interaction.response.autocomplete([])
+        return False
+    return True
 
 
 class Latchkey(PressClient):
@@ -115,6 +131,7 @@ class Latchkey(PressClient):
             ids=self._ids,
             seeds=self._seeds,
             ring=self._ring,
+            allowed=self._config.allowances,
         )
         house = PostHouse(
             services=offered,

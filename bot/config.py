@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 ENV_FILE = Path(".env")
+LimitKind: TypeAlias = Literal["tables", "presses", "letters", "pictures", "films", "thoughts", "imports"]
+_Pair: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,6}/[0-9]{1,6}$")]
+_LETTERS = 5
+"""For each press so many letters may be typed that ask for completions."""
 
 
 class ConfigError(ValueError):
     """A setting that is missing or wrong; the message names it."""
+
+
+class Allowance(Struct, frozen=True):
+    """How much of something one person, and all of a server together, may have; 0: as much as they like."""
+
+    person: int = 0
+    server: int = 0
 
 
 class Config(Struct, frozen=True, rename="upper"):
@@ -28,8 +39,31 @@ class Config(Struct, frozen=True, rename="upper"):
     computer_seconds: Annotated[float, msgspec.Meta(ge=0)] = (
         2.0  # a turn; 0: computers pick at once by chance
     )
+    limits: bool = True  # false: nobody is held back by the limits that follow
+    limit_tables: _Pair = "20/200"  # open at a time, for a host/for a server
+    limit_presses: _Pair = "180/3000"  # a minute, for a person/for a server, as in those that follow
+    limit_pictures: _Pair = "60/600"
+    limit_films: _Pair = "4/20"
+    limit_thoughts: _Pair = "6/60"  # hints and reviews
+    limit_imports: _Pair = "20/60"  # a day
     strict_words: bool = False  # a missing sentence is an error, not a log line
     models: bool = False  # offers games that show how a game is made, too
+
+    @property
+    def allowances(self) -> dict[LimitKind, Allowance]:
+        if not self.limits:
+            return {}
+        pairs: dict[LimitKind, str] = {
+            "tables": self.limit_tables,
+            "presses": self.limit_presses,
+            "pictures": self.limit_pictures,
+            "films": self.limit_films,
+            "thoughts": self.limit_thoughts,
+            "imports": self.limit_imports,
+        }
+        allowed = {kind: Allowance(*map(int, pair.split("/"))) for kind, pair in pairs.items()}
+        presses = allowed["presses"]
+        return {**allowed, "letters": Allowance(presses.person * _LETTERS, presses.server * _LETTERS)}
 
     def __repr__(self) -> str:
         return f"Config(database={self.database!r}, log_level={self.log_level!r})"

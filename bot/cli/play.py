@@ -66,7 +66,7 @@ def _run(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         raise ValueError(f"the playground needs {missing.name}: pip install 'latchkey[play]'") from None
     file, models = str(arguments.data / _BOT_FILE), arguments.models
-    config = Config(database=file, log_level="WARNING", log_format="text", models=models)
+    config = Config(database=file, log_level="WARNING", log_format="text", models=models, limits=False)
     start_logging(config)
     arguments.data.mkdir(parents=True, exist_ok=True)
     if arguments.fresh:

@@ -85,6 +85,7 @@ class AboutCog(commands.Cog):
                 nearest = difflib.get_close_matches(tile.strip().title(), pieces, _NEAREST, _ALIKE)
                 raise PlayerError("help-tile-nearest" if nearest else "help-tile-none", names=tuple(nearest))
             words = Words(voice("help-tile", name=text(found), meaning=text(f"{found}{HELP}")))
+            reply.spend("pictures")
             card = await self.house.studio.card(found.split("-")[0], found, reply.locale, voice.label)
             await reply.show(Page((words, Pictures(card)) if card else (words,)))
 

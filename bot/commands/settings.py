@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.commands.base import replying, said
 from bot.house import House, HouseClient
 from bot.ui.page.limits import CHOICES
-from bot.ui.pages.server import here, server_page
+from bot.ui.pages.server import show_server
 from bot.ui.pages.settings import settings_page
 from bot.ui.press.reply import Reply
 from bot.values.errors import NotAllowedError, PlayerError
@@ -109,7 +109,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
             rules = await servers.rules(interaction.guild_id)
             if role is not None:
                 rules = await servers.rule(interaction.guild_id, role=role.id, moderators_only=False)
-            await reply.show(server_page(rules, here(reply), reply.voice()))
+            await show_server(reply, interaction.guild_id, rules)
 
 
 def _day(typed: str) -> date:

@@ -124,6 +124,7 @@ class Steering(commands.Cog):
         async with replying(interaction) as reply:
             if file.size > UPLOAD:
                 raise PlayerError("errors-file-too-big")
+            reply.spend("imports")
             place = _place_of(interaction)
             table = await self.house.services.transfer.import_(
                 await file.read(), reply.person.id, place, moderator=reply.is_moderator, cause=reply.cause

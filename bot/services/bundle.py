@@ -5,14 +5,17 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
 
+from bot.config import Allowance, LimitKind
 from bot.services.answers import Answers
 from bot.services.computers import PAUSE, Computers
 from bot.services.hints import HintService
 from bot.services.homes import HomeService
+from bot.services.limits import LimitService
 from bot.services.live_tables import LiveTables
 from bot.services.lobby import LobbyService
 from bot.services.mind import Mind
@@ -52,6 +55,7 @@ class Services(Struct, frozen=True):
     computers: Computers
     hints: HintService
     reviews: ReviewService
+    limits: LimitService
 
 
 def table_id() -> str:
@@ -76,16 +80,18 @@ def services(
     seeds: Callable[[], str] = new_seed,
     ring: Callable[[], None] = lambda: None,
     chance: Chance = _random.uniform,
+    allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
 ) -> Services:
     """`ring` is called after every commit that put something into the outbox. Without a `mind` computer seats
-    pick at once by chance."""
+    pick at once by chance; what is not among the `allowed` has no limit."""
     tables = LiveTables(store, games, clock, ring, chance)
     computers = Computers(tables, mind, pause)
     stalls = StallService(tables, computers)
     table = TableService(tables, computers)
+    room = allowed.get("tables", Allowance())
     return Services(
         people=PeopleService(store, clock, ring),
-        lobby=LobbyService(tables, computers, ids, seeds),
+        lobby=LobbyService(tables, computers, ids, seeds, room),
         table=table,
         reading=ReadingService(tables),
         past=PastService(tables),
@@ -93,7 +99,7 @@ def services(
         orders=OrderService(tables),
         seats=SeatService(tables, computers),
         homes=HomeService(tables),
-        transfer=TransferService(tables, ids),
+        transfer=TransferService(tables, ids, room),
         outbox=OutboxService(store, clock),
         reminders=ReminderService(tables, Answers(tables, computers), stalls),
         stalls=stalls,
@@ -101,4 +107,5 @@ def services(
         computers=computers,
         hints=HintService(tables, table, computers),
         reviews=ReviewService(tables, computers),
+        limits=LimitService(store, clock, allowed),
     )

@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
+from bot.config import Allowance
 from bot.services.computers import STAND_IN, STRENGTHS, Computers
+from bot.services.limits import must_have_room
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.outgoing import to_seat, to_table
 from bot.services.turnover import hush_at, turnover, write_turnover
@@ -28,12 +30,18 @@ Change = Callable[[Writer, Table], Awaitable[None]]
 
 class LobbyService:
     def __init__(
-        self, tables: LiveTables, computers: Computers, ids: Callable[[], str], seeds: Callable[[], str]
+        self,
+        tables: LiveTables,
+        computers: Computers,
+        ids: Callable[[], str],
+        seeds: Callable[[], str],
+        room: Allowance,
     ) -> None:
         self._tables = tables
         self._computers = computers
         self._ids = ids
         self._seeds = seeds
+        self._room = room
 
     async def open(
         self,
@@ -192,6 +200,7 @@ class LobbyService:
             done = await writer.act(cause)
             if done is not None:
                 return (await found(writer, done.game_id)).table
+            await must_have_room(writer, self._room, table.host, table.place)
             await writer.know(table.host)
             await writer.add_table(table)
             await writer.add_act(Act(cause, table.id, "open", table.created, table.host))

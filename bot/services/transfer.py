@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.config import Allowance
 from bot.services.commits import SNAPSHOTS_KEPT
 from bot.services.computers import STAND_IN
 from bot.services.hush import asked, entries_for, goes_on, is_open_to_all
+from bot.services.limits import must_have_room
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.outgoing import to_table
 from bot.services.reading import COPIED
@@ -64,9 +66,10 @@ class Replayed(Struct, frozen=True):
 
 
 class TransferService:
-    def __init__(self, tables: LiveTables, ids: Callable[[], str]) -> None:
+    def __init__(self, tables: LiveTables, ids: Callable[[], str], room: Allowance) -> None:
         self._tables = tables
         self._ids = ids
+        self._room = room
 
     async def export(self, game_id: str, person: int) -> Exported:
         """A finished game whole; a running one as this person may see it, whoever they are."""
@@ -172,6 +175,7 @@ class TransferService:
             created=now,
         )
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
+            await must_have_room(writer, self._room, host, place)
             for person in {host, *(person for person in holders if person is not None)}:
                 await writer.know(person)
             await writer.add_table(table)

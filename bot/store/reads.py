@@ -25,6 +25,7 @@ from bot.values.table import Table, Vote
 from engine.core.text import Seat
 
 _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
+_OPEN = "status IN ('lobby', 'running', 'paused')"
 _VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
 
 
@@ -94,6 +95,14 @@ class SqlReader:
         rows = await self._all(f"{GAME} WHERE {where} ORDER BY created DESC, id", *values)
         seats = await self._transaction.ask(*(_question(SEAT, row[0]) for row in rows)) if rows else []
         return [table_of(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
+
+    async def open_tables(self, host: int, guild: int | None) -> tuple[int, int]:
+        """How many tables that are not over this person hosts, and how many this server has."""
+        (hosted, *_), (there, *_) = await self._transaction.ask(
+            _question(f"SELECT count(*) FROM game WHERE host = ? AND {_OPEN}", host),
+            _question(f"SELECT count(*) FROM game WHERE guild = ? AND {_OPEN}", guild),
+        )
+        return hosted[0], there[0]
 
     async def running(self, *, stuck: bool = False) -> list[str]:
         """Tables in play, or (`stuck`) those of them that wait for a computer, which never keeps anybody

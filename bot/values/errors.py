@@ -29,6 +29,10 @@ class OldButtonError(PlayerError):
     key = "errors-old-button"
 
 
+class TooMuchError(PlayerError):
+    """More than the limits allow; the text says when, or after what, it may be tried again."""
+
+
 class NotSeatedError(PlayerError):
     key = "services-not-seated"
 

@@ -28,7 +28,11 @@ DEMOS = [demo.key for demo in demo_tables(models=True)]
 @pytest_asyncio.fixture(loop_scope="package")
 async def running(tmp_path: Path) -> AsyncIterator[tuple[str, World]]:
     config = Config(
-        database=str(tmp_path / "bot.sqlite3"), strict_words=True, models=True, computer_seconds=0
+        database=str(tmp_path / "bot.sqlite3"),
+        strict_words=True,
+        models=True,
+        computer_seconds=0,
+        limits=False,
     )
     demos = demo_tables(seeds=lambda: "story", models=True, players="random-ish")
     async with playground(bot_factory(config), tmp_path, demos=demos) as both:

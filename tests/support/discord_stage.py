@@ -6,6 +6,7 @@ import random
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -180,11 +181,16 @@ async def discord_stage(
     seed: int = 1,
     slow: bool = False,
     models: bool = False,
+    settings: Mapping[str, Any] = MappingProxyType({"limits": False}),
 ) -> AsyncIterator[Stage]:
     """`games`: None for what the bot offers by itself. `slow`: pictures of real games may take a while on a
-    busy machine."""
+    busy machine. Nobody here takes time to think, so no limits hold unless the `settings` say so."""
     config = Config(
-        database=str(folder / "latchkey.db"), strict_words=True, models=models, computer_seconds=0
+        database=str(folder / "latchkey.db"),
+        strict_words=True,
+        models=models,
+        computer_seconds=0,
+        **settings,
     )
     chance = random.Random(seed)
     clock: list[Any] = []

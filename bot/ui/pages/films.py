@@ -29,12 +29,14 @@ def film_since_button(table: Table, voice: Voice) -> Button:
 
 async def _show_film(reply: Reply, game_id: str) -> None:
     """A finished game from its first turn to its score sheet, as everybody may see it."""
+    reply.spend("films")
     reel = await reply.house.services.past.film(game_id, spread)
     await _show(reply, reel, "table-film-title")
 
 
 async def _show_film_since(reply: Reply, game_id: str) -> None:
     """What others have done since this player's last turn, as this player may see it."""
+    reply.spend("films")
     reel = await reply.house.services.past.film_since(game_id, reply.person.id, spread)
     if reel.turns:
         await _show(reply, reel, "table-film-since-title")

@@ -40,6 +40,7 @@ async def _news_of(reply: Reply, table: Table, view: Any) -> tuple[str, ...]:
 
 async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool = True) -> None:
     """The picture of the table and a menu of the others; `secret`: with what only this reader may see."""
+    reply.spend("pictures")
     look = await reply.house.services.reading.look(game_id, reply.person.id if secret else None)
     voice = reply.voice(look.table)
     kinds = reply.house.studio.kinds(look.table.game, look.view)
@@ -91,6 +92,7 @@ async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) ->
 
 async def show_screen(reply: Reply, game_id: str) -> None:
     """What only this player may see."""
+    reply.spend("pictures")
     look = await reply.house.services.reading.look(game_id, reply.person.id)
     voice, taste = reply.voice(look.table), await reply.taste()
     await reply.show(await screen_page(reply.house, look, reply.locale, voice, taste))
@@ -123,6 +125,7 @@ def _board_words(house: House, look: Look, voice: Voice) -> str:
 
 
 async def show_since(reply: Reply, game_id: str) -> None:
+    reply.spend("pictures")
     since = await reply.house.services.reading.since(game_id, reply.person.id)
     voice = reply.voice(since.table)
     blocks: list[Block] = [Words(since_words(since, voice))]
@@ -158,6 +161,7 @@ async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
 
 async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     """The public table as it stood after a turn, with buttons to go on."""
+    reply.spend("pictures")
     post = await reply.house.services.past.step(game_id, turn)
     table, voice = post.table, reply.voice(post.table)
     news = reply.house.studio.changes(table.game, post.before, post.view)

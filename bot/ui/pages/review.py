@@ -26,6 +26,7 @@ async def _review(press: Press) -> None:
     async def progress(done: int, of: int) -> None:
         await reply.say(voice("review-progress", done=done, of=of))
 
+    reply.spend("thoughts")
     review = await services.reviews.review(table.id, progress)
     names = reply.house.voices.names(table, reply.locale)
     title = voice.short("review-chart", game=text(f"{table.game}-name"))

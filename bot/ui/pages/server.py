@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.services.limits import LimitsShown
 from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Words, rows
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
@@ -18,7 +19,7 @@ from engine.core.text import text
 _NONE = "-"
 
 
-def server_page(rules: ServerRules, channel: int, voice: Voice) -> Page:
+def _server_page(rules: ServerRules, channel: int, voice: Voice, limits: LimitsShown) -> Page:
     """`channel`: the one this page is looked at in, which may be allowed or taken off the list."""
     where = tuple(f"<#{one}>" for one in rules.channels)
     blocks: list[Block] = [
@@ -28,9 +29,25 @@ def server_page(rules: ServerRules, channel: int, voice: Voice) -> Page:
         Menu(ids.menu("serverwho"), voice.short("server-who-which"), tuple(_openers(rules, voice))),
         Menu(ids.menu("serverpace"), voice.short("server-pace-which"), tuple(_paces(rules, voice))),
         Menu(ids.menu("serverclock"), voice.short("server-clock-which"), tuple(_clocks(rules, voice))),
+        *([Words(_limit_words(limits, voice))] if limits.allowed else []),
         Words("-# " + voice("server-foot")),
     ]
     return Page(tuple(blocks))
+
+
+def _limit_words(limits: LimitsShown, voice: Voice) -> str:
+    """What whoever runs the bot allows; moderators cannot change it, but should know it."""
+    lines = [
+        voice(
+            f"limits-of-{kind}",
+            server=text("limits-count", count=allowed.server),
+            person=text("limits-count", count=allowed.person),
+            open=limits.open_tables,
+        )
+        for kind, allowed in limits.allowed.items()
+        if kind != "letters"
+    ]
+    return "\n".join([voice("limits-title"), *(f"-# {line}" for line in lines)])
 
 
 def _channels(rules: ServerRules, channel: int, voice: Voice) -> list[Button]:
@@ -73,13 +90,17 @@ def here(reply: Reply) -> int:
     return getattr(reply.interaction.channel, "parent_id", None) or reply.interaction.channel_id or 0
 
 
+async def show_server(reply: Reply, guild: int, rules: ServerRules) -> None:
+    limits = await reply.house.services.limits.shown(guild)
+    await reply.show(_server_page(rules, here(reply), reply.voice(), limits))
+
+
 async def _rule(press: Press, **news: Any) -> None:
     reply = press.reply
     guild = reply.interaction.guild_id
     if guild is None or not reply.is_moderator:
         raise NotAllowedError("server-not-yours")
-    rules = await reply.house.services.servers.rule(guild, **news)
-    await reply.show(server_page(rules, here(reply), reply.voice()))
+    await show_server(reply, guild, await reply.house.services.servers.rule(guild, **news))
 
 
 async def _here(press: Press) -> None:

@@ -64,6 +64,7 @@ def _host_block(table: Table, person: int, voice: Voice, *, are_on: bool) -> tup
 
 async def _hint(press: Press) -> None:
     reply, at = press.reply, ids.panel_id_of(press.args)
+    reply.spend("thoughts")
     try:
         hints = await reply.house.services.hints.ask(at.game, reply.person.id, at=at.seat)
     except HintsOffError as error:

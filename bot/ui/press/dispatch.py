@@ -75,6 +75,7 @@ async def _pressed(interaction: discord.Interaction[PressClient], custom_id: str
     async with guarded(reply, f"press {verb if handled else '?'}"):
         if not await reply.acknowledge("update" if handled is None else handled.ack):
             return
+        reply.spend("presses")
         pressed_id = ids.parsed(custom_id)
         if handled is None:  # a button of a version long gone
             raise OldButtonError

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 import aiohttp
 import discord
 
+from bot.config import LimitKind
 from bot.house import HouseClient
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
@@ -50,6 +51,10 @@ class Reply:
     def moderates(self, table: Table) -> bool:
         """A moderator of another server has no say at this table."""
         return self.is_moderator and self.interaction.guild_id == table.place.guild
+
+    def spend(self, kind: LimitKind) -> None:
+        """Take one from what this person and this server may have; TooMuchError if that is used up."""
+        self.house.services.limits.spend(kind, self.person.id, self.interaction.guild_id)
 
     async def acknowledge(self, ack: Ack) -> bool:
         """Tell Discord at once that we are at it; then remember whom we met. False: it took too long, or
