@@ -142,6 +142,7 @@ class Turn(Struct):
     extension: ExtensionId = ""  # being bought for the target
     contracts: int = 0  # still to be taken
     carried: list[Carried] = field(default_factory=list)  # not told yet
+    shown: list[str] = field(default_factory=list)  # what all saw leave or enter the screen by pay and contract
 
 
 class BoatChoice(Struct):

@@ -14,6 +14,7 @@ from engine.core.tell import Silence
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import (
+    check_all_picks,
     check_completion,
     check_hidden,
     check_hush,
@@ -54,6 +55,13 @@ def test_random_games_by_any_seed(game: AnyGame, data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(game.spec.seats))
     seed = data.draw(st.text(min_size=1, max_size=8))
     check_playout(game, setup_for(game, seats, seed), seed, every=97)
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
+def test_picks_that_a_reader_may_not_tell_apart_sound_the_same(game: AnyGame, number: int) -> None:
+    """All along whole games: what was paid in the open, say, is declared as known."""
+    check_all_picks(game, setup_for(game, 3, f"picks {number}"), f"picks {number}")
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)

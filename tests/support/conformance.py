@@ -73,6 +73,20 @@ def check_playout(game: AnyGame, setup: Setup, seed: str, every: int = 7) -> Any
     return state
 
 
+def check_all_picks(game: AnyGame, setup: Setup, seed: str, every: int = 5) -> None:
+    """One random game: every few picks, two of them that a reader may not tell apart sound the same to it."""
+    rng, state, step = Rng(seed_from(seed)), game.new_game(setup), 0
+    while (choices := game.choices(state)) and not game.is_at_standstill(state):
+        seat, actions, _ = next_to_move(choices, rng)
+        if step % every == 0 and len(actions) > 1:
+            one, other = rng.choice(actions), rng.choice(actions)
+            reader = rng.choice([each for each in readers(game, state) if each != seat])
+            if one != other:
+                check_picks(game, state, one, other, reader)
+        game.play(state, rng.choice(actions), Silence())
+        step += 1
+
+
 def check_hidden(game: AnyGame, played: Iterable[Setup], positions: int = 16) -> Ledger:
     """Random games: whatever is hidden is otherwise in some imagined world."""
     ledger = Ledger()

@@ -161,6 +161,7 @@ def _cash(state: State, pick: Cash, tell: Tell) -> None:
     else:
         take(state.pile, item)
         give_skill(state, pick.seat, item)
+    turn_of(state).shown.append(item)
     contract = contract_name(pick.contract)
     tell.all("keyflower-told-cash", by=pick.seat, who=Who(pick.seat), contract=contract, item=item_name(item))
 

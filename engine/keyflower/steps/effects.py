@@ -162,6 +162,7 @@ def _pay(state: State, turn: Turn, pick: Pay, tell: Tell) -> None:
     tell.all("keyflower-told-pay", by=seat, who=Who(seat), paid=listed([pick.what]))
     give(state, turn, effect.gain, tell)
     put(state.pile if effect.pays == "skill" else state.bag, pick.what)
+    turn.shown.append(pick.what)
     turn.step = "done"
 
 

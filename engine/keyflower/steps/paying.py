@@ -72,9 +72,11 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     spot = spot_in(state.players[turn.seat], turn.target)
     match pick:
         case Pay(_, what) if turn.extension:
+            turn.shown.append(what)
             pay_pieces(state, pick, spot)
             _extend(state, turn, spot, listed(what.split("+")), tell)
-        case Pay():
+        case Pay(_, what):
+            turn.shown.append(what)
             _upgrade(state, turn, spot, pick, tell)
         case PayGroup(_, tile):
             _extend(state, turn, spot, (_pay_group(state, turn, tile),), tell)
