@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.core.pieces import Pieces, put, take
 from engine.core.text import Seat
 from engine.keyflower.content.shapes import COLOURS, ContractId
-from engine.keyflower.state import Player, State
+from engine.keyflower.state import SHOWS_PAYMENTS, Player, State
 
 
 def lies_in_front(state: State) -> bool:
@@ -67,6 +67,12 @@ def spend(state: State, seat: Seat, kind: str, n: int = 1, behind: int | None = 
     take(held, kind, n)
     if kind in known:
         take(known, kind, min(n - behind, known[kind]))
+
+
+def show(state: State, what: str) -> None:
+    """Pieces that all see come out or go behind the screen in this turn."""
+    if state.turn is not None and state.rulings >= SHOWS_PAYMENTS:
+        state.turn.shown.append(what)
 
 
 def _places(player: Player, kind: str) -> tuple[Pieces, Pieces]:

@@ -24,7 +24,7 @@ from engine.keyflower.content.pieces import (
 from engine.keyflower.content.shapes import BoatId, TileId
 from engine.keyflower.content.tiles import HOMES, ORDERS, WINTER
 from engine.keyflower.screens import draw_workers, give_greens, lies_in_front
-from engine.keyflower.state import BoatLoad, Merchants, Player, Screens, Spot, State, Ties
+from engine.keyflower.state import RULINGS, BoatLoad, Merchants, Player, Screens, Spot, State, Ties
 from engine.keyflower.steps import seasons
 from engine.keyflower.steps.contracts import open_row
 from engine.keyflower.village import settle
@@ -43,7 +43,7 @@ SPEC: Final = SetupSpec(
         SetupOption("green-start", "seats", (), "", formers=(Former("green_start"),)),
         SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules"),
     ),
-    rulings=2,
+    rulings=RULINGS,
 )
 
 

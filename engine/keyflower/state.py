@@ -13,6 +13,9 @@ from engine.core.text import Seat
 from engine.keyflower.content.shapes import BoatId, Colour, ContractId, ExtensionId, Power, Season, TileId
 
 SCHEMA: Final = 2
+RULINGS: Final = 3
+SHOWS_PAYMENTS: Final = 3
+"""Since these rulings a turn keeps what all saw paid or cashed in for; before it was told and forgotten."""
 NOBODY: Final = -1
 MIDDLE: Final = -1
 """Where a tile lies that is in nobody's village."""
@@ -142,7 +145,7 @@ class Turn(Struct):
     extension: ExtensionId = ""  # being bought for the target
     contracts: int = 0  # still to be taken
     carried: list[Carried] = field(default_factory=list)  # not told yet
-    shown: list[str] = field(default_factory=list)  # what all saw leave or enter the screen by pay and contract
+    shown: list[str] = field(default_factory=list)  # all saw it come out or go behind the screen
 
 
 class BoatChoice(Struct):

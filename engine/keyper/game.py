@@ -24,7 +24,7 @@ from engine.keyper.plans.sensible import sensible_plans
 from engine.keyper.plans.shapes import Plan
 from engine.keyper.scoring import score, standings
 from engine.keyper.setup import SPEC, new_game
-from engine.keyper.state import SCHEMA, Mode, Order, State
+from engine.keyper.state import ORDERS_BESIDE, SCHEMA, Mode, Order, State
 from engine.keyper.steps import joining
 from engine.keyper.upgrades import UPGRADES
 from engine.keyper.view import View
@@ -113,8 +113,8 @@ class Keyper(Game[State, Action, View]):
 
     def _reveals(self, state: State, action: End) -> bool:
         """Whether this may uncover or draw something, whatever the others' secret orders are and answer."""
-        both: tuple[Mode, ...] = ("never", "always")
-        for mode in both:
+        modes: tuple[Mode, ...] = ("ask",) if state.rulings >= ORDERS_BESIDE else ("never", "always")
+        for mode in modes:
             trial, tell = self.copy(state), Tell()
             for seat, player in enumerate(trial.players):
                 if seat != action.seat:

@@ -11,11 +11,13 @@ from engine.core.text import Seat
 from engine.keyper.content.shapes import Direction, FairSide
 
 SCHEMA = 2
-RULINGS = 2
+RULINGS = 3
 GOOD_BY_GOOD = 2
 """Since these rulings a short supply is shared good by good; before it was action by action (KP-200)."""
 FAIRS_BY_POINTS = 2
 """Since these rulings a move names a side of a winter fair by its points: `for 6`; before it was `back`."""
+ORDERS_BESIDE = 3
+"""Since these rulings orders for invitations are plans beside the game; before they were part of it."""
 
 OneDecides: TypeAlias = Literal[
     "turn",
@@ -103,7 +105,7 @@ class Player(Struct):
     held: list[Held] = field(default_factory=list)
     shipping: int = 0
     board: int = NOBODY  # the country board brought home last
-    order: Order = field(default_factory=Order)  # secret
+    order: Order = field(default_factory=Order)  # secret; never changed once orders are beside the game
 
 
 class Worker(Struct):

@@ -72,7 +72,7 @@ class PlayerView(Struct, frozen=True):
     points: int  # what the position is worth now, in the open
     free_builds: tuple[str, ...] = ()  # plots where the building plot still allows one (KP-161)
     fairs: dict[str, str] | None = None  # own fronts, by season
-    order: OrderView | None = None  # own standing answer to invitations
+    order: OrderView | None = None  # own standing answer to invitations, where it is part of the game
 
 
 class WorkerView(Struct, frozen=True):

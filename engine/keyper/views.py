@@ -8,7 +8,7 @@ from engine.keyper.content.goods import FAIR_SEASONS
 from engine.keyper.names import place_id
 from engine.keyper.prices import free_plots
 from engine.keyper.scoring import score, standings, totals
-from engine.keyper.state import NOBODY, Keyple, Player, State
+from engine.keyper.state import NOBODY, ORDERS_BESIDE, Keyple, Player, State
 from engine.keyper.table import all_decide, claimed_board, season_of
 from engine.keyper.view import (
     BoardView,
@@ -94,8 +94,14 @@ def _player(state: State, seat: Seat, reader: Seat | None, points: int) -> Playe
         points=points,
         free_builds=tuple(PLOT_NAMES[plot] for plot in free_plots(player)),
         fairs=dict(player.fairs) if own else None,
-        order=OrderView(player.order.mode, tuple(player.order.fields)) if own else None,
+        order=_order(state, player) if own else None,
     )
+
+
+def _order(state: State, player: Player) -> OrderView | None:
+    if state.rulings >= ORDERS_BESIDE:
+        return None
+    return OrderView(player.order.mode, tuple(player.order.fields))
 
 
 def _plots(player: Player) -> tuple[PlotView, ...]:

@@ -234,7 +234,7 @@ def screen(player: PlayerView, say: Say) -> list[str]:
         found.append(say(text(f"{P}-order-only", fields=fields)) + ".")
     elif player.order is not None:
         found.append(say(text(f"{P}-order", order=text(f"keyper-order-{player.order.mode}"))) + ".")
-    return found
+    return found or [say(text(f"{P}-no-fairs"))]
 
 
 def _met_sides(player: PlayerView, fair: str, say: Say) -> str:

@@ -20,7 +20,7 @@ from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.prices import DISCOUNTED, PRINTED, discounted
 from engine.keyper.scoring import score
-from engine.keyper.state import Board, Keyple, Player, Plot, State, Turn
+from engine.keyper.state import RULINGS, Board, Keyple, Player, Plot, State, Turn
 from tests.support.conformance import setup_for
 
 EVERYTHING = "everything"
@@ -61,8 +61,8 @@ def price(patch: pytest.MonkeyPatch, tile: str, *icons: str) -> None:
 class Table:
     """A game in the making: seat 0 is to move in spring, nobody owns anything but a keyper."""
 
-    def __init__(self, seats: int = 3, season: int = 0) -> None:
-        self.state: State = KEYPER.new_game(setup_for(KEYPER, seats))
+    def __init__(self, seats: int = 3, season: int = 0, rulings: int = RULINGS) -> None:
+        self.state: State = KEYPER.new_game(setup_for(KEYPER, seats, rulings=str(rulings)))
         self.events: list[Event] = []
         state = self.state
         state.season, state.start, state.last = season, 0, 0

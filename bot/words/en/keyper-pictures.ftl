@@ -64,6 +64,7 @@ keyper-pictures-fair-spring = Spring fair
 keyper-pictures-fair-summer = Summer fair
 keyper-pictures-fair-autumn = Autumn fair
 keyper-pictures-fair-gone = Not held
+keyper-pictures-no-fairs = No fairs left to hold.
 keyper-pictures-winter-fairs = Winter fairs in hand
 keyper-pictures-winter-fair = { $fair }: { $front } for { $few }, or { $back } for { $many } points
 keyper-pictures-goods = To show at fairs

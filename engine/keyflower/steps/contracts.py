@@ -13,7 +13,7 @@ from engine.keyflower.content.merchants import OPEN_CONTRACTS
 from engine.keyflower.content.pieces import CONTRACTS
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId, Gain
 from engine.keyflower.names import contract_name, item_name
-from engine.keyflower.screens import give_contract, give_resources, give_skill, give_workers
+from engine.keyflower.screens import give_contract, give_resources, give_skill, give_workers, show
 from engine.keyflower.state import Kind, State, Turn
 from engine.keyflower.steps.gains import give, still_gives
 from engine.keyflower.steps.sending import arrive
@@ -161,7 +161,7 @@ def _cash(state: State, pick: Cash, tell: Tell) -> None:
     else:
         take(state.pile, item)
         give_skill(state, pick.seat, item)
-    turn_of(state).shown.append(item)
+    show(state, item)
     contract = contract_name(pick.contract)
     tell.all("keyflower-told-cash", by=pick.seat, who=Who(pick.seat), contract=contract, item=item_name(item))
 

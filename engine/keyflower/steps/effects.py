@@ -25,7 +25,7 @@ from engine.keyflower.content.shapes import (
 )
 from engine.keyflower.names import group_name, item_name, listed
 from engine.keyflower.prices import sources
-from engine.keyflower.screens import spend
+from engine.keyflower.screens import show, spend
 from engine.keyflower.state import State, Turn
 from engine.keyflower.steps import contracts, paying, transport
 from engine.keyflower.steps.extensions import Hands
@@ -162,7 +162,7 @@ def _pay(state: State, turn: Turn, pick: Pay, tell: Tell) -> None:
     tell.all("keyflower-told-pay", by=seat, who=Who(seat), paid=listed([pick.what]))
     give(state, turn, effect.gain, tell)
     put(state.pile if effect.pays == "skill" else state.bag, pick.what)
-    turn.shown.append(pick.what)
+    show(state, pick.what)
     turn.step = "done"
 
 

@@ -13,6 +13,7 @@ from engine.keyflower.content.pieces import EXTENSIONS
 from engine.keyflower.content.shapes import TileId
 from engine.keyflower.names import extension_name, group_name, listed, tile_name
 from engine.keyflower.prices import pay_pieces, sources, upgrade_ways, ways_to_pay, worker_colours
+from engine.keyflower.screens import show
 from engine.keyflower.state import Kind, Spot, State, Turn
 from engine.keyflower.steps.carrying import tell_carried
 from engine.keyflower.steps.sending import lift_group, stand_up
@@ -72,11 +73,11 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     spot = spot_in(state.players[turn.seat], turn.target)
     match pick:
         case Pay(_, what) if turn.extension:
-            turn.shown.append(what)
+            show(state, what)
             pay_pieces(state, pick, spot)
             _extend(state, turn, spot, listed(what.split("+")), tell)
         case Pay(_, what):
-            turn.shown.append(what)
+            show(state, what)
             _upgrade(state, turn, spot, pick, tell)
         case PayGroup(_, tile):
             _extend(state, turn, spot, (_pay_group(state, turn, tile),), tell)

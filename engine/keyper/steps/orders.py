@@ -1,4 +1,5 @@
-"""Standing answers to invitations: ask me, always, never, only on these fields."""
+"""Standing answers to invitations, in games begun before orders were beside the game: ask me, always, never,
+only on these fields."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, OrderDone, OrderField, SetOrder
 from engine.keyper.content.fields import FIELD_LIST, KEYP
 from engine.keyper.names import name
-from engine.keyper.state import Kind, Mode, Order, State
+from engine.keyper.state import ORDERS_BESIDE, Kind, Mode, Order, State
 
 Picks: TypeAlias = SetOrder | OrderField | OrderDone
 
@@ -19,7 +20,7 @@ _MODES: tuple[Mode, ...] = get_args(Mode)
 
 def changes(state: State, seat: Seat) -> list[Action]:
     """Offered beside a turn or an invitation: one change for each decision, to anything but what stands."""
-    if state.turn.ordered:
+    if state.rulings >= ORDERS_BESIDE or state.turn.ordered:
         return []
     mode = state.players[seat].order.mode
     return [SetOrder(seat, other) for other in _MODES if other != mode or other == "only"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.keyper.game import KEYPER
+from engine.keyper.state import RULINGS
 from tests.support.conformance import check_playout, check_same_seed_same_bytes, setup_for
 
 
@@ -12,6 +13,11 @@ from tests.support.conformance import check_playout, check_same_seed_same_bytes,
 @pytest.mark.parametrize("seed", ["one", "two"])
 def test_random_games_keep_every_promise(seats: int, seed: str) -> None:
     check_playout(KEYPER, setup_for(KEYPER, seats, seed), seed, every=11)
+
+
+@pytest.mark.parametrize("rulings", range(1, RULINGS))
+def test_random_games_begun_before_keep_every_promise(rulings: int) -> None:
+    check_playout(KEYPER, setup_for(KEYPER, 3, "before", rulings=str(rulings)), "before", every=47)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

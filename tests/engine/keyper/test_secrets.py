@@ -7,7 +7,7 @@ import pytest
 from engine.core.rng import Rng, seed_from
 from engine.keyper.content.board import OFFERED
 from engine.keyper.game import KEYPER
-from engine.keyper.state import Mode, State
+from engine.keyper.state import ORDERS_BESIDE, Mode, State
 from tests.support.conformance import setup_for
 from tests.support.keyper import Table
 from tests.support.secrecy import check_world
@@ -61,7 +61,7 @@ def test_kp_112_a_fold_choice_stays_secret_until_all_have_chosen() -> None:
 @pytest.mark.usefixtures("table_values")
 def test_a_standing_order_shows_in_no_mark_of_an_option() -> None:
     for mode in MODES:
-        table = Table(2).all_claim().keyples(0, "brown").keyples(1, "brown")
+        table = Table(2, rulings=ORDERS_BESIDE - 1).all_claim().keyples(0, "brown").keyples(1, "brown")
         table.player(1).order.mode = mode
         table.play("send brown logs@board-1")
         check_all(table)
@@ -70,7 +70,8 @@ def test_a_standing_order_shows_in_no_mark_of_an_option() -> None:
 @pytest.mark.usefixtures("table_values")
 def test_kp_197_a_move_that_drew_out_a_standing_order_cannot_be_taken_back() -> None:
     for mode, reveals in zip(MODES, (False, True, True), strict=True):
-        table = Table(2).all_claim().keyples(0, "brown", "grey").keyples(1, "brown", "grey")
+        table = Table(2, rulings=ORDERS_BESIDE - 1).all_claim()
+        table.keyples(0, "brown", "grey").keyples(1, "brown", "grey")
         table.player(1).order.mode = mode
         table.play("send brown logs@board-1")
         assert not any(option.reveals for option in table.options())  # that would tell of the order
