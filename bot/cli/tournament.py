@@ -9,10 +9,12 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.cli import at_least, counted
 from bot.cli.simulate import chosen_options
@@ -22,6 +24,8 @@ from engine.players.strengths import Strength
 from engine.players.table import strength_named
 from engine.registry import game_named
 from engine.simulate import setup_from
+
+Job: TypeAlias = tuple[str, Setup, list[Strength], int]
 
 _SURE = 1.959964
 """Standard deviations to either side that hold 95 of 100 cases."""
@@ -48,47 +52,81 @@ class Tournament(Struct):
     seats: int
     options: dict[str, str]
     seed: str
+    rounds: list[int]  # the round each game ended in; or the season, where all have the same number
     players: list[Result]
+
+
+class Terms(Struct, frozen=True):
+    """What makes two runs the same one, so that the second goes on where the first was interrupted."""
+
+    game: str
+    players: list[str]
+    seats: int
+    options: dict[str, str]
+    seed: str
+    steps: int
 
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("tournament", help="let computer players play against each other")
     parser.add_argument("game", help="the game's key, such as keyper")
-    parser.add_argument("--players", default="hard,normal,easy", help="strengths, in the order of the seats")
+    parser.add_argument(
+        "--players",
+        default="hard,normal,easy",
+        help="strengths, in the order of the seats; expert:3000 may try so many picks in thought a turn",
+    )
     parser.add_argument("--games", type=at_least(1), default=200, help="how many games")
     parser.add_argument("--seats", type=at_least(1), help="seats at a table (default: one for each player)")
     parser.add_argument("--seed", default="tournament", help="any word; the same word gives the same games")
     parser.add_argument(
-        "--steps", type=at_least(0), default=0, help="picks tried in thought a turn, if not as usual"
+        "--steps", type=at_least(0), default=0, help="picks that everybody may try in thought a turn"
     )
     parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
     parser.add_argument("--processes", type=at_least(1), default=1, help="games at the same time")
+    parser.add_argument(
+        "--into", metavar="FILE", type=Path, help="keep every game there; the same command goes on from it"
+    )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
-    players = [strength_named(key) for key in arguments.players.split(",")]
+    players = [player_named(word) for word in arguments.players.split(",")]
     seats = arguments.seats or len(players)
     options = chosen_options(game, arguments.options)
-    setups = [
-        setup_from(game, seats, f"{arguments.seed} {number // seats}", options)
-        for number in range(arguments.games)
-    ]
-    tables = [seated(players, seats, number) for number in range(arguments.games)]
-    jobs = [
-        (arguments.game, setup, table, arguments.steps) for setup, table in zip(setups, tables, strict=True)
-    ]
-    matches = list[Match]()
-    for match in _matches(jobs, arguments.processes):
-        matches.append(match)
-        _progress(len(matches), arguments.games)
-    result = Tournament(
-        arguments.game, len(matches), seats, options, arguments.seed, _results(tables, matches)
+    terms = Terms(
+        arguments.game, [each.key for each in players], seats, options, arguments.seed, arguments.steps
     )
-    print(msgspec.json.encode(result).decode() if arguments.json else "\n".join(_lines_of(result)))
+    kept = Kept(arguments.into, terms)
+    jobs, tables = list[Job](), list[list[Strength]]()
+    for number in range(arguments.games):
+        setup = setup_from(game, seats, f"{arguments.seed} {number // len(players)}", options)
+        tables.append(seated(players, seats, number))
+        jobs.append((arguments.game, setup, tables[-1], arguments.steps))
+    matches = kept.matches[: arguments.games]
+    try:
+        for match in _matches(jobs[len(matches) :], arguments.processes):
+            matches.append(match)
+            kept.add(match)
+            _progress(len(matches), arguments.games)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+    if matches:
+        found = _tournament(terms, tables[: len(matches)], matches)
+        print(msgspec.json.encode(found).decode() if arguments.json else "\n".join(_lines_of(found)))
     return 0
+
+
+def player_named(word: str) -> Strength:
+    """`expert`, or `expert:3000` for one that may try so many picks in thought."""
+    key, _, steps = word.partition(":")
+    strength = strength_named(key)
+    if not steps:
+        return strength
+    if not steps.isdecimal() or not int(steps):
+        raise ValueError(f"'{word}' should have a number of steps after its colon")
+    return replace(strength, key=word, steps=int(steps))
 
 
 def seated(players: Sequence[Strength], seats: int, number: int) -> list[Strength]:
@@ -96,7 +134,31 @@ def seated(players: Sequence[Strength], seats: int, number: int) -> list[Strengt
     return [players[(seat + number) % len(players)] for seat in range(seats)]
 
 
-def _matches(jobs: list[tuple[str, Setup, list[Strength], int]], processes: int) -> Iterator[Match]:
+class Kept:
+    """The games of a tournament in a file, a line for each, so that one that was interrupted can go on."""
+
+    def __init__(self, path: Path | None, terms: Terms) -> None:
+        self._path, self.matches = path, list[Match]()
+        if path is None:
+            return
+        if not path.exists():
+            path.write_bytes(msgspec.json.encode(terms) + b"\n")
+            return
+        whole, _, cut_off = path.read_bytes().rpartition(b"\n")
+        first, *lines = whole.split(b"\n")
+        if msgspec.json.decode(first, type=Terms) != terms:
+            raise ValueError(f"{path} holds a tournament on other terms: {first.decode()}")
+        self.matches = [msgspec.json.decode(line, type=Match) for line in lines]
+        if cut_off:
+            path.write_bytes(whole + b"\n")
+
+    def add(self, match: Match) -> None:
+        if self._path is not None:
+            with self._path.open("ab") as file:
+                file.write(msgspec.json.encode(match) + b"\n")
+
+
+def _matches(jobs: Sequence[Job], processes: int) -> Iterator[Match]:
     if processes <= 1:
         yield from itertools.starmap(_play, jobs)
         return
@@ -106,6 +168,11 @@ def _matches(jobs: list[tuple[str, Setup, list[Strength], int]], processes: int)
 
 def _play(game: str, setup: Setup, table: list[Strength], steps: int) -> Match:
     return played(game_named(game), setup, table, clock=time.process_time, steps=steps)
+
+
+def _tournament(terms: Terms, tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> Tournament:
+    rounds, results = [match.chapter for match in matches], _results(tables, matches)
+    return Tournament(terms.game, len(matches), terms.seats, terms.options, terms.seed, rounds, results)
 
 
 def _results(tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> list[Result]:
@@ -142,13 +209,16 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def _lines_of(result: Tournament) -> Iterator[str]:
     yield f"{result.game}, {result.seats} seats, {counted(result.games, 'game')}, seed '{result.seed}'"
+    least, most = min(result.rounds), max(result.rounds)
+    if least < most:
+        yield f"{least} to {most} rounds, {sum(result.rounds) / result.games:.1f} on average"
     yield (
-        f"{'player':12}{'seats':>6}{'wins':>8}{'share':>7}{'95 %':>14}{'even':>7}"
+        f"{'player':13}{'seats':>6}{'wins':>8}{'share':>7}{'95 %':>14}{'even':>7}"
         f"{'points':>8}{'s a turn':>10}{'longest':>9}"
     )
     for each in result.players:
         yield (
-            f"{each.player:12}{each.seats:6}{each.wins:8.1f}{each.share:7.0%}"
+            f"{each.player:12} {each.seats:6}{each.wins:8.1f}{each.share:7.0%}"
             f"{f'{each.low:.0%} to {each.high:.0%}':>14}{each.even:7.0%}{each.points:8.1f}"
             f"{each.seconds_a_turn:10.3f}{each.longest_turn:9.2f}"
         )

@@ -30,6 +30,7 @@ class Match(Struct, frozen=True):
     turns: tuple[int, ...]
     seconds: tuple[float, ...]
     longest: tuple[float, ...]
+    chapter: int = 0  # the round or season it ended in
 
 
 class Turn(Struct, frozen=True):
@@ -58,7 +59,9 @@ def played(
         longest[each.seat] = max(longest[each.seat], each.seconds)
         if watch is not None:
             watch(state, each.seat)
-    return Match(tuple(game.standings(state)), tuple(turns), tuple(seconds), tuple(longest))
+    return Match(
+        tuple(game.standings(state)), tuple(turns), tuple(seconds), tuple(longest), game.chapter(state)
+    )
 
 
 def turns_of(
