@@ -18,12 +18,14 @@ class Row(Struct, frozen=True):
     against: str
 
 
-def cost_of(work: Callable[[], int], rounds: int = 3) -> float:
+def cost_of(
+    work: Callable[[], int], rounds: int = 3, clock: Callable[[], float] = time.perf_counter
+) -> float:
     """Microseconds for each unit of work, the best of some rounds; `work` answers how many units it did."""
     best = float("inf")
     for _ in range(rounds):
         gc.collect()
-        started = time.perf_counter()
+        started = clock()
         units = work()
-        best = min(best, (time.perf_counter() - started) * 1e6 / max(1, units))
+        best = min(best, (clock() - started) * 1e6 / max(1, units))
     return best

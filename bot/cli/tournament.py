@@ -106,7 +106,7 @@ def run(arguments: argparse.Namespace) -> int:
         jobs.append((arguments.game, setup, tables[-1], arguments.steps))
     matches = kept.matches[: arguments.games]
     try:
-        for match in _matches(jobs[len(matches) :], arguments.processes):
+        for match in matches_of(jobs[len(matches) :], arguments.processes):
             matches.append(match)
             kept.add(match)
             _progress(len(matches), arguments.games)
@@ -158,7 +158,7 @@ class Kept:
                 file.write(msgspec.json.encode(match) + b"\n")
 
 
-def _matches(jobs: Sequence[Job], processes: int) -> Iterator[Match]:
+def matches_of(jobs: Sequence[Job], processes: int) -> Iterator[Match]:
     if processes <= 1:
         yield from itertools.starmap(_play, jobs)
         return
@@ -171,11 +171,11 @@ def _play(game: str, setup: Setup, table: list[Strength], steps: int) -> Match:
 
 
 def _tournament(terms: Terms, tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> Tournament:
-    rounds, results = [match.chapter for match in matches], _results(tables, matches)
+    rounds, results = [match.chapter for match in matches], results_of(tables, matches)
     return Tournament(terms.game, len(matches), terms.seats, terms.options, terms.seed, rounds, results)
 
 
-def _results(tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> list[Result]:
+def results_of(tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> list[Result]:
     """What each player did over all games, best share first."""
     found = dict[str, Result]()
     turns, points = dict[str, int](), dict[str, int]()

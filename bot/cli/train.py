@@ -5,14 +5,22 @@ from __future__ import annotations
 import argparse
 import inspect
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.cli import at_least
+from bot.cli.tournament import Job, matches_of, results_of, seated
 from engine.core.judgement import Judgement, Weights
 from engine.players.fitting import Lesson, fitted, lesson_of, mean_of
+from engine.players.matches import Match
+from engine.players.strengths import STRENGTHS, Strength
 from engine.registry import game_named
 from engine.simulate import setup_from
+
+_PROVER = STRENGTHS["normal"]
 
 
 def add(subparsers: Any) -> None:
@@ -26,6 +34,13 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--seed", default="train", help="any word; the same word gives the same weights")
     parser.add_argument("--from", dest="start", choices=("hand", "fitted"), default="hand")
     parser.add_argument("--out", metavar="FILE", help="where to write (default: over the game's weights)")
+    parser.add_argument(
+        "--proof",
+        type=at_least(0),
+        default=100,
+        metavar="GAMES",
+        help="write only if the new weights clearly win so many games against the old ones; 0: in any case",
+    )
     parser.set_defaults(run=run)
 
 
@@ -35,24 +50,48 @@ def run(arguments: argparse.Namespace) -> int:
     if judgement is None:
         raise ValueError(f"{arguments.game} has no judgement to be fitted")
     weights: Weights = getattr(judgement, arguments.start)
-    all_of_them = [weights]
-    seats = arguments.seats or list(game.spec.seats)
+    start, all_of_them = weights, [weights]
+    seats, lessons = arguments.seats or list(game.spec.seats), list[Lesson]()
     for number in range(arguments.rounds):
-        lessons = list[Lesson]()
         for each in range(arguments.games):
             setup = setup_from(game, seats[each % len(seats)], f"{arguments.seed} {number} {each}", {})
-            lessons.append(lesson_of(game, setup, each, weights))
-            _progress(number + 1, each + 1, arguments.games)
-        weights = fitted(judgement, lessons, weights)
+            lessons.append(lesson_of(game, setup, len(lessons), weights))
+            _progress(f"round {number + 1}", each + 1, arguments.games)
+        weights = fitted(judgement, lessons, start)
         all_of_them.append(weights)
-    table = _written(judgement, mean_of(all_of_them), f"{arguments.game} {_command(arguments)}")
+    found = mean_of(all_of_them)
+    if arguments.proof and not _is_proven(arguments, found, start, seats):
+        return 1
+    table = _written(judgement, found, f"{arguments.game} {_command(arguments)}")
     Path(arguments.out or _place_of(judgement)).write_text(table)
     return 0
 
 
-def _progress(number: int, done: int, of: int) -> None:
+def _is_proven(arguments: argparse.Namespace, found: Weights, old: Weights, seats: Sequence[int]) -> bool:
+    """Whether the new weights win clearly, every deal being played from both sides."""
+    game = game_named(arguments.game)
+    players = [replace(_PROVER, key="new", weights=found), replace(_PROVER, key="old", weights=old)]
+    tables, jobs = list[list[Strength]](), list[Job]()
+    for number in range(arguments.proof):
+        deal = number // len(players)
+        setup = setup_from(game, seats[deal % len(seats)], f"{arguments.seed} proof {deal}", {})
+        tables.append(seated(players, setup.seats, number))
+        jobs.append((arguments.game, setup, tables[-1], 0))
+    matches = list[Match]()
+    for match in matches_of(jobs, 1):
+        matches.append(match)
+        _progress("proof", len(matches), arguments.proof)
+    new = next(each for each in results_of(tables, matches) if each.player == "new")
+    print(
+        f"new weights: {new.wins:g} of {new.seats} seats won, {new.low:.0%} to {new.high:.0%}"
+        f" where {new.even:.0%} is even: {'written' if new.low > new.even else 'the old ones stay'}"
+    )
+    return new.low > new.even
+
+
+def _progress(what: str, done: int, of: int) -> None:
     if sys.stderr.isatty():
-        print(f"\rround {number}: {done} of {of} games", end="\n" if done == of else "", file=sys.stderr)
+        print(f"\r{what}: {done} of {of} games", end="\n" if done == of else "", file=sys.stderr)
 
 
 def _command(arguments: argparse.Namespace) -> str:

@@ -28,6 +28,9 @@ class Judgement(ABC, Generic[S, A]):
     hand: ClassVar[Weights]  # set by hand
     fitted: ClassVar[Weights]  # by `latchkey train`
     swing: ClassVar[float]  # by how much a beginner misjudges a turn, in points
+    settings: ClassVar[frozenset[type]] = (
+        frozenset()
+    )  # picks that are no moves but standing orders: left alone
 
     @abstractmethod
     def stage(self, state: S) -> int:
@@ -44,10 +47,6 @@ class Judgement(ABC, Generic[S, A]):
     @abstractmethod
     def ends(self, action: A) -> bool:
         """Whether a pick hands over; the same as `Option.confirms`."""
-
-    def is_setting(self, action: A) -> bool:
-        """Whether a pick is no move but a standing order: players leave these alone."""
-        return False
 
     def turn(self, state: S) -> Hashable:
         """What stays the same while a turn lasts that hands over several times; None: it hands over once."""

@@ -20,8 +20,10 @@ from engine.players.strengths import Strength
 _LEARNER = Strength("learner", tries=16, fitted=True)
 _MISTAKES = (0.0, 0.5, 1.0)
 """How much learners misjudge, so that they see more than their own best play."""
-_CAUTION = 40
+_CAUTION = 100
 """The old weights count as if so many games had said the same: few games change little."""
+_LEAST, _MOST = 1 / 3, 3.0
+"""No weight becomes smaller or larger than so many times what it was set to by hand."""
 _TRUST = 0.5
 """How much the judgement of the next stage counts beside the final result: it knows less, but errs less."""
 
@@ -46,14 +48,16 @@ def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Les
     """One game of learners by these weights."""
     judgement, rows = judgement_of(game), list[Row]()
     rng = Rng(seed_from(f"{setup.seed}:learners"))
-    players = [replace(_LEARNER, misjudges=rng.choice(_MISTAKES)) for _ in range(setup.seats)]
+    players = [
+        replace(_LEARNER, weights=weights, misjudges=rng.choice(_MISTAKES)) for _ in range(setup.seats)
+    ]
 
     def watch(state: Any, _seat: Seat) -> None:
         found = [judgement.measured(state, seat) for seat in range(setup.seats)]
         stage = judgement.stage(state)
         rows.extend(Row(stage, above(found, seat), number, seat) for seat in range(setup.seats))
 
-    match = played(game, setup, players, watch=watch, weights=weights)
+    match = played(game, setup, players, watch=watch)
     points = [[float(standing.points)] for standing in sorted(match.standings, key=lambda each: each.seat)]
     return Lesson(rows, [above(points, seat)[0] for seat in range(setup.seats)])
 
@@ -74,8 +78,8 @@ def fitted(judgement: Judgement[Any, Any], lessons: Sequence[Lesson], old: Weigh
     for stage in reversed(range(len(judgement.stages))):
         rows = [row for lesson in lessons for row in lesson.rows if row.stage == stage]
         before = [old[feature][stage] for feature in judgement.features]
-        signs = [judgement.hand[feature][stage] for feature in judgement.features]
-        column = solved(rows, targets, before, signs) if rows else before
+        hand = [judgement.hand[feature][stage] for feature in judgement.features]
+        column = solved(rows, targets, before, hand) if rows else before
         if stage == len(judgement.stages) - 1:
             column[0] = 1.0  # points are points at the end
         columns.insert(0, column)
@@ -103,21 +107,30 @@ def solved(
     rows: Sequence[Row],
     targets: Mapping[tuple[int, Seat], float],
     old: Sequence[float],
-    signs: Sequence[float],
+    hand: Sequence[float],
 ) -> list[float]:
     """Least squares for the change of the old weights, held back in proportion to each feature's spread.
 
-    No weight crosses zero against the sign it was given by hand: what games say so is chance, or something
-    else that happened to go with it."""
+    Whoever is ahead has more of everything, so games say of many things that they are worth more than they
+    bring, or less than nothing: no weight goes further from the one given by hand than sense allows."""
     matrix, right = _sums(rows, targets, old)
     fixed = dict[int, float]()
     while True:
         change = _eliminated(*_without(matrix, right, fixed))
         found = [weight + by for weight, by in zip(old, change, strict=True)]
-        crossed = [at for at, weight in enumerate(found) if weight * signs[at] < 0 and at not in fixed]
-        if not crossed:
-            return [0.0 if at in fixed else weight for at, weight in enumerate(found)]
-        fixed.update({at: -old[at] for at in crossed})
+        bounded = [_bounded(weight, each) for weight, each in zip(found, hand, strict=True)]
+        beyond = [at for at, weight in enumerate(bounded) if weight != found[at] and at not in fixed]
+        if not beyond:
+            return bounded
+        fixed.update({at: bounded[at] - old[at] for at in beyond})
+
+
+def _bounded(weight: float, hand: float) -> float:
+    """Free where the hand says nothing."""
+    if not hand:
+        return weight
+    low, high = sorted((_LEAST * hand, _MOST * hand))
+    return min(max(weight, low), high)
 
 
 def _sums(

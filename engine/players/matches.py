@@ -8,7 +8,6 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.game import Standing
-from engine.core.judgement import Weights
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
@@ -47,13 +46,12 @@ def played(
     players: Sequence[Strength],
     clock: Clock = lambda: 0.0,
     watch: Watch | None = None,
-    weights: Weights | None = None,
     steps: int = 0,
 ) -> Match:
-    """One game, a strength at every seat, by given weights and steps if need be. The clock only measures."""
+    """One game, a strength at every seat, by given steps if need be. The clock only measures."""
     state, turns = game.new_game(setup), [0] * setup.seats
     seconds, longest = [0.0] * setup.seats, [0.0] * setup.seats
-    for each in turns_of(game, setup, state, players, clock, weights, steps):
+    for each in turns_of(game, setup, state, players, clock, steps):
         turns[each.seat] += 1
         seconds[each.seat] += each.seconds
         longest[each.seat] = max(longest[each.seat], each.seconds)
@@ -70,7 +68,6 @@ def turns_of(
     state: Any,
     players: Sequence[Strength],
     clock: Clock = lambda: 0.0,
-    weights: Weights | None = None,
     steps: int = 0,
 ) -> Iterator[Turn]:
     """The turns of a game as they are played, in place, to its end or to a standstill."""
@@ -80,7 +77,7 @@ def turns_of(
             return
         seat, began = must[0], clock()
         question = question_of(game, state, seat, f"{setup.seed}:{number}", steps)
-        picks = answer(players[seat], question, weights).picks
+        picks = answer(players[seat], question).picks
         took = clock() - began
         for words in picks:
             option = game.offered(state, seat, words)

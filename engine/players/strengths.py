@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from engine.core.judgement import Weights
+
 
 class Strength(Struct, frozen=True):
     """How one player thinks."""
@@ -14,6 +16,7 @@ class Strength(Struct, frozen=True):
     tries: int = 0  # turns it looks at; 0: it takes what comes
     misjudges: float = 0.0  # by how many swings of the game it may misjudge a turn
     fitted: bool = False  # whether it knows the fitted weights
+    weights: Weights | None = None  # instead of the game's, for whoever compares them
     weighs: int = 0  # the best turns that it plays on in several worlds
     worlds: int = 0  # in at most so many
     ahead: int = 0  # for so many rounds of turns
@@ -29,6 +32,6 @@ STRENGTHS: Mapping[str, Strength] = {
         Strength("easy", tries=6, misjudges=1.0),
         Strength("normal", tries=40),
         Strength("hard", tries=60, fitted=True, weighs=6, worlds=4, ahead=1),
-        Strength("expert", tries=80, fitted=True, weighs=12, worlds=400, ahead=2, steps=15_000),
+        Strength("expert", tries=80, fitted=True, weighs=10, worlds=400, ahead=1, replies=8, steps=15_000),
     )
 }

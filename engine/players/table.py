@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.judgement import Weights
 from engine.players.asking import Answer, Question
 from engine.players.choosers import Chooser, chosen, random_ish_player, random_player
 from engine.players.strengths import STRENGTHS, Strength
@@ -24,8 +23,8 @@ def strength_named(key: str) -> Strength:
     return STRENGTHS[key]
 
 
-def answer(strength: Strength, question: Question, weights: Weights | None = None) -> Answer:
-    """The turn of a player of this strength, by other weights than its own if given."""
+def answer(strength: Strength, question: Question) -> Answer:
+    """The turn of a player of this strength."""
     if strength.key in _CHOOSERS:
         return chosen(_CHOOSERS[strength.key], question)
-    return think(strength, question, weights)
+    return think(strength, question)

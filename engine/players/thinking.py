@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import statistics
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from engine.core.judgement import Weights
 from engine.core.rng import Rng, seed_from
 from engine.players.asking import Answer, Candidate, Change, Question
 from engine.players.judge import Judge
@@ -19,6 +21,14 @@ _SHOWN = 5
 """So many of the turns it weighed a player tells of."""
 _LIVELY = 1.0
 """How much chance there is in turns that are only played on, in points."""
+_TRUST = 1.0
+"""The judge's first guess counts as if so many worlds had said it."""
+_FEW = 5
+"""Nothing is beaten in fewer worlds,"""
+_SURE = 2.5
+"""nor by less than so many standard errors."""
+_DRAWS = 10_000
+"""More than one turn ever takes."""
 
 
 class Weighed(Struct):
@@ -26,29 +36,32 @@ class Weighed(Struct):
 
     line: Line
     results: list[float]
+    guess: float = 0.0  # what the judge thought of it before, as if it were a result
 
     @property
     def value(self) -> float:
-        return statistics.fmean(self.results) if self.results else self.line.value
+        if not self.results:
+            return self.line.value
+        return (sum(self.results) + _TRUST * self.guess) / (len(self.results) + _TRUST)
 
 
-def think(strength: Strength, question: Question, weights: Weights | None = None) -> Answer:
+def think(strength: Strength, question: Question) -> Answer:
     """The turn that a player of this strength plays."""
     first, *others = question.decision.options
     if first.confirms and not others:
         return Answer((first.words,))
-    return _thought(strength, question, weights).answer()
+    return _thought(strength, question).answer()
 
 
 def compared(strength: Strength, question: Question, words: tuple[str, ...]) -> tuple[float, tuple[str, ...]]:
     """How many points a turn promises less than the best that a player of this strength finds, and that."""
-    return _thought(strength, question, None).compared(words)
+    return _thought(strength, question).compared(words)
 
 
-def _thought(strength: Strength, question: Question, weights: Weights | None) -> _Thought:
+def _thought(strength: Strength, question: Question) -> _Thought:
     judgement = judgement_of(question.game)
-    own = judgement.fitted if strength.fitted else judgement.hand
-    judge = Judge(question.game, judgement, own if weights is None else weights)
+    weights = strength.weights or (judgement.fitted if strength.fitted else judgement.hand)
+    judge = Judge(question.game, judgement, weights)
     steps = Steps(question.steps or strength.steps, question.in_time)
     return _Thought(strength, question, Turns(judge, steps))
 
@@ -61,6 +74,7 @@ class _Thought:
         self._game, self._seat, self._steps = question.game, question.seat, turns.steps
         self._judge = turns.judge
         self._imagined = dict[int, Any]()
+        self._latest = -1, b""
 
     def answer(self) -> Answer:
         strength, seat = self._strength, self._seat
@@ -70,9 +84,8 @@ class _Thought:
             swing = strength.misjudges * self._judge.judgement.swing
             for line, chance in zip(lines, chances(rng, len(lines)), strict=False):
                 line.value += swing * chance
-        weighed = sorted((Weighed(line, []) for line in lines), key=lambda each: -each.line.value)
-        if self._question.reasons:
-            weighed = self._different(weighed)
+        lines.sort(key=lambda line: -line.value)
+        weighed = [Weighed(line, []) for line in _different(lines, max(strength.weighs, _SHOWN))]
         if strength.weighs and len(weighed) > 1:
             weighed = self._played_on(weighed[: strength.weighs])
         told = self._told(weighed[:_SHOWN]) if self._question.reasons else ()
@@ -100,37 +113,60 @@ class _Thought:
             self._imagined = {0: self._imagined.get(0, world), number: world}
         return self._imagined[number]
 
+    def _packed(self, number: int) -> bytes:
+        """The same, to be copied for every turn that is played on in it."""
+        if number != self._latest[0]:
+            self._latest = number, self._game.codec.pack(self._world(number))
+        return self._latest[1]
+
     def _played_on(self, weighed: list[Weighed]) -> list[Weighed]:
-        """Play the turns on in one world after the other; the worse half drops out again and again."""
+        """Play the turns on in one world after the other. Whatever is beaten drops out, and the worse half
+        again and again; when one is left there is nothing more to find out."""
         kept, dropped = weighed, list[Weighed]()
         share = max(1, self._steps.most - self._steps.used)
         halvings, began = max(1, (len(kept) - 1).bit_length()), self._steps.used
         halved = 0
         for number in range(self._strength.worlds):
-            for each in kept:
-                each.results.append(self._result(each.line, number))
-            done = (self._steps.used - began) / share
-            part = max(done, (number + 1) / self._strength.worlds)
-            while len(kept) > 1 and halved + 1 < halvings and part >= (halved + 1) / halvings:
-                kept.sort(key=lambda each: -each.value)
-                half = (len(kept) + 1) // 2
-                kept, dropped = kept[:half], kept[half:] + dropped
-                halved += 1
-            if not self._steps.are_left():
+            if len(kept) == 1 or not self._played_in(number, kept):
                 break
-        kept.sort(key=lambda each: -each.value)
+            kept.sort(key=lambda each: -each.value)
+            done = (self._steps.used - began) / share
+            part, stay = max(done, (number + 1) / self._strength.worlds), len(kept)
+            while halved + 1 < halvings and part >= (halved + 1) / halvings:
+                stay, halved = (stay + 1) // 2, halved + 1
+            beaten = [at >= stay or _is_beaten(each, kept[0]) for at, each in enumerate(kept)]
+            dropped = [each for each, is_out in zip(kept, beaten, strict=True) if is_out] + dropped
+            kept = [each for each, is_out in zip(kept, beaten, strict=True) if not is_out]
         return kept + dropped
 
+    def _played_in(self, number: int, kept: list[Weighed]) -> bool:
+        """Play all of these on in one world; if that takes too long none of it counts."""
+        results = list[float]()
+        for each in kept:
+            if not self._steps.are_left():
+                return False
+            results.append(self._result(each.line, number))
+        if not number:
+            above = statistics.fmean(results) - statistics.fmean(each.line.value for each in kept)
+            for each in kept:
+                each.guess = each.line.value + above
+        for each, result in zip(kept, results, strict=True):
+            each.results.append(result)
+        return True
+
     def _result(self, line: Line, number: int) -> float:
-        """What the seat leads by after this turn and so many rounds more, in one world."""
+        """What the seat leads by after this turn and so many rounds more, in one world.
+
+        Chance starts anew with every turn, so that it is the same whatever was played before."""
         game, seat, turns = self._game, self._seat, self._turns
-        world = game.copy(self._world(number))
+        world = game.codec.unpack(self._packed(number))
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
         turns.finish(world, seat, line.picks[: line.handed], _LIVELY / 4, rng)
-        for _ in range(self._strength.ahead * len(world.players)):
+        for later in range(1, 1 + self._strength.ahead * len(world.players)):
             mover = next((choice.seat for choice in game.choices(world)), None)
             if mover is None:
                 break
+            rng.counter = later * _DRAWS
             turns.play_on(world, mover, self._strength.replies, _LIVELY, rng)
         return self._judge.lead(world, seat)
 
@@ -144,13 +180,6 @@ class _Thought:
                 break
             game.play(state, action, QUIET)
         return tuple(words)
-
-    def _different(self, weighed: list[Weighed]) -> list[Weighed]:
-        """The best of each set of turns that make the same picks in another order: nobody asks for both."""
-        found = dict[tuple[str, ...], Weighed]()
-        for each in weighed:
-            found.setdefault(tuple(sorted(self._words(each.line))), each)
-        return list(found.values())
 
     def _told(self, weighed: list[Weighed]) -> tuple[Candidate, ...]:
         """The turns with their reasons; what dropped out early is compared in the worlds it was played in."""
@@ -169,3 +198,21 @@ class _Thought:
         before, after = self._world(0), self._game.copy(self._world(0))
         self._turns.finish(after, self._seat, line.picks, 0.0, Rng(seed_from("told")))
         return self._judge.changes(before, after, self._seat)
+
+
+def _is_beaten(other: Weighed, best: Weighed) -> bool:
+    """Whether the best turn is so far ahead, world by world, that more worlds would hardly change it."""
+    gaps = [one - two for one, two in zip(best.results, other.results, strict=False)]
+    if len(gaps) < _FEW or other is best:
+        return False
+    return statistics.fmean(gaps) >= _SURE * statistics.stdev(gaps) / math.sqrt(len(gaps))
+
+
+def _different(lines: Sequence[Line], most: int) -> list[Line]:
+    """The best turns, but of those that make the same picks in another order only the best one."""
+    found = dict[frozenset[tuple[Any, int]], Line]()
+    for line in lines:
+        found.setdefault(frozenset(Counter(line.picks[: line.handed]).items()), line)
+        if len(found) == most:
+            break
+    return list(found.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 
 from msgspec import Struct
@@ -20,6 +21,8 @@ _FORKS = 12
 """So many other picks are kept in mind at each pick."""
 _DOUBT = 0.5
 """How much of what a pick lacks in appeal counts against a turn that takes it."""
+_FIRST = 1000.0
+"""Every way to begin is looked at before any is refined."""
 
 QUIET = Silence()
 
@@ -60,17 +63,25 @@ class Turns:
         """What a seat must choose from now; empty if nobody waits for it."""
         for choice in self._game.choices(state):
             if choice.seat == seat and not choice.free:
-                is_setting = self._judgement.is_setting
-                return [action for action in choice.actions if not is_setting(action)] or choice.actions
+                actions, settings = choice.actions, self._judgement.settings
+                if not settings or len(actions) == 1:
+                    return actions
+                return [action for action in actions if type(action) not in settings] or actions
         return []
 
     def finish(
-        self, state: Any, seat: Seat, begun: list[Any], noise: float, rng: Rng
-    ) -> tuple[Line, list[Fork]]:
-        """Play a turn in place: as begun, then whatever appeals most."""
+        self,
+        state: Any,
+        seat: Seat,
+        begun: list[Any],
+        noise: float,
+        rng: Rng,
+        forks: list[Fork] | None = None,
+    ) -> Line:
+        """Play a turn in place: as begun, then whatever appeals most; note where it forks if asked to."""
         judgement, play = self._judgement, self._game.play
-        look, mark = judgement.glance(state, seat), judgement.turn(state)
-        picks, handed, forks = list[Any](), 0, list[Fork]()
+        look, mark = None, judgement.turn(state)
+        picks, handed = list[Any](), 0
         while len(picks) < _MOST_PICKS:
             if len(picks) < len(begun):
                 action = begun[len(picks)]
@@ -81,15 +92,12 @@ class Turns:
                 if len(actions) == 1:
                     action = actions[0]
                 else:
-                    rated = [
-                        (look(state, each) + noise * chance, -at)
-                        for at, (each, chance) in enumerate(
-                            zip(actions, chances(rng, len(actions)), strict=False)
-                        )
-                    ]
+                    look = look or judgement.glance(state, seat)
+                    lively = zip(actions, chances(rng, len(actions)), count(), strict=False)
+                    rated = [(look(state, each) + noise * chance, -at) for each, chance, at in lively]
                     best, at = max(rated)
                     action = actions[-at]
-                    if not handed:
+                    if forks is not None and not handed:
                         rated.sort(reverse=True)
                         others = [(best - rating, actions[-n]) for rating, n in rated[1 : 1 + _FORKS]]
                         forks.append(Fork(list(picks), others))
@@ -100,32 +108,33 @@ class Turns:
                 if mark is None or judgement.turn(state) != mark:
                     break
         self.steps.used += len(picks)
-        return Line(picks, handed or len(picks)), forks
+        return Line(picks, handed or len(picks))
 
     def found(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> list[Line]:
-        """The best turns among so many looked at, each worth what the judge thinks of its end; best first."""
+        """The best turns among so many looked at, each worth what the judge thinks of its end; best first.
+
+        Turns that lead to the same position, such as the same picks in another order, are one turn."""
+        codec = self._game.codec
+        packed, ends = codec.pack(world), dict[bytes, Line]()
         best = dict[tuple[Any, ...], Line]()
-        heap = list[tuple[float, int, list[Any]]]()
+        heap, order = list[tuple[float, int, list[Any]]](), count()
         for number, begun in enumerate(self._beginnings(heap)):
-            state = self._game.copy(world)
-            line, forks = self.finish(state, seat, begun, noise, rng)
-            line.value = self.judge.value(state, seat)
-            picks = tuple(line.picks[: line.handed])
-            if picks not in best or best[picks].value < line.value:
-                best[picks] = line
+            state = codec.unpack(packed)
+            forks = list[Fork]()
+            line = self.finish(state, seat, begun, noise, rng, forks)
+            end = codec.pack(state)
+            if end in ends:
+                line.value = ends[end].value
+            else:
+                ends[end] = line
+                line.value = self.judge.value(state, seat)
+                picks = tuple(line.picks[: line.handed])
+                if picks not in best or best[picks].value < line.value:
+                    best[picks] = line
             for fork in forks:
+                ahead = line.value + _FIRST * (not fork.before)
                 for lack, action in fork.others:
-                    first = 1000.0 * (
-                        not fork.before
-                    )  # every way to begin is looked at before any is refined
-                    heappush(
-                        heap,
-                        (
-                            _DOUBT * lack - line.value - first,
-                            number * _FORKS + len(heap),
-                            [*fork.before, action],
-                        ),
-                    )
+                    heappush(heap, (_DOUBT * lack - ahead, next(order), [*fork.before, action]))
             if number + 1 >= tries or not self.steps.are_left():
                 break
         return sorted(best.values(), key=lambda line: -line.value)

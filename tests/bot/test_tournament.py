@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.cli.tournament import Tournament, seated, wilson
+from bot.cli.tournament import Tournament, player_named, seated, wilson
 from engine.players.strengths import STRENGTHS
 from engine.registry import GAMES
 
@@ -37,6 +37,39 @@ def test_seats_are_rotated() -> None:
     ]
 
 
+def test_no_deal_is_played_twice_alike() -> None:
+    """Four seats and two players: after two games everybody has sat everywhere."""
+    players = [STRENGTHS["hard"], STRENGTHS["easy"]]
+    assert seated(players, 4, 0) != seated(players, 4, 1)
+    assert seated(players, 4, 0) == seated(players, 4, 2)
+
+
+def test_a_tournament_goes_on_where_it_was_interrupted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    command = ["tournament", "lantern", "--players", "easy:50,random", "--into", str(file)]
+    assert main([*command, "--games", "2"]) == 0
+    began = file.read_bytes()
+    file.write_bytes(began + b'{"standings":[{"seat"')  # the machine stopped in the middle of a line
+    assert main([*command, "--games", "3"]) == 0
+    assert file.read_bytes().startswith(began)
+    assert len(file.read_bytes().splitlines()) == 4
+    capsys.readouterr()
+    assert main([*command, "--games", "3", "--json"]) == 0
+    result = msgspec.json.decode(capsys.readouterr().out, type=Tournament)
+    assert (result.games, {each.player for each in result.players}) == (3, {"easy:50", "random"})
+    assert main([*command, "--games", "3", "--seed", "other"]) == 2
+    assert "other terms" in capsys.readouterr().err
+
+
+def test_a_player_may_be_given_steps() -> None:
+    assert player_named("expert:700").steps == 700
+    assert player_named("expert") == STRENGTHS["expert"]
+    with pytest.raises(ValueError, match="number of steps"):
+        player_named("expert:few")
+
+
 def test_an_interval_as_wilson_gives_it() -> None:
     assert wilson(15, 20) == pytest.approx((0.531, 0.888), abs=0.001)
     assert wilson(0, 10) == pytest.approx((0.0, 0.278), abs=0.001)
@@ -47,10 +80,35 @@ def test_an_unknown_player_is_refused(capsys: pytest.CaptureFixture[str]) -> Non
     assert "there is no player 'genius'" in capsys.readouterr().err
 
 
+def test_weights_that_do_not_win_are_not_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two games cannot show that anything is better: the interval of two wins reaches below a half."""
+    out = tmp_path / "fitted.py"
+    command = ["train", "lantern", "--games", "2", "--rounds", "1", "--seats", "2", "--out", str(out)]
+    assert main([*command, "--proof", "2"]) == 1
+    assert "the old ones stay" in capsys.readouterr().out
+    assert not out.exists()
+
+
 def test_training_writes_weights_for_every_feature(tmp_path: Path) -> None:
     out = tmp_path / "fitted.py"
     assert (
-        main(["train", "keythedral", "--games", "1", "--rounds", "1", "--seats", "2", "--out", str(out)]) == 0
+        main(
+            [
+                "train",
+                "keythedral",
+                "--games",
+                "1",
+                "--rounds",
+                "1",
+                "--seats",
+                "2",
+                "--proof",
+                "0",
+                "--out",
+                str(out),
+            ]
+        )
+        == 0
     )
     judgement = GAMES["keythedral"].judgement
     assert judgement is not None

@@ -22,6 +22,7 @@ class KeyperJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 4.0
+    settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
 
     def stage(self, state: State) -> int:
         return state.season
@@ -34,9 +35,6 @@ class KeyperJudgement(Judgement[State, Action]):
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
-
-    def is_setting(self, action: Action) -> bool:
-        return isinstance(action, AtMost | SetOrder | OrderField | OrderDone)
 
     def turn(self, state: State) -> Hashable:
         """Others are asked to join before the work begins: the turn goes on after its first `end`."""

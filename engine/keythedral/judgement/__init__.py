@@ -20,6 +20,7 @@ class KeythedralJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 0.5
+    settings = frozenset((Watch, Arm, Disarm, Stop))
 
     def stage(self, state: State) -> int:
         return min(state.number, len(self.stages) - 1)
@@ -32,9 +33,6 @@ class KeythedralJudgement(Judgement[State, Action]):
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
-
-    def is_setting(self, action: Action) -> bool:
-        return isinstance(action, Watch | Arm | Disarm | Stop)
 
 
 JUDGEMENT = KeythedralJudgement()
