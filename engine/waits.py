@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from engine.core.forced import forced
 from engine.core.game import Game, Standing
 from engine.core.planning import Answered, first_said
-from engine.core.plans import Line
+from engine.core.plans import Leave, Line
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
@@ -114,8 +114,6 @@ class _Table:
         plan = None
         if not self._ask_all and (picks := forced(self._game, self._state, seat)):
             self._found.unasked[kind] += seat != self._here
-        elif picks := self._game.ordered(self._state, seat):
-            self._found.by_orders[kind] += 1
         else:
             plan, picks = self._planned(seat)
             self._found.by_orders[kind] += bool(picks)
@@ -125,15 +123,18 @@ class _Table:
         return bool(picks)
 
     def _planned(self, seat: Seat) -> tuple[int | None, tuple[str, ...]]:
-        """Which of the seat's plans answers, and how. One in doubt is dropped, and its owner is asked."""
+        """Which of the seat's plans answers, and how; without one, what the game answers by itself. A plan
+        in doubt is dropped, and its owner is asked."""
         game, plans = self._game, self._plans.get(seat, [])
         if plans and game.period(game.view_for(self._state, seat)) != self._periods[seat]:
             plans.clear()
         spoken = first_said(game, self._state, seat, plans)
         if spoken is None:
-            return None, ()
+            return None, game.ordered(self._state, seat)
         if isinstance(spoken.says, Answered):
             return spoken.at, spoken.says.picks
+        if isinstance(spoken.says, Leave):
+            return None, ()
         self._found.doubts += 1
         plans.clear()  # what its owner sets anew when they have been asked
         return None, ()

@@ -202,6 +202,8 @@ async def _call(writer: Writer, live: LiveTable, new: Turnover, now: float) -> N
             elif seat in new.quiet:
                 await writer.send(to_seat(table, "call", now, seat, what="quiet"))
         return
+    if live.game.is_unattended(new.state):
+        return
     for seat in asked if is_new else new.called:
         if table.seats[seat].person is not None:
             openly = "" if is_new else "private"  # where others see it, once is enough

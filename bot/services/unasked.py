@@ -13,6 +13,7 @@ from engine.core.draft import Drafted
 from engine.core.forced import forced
 from engine.core.game import Game
 from engine.core.planning import Answered, answered, plan_from_json
+from engine.core.plans import Doubt, Leave
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat, Text, text
 
@@ -56,14 +57,15 @@ def unasked(
         return Unasked((*draft.picks, *picks), "setting", drafted=True)
     if picks := forced(game, state, seat):
         return Unasked(picks, "forced", at_once=_is_plain_to_all(game, state, seat, picks))
-    if picks := game.ordered(state, seat):
+    found = _ordered(game, state, seat, orders)
+    if found is None and (picks := game.ordered(state, seat)):
         return Unasked(picks, "setting")
-    return _ordered(game, state, seat, orders)
+    return None if isinstance(found, Leave) else found
 
 
 def _ordered(
     game: Game[Any, Any, Any], state: Any, seat: Seat, orders: Sequence[StandingOrder]
-) -> Unasked | StoppedOrder | None:
+) -> Unasked | StoppedOrder | Leave | None:
     """The first order in the list that has something to say; one in doubt stops."""
     for order in orders:
         if order.rests:
@@ -74,8 +76,10 @@ def _ordered(
             return StoppedOrder(order, text("plan-unknown"))
         if isinstance(said, Answered):
             return Unasked(said.picks, "order", order)
-        if said is not None:
+        if isinstance(said, Doubt):
             return StoppedOrder(order, said.why)
+        if said is not None:
+            return said
     return None
 
 

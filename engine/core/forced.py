@@ -32,6 +32,8 @@ def forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]
 
     Ways are compared before their last pick, which alone lets the game go on: what others keep secret and
     what chance would bring play no part. A pick that uncovers something must be the one way there is."""
+    if game.is_in_person(state):
+        return ()
     ends = _ends(game, state, seat, (), [_MOST_TRIED])
     try:
         first = next(ends, None)

@@ -184,8 +184,17 @@ class Game(ABC, Generic[S, A, V]):
         return False
 
     def ordered(self, state: S, seat: Seat) -> tuple[str, ...]:
-        """The picks by which a standing order of this seat answers now, the last one final; empty: ask it."""
+        """The picks by which the game answers for a seat whose orders say nothing, the last one final: a
+        setting kept in its state, or a question that nobody need come for; empty: ask it."""
         return ()
+
+    def is_unattended(self, state: S) -> bool:
+        """Whether nobody is called to this question, as everybody can tell: it is `ordered` for all alike."""
+        return False
+
+    def is_in_person(self, state: S) -> bool:
+        """Whether also those without a choice answer in person, or by an order: being quick would tell."""
+        return False
 
     def lapsed(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.core.draft import Drafted, drafted, with_pick
 from engine.core.game import Decision, Game, Option
-from engine.core.plans import Advice, Doubt, Fact, Line, Pick
+from engine.core.plans import Advice, Doubt, Fact, Leave, Line, Pick
 from engine.core.text import Seat, Text, text
 
 
@@ -20,8 +20,8 @@ class Answered(Struct, frozen=True):
     picks: tuple[str, ...]
 
 
-def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> Answered | Doubt | None:
-    """What a plan does about the question this seat is asked now. None: it leaves the question alone."""
+def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> Answered | Doubt | Leave | None:
+    """What a plan does about the question this seat is asked now. None: it has nothing to say to it."""
     draft = drafted(game, state, seat)
     while (decision := draft.decision) is not None:
         advice = _advice(game, draft, decision, plan)
@@ -49,7 +49,7 @@ class Spoken(Struct, frozen=True):
     """What the first plan of a list that has anything to say says."""
 
     at: int  # its place in the list
-    says: Answered | Doubt
+    says: Answered | Doubt | Leave
 
 
 def first_said(game: Game[Any, Any, Any], state: Any, seat: Seat, plans: Sequence[Any]) -> Spoken | None:

@@ -31,7 +31,11 @@ class Doubt(Struct, frozen=True):
     why: Text
 
 
-Advice: TypeAlias = Pick | Doubt | None
+class Leave(Struct, frozen=True):
+    """The plan wants its owner asked: nothing else answers this question for them."""
+
+
+Advice: TypeAlias = Pick | Doubt | Leave | None
 """What a plan says to a question; None: this is none of its business."""
 
 

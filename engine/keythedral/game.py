@@ -16,11 +16,12 @@ from engine.core.setup import Setup, SetupSpec
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keythedral import rules, scoring, upgrades, views
-from engine.keythedral.actions import Action
+from engine.keythedral.actions import Action, Play
 from engine.keythedral.counting import conserved
 from engine.keythedral.imagining import conceal, imagine
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
+from engine.keythedral.laws.timing import works_later
 from engine.keythedral.plans import orders
 from engine.keythedral.plans.rehearsal import bring_turn
 from engine.keythedral.plans.sensible import sensible_plans
@@ -88,6 +89,12 @@ class Keythedral(Game[State, Action, View]):
     def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
         return standing.ordered(state, seat)
 
+    def is_unattended(self, state: State) -> bool:
+        return standing.is_unattended(state)
+
+    def is_in_person(self, state: State) -> bool:
+        return bool(state.windows)
+
     def lapsed(self, state: State, seat: Seat) -> tuple[str, ...]:
         return standing.lapsed(state, seat)
 
@@ -114,6 +121,11 @@ class Keythedral(Game[State, Action, View]):
 
     def bring_turn(self, world: State, seat: Seat) -> bool:
         return bring_turn(world, seat)
+
+    def is_moot(self, view: View, option: Option[Action]) -> bool:
+        """A law for a phase to come makes no choice of where a worker goes."""
+        placing = view.stage == "work" and view.window is None
+        return placing and isinstance(option.action, Play) and works_later(option.action.card)
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         return scoring.score(state)

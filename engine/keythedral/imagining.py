@@ -9,7 +9,7 @@ from engine.core.text import Seat
 from engine.keythedral.content import LAWS
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.laws import drafts, standing, timing
-from engine.keythedral.state import NO_LAW, WATCHES, Answer, Draft, State, Window
+from engine.keythedral.state import NO_LAW, ORDERS_BESIDE, WATCHES, Answer, Draft, State, Window
 
 
 def conceal(state: State, seat: Seat | None) -> None:
@@ -47,8 +47,9 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
     unseen = _unseen_laws(state, others)
     rng.shuffle(unseen)
     _deal_laws(state, others, unseen)
-    for other in others:
-        give_orders(state, other, rng)
+    if state.rules.rulings < ORDERS_BESIDE:
+        for other in others:
+            give_orders(state, other, rng)
     if state.windows:
         _answer_anew(state, state.windows[-1], seat, rng)
     _wait_anew(state, seat, rng)
@@ -97,7 +98,7 @@ def _forget_picks(state: State, seat: Seat) -> None:
 
 
 def give_orders(state: State, seat: Seat, rng: Rng) -> None:
-    """Any standing orders this seat may have given (KT-106)."""
+    """Any standing orders this seat may have given in a game begun before (KT-106)."""
     player = state.players[seat]
     player.watch = rng.choice(WATCHES)
     player.watch_after = "windows" if player.watch == "later" else ""

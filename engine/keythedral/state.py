@@ -30,6 +30,10 @@ NO_LAW: NoLaw = 0
 FEWER_WINDOWS: Final = 3
 """Since these rulings one window serves for harvest and spending, and windows may be quiet (KT-99)."""
 
+ORDERS_BESIDE: Final = 4
+"""Since these rulings orders are kept beside the game (KT-106), and nobody is called to the window of phase 5
+(KT-99)."""
+
 Stage: TypeAlias = Literal["lay", "work", "harvest", "spend", "auction", "over"]
 
 Asking: TypeAlias = Literal[

@@ -87,7 +87,7 @@ class SeatView(Struct, frozen=True):
     tiles: tuple[str, ...] | None = None  # building tiles acquired, likewise
     laws: tuple[Card, ...] | None = None
     points: int | None = None
-    watch: WatchLevel | None = None  # own: which windows this seat answers itself
+    watch: WatchLevel | None = None  # own, in games begun before: which windows this seat answers itself
     armed: tuple[tuple[Card, str], ...] = ()  # own: laws that answer a certain slot or law by themselves
     picks: PicksView | None = None  # own: the move so far
 

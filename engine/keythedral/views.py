@@ -11,7 +11,17 @@ from engine.keythedral.content.shapes import EVERY_KIND, FIELDS, KINDS, NUMBERS,
 from engine.keythedral.laws.aims import aims_words, field_words, law_named
 from engine.keythedral.rules import awaited
 from engine.keythedral.scoring import points_of, score, standings
-from engine.keythedral.state import FACE_DOWN, NO_FIELD, NO_PLACE, NOBODY, SOLD, Draft, Force, State
+from engine.keythedral.state import (
+    FACE_DOWN,
+    NO_FIELD,
+    NO_PLACE,
+    NOBODY,
+    ORDERS_BESIDE,
+    SOLD,
+    Draft,
+    Force,
+    State,
+)
 from engine.keythedral.table import (
     cards_to_draw,
     cells_worked,
@@ -99,6 +109,7 @@ def _named(counts: Sequence[int]) -> dict[str, int]:
 def _seat_view(state: State, seat: Seat, opened: bool) -> SeatView:
     player = state.players[seat]
     at_work = sum(1 for _ in cells_worked(state, seat))
+    ordering = opened and state.stage != "over" and state.rules.rulings < ORDERS_BESIDE
     return SeatView(
         seat=seat,
         colour=COLOURS[seat],
@@ -112,8 +123,8 @@ def _seat_view(state: State, seat: Seat, opened: bool) -> SeatView:
         tiles=tuple(TILES[tile].id for tile in player.seats) if opened else None,
         laws=tuple(player.laws) if opened else None,
         points=points_of(state, seat) if opened else None,
-        watch=player.watch if opened and state.stage != "over" else None,
-        armed=_armed_view(state, seat) if opened and state.stage != "over" else (),
+        watch=player.watch if ordering else None,
+        armed=_armed_view(state, seat) if ordering else (),
         picks=_picks_view(state, player.draft) if opened and player.draft != Draft() else None,
     )
 

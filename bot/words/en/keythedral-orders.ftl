@@ -13,6 +13,8 @@ keythedral-plan-menu-trade = Go to the trader
 keythedral-plan-menu-procure = Procure a law
 keythedral-plan-menu-auction = Start player
 keythedral-plan-menu-laws = Laws
+keythedral-plan-menu-ask = Ask me
+keythedral-plan-menu-decline = Play none
 
 keythedral-plan-work = { $dwelling } works on { $fields } if that is free
 keythedral-plan-work-lead = { $dwelling } works on { $fields } if that is free, and I call number { $number } when it is up to me
@@ -38,7 +40,17 @@ keythedral-plan-law-auction = Play { $law } before the auction
 keythedral-plan-law-auction-on = Play { $law } on { $aim } before the auction
 keythedral-plan-against-purchase = Play { $law } when somebody else buys seat { $slot }
 keythedral-plan-against-law = Play { $law } against { $other }
+keythedral-plan-ask-all = Ask me about laws every time, even where none of mine fits
+keythedral-plan-ask-start = Ask me about laws when a phase begins, even where none of mine fits
+keythedral-plan-ask-purchase = Ask me about laws when somebody buys a seat, even where none of mine fits
+keythedral-plan-ask-law = Ask me about laws when somebody plays one, even where none of mine fits
 keythedral-plan-decline-start = Otherwise play no law when a phase begins
+keythedral-plan-decline-purchase = Otherwise play no law when somebody buys a seat
+keythedral-plan-decline-law = Otherwise play no law against a law
+keythedral-plan-decline-in-work = Otherwise play no law while workers go out
+keythedral-plan-decline-in-harvest = Otherwise play no law before the harvest
+keythedral-plan-decline-in-spend = Otherwise play no law during the spending
+keythedral-plan-decline-in-auction = Otherwise play no law in the auction
 keythedral-plan-decline-all = Otherwise play no law when asked
 
 keythedral-doubt-worker = a second worker could go out

@@ -1,7 +1,8 @@
-"""Standing orders: windows a seat declines in advance, and laws that answer by themselves (KT-106).
+"""What answers a window for a seat whose orders say nothing, and the orders that games from before keep in
+their state: windows declined in advance, and laws that answer by themselves (KT-104, KT-106).
 
-An order never answers here: every seat is asked all the same, and whoever keeps the clock gives the answer
-that `ordered` names, after a wait of its own (KT-146).
+Nothing answers here: every seat is asked all the same, and whoever keeps the clock gives the answer that
+`ordered` names, after a wait of its own (KT-146). In new games orders are kept beside the game; see `plans`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,16 @@ from engine.keythedral.content.shapes import Card, NoLaw
 from engine.keythedral.laws.aims import law_named
 from engine.keythedral.laws.timing import is_playable, moments, plays, repealable
 from engine.keythedral.names import law_text, slot_text
-from engine.keythedral.state import NO_LAW, WATCHES, QuestionKind, State, Target, WatchLevel, WindowKind
+from engine.keythedral.state import (
+    NO_LAW,
+    ORDERS_BESIDE,
+    WATCHES,
+    QuestionKind,
+    State,
+    Target,
+    WatchLevel,
+    WindowKind,
+)
 from engine.keythedral.table import has_been_played, slot_key, slots_on_sale
 
 Picks: TypeAlias = Watch | Arm | Disarm | Aim
@@ -28,9 +38,9 @@ _DECLINED = ("decline", "end")
 
 
 def orders(state: State, seat: Seat) -> list[Action]:
-    """What a seat with laws may say in advance, once in a move."""
+    """What a seat with laws may say in advance, once in a move; in a game begun before."""
     player = state.players[seat]
-    if not player.laws or player.draft.watched:
+    if state.rules.rulings >= ORDERS_BESIDE or not player.laws or player.draft.watched:
         return []
     found: list[Action] = []
     for card in ARMABLE:
@@ -101,9 +111,11 @@ def play(state: State, pick: Picks) -> None:
 
 
 def ordered(state: State, seat: Seat) -> tuple[str, ...]:
-    """The picks by which the orders of this seat answer the window now open, if they do."""
+    """The picks by which the window now open is answered for this seat, if it is."""
     if not _is_asked(state, seat):
         return ()
+    if is_unattended(state):
+        return _DECLINED
     card, aim = _armed_answer(state, seat)
     if card:
         named = (LAWS[aim].key,) if aim else ()
@@ -113,15 +125,24 @@ def ordered(state: State, seat: Seat) -> tuple[str, ...]:
     return () if _wants(state, seat) else _DECLINED
 
 
+def is_unattended(state: State) -> bool:
+    """Whether nobody is called to the window now open: that of phase 5, there for one card alone (KT-99)."""
+    if state.rules.rulings < ORDERS_BESIDE or not state.windows or state.stage != "auction":
+        return False
+    return state.windows[-1].kind == "start"
+
+
 def lapsed(state: State, seat: Seat) -> tuple[str, ...]:
     """Whoever does not answer a window in time plays no law (KT-107)."""
     return _DECLINED if _is_asked(state, seat) else ()
 
 
 def order_text(state: State, seat: Seat) -> Text | None:
-    """What the orders of this seat will answer, for this seat alone."""
+    """What will be answered for this seat, for this seat alone."""
     if not _is_asked(state, seat):
         return None
+    if is_unattended(state):
+        return text("keythedral-note-unattended")
     card, _ = _armed_answer(state, seat)
     if card:
         return text("keythedral-order-plays", law=law_text(card))

@@ -24,6 +24,7 @@ _START_OF_WORK: _Moments = frozenset({"any", "start-1", "before-1", "in-1", "bef
 _START_OF_HARVEST: _Moments = frozenset({"any", "start-2", "before-2", "before-3"})
 _START_OF_SPEND: _Moments = frozenset({"any", "start-3", "before-3"})
 _START_OF_AUCTION: _Moments = frozenset({"any", "start-5", "before-1"})
+_BEFORE_LATER_PHASES: _Moments = frozenset({"before-2", "start-2", "before-3", "start-3"})
 _AGAINST_PURCHASE: _Moments = frozenset({"against-purchase"})
 _AGAINST_LAW: _Moments = frozenset({"against-law"})
 
@@ -106,6 +107,12 @@ def is_playable(state: State, seat: Seat, card: Card, now: _Moments) -> bool:
     if card == laws.REPEAL and now is _AGAINST_PURCHASE:
         return bool(repealable(state))  # KT-100
     return not LAWS[card].timing.isdisjoint(now) and meets_needs(state, seat, card)
+
+
+def works_later(card: Card) -> bool:
+    """Whether a law can be played before the harvest or the spending alone, and is asked about there: in the
+    placing before, nothing depends on it (KT-99)."""
+    return LAWS[card].timing <= _BEFORE_LATER_PHASES
 
 
 def repealable(state: State) -> list[Card]:

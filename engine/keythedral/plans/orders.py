@@ -3,29 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from engine.core.game import Decision
 from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import Action
 from engine.keythedral.names import slot_text
-from engine.keythedral.plans import bidding, spending, windows, working
-from engine.keythedral.plans.shapes import (
-    Against,
-    Bid,
-    Buy,
-    Craft,
-    Decline,
-    House,
-    Name,
-    Pass,
-    Plan,
-    PlayLaw,
-    Procure,
-    Trade,
-    Work,
-)
+from engine.keythedral.plans import bidding, shapes, spending, windows, working
+from engine.keythedral.plans.shapes import Plan
 from engine.keythedral.view import FieldView, View
 
 
@@ -43,45 +28,31 @@ def plans(view: View) -> list[PlanOffer[Plan]]:
 
 def plan_text(view: View, plan: Plan) -> Text:
     seat = view.reader or 0
-    match plan:
-        case Work():
-            return working.plan_text(view, seat, plan)
-        case Buy() | House() | Craft() | Trade() | Procure() | Pass():
-            return spending.plan_text(seat, plan)
-        case Bid() | Name():
-            return bidding.plan_text(plan)
-        case PlayLaw() | Against() | Decline():
-            return windows.plan_text(plan)
-        case _:
-            assert_never(plan)
+    if isinstance(plan, working.Picks):
+        return working.plan_text(view, seat, plan)
+    if isinstance(plan, spending.Picks):
+        return spending.plan_text(seat, plan)
+    if isinstance(plan, bidding.Picks):
+        return bidding.plan_text(plan)
+    return windows.plan_text(plan)
 
 
 def advise(view: View, decision: Decision[Action], plan: Plan) -> Advice:
     seat = view.reader
     if seat is None:
         return None
-    match plan:
-        case Work():
-            return working.advise(view, seat, decision, plan)
-        case Buy() | House() | Craft() | Trade() | Procure() | Pass():
-            return spending.advise(view, seat, decision, plan)
-        case Bid() | Name():
-            return bidding.advise(view, decision, plan)
-        case PlayLaw() | Against() | Decline():
-            return windows.advise(view, decision, plan)
-        case _:
-            assert_never(plan)
+    if isinstance(plan, working.Picks):
+        return working.advise(view, seat, decision, plan)
+    if isinstance(plan, spending.Picks):
+        return spending.advise(view, seat, decision, plan)
+    if isinstance(plan, bidding.Picks):
+        return bidding.advise(view, decision, plan)
+    return windows.advise(view, decision, plan)
 
 
 def plan_after(plan: Plan) -> Plan | None:
-    """Orders to do a certain thing are done with it; those to pass, to bid or to decline stay."""
-    match plan:
-        case Pass() | Bid() | Decline():
-            return plan
-        case Work() | Buy() | House() | Craft() | Trade() | Procure() | Name() | PlayLaw() | Against():
-            return None
-        case _:
-            assert_never(plan)
+    """Orders to do a certain thing are done with it; those to pass, to bid, to ask or to decline stay."""
+    return plan if isinstance(plan, shapes.Pass | shapes.Bid | shapes.Ask | shapes.Decline) else None
 
 
 def period(view: View) -> str:

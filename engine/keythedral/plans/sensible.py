@@ -8,20 +8,8 @@ from itertools import combinations
 from engine.core.text import Seat
 from engine.keythedral.content import COLOURS, CRAFTSMEN, CUBE_VALUES, HOUSE_COST, LAWS, TRADE_COST, laws
 from engine.keythedral.content.shapes import FIELDS, KINDS, RESOURCES
-from engine.keythedral.plans.shapes import (
-    Against,
-    Bid,
-    Buy,
-    Craft,
-    Decline,
-    House,
-    Name,
-    Pass,
-    Plan,
-    PlayLaw,
-    Trade,
-    Work,
-)
+from engine.keythedral.plans import shapes
+from engine.keythedral.plans.shapes import Plan
 from engine.keythedral.plans.spending import cubes_due, on_sale
 from engine.keythedral.plans.working import dwellings_of, field_of, fields_beside, has_worked
 from engine.keythedral.view import FieldView, SlotView, View
@@ -41,9 +29,9 @@ def sensible_plans(view: View) -> list[Plan]:
         *_laws(view, seat),
         *(_works(view, seat) if view.stage == "work" else ()),
         *_spends(view, seat),
-        Bid(0),
-        Name(seat),
-        Decline("all"),
+        shapes.Bid(0),
+        shapes.Name(seat),
+        shapes.Decline("all"),
     ]
 
 
@@ -67,7 +55,7 @@ def _need(view: View, seat: Seat, kind: str, cubes: dict[str, int]) -> float:
 
 def _works(view: View, seat: Seat) -> Iterator[Plan]:
     """Each dwelling to the field needed most, or the next best; the best dwelling first."""
-    cubes, found = cubes_due(view, seat), list[tuple[float, Work]]()
+    cubes, found = cubes_due(view, seat), list[tuple[float, shapes.Work]]()
 
     def worth(at: FieldView) -> float:
         return _need(view, seat, KINDS[FIELDS.index(at.type)], cubes)
@@ -78,7 +66,7 @@ def _works(view: View, seat: Seat) -> Iterator[Plan]:
         free = [at for at in fields_beside(view, dwelling) if at.worker is None]
         pairs: list[tuple[FieldView, ...]] = [*combinations(free, 2)] if dwelling.house else []
         for cells in (*pairs, *((one,) for one in free)):
-            plan = Work(dwelling.number, tuple(field_of(at) for at in cells), lead=True)
+            plan = shapes.Work(dwelling.number, tuple(field_of(at) for at in cells), lead=True)
             found.append((sum(worth(at) for at in cells), plan))
     found.sort(key=lambda each: (-each[0], each[1].number, each[1].fields))
     yield from (plan for _, plan in found)
@@ -87,15 +75,15 @@ def _works(view: View, seat: Seat) -> Iterator[Plan]:
 def _spends(view: View, seat: Seat) -> Iterator[Plan]:
     cubes = cubes_due(view, seat)
     slots = _nearest(view, cubes)
-    yield from (Buy(slot.key) for slot in reversed(slots) if not _missing(slot.cost, cubes))
+    yield from (shapes.Buy(slot.key) for slot in reversed(slots) if not _missing(slot.cost, cubes))
     mine = dwellings_of(view, seat)
     if sum(one.house for one in mine) < _HOUSES:
-        yield from (House(one.number) for one in mine if not one.house)
+        yield from (shapes.House(one.number) for one in mine if not one.house)
     if view.stage == "spend":
         if slots and _missing(slots[0].cost, cubes):
             yield from _makes_up(slots[0].cost, cubes)
-            yield Buy(slots[0].key)
-        yield Pass(on_sale(view))
+            yield shapes.Buy(slots[0].key)
+        yield shapes.Pass(on_sale(view))
 
 
 def _makes_up(cost: dict[str, int], cubes: dict[str, int]) -> Iterator[Plan]:
@@ -109,9 +97,9 @@ def _makes_up(cost: dict[str, int], cubes: dict[str, int]) -> Iterator[Plan]:
                 return
             pay, spare = tuple(spare[:price]), spare[price:]
             if maker:
-                yield Craft(maker.key, pay)
+                yield shapes.Craft(maker.key, pay)
             elif KINDS.index(kind) in RESOURCES:
-                yield Trade(pay, kind)
+                yield shapes.Trade(pay, kind)
 
 
 def _laws(view: View, seat: Seat) -> Iterator[Plan]:
@@ -119,13 +107,15 @@ def _laws(view: View, seat: Seat) -> Iterator[Plan]:
     for card in view.seats[seat].laws or ():
         key = LAWS[card].key
         if card in _OWN_HARVEST and working and view.stage in ("work", "harvest"):
-            yield PlayLaw(key, "harvest", max(FIELDS, key=working.count))
+            yield shapes.PlayLaw(key, "harvest", max(FIELDS, key=working.count))
         elif card == laws.UPGRADE_COTTAGE:
             cottages = [one.number for one in dwellings_of(view, seat) if not one.house]
-            yield from (PlayLaw(key, "spend", str(number)) for number in cottages[:1])
+            yield from (shapes.PlayLaw(key, "spend", str(number)) for number in cottages[:1])
         elif card == laws.START_ORDER:
-            yield PlayLaw(key, "work", COLOURS[seat])
+            yield shapes.PlayLaw(key, "work", COLOURS[seat])
         elif card == laws.PRICE_INCREASE:
-            yield from (Against(key, slot.key) for slot in view.slots if slot.on_sale)
+            yield from (shapes.Against(key, slot.key) for slot in view.slots if slot.on_sale)
         elif card == laws.REPEAL:
-            yield from (Against(key, LAWS[bad].key) for bad in (laws.POOR_HARVEST, laws.DOWNGRADE_HOUSE))
+            yield from (
+                shapes.Against(key, LAWS[bad].key) for bad in (laws.POOR_HARVEST, laws.DOWNGRADE_HOUSE)
+            )

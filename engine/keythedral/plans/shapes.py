@@ -7,7 +7,10 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core.text import Seat
-from engine.keythedral.state import Stage
+from engine.keythedral.state import Stage, WindowKind
+
+Windows: TypeAlias = Literal["all"] | WindowKind
+"""Which windows an order is about: every one, those at the start of phases, of purchases, of laws played."""
 
 
 class Work(Struct, frozen=True, tag="work"):
@@ -78,12 +81,19 @@ class Against(Struct, frozen=True, tag="against"):
     what: str
 
 
+class Ask(Struct, frozen=True, tag="ask"):
+    """Ask me in these windows, also where none of my laws fits and whatever an order below says."""
+
+    windows: Windows
+
+
 class Decline(Struct, frozen=True, tag="decline"):
     """No law in windows that nothing above answers."""
 
-    windows: Literal["start", "all"]
+    windows: Windows
+    stage: Stage | Literal[""] = ""  # in this phase alone
 
 
 Plan: TypeAlias = (
-    Work | Buy | House | Craft | Trade | Procure | Pass | Bid | Name | PlayLaw | Against | Decline
+    Work | Buy | House | Craft | Trade | Procure | Pass | Bid | Name | PlayLaw | Against | Ask | Decline
 )

@@ -1,25 +1,27 @@
-"""Orders for windows: when to play which law of mine, and otherwise no law (KT-99 to KT-102, KT-106)."""
+"""Orders for windows: when to play which law of mine, when to ask me, and otherwise no law (KT-99 to KT-102,
+KT-106)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias, assert_never
+from typing import TypeAlias, assert_never, get_args
 
 from engine.core.game import Decision
-from engine.core.plans import Advice, Doubt, Pick, PlanOffer
+from engine.core.plans import Advice, Doubt, Leave, Pick, PlanOffer
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import Action
 from engine.keythedral.content import COLOURS, LAWS, laws
 from engine.keythedral.content.shapes import FIELDS, Card, Law
 from engine.keythedral.laws.timing import at_start
 from engine.keythedral.names import dwelling_text, field_text, law_text, slot_text
-from engine.keythedral.plans.shapes import Against, Decline, Plan, PlayLaw
-from engine.keythedral.state import Stage
+from engine.keythedral.plans.shapes import Against, Ask, Decline, Plan, PlayLaw, Windows
+from engine.keythedral.state import Stage, WindowKind
 from engine.keythedral.view import View
 
-Picks: TypeAlias = PlayLaw | Against | Decline
+Picks: TypeAlias = PlayLaw | Against | Ask | Decline
 
 _STARTS: tuple[Stage, ...] = ("work", "harvest", "spend", "auction")
+_WINDOWS: tuple[Windows, ...] = ("all", *get_args(WindowKind))
 _AGAINST_PURCHASES: tuple[Card, ...] = (laws.PRICE_INCREASE, laws.DESIGN_CHANGE)
 _BY_KEY = {law.key: law for law in LAWS.values()}
 
@@ -33,8 +35,11 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
             yield _offer(play, words, law_text(card))
         for against in _againsts(view, card):
             yield _offer(against, f"against {against.what} {against.law}", law_text(card))
-    yield _offer(Decline("start"), "decline start")
-    yield _offer(Decline("all"), "decline all")
+    for windows in _WINDOWS:
+        yield _offer(Ask(windows), f"ask {windows}", text("keythedral-plan-menu-ask"))
+    for windows in _WINDOWS:
+        yield _offer(Decline(windows), f"decline {windows}", text("keythedral-plan-menu-decline"))
+    yield _offer(Decline("all", view.stage), "decline phase", text("keythedral-plan-menu-decline"))
 
 
 def _offer(plan: Picks, words: str, *under: Text) -> PlanOffer[Plan]:
@@ -95,8 +100,12 @@ def plan_text(plan: Picks) -> Text:
             if other is None:
                 return text("keythedral-plan-against-purchase", law=mine, slot=slot_text(what))
             return text("keythedral-plan-against-law", law=mine, other=law_text(other.number))
-        case Decline(windows):
+        case Ask(windows):
+            return text(f"keythedral-plan-ask-{windows}")
+        case Decline(windows, ""):
             return text(f"keythedral-plan-decline-{windows}")
+        case Decline(_, stage):
+            return text(f"keythedral-plan-decline-in-{stage}")
         case _:
             assert_never(plan)
 
@@ -121,16 +130,24 @@ def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
     if view.window is None or decision.kind != view.window.kind:
         return None
     match plan:
-        case PlayLaw(key, at, _):
+        case PlayLaw(key, at, aim):
             now = view.stage == at or (view.window.early and at == "spend")
-            fits = view.window.kind == "start" and now
+            fits = view.window.kind == "start" and now and not _is_so_already(view, _BY_KEY[key], aim)
             return Pick(f"play {key}") if fits and f"play {key}" in words else None
         case Against(key, what):
             return Pick(f"play {key}") if _is_about(view, what) and f"play {key}" in words else None
-        case Decline(windows):
-            return Pick("decline") if windows == "all" or view.window.kind == "start" else None
+        case Ask(windows):
+            return Leave() if windows in ("all", view.window.kind) else None
+        case Decline(windows, stage):
+            fits = windows in ("all", view.window.kind) and stage in ("", view.stage)
+            return Pick("decline") if fits else None
         case _:
             assert_never(plan)
+
+
+def _is_so_already(view: View, law: Law, aim: str) -> bool:
+    """Whether an order has nothing to do: who was to be named is the start player."""
+    return law.aim == "seat" and aim == COLOURS[view.start]
 
 
 def _aimed(words: list[str], plan: Picks) -> Advice:
@@ -140,7 +157,7 @@ def _aimed(words: list[str], plan: Picks) -> Advice:
             wanted = aim
         case Against(_, what):
             wanted = what
-        case Decline():
+        case Ask() | Decline():
             return None
         case _:
             assert_never(plan)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import TypeAlias
 
 from engine.core.game import Decision
 from engine.core.lattice import SIDES, cells_beside_site, place, xy
@@ -14,6 +15,8 @@ from engine.keythedral.content import LAWS, laws
 from engine.keythedral.names import dwelling_text
 from engine.keythedral.plans.shapes import Plan, Work
 from engine.keythedral.view import DwellingView, FieldView, View
+
+Picks: TypeAlias = Work
 
 
 def dwellings_of(view: View, seat: Seat) -> list[DwellingView]:

@@ -54,7 +54,7 @@ class Kind(Struct, frozen=True):
     deal: str = ""  # another deal, where the first one does not show what it should
 
 
-_SECOND = {RULINGS: "2"}
+_SECOND, _THIRD = {RULINGS: "2"}, {RULINGS: "3"}
 
 GAMES: dict[str, Kind] = {
     "asked-again-2p": Kind(2, options=_SECOND),
@@ -63,8 +63,10 @@ GAMES: dict[str, Kind] = {
     "asked-again-5p": Kind(5, options=_SECOND),
     "asked-again-5p-face-up": Kind(5, 5, {"face-up": "on", "open-design": "on", **_SECOND}),
     "double-answer-3p": Kind(3, options=_SECOND, players=Lawyer, deal="-1"),
-    "quiet-4p": Kind(4),
-    "strict-3p-wild": Kind(3, 20, {"windows": "strict"}),
+    "quiet-4p": Kind(4, options=_THIRD),
+    "strict-3p-wild": Kind(3, 20, {"windows": "strict", **_THIRD}),
+    "orders-beside-4p-wild": Kind(4, 20),
+    "orders-beside-3p-strict": Kind(3, 5, {"windows": "strict"}),
 }
 
 

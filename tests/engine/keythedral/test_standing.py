@@ -1,4 +1,5 @@
-"""Standing orders: windows a seat declines in advance, laws that answer by themselves (section 17)."""
+"""Standing orders as games begun before keep them in their state: windows declined in advance, laws that
+answer by themselves (section 17)."""
 
 from __future__ import annotations
 
@@ -13,8 +14,13 @@ from engine.keythedral.imagining import give_orders
 from engine.keythedral.state import WatchLevel
 from engine.simulate import next_to_move
 from tests.engine.keythedral.test_windows import buying
-from tests.support.keythedral import fresh, hamlet
+from tests.support.keythedral import Scene, fresh, hamlet
 from tests.support.secrecy import seen
+
+
+def village(windows: str = "quiet") -> Scene:
+    """Under the last rulings that knew such orders."""
+    return hamlet(rulings="3", windows=windows)
 
 
 @pytest.mark.parametrize(
@@ -23,7 +29,7 @@ from tests.support.secrecy import seen
 def test_kt_106_a_seat_says_in_advance_which_windows_it_declines(
     level: WatchLevel, start: bool, law: bool
 ) -> None:
-    here = hamlet(windows="strict").law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law")
+    here = village(windows="strict").law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law")
     here.player(1).watch = level
     here.work()
     assert (KEYTHEDRAL.ordered(here.state, 1) == ()) == start
@@ -34,14 +40,14 @@ def test_kt_106_a_seat_says_in_advance_which_windows_it_declines(
 
 
 def test_kt_106_an_order_never_stops_a_seat_from_answering_itself() -> None:
-    here = hamlet().law(1, "good-harvest").gone("repeal-law")
+    here = village().law(1, "good-harvest").gone("repeal-law")
     here.player(1).watch = "none"
     here.work().play(1, "play good-harvest farm end")
     assert [force.card for force in here.state.forces] == [18]
 
 
 def test_kt_106_a_begun_answer_is_not_taken_out_of_ones_hands() -> None:
-    here = hamlet().law(1, "good-harvest")
+    here = village().law(1, "good-harvest")
     here.player(1).watch = "none"
     here.work()
     assert KEYTHEDRAL.ordered(here.state, 1) == ("decline", "end")
@@ -51,7 +57,7 @@ def test_kt_106_a_begun_answer_is_not_taken_out_of_ones_hands() -> None:
 
 
 def test_kt_106_orders_answer_nothing_but_windows() -> None:
-    here = hamlet().law(0, "good-harvest").law(1, "sale")
+    here = village().law(0, "good-harvest").law(1, "sale")
     here.player(0).watch = here.player(1).watch = "none"
     here.work().decline(0, 1)
     assert here.deciders() == [0]
@@ -59,7 +65,7 @@ def test_kt_106_orders_answer_nothing_but_windows() -> None:
 
 
 def test_kt_106_the_question_tells_its_own_reader_what_the_order_will_answer() -> None:
-    here = hamlet(windows="strict").law(1, "price-increase").law(2, "sale").gone("repeal-law")
+    here = village(windows="strict").law(1, "price-increase").law(2, "sale").gone("repeal-law")
     here.player(1).armed, here.player(2).watch = {2: 0}, "none"
     buying(here)
     for seat, order in ((1, "keythedral-order-plays"), (2, "keythedral-order-declines")):
@@ -71,14 +77,14 @@ def test_kt_106_the_question_tells_its_own_reader_what_the_order_will_answer() -
 
 
 def test_kt_104_the_question_tells_its_own_reader_whether_any_law_fits() -> None:
-    here = hamlet(windows="strict").law(1, "price-increase").law(2, "sale").gone("repeal-law")
+    here = village(windows="strict").law(1, "price-increase").law(2, "sale").gone("repeal-law")
     buying(here)
     assert here.decision(1).ask.key == "keythedral-ask-purchase"
     assert "keythedral-note-none-fits" in {text.key for text in texts_in(here.decision(2).ask)}
 
 
 def test_kt_106_pass_until_the_end_of_this_phase() -> None:
-    here = hamlet().law(0, "sale").gone("repeal-law").spend().play(0, "watch later decline end")
+    here = village().law(0, "sale").gone("repeal-law").spend().play(0, "watch later decline end")
     assert here.player(0).watch == "later"
     here.play(0, "pass end").play(1, "pass end").play(2, "pass end")
     assert here.player(0).watch == "windows"
@@ -86,7 +92,7 @@ def test_kt_106_pass_until_the_end_of_this_phase() -> None:
 
 
 def test_kt_106_standing_settings_are_secret() -> None:
-    here = hamlet().law(1, "sale").work()
+    here = village().law(1, "sale").work()
     before = [KEYTHEDRAL.view_for(here.state, reader) for reader in (None, 0, 2)]
     here.play(1, "watch none")
     assert [KEYTHEDRAL.view_for(here.state, reader) for reader in (None, 0, 2)] == before
@@ -94,7 +100,7 @@ def test_kt_106_standing_settings_are_secret() -> None:
 
 
 def test_kt_106_a_law_may_answer_a_certain_purchase_by_itself() -> None:
-    here = hamlet().law(1, "price-increase").gone("start-order", "house-moratorium", "repeal-law")
+    here = village().law(1, "price-increase").gone("start-order", "house-moratorium", "repeal-law")
     here.tile("1a", "1-1").tile("1b", "1-5").cubes(0, stone=2, wood=2, food=1).spend().play(0, "pass end")
     before = KEYTHEDRAL.view_for(here.state, 0)
     here.play(1, "arm price-increase 1b")
@@ -106,7 +112,7 @@ def test_kt_106_a_law_may_answer_a_certain_purchase_by_itself() -> None:
 
 
 def test_kt_106_an_armed_law_is_the_answer_to_its_purchase() -> None:
-    here = hamlet().law(1, "design-change").law(2, "sale").gone("repeal-law")
+    here = village().law(1, "design-change").law(2, "sale").gone("repeal-law")
     here.player(1).armed = {13: 0}
     buying(here)
     assert here.deciders() == [1, 2]  # yellow is asked like everybody (KT-104)
@@ -118,7 +124,7 @@ def test_kt_106_an_armed_law_is_the_answer_to_its_purchase() -> None:
 
 
 def test_kt_106_an_armed_repeal_waits_for_its_law() -> None:
-    here = hamlet().law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law").work().decline(0)
+    here = village().law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law").work().decline(0)
     here.play(1, "arm repeal-law good-harvest decline end")
     here.play(0, "play upgrade-cottage 1 end")
     assert KEYTHEDRAL.ordered(here.state, 1) == ()
@@ -132,7 +138,7 @@ def test_kt_106_an_armed_repeal_waits_for_its_law() -> None:
 
 
 def test_kt_106_an_order_to_repeal_lapses_when_its_law_is_gone() -> None:
-    here = hamlet().law(0, "good-harvest", "sale").law(1, "repeal-law", "bargain").work().decline(0)
+    here = village().law(0, "good-harvest", "sale").law(1, "repeal-law", "bargain").work().decline(0)
     here.play(1, "arm repeal-law good-harvest decline end")
     assert KEYTHEDRAL.view_for(here.state, 1).seats[1].armed == ((10, "good-harvest"),)
     here.play(0, "play good-harvest farm end").decline(1)  # not by the order: the person lets it pass
@@ -141,7 +147,7 @@ def test_kt_106_an_order_to_repeal_lapses_when_its_law_is_gone() -> None:
 
 
 def test_kt_106_an_order_to_repeal_lapses_when_its_law_lies_beside_a_seat() -> None:
-    here = hamlet().law(0, "sale").law(1, "price-increase").law(2, "repeal-law")
+    here = village().law(0, "sale").law(1, "price-increase").law(2, "repeal-law")
     here.player(2).armed = {10: 2}
     buying(here).play(1, "play price-increase end").decline(2)
     assert here.player(2).armed == {10: 2}  # its window is open
@@ -154,7 +160,7 @@ def test_kt_106_no_order_to_repeal_points_at_a_law_already_gone() -> None:
     """Over whole games in which orders are given often."""
     armed = 0
     for number in range(10):
-        rng, state = Rng(seed_from(f"repeal {number}")), fresh(4, f"repeal {number}")
+        rng, state = Rng(seed_from(f"repeal {number}")), fresh(4, f"repeal {number}", rulings="3")
         for player in state.players:
             player.laws = sorted(state.deck.pop(rng.below(len(state.deck))) for _ in range(3))
         while (choices := KEYTHEDRAL.choices(state)) and state.round < 4:
@@ -170,7 +176,7 @@ def test_kt_106_no_order_to_repeal_points_at_a_law_already_gone() -> None:
 
 
 def test_kt_106_an_armed_repeal_names_its_law_where_the_buyer_uses_two() -> None:
-    here = hamlet().law(0, "price-decrease", "substitution").law(1, "repeal-law")
+    here = village().law(0, "price-decrease", "substitution").law(1, "repeal-law")
     here.gone("start-order", "house-moratorium").tile("1a", "1-5").cubes(0, stone=1, wood=1, wine=2).spend()
     here.player(1).armed = {10: 5}
     here.play(0, "buy seat 1a using both with wood wine end")
@@ -181,7 +187,7 @@ def test_kt_106_an_armed_repeal_names_its_law_where_the_buyer_uses_two() -> None
 
 
 def test_kt_106_an_armed_repeal_needs_no_name_where_the_buyer_uses_one() -> None:
-    here = hamlet().law(0, "price-decrease").law(1, "repeal-law").gone("start-order", "house-moratorium")
+    here = village().law(0, "price-decrease").law(1, "repeal-law").gone("start-order", "house-moratorium")
     here.tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
     here.player(1).armed = {10: 3}
     here.play(0, "buy seat 1a using price-decrease with wood end")
@@ -191,14 +197,14 @@ def test_kt_106_an_armed_repeal_needs_no_name_where_the_buyer_uses_one() -> None
 
 
 def test_kt_106_an_order_whose_law_cannot_be_played_leaves_the_question_to_the_person() -> None:
-    here = hamlet().law(1, "price-increase").gone("repeal-law")
+    here = village().law(1, "price-increase").gone("repeal-law")
     here.player(1).armed = {2: 1}
     buying(here)  # seat 1a, not 1b
     assert KEYTHEDRAL.ordered(here.state, 1) == ()
 
 
 def test_kt_106_an_order_lapses_with_its_tile_and_can_be_taken_back() -> None:
-    here = hamlet().law(1, "price-increase").gone("repeal-law")
+    here = village().law(1, "price-increase").gone("repeal-law")
     here.player(1).armed = {2: 1}
     buying(here).decline(1)
     assert here.player(1).armed == {2: 1}  # another tile was bought
@@ -209,7 +215,7 @@ def test_kt_106_an_order_lapses_with_its_tile_and_can_be_taken_back() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_kt_106_kt_146_no_move_tells_anything_of_standing_orders(seats: int) -> None:
     """Random games: whatever orders the others have left, a move does and tells the same."""
-    rng, state = Rng(seed_from(f"orders {seats}")), fresh(seats, f"orders {seats}")
+    rng, state = Rng(seed_from(f"orders {seats}")), fresh(seats, f"orders {seats}", rulings="3")
     asked = 0
     for step in range(1500):
         choices = KEYTHEDRAL.choices(state)

@@ -58,7 +58,7 @@ def test_an_imagined_world_deals_other_hands_anew_and_keeps_what_is_known() -> N
 
 
 def test_an_imagined_world_varies_orders_and_answers_of_others() -> None:
-    here = hamlet().law(0, "sale").law(1, "good-harvest").law(2, "design-change", "bargain").work()
+    here = hamlet(rulings="3").law(0, "sale").law(1, "good-harvest").law(2, "design-change", "bargain").work()
     here.play(1, "play good-harvest farm end").player(2).armed = {13: 0}
     before = seen(KEYTHEDRAL, here.state, 0)
     waiting, watches, armed, answers = set(), set(), set(), set()
