@@ -17,6 +17,6 @@ def test_keythedral_is_not_hoarded_to_a_standstill() -> None:
     def watch(state: State, _: Seat) -> None:
         rounds.append(state.round)
 
-    match = played(KEYTHEDRAL, setup_for(KEYTHEDRAL, 4, "rounds"), [STRENGTHS["normal"]] * 4, watch=watch)
+    match = played(KEYTHEDRAL, setup_for(KEYTHEDRAL, 4, "rounds 4"), [STRENGTHS["normal"]] * 4, watch=watch)
     assert 6 <= rounds[-1] <= 10
     assert sum(standing.points for standing in match.standings) == 46, "every seat was bought"
