@@ -22,6 +22,7 @@ from engine.keyper.plans import orders
 from engine.keyper.plans.rehearsal import bring_turn
 from engine.keyper.plans.sensible import sensible_plans
 from engine.keyper.plans.shapes import Plan
+from engine.keyper.reasons import why_not
 from engine.keyper.scoring import score, standings
 from engine.keyper.setup import SPEC, new_game
 from engine.keyper.state import ORDERS_BESIDE, SCHEMA, Mode, Order, State
@@ -60,6 +61,9 @@ class Keyper(Game[State, Action, View]):
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)
+
+    def why_not(self, state: State, seat: Seat) -> tuple[Text, ...]:
+        return why_not(state, seat)
 
     def chapter(self, state: State) -> int:
         return state.season

@@ -26,6 +26,7 @@ from engine.keythedral.plans import orders
 from engine.keythedral.plans.rehearsal import bring_turn
 from engine.keythedral.plans.sensible import sensible_plans
 from engine.keythedral.plans.shapes import Plan
+from engine.keythedral.reasons import why_not
 from engine.keythedral.setup import SPEC, new_game
 from engine.keythedral.state import SCHEMA, State
 from engine.keythedral.table import is_at_standstill
@@ -70,6 +71,9 @@ class Keythedral(Game[State, Action, View]):
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)
+
+    def why_not(self, state: State, seat: Seat) -> tuple[Text, ...]:
+        return why_not(state, seat)
 
     def chapter(self, state: State) -> int:
         return state.round

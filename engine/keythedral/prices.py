@@ -24,12 +24,12 @@ def payments(state: State, cubes: Sequence[int], slot: int, using: Sequence[Card
 
 def plain_payments(state: State, cubes: Sequence[int], slot: int, cheaper: bool = False) -> list[Cubes]:
     """Payments without substitution."""
-    return [cost for cost in _prices_on(state, slot, cheaper) if affords(cubes, cost)]
+    return [cost for cost in prices_on(state, slot, cheaper) if affords(cubes, cost)]
 
 
 def substitute_payments(state: State, cubes: Sequence[int], slot: int, cheaper: bool = False) -> list[Cubes]:
     """Payments that differ from the price by substitution alone (KT-112, KT-145)."""
-    every = _prices_on(state, slot, cheaper)
+    every = prices_on(state, slot, cheaper)
     found = set[Cubes]()
     for cost in every:
         found.update(_other_resources(cubes, cost))
@@ -37,7 +37,8 @@ def substitute_payments(state: State, cubes: Sequence[int], slot: int, cheaper: 
     return sorted(found.difference(every), reverse=True)
 
 
-def _prices_on(state: State, slot: int, cheaper: bool) -> tuple[Cubes, ...]:
+def prices_on(state: State, slot: int, cheaper: bool = False) -> tuple[Cubes, ...]:
+    """What a seat costs now, whoever buys it; several prices where a law lets the payer choose."""
     return _prices(state.mat[slot], cheaper or state.cheaper == slot, state.dearer == slot)
 
 

@@ -22,6 +22,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "prices.py": (),
     "forecast.py": (),
     "folly.py": (),
+    "reasons.py": ("why_not(state, seat)",),
     "names.py": (),
     "view.py": ("View",),
     "views.py": ("view_for(state, reader)",),
@@ -50,7 +51,6 @@ STEP = {
 
 OWN_FILES: dict[str, dict[str, str]] = {
     "keyflower": {
-        "reasons.py": "why a tile that lies there can neither be bid for nor used now",
         "screens.py": "pieces go behind screens and come out again, and others have seen some of it",
         "village.py": "tiles are placed by their edges: where one fits, and where a step leads",
     },
@@ -62,6 +62,7 @@ OWN_FILES: dict[str, dict[str, str]] = {
 """What only one game has, and why."""
 
 LACKING: dict[str, dict[str, str]] = {
+    "lantern": {"reasons.py": "everything on its table may be chosen, so there is nothing to explain"},
     "keythedral": {"forecast.py": "what a purchase or a worker brings stands on the piece that is picked"},
 }
 """What a game goes without, and why."""

@@ -21,7 +21,7 @@ from msgspec import Struct, field
 from engine.core.game import Decision, Game, ScoreLine, Standing
 from engine.core.rng import Rng
 from engine.core.tell import Event
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.core.view import View
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -40,6 +40,7 @@ class Seen(Struct, frozen=True):
 
     view: View
     decision: Decision[Any] | None
+    reasons: tuple[Text, ...]  # why something cannot be chosen in it
     awaited: tuple[Seat, ...]
     hushed: bool
     waited_for: tuple[Seat, ...]  # unless that is hushed
@@ -56,9 +57,11 @@ def readers(game: AnyGame, state: Any) -> tuple[Reader, ...]:
 
 def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
     hushed, over = game.is_hushed(state), game.is_over(state)
+    decision = None if reader is None else game.decision_of(state, reader)
     return Seen(
         view=game.view_for(state, reader),
-        decision=None if reader is None else game.decision_of(state, reader),
+        decision=decision,
+        reasons=() if reader is None or decision is None else game.why_not(state, reader),
         awaited=game.awaited(state),
         hushed=hushed,
         waited_for=() if hushed else game.must_decide(state),

@@ -614,3 +614,31 @@ keyper-synonyms =
     white, joker, wild: white
     trade, exchange, convert, swap: trade, exchange
     start player, first player, turn order: start player
+
+# Why something cannot be chosen now.
+
+keyper-area-farm = farm
+keyper-area-village = village
+keyper-why-plots-farm = bare farm plots
+keyper-why-plots-village = bare village plots
+keyper-why-claimed = { $board }: the keyper of { $who } stands there.
+keyper-why-colour = Only { $colour } or white keyples may join the one there: { $places }.
+keyper-why-white = Only white keyples may join the one there: { $places }.
+keyper-why-full = Two keyples are there already: { $places }.
+keyper-why-river = No boat is left for { $places }.
+keyper-why-no-tile = You hold no tile for { $plots }, and a keyple must build there.
+keyper-why-build = { $tile }: building takes { $need }; you lack { $lack }.
+keyper-why-build-less = { $tile }: building takes { $need }, less one of them; you lack { $lack }.
+keyper-why-no-plot = { $tile }: you have no plot left for it.
+keyper-why-not-here = { $tile }: not by this work; it is a { $area } tile.
+keyper-why-upgrade = { $tile }: upgrading takes { $need }; you lack { $lack }.
+keyper-why-upgraded = Upgraded already: { $tiles }.
+keyper-why-give = You have no { $good } to give.
+keyper-why-supply = No { $good } is left to take.
+keyper-why-receive-sold = You have sold { $good } here, so you cannot receive any.
+keyper-why-sell-received = You have received { $good } here, so you cannot sell any.
+keyper-why-sell = You have no { $good } to sell.
+keyper-why-overbuilt = Built over once already: { $plots }.
+keyper-why-plot-price = You cannot pay for the { $tile } there: { $plots }.
+keyper-why-lay-own = Keyples on other boards: only when none stands on your own plots or on the board you claimed.
+keyper-why-fair = { $fair }: it wants { $need }; you lack { $lack }.

@@ -122,6 +122,34 @@ keythedral-law-poor-harvest-help = Before the harvest: one type of field brings 
 keythedral-law-start-order = Start order
 keythedral-law-start-order-help = At the start of a phase: name a new start player.
 
+## Why something cannot be chosen now
+
+keythedral-why-seat = Seat { $slot } costs { $cubes }; you lack { $lack }.
+keythedral-why-later = Higher seats are sold once all seats of number { $number } are.
+keythedral-why-houses = All your cottages are houses.
+keythedral-why-moratorium = A house: the law { $law } forbids it this round.
+keythedral-why-house = A house takes { $cubes }; you lack { $lack }.
+keythedral-why-fence = A fence takes { $cubes }, and you have none.
+keythedral-why-fences-gone = You have no fence left to build.
+keythedral-why-fence-room = A fence: none fits anywhere.
+keythedral-why-unfence = Taking a fence away takes { $cubes }; you have { $have }.
+keythedral-why-trader = trader
+keythedral-why-new-law = A new law takes { $count } cube, and you have none.
+keythedral-why-cubes =
+    { $need ->
+        [one] The { $what } wants { $need } cube, and you have { $have }.
+       *[other] The { $what } wants { $need } cubes, and you have { $have }.
+    }
+keythedral-why-craft-none = The { $craftsman } has nothing left to sell.
+keythedral-why-store = The trader: the store has no resource left.
+keythedral-why-no-law = No law is laid out now.
+keythedral-why-sent = The workers of { $dwelling } are out already.
+keythedral-why-worker = A worker of { $who } is on the { $field }.
+keythedral-why-fenced = A fence keeps the workers of { $dwelling } off the { $field }.
+keythedral-why-order = Has worked in this round already: number { $numbers }.
+keythedral-why-bid = An offer must be above { $high }, and you have { $have } cubes.
+keythedral-why-law = { $law } cannot be played now. { $when }
+
 ## Questions
 
 keythedral-ask-lay = You drew a { $field }: where do you lay it?

@@ -1,0 +1,262 @@
+"""Why a field, plot, tile or fair cannot be chosen now: said to whoever looks for it in vain.
+
+All of it is what the seat itself may know: the table, its own goods and its own fairs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.text import Seat, Text, Who, text
+from engine.keyper.actions import Build, Hold, OnPlot, Place, Upgrade
+from engine.keyper.content.board import AREA_PLOTS, BOAT, FAIR, SPECIAL_SPOTS, WINTER_FAIR, WINTER_FAIR_SIDES
+from engine.keyper.content.goods import ICONS, WHITE
+from engine.keyper.content.shapes import Area, Improve
+from engine.keyper.content.tiles import TILES
+from engine.keyper.names import (
+    board_name,
+    colour_name,
+    good_name,
+    goods_names,
+    name,
+    place_name,
+    plot_name,
+    tile_name,
+)
+from engine.keyper.prices import PRINTED, Cost, costs_here, open_plots, payments, purse_of, upgrade_costs
+from engine.keyper.state import NOBODY, OWN, Keyple, Player, State
+from engine.keyper.steps import building, fairs, laying, plots, sending, upgrading
+from engine.keyper.table import claimed_board, errand_of, field_of, season_of, side_at_work
+
+
+def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
+    """A line for each thing, or sort of things, that this seat can do nothing with now."""
+    if not _is_asked(state, seat):
+        return ()
+    match state.stage:
+        case "turn":
+            return tuple(_boards(state, seat))
+        case "where":
+            return (*_places(state, seat), *_bare_plots(state.players[seat]), *_held_tiles(state, seat))
+        case "work":
+            return tuple(_work(state, seat))
+        case "plot":
+            return tuple(_plots(state, seat))
+        case "lay":
+            return tuple(_others_keyples(state, seat))
+        case "fairs":
+            return tuple(_fairs(state, seat))
+        case _:
+            return ()
+
+
+def _is_asked(state: State, seat: Seat) -> bool:
+    if state.errands:
+        return any(errand.seat == seat and not errand.done for errand in state.errands)
+    return state.decider == seat
+
+
+def _boards(state: State, seat: Seat) -> Iterator[Text]:
+    """KP-22: where a keyper stands, no other comes."""
+    if state.players[seat].keyper:
+        for number, board in enumerate(state.boards):
+            if board.keyper != NOBODY:
+                yield text("keyper-why-claimed", board=board_name(number), who=Who(board.keyper))
+
+
+def _places(state: State, seat: Seat) -> Iterator[Text]:
+    """Where the keyple in hand cannot go, by the reason (KP-31, KP-32, KP-44, KP-211)."""
+    open_ = {(pick.board, pick.spot) for pick in sending.choices(state, seat) if isinstance(pick, Place)}
+    full, rivers, others = list[Text](), list[Text](), dict[str, list[Text]]()
+    for board, spot, keyples in _spots(state, seat):
+        if (board, spot) in open_:
+            continue
+        place = place_name(state, board, spot)
+        if not keyples:
+            rivers.append(place)
+        elif len(keyples) > 1:
+            full.append(place)
+        else:
+            others.setdefault(keyples[0].counts_as, []).append(place)
+    for colour, places in others.items():
+        key = "keyper-why-white" if colour == WHITE else "keyper-why-colour"
+        yield text(key, colour=colour_name(colour), places=tuple(places))
+    if full:
+        yield text("keyper-why-full", places=tuple(full))
+    if rivers:
+        yield text("keyper-why-river", places=tuple(rivers))
+
+
+def _spots(state: State, seat: Seat) -> Iterator[tuple[int, int, list[Keyple]]]:
+    """Every place a keyple may look for: fields but the keyp field, and tiles built."""
+    for number, board in enumerate(state.boards):
+        keyp, _ = SPECIAL_SPOTS[board.display]
+        for spot, keyples in enumerate(board.fields):
+            if spot != keyp:
+                yield number, spot, keyples
+    for spot, plot in enumerate(state.players[seat].plots):
+        if plot.tile:
+            yield OWN, spot, plot.keyples
+
+
+def _bare_plots(player: Player) -> Iterator[Text]:
+    """KP-33: a keyple on a bare plot must build there."""
+    areas: tuple[Area, ...] = ("farm", "village")
+    for area in areas:
+        if all(player.plots[plot].tile for plot in AREA_PLOTS[area]):
+            continue
+        if not any(TILES[tile].area == area for tile in player.tiles):
+            yield text("keyper-why-no-tile", plots=text(f"keyper-why-plots-{area}"))
+
+
+def _held_tiles(state: State, seat: Seat) -> Iterator[Text]:
+    """Tiles in hand that the printed price keeps from being built."""
+    player = state.players[seat]
+    purse = purse_of(player.goods)
+    for tile in player.tiles:
+        if not payments(PRINTED[tile], purse):
+            yield _price(player, "keyper-why-build", tile, PRINTED[tile][0])
+
+
+def _price(player: Player, key: str, tile: str, cost: Cost) -> Text:
+    return text(key, tile=tile_name(tile), need=goods_names(cost), lack=goods_names(_lacking(player, cost)))
+
+
+def _lacking(player: Player, icons: Iterable[str]) -> list[str]:
+    """The icons for which nothing is left once the choosier ones are met, raw materials before finished."""
+    left, lacking = dict(player.goods), list[str]()
+    for icon in sorted(icons, key=lambda icon: len(ICONS[icon])):
+        good = next((good for good in ICONS[icon] if left.get(good)), None)
+        if good is None:
+            lacking.append(icon)
+        else:
+            left[good] -= 1
+    return lacking
+
+
+def _work(state: State, seat: Seat) -> Iterator[Text]:
+    turn = state.turn
+    if turn.board == OWN:
+        side = side_at_work(state)
+        if side is None or costs_here(state):
+            yield from _builds(state, seat)
+        if side is not None and side.power(Improve):
+            yield from _upgrades(state, seat)
+        return
+    match field_of(state, turn.board, turn.spot).work:
+        case "build" | "discount":
+            yield from _builds(state, seat)
+        case "upgrade":
+            yield from _upgrades(state, seat)
+        case "exchange":
+            yield from _exchange(state, seat)
+        case "boat":
+            yield from _boat(state, seat)
+        case "gain" | "tiles" | "keyp":
+            return
+
+
+def _builds(state: State, seat: Seat) -> Iterator[Text]:
+    """Tiles in hand that cannot be built by this work (KP-84, KP-86, KP-88)."""
+    player, here = state.players[seat], costs_here(state)
+    open_ = {pick.tile for pick in building.choices(state, seat) if isinstance(pick, Build)}
+    for tile in player.tiles:
+        costs = here.get(tile) or (PRINTED[tile] if _fits_this_plot(state, tile) else ())
+        if tile in open_:
+            continue
+        if not costs:
+            yield text("keyper-why-not-here", tile=tile_name(tile), area=name("area", TILES[tile].area))
+        elif not open_plots(player, tile):
+            yield text("keyper-why-no-plot", tile=tile_name(tile))
+        else:
+            key = "keyper-why-build-less" if len(costs) > 1 else "keyper-why-build"
+            yield _price(player, key, tile, PRINTED[tile][0] if len(costs) > 1 else costs[0])
+
+
+def _fits_this_plot(state: State, tile: str) -> bool:
+    return state.turn.board == OWN and state.turn.spot in AREA_PLOTS[TILES[tile].area]
+
+
+def _upgrades(state: State, seat: Seat) -> Iterator[Text]:
+    player = state.players[seat]
+    open_ = {pick.tile for pick in upgrading.choices(state, seat) if isinstance(pick, Upgrade)}
+    done = tuple(tile_name(plot.tile) for plot in player.plots if plot.tile and plot.upgraded)
+    for plot in player.plots:
+        if plot.tile and not plot.upgraded and plot.tile not in open_:
+            costs = upgrade_costs(state, plot.tile)
+            if costs:
+                yield _price(player, "keyper-why-upgrade", plot.tile, costs[0])
+            else:
+                area = name("area", TILES[plot.tile].area)
+                yield text("keyper-why-not-here", tile=tile_name(plot.tile), area=area)
+    if done:
+        yield text("keyper-why-upgraded", tiles=done)
+
+
+def _exchange(state: State, seat: Seat) -> Iterator[Text]:
+    """What this field takes of which its guest has nothing."""
+    exchange = field_of(state, state.turn.board, state.turn.spot).exchange
+    assert exchange is not None
+    player = state.players[seat]
+    for good in dict.fromkeys(good for icon in exchange.give for good in ICONS[icon]):
+        if good not in player.goods:
+            yield text("keyper-why-give", good=good_name(good))
+    for good in exchange.get:
+        if good not in state.supply:
+            yield text("keyper-why-supply", good=good_name(good))
+
+
+def _boat(state: State, seat: Seat) -> Iterator[Text]:
+    """KP-79 to KP-81."""
+    turn, goods = state.turn, state.players[seat].goods
+    worker = turn.workers[turn.current]
+    for good in BOAT[state.boards[turn.board].boat].shows(season_of(state)):
+        if good in worker.sold:
+            yield text("keyper-why-receive-sold", good=good_name(good))
+        elif good not in state.supply:
+            yield text("keyper-why-supply", good=good_name(good))
+        if good in worker.received:
+            yield text("keyper-why-sell-received", good=good_name(good))
+        elif not any(held in goods for held in ICONS[good]):
+            yield text("keyper-why-sell", good=good_name(good))
+
+
+def _plots(state: State, seat: Seat) -> Iterator[Text]:
+    """Plots of the tile's area on which it cannot be built."""
+    player, tile = state.players[seat], state.turn.tile
+    open_ = {pick.plot for pick in plots.choices(state, seat) if isinstance(pick, OnPlot)}
+    area = AREA_PLOTS[TILES[tile].area]
+    shut = [plot for plot in area if plot not in open_]
+    twice = tuple(plot_name(plot) for plot in shut if player.plots[plot].covered)
+    dear = tuple(plot_name(plot) for plot in shut if not player.plots[plot].covered)
+    if twice:
+        yield text("keyper-why-overbuilt", plots=twice)
+    if dear:
+        yield text("keyper-why-plot-price", plots=dear, tile=tile_name(tile))
+
+
+def _others_keyples(state: State, seat: Seat) -> Iterator[Text]:
+    """KP-56, KP-57: what stands at home comes first."""
+    own = {pick.board for pick in laying.targets(state, seat)[0]}
+    claimed = claimed_board(state, seat)
+    if own <= {OWN, NOBODY if claimed is None else claimed}:
+        yield text("keyper-why-lay-own")
+
+
+def _fairs(state: State, seat: Seat) -> Iterator[Text]:
+    """Own fairs of which something cannot be shown, beside those picked already (KP-122, KP-226)."""
+    player, season = state.players[seat], season_of(state)
+    picks = errand_of(state, seat).picks
+    held = {
+        f"{pick.fair} {pick.side}".strip() for pick in fairs.choices(state, seat) if isinstance(pick, Hold)
+    }
+    wanted = {"": FAIR[player.fairs[season]].requires} if season in player.fairs else {}
+    for fair in player.winter_fairs:
+        wanted |= {f"{fair} {side}": WINTER_FAIR[fair].requires(side) for side in WINTER_FAIR_SIDES[season]}
+    shown = [good for pick in picks for good in wanted[pick]]
+    taken = {pick.split()[0] for pick in picks if pick}
+    for pick, needs in wanted.items():
+        fair = pick.split()[0] if pick else player.fairs[season]
+        if pick in picks or fair in taken or (pick or fair) in held:
+            continue
+        lack = goods_names(_lacking(player, (*shown, *needs)))
+        yield text("keyper-why-fair", fair=name("fair", fair), need=goods_names(needs), lack=lack)

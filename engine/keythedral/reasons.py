@@ -1,0 +1,174 @@
+"""Why a seat, a field, a number or a law cannot be chosen now: said to whoever looks for it in vain.
+
+All of it is what the seat itself may know: the table, its own cubes and its own laws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.lattice import cells_beside_site
+from engine.core.text import Seat, Text, Who, text
+from engine.keythedral.content import (
+    COTTAGE_WORKERS,
+    CRAFTSMEN,
+    FENCE_COST,
+    HOUSE_COST,
+    HOUSE_WORKERS,
+    LAW_COST,
+    LAWS,
+    TRADE_COST,
+    UNFENCE_COST,
+    laws,
+)
+from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, WINE, WOOD, Card, Kind, owner_of
+from engine.keythedral.laws.timing import plays
+from engine.keythedral.names import (
+    craftsman_text,
+    cubes_text,
+    dwelling_text,
+    field_at_text,
+    kinds_text,
+    law_text,
+)
+from engine.keythedral.prices import payments, prices_on
+from engine.keythedral.state import NO_LAW, State
+from engine.keythedral.steps import fences
+from engine.keythedral.steps.purchases import OWN
+from engine.keythedral.table import (
+    has_craft,
+    may_build,
+    open_fields,
+    resources_in,
+    slot_named,
+    slots_on_sale,
+)
+
+
+def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
+    """A line for each thing that this seat can do nothing with now; nothing in the middle of a move."""
+    player = state.players[seat]
+    if state.windows or state.turn != seat or player.draft.ready:
+        return ()
+    if player.draft.has_begun and state.asking != "work":
+        return ()
+    match state.asking:
+        case "turn":
+            found = (*_seats(state, seat), *_building(state, seat), *_buying(state, seat))
+        case "work" if state.sending:
+            found = tuple(_fields(state, seat))
+        case "work":
+            found = (text("keythedral-why-order", numbers=tuple(state.order)),) if state.order else ()
+        case "bid":
+            found = tuple(_offers(state, seat))
+        case _:
+            return ()
+    return (*found, *_laws(state, seat))
+
+
+def _seats(state: State, seat: Seat) -> Iterator[Text]:
+    """What is missing for each seat on sale, and which seats are not on sale yet (KT-51)."""
+    player, on_sale = state.players[seat], slots_on_sale(state)
+    own = tuple(card for card in OWN if card in player.laws)
+    for slot in on_sale:
+        if payments(state, player.cubes, slot) or any(
+            payments(state, player.cubes, slot, using) for using in (*((card,) for card in own), own)
+        ):
+            continue
+        price = min(prices_on(state, slot), key=lambda price: sum(_lacking(player.cubes, price)))
+        yield text(
+            "keythedral-why-seat",
+            slot=slot_named(state, slot),
+            cubes=cubes_text(price),
+            lack=cubes_text(_lacking(player.cubes, price)),
+        )
+    if on_sale and state.number < len(NUMBERS):
+        yield text("keythedral-why-later", number=state.number)
+
+
+def _lacking(cubes: Sequence[int], price: Sequence[int]) -> list[int]:
+    return [max(0, need - have) for have, need in zip(cubes, price, strict=True)]
+
+
+def _building(state: State, seat: Seat) -> Iterator[Text]:
+    """Houses and fences (KT-59, KT-62, KT-70, KT-119)."""
+    player = state.players[seat]
+    if all(player.houses):
+        yield text("keythedral-why-houses")
+    elif not may_build(state, seat):
+        yield text("keythedral-why-moratorium", law=law_text(laws.MORATORIUM))
+    elif lack := _short_of(player.cubes, HOUSE_COST):
+        yield text("keythedral-why-house", cubes=kinds_text(HOUSE_COST), lack=kinds_text(lack))
+    can = {type(pick).__name__ for pick in fences.openings(state, seat)}
+    if "Fence" not in can:
+        if not player.fences:
+            yield text("keythedral-why-fences-gone")
+        elif player.cubes[WOOD] < len(FENCE_COST):
+            yield text("keythedral-why-fence", cubes=kinds_text(FENCE_COST))
+        else:
+            yield text("keythedral-why-fence-room")
+    if "Unfence" not in can and state.fences:
+        have = player.cubes[WINE]
+        yield text("keythedral-why-unfence", cubes=kinds_text(UNFENCE_COST), have=have)
+
+
+def _short_of(cubes: Sequence[int], cost: Sequence[Kind]) -> list[Kind]:
+    return [kind for kind in EVERY_KIND for _ in range(max(0, cost.count(kind) - cubes[kind]))]
+
+
+def _buying(state: State, seat: Seat) -> Iterator[Text]:
+    """Craftsmen, the trader and new laws (KT-71 to KT-75)."""
+    have = sum(state.players[seat].cubes)
+    for at, craftsman in enumerate(CRAFTSMEN):
+        name = craftsman_text(at)
+        if not has_craft(state, at):
+            yield text("keythedral-why-craft-none", craftsman=name)
+        elif have < craftsman.price:
+            yield text("keythedral-why-cubes", what=name, need=craftsman.price, have=have)
+    trader = text("keythedral-why-trader")
+    if have < TRADE_COST:
+        yield text("keythedral-why-cubes", what=trader, need=TRADE_COST, have=have)
+    elif not resources_in(state.store):
+        yield text("keythedral-why-store")
+    if state.rules.laws:
+        if all(lying == NO_LAW for lying in state.spaces):
+            yield text("keythedral-why-no-law")
+        elif have < LAW_COST:
+            yield text("keythedral-why-new-law", count=LAW_COST)
+
+
+def _fields(state: State, seat: Seat) -> Iterator[Text]:
+    """Fields beside the dwellings that send now: taken, or fenced off (KT-35)."""
+    player = state.players[seat]
+    for number, sent in zip(state.sending, state.sent, strict=True):
+        site, house = player.sites[number - 1], player.houses[number - 1]
+        dwelling = dwelling_text(seat, number, house)
+        if sent >= (HOUSE_WORKERS if house else COTTAGE_WORKERS):
+            yield text("keythedral-why-sent", dwelling=dwelling)
+            continue
+        open_ = open_fields(state, seat, number)
+        for cell in cells_beside_site(site):
+            if cell not in state.fields or cell in open_:
+                continue
+            field = field_at_text(state.fields[cell], cell)
+            if cell in state.workers:
+                yield text("keythedral-why-worker", field=field, who=Who(owner_of(state.workers[cell])))
+            else:
+                yield text("keythedral-why-fenced", field=field, dwelling=dwelling)
+
+
+def _offers(state: State, seat: Seat) -> Iterator[Text]:
+    auction, have = state.auction, sum(state.players[seat].cubes)
+    if auction is not None and seat != auction.taker and have <= auction.high:
+        yield text("keythedral-why-bid", high=auction.high, have=have)
+
+
+def _laws(state: State, seat: Seat) -> Iterator[Text]:
+    """Laws in hand that this is not the moment for, with what they say."""
+    now = {pick.card for pick in plays(state, seat)}
+    for card in state.players[seat].laws:
+        if card not in now and not (state.asking == "turn" and card in OWN):
+            yield _not_now(card)
+
+
+def _not_now(card: Card) -> Text:
+    return text("keythedral-why-law", law=law_text(card), when=text(f"keythedral-law-{LAWS[card].key}-help"))
