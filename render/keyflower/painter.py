@@ -77,8 +77,8 @@ class KeyflowerPainter:
             )
         return table.table(view, say, theme)
 
-    def shows_own(self, kind: PictureKind) -> bool:
-        return kind == _TABLE
+    def shows_own(self, view: View, kind: PictureKind) -> bool:
+        return kind == _TABLE and view.reader is not None
 
     def cards(self) -> tuple[PictureKind, ...]:
         """One picture for both faces of every tile and boat."""

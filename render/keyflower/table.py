@@ -22,7 +22,8 @@ from render.keyflower.holdings import hidden_row, open_row, tools_row, workers_r
 from render.keyflower.tile import BADGE_PLACES, BESIDE, BETWEEN_BIDS, TALLEST, badge_tiles, place_tile
 from render.kit.land import hex_ground, hex_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
-from render.kit.rows import GAP_GLYPH, lay_row, row_width, word_glyph
+from render.kit.own import own_sheet
+from render.kit.rows import GAP_GLYPH, lay_row, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc, season_sign
 from render.kit.text import fitting
@@ -97,16 +98,7 @@ def _own(scene: Scene, view: View, top: float) -> float:
         return top
     screen = view.seats[view.reader].screen
     row = [] if screen is None else open_row(Open(screen.workers, screen.skills, screen.contracts))
-    if not row:
-        return top
-    box = Box(_EDGE, top + 8, WIDTH - _EDGE, top + 8 + 68)
-    scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.glow, 14, 3)
-    disc = around((box.x0 + 38, box.centre.y), 52, 52)
-    scene.sprite(Layer.GOODS, disc, player_disc, view.reader)
-    lay_row(
-        scene, row, (disc.x1 + 20, box.centre.y), 50, box.x1 - disc.x1 - 40, "left", colour=scene.theme.ink
-    )
-    return box.y1
+    return own_sheet(scene, sprite_glyph(player_disc, view.reader), [[row]], top)
 
 
 def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> None:

@@ -12,6 +12,7 @@ from engine.keyper.view import PlayerView, PlotView, View
 from render.keyper import country, names, strips
 from render.keyper.effects import ARROW, effect_parts, points
 from render.keyper.names import P
+from render.keyper.own import own_fair
 from render.keyper.pieces import (
     ANCHOR,
     BUILD,
@@ -227,11 +228,13 @@ def _fairs(scene: Scene, player: PlayerView, top: float) -> float:
 def _fair_row(player: PlayerView, season: str) -> list[Glyph]:
     """A fair face down, fairs held with their points, winter fairs waiting."""
     row: list[Glyph] = []
-    if season in player.face_down:
-        row.append(sprite_glyph(fair_back, season, ratio=0.8))
     for held in player.held:
         if held.season == season:
             row += [TENT, points(held.points)]
+    if season in (player.fairs or {}) and not row:
+        row += own_fair(player, season)  # its owner may look
+    elif season in player.face_down:
+        row.insert(0, sprite_glyph(fair_back, season, ratio=0.8))
     if season == "winter" and player.winter_fairs:
         row += [TENT, word_glyph(f"×{len(player.winter_fairs)}")]
     return row or [word_glyph("–")]

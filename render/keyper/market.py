@@ -7,6 +7,7 @@ from engine.keyper.view import PlayerView, View
 from render.keyper import names, strips
 from render.keyper.cards import cards
 from render.keyper.names import P
+from render.keyper.own import own
 from render.keyper.strips import EDGE
 from render.kit.layout import WIDTH, Box
 from render.kit.marks import PictureKind
@@ -18,7 +19,7 @@ from render.kit.theme import Theme
 def market(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     y = strips.header(scene, view, say, say(text(f"{P}-market", season=text(f"{P}-season-{view.season}"))))
-    y = strips.notices(scene, view, say, y) + 14
+    y = own(scene, view, strips.notices(scene, view, say, y)) + 14
     if view.shown:
         y = cards(scene, say, view.shown, y, True, view.fair_side_up)
     else:
@@ -51,11 +52,12 @@ def hand(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     """Tiles and winter fairs a player holds, and the goods to pay with."""
     scene = Scene(theme)
     held = view.seats[seat]
-    own = seat == view.reader
+    is_own = seat == view.reader
     tiles = pages(held)[page]
-    y = strips.seat_header(scene, seat, lambda most: _title(say, held, own, page, most), None) + 14
+    y = strips.seat_header(scene, seat, lambda most: _title(say, held, is_own, page, most), None)
+    y = (own(scene, view, y, stores=False) if is_own else y) + 14
     if tiles:
-        y = cards(scene, say, tiles, y, own)
+        y = cards(scene, say, tiles, y, is_own)
     else:
         y = _nothing(scene, say, y)
     y = strips.stores(scene, held.goods, y + 16)

@@ -76,6 +76,10 @@ class KeyperPainter:
             case _:
                 return market.hand(view, seat, market.page_of(kind), say, theme)
 
+    def shows_own(self, view: View, kind: PictureKind) -> bool:
+        """All but the score sheets and what belongs to others."""
+        return view.reader is not None and kind.key != "score" and kind.seat in (None, view.reader)
+
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return changes(before, after)
 

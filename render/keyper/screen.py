@@ -9,6 +9,7 @@ from engine.keyper.view import OrderView, PlayerView, View
 from render.keyper import cards, country, names, strips
 from render.keyper.goods import goods_row
 from render.keyper.names import P
+from render.keyper.own import own
 from render.keyper.pieces import tick
 from render.keyper.strips import EDGE, sheet
 from render.kit.layout import WIDTH, Box, Point, around
@@ -92,7 +93,7 @@ def fold(view: View, say: Say, theme: Theme) -> Scene:
     """The four ways to fold the board for the season to come; the one chosen has a golden rim."""
     scene = Scene(theme)
     y = strips.header(scene, view, say, say(text(f"{P}-fold", season=text(f"keyper-season-{view.season}"))))
-    y += 16
+    y = own(scene, view, y) + 16
     columns = Box(EDGE, y, WIDTH - EDGE, y).columns(2, 16)
     for at, display in enumerate(view.offered):
         row, column = divmod(at, 2)

@@ -7,6 +7,7 @@ from engine.keyper.content.board import BOAT
 from engine.keyper.view import View
 from render.keyper import country, strips
 from render.keyper.goods import goods_row
+from render.keyper.own import own
 from render.keyper.strips import EDGE
 from render.kit.buildings import ship
 from render.kit.layout import WIDTH, Box, Point, around
@@ -23,7 +24,7 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     y = strips.header(scene, view, say)
     if len(view.boards) % 2 == 0:
         y = strips.players(scene, view, say, y)
-    y = strips.notices(scene, view, say, y) + 16
+    y = own(scene, view, strips.notices(scene, view, say, y)) + 16
     cells = _quarters(y, len(view.boards))
     for shown, cell in zip(view.boards, cells, strict=False):
         country.board(scene, view, shown, say, cell)

@@ -12,6 +12,7 @@ from render.keythedral import geometry, names, strips
 from render.keythedral.cubes import cube_glyph
 from render.keythedral.fields import CUT, field, field_back, field_shadow, free_cell
 from render.keythedral.geometry import LARGEST, SIDE_STEPS, SMALLEST, XY, MapLayout, Window
+from render.keythedral.own import own
 from render.keythedral.palette import RESOURCE_OF
 from render.keythedral.pieces import (
     fence,
@@ -67,7 +68,7 @@ def land(view: View, page: int, say: Say, theme: Theme) -> Scene:
     windows = pages(view)
     y = strips.header(scene, view, say)
     y = strips.players(scene, view, say, y)
-    y = strips.notices(scene, view, say, y)
+    y = own(scene, view, strips.notices(scene, view, say, y))
     y = _work_order(scene, view, y) if view.stage in ("work", "harvest") else y
     y = _stack(scene, view, say, y) if view.stage == "lay" else y
     y = _map(scene, view, windows[min(page, len(windows) - 1)], y + 8)
@@ -121,7 +122,8 @@ def _fields(scene: Scene, view: View, layout: MapLayout, window: Window) -> None
         box = layout.cell_box(at)
         scene.sprite(Layer.SHADOW, box.inset(-width * 0.08), field_shadow)
         scene.sprite(Layer.GROUND, box, field, here.type, here.worker is not None)
-        scene.spot(f"cell:{here.x},{here.y}", box, box.centre, "octagon")
+        busy = here.worker is not None
+        scene.spot(f"cell:{here.x},{here.y}", box, _field_badge(box, busy), "octagon")
         if here.worker is not None:
             _worker(scene, here.worker, here.dwelling, layout.cell(at), width)
     if geometry.laying_field(view):
@@ -129,6 +131,11 @@ def _fields(scene: Scene, view: View, layout: MapLayout, window: Window) -> None
             if window.holds(at):
                 box = scene.sprite(Layer.GROUND, layout.cell_box(at), free_cell)
                 scene.spot(f"cell:{at[0]},{at[1]}", box, box.centre, "octagon")
+
+
+def _field_badge(box: Box, busy: bool) -> Point:
+    """Below what the field gives, or beside the worker: neither is hidden."""
+    return box.centre.shifted(0.33 * box.width, 0) if busy else box.centre.shifted(0, 0.31 * box.width)
 
 
 def _worker(scene: Scene, seat: int, number: int, middle: Point, width: float) -> None:

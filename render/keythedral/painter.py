@@ -66,6 +66,11 @@ class KeythedralPainter:
             case _:
                 return land.land(view, _page_of(kind), say, theme)
 
+    def shows_own(self, view: View, kind: PictureKind) -> bool:
+        """All but the laws, the score sheet and what others keep hidden."""
+        shown = kind.key not in ("score", "laws") and kind.seat in (None, view.reader)
+        return view.reader is not None and shown
+
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return changes(before, after)
 

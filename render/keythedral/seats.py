@@ -7,6 +7,7 @@ from engine.keythedral.content import NUMBERS
 from engine.keythedral.view import SlotView, View
 from render.keythedral import strips
 from render.keythedral.cubes import cubes_row
+from render.keythedral.own import own
 from render.keythedral.palette import stone_colour
 from render.keythedral.pieces import church, marker, price_sign, seat_disc, seat_tile, sold_sign, window
 from render.keythedral.strips import EDGE, sheet
@@ -59,7 +60,7 @@ def mat(view: View, say: Say, theme: Theme) -> Scene:
     """All seats, the dearest on top, as the keythedral rises."""
     scene = Scene(theme)
     y = strips.header(scene, view, say, say(text("keythedral-pictures-mat")))
-    y = strips.notices(scene, view, say, y)
+    y = own(scene, view, strips.notices(scene, view, say, y))
     middle = (_SIDE + WIDTH) / 2
     scene.sprite(Layer.GROUND, around((middle, y + _SPIRE * 0.48), _SPIRE, _SPIRE), church)
     y += _SPIRE * 0.78

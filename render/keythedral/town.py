@@ -20,6 +20,7 @@ from engine.keythedral.content import (
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, seats, strips
 from render.keythedral.cubes import cube, cube_glyph
+from render.keythedral.own import points_glyph
 from render.keythedral.pieces import FENCE, LAW, NO_FENCE, house_sign, place_dwelling
 from render.keythedral.strips import EDGE, sheet
 from render.kit.layout import WIDTH, Box, Point, around
@@ -137,6 +138,7 @@ def _cube_row(scene: Scene, title: str, held: Mapping[str, int], focus: str, top
 def _own(scene: Scene, view: View, say: Say, own: SeatView, top: float) -> float:
     held = own.cubes or {}
     words = say(text("keythedral-pictures-own", count=sum(held.values())))
+    lay_row(scene, [points_glyph(own.points or 0)], (WIDTH - EDGE, top + 32), 50, anchor="right")
     y = _cube_row(scene, words, held, "cube", top)
     y = strips.paying(scene, say, own, y) + 12
     y = _dwellings(scene, view, own, y)

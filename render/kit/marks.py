@@ -55,10 +55,10 @@ class Painter(Protocol[V_contra]):
 
 
 @runtime_checkable
-class OwnPainter(Protocol):
+class OwnPainter(Protocol[V_contra]):
     """A painter some of whose pictures show what their reader keeps hidden, beside everything else."""
 
-    def shows_own(self, kind: PictureKind) -> bool: ...
+    def shows_own(self, view: V_contra, kind: PictureKind) -> bool: ...
 
 
 @runtime_checkable

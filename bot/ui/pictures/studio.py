@@ -216,7 +216,7 @@ class Studio:
         data, ending = encode(enlarged(scene, _BIGGER) if shot.taste.big else scene)
         seat = "" if kind.seat is None else f"-{kind.seat + 1}"
         alt = painter.alt(shot.view, kind, shot.say)
-        own = kind.key == _SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(kind))
+        own = kind.key == _SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(shot.view, kind))
         if own and kind.key != _SCREEN:
             hidden = (
                 painter.alt(shot.view, one, shot.say)

@@ -1,0 +1,59 @@
+"""What the reader can play with: goods, animals, and the fairs still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.keyper.content.board import FAIR, WINTER_FAIR, WINTER_FAIR_SIDES
+from engine.keyper.content.goods import ANIMALS, GOODS, SEASONS
+from engine.keyper.view import PlayerView, View
+from render.keyper.cards import met
+from render.keyper.effects import points
+from render.keyper.goods import good_glyph, goods_row
+from render.keyper.pieces import TENT, TICK
+from render.kit.own import own_sheet
+from render.kit.rows import GAP_GLYPH, Glyph, sprite_glyph, word_glyph
+from render.kit.scene import Scene
+from render.kit.signs import player_disc, season_sign
+
+
+def own(scene: Scene, view: View, top: float, *, stores: bool = True) -> float:
+    """The reader's own sheet; without goods where the picture shows these in full."""
+    if view.reader is None or view.stage == "over":
+        return top
+    player = view.seats[view.reader]
+    goods = [_held(player, GOODS), _held(player, ANIMALS)] if stores else []
+    fairs = [
+        [sprite_glyph(season_sign, season), *own_fair(player, season)]
+        for season in SEASONS
+        if season in (player.fairs or {})
+    ]
+    groups = [goods, [*fairs, _winter(view, player)]]
+    return own_sheet(scene, sprite_glyph(player_disc, view.reader), groups, top)
+
+
+def _held(player: PlayerView, kinds: Sequence[str]) -> list[Glyph]:
+    row: list[Glyph] = []
+    for kind in kinds:
+        if count := player.goods.get(kind, 0):
+            row += [good_glyph(kind), word_glyph(str(count)), GAP_GLYPH]
+    return row[:-1]
+
+
+def own_fair(player: PlayerView, season: str) -> list[Glyph]:
+    """What the own fair of a season wants, for how many points, and whether all of it is there."""
+    fair = FAIR[(player.fairs or {})[season]]
+    tick = [TICK] if met(player.goods, fair.requires) else []
+    return [*goods_row(fair.requires), points(fair.points), *tick]
+
+
+def _winter(view: View, player: PlayerView) -> list[Glyph]:
+    """Winter fairs in hand; ticked where one could be held at the end of this season."""
+    if not player.winter_fairs:
+        return []
+    could = any(
+        met(player.goods, WINTER_FAIR[fair].requires(side))
+        for fair in player.winter_fairs
+        for side in WINTER_FAIR_SIDES[view.season]
+    )
+    return [TENT, word_glyph(f"×{len(player.winter_fairs)}"), *([TICK] if could else [])]
