@@ -6,11 +6,12 @@ from typing import Literal, TypeAlias, assert_never
 
 from engine.core.text import Seat, Text, text
 from engine.keyper.content.board import SELL_POINTS
+from engine.keyper.content.goods import WHITE
 from engine.keyper.content.shapes import Exchange
 from engine.keyper.names import counted
 from engine.keyper.prices import Goods, open_plots, ways_payable
 from engine.keyper.state import OWN, Player, State
-from engine.keyper.table import boat_powers, field_of
+from engine.keyper.table import boat_powers, field_of, keyples_at
 
 Reason: TypeAlias = Literal[
     "none-left",
@@ -57,19 +58,37 @@ def plain_gains(state: State, good: str) -> list[int]:
 
 def yields(state: State, seat: Seat, working: int) -> Text:
     """What so many keyples bring a seat that works alone at the place of this move: goods, or actions."""
-    return _yields(state, seat, _due(state, working), sharers=1)
+    return _yields(state, seat, _due(state, working), sharers=1, board=state.turn.board, spot=state.turn.spot)
 
 
 def joiners_gain(state: State, seat: Seat) -> Text:
     """What joining would bring: one more than working alone (KP-34), or half of a short supply (KP-107)."""
-    return _yields(state, seat, work_due(state) + 1, sharers=2)
+    due, turn = work_due(state) + 1, state.turn
+    return _yields(state, seat, due, sharers=2, board=turn.board, spot=turn.spot)
 
 
-def _yields(state: State, seat: Seat, due: int, sharers: int) -> Text:
-    turn = state.turn
-    if turn.board == OWN:
+def senders_gain(state: State, seat: Seat, board: int, spot: int) -> Text:
+    """What sending the keyple in hand there brings at most: alone, with one that stands there laid down."""
+    there = keyples_at(state, seat, board, spot)
+    border = None if board == OWN else field_of(state, board, spot).colour
+    colour = state.turn.colour
+    counts_as = colour if colour != WHITE else there[0].counts_as if there else border
+    due = 1 + any(not keyple.lying for keyple in there) + (border is not None and border == counts_as)
+    return _yields(state, seat, due, sharers=1, board=board, spot=spot)
+
+
+def layers_gain(state: State, seat: Seat, board: int, spot: int) -> Text:
+    """What laying down all that stands there brings (KP-59, KP-60)."""
+    there = keyples_at(state, seat, board, spot)
+    border = None if board == OWN else field_of(state, board, spot).colour
+    due = sum(not keyple.lying for keyple in there) + (border is not None and border == there[-1].counts_as)
+    return _yields(state, seat, due, sharers=1, board=board, spot=spot)
+
+
+def _yields(state: State, seat: Seat, due: int, sharers: int, board: int, spot: int) -> Text:
+    if board == OWN:
         return text("keyper-counted-action", count=due)
-    field = field_of(state, turn.board, turn.spot)
+    field = field_of(state, board, spot)
     match field.work:
         case "gain":
             count = min(due, state.supply.get(field.good, 0) // sharers)

@@ -230,7 +230,16 @@ keythedral-menu-cottage = Cottage { $number }
 keythedral-menu-order = Number { $number }
 keythedral-menu-send = From dwelling { $number }
 keythedral-menu-stay = Nobody can go out
-keythedral-menu-buy = Buy seat { $slot }
+keythedral-menu-buy =
+    { $points ->
+        [one] Buy seat { $slot } ({ $points } point)
+       *[other] Buy seat { $slot } ({ $points } points)
+    }
+keythedral-menu-buy-for =
+    { $points ->
+        [one] Buy seat { $slot } for { $cubes } ({ $points } point)
+       *[other] Buy seat { $slot } for { $cubes } ({ $points } points)
+    }
 keythedral-menu-using = Using { $laws }
 keythedral-menu-with = Pay { $cubes }
 keythedral-menu-withdraw = Withdraw

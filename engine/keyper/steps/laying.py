@@ -8,6 +8,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, LayDown, Pass
+from engine.keyper.forecast import layers_gain
 from engine.keyper.names import place_entry, place_id
 from engine.keyper.state import NOBODY, OWN, Keyple, Kind, State, Worker
 from engine.keyper.steps import lay_count
@@ -66,8 +67,12 @@ def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case LayDown(seat, board, spot):
             heading = text("keyper-menu-lay-own" if board == OWN else "keyper-menu-lay-boards")
+            *way, entry = place_entry(state, seat, board, spot)
+            both = _standing(keyples_at(state, seat, board, spot)) > 1
+            key = "keyper-menu-gain-most" if both else "keyper-menu-gain"
+            entry = text(key, place=entry, gain=layers_gain(state, seat, board, spot))
             place = place_id(state, board, spot)
-            return Option(pick, f"lay {place}", (heading, *place_entry(state, seat, board, spot)), place)
+            return Option(pick, f"lay {place}", (heading, *way, entry), place)
         case Pass():
             return Option(pick, "pass", (text("keyper-menu-pass"),), idle=True)
         case _:

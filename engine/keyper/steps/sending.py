@@ -14,6 +14,7 @@ from engine.keyper.content.goods import WHITE
 from engine.keyper.content.shapes import Area
 from engine.keyper.content.tiles import TILES
 from engine.keyper.folly import why_in_vain
+from engine.keyper.forecast import senders_gain
 from engine.keyper.names import colour_name, good_name, keyple_name, name, place_entry, place_id, place_name
 from engine.keyper.prices import PRINTED, free_plots, payments, purse_of
 from engine.keyper.state import OWN, Board, Keyple, Kind, Player, State, Worker
@@ -98,6 +99,10 @@ def option(state: State, pick: Picks) -> Option[Action]:
     *way, place = place_entry(state, seat, board, spot)
     if (reason := why_in_vain(state, seat, board, spot)) is not None:
         place = text(f"keyper-menu-vain-{reason}", place=place)
+    elif board != OWN or state.players[seat].plots[spot].tile:
+        stands = any(not keyple.lying for keyple in keyples_at(state, seat, board, spot))
+        key = "keyper-menu-gain-most" if stands else "keyper-menu-gain"
+        place = text(key, place=place, gain=senders_gain(state, seat, board, spot))
     words = place_id(state, board, spot)
     return Option(pick, words, (heading, *way, place), focus=words)
 

@@ -9,7 +9,8 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, TakeTile
 from engine.keyper.content.board import SHOWN_TILES, WINTER_FAIR, WINTER_FAIR_POINTS
-from engine.keyper.names import good_name, tile_name
+from engine.keyper.content.house import BUILD_COSTS
+from engine.keyper.names import good_name, goods_names, tile_name
 from engine.keyper.state import State
 
 Picks: TypeAlias = TakeTile
@@ -51,9 +52,9 @@ def option(_state: State, pick: Picks) -> Option[Action]:
 
 
 def _entry(tile: str) -> Text:
-    """A winter fair says what both sides want, short enough for one line of a menu."""
+    """On one line of a menu: a tile and what it costs to build; a winter fair and what both sides want."""
     if tile not in WINTER_FAIR:
-        return tile_name(tile)
+        return text("keyper-menu-build-cost", tile=tile_name(tile), goods=goods_names(BUILD_COSTS[tile]))
     fair = WINTER_FAIR[tile]
     return text(
         "keyper-menu-winter-fair",

@@ -9,7 +9,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, text
 from engine.keyper.actions import Action, Upgrade
 from engine.keyper.content.board import PLOT_NAMES
-from engine.keyper.names import tile_name
+from engine.keyper.names import goods_names, tile_name
 from engine.keyper.prices import payments, purse_of, upgrade_costs
 from engine.keyper.state import NOBODY, State
 from engine.keyper.steps import paying
@@ -41,7 +41,9 @@ def can_turn(state: State, seat: Seat, plot: int) -> bool:
 def option(state: State, pick: Picks) -> Option[Action]:
     at = visible(state.players[pick.seat], pick.tile)
     assert at is not None
-    menu = text("keyper-menu-upgrade"), tile_name(pick.tile)
+    costs = upgrade_costs(state, pick.tile)
+    price = text("keyper-menu-build-cost", tile=tile_name(pick.tile), goods=goods_names(costs[0]))
+    menu = text("keyper-menu-upgrade"), price
     return Option(pick, f"upgrade {pick.tile}", menu, PLOT_NAMES[at])
 
 

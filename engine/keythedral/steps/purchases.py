@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Seat, Text, text
+from engine.core.text import Arg, Seat, Text, text
 from engine.keythedral.actions import Action, Buy, BuyUsing, With
 from engine.keythedral.content import LAWS, laws
 from engine.keythedral.content.shapes import Card
@@ -66,8 +66,8 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
 
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
-        case Buy(_, slot, payment):
-            key, menu = slot_key(state, slot), (_buy_text(state, slot), _with_text(payment))
+        case Buy(seat, slot, payment):
+            key, menu = slot_key(state, slot), _buy_menu(state, seat, slot, payment)
             return Option(pick, f"buy seat {key} with {payment_words(payment)}", menu, f"slot:{key}")
         case BuyUsing(_, slot, cards):
             key = slot_key(state, slot)
@@ -80,8 +80,20 @@ def option(state: State, pick: Picks) -> Option[Action]:
             assert_never(pick)
 
 
+def _buy_menu(state: State, seat: Seat, slot: int, payment: Sequence[int]) -> tuple[Text, ...]:
+    """The seat, then the payment; both at once where there is nothing to choose about it."""
+    player = state.players[seat]
+    if len(payments(state, player.cubes, slot)) > 1 or any(card in player.laws for card in OWN):
+        return _buy_text(state, slot), _with_text(payment)
+    return (text("keythedral-menu-buy-for", **_seat_args(state, slot), cubes=cubes_text(payment)),)
+
+
+def _seat_args(state: State, slot: int) -> dict[str, Arg]:
+    return {"slot": slot_named(state, slot), "points": edition(state).points[slot_number(state, slot) - 1]}
+
+
 def _buy_text(state: State, slot: int) -> Text:
-    return text("keythedral-menu-buy", slot=slot_named(state, slot))
+    return text("keythedral-menu-buy", **_seat_args(state, slot))
 
 
 def _with_text(payment: Sequence[int]) -> Text:

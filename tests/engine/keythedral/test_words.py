@@ -145,3 +145,23 @@ def test_no_message_is_left_over() -> None:
         if f'"{name}"' not in code and name.removeprefix("keythedral-").split("-")[0] not in built
     ]
     assert unused == []
+
+
+def test_a_seat_says_its_price_and_points_where_it_is_bought() -> None:
+    here = hamlet(laws="off").cubes(0, stone=4, wood=4, food=4, water=4, wine=4).spend()
+    menus = [option.menu for option in here.decision(0).options if option.words.startswith("buy")]
+    slots = [slot for slot in KEYTHEDRAL.view_for(here.state, 0).slots if slot.on_sale]
+    assert [len(menu) for menu in menus] == [1] * len(slots)  # nothing to choose about the payment
+    for menu, slot in zip(menus, slots, strict=True):
+        words = english(menu[0])
+        assert words.startswith(f"Buy seat {slot.key} for ")
+        assert words.endswith(" (1 point)")
+        assert all(f"{count} {kind}" in words for kind, count in slot.cost.items())
+
+
+def test_a_seat_with_a_choice_of_payments_asks_for_it() -> None:
+    here = hamlet().law(0, "price-decrease").gone("start-order", "house-moratorium", "repeal-law")
+    here.cubes(0, stone=4, wood=4, food=4, water=4, wine=4).spend()
+    menus = [option.menu for option in here.decision(0).options if option.words.startswith("buy")]
+    assert {len(menu) for menu in menus} == {2}
+    assert english(menus[0][0]) == "Buy seat 1a (1 point)"
