@@ -73,7 +73,7 @@ def test_kp_71_an_empty_bag_takes_what_was_set_aside_in_spring() -> None:
 
 def test_kp_71_later_an_empty_bag_takes_the_discard_pile_at_once() -> None:
     table = Table(season=2).keyples(0, "brown").keyples(1, "grey")
-    table.shown("barn", "m1", "m2", "m3", "m4", "m5", "m6", "m7")
+    table.shown("barn", "stable", "paddock", "statue", "drainage", "carpenter", "farmyard", "windmill")
     table.state.aside, table.state.bag, table.state.discard = [], ["dock"], ["kiln", "mine"]
     table.play("send brown country-tile@board-1 take barn end")
     assert table.state.shown[-1] == "dock"

@@ -55,7 +55,7 @@ def place(table: Table, words: str) -> str:
 @pytest.mark.parametrize(
     ("goods", "bricks", "reads", "asks"),
     [
-        ({"clay": 1}, 4, "Clay to bricks", "what do you give for 1 brick? You have 1 action."),
+        ({"clay": 1}, 4, "Clay to bricks: 1 action", "what do you give for 1 brick? You have 1 action."),
         (
             {"brick": 1},
             4,
@@ -93,7 +93,7 @@ def test_kp_73_joining_where_nothing_can_change_says_so() -> None:
         (False, False, {"clay": 3}, "Upgrade: you have built nothing yet"),
         (True, True, {"clay": 3}, "Upgrade: all you built is upgraded"),
         (True, False, {}, "Upgrade: you cannot pay for an upgrade"),
-        (True, False, {"clay": 1}, "Upgrade"),
+        (True, False, {"clay": 1}, "Upgrade: 1 action"),
     ],
 )
 def test_kp_93_an_upgrade_field_says_why_nothing_can_be_upgraded(

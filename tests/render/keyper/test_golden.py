@@ -52,7 +52,8 @@ def finished() -> View:
 def folding() -> View:
     state = next(state for state in random_states(1, 3) if state.stage == "fold")
     view = KEYPER.view_for(state, 0)
-    return replace(view, own_picks=view.offered[1:2])
+    own = replace(view.seats[0], goods={"log": 2, "stone": 1, "pig": 1}, winter_fairs=("winter-3",))
+    return replace(view, own_picks=view.offered[1:2], seats=(own, *view.seats[1:]))
 
 
 PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {

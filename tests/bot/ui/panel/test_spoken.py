@@ -143,20 +143,20 @@ def test_a_turn_that_can_only_pass_says_so() -> None:
 
 @pytest.mark.usefixtures("values")
 @pytest.mark.parametrize(
-    ("field", "entry"),
+    ("field", "entry", "brings"),
     [
-        ("build", "Build: you cannot pay for a tile"),
-        ("discount-build", "Discount build: you cannot pay for a tile"),
-        ("upgrade", "Upgrade: you cannot pay for an upgrade"),
-        ("convert-clay", "Clay to bricks: you have nothing to give"),
-        ("rocks", "Rocks: none left"),
+        ("build", "Build: you cannot pay for a tile", "Build: 1 action"),
+        ("discount-build", "Discount build: you cannot pay for a tile", "Discount build: 1 action"),
+        ("upgrade", "Upgrade: you cannot pay for an upgrade", "Upgrade: 2 actions"),
+        ("convert-clay", "Clay to bricks: you have nothing to give", "Clay to bricks: 1 action"),
+        ("rocks", "Rocks: none left", "Rocks: 2 rocks"),
     ],
 )
-def test_a_field_that_gives_nothing_says_so_in_the_menu(field: str, entry: str) -> None:
+def test_a_field_that_gives_nothing_says_so_in_the_menu(field: str, entry: str, brings: str) -> None:
     poor = Table().keyples(0, "grey").holds(0, "barn").built(0, "farm-1", "stable").supply(rocks=0, rock=0)
     rich = Table().keyples(0, "grey").holds(0, "barn").built(0, "farm-1", "stable")
     rich.goods(0, clay=3, log=3, rock=3, brick=3, wood=3, stone=3, wheat=3)
-    for table, says in ((poor, entry), (rich, entry.split(":")[0])):
+    for table, says in ((poor, entry), (rich, brings)):
         table.play("send grey")
         option = next(one for one in table.options() if one.words == f"{field}@board-1")
         assert spoken(option.menu) == ["Country boards", "Board 1", says]
