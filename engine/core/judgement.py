@@ -27,6 +27,7 @@ class Judgement(ABC, Generic[S, A]):
     stages: ClassVar[tuple[str, ...]]  # seasons or rounds: a weight for each
     hand: ClassVar[Weights]  # set by hand
     fitted: ClassVar[Weights]  # by `latchkey train`
+    reach: ClassVar[int] = 1  # rounds of turns it takes until a turn shows what it is worth
     swing: ClassVar[float]  # by how much a beginner misjudges a turn, in points
     settings: ClassVar[frozenset[type]] = (
         frozenset()
@@ -50,6 +51,11 @@ class Judgement(ABC, Generic[S, A]):
 
     def turn(self, state: S) -> Hashable:
         """What stays the same while a turn lasts that hands over several times; None: it hands over once."""
+        return None
+
+    def waved_through(self, state: S, seat: Seat) -> A | None:
+        """The pick by which another seat lets this one's turn take effect, if it is held up by a question to
+        others; None: it is not."""
         return None
 
     def suppose(self, world: S, seat: Seat) -> None:

@@ -19,9 +19,9 @@ class Judge:
             for stage in range(len(judgement.stages))
         ]
 
-    def value(self, state: Any, seat: Seat) -> float:
-        """What a position promises to a seat, in points."""
-        weights = self._columns[self.judgement.stage(state)]
+    def value(self, state: Any, seat: Seat, stage: int | None = None) -> float:
+        """What a position promises to a seat, in points; by the weights of another stage if given."""
+        weights = self._columns[self.judgement.stage(state) if stage is None else stage]
         return sum(map(float.__mul__, weights, self.judgement.measured(state, seat)))
 
     def lead(self, state: Any, seat: Seat) -> float:

@@ -103,7 +103,9 @@ class _Thought:
             self._game.play(state, option.action, QUIET)
         after = self._game.copy(self._world(0))
         self._turns.finish(after, self._seat, picks, 0.0, rng)
-        return lines[0].value - self._judge.value(after, self._seat), self._words(lines[0])
+        self._turns.let_pass(after, self._seat)
+        value = self._judge.value(after, self._seat, self._judge.judgement.stage(self._world(0)))
+        return lines[0].value - value, self._words(lines[0])
 
     def _world(self, number: int) -> Any:
         """World n of this question: the same for all turns that are weighed; free to be read, not changed."""
@@ -159,10 +161,12 @@ class _Thought:
 
         Chance starts anew with every turn, so that it is the same whatever was played before."""
         game, seat, turns = self._game, self._seat, self._turns
+        rounds = self._strength.ahead * self._judge.judgement.reach
         world = game.codec.unpack(self._packed(number))
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
         turns.finish(world, seat, line.picks[: line.handed], _LIVELY / 4, rng)
-        for later in range(1, 1 + self._strength.ahead * len(world.players)):
+        turns.let_pass(world, seat)
+        for later in range(1, 1 + rounds * len(world.players)):
             mover = next((choice.seat for choice in game.choices(world)), None)
             if mover is None:
                 break
@@ -197,6 +201,7 @@ class _Thought:
     def _changes(self, line: Line) -> tuple[Change, ...]:
         before, after = self._world(0), self._game.copy(self._world(0))
         self._turns.finish(after, self._seat, line.picks, 0.0, Rng(seed_from("told")))
+        self._turns.let_pass(after, self._seat)
         return self._judge.changes(before, after, self._seat)
 
 

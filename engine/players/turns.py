@@ -113,8 +113,9 @@ class Turns:
     def found(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> list[Line]:
         """The best turns among so many looked at, each worth what the judge thinks of its end; best first.
 
-        Turns that lead to the same position, such as the same picks in another order, are one turn."""
-        codec = self._game.codec
+        Turns that lead to the same position, such as the same picks in another order, are one turn. All are
+        judged by the weights of one stage: else whoever is rich would fear to begin the next."""
+        codec, stage = self._game.codec, self._judgement.stage(world)
         packed, ends = codec.pack(world), dict[bytes, Line]()
         best = dict[tuple[Any, ...], Line]()
         heap, order = list[tuple[float, int, list[Any]]](), count()
@@ -127,7 +128,8 @@ class Turns:
                 line.value = ends[end].value
             else:
                 ends[end] = line
-                line.value = self.judge.value(state, seat)
+                self.let_pass(state, seat)
+                line.value = self.judge.value(state, seat, stage)
                 picks = tuple(line.picks[: line.handed])
                 if picks not in best or best[picks].value < line.value:
                     best[picks] = line
@@ -139,10 +141,19 @@ class Turns:
                 break
         return sorted(best.values(), key=lambda line: -line.value)
 
+    def let_pass(self, state: Any, seat: Seat) -> None:
+        """Let the others answer so that a turn takes effect, in place."""
+        for _ in range(_MOST_PICKS):
+            action = self._judgement.waved_through(state, seat)
+            if action is None:
+                return
+            self._game.play(state, action, QUIET)
+
     def play_on(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> None:
         """Let a seat play a turn in place, the best among so many looked at."""
         begun = self.found(world, seat, tries, noise, rng)[0].picks if tries > 1 else []
         self.finish(world, seat, begun, noise, rng)
+        self.let_pass(world, seat)
 
     def _beginnings(self, heap: list[tuple[float, int, list[Any]]]) -> Iterator[list[Any]]:
         yield []

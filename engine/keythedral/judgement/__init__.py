@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.core.judgement import Glance, Judgement
 from engine.core.text import Seat
-from engine.keythedral.actions import Action, Arm, Disarm, End, Stop, Watch
+from engine.keythedral.actions import Action, Arm, Decline, Disarm, End, Stop, Watch
 from engine.keythedral.judgement.features import FEATURES, measured
 from engine.keythedral.judgement.fitted import FITTED
 from engine.keythedral.judgement.glances import glance
@@ -33,6 +33,14 @@ class KeythedralJudgement(Judgement[State, Action]):
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
+
+    def waved_through(self, state: State, seat: Seat) -> Action | None:
+        """A law or a purchase is held up until all who hold laws have answered (KT-98)."""
+        for other in state.windows[-1].waiting if state.windows else ():
+            draft = state.players[other].draft
+            if other != seat and not draft.card and not draft.arming:
+                return End(other) if draft.ready else Decline(other)
+        return None
 
 
 JUDGEMENT = KeythedralJudgement()
