@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import math
+import statistics
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -29,6 +30,8 @@ Job: TypeAlias = tuple[str, Setup, list[Strength], int]
 
 _SURE = 1.959964
 """Standard deviations to either side that hold 95 of 100 cases."""
+_FEWEST = 2
+"""Fewer games say nothing about how sure their mean is."""
 
 
 class Result(Struct):
@@ -42,6 +45,8 @@ class Result(Struct):
     high: float = 0.0
     even: float = 0.0  # the share if all were equally strong
     points: float = 0.0
+    lead: float = 0.0  # points above the others at its tables, on average
+    within: float | None = None  # to either side of the lead: its 95 % interval; one game has none
     seconds_a_turn: float = 0.0  # of one core
     longest_turn: float = 0.0
 
@@ -195,8 +200,24 @@ def results_of(tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -
         each.share, each.even = each.wins / each.seats, each.even / each.seats
         each.low, each.high = wilson(each.wins, each.seats)
         each.points = points[key] / each.seats
+        each.lead, each.within = _lead(key, tables, matches)
         each.seconds_a_turn /= max(1, turns[key])
     return sorted(found.values(), key=lambda each: -each.share)
+
+
+def _lead(
+    key: str, tables: Sequence[Sequence[Strength]], matches: Sequence[Match]
+) -> tuple[float, float | None]:
+    """How far a player was ahead of the others, and how sure that is: fewer games tell more than by wins."""
+    leads = list[float]()
+    for table, match in zip(tables, matches, strict=True):
+        own = [standing.points for standing in match.standings if table[standing.seat].key == key]
+        others = [standing.points for standing in match.standings if table[standing.seat].key != key]
+        if own and others:
+            leads.append(statistics.fmean(own) - statistics.fmean(others))
+    if len(leads) < _FEWEST:
+        return sum(leads), None
+    return statistics.fmean(leads), _SURE * statistics.stdev(leads) / math.sqrt(len(leads))
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -214,13 +235,14 @@ def _lines_of(result: Tournament) -> Iterator[str]:
         yield f"{least} to {most} rounds, {sum(result.rounds) / result.games:.1f} on average"
     yield (
         f"{'player':13}{'seats':>6}{'wins':>8}{'share':>7}{'95 %':>14}{'even':>7}"
-        f"{'points':>8}{'s a turn':>10}{'longest':>9}"
+        f"{'points':>8}{'lead':>15}{'s a turn':>10}{'longest':>9}"
     )
     for each in result.players:
+        sure = "" if each.within is None else f" ± {each.within:.1f}"
         yield (
             f"{each.player:12} {each.seats:6}{each.wins:8.1f}{each.share:7.0%}"
             f"{f'{each.low:.0%} to {each.high:.0%}':>14}{each.even:7.0%}{each.points:8.1f}"
-            f"{each.seconds_a_turn:10.3f}{each.longest_turn:9.2f}"
+            f"{f'{each.lead:+.1f}{sure}':>15}{each.seconds_a_turn:10.3f}{each.longest_turn:9.2f}"
         )
 
 

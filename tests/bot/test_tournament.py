@@ -25,6 +25,9 @@ def test_a_tournament_says_who_won_and_how_sure_that_is(capsys: pytest.CaptureFi
         assert each.seats == 2
         assert each.low <= each.share <= each.high
         assert each.even == 0.5
+    assert sum(each.lead for each in result.players) == pytest.approx(0.0)
+    assert result.players[0].player == "easy"
+    assert result.players[0].lead > 10, "points tell more than wins"
     assert main([*command[:-1]]) == 0
     assert "random-ish" in capsys.readouterr().out
 
