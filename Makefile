@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 SOURCES := pyproject.toml constraints.txt
 
-.PHONY: setup play bot test check bench clean
+.PHONY: setup play bot test check bench fuzz clean
 
 setup: $(VENV)/.ready-dev
 
@@ -38,6 +38,10 @@ check: $(VENV)/.ready-dev
 
 test: check
 	@$(BIN)/pytest -q -n 2 $(ARGS)
+
+# Strange inputs, 100,000 in all: takes long, so it is for the night. A failing one is printed, made small.
+fuzz: $(VENV)/.ready-dev
+	@FUZZ=$${FUZZ:-100000} $(BIN)/pytest -q -n 2 tests/fuzz $(ARGS)
 
 bench: $(VENV)/.ready-play $(VENV)/.ready-bench
 	@$(BIN)/latchkey bench $(ARGS)

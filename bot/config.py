@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -12,6 +13,8 @@ from msgspec import Struct
 ENV_FILE = Path(".env")
 LimitKind: TypeAlias = Literal["tables", "presses", "letters", "pictures", "films", "thoughts", "imports"]
 _Pair: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,6}/[0-9]{1,6}$")]
+_HALF_A_SIGN = re.compile(r"[\ud800-\udfff]")
+"""How Python shows bytes of the environment that are no text."""
 _LETTERS = 5
 """For each press so many letters may be typed that ask for completions."""
 
@@ -72,6 +75,9 @@ class Config(Struct, frozen=True, rename="upper"):
 def read_config(environment: Mapping[str, str]) -> Config:
     """The settings; empty values count as absent."""
     given = {name: value for name, value in environment.items() if value.strip()}
+    for field in msgspec.structs.fields(Config):
+        if _HALF_A_SIGN.search(given.get(field.encode_name, "")):
+            raise ConfigError(f"{field.encode_name} is not a text in UTF-8")
     try:
         return msgspec.convert(given, Config, strict=False)
     except msgspec.ValidationError as error:

@@ -124,11 +124,11 @@ class OrderService:
         if line is None:
             return None
         picks, facts = list(line.picks), set(line.chosen)
-        if pick and line.decision is not None:
+        if line.decision is not None and any(pick == option.words for option in line.decision.options):
             picks.append(pick)
         if undo and picks:
             picks.pop()
-        facts ^= {fact} if fact else set()
+        facts ^= {known.key for known in line.facts if known.key == fact}  # nothing else is kept
         async with self._tables.store.writing(lasting=False) as writer:
             await _keep(writer, live.id, person, (tuple(picks), tuple(sorted(facts))))
         return await self._line(live, seat, person)

@@ -37,7 +37,7 @@ class PeopleService:
 
     async def meet(self, person: int, name: str, locale: str) -> None:
         """Remember the name and language this person has today; call it on every interaction."""
-        seen = (name[:_LONGEST_NAME], locale)
+        seen = (name[:_LONGEST_NAME].encode(errors="replace").decode(), locale)
         if self._met.get(person) != seen:
             await self._change(person, name=seen[0], locale=seen[1])
         self._met[person] = seen

@@ -39,6 +39,12 @@ def test_a_wrong_setting_is_named() -> None:
         read_config({"COMMAND_GUILD": "here"})
 
 
+def test_a_setting_that_is_no_text_is_named() -> None:
+    """Such bytes come out of the environment as halves of signs."""
+    with pytest.raises(ConfigError, match="LOG_LEVEL"):
+        read_config({"LOG_LEVEL": "\udcff", "OTHER": "\udcff"})
+
+
 def test_a_file_of_settings(tmp_path: Path) -> None:
     path = tmp_path / ".env"
     path.write_text('# a comment\nDISCORD_TOKEN="abc"\n\nDATABASE = data/x.db\n', encoding="utf-8")

@@ -89,3 +89,16 @@ async def test_ids_of_an_unknown_form_are_acknowledged_and_told(stage: Stage) ->
     for form, result in zip(FORMS, await pressed(stage, [(form, ()) for form in FORMS]), strict=True):
         assert result.acknowledged, form
         assert OLD in answers(result), form
+
+
+async def test_a_table_named_by_junk_is_not_found(stage: Stage) -> None:
+    """Half a sign, as a broken client may send it, is no table and no error."""
+    for typed in ("\ud83d", "#\x00", "a" * 200, "´", "  "):
+        told = (await stage.players["anna"].slash(stage.thread(), "game board", table=typed)).response
+        assert "does not exist any more" in words(told), typed
+
+
+async def test_half_a_sign_chosen_in_a_menu_is_answered(stage: Stage) -> None:
+    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
+    await no_apology(stage, [(f"s:{verb}:{table}:0:mark", ("o\ud83d",)) for verb in HANDLERS])
+    await no_apology(stage, [(f"s:{verb}:{table}:0:mark", ("\ud83d",)) for verb in HANDLERS])

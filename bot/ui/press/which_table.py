@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.ui.page.names import heading
 from bot.ui.press.reply import Reply
 from bot.ui.press.sight import must_see
-from bot.values.errors import PlayerError
+from bot.values.errors import NoSuchTableError, PlayerError
 from bot.values.table import Table
+
+_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 class WhichTableError(PlayerError):
@@ -19,7 +22,7 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
     """`only`: the states of a table that make sense for the command."""
     reading = reply.house.services.reading
     if named:
-        table = await reading.table(named.strip().rsplit(" ", 1)[-1].strip("#()`"))
+        table = await reading.table(_id_in(named))
         must_see(reply, table)
         return table
     near = await reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
@@ -39,6 +42,14 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
             shown = "\n".join(f"- {heading(table, reply.voice(table))}" for table in fitting[:10])
             raise WhichTableError("errors-several-tables", tables=shown, hint=voice("errors-name-a-table"))
     raise WhichTableError("errors-no-table")
+
+
+def _id_in(named: str) -> str:
+    """The table's number at the end of what was typed, which may be anything at all."""
+    word = named.strip().rsplit(" ", 1)[-1].strip("#()`")
+    if not _ID.fullmatch(word):
+        raise NoSuchTableError
+    return word
 
 
 def _seated(tables: Sequence[Table], person: int) -> list[Table]:

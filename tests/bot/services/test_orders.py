@@ -11,6 +11,7 @@ from bot.store.care import faults
 from bot.values.errors import OrderError
 from bot.values.orders import OrderBook
 from bot.values.parcel import Parcel
+from engine import registry
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 from tests.bot.services.test_answers import GAMES, calls, opened, say
@@ -144,6 +145,17 @@ async def test_a_line_is_played_once_when_its_turn_comes(quiet: Stage) -> None:
     book = await quiet.services.orders.book(game_id, BEN)
     assert not book.lines
     assert book.notes[0].note.picks == ("call", "end")
+
+
+async def test_a_line_keeps_nothing_but_what_is_offered(new_stage: NewStage) -> None:
+    """A press may carry anything, even half a sign, which no database takes."""
+    quiet = await new_stage(games=registry.GAMES)
+    game_id = await quiet.game(ANN, BEN, game="keyper")
+    for junk in ("\ud83d", "x" * 100, ""):
+        line = await quiet.services.orders.write(game_id, BEN, fact=junk)
+        line = await quiet.services.orders.write(game_id, BEN, pick=junk)
+        assert line is not None
+        assert (line.picks, line.chosen) == ((), ())
 
 
 async def test_an_order_never_comes_between_a_draft_and_its_owner(quiet: Stage) -> None:
