@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from bot.cli import at_least, counted
 from bot.cli.simulate import chosen_options
 from engine.core.setup import Setup
+from engine.players import sheets
 from engine.players.matches import Match, played
 from engine.players.strengths import Strength
 from engine.players.table import strength_named
@@ -91,6 +92,11 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--into", metavar="FILE", type=Path, help="keep every game there; the same command goes on from it"
     )
+    parser.add_argument(
+        "--sheets",
+        action="store_true",
+        help="also tell what was scored, how often, and what the seats are worth",
+    )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.set_defaults(run=run)
 
@@ -120,6 +126,8 @@ def run(arguments: argparse.Namespace) -> int:
     if matches:
         found = _tournament(terms, tables[: len(matches)], matches)
         print(msgspec.json.encode(found).decode() if arguments.json else "\n".join(_lines_of(found)))
+        if arguments.sheets and not arguments.json:
+            print("\n".join(sheets.lines_of(matches)))
     return 0
 
 

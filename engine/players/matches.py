@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.game import Standing
+from engine.core.game import ScoreLine, Standing
 from engine.core.setup import Setup
 from engine.core.tell import Silence
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.players.asking import AnyGame, question_of
 from engine.players.strengths import Strength
 from engine.players.table import answer
@@ -30,6 +30,8 @@ class Match(Struct, frozen=True):
     seconds: tuple[float, ...]
     longest: tuple[float, ...]
     chapter: int = 0  # the round or season it ended in
+    first: Seat = 0  # who began
+    sheet: tuple[tuple[Seat, str, int], ...] = ()  # every line of the score: whose, what for, points
 
 
 class Turn(Struct, frozen=True):
@@ -51,6 +53,7 @@ def played(
     """One game, a strength at every seat, by given steps if need be. The clock only measures."""
     state, turns = game.new_game(setup), [0] * setup.seats
     seconds, longest = [0.0] * setup.seats, [0.0] * setup.seats
+    first = game.must_decide(state)[0]
     for each in turns_of(game, setup, state, players, clock, steps):
         turns[each.seat] += 1
         seconds[each.seat] += each.seconds
@@ -58,8 +61,24 @@ def played(
         if watch is not None:
             watch(state, each.seat)
     return Match(
-        tuple(game.standings(state)), tuple(turns), tuple(seconds), tuple(longest), game.chapter(state)
+        tuple(game.standings(state)),
+        tuple(turns),
+        tuple(seconds),
+        tuple(longest),
+        game.chapter(state),
+        first,
+        tuple((line.seat, _name_of(line), line.points) for line in game.score(state)),
     )
+
+
+def _name_of(line: ScoreLine) -> str:
+    """A name for a line of the score that needs no language: its tile, its number, or its own key."""
+    for name, value in line.text.args:
+        if isinstance(value, Text) and name == "tile":
+            return value.key
+        if name == "number":
+            return f"{line.text.key} {value}"
+    return line.text.key
 
 
 def turns_of(

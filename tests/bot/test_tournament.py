@@ -28,8 +28,10 @@ def test_a_tournament_says_who_won_and_how_sure_that_is(capsys: pytest.CaptureFi
     assert sum(each.lead for each in result.players) == pytest.approx(0.0)
     assert result.players[0].player == "easy"
     assert result.players[0].lead > 10, "points tell more than wins"
-    assert main([*command[:-1]]) == 0
-    assert "random-ish" in capsys.readouterr().out
+    assert main([*command[:-1], "--sheets"]) == 0
+    told = capsys.readouterr().out
+    assert "random-ish" in told
+    assert "keyper-score-shipping" in told
 
 
 def test_seats_are_rotated() -> None:

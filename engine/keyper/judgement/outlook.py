@@ -80,9 +80,16 @@ def _actions_left(state: State, player: Player, home: list[Keyple]) -> float:
 
 def promise(view: Outlook, side: Side, left: float) -> float:
     """What this side of a tile should bring by the end, with so many own actions to come."""
-    points = side.points + sum(_scored(view, score, left) for score in side.scores)
-    powers = side.powers if not side.exchanges else side.powers[:1]  # of two trades one counts
-    return points + sum(_promised(power, min(4.0, left / 8), left) for power in powers)
+    hopes = 0.0
+    for score in side.scores:
+        hopes += _scored(view, score, left)
+    points = side.points + hopes
+    if not side.powers:
+        return points
+    hopes, uses = 0.0, min(4.0, left / 8)
+    for power in side.powers[:1] if side.exchanges else side.powers:  # of two trades one counts
+        hopes += _promised(power, uses, left)
+    return points + hopes
 
 
 def _promised(power: Power, uses: float, left: float) -> float:
