@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -15,10 +15,11 @@ from bot.services.live_tables import Draft, LiveTable, LiveTables
 from bot.services.mind import Mind, Thought, answered
 from bot.store.rows import Act, DraftPick
 from engine.core.draft import drafted, with_pick
-from engine.core.game import Option
+from engine.core.game import Choice, Option
 from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.players import Answer, random_ish_player
+from engine.players.matches import occasion_of
 
 G = TypeVar("G")
 R = TypeVar("R")
@@ -45,6 +46,7 @@ class Computers:
     def __init__(self, tables: LiveTables, mind: Mind | None = None, pause: float = PAUSE) -> None:
         self._tables, self._mind, self._pause = tables, mind, pause
         self._runs = dict[str, asyncio.Task[None]]()
+        self._occasions = dict[str, dict[Seat, Hashable]]()  # at which a seat nobody waits for was asked last
 
     async def close(self) -> None:
         """Stop thinking; after the next start they go on from where the log ends."""
@@ -65,7 +67,7 @@ class Computers:
 
         A fault among them never spoils the act that came before."""
         if self._mind is not None:
-            if self._next(live) is not None and live.id not in self._runs:
+            if live.id not in self._runs and (self._next(live) is not None or self._unasked(live)):
                 self._runs[live.id] = asyncio.create_task(self._run(live.id), name=f"computers {live.id}")
             return
         try:
@@ -105,6 +107,18 @@ class Computers:
             return None
         return next((seat for seat in live.table.waiting if live.table.seats[seat].computer), None)
 
+    def _unasked(self, live: LiveTable) -> Choice[Any] | None:
+        """What a computer may do although nobody waits for it, if it has not been asked on this occasion."""
+        if live.table.status != "running":
+            self._occasions.pop(live.id, None)
+            return None
+        asked = self._occasions.get(live.id, {})
+        for choice in live.game.choices(live.state):
+            is_new = asked.get(choice.seat) != occasion_of(live.game, live.state, choice)
+            if choice.free and is_new and live.table.seats[choice.seat].computer:
+                return choice
+        return None
+
     async def _run(self, game_id: str) -> None:
         """One table's computers, turn after turn, until a person must decide."""
         try:
@@ -120,14 +134,23 @@ class Computers:
         """Think while others may act; what has been thought counts if the table has not moved on since."""
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)
-            seat = self._next(live)
+            seat, free = self._next(live), None
             if seat is None:
-                return False
+                free = self._unasked(live)
+                if free is None:
+                    return False
+                seat = free.seat
+                occasion = occasion_of(live.game, live.state, free)
+                self._occasions.setdefault(live.id, {})[seat] = occasion
             number, question = live.table.number, self._question(live, seat, live.table.seats[seat].computer)
         words = await self._thought(game_id, question)
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)
-            if live.table.number == number and self._next(live) == seat:
+            if free is None:
+                is_meant = self._next(live) == seat
+            else:
+                is_meant = bool(words) and _turn_of(live, seat, words) is not None
+            if live.table.number == number and is_meant:
                 await self._play(live, seat, words)
         return True
 

@@ -53,7 +53,8 @@ class Candidate(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The turn to play: picks up to the one that hands over or uncovers something."""
+    """The turn to play: picks up to the one that hands over or uncovers something. None at all where nobody
+    waits for the seat and it rather keeps still."""
 
     picks: tuple[str, ...]
     steps: int = 0  # picks tried in thought

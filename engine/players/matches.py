@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from engine.core.game import ScoreLine, Standing
+from engine.core.game import Choice, ScoreLine, Standing
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text
@@ -71,6 +71,11 @@ def played(
     )
 
 
+def occasion_of(game: AnyGame, state: Any, choice: Choice[Any]) -> Hashable:
+    """What must change before a seat that nobody waits for is asked again."""
+    return game.chapter(state), tuple(choice.actions)
+
+
 def _name_of(line: ScoreLine) -> str:
     """A name for a line of the score that needs no language: its tile, its number, or its own key."""
     for name, value in line.text.args:
@@ -89,12 +94,19 @@ def turns_of(
     clock: Clock = lambda: 0.0,
     steps: int = 0,
 ) -> Iterator[Turn]:
-    """The turns of a game as they are played, in place, to its end or to a standstill."""
+    """The turns of a game as they are played, in place, to its end or to a standstill. Whoever may act while
+    nobody waits for it is asked once for every occasion."""
+    occasions = dict[Seat, Hashable]()
     for number in range(_MOST_TURNS):
-        must = game.must_decide(state)
-        if not must or game.is_at_standstill(state):
+        choices = game.choices(state)
+        if not choices or game.is_at_standstill(state):
             return
-        seat, began = must[0], clock()
+        seat, began = choices[0].seat, clock()
+        for choice in choices:
+            occasion = occasion_of(game, state, choice)
+            if choice.free and occasions.get(choice.seat) != occasion:
+                occasions[choice.seat], seat = occasion, choice.seat
+                break
         question = question_of(game, state, seat, f"{setup.seed}:{number}", steps)
         picks = answer(players[seat], question).picks
         took = clock() - began
@@ -102,5 +114,6 @@ def turns_of(
             option = game.offered(state, seat, words)
             assert option is not None, f"'{words}' of {picks} is not offered"
             game.play(state, option.action, Silence())
-        yield Turn(seat, picks, took)
+        if picks:
+            yield Turn(seat, picks, took)
     raise RuntimeError(f"no end after {_MOST_TURNS} turns (seed {setup.seed})")

@@ -25,6 +25,8 @@ def strength_named(key: str) -> Strength:
 
 def answer(strength: Strength, question: Question) -> Answer:
     """The turn of a player of this strength."""
+    if strength.key in _CHOOSERS and question.decision.free:
+        return Answer(())
     if strength.key in _CHOOSERS:
         return chosen(_CHOOSERS[strength.key], question)
     return think(strength, question)

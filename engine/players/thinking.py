@@ -23,6 +23,8 @@ _LIVELY = 1.0
 """How much chance there is in turns that are only played on, in points."""
 _TRUST = 1.0
 """The judge's first guess counts as if so many worlds had said it."""
+_CLEARLY = 0.5
+"""What a move that nobody waits for must bring, in swings of the game."""
 _FEW = 5
 """Nothing is beaten in fewer worlds,"""
 _SURE = 2.5
@@ -47,6 +49,8 @@ class Weighed(Struct):
 
 def think(strength: Strength, question: Question) -> Answer:
     """The turn that a player of this strength plays."""
+    if question.decision.free:
+        return _thought(strength, question).unasked()
     first, *others = question.decision.options
     if first.confirms and not others:
         return Answer((first.words,))
@@ -90,6 +94,22 @@ class _Thought:
             weighed = self._played_on(weighed[: strength.weighs])
         told = self._told(weighed[:_SHOWN]) if self._question.reasons else ()
         return Answer(self._words(weighed[0].line), self._steps.used, told)
+
+    def unasked(self) -> Answer:
+        """A move that nobody waits for, if one is clearly better than to keep still."""
+        world, seat = self._world(0), self._seat
+        openings = [
+            [action]
+            for choice in self._game.choices(world)
+            if choice.seat == seat and choice.free
+            for action in choice.actions
+        ]
+        rng = Rng(seed_from(f"{self._question.seed}:turns"))
+        lines = self._turns.found(world, seat, self._strength.tries, 0.0, rng, openings)
+        still = self._judge.value(world, seat)
+        if not lines or lines[0].value < still + _CLEARLY * self._judge.judgement.swing:
+            return Answer((), self._steps.used)
+        return Answer(self._words(lines[0]), self._steps.used)
 
     def compared(self, words: tuple[str, ...]) -> tuple[float, tuple[str, ...]]:
         rng = Rng(seed_from(f"{self._question.seed}:turns"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
@@ -110,7 +110,15 @@ class Turns:
         self.steps.used += len(picks)
         return Line(picks, handed or len(picks))
 
-    def found(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> list[Line]:
+    def found(
+        self,
+        world: Any,
+        seat: Seat,
+        tries: int,
+        noise: float,
+        rng: Rng,
+        openings: Sequence[list[Any]] = ([],),
+    ) -> list[Line]:
         """The best turns among so many looked at, each worth what the judge thinks of its end; best first.
 
         Turns that lead to the same position, such as the same picks in another order, are one turn. All are
@@ -119,7 +127,7 @@ class Turns:
         packed, ends = codec.pack(world), dict[bytes, Line]()
         best = dict[tuple[Any, ...], Line]()
         heap, order = list[tuple[float, int, list[Any]]](), count()
-        for number, begun in enumerate(self._beginnings(heap)):
+        for number, begun in enumerate(_beginnings(openings, heap)):
             state = codec.unpack(packed)
             forks = list[Fork]()
             line = self.finish(state, seat, begun, noise, rng, forks)
@@ -155,10 +163,13 @@ class Turns:
         self.finish(world, seat, begun, noise, rng)
         self.let_pass(world, seat)
 
-    def _beginnings(self, heap: list[tuple[float, int, list[Any]]]) -> Iterator[list[Any]]:
-        yield []
-        while heap:
-            yield heappop(heap)[2]
+
+def _beginnings(
+    openings: Sequence[list[Any]], heap: list[tuple[float, int, list[Any]]]
+) -> Iterator[list[Any]]:
+    yield from openings
+    while heap:
+        yield heappop(heap)[2]
 
 
 def chances(rng: Rng, count: int) -> Iterator[float]:

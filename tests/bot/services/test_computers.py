@@ -13,7 +13,9 @@ from bot.services.mind import Mind, Thought, answered
 from bot.store.rows import Act
 from bot.values.errors import LobbyError, NotAllowedError
 from engine.players.asking import Answer
+from engine.registry import GAMES
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
+from tests.support.keythedral import hamlet
 
 
 class Here(Mind):
@@ -163,3 +165,21 @@ async def test_a_strength_of_long_ago_plays_on(stage: Stage, mind: Here) -> None
     live, _ = await stage.services.table._tables.live(game_id)
     assert computers._question(live, 1, "easy").strength == "easy"
     assert computers._question(live, 1, "random").strength == "normal"
+
+
+async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, mind: Here) -> None:
+    """A law of Keythedral that may be played at any time, while Ann is to take her turn (KT-98)."""
+    stage = await open_stage(tmp_path / "laws.db", games=GAMES, mind=mind)
+    game_id = await stage.game(ANN, computers=1, game="keythedral")
+    await stage.services.computers.settled()
+    live, _ = await stage.services.table._tables.live(game_id)
+    live.state = hamlet(2).law(1, "upgrade-cottage").spend().go().decline(1).state
+    await stage.services.computers.play_on(live)
+    await stage.services.computers.settled()
+    live, _ = await stage.services.table._tables.live(game_id)
+    assert live.state.players[1].houses[0], "the cottage is a house"
+    thoughts = len(mind.thoughts)
+    await stage.services.computers.play_on(live)
+    await stage.services.computers.settled()
+    assert len(mind.thoughts) == thoughts, "there is nothing more to think about"
+    await stage.close()

@@ -15,3 +15,16 @@ def test_a_law_is_played_although_others_may_answer_it() -> None:
         assert picks == ("play upgrade-cottage", "1", "end")
         if game.state.windows:
             game.decline(0, 1)
+
+
+def test_a_law_is_played_although_nobody_waits_for_it() -> None:
+    """While another seat is to take its turn (KT-98); nothing is done that brings nothing."""
+    game = hamlet(2).law(1, "upgrade-cottage").spend().go().decline(1)
+    assert (game.deciders(), game.free()) == ([0], [1])
+    question = question_of(KEYTHEDRAL, game.state, 1, "unasked")
+    for strength in ("easy", "normal", "hard", "expert"):
+        assert answer(STRENGTHS[strength], question).picks == ("play upgrade-cottage", "1", "end")
+    assert answer(STRENGTHS["random-ish"], question).picks == ()
+    idle = hamlet(2).law(1, "design-change").spend().go().decline(1)
+    assert idle.free() == [1]
+    assert answer(STRENGTHS["normal"], question_of(KEYTHEDRAL, idle.state, 1, "unasked")).picks == ()
