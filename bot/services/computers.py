@@ -149,7 +149,8 @@ class Computers:
             if free is None:
                 is_meant = self._next(live) == seat
             else:
-                is_meant = bool(words) and _turn_of(live, seat, words) is not None
+                runs = live.table.status == "running"
+                is_meant = runs and bool(words) and _turn_of(live, seat, words) is not None
             if live.table.number == number and is_meant:
                 await self._play(live, seat, words)
         return True

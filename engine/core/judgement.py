@@ -27,7 +27,6 @@ class Judgement(ABC, Generic[S, A]):
     stages: ClassVar[tuple[str, ...]]  # seasons or rounds: a weight for each
     hand: ClassVar[Weights]  # set by hand
     fitted: ClassVar[Weights]  # by `latchkey train`
-    reach: ClassVar[int] = 1  # rounds of turns it takes until a turn shows what it is worth
     swing: ClassVar[float]  # by how much a beginner misjudges a turn, in points
     settings: ClassVar[frozenset[type]] = (
         frozenset()

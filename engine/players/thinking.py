@@ -181,12 +181,11 @@ class _Thought:
 
         Chance starts anew with every turn, so that it is the same whatever was played before."""
         game, seat, turns = self._game, self._seat, self._turns
-        rounds = self._strength.ahead * self._judge.judgement.reach
         world = game.codec.unpack(self._packed(number))
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
         turns.finish(world, seat, line.picks[: line.handed], _LIVELY / 4, rng)
         turns.let_pass(world, seat)
-        for later in range(1, 1 + rounds * len(world.players)):
+        for later in range(1, 1 + self._strength.ahead * len(world.players)):
             mover = next((choice.seat for choice in game.choices(world)), None)
             if mover is None:
                 break

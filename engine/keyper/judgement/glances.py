@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from engine.core.judgement import Glance
 from engine.core.text import Seat
@@ -38,6 +39,8 @@ from engine.keyper.judgement.outlook import Outlook, outlook_of, promise, tile_w
 from engine.keyper.state import OWN, State
 from engine.keyper.table import field_of, keyples_at
 
+V = TypeVar("V", bound=Outlook)
+
 _WORTH: Mapping[str, float] = {
     **dict.fromkeys(RAW, 1.0),
     **dict.fromkeys(FINISHED, 1.5),
@@ -55,7 +58,7 @@ def glance(state: State, seat: Seat) -> Glance[State, Action]:
 def _appeal(state: State, view: Outlook, action: Action) -> float:
     match action:
         case Place(seat, board, spot):
-            return _place_appeal(state, view, seat, board, spot)
+            return place_appeal(state, view, seat, board, spot, _field_appeal)
         case Send(_, colour):
             return 2.0 - 0.3 * (colour == "white")
         case PlayKeyper():
@@ -68,7 +71,7 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
         case TakeTile(_, tile):
             return tile_worth(view, tile) if tile in TILES else 2.0
         case OnPlot(seat, plot):
-            return _plot_appeal(state, seat, plot)
+            return plot_appeal(state, seat, plot)
         case Pay(_, goods) | Give(_, _, goods):
             return -sum(_marginal(view, good) for good in goods)
         case Get(_, goods):
@@ -99,14 +102,17 @@ def _marginal(view: Outlook, good: str) -> float:
     return _WORTH[good] / (1.0 + 0.25 * view.player.goods.get(good, 0))
 
 
-def _plot_appeal(state: State, seat: Seat, plot: int) -> float:
+def plot_appeal(state: State, seat: Seat, plot: int) -> float:
     """Bare plots first; tiles that count lines of the village in its midst, others out of the way."""
     lines = sum(len(VILLAGE_LINES.get((plot, direction), ())) for direction in STEPS)
     counts = any(isinstance(score, PerNeighbour) for score in TILES[state.turn.tile].upgraded.scores)
     return -4.0 * bool(state.players[seat].plots[plot].tile) + lines * (0.5 if counts else -0.1)
 
 
-def _place_appeal(state: State, view: Outlook, seat: Seat, board: int, spot: int) -> float:
+def place_appeal(
+    state: State, view: V, seat: Seat, board: int, spot: int, field_appeal: Callable[[V, Field], float]
+) -> float:
+    """By how many keyples work there, and what the field is worth to whoever looks."""
     there = keyples_at(state, seat, board, spot)
     count = 1 + (len(there) == 1 and not there[0].lying)
     if board == OWN:
@@ -119,7 +125,7 @@ def _place_appeal(state: State, view: Outlook, seat: Seat, board: int, spot: int
         colour == field.colour or (colour == "white" and counts_as == field.colour)
     )
     bonus = 0.3 * (state.boards[board].keyper == seat) - 0.4 * (colour == "white")
-    return count * _field_appeal(view, field) + bonus
+    return count * field_appeal(view, field) + bonus
 
 
 def _field_appeal(view: Outlook, field: Field) -> float:

@@ -28,13 +28,12 @@ from engine.keyper.actions import (
     TakeTile,
     Upgrade,
 )
-from engine.keyper.content.board import STEPS, VILLAGE_LINES
-from engine.keyper.content.shapes import Field, PerNeighbour
+from engine.keyper.content.shapes import Field
 from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
+from engine.keyper.judgement.glances import place_appeal, plot_appeal
 from engine.keyper.judgement.outlook import promise
-from engine.keyper.state import OWN, Order, State
-from engine.keyper.table import field_of, keyples_at
+from engine.keyper.state import Order, State
 from tests.engine.keyper.balance_mind import Mind, Outlook, outlook_of, prospects, tile_worth
 
 QUIET = Silence()
@@ -59,7 +58,7 @@ def appeal(state: State, view: Outlook, action: Action) -> float:
     mind = view.mind
     match action:
         case Place(seat, board, spot):
-            return _place_appeal(state, view, seat, board, spot)
+            return place_appeal(state, view, seat, board, spot, _field_appeal)
         case Build(_, tile):
             return tile_worth(view, tile) + 3.0 * (tile == mind.wants)
         case Upgrade(_, tile):
@@ -69,7 +68,7 @@ def appeal(state: State, view: Outlook, action: Action) -> float:
         case TakeTile(_, tile):
             return tile_worth(view, tile) if tile in TILES else 2.0
         case OnPlot(seat, plot):
-            return _plot_appeal(state, seat, plot)
+            return plot_appeal(state, seat, plot)
         case Pay(_, goods) | Give(_, _, goods):
             return -sum(_marginal(view, good) for good in goods)
         case Get(_, goods):
@@ -90,29 +89,6 @@ def appeal(state: State, view: Outlook, action: Action) -> float:
 
 def _marginal(view: Outlook, good: str) -> float:
     return view.mind.worth(good) / (1.0 + 0.25 * view.player.goods.get(good, 0))
-
-
-def _plot_appeal(state: State, seat: Seat, plot: int) -> float:
-    """Bare plots first; tiles that count lines of the village in its midst, others out of the way."""
-    lines = sum(len(VILLAGE_LINES.get((plot, direction), ())) for direction in STEPS)
-    counts = any(isinstance(score, PerNeighbour) for score in TILES[state.turn.tile].upgraded.scores)
-    return -4.0 * bool(state.players[seat].plots[plot].tile) + lines * (0.5 if counts else -0.1)
-
-
-def _place_appeal(state: State, view: Outlook, seat: Seat, board: int, spot: int) -> float:
-    there = keyples_at(state, seat, board, spot)
-    count = 1 + (len(there) == 1 and not there[0].lying)
-    if board == OWN:
-        name = view.player.plots[spot].tile
-        return 1.0 * count + (1.0 if not name else 0.8 * TILES[name].activation)
-    field = field_of(state, board, spot)
-    colour = state.turn.colour
-    counts_as = there[0].counts_as if there else field.colour
-    count += field.colour is not None and (
-        colour == field.colour or (colour == "white" and counts_as == field.colour)
-    )
-    bonus = 0.3 * (state.boards[board].keyper == seat) - 0.4 * (colour == "white")
-    return count * _field_appeal(view, field) + bonus
 
 
 def _field_appeal(view: Outlook, field: Field) -> float:
