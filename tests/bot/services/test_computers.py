@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from bot.services.computers import Computers
 from bot.services.mind import Mind, Thought, answered
@@ -183,21 +182,4 @@ async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, mind
     await stage.services.computers.play_on(live)
     await stage.services.computers.settled()
     assert len(mind.thoughts) == thoughts, "there is nothing more to think about"
-    await stage.close()
-
-
-async def test_nobody_acts_unasked_at_a_table_that_was_stopped_meanwhile(tmp_path: Path, mind: Here) -> None:
-    stage = await open_stage(tmp_path / "paused.db", games=GAMES, mind=mind)
-    game_id = await stage.game(ANN, computers=1, game="keythedral")
-    await stage.services.computers.settled()
-    live, _ = await stage.services.table._tables.live(game_id)
-    live.state = hamlet(2).law(1, "upgrade-cottage").spend().go().decline(1).state
-    mind.go.clear()
-    mind.asked.clear()
-    await stage.services.computers.play_on(live)
-    await mind.asked.wait()
-    live.saved = replace(live.saved, table=replace(live.table, status="paused"))
-    mind.go.set()
-    await stage.services.computers.settled()
-    assert not live.state.players[1].houses[0]
     await stage.close()
