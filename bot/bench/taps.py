@@ -11,6 +11,7 @@ import re
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 from pathlib import Path
@@ -29,23 +30,25 @@ from bot.ui.page.voice import Voice, Voices
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.press import ids
 from bot.values.errors import RevealsError
-from bot.values.panel import Panel
+from bot.values.panel import Panel, PanelWay
 from bot.values.parcel import Posted
 from bot.values.table import Place
-from engine.core.game import Game
+from engine.core.game import Decision, Game, Option
 from engine.core.record import Move, Record, record_of
 from engine.core.rng import Rng
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.players import random_ish_player
+from engine.players import STRENGTHS, answer, question_of, random_ish_player
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
 
 _BUTTON, _LINE = 1, 2
 _LATER = 120  # seconds
 _LONGEST, _PART = 1500, 130  # picks of a game
-_ASIDES = ("keyflower-cash", "keyper-menu-at-most")
+_SEEN = 200  # picks of a record among which the rest of a turn is
+CHANCE, BEGINNER = "random-ish", "easy"
+"""Who plays: one who takes what comes, or one who means something by it."""
 _Way: TypeAlias = tuple[tuple[int, ...], int]  # a menu's path and sheet
 
 _KINDS: dict[str, dict[str, str]] = {
@@ -140,11 +143,11 @@ def threads_table(found: Sequence[Thread]) -> str:
     return "\n".join(lines)
 
 
-def counted(quick: bool = False) -> list[Kind]:
+def counted(quick: bool = False, by: str = CHANCE) -> list[Kind]:
     """Every kind of move of every game, with what it takes; quickly in the first part of one game each."""
     found: dict[tuple[str, str], Kind] = {}
     with tempfile.TemporaryDirectory() as folder:
-        for number, record in enumerate(_games(quick)):
+        for number, record in enumerate(_games(quick, by)):
             for turn in asyncio.run(_played(Path(folder) / f"{number}.db", record)):
                 for move, taps in _moves(record.game, turn):
                     found.setdefault((record.game, move), Kind(record.game, move)).taps.append(taps)
@@ -161,7 +164,7 @@ def table(kinds: Sequence[Kind]) -> str:
     return "\n".join(lines)
 
 
-def _games(quick: bool) -> Iterator[Record]:
+def _games(quick: bool, by: str = CHANCE) -> Iterator[Record]:
     wanted = [
         ("keyflower", 3, {"merchants": "mix"}),
         ("keyflower", 2, {}),
@@ -170,31 +173,45 @@ def _games(quick: bool) -> Iterator[Record]:
         ("keythedral", 3, {}),
     ]
     for key, seats, options in wanted[::2] if quick else wanted:
-        yield _recorded(
-            GAMES[key], setup_from(GAMES[key], seats, "taps", options), _PART if quick else _LONGEST
-        )
+        setup = setup_from(GAMES[key], seats, "taps", options)
+        yield _recorded(GAMES[key], setup, _PART if quick else _LONGEST, by)
 
 
-def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int) -> Record:
+def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHANCE) -> Record:
     """A game by a computer that ends its turns as people do: once nothing but asides is left."""
     rng, state, moves, begun = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move](), set[Seat]()
+    plans = defaultdict[Seat, list[str]](list)
     while (choices := game.choices(state)) and not game.is_at_standstill(state) and len(moves) < most:
         seat = next_to_move(choices, rng).seat
         decision = game.decision_of(state, seat)
         assert decision is not None
-        ending = [one for one in decision.options if one.confirms] if seat in begun else []
-        own = [one for one in decision.options if one.menu[0].key not in _ASIDES]
-        tiles = [one for one in decision.options if one.words.startswith("place ")]
-        if len(own) == len(ending) == 1:
-            option = ending[0]
-        elif tiles and seat in begun:
-            option = tiles[0]
-        else:
+        option = _as_people_do(decision, seat in begun)
+        if option is not None:
+            plans[seat].clear()
+        elif by == CHANCE:
             option = random_ish_player(game.view_for(state, seat), decision, rng)
+        else:
+            plans[seat] = plans[seat] or list(_thought(game, state, seat, by, len(moves)))
+            option = game.offered(state, seat, plans[seat].pop(0))
+            assert option is not None
         begun = begun - {seat} if option.confirms else begun | {seat}
         moves.append(Move(seat, option.words))
         game.play(state, option.action, Silence())
     return record_of(game, setup, moves, state)
+
+
+def _as_people_do(decision: Decision[Any], begun: bool) -> Option[Any] | None:
+    """What follows without a thought once a turn is begun: the next tile, or its end."""
+    ending = [one for one in decision.options if one.confirms]
+    own = [one for one in decision.options if not (one.foolish or one.aside)]
+    tiles = [one for one in decision.options if one.words.startswith("place ")]
+    if begun and len(own) == len(ending) == 1:
+        return ending[0]
+    return tiles[0] if begun and tiles else None
+
+
+def _thought(game: Game[Any, Any, Any], state: Any, seat: Seat, by: str, number: int) -> tuple[str, ...]:
+    return answer(STRENGTHS[by], question_of(game, state, seat, f"{number}")).picks
 
 
 async def _played(path: Path, record: Record, thread: Thread | None = None) -> list[_Tapped]:
@@ -241,7 +258,7 @@ class _Tapper:
             defaultdict[Seat, _Tapped](_Tapped),
             defaultdict[Seat, list[str]](list),
         )
-        for move in self._record.moves:
+        for number, move in enumerate(self._record.moves):
             if ahead[move.seat]:  # made already, by the press before
                 expected = ahead[move.seat].pop(0)
                 assert expected == move.words, f"{expected} was taken, {move.words} was to be"
@@ -251,7 +268,12 @@ class _Tapper:
             else:
                 turn = open_[move.seat]
                 turn.words.append(move.words)
-                made, taps, handed = await self._press(move.seat, move.words)
+                coming = [
+                    each.words
+                    for each in self._record.moves[number : number + _SEEN]
+                    if each.seat == move.seat
+                ]
+                made, taps, handed = await self._press(move.seat, coming)
                 turn.taps += taps
                 ahead[move.seat] = made[1:]
                 handed = handed and not ahead[move.seat]
@@ -259,19 +281,21 @@ class _Tapper:
                 turns.append(open_.pop(move.seat))
         return turns
 
-    async def _press(self, seat: Seat, words: str) -> tuple[list[str], int, bool]:
-        """Make this pick: all picks that came of it, the taps, and whether the turn was handed over."""
+    async def _press(self, seat: Seat, coming: Sequence[str]) -> tuple[list[str], int, bool]:
+        """Make the next pick, and what goes with it by one press: all picks that came of it, the taps, and
+        whether the turn was handed over."""
         person, tables = self._people[seat], self._offered.table
-        panel = await tables.panel(self._id, person)
-        assert panel.decision is not None, f"seat {seat} is not asked, but was to play {words}"
-        option = next(at for at, one in enumerate(panel.decision.options) if one.words == words)
-        taps, before = _taps_to(panel, option, self._voice), len(panel.picks)
+        panel = await self._offered.likely.on(await tables.panel(self._id, person))
+        assert panel.decision is not None, f"seat {seat} is not asked, but was to play {coming[0]}"
+        way = _way_to(panel, coming)
+        taps, before = _taps_to(panel, way.route, self._voice), len(panel.picks)
         cause = f"tap-{next(self._causes)}"
+        pick = partial(tables.pick, self._id, person, panel.mark, *way.route, at=seat, cause=cause)
         try:
-            after = await tables.pick(self._id, person, panel.mark, option, at=seat, sure=False, cause=cause)
+            after = await pick(sure=False)
         except RevealsError:
             taps += _BUTTON
-            after = await tables.pick(self._id, person, panel.mark, option, at=seat, sure=True, cause=cause)
+            after = await pick(sure=True)
         if self._thread is not None:
             self._thread.presses += 1
         if after.moved is None:
@@ -294,11 +318,20 @@ class _Tapper:
                 await self._offered.outbox.exchange([Outcome(parcel, (posted,))], limit=0)
 
 
-def _taps_to(panel: Panel, option: int, voice: Voice) -> int:
-    """The fewest taps from this panel to this option, through whatever menus lie on the way."""
+def _way_to(panel: Panel, coming: Sequence[str]) -> PanelWay:
+    """The press that makes most of the coming picks, and nothing else."""
+    fitting = [
+        way for way in (*panel.ways, *panel.likely) if list(way.picks) == list(coming[: len(way.picks)])
+    ]
+    assert fitting, f"{coming[0]} is nowhere on the panel"
+    return max(fitting, key=lambda way: len(way.route))
+
+
+def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int:
+    """The fewest taps from this panel to this press, through whatever menus lie on the way."""
     paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0))]
     seen, order = set[_Way](), count(1)
-    best = 99
+    best, words = 99, ids.path_words(route)
     while paths:
         taps, _, way = heappop(paths)
         if way in seen or taps >= best:
@@ -306,15 +339,15 @@ def _taps_to(panel: Panel, option: int, voice: Voice) -> int:
         seen.add(way)
         page = panel_page(panel, panel_controls(panel, way[0], voice, way[1]), voice)
         for cost, verb, args in _presses(page):
-            if verb == "confirm" and panel.confirm == option:
+            if verb == "confirm" and (panel.confirm,) == route:
                 best = min(best, taps + cost)
-            elif verb in ("pick", "o", "sure") and int(args[0]) == option:
+            elif verb in ("pick", "likely", "o", "sure") and args[0] == words:
                 best = min(best, taps + cost - (_BUTTON if verb == "sure" else 0))
             elif verb in ("open", "g"):
                 heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0)))
             elif verb == "sheet":
                 heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), int(args[1]))))
-    assert best < 99, f"{panel.decision and panel.decision.options[option].words} is nowhere on the panel"
+    assert best < 99, f"{words} is nowhere on the panel"
     return best
 
 

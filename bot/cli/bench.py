@@ -90,11 +90,12 @@ def _waiting(arguments: argparse.Namespace) -> int:
 def _taps(arguments: argparse.Namespace) -> int:
     from bot.bench import taps  # here: it needs discord.py
 
-    found = taps.counted(quick=arguments.quick)
+    found = {by: taps.counted(quick=arguments.quick, by=by) for by in (taps.CHANCE, taps.BEGINNER)}
     if arguments.json:
         print(msgspec.json.encode(found).decode())
         return 0
-    print(taps.table(found))
+    for by, kinds in found.items():
+        print(f"{by}:\n{taps.table(kinds)}")
     print(taps.threads_table(taps.threads(quick=arguments.quick)))
     return 0
 

@@ -145,7 +145,8 @@ async def _called(house: PostHouse, brief: Brief) -> Page:
 
 
 async def _panel_page(house: PostHouse, brief: Brief, before: str) -> Page:
-    panel, locale = brief.panel, brief.person.locale
+    locale = brief.person.locale
+    panel = await house.services.likely.on(brief.panel)
     voice = house.voices.at(panel.table, locale)
     shown = panel_controls(panel, (), voice)
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.services.live_tables import Draft, LiveTable
+from bot.services.live_tables import AnyGame, Draft, LiveTable
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Decision, Option
 from engine.core.text import Seat
@@ -23,22 +23,21 @@ def last_word(decision: Decision[Any] | None) -> Option[Any] | None:
     return sensible[0] if len(sensible) == 1 and sensible[0].confirms else None
 
 
-def run_on(live: LiveTable, draft: Draft) -> Draft:
-    """Picks without a choice are made: a single way to pay is paid. So is what nearly everybody chooses."""
-    while (next_ := _only_way(draft.decision) or _usual(draft.decision)) is not None:
-        if _is_final(next_) or next_.idle:
-            break
-        draft = with_pick(live.game, draft, next_)
-    return draft
-
-
-def _usual(decision: Decision[Any] | None) -> Option[Any] | None:
+def by_itself(decision: Decision[Any] | None) -> int | None:
+    """The number of the pick that is made without asking: the only one, or what nearly everybody chooses."""
     options = decision.options if decision is not None else ()
-    return next((option for option in options if option.usual), None)
+    number = 0 if len(options) == 1 else next((at for at, one in enumerate(options) if one.usual), None)
+    if number is None or options[number].confirms or options[number].reveals or options[number].idle:
+        return None
+    return number
 
 
-def _is_final(option: Option[Any]) -> bool:
-    return option.confirms or option.reveals
+def run_on(game: AnyGame, draft: Draft) -> Draft:
+    """Picks without a choice are made: a single way to pay is paid. So is what nearly everybody chooses."""
+    while (number := by_itself(draft.decision)) is not None:
+        assert draft.decision is not None
+        draft = with_pick(game, draft, draft.decision.options[number])
+    return draft
 
 
 def handing_over(live: LiveTable, seat: Seat, draft: Draft, pick: Option[Any]) -> Option[Any] | None:

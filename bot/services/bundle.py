@@ -15,6 +15,7 @@ from bot.services.answers import Answers
 from bot.services.computers import PAUSE, Computers
 from bot.services.hints import HintService
 from bot.services.homes import HomeService
+from bot.services.likely import LikelyTurns
 from bot.services.limits import LimitService
 from bot.services.live_tables import LiveTables
 from bot.services.lobby import LobbyService
@@ -41,6 +42,7 @@ class Services(Struct, frozen=True):
     people: PeopleService
     lobby: LobbyService
     table: TableService
+    likely: LikelyTurns
     reading: ReadingService
     past: PastService
     votes: VoteService
@@ -93,6 +95,7 @@ def services(
         people=PeopleService(store, clock, ring),
         lobby=LobbyService(tables, computers, ids, seeds, room),
         table=table,
+        likely=LikelyTurns(tables),
         reading=ReadingService(tables),
         past=PastService(tables),
         votes=VoteService(tables, computers),

@@ -6,11 +6,12 @@ import hashlib
 
 import msgspec
 
-from bot.services.live_tables import Draft, LiveTable
+from bot.services.live_tables import LiveTable
 from bot.services.turnover import answer_for
+from bot.services.ways import ways_from
 from bot.values.pace import limit
 from bot.values.panel import Moved, Panel, UndoKind
-from engine.core.game import Decision, Option
+from engine.core.game import Decision
 from engine.core.text import Seat, Text, text
 
 _MARK_BYTES = 6
@@ -30,12 +31,16 @@ def panel_of(
     awaited = running and seat in live.game.must_decide(live.state)
     unasked = answer_for(live, seat) if awaited else None
     reveals = decision is not None and any(option.reveals for option in decision.options)
+    open_ = ways_from(live.game, draft) if decision is not None else None
+    ahead = draft if open_ is None else open_.ahead
     return Panel(
         table=live.public,
         seat=seat,
-        view=live.game.view_for(draft.state, seat),
+        view=live.game.view_for(ahead.state, seat),
         decision=decision,
         mark=mark_of(live, seat, decision),
+        ask=None if ahead is draft or ahead.decision is None else ahead.decision.ask,
+        ways=() if open_ is None else open_.ways,
         picks=draft.picks,
         preview=tuple(event for event in draft.events if event.is_for(seat)),
         cut=live.cuts.get(seat, ()),
@@ -46,7 +51,7 @@ def panel_of(
         moved=moved,
         undone=undone,
         repeated=repeated,
-        before=live.game.view_for(live.state, seat) if draft.picks else None,
+        before=live.game.view_for(live.state, seat) if ahead.picks else None,
         free=decision is not None and not awaited,
         ordered=unasked is not None and unasked.source != "forced",
         forced=unasked is not None and unasked.source == "forced",
@@ -93,8 +98,3 @@ def _confirming(decision: Decision[object] | None) -> int | None:
     options = decision.options if decision else ()
     handing_over = [at for at, option in enumerate(options) if option.confirms and not option.reveals]
     return handing_over[0] if len(handing_over) == 1 else None
-
-
-def offered(draft: Draft, number: int) -> Option[object] | None:
-    options = draft.decision.options if draft.decision else ()
-    return options[number] if 0 <= number < len(options) else None

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,10 +15,12 @@ from bot.services.at_once import before_choice, handing_over, last_word, reopene
 from bot.services.commits import commit
 from bot.services.computers import Computers
 from bot.services.live_tables import ANSWERS_IN_MEMORY, Draft, LiveTable, LiveTables
-from bot.services.panels import mark_of, offered, panel_of, undo_kind
+from bot.services.panels import mark_of, panel_of, undo_kind
 from bot.services.rulings import fingerprint
 from bot.services.takeback import Takeback, planned, took_back, write_takeback
 from bot.services.turnover import hush_at, sets_order, take_over, turnover, write_turnover
+from bot.services.typed import LONGEST_LINE, completed, picks_named
+from bot.services.ways import walk
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.errors import (
     HushedError,
@@ -30,26 +31,19 @@ from bot.values.errors import (
     PlayerError,
     RevealsError,
     StaleError,
-    UnclearLineError,
 )
 from bot.values.pace import wait
-from bot.values.panel import Panel
+from bot.values.panel import Panel, PanelWay
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
-from engine.core.parse import ParseError, complete, parse_line
-from engine.core.text import Seat, Text, Who, text
+from engine.core.text import Seat, Text, text
 
 _log = logging.getLogger(__name__)
 
-_LONGEST_LINE = 400
-"""Characters of a typed line that are read."""
-_LONGEST_QUOTE = 80
-_COMPLETIONS = 25
-_ELSEWHERE = 2
-"""How many ways to go on are named beside ways to begin the turn afresh."""
+_WAY = "way"
+"""An act by which several picks were made as one, and are taken back as one."""
 _MENDED = "mended"
 """The setting that says by which rules every table has last been looked through."""
-_NOT_IN_MOVES = re.compile(r"[^a-z0-9+, -]")
 
 
 class _Turn(Struct, frozen=True):
@@ -94,27 +88,29 @@ class TableService:
         game_id: str,
         person: int,
         mark: str,
-        option: int,
-        *,
+        *route: int,
         at: Seat | None = None,
         sure: bool = True,
         cause: str,
     ) -> Panel:
-        """Take one option of the marked question: into the draft, or committed if it confirms or reveals, or
-        if nothing is left to choose after it.
+        """Take one option of the marked question, and further ones of the questions it leads to: into the
+        draft, or committed if the last confirms or reveals, or if nothing is left to choose after it.
 
         RevealsError where somebody who is not `sure` has to be asked first."""
-        async with self._turn(game_id, person, "pick", cause, at) as turn:
+        kind = "pick" if len(route) == 1 else _WAY
+        async with self._turn(game_id, person, kind, cause, at) as turn:
             live, seat = turn.live, turn.seat
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             self._must_be_current(live, seat, mark)
-            chosen = offered(live.draft(seat), option)
-            if chosen is None:
+            walked = walk(live.game, live.draft(seat), route)
+            if walked is None:
                 raise StaleError(panel_of(live, seat))
-            if not sure and (chosen.reveals or _gives_up(live.draft(seat), chosen)):
-                raise RevealsError(panel_of(live, seat), option)
-            return await self._take(live, seat, [chosen], turn.act, run=True, asks=turn.asks)
+            draft, picks = walked
+            if not sure and (picks[-1].reveals or _gives_up(draft, picks[-1])):
+                words = tuple(pick.words for pick in picks)
+                raise RevealsError(panel_of(live, seat), PanelWay(route, words, picks[-1]))
+            return await self._take(live, seat, picks, turn.act, run=True, asks=turn.asks)
 
     async def confirm(
         self,
@@ -137,7 +133,8 @@ class TableService:
             if chosen is None:
                 raise NothingToDecideError("services-not-finished")
             if not sure and _gives_up(draft, chosen):
-                raise RevealsError(panel_of(live, seat), _number_of(draft, chosen))
+                way = PanelWay((_number_of(draft, chosen),), (chosen.words,), chosen)
+                raise RevealsError(panel_of(live, seat), way)
             return await self._take(live, seat, [chosen], turn.act)
 
     async def play_line(
@@ -153,7 +150,7 @@ class TableService:
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             live.must_run()
-            options, afresh = _picks_named(live, seat, line)
+            options, afresh = picks_named(live, seat, line)
             if not now and (options[-1].confirms or options[-1].reveals):
                 options.pop()
             if not options:
@@ -171,7 +168,8 @@ class TableService:
             live.must_run()
             match undo_kind(live, seat):
                 case "pick":
-                    kept = before_choice(live, seat)
+                    kept = await self._before_act(live, live.picks[seat])
+                    kept = before_choice(live, seat) if kept is None else kept
                     words = " ".join(live.draft(seat).picks[kept:])
                     await self._shorten(live, seat, kept, turn.act)
                     undone = text("services-undone-pick", words=words)
@@ -209,7 +207,7 @@ class TableService:
         answers = self._tables.answers
         key = (game_id, seat, live.saved.revision, partial)
         if key not in answers:
-            answers[key] = _completed(live, seat, partial[:_LONGEST_LINE])
+            answers[key] = completed(live, seat, partial[:LONGEST_LINE])
             if len(answers) > ANSWERS_IN_MEMORY:
                 answers.popitem(last=False)
         return answers[key]
@@ -276,7 +274,7 @@ class TableService:
             else:
                 draft = with_pick(live.game, draft, option)
         if run and final is None:
-            draft = run_on(live, draft)
+            draft = run_on(live.game, draft)
             final = None if asks else handing_over(live, seat, draft, options[-1])
         final = final or (draft.confirming if hand_over else None)
         words = [*draft.picks[len(before) :], *([final.words] if final else [])]
@@ -297,10 +295,19 @@ class TableService:
         newest = live.table.turn if live.chosen is None else live.chosen.turn  # what had no choice goes too
         plan = await planned(self._tables, live, newest - 1, act.at, call=False)
         if not asks:
-            plan = _with_choice(live, plan)
+            kept = {seat: await self._before_act(live, picks) for seat, picks in plan.picks.items()}
+            plan = _with_choice(live, plan, kept)
         async with self._tables.writing(live, act) as writer:
             await write_takeback(writer, live, plan, act.at)
         took_back(live, plan)
+
+    async def _before_act(self, live: LiveTable, picks: Sequence[DraftPick]) -> int | None:
+        """How many picks stay without those that one press made together; None: it made but one."""
+        causes = [pick.cause for pick in picks]
+        if len(causes) < 2 or causes[-1] != causes[-2]:
+            return None
+        _, act = await self._tables.live(live.id, causes[-1])
+        return causes.index(causes[-1]) if act is not None and act.kind == _WAY else None
 
     async def _shorten(self, live: LiveTable, seat: Seat, length: int, act: Act) -> None:
         picks = live.picks.get(seat, ())[:length]
@@ -327,10 +334,12 @@ class TableService:
         live.cuts.pop(seat, None)
 
 
-def _with_choice(live: LiveTable, plan: Takeback) -> Takeback:
+def _with_choice(live: LiveTable, plan: Takeback, together: Mapping[Seat, int | None]) -> Takeback:
+    """`together`: how many picks stay where one press made several."""
     drafts, picks = dict(plan.drafts), dict(plan.picks)
     for seat, draft in plan.drafts.items():
-        kept = reopened(live, plan.new.state, seat, draft.picks)
+        kept = together[seat]
+        kept = reopened(live, plan.new.state, seat, draft.picks) if kept is None else kept
         drafts[seat] = drafted(live.game, plan.new.state, seat, draft.picks[:kept])
         picks[seat] = plan.picks[seat][:kept]
     return replace(plan, drafts=drafts, picks=picks)
@@ -344,43 +353,3 @@ def _gives_up(draft: Draft, option: Option[Any]) -> bool:
 def _number_of(draft: Draft, option: Option[Any]) -> int:
     assert draft.decision is not None
     return draft.decision.options.index(option)
-
-
-def _picks_named(live: LiveTable, seat: Seat, line: str) -> tuple[list[Option[Any]], bool]:
-    """The picks a typed line names, and whether they begin the turn afresh, without the draft.
-
-    UnclearLineError says what was not understood."""
-    draft, typed = live.draft(seat), line[:_LONGEST_LINE]
-    if draft.decision is None:
-        raise _nothing_to_decide(live, seat)
-    try:
-        return parse_line(live.game, draft.state, seat, typed), False
-    except ParseError as error:
-        fault = error
-    nearest = fault.nearest
-    if draft.picks and fault.fault != "final":
-        try:
-            return parse_line(live.game, live.state, seat, typed), True
-        except ParseError as error:
-            nearest = (*nearest[:_ELSEWHERE], *error.nearest)
-    raise UnclearLineError(f"services-line-{fault.fault}", typed=_quoted(fault.typed), nearest=nearest)
-
-
-def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:
-    """Says whom the table waits for instead, as far as everybody may know."""
-    others = tuple(Who(other) for other in live.public.awaited if other != seat)
-    return NothingToDecideError("services-waits-for", who=others) if others else NothingToDecideError()
-
-
-def _completed(live: LiveTable, seat: Seat, partial: str) -> list[str]:
-    """Lines that go on with the draft, then such as begin the turn afresh."""
-    draft = live.draft(seat)
-    lines = complete(live.game, draft.state, seat, partial)
-    if draft.picks:
-        lines += [line for line in complete(live.game, live.state, seat, partial) if line not in lines]
-    return lines[:_COMPLETIONS]
-
-
-def _quoted(typed: str) -> str:
-    """What somebody typed, fit to be repeated: letters of moves alone, and not too many."""
-    return _NOT_IN_MOVES.sub("?", typed.lower())[:_LONGEST_QUOTE]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from engine.core.text import Arg, Text, text
 
 if TYPE_CHECKING:
-    from bot.values.panel import Panel
+    from bot.values.panel import Panel, PanelWay
     from bot.values.table import Table
 
 
@@ -138,6 +138,6 @@ class RevealsError(PlayerError):
 
     key = "services-warning-reveals"
 
-    def __init__(self, panel: "Panel", option: int) -> None:
+    def __init__(self, panel: "Panel", way: "PanelWay") -> None:
         super().__init__()
-        self.panel, self.option = panel, option
+        self.panel, self.way = panel, way

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.values.table import Table
-from engine.core.game import Decision
+from engine.core.game import Decision, Option
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 
@@ -46,19 +46,30 @@ def answers_to(decision: Decision[Any] | None) -> tuple[Answer, ...]:
     )
 
 
+class PanelWay(Struct, frozen=True):
+    """Picks made by one press, each legal after those before it, and how they read together."""
+
+    route: tuple[int, ...]  # the number of each pick among the options there are then
+    picks: tuple[str, ...]  # their words
+    option: Option[Any]  # as if they were one pick
+
+
 class Panel(Struct, frozen=True):
     """One player's panel: the table with their draft on it, and what they are asked."""
 
     table: Table
     seat: Seat
-    view: Any  # of the private copy, as this seat may see it
+    view: Any  # of the private copy, as this seat may see it, with what `ways` look through to
     decision: Decision[Any] | None  # None: this seat has nothing to decide now
     mark: str  # of this decision; goes into every button
+    ask: Text | None = None  # what the ways answer, where it is not the question itself but the next one
+    ways: tuple[PanelWay, ...] = ()  # all that may be done by one press
     picks: tuple[str, ...] = ()  # words of the draft so far
     preview: tuple[Event, ...] = ()  # what the draft's picks would tell this seat
     cut: tuple[str, ...] = ()  # words of the draft that others' moves made illegal; told once
     undo: UndoKind = "none"  # what Undo would take back now
     confirm: int | None = None  # index of the one option that hands over
+    likely: tuple[PanelWay, ...] = ()  # whole turns that come to mind at a glance
     warning: Text | None = None  # some option on offer reveals and cannot be taken back
     over: bool = False  # to its end, or ended early
     moved: Moved | None = None  # this act committed something

@@ -24,6 +24,7 @@ class Habits(Struct, frozen=True, omit_defaults=True):
     night: bool = False  # dark pictures
     big: bool = False  # bigger pictures
     confirm: bool = False  # be asked once more before a turn counts
+    likely: bool = True  # whole turns as buttons on the panel
 
 
 NO_HABITS = Habits()

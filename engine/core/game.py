@@ -57,6 +57,14 @@ class Decision(Struct, Generic[A], frozen=True):
     free: bool = False  # the seat may act, but nobody waits for it
 
 
+class Journey(Struct, Generic[A], frozen=True):
+    """Several picks that people think of as one, each legal after those before it."""
+
+    picks: tuple[A, ...]
+    menu: tuple[Text, ...]  # one entry per menu level, as for an option
+    focus: str = ""
+
+
 class Choice(NamedTuple, Generic[A]):
     """Bare legality: a seat and what it may do."""
 
@@ -249,6 +257,11 @@ class Game(ABC, Generic[S, A, V]):
 
     def why_not(self, state: S, seat: Seat) -> tuple[Text, ...]:
         """Why things that lie there cannot be done by this seat now, for whoever looks for them."""
+        return ()
+
+    def journeys(self, state: S, seat: Seat) -> Sequence[Journey[A]]:
+        """Picks in a row that this seat may make now and that people think of as one: a thing carried over
+        several tiles. They are offered beside the options, and are no more than these."""
         return ()
 
     def chapter(self, state: S) -> int:

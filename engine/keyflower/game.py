@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.codec import Upgrade
-from engine.core.game import Choice, Decision, Game, Option, ScoreLine, Standing
+from engine.core.game import Choice, Decision, Game, Journey, Option, ScoreLine, Standing
 from engine.core.plans import Advice, Fact, Line, PlanOffer
 from engine.core.rng import Rng
 from engine.core.setup import Setup
@@ -56,6 +56,9 @@ class Keyflower(Game[State, Action, View]):
 
     def why_not(self, state: State, seat: Seat) -> tuple[Text, ...]:
         return why_not(state, seat)
+
+    def journeys(self, state: State, seat: Seat) -> Sequence[Journey[Action]]:
+        return rules.journeys(state, seat)
 
     def chapter(self, state: State) -> int:
         return SEASONS.index(state.season)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.core.game import Choice, Option
+from engine.core.game import Choice, Journey, Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyflower.actions import (
@@ -100,6 +100,14 @@ def _choices(state: State, seat: Seat) -> list[Action]:
             return winter.choices(state, seat)
         case _:
             assert_never(kind)
+
+
+def journeys(state: State, seat: Seat) -> list[Journey[Action]]:
+    """Where something may be carried one step, it may be carried on."""
+    if state.phase != "turns" or seat != turn_of(state).seat:
+        return []
+    carries = any(isinstance(pick, Carry) for pick in _choices(state, seat))
+    return carrying.journeys(state, seat) if carries else []
 
 
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:

@@ -9,6 +9,7 @@ from engine.players.choosers import PLAYERS as PLAYERS
 from engine.players.choosers import Chooser as Chooser
 from engine.players.choosers import random_ish_player as random_ish_player
 from engine.players.choosers import random_player as random_player
+from engine.players.likely import likely as likely
 from engine.players.strengths import STRENGTHS as STRENGTHS
 from engine.players.strengths import Strength as Strength
 from engine.players.table import answer as answer

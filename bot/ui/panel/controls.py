@@ -21,7 +21,8 @@ from engine.core.text import Text, text
 _MANY = 10  # more buttons than this on one level become a menu
 _LONELY = 2  # so few targets are not worth a menu
 _FEW = 5  # that many targets at the top may be buttons
-_SHORT = 8  # characters of a cell such as "at -2,-1"
+_SHORT = 16  # characters of a cell such as "at -2,-1" or "village plot 7"
+_BRIEF = 24  # characters of a label of which ten stand side by side
 _EXAMPLES = 3  # entries that stand for a menu nothing else names
 
 
@@ -39,15 +40,16 @@ def controls(
     path: Sequence[int],
     voice: Voice,
     *,
+    routes: Sequence[Path] = (),
     handing: int | None = None,
     room: int,
     sheet: int = 0,
 ) -> Controls:
     """Buttons and menus for what is open at `path`; from the top the first verb, if it aims at pieces.
 
-    `handing` is the option drawn elsewhere as Confirm; `room` is how many components there may be; `sheet` is
-    the part of a menu too long for them."""
-    draw = EntryMaker(options, panel_id, voice)
+    `routes` are the picks that options stand for; `handing` is the option drawn elsewhere as Confirm; `room`
+    is how many components there may be; `sheet` is the part of a menu too long for them."""
+    draw = EntryMaker(options, panel_id, voice, routes)
     hidden = frozenset() if handing is None else frozenset({handing})
     beside = frozenset(at for at, option in enumerate(options) if option.aside)
     main = _flattened(draw, tree_of(options, hidden | beside))
@@ -102,32 +104,56 @@ def _drawn(draw: EntryMaker, blocks: Sequence[Block], unseen: tuple[Text, ...], 
 
 def _shown_first(root: Node) -> Node:
     """What the picture is to show: the first menu, if there is any."""
-    return next((child for child in root.children if len(child.children) > _LONELY), root)
+    return next((child for child in root.children if len(list(picks_in(child))) > _LONELY), root)
 
 
 def _shelves(draw: EntryMaker, root: Node, room: int) -> list[Block]:
     """Verbs that aim at pieces, each with its menu in sight: one tap less than a tab to open first."""
     verbs = [at for at, child in enumerate(root.children) if not child.is_pick]
     aimed = all(draw.options[pick].focus for at in verbs for pick in picks_in(root.children[at]))
-    flat = all(child.is_pick for at in verbs for child in root.children[at].children)
     if not 1 <= len(verbs) <= _FEW or len(root.children) < 2 or root.children[0].is_pick:
         return []
-    if not aimed or not flat or _grid(draw, root) or any(_is_plain(draw, one) for one in root.children):
-        return []
-    if any(len(root.children[at].children) > limits.MENU_ENTRIES for at in verbs):
+    if not aimed or _grid(draw, root) or any(_is_plain(draw, one) for one in root.children):
         return []
     menus, buttons = list[Block](), list[Node]()
     for at in verbs:
         verb = root.children[at]
-        if len(verb.children) <= _LONELY:
+        if len(list(picks_in(verb))) <= _LONELY:
             buttons += [Node(_way(draw.options[pick].menu), pick) for pick in picks_in(verb)]
-        else:  # the picture shows what the first menu is about
-            lines = draw.entries(verb.children, [()] * len(verb.children), known=bool(menus))
-            menus += _menus(draw, draw.words(verb), (at,), lines, Menu.cost, 0)
+            continue
+        shelf = _shelf(draw, verb, (at,), known=bool(menus))
+        if not shelf:
+            return []
+        menus += shelf
     buttons += [child for child in root.children if child.is_pick]
     labels = draw.labels(buttons, known=bool(menus), shared=True)
     blocks = [*menus, *rows(draw.buttons(buttons, [()] * len(buttons), labels))]
     return blocks if len(buttons) <= _MANY and cost(blocks) <= room else []
+
+
+def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, known: bool) -> list[Block]:
+    """The menu of one verb: all its targets in one list, or a list for each group of them; nothing where
+    they do not fit. The picture shows what the first menu is about: others have the letters `known` by it."""
+    picks = list(picks_in(verb))
+    sizes = [len(group.children) for group in verb.children]
+    flat = all(child.is_pick for group in verb.children for child in group.children)
+    grouped = flat and min(sizes) > 0 and max(sizes) <= limits.MENU_ENTRIES and len(sizes) <= _FEW
+    if len(picks) <= (_MANY if grouped else limits.MENU_ENTRIES):
+        ends = [Node(_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks]
+        lines = draw.entries(ends, [()] * len(ends), known=known, shared=_is_joint(draw, picks))
+        return _menus(draw, draw.words(verb), walked, lines, Menu.cost, 0)
+    blocks: list[Block] = []
+    for i, group in enumerate(verb.children if grouped else ()):
+        lines = draw.entries(group.children, [()] * len(group.children), known=known)
+        sorts = verb.entry is not None and not verb.entry.args  # a heading that only sorts says nothing more
+        asked = draw.words(group) if sorts else f"{draw.words(verb)} › {draw.words(group)}"
+        blocks += _menus(draw, asked, (*walked, i), lines, Menu.cost, 0)
+    return blocks
+
+
+def _is_joint(draw: EntryMaker, picks: Sequence[int]) -> bool:
+    """Whether lines are told apart by more than the piece they point at."""
+    return len({draw.options[pick].menu for pick in picks}) == len(picks)
 
 
 def _flattened(draw: EntryMaker, root: Node) -> Node:
@@ -158,7 +184,7 @@ def _flattened(draw: EntryMaker, root: Node) -> Node:
 
 def _is_plain(draw: EntryMaker, verb: Node) -> bool:
     """Whether the targets of a verb are no places of their own: colours, say."""
-    return len(verb.children) > _LONELY and len({draw.focus(child) for child in verb.children}) == 1
+    return len(verb.children) > _LONELY and len({draw.options[pick].focus for pick in picks_in(verb)}) == 1
 
 
 def _way(menu: Sequence[Text]) -> Text:
@@ -215,9 +241,16 @@ def _sorted_out(draw: EntryMaker, node: Node, depth: int) -> tuple[list[int], li
         last = [i for i in buttons if _is_last_word(draw, node.children[i])]
         buttons = last if len(last) <= _FEW else buttons[-1:]  # what ends a choice stands last
     menu = [i for i in range(len(node.children)) if i not in buttons]
-    if len(menu) <= _LONELY and len(buttons) <= _MANY - _LONELY:
+    few = len(menu) <= _LONELY or (buttons and _are_few(draw, [node.children[i] for i in menu]))
+    if few and len(node.children) <= _MANY:
         return list(range(len(node.children))), []
     return buttons, menu
+
+
+def _are_few(draw: EntryMaker, nodes: Sequence[Node]) -> bool:
+    """Picks beside others that need no menu: not many, or verbs rather than targets of one verb."""
+    verbs = {draw.options[node.option].words.split()[0] for node in nodes if node.option is not None}
+    return all(node.is_pick for node in nodes) and (len(nodes) <= _FEW or len(verbs) > _LONELY)
 
 
 def _is_last_word(draw: EntryMaker, node: Node) -> bool:
@@ -254,11 +287,16 @@ def _level(draw: EntryMaker, node: Node, walked: Path, room: int, sheet: int) ->
 
 def _one_tap_will_do(draw: EntryMaker, nodes: Sequence[Node]) -> bool:
     """Whether picks that could be lines of a menu are better buttons: few, without letters, or cells."""
-    if not all(node.is_pick for node in nodes):
+    if not nodes or not all(node.is_pick for node in nodes):
         return False
-    if all(len(draw.words(node)) <= _SHORT and re.search(r"\d", draw.words(node)) for node in nodes):
+    labels = sorted((draw.words(node) for node in nodes), key=len)
+    if len(labels[len(labels) // 2]) <= _SHORT and all(re.search(r"\d", label) for label in labels):
         return len(nodes) <= 4 * limits.ROW  # cells: their letters say enough
-    return len(nodes) <= (_MANY if len({draw.focus(node) for node in nodes}) == 1 else _FEW)
+    focuses = [draw.focus(node) for node in nodes]
+    alike = len(set(focuses)) == 1 or (
+        len(labels[-1]) <= _BRIEF and all(focuses.count(focus) > 1 for focus in focuses)
+    )
+    return len(nodes) <= (_MANY if alike else _FEW)
 
 
 def _grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:

@@ -24,8 +24,16 @@ _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no plac
 class EntryMaker:
     """Turns entries of one decision into buttons and lines of menus."""
 
-    def __init__(self, options: Sequence[Option[Any]], panel_id: PanelId, voice: Voice) -> None:
+    def __init__(
+        self,
+        options: Sequence[Option[Any]],
+        panel_id: PanelId,
+        voice: Voice,
+        routes: Sequence[Path] = (),
+    ) -> None:
+        """`routes`: the picks that each option stands for, where it is not itself one of the question's."""
         self.options, self.panel_id, self.voice = options, panel_id, voice
+        self._routes = routes or [(number,) for number in range(len(options))]
         self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
         self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
         self._free = letters()
@@ -57,7 +65,7 @@ class EntryMaker:
         return self.badges[focus]
 
     def is_number(self, node: Node) -> bool:
-        return node.is_pick and _NUMBER.match(self.words(node)) is not None
+        return node.is_pick and is_number(self.words(node))
 
     def buttons(self, nodes: Sequence[Node], paths: Sequence[Path], labels: Sequence[str]) -> list[Button]:
         return [
@@ -70,10 +78,12 @@ class EntryMaker:
         if help_ := self._help(node):
             self.notes[label] = help_
         style: Style = "danger" if self.options[node.option].reveals else "plain"
-        return Button(label, self.panel_id.button("pick", node.option), style)
+        return Button(label, self.panel_id.button("pick", self._route(node.option)), style)
 
-    def entries(self, nodes: Sequence[Node], paths: Sequence[Path], *, known: bool = False) -> list[Entry]:
-        labels = self.labels(nodes, known=known)
+    def entries(
+        self, nodes: Sequence[Node], paths: Sequence[Path], *, known: bool = False, shared: bool = False
+    ) -> list[Entry]:
+        labels = self.labels(nodes, known=known, shared=shared)
         return [
             self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]
@@ -81,13 +91,22 @@ class EntryMaker:
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
         if node.option is None:
             return Entry(f"{label} ▸", f"g{path_words(path)}")
-        return Entry(label, f"o{node.option}", self._help(node) or self.options[node.option].words)
+        help_ = self._help(node) or self.options[node.option].words
+        return Entry(label, f"o{self._route(node.option)}", help_)
+
+    def _route(self, option: int) -> str:
+        return path_words(self._routes[option])
 
     def _help(self, node: Node) -> str:
         """What the piece that an entry names does, where there are words for it."""
         named = () if node.entry is None else texts_in(node.entry)
         found = next((part.key for part in named if part.key in _explained()), "")
         return self.voice.short(f"{found}{HELP}") if found else ""
+
+
+def is_number(words: str) -> bool:
+    """Whether an entry says how many."""
+    return _NUMBER.match(words) is not None
 
 
 @cache

@@ -7,14 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, rows
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, cost, rows
 from bot.ui.page.limits import COMPONENTS, clip
 from bot.ui.page.names import deadline_words, until_words
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
+from bot.ui.panel.whole_turns import whole_turn_labels, whole_turn_notes
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
-from bot.values.panel import Moved, Panel
+from bot.values.panel import Moved, Panel, PanelWay
 from engine.core.game import Option
 from engine.core.text import Who, text
 
@@ -32,21 +33,23 @@ def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int =
     """Buttons and menus of the question, or None where there is none."""
     if panel.decision is None:
         return None
+    routes = [way.route for way in panel.ways]
     shown = controls(
-        panel.decision.options,
+        [way.option for way in panel.ways],
         _panel_id_for(panel),
         path,
         voice,
-        handing=panel.confirm,
-        room=COMPONENTS - _HEAD - _FOOT,
+        routes=routes,
+        handing=None if panel.confirm is None else routes.index((panel.confirm,)),
+        room=COMPONENTS - _HEAD - _FOOT - cost(_whole_turns(panel, voice)),
         sheet=sheet,
     )
     return shown if (only := _only_reveal(panel)) is None else _warned(shown, _panel_id_for(panel), only)
 
 
-def _warned(shown: Controls, panel_id: PanelId, only: int) -> Controls:
+def _warned(shown: Controls, panel_id: PanelId, only: PanelWay) -> Controls:
     """The panel has said what this pick does: one press will do."""
-    ask, sure = panel_id.button("pick", only), panel_id.button("sure", only)
+    ask, sure = (panel_id.button(verb, path_words(only.route)) for verb in ("pick", "sure"))
     blocks = [
         Buttons(tuple(replace(one, custom_id=sure) if one.custom_id == ask else one for one in block.buttons))
         if isinstance(block, Buttons)
@@ -75,24 +78,22 @@ def panel_page(
     if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
         blocks.append(Words(below))
     if shown is not None:
-        blocks += shown.blocks
+        blocks += [*_whole_turns(panel, voice), *shown.blocks]
     blocks += rows(_foot(panel, voice))
     return Page(tuple(blocks))
 
 
-def warning_page(panel: Panel, option: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
     """Before a pick that cannot be taken back, or that gives something up."""
-    assert panel.decision is not None
-    pick = panel.decision.options[option]
     panel_id = _panel_id_for(panel)
     buttons = (
-        Button(voice.short("panel-sure"), panel_id.button("sure", option), "danger"),
+        Button(voice.short("panel-sure"), panel_id.button("sure", path_words(way.route)), "danger"),
         Button(voice.short("panel-not-sure"), panel_id.button("open", path_words(()))),
     )
     blocks: list[Block] = [Words(_heading(panel, voice, ""))]
     if pictures:
         blocks.append(Pictures(pictures))
-    blocks += [Words(_caution(pick, voice)), Buttons(buttons)]
+    blocks += [Words(_caution(way.option, voice)), Buttons(buttons)]
     return Page(tuple(blocks))
 
 
@@ -102,11 +103,10 @@ def _caution(pick: Option[Any], voice: Voice) -> str:
     return voice("panel-gives-up", what=voice.say(pick.caution)) if pick.caution is not None else ""
 
 
-def _only_reveal(panel: Panel) -> int | None:
+def _only_reveal(panel: Panel) -> PanelWay | None:
     """The one thing to do, if it uncovers something: it is warned of right here, and needs one press."""
-    options = panel.decision.options if panel.decision is not None else ()
-    sensible = [at for at, option in enumerate(options) if not option.foolish]
-    return sensible[0] if len(sensible) == 1 and options[sensible[0]].reveals else None
+    sensible = [way for way in panel.ways if not way.option.foolish]
+    return sensible[0] if len(sensible) == 1 and sensible[0].option.reveals else None
 
 
 def _heading(panel: Panel, voice: Voice, before: str) -> str:
@@ -149,11 +149,13 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
     if panel.decision is not None:
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
-        lines.append(f"**{voice.say(panel.decision.ask)}**")
+        lines.append(f"**{voice.say(panel.ask or panel.decision.ask)}**")
         if shown is not None and shown.trail:
             lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
         if shown is not None:
             lines += [f"-# {clip(note, _NOTE)}" for note in shown.notes[:_NOTES]]
+        if panel.likely:
+            lines += [f"-# {words}" for words in whole_turn_notes(panel.likely, voice)]
         if caution := _cautions(panel, voice):
             lines.append("-# " + caution)
         if panel.ordered or panel.forced:
@@ -171,13 +173,24 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
 
 def _cautions(panel: Panel, voice: Voice) -> str:
     """What is to be known before the next press: of the one thing to do, or that some choices are final."""
-    options = panel.decision.options if panel.decision is not None else ()
     if (only := _only_reveal(panel)) is not None:
-        return _caution(options[only], voice)
+        return _caution(only.option, voice)
+    options = [way.option for way in panel.ways]
     sensible = [option for option in options if not (option.foolish or option.aside)]
     if len(sensible) == 1 and sensible[0].caution is not None:
         return voice.say(sensible[0].caution)
     return voice.say(panel.warning) if panel.warning is not None else ""
+
+
+def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
+    panel_id = _panel_id_for(panel)
+    labels = whole_turn_labels(panel.likely, voice)
+    return rows(
+        [
+            Button(label, panel_id.button("likely", path_words(way.route)), "verb")
+            for label, way in zip(labels, panel.likely, strict=True)
+        ]
+    )
 
 
 def _waiting(panel: Panel, voice: Voice) -> str:

@@ -32,6 +32,8 @@ async def show_panel(
     if panel.moved is not None and panel.is_awaited and not before:  # it is their turn again, uncalled
         before = since_words(await reply.house.services.reading.since(panel.table.id, reply.person.id), voice)
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
+    if not path:
+        panel = await reply.house.services.likely.on(panel)
     shown = panel_controls(panel, path, voice, sheet)
     try:
         pictures = await _panel_pictures(reply, panel, shown, voice, ticket)
@@ -108,7 +110,7 @@ async def _warn(reply: Reply, error: RevealsError) -> None:
     panel, voice = error.panel, reply.voice(error.panel.table)
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
     pictures = await _panel_pictures(reply, panel, None, voice, ticket)
-    await reply.show(warning_page(panel, error.option, voice, pictures))
+    await reply.show(warning_page(panel, error.way, voice, pictures))
 
 
 async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
@@ -140,23 +142,24 @@ async def _choose(press: Press) -> None:
     if press.value.startswith("g"):
         await _turn_to(press, ids.path_of(press.value[1:]))
     else:
-        await _take(press, ids.number_of(press.value[1:]), sure=False)
+        await _take(press, ids.path_of(press.value[1:]), sure=False)
 
 
 async def _pick(press: Press) -> None:
-    await _take(press, press.number(3), sure=False)
+    """One pick, or several in a row."""
+    await _take(press, ids.path_of(press.word(3)), sure=False)
 
 
 async def _sure(press: Press) -> None:
-    await _take(press, press.number(3), sure=True)
+    await _take(press, ids.path_of(press.word(3)), sure=True)
 
 
-async def _take(press: Press, option: int, *, sure: bool) -> None:
+async def _take(press: Press, route: tuple[int, ...], *, sure: bool) -> None:
     reply = press.reply
     tables, person, cause = reply.house.services.table, reply.person.id, reply.cause
     await _do(
         press,
-        lambda at: tables.pick(at.game, person, at.mark, option, at=at.seat, sure=sure, cause=cause),
+        lambda at: tables.pick(at.game, person, at.mark, *route, at=at.seat, sure=sure, cause=cause),
     )
 
 
@@ -209,7 +212,7 @@ async def _answer(press: Press) -> None:
         await show_panel(reply, panel)
         return
     at = Press(reply, (game, seat, panel.mark))
-    await _take(at, number, sure=False)
+    await _take(at, (number,), sure=False)
 
 
 async def _play(press: Press) -> None:
@@ -222,6 +225,7 @@ HANDLERS: Handlers = {
     "sheet": Handled("update", _sheet),
     "choose": Handled("update", _choose),
     "pick": Handled("update", _pick),
+    "likely": Handled("update", _pick),
     "sure": Handled("update", _sure),
     "confirm": Handled("update", _confirm),
     "undo": Handled("update", _undo),

@@ -313,6 +313,10 @@ keyflower-group = the group of { $workers } at { $tile }
 keyflower-carry = Carry { $resource }
 keyflower-carry-from = from { $tile }
 keyflower-carry-to = to { $tile }
+keyflower-carry-far = { $count ->
+        [1] to { $tile }
+       *[other] { $count } to { $tile }
+    } ({ $steps } steps)
 keyflower-upgrade = Upgrade
 keyflower-extend = Add an extension
 keyflower-draw = Draw

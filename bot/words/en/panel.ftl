@@ -15,6 +15,7 @@ panel-nothing = There is nothing to wait for.
 panel-free = You may do this now or leave it. The table waits for { $who }.
 panel-limit = ⏳ Your time for this question was up, so your answer was a pass. This part of your plan was dropped: `{ $words }`
 panel-news = “!” in a red frame: changed since your last turn.
+panel-likely = ⚡ is a whole turn in one press: what lies at hand, not advice. `/settings` turns it off.
 panel-choose = Choose …
 panel-choose-for = { $what } …
 panel-path = { $above } › { $entry }

@@ -99,8 +99,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _next_tile(player: Player) -> TileId:
-    """Once placing has begun, new tiles follow one another without being asked for."""
-    fitting = _fitting(player, player.growth.tiles) if player.growth.placed else []
+    """New tiles follow one another without being asked for; another may be asked for instead."""
+    fitting = _fitting(player, player.growth.tiles)
     return fitting[0].id if fitting else ""
 
 

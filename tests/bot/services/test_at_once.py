@@ -120,9 +120,9 @@ async def test_giving_up_actions_is_asked_about_once(quick: Stage) -> None:
                 await quick.services.table.confirm(
                     game_id, person, panel.mark, sure=False, cause=quick.cause()
                 )
-            number = asked.value.option
+            route = asked.value.way.route
             done = await quick.services.table.pick(
-                game_id, person, panel.mark, number, sure=True, cause=quick.cause()
+                game_id, person, panel.mark, *route, sure=True, cause=quick.cause()
             )
             assert done.moved is not None
             return

@@ -132,18 +132,24 @@ FARM = [option(f"farm {n}", "At home", f"farm {n}", focus=f"farm:{n}") for n in 
 
 
 def test_groups_below_a_verb_are_menus_side_by_side() -> None:
-    """One picture shows both boards, so every field is one press away; the farm is on another."""
+    """Every place is one line of a menu away; the picture shows the boards, which come first."""
     shown = drawn([*FIELDS, *FARM])
-    assert rows_of(shown)[0] == ["▾ On a board", "At home"]
     menus = [block for block in shown.blocks if isinstance(block, Menu)]
-    assert [menu.placeholder for menu in menus] == ["board 1 …", "board 2 …"]
+    assert len(menus) == len(shown.blocks)
+    assert [menu.placeholder for menu in menus] == [
+        "On a board › board 1 …",
+        "On a board › board 2 …",
+        "At home …",
+    ]
+    assert [entry.label for entry in menus[2].entries] == ["farm 0", "farm 1", "farm 2"]
     assert [menus[0].entries[0].label, menus[1].entries[0].label] == ["A · clay", "G · clay"]
     assert set(shown.focuses) == {field.focus for field in FIELDS}
 
 
 def test_few_targets_in_groups_below_a_verb_are_one_list() -> None:
     shown = drawn([*FIELDS[:2], *FIELDS[6:8], *FARM[:1], PASS])
-    assert rows_of(shown)[1][:3] == ["A · board 1 › clay", "B · board 1 › logs", "C · board 2 › clay"]
+    assert rows_of(shown)[0][:3] == ["A · board 1 › clay", "B · board 1 › logs", "C · board 2 › clay"]
+    assert rows_of(shown)[1] == ["At home › farm 0", "Pass"]
 
 
 def test_another_verb_opens_and_the_letters_start_anew() -> None:
@@ -305,8 +311,16 @@ def test_what_was_opened_in_a_menu_stays_chosen_there() -> None:
     assert [entry.label for entry in menu.entries if entry.chosen] == ["C · Buy 2 ▸"]
 
 
+def test_verbs_are_buttons_although_each_names_a_piece() -> None:
+    verbs = [option(verb, verb.title(), focus=f"shop:{verb}") for verb in ("smith", "glaze", "trade", "law")]
+    assert rows_of(drawn([*verbs, PASS])) == [["A · Smith", "B · Glaze", "C · Trade", "D · Law", "Pass"]]
+    more = [option(f"take {n}", f"Take {n}", focus=f"tile:{n}") for n in range(4)]
+    assert sum(map(len, rows_of(drawn([*verbs, *more, PASS])))) == 9
+    assert not any(isinstance(block, Menu) for block in drawn([*verbs, *more, PASS]).blocks)
+
+
 def test_a_menu_beside_other_verbs_says_what_is_in_it() -> None:
-    shops = [option(f"buy-{n}", f"Buy {n}", focus=f"shop:{n}") for n in range(6)]
+    shops = [option(f"buy {n}", f"Buy {n}", focus=f"shop:{n}") for n in range(6)]
     fences = [option(f"fence {n}", "Fence", n) for n in ("north", "south")]
     alone, beside = (
         next(block.placeholder for block in drawn(offers).blocks if isinstance(block, Menu))
@@ -316,7 +330,7 @@ def test_a_menu_beside_other_verbs_says_what_is_in_it() -> None:
 
 
 def test_pass_stands_below_the_menu_it_turns_down() -> None:
-    shops = [option(f"buy-{n}", f"Buy {n}", focus=f"shop:{n}") for n in range(6)]
+    shops = [option(f"buy {n}", f"Buy {n}", focus=f"shop:{n}") for n in range(6)]
     assert rows_of(drawn([*shops, PASS])) == [
         [f"{letter} · Buy {n}" for n, letter in enumerate("ABCDEF")],
         ["Pass"],

@@ -1,0 +1,94 @@
+"""Whole turns on the panel: from what their reader may see alone, legal, and for those who want them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.services.likely import _at_a_glance
+from bot.services.ways import walk
+from engine.core.draft import drafted
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.setup import Setup, checked
+from engine.core.tell import Silence
+from engine.keyflower.game import KEYFLOWER
+from engine.keyper.game import KEYPER
+from engine.keythedral.game import KEYTHEDRAL
+from engine.players import random_ish_player
+from tests.bot.services.conftest import NewStage
+from tests.bot.services.stage import ANN, BEN, Stage
+
+PLAYED: tuple[Game, ...] = (KEYFLOWER, KEYPER, KEYTHEDRAL)  # type: ignore[type-arg]  # of any kind
+
+
+@pytest.fixture
+async def quick(new_stage: NewStage) -> Stage:
+    return await new_stage(games={game.key: game for game in PLAYED}, confirming=False)
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.key)
+def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game) -> None:  # type: ignore[type-arg]
+    """Nothing hidden can be read from them: whatever is dealt otherwise, they stay."""
+    state = game.new_game(checked(game.spec, Setup(3, "6e" * 32, {})))
+    rng, found = Rng("ac" * 32), 0
+    for number in range(240):
+        decisions = game.decisions(state)
+        if not decisions:
+            break
+        decision = rng.choice(decisions)
+        if number % 4 == 0 and not decision.free:
+            turns = _at_a_glance(game, state, decision.seat)
+            found += bool(turns)
+            for other in range(3):
+                world = game.imagine(state, decision.seat, Rng(f"{other:064}"))
+                assert _at_a_glance(game, world, decision.seat) == turns, decision.kind
+        chosen = random_ish_player(game.view_for(state, decision.seat), decision, rng)
+        game.play(state, chosen.action, Silence())
+    assert found > 5
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.key)
+def test_they_are_legal_pick_by_pick_and_stand_in_the_order_of_the_panel(game: Game) -> None:  # type: ignore[type-arg]
+    """No order of merit: that would be advice."""
+    state = game.new_game(checked(game.spec, Setup(2, "7e" * 32, {})))
+    rng = Rng("ad" * 32)
+    for _ in range(120):
+        decision = rng.choice(game.decisions(state))
+        turns = _at_a_glance(game, state, decision.seat)
+        assert [turn.route for turn in turns] == sorted(turn.route for turn in turns)
+        assert len(turns) <= 4
+        for turn in turns:
+            walked = walk(game, drafted(game, state, decision.seat), turn.route)
+            assert walked is not None
+            assert tuple(option.words for option in walked[1]) == turn.picks
+            assert len(turn.picks) > 1
+        chosen = random_ish_player(game.view_for(state, decision.seat), decision, rng)
+        game.play(state, chosen.action, Silence())
+
+
+async def test_a_whole_turn_is_one_press_and_is_taken_back_as_one(quick: Stage) -> None:
+    game_id = await quick.game(ANN, BEN, game="keyflower")
+    person = (await quick.asked(game_id))[0]
+    table = quick.services.table
+    panel = await quick.services.likely.on(await table.panel(game_id, person))
+    turn = next(turn for turn in panel.likely if turn.picks[0].startswith("bid"))
+    after = await table.pick(game_id, person, panel.mark, *turn.route, cause=quick.cause())
+    assert after.moved is not None
+    assert after.moved.words == " ".join((*turn.picks, "end"))
+    back = await table.undo(game_id, person, cause=quick.cause())
+    assert back.picks == ()
+    assert (await quick.services.likely.on(back)).likely == panel.likely
+
+
+async def test_nobody_gets_them_who_does_not_want_them_or_has_begun(quick: Stage) -> None:
+    game_id = await quick.game(ANN, BEN, game="keyflower")
+    person = (await quick.asked(game_id))[0]
+    likely, table = quick.services.likely, quick.services.table
+    assert (await likely.on(await table.panel(game_id, ANN + BEN - person))).likely == (), "not asked"
+    await quick.services.people.choose(person, likely=False)
+    assert (await likely.on(await table.panel(game_id, person))).likely == ()
+    await quick.services.people.choose(person, likely=True)
+    assert (await likely.on(await table.panel(game_id, person))).likely
+    bid = next(o.words for o in (await table.panel(game_id, person)).decision.options)  # type: ignore[union-attr]  # asked
+    begun = await quick.pick(game_id, person, bid)
+    assert (await likely.on(begun)).likely == ()

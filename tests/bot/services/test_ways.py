@@ -1,0 +1,119 @@
+"""What one press may do: questions looked through, picks offered together, and all of it taken back as one."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.services.ways import walk, ways_from
+from bot.values.errors import ForeignPanelError, StaleError
+from bot.values.panel import Panel, PanelWay
+from engine.core.draft import drafted
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.setup import Setup, checked
+from engine.core.tell import Silence
+from engine.keyflower.game import KEYFLOWER
+from engine.keyper.game import KEYPER
+from engine.keythedral.game import KEYTHEDRAL
+from engine.lantern.game import LANTERN
+from engine.players import random_ish_player
+from tests.bot.services.conftest import NewStage
+from tests.bot.services.stage import ANN, BEN, Stage
+
+PLAYED: tuple[Game, ...] = (KEYFLOWER, KEYPER, KEYTHEDRAL, LANTERN)  # type: ignore[type-arg]  # of any kind
+GAMES = {game.key: game for game in PLAYED}
+
+
+@pytest.fixture
+async def quick(new_stage: NewStage) -> Stage:
+    return await new_stage(games=GAMES, confirming=False)
+
+
+async def together(stage: Stage, game_id: str) -> tuple[int, Panel, PanelWay]:
+    """Play on until somebody may make several picks by one press."""
+    for _ in range(300):
+        person = (await stage.asked(game_id))[0]
+        panel = await stage.services.table.panel(game_id, person)
+        if joint := [way for way in panel.ways if len(way.route) > 1 and not way.option.aside]:
+            return person, panel, joint[-1]
+        await stage.first_pick(game_id, person)
+    raise AssertionError("nothing is ever offered together")
+
+
+@pytest.mark.parametrize("key", ["keyflower", "keyper", "keythedral"])
+async def test_picks_made_by_one_press_go_back_as_one(quick: Stage, key: str) -> None:
+    game_id = await quick.game(ANN, BEN, game=key)
+    person, panel, way = await together(quick, game_id)
+    after = await quick.services.table.pick(game_id, person, panel.mark, *way.route, cause=quick.cause())
+    if after.moved is None:
+        assert after.picks[: len(panel.picks) + len(way.picks)] == (*panel.picks, *way.picks)
+    else:
+        assert after.moved.words.startswith(" ".join(way.picks))
+    back = await quick.services.table.undo(game_id, person, cause=quick.cause())
+    assert back.picks == panel.picks, "all of them, and nothing more"
+    assert back.mark == panel.mark
+
+
+async def test_a_route_that_leads_nowhere_is_stale_and_does_nothing(quick: Stage) -> None:
+    game_id = await quick.game(ANN, BEN, game="keythedral")
+    person, panel, way = await together(quick, game_id)
+    for route in ((*way.route[:-1], 99), (99, 0), (-1,), ()):
+        with pytest.raises(StaleError):
+            await quick.services.table.pick(game_id, person, panel.mark, *route, cause=quick.cause())
+    assert (await quick.services.table.panel(game_id, person)).mark == panel.mark
+
+
+async def test_pressed_twice_late_or_by_somebody_else(quick: Stage) -> None:
+    game_id = await quick.game(ANN, BEN, game="keythedral")
+    person, panel, way = await together(quick, game_id)
+    other = ANN + BEN - person
+    table, seat, cause = quick.services.table, panel.seat, quick.cause()
+    with pytest.raises(ForeignPanelError):
+        await table.pick(game_id, other, panel.mark, *way.route, at=seat, cause=quick.cause())
+    first = await table.pick(game_id, person, panel.mark, *way.route, at=seat, cause=cause)
+    again = await table.pick(game_id, person, panel.mark, *way.route, at=seat, cause=cause)
+    assert again.repeated
+    assert again.picks == (first.picks if first.moved is None else ())
+    with pytest.raises(StaleError):
+        await table.pick(game_id, person, panel.mark, *way.route, at=seat, cause=quick.cause())
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.key)
+def test_every_option_is_within_the_ways_and_every_way_is_legal(game: Game) -> None:  # type: ignore[type-arg]
+    """Each is offered as it stands, or is how ways begin; what they say is what they do."""
+    state = game.new_game(checked(game.spec, Setup(game.spec.seats[-1], "5e" * 32, {})))
+    rng, joint = Rng("ab" * 32), 0
+    for _ in range(250):
+        decisions = game.decisions(state)
+        if not decisions:
+            break
+        decision = rng.choice(decisions)
+        draft = drafted(game, state, decision.seat)
+        ways = ways_from(game, draft).ways
+        assert {way.route[0] for way in ways} == set(range(len(decision.options)))
+        assert len({way.route for way in ways}) == len(ways)
+        for way in ways:
+            joint += len(way.route) > 1
+            walked = walk(game, draft, way.route)
+            assert walked is not None
+            assert tuple(option.words for option in walked[1]) == way.picks
+        chosen = random_ish_player(game.view_for(state, decision.seat), decision, rng)
+        game.play(state, chosen.action, Silence())
+    assert joint or game is LANTERN
+
+
+async def test_the_next_tile_is_asked_about_at_once_and_another_may_come_first(quick: Stage) -> None:
+    """Where a tile goes is the question; which one is next stands beside it."""
+    game_id = await quick.game(ANN, BEN, game="keyflower")
+    for _ in range(400):
+        person = (await quick.asked(game_id))[0]
+        panel = await quick.services.table.panel(game_id, person)
+        assert panel.decision is not None
+        if panel.decision.kind == "place" and len(panel.decision.options) > 1:
+            break
+        await quick.first_pick(game_id, person)
+    assert panel.ask is not None
+    assert panel.ask.key == "keyflower-ask-cell"
+    beside = [way for way in panel.ways if way.option.aside]
+    assert {way.route for way in beside} == {(at,) for at in range(1, len(panel.decision.options))}
+    assert all(way.route[0] == 0 for way in panel.ways if not way.option.aside)
