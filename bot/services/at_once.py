@@ -1,14 +1,32 @@
-"""What follows a pick by itself: picks without a choice, and handing over where nothing is left to choose."""
+"""What one press does: single picks, several that people think of as one, and what follows by itself."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.services.live_tables import AnyGame, Draft, LiveTable
+from bot.values.panel import PanelWay
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Decision, Option
-from engine.core.text import Seat
+from engine.core.tell import Silence
+from engine.core.text import Seat, text
+
+_Route: TypeAlias = tuple[int, ...]
+
+_FEW = 5
+"""So many ways are buttons; more become a menu, which takes two taps."""
+_LIST = 25
+"""Lines of one menu."""
+_LEVELS = 3
+"""Of a menu, so many can be said in one line of it."""
+_WIDE = 12
+"""A question with more options is not looked through: its menus say enough, and time counts."""
+_DEEP = 6
+"""Picks without a choice that are looked through at most."""
 
 
 def _only_way(decision: Decision[Any] | None) -> Option[Any] | None:
@@ -80,3 +98,137 @@ def after_reveal(live: LiveTable, state: Any, seat: Seat, option: Option[Any]) -
         return None
     only = _only_way(live.game.decision_of(state, seat))
     return only if only is not None and only.confirms and not only.reveals else None
+
+
+class Ways(Struct, frozen=True):
+    """What may be done by one press, and the draft whose question it answers."""
+
+    ahead: Draft
+    ways: tuple[PanelWay, ...]
+
+
+def ways_from(game: AnyGame, draft: Draft) -> Ways:
+    """Every option of a draft's question is within one of these, or is reached by them in its turn.
+
+    A question that is answered by itself is looked through to the next; what it might be answered by instead
+    stands beside that. Picks that lead to a short further question are offered together with its answers
+    where that saves a tap."""
+    ahead, before, beside = _looked_through(game, draft)
+    options = ahead.decision.options if ahead.decision is not None else ()
+    begun = ahead.picks[len(draft.picks) :]
+    own = [
+        PanelWay((*before, number), (*begun, option.words), option) for number, option in enumerate(options)
+    ]
+    joined = _joined(game, ahead, own) if len(options) <= _WIDE else own
+    return Ways(ahead, (*joined, *_journeys(game, ahead, before, begun), *beside))
+
+
+def walk(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list[Option[Any]]] | None:
+    """The picks along a route, checked one by one, and the draft before the last; None: it leads nowhere."""
+    picks = list[Option[Any]]()
+    for number in route:
+        if picks and (picks[-1].confirms or picks[-1].reveals):
+            return None
+        draft = with_pick(game, draft, picks[-1]) if picks else draft
+        options = draft.decision.options if draft.decision is not None else ()
+        if not 0 <= number < len(options):
+            return None
+        picks.append(options[number])
+    return (draft, picks) if picks else None
+
+
+def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, _Route, list[PanelWay]]:
+    before, beside, start = list[int](), list[PanelWay](), len(draft.picks)
+    while len(before) < _DEEP and (number := by_itself(draft.decision)) is not None:
+        assert draft.decision is not None
+        options = draft.decision.options
+        beside += [
+            PanelWay(
+                (*before, at),
+                (*draft.picks[start:], option.words),
+                option if option.confirms else _instead(option),
+            )
+            for at, option in enumerate(options)
+            if at != number
+        ]
+        draft = with_pick(game, draft, options[number])
+        before.append(number)
+    return draft, tuple(before), beside
+
+
+def _instead(option: Option[Any]) -> Option[Any]:
+    """What might be done before what is done by itself: one button beside the question."""
+    whole = option.menu[0]
+    for entry in option.menu[1:]:
+        whole = text("panel-path", above=whole, entry=entry)
+    return replace(option, menu=(whole,), aside=True)
+
+
+def _joined(game: AnyGame, draft: Draft, own: list[PanelWay]) -> list[PanelWay]:
+    """Each way alone, or together with what follows it, whichever takes fewer taps."""
+    open_ = [way for way in own if _goes_on(way.option)]
+    further = {way.route: _further(game, draft, way) for way in open_}
+    if not any(further.values()):
+        return own
+    if _are_places(further.values()) and len(open_) <= _FEW:
+        return [each for way in own for each in further.get(way.route) or [way]]
+    count = sum(len(ways) or 1 for ways in further.values())
+    one_verb = len({way.option.menu[0] for way in open_}) == 1 and not any(way.option.idle for way in own)
+    saves = count <= _FEW or (len(open_) > _FEW and count <= _LIST)
+    if one_verb and saves:
+        return [each for way in own for each in further.get(way.route) or [way]]
+    return own
+
+
+def _goes_on(option: Option[Any]) -> bool:
+    return not (option.confirms or option.reveals or option.idle or option.aside)
+
+
+def _further(game: AnyGame, draft: Draft, way: PanelWay) -> list[PanelWay]:
+    """The answers to what this pick leads to, if it is a plain question: none may be left unanswered."""
+    after, route, beside = _looked_through(game, with_pick(game, draft, way.option))
+    between = after.picks[len(draft.picks) + 1 :]
+    options = after.decision.options if after.decision is not None else ()
+    if beside or not 1 < len(options) <= _LIST or not all(map(_goes_on, options)):
+        return []
+    return [
+        PanelWay(
+            (*way.route, *route, number),
+            (*way.picks, *between, option.words),
+            _together(way.option, option),
+        )
+        for number, option in enumerate(options)
+    ]
+
+
+def _together(first: Option[Any], then: Option[Any]) -> Option[Any]:
+    return replace(
+        then,
+        words=f"{first.words} {then.words}",
+        menu=(*first.menu, *then.menu),
+        focus=then.focus or first.focus,
+        foolish=first.foolish or then.foolish,
+    )
+
+
+def _are_places(further: Iterable[list[PanelWay]]) -> bool:
+    """Whether everything leads to a choice of places in the picture that would need a menu."""
+    return all(
+        len(ways) > _FEW and all(way.option.focus and len(way.option.menu) <= _LEVELS for way in ways)
+        for ways in further
+    )
+
+
+def _journeys(game: AnyGame, draft: Draft, before: _Route, begun: tuple[str, ...]) -> list[PanelWay]:
+    """Several picks that the game itself knows as one, such as a thing carried over several tiles."""
+    found = list[PanelWay]()
+    for journey in game.journeys(draft.state, draft.seat):
+        state, route, words = game.copy(draft.state), list[int](), list[str]()
+        for pick in journey.picks:
+            actions = next(choice.actions for choice in game.choices(state) if choice.seat == draft.seat)
+            route.append(actions.index(pick))
+            words.append(game.option(state, draft.seat, pick).words)
+            game.play(state, pick, Silence())
+        option = Option(journey.picks[-1], " ".join(words), journey.menu, journey.focus)
+        found.append(PanelWay((*before, *route), (*begun, *words), option))
+    return found

@@ -15,13 +15,13 @@ from bot.services.answers import Answers
 from bot.services.computers import PAUSE, Computers
 from bot.services.hints import HintService
 from bot.services.homes import HomeService
-from bot.services.likely import LikelyTurns
 from bot.services.limits import LimitService
 from bot.services.live_tables import LiveTables
 from bot.services.lobby import LobbyService
 from bot.services.mind import Mind
 from bot.services.orders import OrderService
 from bot.services.outbox import OutboxService
+from bot.services.panels import LikelyTurns
 from bot.services.past import PastService
 from bot.services.people import PeopleService
 from bot.services.reading import ReadingService

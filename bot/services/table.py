@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.services.at_once import before_choice, handing_over, last_word, reopened, run_on
+from bot.services.at_once import before_choice, handing_over, last_word, reopened, run_on, walk
 from bot.services.commits import commit
 from bot.services.computers import Computers
 from bot.services.live_tables import ANSWERS_IN_MEMORY, Draft, LiveTable, LiveTables
@@ -20,7 +20,6 @@ from bot.services.rulings import fingerprint
 from bot.services.takeback import Takeback, planned, took_back, write_takeback
 from bot.services.turnover import hush_at, sets_order, take_over, turnover, write_turnover
 from bot.services.typed import LONGEST_LINE, completed, picks_named
-from bot.services.ways import walk
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.errors import (
     HushedError,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.bench.taps import counted
+from bot.bench.taps import BEGINNER, counted
 
 MOST = {
     ("keyflower", "pass"): 2,  # the one that ends a season is confirmed
@@ -13,6 +13,7 @@ MOST = {
     ("keyflower", "draw a worker"): 4,
     ("keyflower", "take a boat"): 1,
     ("keyflower", "place a tile"): 3,
+    ("keythedral", "lay a field and a cottage"): 3,
     ("keyper", "join"): 1,
     ("keyper", "decline an invitation"): 1,
     ("keythedral", "pass"): 1,
@@ -22,9 +23,17 @@ MOST = {
 }
 USUAL = {
     ("keyflower", "pass"): 1,
+    ("keyflower", "place a tile"): 2,
     ("keyper", "send a keyple to a field"): 3,
     ("keythedral", "send a worker"): 1,
 }
+MEANT = {
+    ("keyflower", "bid"): 2,
+    ("keyflower", "place a tile"): 2,
+    ("keyper", "send a keyple to a field"): 3,
+    ("keythedral", "lay a field and a cottage"): 3,
+}
+"""In games by somebody who means something, whole turns on the panel count."""
 
 
 @pytest.fixture(scope="module")
@@ -36,6 +45,11 @@ def test_common_moves_take_few_taps(taps: dict[tuple[str, str], list[int]]) -> N
     seen = {key: max(found) for key, found in taps.items() if key in MOST}
     assert len(seen) > 8, "most of them occur"
     assert {key: most for key, most in seen.items() if most > MOST[key]} == {}
+
+
+def test_a_person_who_means_something_finds_it_on_the_panel() -> None:
+    taps = {(kind.game, kind.move): kind.usual for kind in counted(quick=True, by=BEGINNER)}
+    assert {key: taps[key] for key, usual in MEANT.items() if taps[key] > usual} == {}
 
 
 def test_answers_that_leave_no_choice_take_one(taps: dict[tuple[str, str], list[int]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ from bot.ui.page.limits import COMPONENTS, clip
 from bot.ui.page.names import deadline_words, until_words
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
-from bot.ui.panel.whole_turns import whole_turn_labels, whole_turn_notes
+from bot.ui.panel.entries import is_number
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay
@@ -22,6 +23,9 @@ from engine.core.text import Who, text
 _FOOT = 9  # the last rows: undo, start again, confirm and four more
 _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
+_TURN, _BETWEEN = "⚡", " › "  # before a whole turn, and between its parts
+_LABEL = 44  # characters of a label that a phone shows
+_REMARK = re.compile(r" \([^()]*\)")
 _HEAD = 5  # container, heading, pictures, rule, question
 
 
@@ -155,7 +159,7 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
         if shown is not None:
             lines += [f"-# {clip(note, _NOTE)}" for note in shown.notes[:_NOTES]]
         if panel.likely:
-            lines += [f"-# {words}" for words in whole_turn_notes(panel.likely, voice)]
+            lines += [f"-# {words}" for words in _whole_turn_notes(panel.likely, voice)]
         if caution := _cautions(panel, voice):
             lines.append("-# " + caution)
         if panel.ordered or panel.forced:
@@ -184,13 +188,39 @@ def _cautions(panel: Panel, voice: Voice) -> str:
 
 def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
     panel_id = _panel_id_for(panel)
-    labels = whole_turn_labels(panel.likely, voice)
+    labels = _whole_turn_labels(panel.likely, voice)
     return rows(
         [
             Button(label, panel_id.button("likely", path_words(way.route)), "verb")
             for label, way in zip(labels, panel.likely, strict=True)
         ]
     )
+
+
+def _whole_turn_labels(turns: Sequence[PanelWay], voice: Voice) -> list[str]:
+    """What each of them does; a number where that is too long for a button."""
+    words = [_turn_words(turn, voice) for turn in turns]
+    return [
+        f"{_TURN} {each if len(each) <= _LABEL else number}" for number, each in enumerate(words, start=1)
+    ]
+
+
+def _whole_turn_notes(turns: Sequence[PanelWay], voice: Voice) -> list[str]:
+    """What the buttons have no room for, and what they are."""
+    words = [_turn_words(turn, voice) for turn in turns]
+    long = [f"{_TURN} {number}: {each}" for number, each in enumerate(words, start=1) if len(each) > _LABEL]
+    return [*long, voice("panel-likely")] if turns else []
+
+
+def _turn_words(turn: PanelWay, voice: Voice) -> str:
+    """The entries on the way, without remarks, and without a heading that the next one repeats."""
+    parts = list[str]()
+    for entry in turn.option.menu:
+        part = _REMARK.sub("", voice.label(entry))
+        if len(parts) > 1 and is_number(part) and set(parts[-1].split()) & set(part.split()):
+            parts.pop()
+        parts.append(part)
+    return _BETWEEN.join(parts)
 
 
 def _waiting(panel: Panel, voice: Voice) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.likely import _at_a_glance
-from bot.services.ways import walk
+from bot.services.at_once import walk
+from bot.services.panels import _at_a_glance
 from engine.core.draft import drafted
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -31,20 +31,20 @@ def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game) -> N
     """Nothing hidden can be read from them: whatever is dealt otherwise, they stay."""
     state = game.new_game(checked(game.spec, Setup(3, "6e" * 32, {})))
     rng, found = Rng("ac" * 32), 0
-    for number in range(240):
+    for number in range(180):
         decisions = game.decisions(state)
         if not decisions:
             break
         decision = rng.choice(decisions)
-        if number % 4 == 0 and not decision.free:
+        if number % 12 == 0 and not decision.free:
             turns = _at_a_glance(game, state, decision.seat)
             found += bool(turns)
-            for other in range(3):
+            for other in range(2):
                 world = game.imagine(state, decision.seat, Rng(f"{other:064}"))
                 assert _at_a_glance(game, world, decision.seat) == turns, decision.kind
         chosen = random_ish_player(game.view_for(state, decision.seat), decision, rng)
         game.play(state, chosen.action, Silence())
-    assert found > 5
+    assert found > 2
 
 
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.key)
@@ -52,7 +52,7 @@ def test_they_are_legal_pick_by_pick_and_stand_in_the_order_of_the_panel(game: G
     """No order of merit: that would be advice."""
     state = game.new_game(checked(game.spec, Setup(2, "7e" * 32, {})))
     rng = Rng("ad" * 32)
-    for _ in range(120):
+    for _ in range(40):
         decision = rng.choice(game.decisions(state))
         turns = _at_a_glance(game, state, decision.seat)
         assert [turn.route for turn in turns] == sorted(turn.route for turn in turns)
