@@ -41,7 +41,7 @@ def last_word(decision: Decision[Any] | None) -> Option[Any] | None:
     return sensible[0] if len(sensible) == 1 and sensible[0].confirms else None
 
 
-def by_itself(decision: Decision[Any] | None) -> int | None:
+def _by_itself(decision: Decision[Any] | None) -> int | None:
     """The number of the pick that is made without asking: the only one, or what nearly everybody chooses."""
     options = decision.options if decision is not None else ()
     number = 0 if len(options) == 1 else next((at for at, one in enumerate(options) if one.usual), None)
@@ -52,7 +52,7 @@ def by_itself(decision: Decision[Any] | None) -> int | None:
 
 def run_on(game: AnyGame, draft: Draft) -> Draft:
     """Picks without a choice are made: a single way to pay is paid. So is what nearly everybody chooses."""
-    while (number := by_itself(draft.decision)) is not None:
+    while (number := _by_itself(draft.decision)) is not None:
         assert draft.decision is not None
         draft = with_pick(game, draft, draft.decision.options[number])
     return draft
@@ -139,7 +139,7 @@ def walk(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list
 
 def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, _Route, list[PanelWay]]:
     before, beside, start = list[int](), list[PanelWay](), len(draft.picks)
-    while len(before) < _DEEP and (number := by_itself(draft.decision)) is not None:
+    while len(before) < _DEEP and (number := _by_itself(draft.decision)) is not None:
         assert draft.decision is not None
         options = draft.decision.options
         beside += [

@@ -13,7 +13,6 @@ MOST = {
     ("keyflower", "draw a worker"): 4,
     ("keyflower", "take a boat"): 1,
     ("keyflower", "place a tile"): 3,
-    ("keythedral", "lay a field and a cottage"): 3,
     ("keyper", "join"): 1,
     ("keyper", "decline an invitation"): 1,
     ("keythedral", "pass"): 1,
@@ -25,6 +24,7 @@ USUAL = {
     ("keyflower", "pass"): 1,
     ("keyflower", "place a tile"): 2,
     ("keyper", "send a keyple to a field"): 3,
+    ("keythedral", "lay a field and a cottage"): 3,
     ("keythedral", "send a worker"): 1,
 }
 MEANT = {
