@@ -140,7 +140,8 @@ def walk(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list
 def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, _Route, list[PanelWay]]:
     before, beside, start = list[int](), list[PanelWay](), len(draft.picks)
     while len(before) < _DEEP and (number := _by_itself(draft.decision)) is not None:
-        assert draft.decision is not None
+        if draft.decision is None or draft.decision.free:
+            break  # what nobody is asked for is nobody's to begin
         options = draft.decision.options
         beside += [
             PanelWay(

@@ -36,7 +36,7 @@ async def test_a_game_without_a_painter_is_played_in_words(tmp_path: Path) -> No
 async def test_a_restart_after_every_sixth_press_loses_nothing(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, NAMES, painters=PAINTERS) as stage:
         await stage.open_table("lantern", NAMES)
-        presses = await play_to_the_end(stage, NAMES, Fingers(3), restart_every=6)
+        presses = await play_to_the_end(stage, NAMES, Fingers(7), restart_every=6)
         assert presses > 12
         posts = [words(message) for message in stage.recent(stage.thread(), 99)]
         assert len(posts) == len(set(posts))  # nothing was told twice
