@@ -27,8 +27,8 @@ from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import new_seed, services, table_id
 from bot.services.mind import Mind
-from bot.store.protocol import CannotStoreError
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.opening import open_store
+from bot.store.protocol import CannotStoreError, Store
 from bot.ui.handlers import HANDLERS
 from bot.ui.page.voice import Voices
 from bot.ui.pictures.films import FilmStudio
@@ -110,7 +110,7 @@ class Latchkey(PressClient):
         self._films = FilmStudio(painters)
         self.handlers = HANDLERS
         self.courier: Courier | None = None
-        self._store: SqliteStore | None = None
+        self._store: Store | None = None
 
     async def setup_hook(self) -> None:
         self._store = await open_store(self._config.database)
@@ -120,7 +120,7 @@ class Latchkey(PressClient):
         await self._sync_if_changed()
         await self.house.services.outbox.release()
 
-    def _furnished(self, store: SqliteStore) -> tuple[House, Courier]:
+    def _furnished(self, store: Store) -> tuple[House, Courier]:
         """The house on this store, and the courier that carries its post."""
         seconds = self._config.computer_seconds
         offered = services(

@@ -69,7 +69,8 @@ class Config(Struct, frozen=True, rename="upper"):
         return {**allowed, "letters": Allowance(presses.person * _LETTERS, presses.server * _LETTERS)}
 
     def __repr__(self) -> str:
-        return f"Config(database={self.database!r}, log_level={self.log_level!r})"
+        where = re.sub(r"//.*@", "//…@", self.database)  # an address may hold a password
+        return f"Config(database={where!r}, log_level={self.log_level!r})"
 
 
 def read_config(environment: Mapping[str, str]) -> Config:

@@ -108,7 +108,7 @@ def test_rules_words_and_migrations_are_there(away: Path) -> None:
 import json
 from engine.registry import GAMES
 from bot.rulebook.rules import rulebook
-from bot.store.sqlite import migrations
+from bot.store.migrating import migrations
 from bot.words.speak import locales, message_ids
 rules = {key: len(book.rules) if (book := rulebook(key)) else 0 for key in GAMES}
 print(json.dumps([rules, len(migrations()), locales(), len(message_ids())]))

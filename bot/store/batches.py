@@ -8,18 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
-from msgspec import Struct
 
-Row = Sequence[Any]
-
-
-class Statement(Struct, frozen=True):
-    """`rows` holds one set of values, or many for the same statement."""
-
-    sql: str
-    rows: Sequence[Sequence[object]] = ((),)
-    asks: bool = False  # its rows are wanted
-    demand: Exception | None = None  # raised if it gives no row
+from bot.store.statements import Row, Statement
 
 
 class Batch(tuple[Statement, ...]):
@@ -59,7 +49,7 @@ async def connect(path: str | Path) -> aiosqlite.Connection:
     return await connection
 
 
-class Transaction:
+class SqliteTransaction:
     """One transaction on a connection: statements pile up until somebody wants an answer, or the end."""
 
     def __init__(self, connection: aiosqlite.Connection, begin: Sequence[str], end: str) -> None:

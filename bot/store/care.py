@@ -10,9 +10,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from bot.store.migrating import migrations
 from bot.store.protocol import Reader, Store, StoreError
 from bot.store.replaying import position, setup_of
-from bot.store.sqlite import migrations
 from engine.core.codec import SaveError
 from engine.core.game import Game
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.store.batches import Row
 from bot.store.rows import Saved, TurnRow
+from bot.store.statements import Row
 from bot.values.clock import Ticking
 from bot.values.people import NO_HABITS, Habits
 from bot.values.table import Hush, Place, SeatInfo, Table

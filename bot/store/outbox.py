@@ -7,9 +7,9 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from bot.store.batches import Row, Statement
 from bot.store.reads import SqlReader
 from bot.store.rows import Outgoing, Unsent
+from bot.store.statements import Row, Statement
 from bot.values.parcel import Parcel, Payload, Posted
 from engine.core.text import Seat
 
@@ -20,6 +20,8 @@ _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
 
 class SqlOutbox(SqlReader):
     """Writes over one connection, and among them those of the outbox."""
+
+    claims = ""  # how this engine keeps others from what is being claimed
 
     def _run(self, sql: str, *values: object) -> None:
         """Waits for the next question or the end of the transaction."""
@@ -77,7 +79,7 @@ class SqlOutbox(SqlReader):
             " JOIN game ON game.id = game_id WHERE done IS NULL AND tried IS NULL AND due <= ?"
             " AND outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND (held = 0 OR due <= ?)"
             " GROUP BY lane)"
-            " ORDER BY outbox.id LIMIT ?",
+            f" ORDER BY outbox.id LIMIT ?{self.claims}",
             now,
             now,
             limit,
@@ -119,7 +121,8 @@ class SqlOutbox(SqlReader):
         """Try again then, or give it up. `doubtful`: it may have been posted all the same."""
         self._run(
             "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
-            " doubtful = CASE WHEN doubtful = 1 THEN 1 ELSE ?5 END, done = CASE WHEN ?2 IS NULL THEN ?3 END"
+            " doubtful = CASE WHEN doubtful = 1 THEN 1 ELSE ?5 END,"
+            " done = CASE WHEN ?2 IS NULL THEN CAST(?3 AS DOUBLE PRECISION) END"
             " WHERE id = ?4 AND done IS NULL",
             error[:500],
             retry_at,

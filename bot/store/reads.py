@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.store.batches import Row, Statement, Transaction
 from bot.store.decoding import GAME, SEAT, TURN, habits_of, saved_of, table_of, turn_of
 from bot.store.rows import (
     Act,
@@ -18,6 +17,7 @@ from bot.store.rows import (
     TimerKind,
     TurnRow,
 )
+from bot.store.statements import Row, Statement, Transaction
 from bot.values.orders import Noted, OrderNote, StandingOrder
 from bot.values.parcel import Posted
 from bot.values.people import Person
@@ -253,12 +253,15 @@ class SqlReader:
         )
 
     async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
+        narrower: dict[str, object] = {"game_id": game_id}
+        if kind:
+            narrower["kind"] = kind
+        if person is not None:
+            narrower["person"] = person
+        where = " AND ".join(f"{column} = ?" for column in narrower)
         rows = await self._all(
-            "SELECT channel, message, kind, person, turn FROM message"
-            " WHERE game_id = ?1 AND (?2 = '' OR kind = ?2) AND (?3 IS NULL OR person = ?3) ORDER BY id DESC",
-            game_id,
-            kind,
-            person,
+            f"SELECT channel, message, kind, person, turn FROM message WHERE {where} ORDER BY id DESC",
+            *narrower.values(),
         )
         return [Posted(*row) for row in rows]
 

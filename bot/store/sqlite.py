@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from importlib import resources
 from pathlib import Path
 
 import aiosqlite
 
-from bot.store.batches import Transaction, connect
+from bot.store.batches import SqliteTransaction, connect
+from bot.store.migrating import migrations
 from bot.store.protocol import CannotStoreError, DamagedStoreError, Reader, StoreError, Writer
 from bot.store.reads import SqlReader
 from bot.store.writes import SqlWriter
@@ -100,8 +99,8 @@ class SqliteStore:
 @asynccontextmanager
 async def _transaction(
     connection: aiosqlite.Connection, begin: Sequence[str], end: str
-) -> AsyncIterator[Transaction]:
-    transaction = Transaction(connection, begin, end)
+) -> AsyncIterator[SqliteTransaction]:
+    transaction = SqliteTransaction(connection, begin, end)
     try:
         yield transaction
         await transaction.finish()
@@ -147,13 +146,6 @@ async def _connect(path: str | Path) -> aiosqlite.Connection:
         await connection.close()
         raise StoreError(f"{path} is not a database that can be used: {error}") from error
     return connection
-
-
-def migrations() -> list[tuple[int, str]]:
-    """Number and text of every migration, in order."""
-    folder = resources.files("bot.store").joinpath("migrations")
-    files = [(re.match(r"(\d{4})_\w+\.sql$", file.name), file) for file in folder.iterdir()]
-    return sorted((int(match[1]), file.read_text(encoding="utf-8")) for match, file in files if match)
 
 
 async def migrate(connection: aiosqlite.Connection) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from bot.store.batches import Statement
 from bot.store.outbox import SqlOutbox, among
 from bot.store.protocol import ConflictError
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, Timer, TimerKind, TurnRow
+from bot.store.statements import Statement
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.people import Person

@@ -8,18 +8,19 @@ from typing import Any
 
 import pytest
 
+from tests.bot.conftest import AddressOf
 from tests.bot.services.stage import Stage, open_stage
 
 NewStage = Callable[..., Awaitable[Stage]]
 
 
 @pytest.fixture
-async def new_stage(tmp_path: Path) -> AsyncIterator[NewStage]:
-    """Opens stages, and closes them whatever happens."""
+async def new_stage(tmp_path: Path, address_of: AddressOf) -> AsyncIterator[NewStage]:
+    """Opens stages on either engine, and closes them whatever happens."""
     opened: list[Stage] = []
 
     async def make(path: Path = tmp_path / "latchkey.db", **settings: Any) -> Stage:
-        opened.append(await open_stage(path, **settings))
+        opened.append(await open_stage(path, address=await address_of(path), **settings))
         return opened[-1]
 
     yield make

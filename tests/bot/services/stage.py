@@ -10,7 +10,8 @@ from typing import Any
 from bot.services.bundle import Services, services
 from bot.services.mind import Mind
 from bot.services.outbox import Outcome
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.opening import open_store
+from bot.store.protocol import Store
 from bot.values.pace import Chance
 from bot.values.panel import Panel
 from bot.values.parcel import Parcel, Posted
@@ -29,9 +30,15 @@ GAMES: Mapping[str, Game[Any, Any, Any]] = {"lantern": LANTERN}
 
 class Stage:
     def __init__(
-        self, path: Path, seed: str, games: Mapping[str, Game[Any, Any, Any]], mind: Mind | None = None
+        self,
+        path: Path,
+        seed: str,
+        games: Mapping[str, Game[Any, Any, Any]],
+        mind: Mind | None = None,
+        address: Path | str = "",
     ) -> None:
         self.path = path
+        self._address = address or path
         self.now = 1_000_000.0
         self.rings = 0
         self.chance: Chance = min  # how long standing orders wait
@@ -40,11 +47,11 @@ class Stage:
         self._mind = mind
         self._ids = count(1)
         self._causes = count(1)
-        self.store: SqliteStore
+        self.store: Store
         self.services: Services
 
     async def open(self) -> None:
-        self.store = await open_store(self.path)
+        self.store = await open_store(self._address)
         self.services = services(
             self.store,
             self._games,
@@ -172,10 +179,11 @@ async def open_stage(
     games: Mapping[str, Game[Any, Any, Any]] = GAMES,
     mind: Mind | None = None,
     *,
+    address: Path | str = "",
     confirming: bool = True,
 ) -> Stage:
     """People who confirm every turn, unless told otherwise: most tests are about drafts."""
-    stage = Stage(path, seed, games, mind)
+    stage = Stage(path, seed, games, mind, address)
     await stage.open()
     for person in NAMES if confirming else ():
         await stage.services.people.choose(person, confirm=True)

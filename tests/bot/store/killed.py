@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from bot.store.sqlite import SqliteStore
 from bot.values.parcel import Posted
 from engine.core.game import Game
 from engine.lantern.game import LANTERN
@@ -168,6 +169,7 @@ async def prepare(act: str, path: Path) -> None:
 async def perform(act: str, path: Path, fuse: Fuse, heard: int) -> None:
     """The act, and then the word that it is done: what the player takes as the acknowledgement."""
     stage = await open_stage(path, games=GAMES)
+    assert isinstance(stage.store, SqliteStore)
     await stage.store._writer.set_trace_callback(lambda _: fuse.burn())  # called as a statement begins
     await ACTS[act][1](stage)
     os.write(heard, b"done")

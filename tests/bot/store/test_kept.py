@@ -12,6 +12,7 @@ import pytest
 
 from bot.store.care import check_file, faults
 from bot.store.protocol import Reader
+from bot.store.sqlite import SqliteStore
 from bot.values.table import Table
 from bot.words import speaker
 from engine.core.record import game_of, imported, verify
@@ -44,6 +45,7 @@ async def stage(path: Path) -> AsyncIterator[Stage]:
 
 
 async def tables(stage: Stage, *statuses: str) -> list[Table]:
+    assert isinstance(stage.store, SqliteStore)
     rows = await stage.store._reader.execute_fetchall("SELECT id FROM game ORDER BY created")
     found = [await stage.services.reading.table(str(row[0])) for row in rows]
     return [table for table in found if table.status in statuses]
@@ -87,6 +89,7 @@ async def test_every_row_is_read(stage: Stage) -> None:
             for name, count in (await read_table(reader, table)).items():
                 counts[name] = counts.get(name, 0) + count
     for name, count in counts.items():
+        assert isinstance(stage.store, SqliteStore)
         rows = list(await stage.store._reader.execute_fetchall(_COUNTS[name]))
         assert count == rows[0][0], name
         assert count, f"there is no {name} to be read"

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.migrating import migrations
 from bot.store.rows import Timer
-from bot.store.sqlite import migrations, open_store
+from bot.store.sqlite import open_store
 from bot.values.table import Hush, Vote
 
 _CONTENT = """

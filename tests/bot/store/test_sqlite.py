@@ -10,9 +10,10 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from bot.store.migrating import migrations
 from bot.store.protocol import CannotStoreError, ConflictError, StoreError
 from bot.store.rows import Snapshot, Timer
-from bot.store.sqlite import SqliteStore, migrate, migrations, open_store
+from bot.store.sqlite import SqliteStore, migrate, open_store
 from bot.values.people import Person
 from bot.values.table import Place, SeatInfo, Table
 

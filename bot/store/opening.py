@@ -1,0 +1,25 @@
+"""Which store an address means: a file for SQLite, `postgresql://…` for PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.store.protocol import Store, StoreError
+from bot.store.sqlite import open_store as open_sqlite
+
+_POSTGRES = ("postgresql://", "postgres://")
+
+
+def is_postgres(address: str | Path) -> bool:
+    return str(address).startswith(_POSTGRES)
+
+
+async def open_store(address: str | Path) -> Store:
+    """The store at this address, made or brought up to date; StoreError where that cannot be."""
+    if not is_postgres(address):
+        return await open_sqlite(address)
+    try:
+        from bot.store.postgres import open_postgres
+    except ModuleNotFoundError as missing:
+        raise StoreError(f"PostgreSQL needs {missing.name}: pip install 'latchkey[postgres]'") from None
+    return await open_postgres(str(address))

@@ -1,0 +1,212 @@
+"""One PostgreSQL database: many transactions at once, in as many processes as there are.
+
+What SQLite gets from having one writer comes here from the row of a table: whoever writes it bumps its
+revision first, which locks the row, and whoever comes second finds another revision and reads again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from bot.store.migrating import migrations
+from bot.store.protocol import CannotStoreError, ConflictError, Reader, StoreError, Writer
+from bot.store.reads import SqlReader
+from bot.store.statements import Row, Statement
+from bot.store.writes import SqlWriter
+
+_log = logging.getLogger(__name__)
+_PATIENCE = 10.0  # seconds for a connection
+_LONGEST = 30.0  # seconds for a statement
+_CONNECTIONS = 8
+_MIGRATION_LOCK = 5_284_001_741  # any number, the same for all of us
+_LOOK = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+_LASTING = "BEGIN"
+_PASSING = "BEGIN; SET LOCAL synchronous_commit = off"
+"""Survives our death, and reaches the disk with the next commit that waits for it."""
+_FASTER = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+"""Somebody else was there first: read again."""
+_AWAY = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.PostgresSystemError,
+    OSError,
+    TimeoutError,
+)
+"""What somebody has to mend outside, and what may be mended the next time."""
+
+
+class _PostgresWriter(SqlWriter):
+    claims = " FOR UPDATE OF outbox SKIP LOCKED"
+
+
+class _Transaction:
+    """One transaction on a connection of the pool, taken when the first answer is wanted."""
+
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], begin: str) -> None:
+        self._pool = pool
+        self._begin = begin
+        self._waiting: list[Statement] = []
+        self._connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record] | None = None
+
+    def add(self, statement: Statement) -> None:
+        self._waiting.append(statement)
+
+    async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]:
+        """Run what has piled up and these; with `last` the transaction ends after them."""
+        batch, self._waiting = [*self._waiting, *questions], []
+        if self._connection is None:
+            self._connection = await self._pool.acquire(timeout=_PATIENCE)
+            await self._connection.execute(self._begin)
+        connection, answers = self._connection, list[list[Row]]()
+        for statement in batch:
+            sql = _numbered(statement.sql)
+            if len(statement.rows) > 1:
+                await connection.executemany(sql, [_plain(row) for row in statement.rows])
+                continue
+            found: list[Row] = [tuple(row) for row in await connection.fetch(sql, *_plain(statement.rows[0]))]
+            if statement.demand is not None and not found:
+                raise statement.demand
+            if statement.asks:
+                answers.append(found)
+        if last:
+            await connection.execute("COMMIT")
+            self._connection = None
+            await self._pool.release(connection)
+        return answers
+
+    async def finish(self) -> None:
+        if self._connection is not None or self._waiting:
+            await self.ask(last=True)
+
+    async def abandon(self) -> None:
+        """Leave nothing behind; a connection that cannot even do that is thrown away by the pool."""
+        self._waiting = []
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            with suppress(asyncpg.PostgresError, *_AWAY):
+                await connection.execute("ROLLBACK")
+            await self._pool.release(connection)
+
+
+class PostgresStore:
+    """Transactions take a connection each, and wait for one where all are taken."""
+
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record]) -> None:
+        self._pool = pool
+        self._is_refusing = False  # nothing could be stored the last time
+
+    @asynccontextmanager
+    async def writing(self, *, lasting: bool = True) -> AsyncIterator[Writer]:
+        """One transaction, kept whole when the block ends, dropped whole when it raises."""
+        try:
+            async with _transaction(self._pool, _LASTING if lasting else _PASSING) as transaction:
+                yield _PostgresWriter(transaction)
+        except CannotStoreError as error:
+            if not self._is_refusing:
+                _log.error("nothing can be stored: %s", error)
+            self._is_refusing = True
+            raise
+        if self._is_refusing:
+            _log.warning("storing works again")
+        self._is_refusing = False
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Reader]:
+        async with _transaction(self._pool, _LOOK) as transaction:
+            yield SqlReader(transaction)
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+
+@asynccontextmanager
+async def _transaction(pool: asyncpg.Pool[asyncpg.Record], begin: str) -> AsyncIterator[_Transaction]:
+    transaction = _Transaction(pool, begin)
+    try:
+        yield transaction
+        await transaction.finish()
+    except BaseException as error:  # a cancelled task too: its connection must not go on
+        await asyncio.shield(transaction.abandon())
+        if isinstance(error, _FASTER):
+            raise ConflictError(str(error)) from error
+        if isinstance(error, _AWAY):
+            raise CannotStoreError(_reason(error)) from error
+        raise
+
+
+async def open_postgres(address: str, connections: int = _CONNECTIONS) -> PostgresStore:
+    """The store at this address, made or brought up to date; StoreError where that cannot be."""
+    where = place_of(address)
+    try:
+        pool = await asyncpg.create_pool(
+            address, min_size=1, max_size=connections, timeout=_PATIENCE, command_timeout=_LONGEST
+        )
+    except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError) as error:
+        raise StoreError(f"the database at {where} lets us not in: {_reason(error)}") from error
+    except (asyncpg.PostgresError, asyncpg.ClientConfigurationError, *_AWAY, ValueError) as error:
+        raise StoreError(f"the database at {where} cannot be reached: {_reason(error)}") from error
+    try:
+        async with pool.acquire() as connection:
+            await migrate(connection)
+    except BaseException:
+        await pool.close()
+        raise
+    return PostgresStore(pool)
+
+
+async def migrate(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]) -> None:
+    """Run what the database has not seen yet, each migration in one transaction with its number.
+
+    Processes that start together wait for each other, and the second finds everything done."""
+    await connection.execute("SELECT pg_advisory_lock($1)", _MIGRATION_LOCK)
+    try:
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+        found = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+        known = migrations("postgres")
+        if found > known[-1][0]:
+            raise StoreError(
+                f"the database has version {found}, newer than {known[-1][0]}: update the bot first"
+            )
+        for number, sql in known:
+            if number > found:
+                async with connection.transaction():
+                    await connection.execute(sql)
+                    await connection.execute("DELETE FROM schema_version")
+                    await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+    except asyncpg.PostgresError as error:
+        raise StoreError(f"the database cannot be brought up to date: {_reason(error)}") from error
+    finally:
+        with suppress(*_AWAY, asyncpg.PostgresError):
+            await connection.execute("SELECT pg_advisory_unlock($1)", _MIGRATION_LOCK)
+
+
+def place_of(address: str) -> str:
+    """Where a database is, without a password."""
+    parts = urlsplit(address)
+    return f"{parts.hostname or 'this machine'}:{parts.port or 5432}{parts.path}"
+
+
+def _reason(error: BaseException) -> str:
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+@lru_cache(maxsize=512)
+def _numbered(sql: str) -> str:
+    """SQLite's places for values in PostgreSQL's way: `?` are counted, `?2` keeps its number."""
+    counted = iter(range(1, sql.count("?") + 1))
+    return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(counted)}", sql)
+
+
+def _plain(row: Row) -> list[object]:
+    """Yes and no are numbers in our tables."""
+    return [int(value) if isinstance(value, bool) else value for value in row]
