@@ -146,7 +146,7 @@ async def _transaction(pool: asyncpg.Pool[asyncpg.Record], begin: str) -> AsyncI
 
 async def open_postgres(address: str, connections: int = _CONNECTIONS) -> PostgresStore:
     """The store at this address, made or brought up to date; StoreError where that cannot be."""
-    where = place_of(address)
+    where = _place_of(address)
     try:
         pool = await asyncpg.create_pool(
             address, min_size=1, max_size=connections, timeout=_PATIENCE, command_timeout=_LONGEST
@@ -157,14 +157,14 @@ async def open_postgres(address: str, connections: int = _CONNECTIONS) -> Postgr
         raise StoreError(f"the database at {where} cannot be reached: {_reason(error)}") from error
     try:
         async with pool.acquire() as connection:
-            await migrate(connection)
+            await _migrate(connection)
     except BaseException:
         await pool.close()
         raise
     return PostgresStore(pool)
 
 
-async def migrate(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]) -> None:
+async def _migrate(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]) -> None:
     """Run what the database has not seen yet, each migration in one transaction with its number.
 
     Processes that start together wait for each other, and the second finds everything done."""
@@ -190,7 +190,7 @@ async def migrate(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]) 
             await connection.execute("SELECT pg_advisory_unlock($1)", _MIGRATION_LOCK)
 
 
-def place_of(address: str) -> str:
+def _place_of(address: str) -> str:
     """Where a database is, without a password."""
     parts = urlsplit(address)
     return f"{parts.hostname or 'this machine'}:{parts.port or 5432}{parts.path}"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.services.turnover import answer_for
 from bot.store.care import faults
+from bot.store.sqlite import SqliteStore
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from tests.support.discord_stage import Stage, discord_stage, words
@@ -46,7 +47,7 @@ async def test_keythedral_with_standing_orders_to_the_end(tmp_path: Path) -> Non
         assert naps > 3, "his order was waited for, though one window serves for harvest and spending"
         assert "wins with" in words(stage.newest(stage.thread()))
         store = stage.bot._store
-        assert store is not None
+        assert isinstance(store, SqliteStore)
         rows = await store._reader.execute_fetchall("SELECT seat FROM order_note")
         assert {int(seat) for (seat,) in rows} == {BOB}, "he alone reads what his orders did"
         assert len(list(rows)) >= naps

@@ -14,6 +14,7 @@ import pytest
 
 from bot.post.sender import Sender
 from bot.store.rows import OutboxCount
+from bot.store.sqlite import SqliteStore
 from bot.ui.page.blocks import Page
 from bot.values.parcel import Parcel, Posted
 from engine.lantern.game import LANTERN
@@ -136,7 +137,7 @@ async def test_what_cannot_be_stored_is_told_and_play_goes_on_by_itself(
     """Somebody else holds the file; a full disk is the same to us."""
     confirm = await drafted(stage)
     store = stage.bot._store
-    assert store is not None
+    assert isinstance(store, SqliteStore)
     await store._writer.execute_fetchall("PRAGMA busy_timeout = 10")
     with closing(sqlite3.connect(tmp_path / "latchkey.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -162,7 +163,7 @@ async def test_a_post_that_could_not_be_noted_holds_its_lane_up_for_moments(
 ) -> None:
     """The file is locked from the moment Discord has taken the post."""
     store = stage.bot._store
-    assert store is not None
+    assert isinstance(store, SqliteStore)
     await store._writer.execute_fetchall("PRAGMA busy_timeout = 10")
     await hide(stage, "anna")
     with closing(sqlite3.connect(tmp_path / "latchkey.db", isolation_level=None)) as other:
