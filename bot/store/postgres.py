@@ -149,7 +149,7 @@ async def open_postgres(address: str, connections: int = _CONNECTIONS) -> Postgr
     where = _place_of(address)
     try:
         pool = await asyncpg.create_pool(
-            address, min_size=1, max_size=connections, timeout=_PATIENCE, command_timeout=_LONGEST
+            address, min_size=0, max_size=connections, timeout=_PATIENCE, command_timeout=_LONGEST
         )
     except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError) as error:
         raise StoreError(f"the database at {where} lets us not in: {_reason(error)}") from error

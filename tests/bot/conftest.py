@@ -34,4 +34,4 @@ async def address_of(request: pytest.FixtureRequest) -> AsyncIterator[AddressOf]
     else:
         databases: Databases = request.getfixturevalue("postgres")
         yield databases.address_of
-        await databases.drop_all()
+        await databases.tidy()

@@ -9,9 +9,9 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from hashlib import blake2s
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import asyncpg
@@ -19,8 +19,11 @@ import asyncpg
 from bot.store.postgres import open_postgres
 
 _OWNER = "latchkey"
-_TEMPLATE = "latchkey_template"
+_EMPTY = """DO $$ BEGIN EXECUTE (
+    SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY'
+    FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_version'); END $$"""
 _NEW = ("-A", "trust", "--no-sync", "--locale=C", "-E", "UTF8")
+_WAIT = ("-w", "-t", "120")
 _QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c max_connections=200"
 """A test's database need not outlive the machine."""
 
@@ -33,48 +36,32 @@ def programs() -> Path | None:
     return next((home for home in homes if (home / "initdb").exists()), None)
 
 
+class Server(str):
+    """A running server's address, without a database's name at its end."""
+
+    start: Callable[[], None]
+    stop: Callable[[], None]
+
+
 @contextmanager
-def cluster(*options: str) -> Iterator[str]:
-    """A running server; gives an address without a database's name at its end."""
+def cluster(*options: str) -> Iterator[Server]:
     home = programs()
     assert home is not None, "no PostgreSQL here"
-    folder = Path(tempfile.mkdtemp(prefix="latchkey-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="latchkey-pg-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")))
     try:
         port, user = _free_port(), _ordinary_user(folder)
-        data = folder / "data"
-        _run(
-            user,
-            home / "initdb",
-            "-D",
-            data,
-            "-A",
-            "trust",
-            "-U",
-            _OWNER,
-            "--no-sync",
-            "--locale=C",
-            "-E",
-            "UTF8",
-        )
+        data, control = folder / "data", home / "pg_ctl"
+        _run(user, home / "initdb", "-D", data, "-U", _OWNER, *_NEW)
         settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 {_QUICK} {' '.join(options)}"
-        _run(
-            user,
-            home / "pg_ctl",
-            "-D",
-            data,
-            "-o",
-            settings,
-            "-l",
-            folder / "log",
-            "-w",
-            "-t",
-            "120",
-            "start",
-        )
+        server = Server(f"postgresql://{_OWNER}@127.0.0.1:{port}/")
+        log = folder / "log"
+        server.start = lambda: _run(user, control, "start", "-D", data, "-o", settings, "-l", log, *_WAIT)
+        server.stop = lambda: _run(user, control, "stop", "-D", data, "-m", "fast", *_WAIT)
+        server.start()
         try:
-            yield f"postgresql://{_OWNER}@127.0.0.1:{port}/"
+            yield server
         finally:
-            _run(user, home / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -102,36 +89,62 @@ def _run(user: str | None, *words: object) -> None:
 
 
 class Databases:
-    """One database for each file that a test of SQLite would have, each a copy of one that is set up."""
+    """One database for each file that a test of SQLite would have. They are emptied and used again: making
+    one takes longer than most tests."""
 
     def __init__(self, server: str) -> None:
         self._server = server
-        self._made: set[str] = set()
-        self._is_ready = False
+        self._names: dict[Path, str] = {}
+        self._empty: list[str] = []
+        self._spoiled: set[str] = set()
+        self._serial = count(1)
 
     async def address_of(self, path: Path) -> str:
-        name = f"t{blake2s(str(path).encode(), digest_size=10).hexdigest()}"
-        if name not in self._made:
-            await self._set_up()
-            await self._order(f"CREATE DATABASE {name} TEMPLATE {_TEMPLATE}")
-            self._made.add(name)
+        """A database that is set up and empty, the same one for the same path."""
+        if path not in self._names:
+            self._names[path] = self._empty.pop() if self._empty else await self._made()
+        return self._server + self._names[path]
+
+    async def new(self, path: Path, template: str = "template1") -> str:
+        """A database that nobody has set up, to be dropped afterwards."""
+        self._names[path] = name = f"t{next(self._serial)}"
+        self._spoiled.add(name)
+        await self._order(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self._server + name
 
-    async def _set_up(self) -> None:
-        if not self._is_ready:
-            await self._order(f"CREATE DATABASE {_TEMPLATE}")
-            await (await open_postgres(self._server + _TEMPLATE)).close()
-            self._is_ready = True
+    async def copy_of(self, path: Path, copy: Path) -> str:
+        return await self.new(copy, self._names[path])
 
-    async def drop_all(self) -> None:
-        for name in self._made:
-            with suppress(asyncpg.PostgresError):
+    async def _made(self) -> str:
+        name = f"t{next(self._serial)}"
+        await self._order(f"CREATE DATABASE {name}")
+        await (await open_postgres(self._server + name, connections=1)).close()
+        return name
+
+    async def tidy(self) -> None:
+        """What was used is empty again, or gone."""
+        for name in self._names.values():
+            if name in self._spoiled:
                 await self._order(f"DROP DATABASE {name} WITH (FORCE)")
-        self._made.clear()
+            else:
+                await self._order(_EMPTY, name)
+                self._empty.append(name)
+        self._names.clear()
+        self._spoiled.clear()
 
-    async def _order(self, sql: str) -> None:
-        connection = await asyncpg.connect(self._server + "postgres")
+    async def _order(self, sql: str, name: str = "postgres") -> None:
+        connection = await asyncpg.connect(self._server + name)
         try:
             await connection.execute(sql)
         finally:
             await asyncio.shield(connection.close())
+
+
+@contextmanager
+def restarted(server: Server) -> Iterator[None]:
+    """The server is down meanwhile."""
+    server.stop()
+    try:
+        yield
+    finally:
+        server.start()

@@ -1,0 +1,177 @@
+"""PostgreSQL itself: the same tables as SQLite, processes that start together, faults in plain words."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.store.migrating import migrations
+from bot.store.opening import open_store
+from bot.store.postgres import open_postgres
+from bot.store.protocol import CannotStoreError, ConflictError, StoreError
+from tests.bot.services.stage import ANN, BEN, Stage, open_stage
+from tests.support.cluster import Databases, cluster, restarted
+
+
+async def columns_of_postgres(address: str) -> dict[str, set[tuple[str, bool]]]:
+    connection = await asyncpg.connect(address)
+    rows = await connection.fetch(
+        "SELECT table_name, column_name, is_nullable FROM information_schema.columns"
+        " WHERE table_schema = 'public'"
+    )
+    await connection.close()
+    found: dict[str, set[tuple[str, bool]]] = {}
+    for table, column, nullable in rows:
+        found.setdefault(table, set()).add((column, nullable == "YES"))
+    found.pop("schema_version")
+    return found
+
+
+def columns_of_sqlite(path: Path) -> dict[str, set[tuple[str, bool]]]:
+    connection = sqlite3.connect(path)
+    names = connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    )
+    found = {
+        name: {(row[1], not (row[3] or row[5])) for row in connection.execute(f"PRAGMA table_info({name})")}
+        for (name,) in names
+    }
+    connection.close()
+    return found
+
+
+async def test_both_engines_have_the_same_tables_at_the_same_number(
+    tmp_path: Path, postgres: Databases
+) -> None:
+    await (await open_store(tmp_path / "a.db")).close()
+    address = await postgres.address_of(tmp_path / "a.db")
+    assert await columns_of_postgres(address) == columns_of_sqlite(tmp_path / "a.db")
+    assert migrations("postgres")[-1][0] == migrations()[-1][0]
+    later = {number for number, _ in migrations() if number > migrations("postgres")[0][0]}
+    assert {number for number, _ in migrations("postgres")[1:]} == later, "a number means the same to both"
+
+
+async def test_processes_that_start_together_set_it_up_once(tmp_path: Path, postgres: Databases) -> None:
+    address = await postgres.new(tmp_path / "new.db")
+    stores = await asyncio.gather(*(open_postgres(address, connections=2) for _ in range(4)))
+    async with stores[0].writing() as writer:
+        await writer.put_setting("app", "a", "1")
+    async with stores[3].reading() as reader:
+        assert await reader.setting("app", "a") == "1"
+    for store in stores:
+        await store.close()
+    await postgres.tidy()
+
+
+async def test_what_is_newer_than_the_bot_is_left_alone(tmp_path: Path, postgres: Databases) -> None:
+    address = await postgres.new(tmp_path / "newer.db")
+    await (await open_store(address)).close()
+    connection = await asyncpg.connect(address)
+    await connection.execute("UPDATE schema_version SET version = version + 1")
+    await connection.close()
+    with pytest.raises(StoreError, match="newer than"):
+        await open_store(address)
+    await postgres.tidy()
+
+
+async def test_a_database_that_is_not_there_is_named_without_the_password() -> None:
+    with pytest.raises(StoreError, match="latchkey cannot be reached") as fault:
+        await open_store("postgresql://nobody:secret@127.0.0.1:1/latchkey")
+    assert "secret" not in str(fault.value)
+
+
+async def test_the_second_of_two_who_write_the_same_table_reads_again(
+    tmp_path: Path, postgres: Databases
+) -> None:
+    """As two processes would: each with a store of its own, both at the same moment."""
+    address = await postgres.address_of(tmp_path / "two.db")
+    one = await open_stage(tmp_path / "two.db", address=address)
+    game = await one.game(ANN, BEN)
+    other = Stage(tmp_path / "two.db", "other", one._games, None, address)
+    await other.open()
+    saved = await one.services.table._tables.saved(game)
+    reached = asyncio.Barrier(2)
+
+    async def touch(stage: Stage) -> str:
+        try:
+            async with stage.store.writing() as writer:
+                await reached.wait()
+                await writer.touch(game, saved.revision)
+                await writer.set_host(game, BEN)
+        except ConflictError:
+            return "read again"
+        return "written"
+
+    assert sorted(await asyncio.gather(touch(one), touch(other))) == ["read again", "written"]
+    await other.close()
+    await one.close()
+    await postgres.tidy()
+
+
+async def test_a_parcel_is_claimed_by_one_of_two_couriers(tmp_path: Path, postgres: Databases) -> None:
+    address = await postgres.address_of(tmp_path / "couriers.db")
+    one = await open_stage(tmp_path / "couriers.db", address=address)
+    other = Stage(tmp_path / "couriers.db", "other", one._games, None, address)
+    await other.open()
+    for _ in range(6):
+        await one.lobby(ANN, seats=2)
+    claimed = await asyncio.gather(*(stage.claim() for stage in (one, other) * 3))
+    ids = [parcel.id for parcels in claimed for parcel in parcels]
+    assert len(ids) == len(set(ids)) == 6
+    await other.close()
+    await one.close()
+    await postgres.tidy()
+
+
+async def test_a_server_that_comes_back_is_used_again_and_what_was_told_is_there(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Restarted under the bot: what cannot be stored is refused as such, told once, and then it goes on."""
+    with cluster() as server:
+        store = await open_postgres(server + "postgres", connections=3)
+        async with store.writing() as writer:
+            await writer.put_setting("app", "kept", "yes")
+        with restarted(server), caplog.at_level(logging.WARNING):
+            for _ in range(2):
+                with pytest.raises(CannotStoreError):
+                    async with store.writing() as writer:
+                        await writer.put_setting("app", "lost", "yes")
+        for _ in range(4):  # connections from before are dead, each is found out once
+            try:
+                async with store.writing() as writer:
+                    await writer.put_setting("app", "later", "yes")
+                break
+            except CannotStoreError:
+                continue
+        async with store.reading() as reader:
+            assert [await reader.setting("app", key) for key in ("kept", "lost", "later")] == [
+                "yes",
+                None,
+                "yes",
+            ]
+        said = [record.message.split(":")[0] for record in caplog.records if record.name.startswith("bot")]
+        assert said == ["nothing can be stored", "storing works again"]
+        await store.close()
+
+
+async def test_a_database_that_only_reads_is_told_as_such(tmp_path: Path, postgres: Databases) -> None:
+    address = await postgres.new(tmp_path / "reading.db")
+    store = await open_postgres(address, connections=1)
+    connection = await asyncpg.connect(address)
+    name = address.rsplit("/", 1)[1]
+    await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    await connection.execute(f"SELECT pg_terminate_backend(pid) {others}")
+    await connection.close()
+    with pytest.raises(StoreError, match="read-only"):
+        await open_postgres(address, connections=2)
+    with pytest.raises(CannotStoreError, match="read-only"):
+        async with store.writing() as writer:
+            await writer.put_setting("app", "a", "1")
+    await store.close()
+    await postgres.tidy()
