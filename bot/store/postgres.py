@@ -44,6 +44,8 @@ _AWAY = (
 )
 """What somebody has to mend outside, and what may be mended the next time."""
 
+_NOT_LET_IN = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
+
 
 class _PostgresWriter(SqlWriter):
     claims = " FOR UPDATE OF outbox SKIP LOCKED"
@@ -146,20 +148,20 @@ async def _transaction(pool: asyncpg.Pool[asyncpg.Record], begin: str) -> AsyncI
 
 async def open_postgres(address: str, connections: int = _CONNECTIONS) -> PostgresStore:
     """The store at this address, made or brought up to date; StoreError where that cannot be."""
-    where = _place_of(address)
+    where, pool = _place_of(address), None
     try:
         pool = await asyncpg.create_pool(
             address, min_size=0, max_size=connections, timeout=_PATIENCE, command_timeout=_LONGEST
         )
-    except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError) as error:
-        raise StoreError(f"the database at {where} lets us not in: {_reason(error)}") from error
-    except (asyncpg.PostgresError, asyncpg.ClientConfigurationError, *_AWAY, ValueError) as error:
-        raise StoreError(f"the database at {where} cannot be reached: {_reason(error)}") from error
-    try:
-        async with pool.acquire() as connection:
+        async with pool.acquire(timeout=_PATIENCE) as connection:
             await _migrate(connection)
-    except BaseException:
-        await pool.close()
+    except BaseException as error:
+        if pool is not None:
+            pool.terminate()
+        if isinstance(error, _NOT_LET_IN):
+            raise StoreError(f"the database at {where} does not let us in: {_reason(error)}") from error
+        if isinstance(error, (asyncpg.PostgresError, asyncpg.ClientConfigurationError, *_AWAY)):
+            raise StoreError(f"the database at {where} cannot be reached: {_reason(error)}") from error
         raise
     return PostgresStore(pool)
 
