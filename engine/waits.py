@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from engine.core.forced import forced
 from engine.core.game import Game, Standing
 from engine.core.planning import Answered, first_said
-from engine.core.plans import Leave, Line
+from engine.core.plans import Doubt, Line
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
@@ -129,14 +129,13 @@ class _Table:
         if plans and game.period(game.view_for(self._state, seat)) != self._periods[seat]:
             plans.clear()
         spoken = first_said(game, self._state, seat, plans)
-        if spoken is None:
-            return None, game.ordered(self._state, seat)
-        if isinstance(spoken.says, Answered):
+        if spoken is not None and isinstance(spoken.says, Answered):
             return spoken.at, spoken.says.picks
-        if isinstance(spoken.says, Leave):
-            return None, ()
-        self._found.doubts += 1
-        plans.clear()  # what its owner sets anew when they have been asked
+        if spoken is not None and isinstance(spoken.says, Doubt):
+            self._found.doubts += 1
+            plans.clear()  # what its owner sets anew when they have been asked
+        if spoken is None or game.is_unattended(self._state):
+            return None, game.ordered(self._state, seat)
         return None, ()
 
     def _use(self, seat: Seat, at: int | None) -> None:

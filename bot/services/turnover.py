@@ -12,7 +12,7 @@ from bot.services.clocks import write_waits
 from bot.services.keeping_orders import tell_owner, write_orders
 from bot.services.live_tables import AnyGame, Draft, LiveTable, LiveTables
 from bot.services.outgoing import to_seat
-from bot.services.unasked import Given, StoppedOrder, Unasked, in_period, unasked
+from bot.services.unasked import Given, StoppedOrder, Unasked, by_game, in_period, unasked
 from bot.store.protocol import Writer
 from bot.store.rows import DraftPick, Timer, TimerKind
 from bot.values.orders import StandingOrder
@@ -107,6 +107,8 @@ def _unasked(
             answers[seat] = found
         elif found is not None:
             stopped.append(found)
+            if game.is_unattended(state) and (instead := by_game(game, state, seat)):
+                answers[seat] = instead  # its owner reads why, but is not called
     return answers, tuple(stopped)
 
 

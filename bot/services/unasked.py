@@ -58,9 +58,15 @@ def unasked(
     if picks := forced(game, state, seat):
         return Unasked(picks, "forced", at_once=_is_plain_to_all(game, state, seat, picks))
     found = _ordered(game, state, seat, orders)
-    if found is None and (picks := game.ordered(state, seat)):
-        return Unasked(picks, "setting")
-    return None if isinstance(found, Leave) else found
+    if isinstance(found, Unasked | StoppedOrder):
+        return found
+    return by_game(game, state, seat) if found is None or game.is_unattended(state) else None
+
+
+def by_game(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Unasked | None:
+    """What the game answers for a seat whose orders say nothing."""
+    picks = game.ordered(state, seat)
+    return Unasked(picks, "setting") if picks else None
 
 
 def _ordered(

@@ -54,8 +54,21 @@ class Loud(Whisper):
         return False
 
 
+class Unattended(Whisper):
+    """Nobody is called to a call: it is let be for all who have ordered nothing else."""
+
+    key = "unattended"
+
+    def is_unattended(self, state: State) -> bool:
+        return self.is_hushed(state)
+
+    def ordered(self, state: State, seat: int) -> tuple[str, ...]:
+        return self.lapsed(state, seat)
+
+
 GAMES: dict[str, Game[Any, Any, Any]] = {
     "whisper": WHISPER,
+    "unattended": Unattended(),
     "confused": Confused(),
     "fickle": Fickle(),
     "loud": Loud(),

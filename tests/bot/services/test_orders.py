@@ -88,6 +88,25 @@ async def test_the_first_order_that_has_an_answer_wins_and_a_doubt_stops_it_and_
     assert [line.rests for line in (await quiet.services.orders.book(game_id, BEN)).lines] == [False]
 
 
+async def test_where_nobody_is_called_an_order_in_doubt_is_told_of_and_what_it_left_is_answered(
+    quiet: Stage,
+) -> None:
+    game_id = await quiet.game(ANN, BEN, game="unattended")
+    await order(quiet, game_id, BEN, "let 1")
+    for _ in range(2):  # Ann comes to two points
+        await say(quiet, game_id, ANN, "call end")
+        await quiet.fire(20 * MINUTE)
+        await say(quiet, game_id, BEN, "rest end")
+    await quiet.letters()
+    await say(quiet, game_id, ANN, "call end")
+    assert told(await quiet.letters()) == [("order_note", BEN)]
+    assert await quiet.asked(game_id) == [BEN], "not at once"
+    await quiet.fire(20 * MINUTE)
+    live, _ = await quiet.services.table._tables.live(game_id)
+    assert live.table.hush is None
+    assert await quiet.asked(game_id) == [BEN], "with his own turn"
+
+
 async def test_an_order_is_withdrawn_with_one_press_and_its_owner_asked_again(quiet: Stage) -> None:
     game_id = await opened(quiet)
     book = await order(quiet, game_id, BEN, "let 9")

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.forced import forced
 from engine.core.planning import Answered, answered
-from engine.core.plans import Leave
+from engine.core.plans import Doubt, Leave
 from engine.core.rng import Rng, seed_from
 from engine.core.text import texts_in
 from engine.keythedral.game import KEYTHEDRAL
@@ -53,6 +53,14 @@ def test_kt_99_kt_127_an_order_plays_start_order_in_phase_5() -> None:
 
 def test_kt_99_an_order_to_name_the_start_player_who_is_it_already_has_nothing_to_do() -> None:
     assert said(before_auction(), 1, PlayLaw("start-order", "auction", "blue")) is None
+
+
+def test_kt_99_an_order_that_is_in_doubt_in_phase_5_plays_no_law() -> None:
+    here = hamlet().law(1, "upgrade-cottage", "start-order").cubes(0, wood=1).auction()
+    here.player(1).houses[0] = True
+    found = answered(KEYTHEDRAL, here.state, 1, PlayLaw("upgrade-cottage", "auction", "1"))
+    assert isinstance(found, Doubt)
+    assert KEYTHEDRAL.ordered(here.state, 1) == ("decline", "end")
 
 
 def test_kt_99_whoever_looks_in_may_answer_in_person() -> None:
