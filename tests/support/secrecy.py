@@ -43,6 +43,8 @@ class Seen(Struct, frozen=True):
     reasons: tuple[Text, ...]  # why something cannot be chosen in it
     awaited: tuple[Seat, ...]
     hushed: bool
+    unattended: bool
+    in_person: bool
     waited_for: tuple[Seat, ...]  # unless that is hushed
     ordered: tuple[str, ...]
     lapsed: tuple[str, ...]
@@ -64,6 +66,8 @@ def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
         reasons=() if reader is None or decision is None else game.why_not(state, reader),
         awaited=game.awaited(state),
         hushed=hushed,
+        unattended=game.is_unattended(state),
+        in_person=game.is_in_person(state),
         waited_for=() if hushed else game.must_decide(state),
         ordered=() if reader is None else game.ordered(state, reader),
         lapsed=() if reader is None else game.lapsed(state, reader),
