@@ -187,7 +187,7 @@ async def _resume(bot: HouseClient, person: Person, table: str) -> None:
     for info in (await bot.house.services.lobby.get(table)).seats:
         if info.offered:
             await seats.withdraw(table, person.id, info.seat, moderator=True, cause=_new_cause())
-    await seats.resume(table, person.id, moderator=True, cause=_new_cause())
+    await seats.resume(table, person.id, moderator=True, quiet=True, cause=_new_cause())
 
 
 def _new_cause() -> str:

@@ -9,9 +9,8 @@ from discord.ext import commands
 from bot.commands.base import line_choices, replying, said, table_choices
 from bot.house import House, HouseClient
 from bot.ui.pages.turns import turns_page
-from bot.ui.panel.presses import show_panel
-from bot.ui.press.which_table import table_meant
-from bot.values.errors import StaleError
+from bot.ui.panel.lines import play_line, which_table_page
+from bot.ui.press.which_table import WhichTableError, table_meant
 
 _NOW = " now"
 
@@ -35,19 +34,17 @@ class PlayCog(commands.Cog):
     ) -> None:
         """Without a move this opens the panel; with one it shows what would come of it."""
         async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=("running", "paused"))
-            tables, person = self.house.services.table, reply.person.id
             line = move.strip().lower()
             if line.endswith(_NOW):
                 line, now = line.removesuffix(_NOW), True
             try:
-                if line:
-                    panel = await tables.play_line(meant.id, person, line, now=now, cause=reply.cause)
-                else:
-                    panel = await tables.panel(meant.id, person)
-            except StaleError as error:
-                panel = error.panel
-            await show_panel(reply, panel)
+                meant = await table_meant(reply, table, only=("running", "paused"))
+            except WhichTableError as error:
+                if not error.tables:
+                    raise
+                await reply.show(which_table_page(error.tables, line, now, reply))
+                return
+            await play_line(reply, meant.id, line, now=now)
 
     @play.autocomplete("move")
     async def _moves(

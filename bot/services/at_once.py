@@ -13,7 +13,7 @@ from bot.values.panel import PanelWay
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Decision, Option
 from engine.core.tell import Silence
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 
 _Route: TypeAlias = tuple[int, ...]
 
@@ -135,6 +135,34 @@ def walk(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list
             return None
         picks.append(options[number])
     return (draft, picks) if picks else None
+
+
+def route_of(game: AnyGame, draft: Draft, words: Sequence[str]) -> PanelWay | None:
+    """The way that makes these picks, up to one that is final; None: one of them is not on offer."""
+    route, menu, option = list[int](), list[Text](), None
+    for each in words:
+        draft = draft if option is None else with_pick(game, draft, option)
+        options = draft.decision.options if draft.decision is not None else ()
+        number = next((at for at, one in enumerate(options) if one.words == each), None)
+        if number is None:
+            return None
+        option = options[number]
+        route.append(number)
+        if not option.confirms:
+            menu += option.menu if len(route) == 1 else _short(option.menu)
+        if option.confirms or option.reveals:
+            break
+    if option is None:
+        return None
+    done = tuple(words[: len(route)])
+    return PanelWay(
+        tuple(route), done, replace(option, words=" ".join(done), menu=tuple(menu) or option.menu)
+    )
+
+
+def _short(menu: tuple[Text, ...]) -> tuple[Text, ...]:
+    """Without a first level that only sorts the others."""
+    return menu[1:] if len(menu) >= _LEVELS and not menu[0].args else menu
 
 
 def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, _Route, list[PanelWay]]:

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.services.at_once import ways_from
+from bot.services.at_once import route_of, ways_from
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables
 from bot.services.turnover import answer_for
 from bot.values.pace import limit
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind
-from engine.core.draft import drafted, with_pick
-from engine.core.game import Decision, Option
+from engine.core.draft import drafted
+from engine.core.game import Decision
 from engine.core.text import Seat, Text, text
 from engine.players import likely, question_of
 
@@ -27,8 +27,6 @@ _FEW = 2
 """Among so few options nobody needs a shorter way."""
 _LONGEST = 6
 """Picks of a turn that can be told in one line."""
-_DEEP = 3
-"""Levels of a menu of which the first only sorts the others."""
 
 
 def panel_of(
@@ -150,27 +148,9 @@ def _at_a_glance(game: AnyGame, state: Any, seat: Seat) -> tuple[PanelWay, ...]:
 
 def _way(game: AnyGame, state: Any, seat: Seat, words: tuple[str, ...]) -> PanelWay | None:
     """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
-    for. None where it is but one pick, or not on offer after all."""
-    draft, route, menu = drafted(game, state, seat), list[int](), list[Text]()
-    for each in words:
-        options = draft.decision.options if draft.decision is not None else ()
-        number = next((at for at, option in enumerate(options) if option.words == each), None)
-        if number is None:
-            return None
-        option = options[number]
-        if option.confirms and not option.reveals:
-            break
-        route.append(number)
-        if not option.confirms:
-            menu += option.menu if len(route) == 1 else _short(option.menu)
-        if option.reveals:
-            break
-        draft = with_pick(game, draft, option)
-    if not 1 < len(route) <= _LONGEST:
-        return None
-    return PanelWay(tuple(route), words[: len(route)], Option(option.action, " ".join(words), tuple(menu)))
-
-
-def _short(menu: tuple[Text, ...]) -> tuple[Text, ...]:
-    """Without a first level that only sorts the others."""
-    return menu[1:] if len(menu) >= _DEEP and not menu[0].args else menu
+    for. None where it is but one pick, a long row, or not on offer after all."""
+    draft = drafted(game, state, seat)
+    way = route_of(game, draft, words)
+    if way is not None and way.option.confirms and not way.option.reveals:
+        way = route_of(game, draft, words[:-1])
+    return way if way is not None and 1 < len(way.route) <= _LONGEST else None

@@ -107,8 +107,11 @@ class SeatService:
 
         return await self._change(game_id, person, "pause", cause, stop)
 
-    async def resume(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
-        """Go on after a pause: for anybody at the table, its host, and moderators."""
+    async def resume(
+        self, game_id: str, person: int, *, moderator: bool = False, quiet: bool = False, cause: str
+    ) -> Table:
+        """Go on after a pause: for anybody at the table, its host, and moderators; `quiet`: nobody has seen
+        it paused, so nobody is told."""
 
         async def go_on(writer: Writer, live: LiveTable, now: float) -> None:
             if not moderator and live.table.host != person:
@@ -116,7 +119,10 @@ class SeatService:
             if live.table.status != "paused":
                 raise NotRunningError("services-not-paused")
             await writer.set_status(game_id, "running", now)
-            await writer.send(to_table(game_id, "status_post", now, Payload(what="resumed")))
+            if quiet:
+                await writer.send_once(to_table(game_id, "board_edit", now))
+            else:
+                await writer.send(to_table(game_id, "status_post", now, Payload(what="resumed")))
             new = turnover(self._tables, live, live.state, now, hush_again(live, now), afresh=True)
             await write_turnover(writer, live, new, now)
 

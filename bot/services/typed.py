@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from bot.services.at_once import route_of
 from bot.services.live_tables import LiveTable
+from bot.services.panels import panel_of
 from bot.values.errors import NothingToDecideError, UnclearLineError
 from engine.core.game import Option
 from engine.core.parse import ParseError, complete, parse_line
@@ -37,7 +39,12 @@ def picks_named(live: LiveTable, seat: Seat, line: str) -> tuple[list[Option[Any
             return parse_line(live.game, live.state, seat, typed), True
         except ParseError as error:
             nearest = (*nearest[:_ELSEWHERE], *error.nearest)
-    raise UnclearLineError(f"services-line-{fault.fault}", typed=_quoted(fault.typed), nearest=nearest)
+    unclear = UnclearLineError(
+        f"services-line-{fault.fault}", _quoted(fault.typed), nearest, panel_of(live, seat)
+    )
+    close = (route_of(live.game, draft, (*fault.before, words)) for words in fault.nearest)
+    unclear.ways = tuple(way for way in close if way is not None)
+    raise unclear
 
 
 def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.ui.pages import films, lobby_presses, looking, orders, review, rules, seats, server, settings, stall
-from bot.ui.panel import hints, presses
+from bot.ui.panel import hints, lines, presses
 from bot.ui.press.dispatch import Handlers
 
 HANDLERS: Handlers = {
     **presses.HANDLERS,
     **hints.HANDLERS,
+    **lines.HANDLERS,
     **films.HANDLERS,
     **lobby_presses.HANDLERS,
     **looking.HANDLERS,

@@ -88,9 +88,14 @@ class VoteOverError(PlayerError):
 
 
 class UnclearLineError(PlayerError):
-    """A typed line that is no legal move."""
+    """A typed line that is no legal move; `ways` are legal ones that come close to it."""
 
     key = "services-unclear-line"
+
+    def __init__(self, key: str, typed: str, nearest: tuple[str, ...], panel: "Panel") -> None:
+        super().__init__(key, typed=typed, nearest=nearest)
+        self.typed, self.panel = typed, panel
+        self.ways: tuple[PanelWay, ...] = ()
 
 
 class LobbyError(PlayerError):

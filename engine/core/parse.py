@@ -21,13 +21,14 @@ _LONGEST_LINE = 40
 class ParseError(ValueError):
     """A line that names no legal move, or more than one."""
 
-    def __init__(self, fault: str, typed: str, nearest: Sequence[str]) -> None:
+    def __init__(self, fault: str, typed: str, nearest: Sequence[str], before: Sequence[str] = ()) -> None:
         super().__init__(f"{fault}: '{typed}'" + (f"; try: {', '.join(nearest)}" if nearest else ""))
         self.fault = (
             fault  # "unknown", "ambiguous", "nothing" to decide, or "final": the pick before ends the line
         )
         self.typed = typed
         self.nearest = tuple(nearest)
+        self.before = tuple(before)  # the picks that were understood
 
 
 def words_of(line: str) -> list[str]:
@@ -38,7 +39,11 @@ def parse_line(game: Game[S, A, Any], state: S, seat: Seat, line: str) -> list[O
     """The picks that the line names, one after the other, each played on a private copy."""
     words, private, picks = words_of(line), game.copy(state), list[Option[A]]()
     while words and len(picks) < _LONGEST_LINE:
-        option, named = _next_pick(game, private, seat, words)
+        try:
+            option, named = _next_pick(game, private, seat, words)
+        except ParseError as error:
+            done = [pick.words for pick in picks]
+            raise ParseError(error.fault, error.typed, error.nearest, done) from None
         picks.append(option)
         words = words[named:]
         if words:
@@ -175,12 +180,13 @@ def _only(found: Sequence[Option[A]], options: Sequence[Option[A]], words: Seque
 
 
 def _nearest(typed: str, options: Sequence[Option[Any]]) -> Iterator[str]:
-    """The legal forms closest to what was typed, compared over as many words as were typed."""
-    forms = [option.words for option in options]
-    length = len(typed.split())
-    heads = {form: " ".join(form.split()[:length]) for form in forms}
+    """The legal forms closest to what was typed: with most of its words in them, then by their letters, over
+    as many words as were typed."""
+    said = words_of(typed)
 
-    def likeness(form: str) -> float:
-        return difflib.SequenceMatcher(None, heads[form], typed).ratio()
+    def likeness(form: str) -> tuple[int, float]:
+        words = form.split()
+        shared = sum(len(word) > 1 and word in words for word in said)
+        return shared, difflib.SequenceMatcher(None, " ".join(words[: len(said)]), typed).ratio()
 
-    yield from sorted(forms, key=likeness, reverse=True)[:_NEAREST]
+    yield from sorted((option.words for option in options), key=likeness, reverse=True)[:_NEAREST]

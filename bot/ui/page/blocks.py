@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.ui.page import limits
-from bot.ui.page.limits import clip
+from bot.ui.page.limits import apart, clip
 
 Style: TypeAlias = Literal["plain", "verb", "go", "danger"]
 
@@ -119,26 +119,21 @@ def _fitted(block: Block) -> Block:
         case Buttons(buttons):
             if not 1 <= len(buttons) <= limits.ROW:
                 raise PageError(f"{len(buttons)} buttons in a row")
-            return Buttons(tuple(_fitted_button(button) for button in buttons))
+            labels = apart([button.label or "…" for button in buttons], limits.BUTTON_LABEL)
+            return Buttons(tuple(replace(b, label=label) for b, label in zip(buttons, labels, strict=True)))
         case Menu(custom_id, placeholder, entries):
             if not 1 <= len(entries) <= limits.MENU_ENTRIES:
                 raise PageError(f"{len(entries)} entries in a menu")
             if len({entry.value for entry in entries}) != len(entries):
                 raise PageError(f"a value twice in {custom_id}")
-            return Menu(
-                custom_id, clip(placeholder, limits.PLACEHOLDER), tuple(_fitted_entry(e) for e in entries)
-            )
+            labels = apart([entry.label or "…" for entry in entries], limits.MENU_TEXT)
+            shown = (_fitted_entry(e, label) for e, label in zip(entries, labels, strict=True))
+            return Menu(custom_id, clip(placeholder, limits.PLACEHOLDER), tuple(shown))
         case _:
             return block
 
 
-def _fitted_button(button: Button) -> Button:
-    label = clip(button.label, limits.BUTTON_LABEL) or "…"
-    return Button(label, button.custom_id, button.style, button.link, button.disabled)
-
-
-def _fitted_entry(entry: Entry) -> Entry:
-    label = clip(entry.label, limits.MENU_TEXT) or "…"
+def _fitted_entry(entry: Entry, label: str) -> Entry:
     return Entry(label, entry.value, clip(entry.help, limits.MENU_TEXT), entry.chosen)
 
 

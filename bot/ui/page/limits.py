@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 COMPONENTS = 40  # in one message, nested ones counted
 MESSAGE_TEXT = 4000  # of all text displays together
 BUTTON_LABEL = 80
@@ -19,6 +22,16 @@ UPLOAD = 10 * 1024 * 1024
 def clip(words: str, limit: int) -> str:
     """The words, with an ellipsis at the end if they had to be cut."""
     return words if len(words) <= limit else words[: limit - 1].rstrip() + "…"
+
+
+def apart(labels: Sequence[str], limit: int) -> list[str]:
+    """The labels, cut in the middle where their ends alone tell them apart."""
+    cut = [clip(label, limit) for label in labels]
+    ends, half = Counter(cut), (limit - 1) // 2
+    for at, label in enumerate(labels):
+        if len(label) > limit and ends[clip(label, limit)] > 1:
+            cut[at] = f"{label[:half].rstrip()}…{label[-half:].lstrip()}"
+    return cut
 
 
 def pieces(words: str, limit: int) -> list[str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from bot.ui.press.ids import PanelId, path_words
 from engine.core.game import Option
 from engine.core.text import Text, text
 
+_Form: TypeAlias = Callable[[EntryMaker, Node, Path], list[Block]]
 _MANY = 10  # more buttons than this on one level become a menu
 _LONELY = 2  # so few targets are not worth a menu
 _FEW = 5  # that many targets at the top may be buttons
@@ -72,7 +74,7 @@ def _question(
     places = [(len(root.children) + at,) for at in range(len(asides))]
     below = rows(draw.buttons(asides, places, [draw.words(aside) for aside in asides]))
     blocks: list[Block] = []
-    if not path and (shelves := _shelves(draw, root, room - cost(below))):
+    if not path and (shelves := draw.tried(lambda: _shelves(draw, root, room - cost(below)))):
         blocks, node, walked = shelves, _shown_first(root), ()
     else:
         if walked and len(root.children) > 1:
@@ -266,8 +268,8 @@ def _is_button(draw: EntryMaker, node: Node, child: Node, depth: int) -> bool:
 
 
 def _level(draw: EntryMaker, node: Node, walked: Path, room: int, sheet: int) -> list[Block]:
-    for drawn in (_grid(draw, node, walked), _groups(draw, node, walked)):
-        if drawn and cost(drawn) <= room:
+    for form in (_grid, _groups):
+        if drawn := draw.tried(partial(_fitting, form, draw, node, walked, room)):
             return drawn
     buttons, entries = _sorted_out(draw, node, len(walked))
     if not buttons and _one_tap_will_do(draw, [node.children[i] for i in entries]):
@@ -283,6 +285,11 @@ def _level(draw: EntryMaker, node: Node, walked: Path, room: int, sheet: int) ->
     asked = draw.words(node) or (_such_as(lines) if before else "")
     menus = _menus(draw, asked, walked, lines, room - cost(before) - cost(after), sheet)
     return [*before, *menus, *after]
+
+
+def _fitting(form: _Form, draw: EntryMaker, node: Node, walked: Path, room: int) -> list[Block]:
+    drawn = form(draw, node, walked)
+    return drawn if cost(drawn) <= room else []
 
 
 def _one_tap_will_do(draw: EntryMaker, nodes: Sequence[Node]) -> bool:

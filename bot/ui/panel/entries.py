@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import islice
 from typing import Any, TypeAlias
 
-from bot.ui.page.blocks import Button, Entry, Style
+from bot.ui.page.blocks import Block, Button, Entry, Style
 from bot.ui.page.voice import Voice
 from bot.ui.panel.tree import Node, letters, picks_in
 from bot.ui.press.ids import PanelId, path_words
@@ -36,7 +37,16 @@ class EntryMaker:
         self._routes = routes or [(number,) for number in range(len(options))]
         self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
         self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
-        self._free = letters()
+        self._free: Iterator[str] = letters()
+
+    def tried(self, draw: Callable[[], list[Block]]) -> list[Block]:
+        """What is drawn so; if that comes to nothing, it leaves no letters and no notes behind."""
+        badges, notes = dict(self.badges), dict(self.notes)
+        if drawn := draw():
+            return drawn
+        self.badges, self.notes = badges, notes
+        self._free = islice(letters(), len(badges), None)
+        return []
 
     def words(self, node: Node) -> str:
         return self.voice.label(node.entry) if node.entry is not None else ""

@@ -191,25 +191,25 @@ def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
     labels = _whole_turn_labels(panel.likely, voice)
     return rows(
         [
-            Button(label, panel_id.button("likely", path_words(way.route)), "verb")
+            Button(label, panel_id.button("likely", path_words(way.route)))
             for label, way in zip(labels, panel.likely, strict=True)
         ]
     )
 
 
 def _whole_turn_labels(turns: Sequence[PanelWay], voice: Voice) -> list[str]:
-    """What each of them does; a number where that is too long for a button."""
+    """What each of them does; numbers where that is too long for a button, so that all look alike."""
     words = [_turn_words(turn, voice) for turn in turns]
-    return [
-        f"{_TURN} {each if len(each) <= _LABEL else number}" for number, each in enumerate(words, start=1)
-    ]
+    short = all(len(each) <= _LABEL for each in words)
+    return [f"{_TURN} {each if short else number}" for number, each in enumerate(words, start=1)]
 
 
 def _whole_turn_notes(turns: Sequence[PanelWay], voice: Voice) -> list[str]:
     """What the buttons have no room for, and what they are."""
     words = [_turn_words(turn, voice) for turn in turns]
-    long = [f"{_TURN} {number}: {each}" for number, each in enumerate(words, start=1) if len(each) > _LABEL]
-    return [*long, voice("panel-likely")] if turns else []
+    if all(len(each) <= _LABEL for each in words):
+        return [voice("panel-likely")]
+    return [voice("panel-likely"), *(f"{_TURN} {number}: {each}" for number, each in enumerate(words, 1))]
 
 
 def _turn_words(turn: PanelWay, voice: Voice) -> str:

@@ -15,7 +15,9 @@ _ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 class WhichTableError(PlayerError):
-    """None or several tables fit."""
+    """None or several tables fit: those that do."""
+
+    tables: Sequence[Table] = ()
 
 
 async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = ()) -> Table:
@@ -38,9 +40,11 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
         if len(waiting) == 1:
             return waiting[0]
         if fitting:
-            voice = reply.voice()
+            hint = reply.voice()("errors-name-a-table")
             shown = "\n".join(f"- {heading(table, reply.voice(table))}" for table in fitting[:10])
-            raise WhichTableError("errors-several-tables", tables=shown, hint=voice("errors-name-a-table"))
+            several = WhichTableError("errors-several-tables", tables=shown, hint=hint)
+            several.tables = fitting
+            raise several
     raise WhichTableError("errors-no-table")
 
 

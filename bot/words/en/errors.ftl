@@ -12,6 +12,8 @@ errors-several-tables =
     { $tables }
     { $hint }
 errors-name-a-table = Say which one you mean with the `table` option.
+errors-which-table = At which table do you play “{ $line }”?
+errors-which-table-long = At which table do you play?
 errors-no-table = I find no table for that here. Use the command in the table’s thread, or name a table with the `table` option. `/game new` opens a new one.
 errors-only-in-server = A table is opened in a channel of a server. Please use `/game new` there.
 errors-no-game = I do not know this game. I know { $games }.

@@ -548,7 +548,7 @@ keyflower-synonyms =
     tie, ties, tied, tiebreak, tie breaker, draw: ties, victory is shared
     end game, game over, game end, finish, last round: end of the game, winter ends
     end season, season over, season end, all pass: season ends, pass
-    win, winner, winning, won: most points win
+    win, winner, winning, won, goal, aim, objective: most points win
     pass, skip: pass
     boat, ship, ferry: boat
     move, transport, carry, goods, haul, walk: carry, step

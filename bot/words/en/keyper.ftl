@@ -603,7 +603,7 @@ keyper-synonyms =
     tie, ties, tied, tiebreak, tie breaker, draw: tie, shared
     end game, game over, game end, finish, last round: end of the game, winter
     end season, season over, season end: end of the season
-    win, winner, winning, won: wins, most points
+    win, winner, winning, won, goal, aim, objective: most points win
     boat, ship, ferry, shipping, sell: boat, river
     join, share, together, invite, invitation: join
     lay down, lie, lying, activate: lay, lying

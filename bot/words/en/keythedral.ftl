@@ -397,7 +397,7 @@ keythedral-synonyms =
     score, scoring, points, victory points, vp: point
     tie, ties, tied, tiebreak, tie breaker, draw: tie
     end game, game over, game end, finish, last round: end, last seat
-    win, winner, winning, won: win, most points
+    win, winner, winning, won, goal, aim, objective: most points win
     card, cards, action card, spell: law
     react, reaction, interrupt, respond, counter, cancel: window, answer
     house, upgrade, improve, hut: house

@@ -94,6 +94,10 @@ def test_every_option_is_within_the_ways_and_every_way_is_legal(game: Game) -> N
         ways = ways_from(game, draft).ways
         assert {way.route[0] for way in ways} == set(range(len(decision.options)))
         assert len({way.route for way in ways}) == len(ways)
+        world = game.imagine(state, decision.seat, Rng("cd" * 32))
+        assert ways_from(game, drafted(game, world, decision.seat)).ways == ways, (
+            "nothing hidden shows in them"
+        )
         for way in ways:
             joint += len(way.route) > 1
             walked = walk(game, draft, way.route)

@@ -22,7 +22,7 @@ from bot.ui.page.blocks import (
     rows,
 )
 from bot.ui.page.build import built
-from bot.ui.page.limits import clip, pieces
+from bot.ui.page.limits import apart, clip, pieces
 from tests.support.discord_api import (
     WHY_SKIPPED,
     against_description,
@@ -153,3 +153,13 @@ def test_long_words_are_cut_at_line_ends() -> None:
     assert all(len(part) <= 50 for part in parts)
     assert "\n".join(parts) == "\n".join(f"line {n}" for n in range(100))
     assert pieces("x" * 120, 50) == ["x" * 50, "x" * 50, "x" * 20]
+
+
+def test_labels_that_differ_at_their_ends_are_cut_in_the_middle() -> None:
+    assert apart(["abcdefgh1", "abcdefgh2", "xyz"], 7) == ["abc…gh1", "abc…gh2", "xyz"]
+    assert apart(["abcdefgh", "bcdefghi"], 5) == ["abcd…", "bcde…"]
+    long = [Entry(f"{'a carried thing ' * 8}to {place}", place) for place in ("mill", "mine")]
+    menu = fitted(Page((Menu("s:choose:1", "Choose", tuple(long)),))).blocks[0]
+    assert isinstance(menu, Menu)
+    assert [entry.label[-7:] for entry in menu.entries] == ["to mill", "to mine"]
+    assert all(len(entry.label) <= 100 for entry in menu.entries)

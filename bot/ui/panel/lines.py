@@ -1,0 +1,97 @@
+"""Typed lines: played, asked about where they name no move, and kept while their table is chosen."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Sequence
+
+from bot.ui.page.blocks import Block, Button, Page, Words, rows
+from bot.ui.page.limits import BUTTON_LABEL, CUSTOM_ID, clip
+from bot.ui.page.names import title
+from bot.ui.page.voice import Voice
+from bot.ui.panel.presses import show_panel
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.ids import PanelId, path_words
+from bot.ui.press.reply import Reply
+from bot.values.errors import OldButtonError, StaleError, UnclearLineError
+from bot.values.table import Table
+from bot.words import escaped
+from engine.core.text import Text
+
+_TABLES = 10
+_REASONS = 3
+_TELLING = 4  # letters of a word that tells what somebody is after
+_NOW, _LATER = "now", "-"
+
+
+async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None:
+    """Show what comes of a line, or what comes close to it; without one, the panel."""
+    tables, person = reply.house.services.table, reply.person.id
+    try:
+        if line:
+            panel = await tables.play_line(game_id, person, line, now=now, cause=reply.cause)
+        else:
+            panel = await tables.panel(game_id, person)
+    except StaleError as error:
+        panel = error.panel
+    except UnclearLineError as error:
+        reasons = await tables.why_not(game_id, person)
+        await reply.show(_unclear_page(error, line, reasons, reply.voice(error.panel.table)))
+        return
+    await show_panel(reply, panel)
+
+
+def _unclear_page(error: UnclearLineError, line: str, reasons: Sequence[Text], voice: Voice) -> Page:
+    """Why it is no move, as far as the game says, and the nearest legal ones to press."""
+    panel = error.panel
+    panel_id = PanelId(panel.table.id, panel.seat, panel.mark)
+    told = [voice.say(error.text)]
+    told += [f"- {reason}" for reason in _about(line, [voice.say(reason) for reason in reasons])]
+    buttons = [
+        Button(clip(way.option.words, BUTTON_LABEL), panel_id.button("pick", path_words(way.route)), "verb")
+        for way in error.ways
+    ]
+    buttons.append(Button(voice.short("table-play"), ids.button("play", panel.table.id)))
+    blocks: list[Block] = [Words("\n".join(told)), *rows(buttons)]
+    return Page(tuple(blocks))
+
+
+def _about(line: str, reasons: Sequence[str]) -> list[str]:
+    """Those that speak of something the line names."""
+    named = {word for word in line.replace("-", " ").split() if len(word) >= _TELLING}
+    return [reason for reason in reasons if any(word in reason.lower() for word in named)][:_REASONS]
+
+
+def which_table_page(tables: Sequence[Table], line: str, now: bool, reply: Reply) -> Page:
+    """One button for each table, which goes on with the line."""
+    voice = reply.voice()
+    buttons = list[Button]()
+    for table in tables[:_TABLES]:
+        kept = ids.button("line", table.id, _NOW if now else _LATER, _packed(line))
+        custom_id = kept if line and len(kept) <= CUSTOM_ID else ids.button("play", table.id)
+        buttons.append(Button(clip(title(table, reply.voice(table)), BUTTON_LABEL), custom_id))
+    keeps = all(":line:" in button.custom_id for button in buttons)
+    words = voice("errors-which-table", line=escaped(line)) if keeps else voice("errors-which-table-long")
+    return Page((Words(words), *rows(buttons)))
+
+
+def _packed(line: str) -> str:
+    """A line in the letters that an id may have."""
+    return base64.urlsafe_b64encode(line.encode()).decode().rstrip("=") or "-"
+
+
+def _unpacked(word: str) -> str:
+    try:
+        return base64.urlsafe_b64decode(word + "=" * (-len(word) % 4)).decode()
+    except (binascii.Error, UnicodeDecodeError) as error:
+        raise OldButtonError from error
+
+
+async def _line(press: Press) -> None:
+    now, line = press.word(1) == _NOW, _unpacked(press.word(2))
+    await play_line(press.reply, press.word(0), line, now=now)
+
+
+HANDLERS: Handlers = {"line": Handled("update", _line, sight=True)}

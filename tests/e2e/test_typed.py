@@ -1,0 +1,68 @@
+"""Typed lines: what comes close to one that is no move, and one kept while its table is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine.lantern.game import LANTERN
+from tests.support.discord_stage import Stage, discord_stage, labels, words
+
+NAMES = ["anna", "bob"]
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with discord_stage(tmp_path, {"lantern": LANTERN}, [*NAMES, "carol"]) as stage:
+        yield stage
+        stage.checked()
+
+
+async def test_a_refused_line_offers_the_nearest_moves_to_press(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await stage.confirming(*NAMES)
+    anna = stage.players["anna"]
+    wrong = (await anna.slash(stage.thread(), "play", move="hide the brightest")).response
+    assert wrong.ephemeral
+    assert "hide the brightest" in words(wrong)
+    offered = [label for label in labels(wrong) if label.startswith("hide ")]
+    assert offered
+    assert labels(wrong)[-1] == "Play my turn"
+    await anna.click(wrong, label=offered[0])
+    assert f"Your turn so far: `{offered[0]}`" in words(wrong)
+
+
+async def test_what_is_offered_instead_is_nobody_elses_and_goes_stale(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    anna = stage.players["anna"]
+    wrong = (await anna.slash(stage.thread(), "play", move="hide nothing")).response
+    offered = [label for label in labels(wrong) if label.startswith("hide ")]
+    done = (await anna.slash(stage.thread(), "play", move=f"{offered[0]} now")).response
+    assert "✅ Done" in words(done)
+    await anna.click(wrong, label=offered[0])
+    assert "nothing for you to do" in words(wrong), "today's panel, and no second move"
+
+
+async def test_a_line_is_kept_while_its_table_is_chosen(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await stage.open_table("lantern", NAMES)
+    await stage.confirming(*NAMES)
+    anna = stage.players["anna"]
+    line = (await anna.autocomplete(stage.thread(), "play", "move", "hi"))[0]["value"]
+    asked = (await anna.user.slash("play", move=line)).response
+    assert f"At which table do you play “{line}”?" in words(asked)
+    assert len(labels(asked)) == 2
+    await anna.user.click(asked, label=labels(asked)[0])
+    assert f"Your turn so far: `{line}`" in words(asked)
+
+
+async def test_a_line_too_long_for_a_button_is_typed_again(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await stage.open_table("lantern", NAMES)
+    anna = stage.players["anna"]
+    asked = (await anna.user.slash("play", move="hide " * 30)).response
+    assert "At which table do you play?" in words(asked)
+    panel = (await anna.user.click(asked, label=labels(asked)[1])).response
+    assert "Which token do you hide?" in words(panel)
