@@ -22,6 +22,7 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "board_edit": to_table.board_edit,
     "undo_post": to_table.undo_post,
     "call": to_person.call,
+    "call_edit": to_person.call_edit,
     "draft_cut": to_person.draft_cut,
     "order_note": to_person.order_note,
     "reminder": to_person.reminder,
@@ -36,6 +37,8 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "status_post": to_table.status_post,
     "end_post": to_table.end_post,
     "trouble": to_person.trouble,
+    "host_note": to_person.host_note,
+    "replaced": to_person.replaced,
 }
 
 

@@ -77,6 +77,12 @@ class Sender:
         self.remember(posted.message, page)
         return True
 
+    async def delete(self, posted: Posted) -> None:
+        message = self.client.get_partial_messageable(posted.channel).get_partial_message(posted.message)
+        with contextlib.suppress(discord.NotFound):
+            await message.delete()
+        self._shown.pop(posted.message, None)
+
     async def _found(self, channel: discord.PartialMessageable, view: discord.ui.LayoutView) -> int | None:
         """Our newest messages there, compared by their words."""
         wanted = _words(view)

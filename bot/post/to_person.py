@@ -11,6 +11,7 @@ from bot.post.sender import SHUT
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.names import link, where
 from bot.ui.page.news import since_words
+from bot.ui.pages.letters import answered_page, full_page, replaced_page, stalled_page
 from bot.ui.pages.looking import screen_page
 from bot.ui.pages.orders import away_page
 from bot.ui.pages.stall import with_snooze
@@ -35,6 +36,25 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
         return await _quiet_call(house, parcel, brief)
     return await _to_person(house, parcel, brief, await _called(house, brief))
+
+
+async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """Nothing is asked there any more: what others see is taken away, what lies with its reader says so."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    table = await house.services.reading.known(parcel.game_id)
+    page = answered_page(table, person.id, house.voices.at(table, person.locale))
+    for address in parcel.payload.words:
+        channel, _, message = address.partition(":")
+        posted = Posted(int(channel), int(message))
+        try:
+            if posted.channel in (table.place.here, table.place.channel):
+                await house.post.sender.delete(posted)
+            else:
+                await house.post.edit(posted, page)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise  # any other refusal is for good, and it answers with today's panel in any case
+    return []
 
 
 async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: bool) -> Posted | None:
@@ -127,7 +147,8 @@ async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     brief = await _brief(house, parcel)
     voice = house.voices.at(brief.panel.table, brief.person.locale)
     key = {"limit": "panel-limit", "clock": "stall-time-up"}.get(parcel.payload.what, "panel-cut")
-    words = voice(key, words=" ".join(parcel.payload.words))
+    place = where(brief.panel.table, brief.panel.seat, voice)
+    words = f"{place}\n{voice(key, words=' '.join(parcel.payload.words))}"
     told = replace(brief, panel=replace(brief.panel, cut=()))
     return await _secretly(house, parcel, brief, await _panel_page(house, told, words))
 
@@ -184,6 +205,43 @@ async def trouble(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return await house.post.send(person, table, PrivateMail(Page((Words(words),)), None, parcel))
 
 
+async def host_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """What a host wants to know of their table, by the way they have chosen."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    table = await house.services.reading.table(parcel.game_id)
+    if person.id != table.host:
+        return []
+    private, public = house.voices.at(table, person.locale), house.voices.at(table, table.language)
+    if parcel.payload.what == "full":
+        if table.status != "lobby" or len(table.seats) < table.capacity:
+            return []
+        lobby = next(iter(await house.services.reading.posted(table.id, "lobby_post")), None)
+        page, openly = full_page(table, lobby, private), full_page(table, lobby, public, openly=True)
+    else:
+        stall = await house.services.stalls.get(table.id, parcel.payload.seat or 0)
+        if stall.moot or stall.decided is not None:
+            return []
+        offer = next(iter(await house.services.reading.posted(table.id, "stall_post")), None)
+        page, openly = (
+            stalled_page(table, stall, offer, private),
+            stalled_page(table, stall, offer, public, openly=True),
+        )
+    if person.habits.remind_in == "thread":
+        return [await house.post.sender.post(table.place.here, openly, parcel)]
+    return await house.post.send(person, table, PrivateMail(page, openly, parcel))
+
+
+async def replaced(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """Their seat is another's now; nobody else hears that they are told."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    table = await house.services.reading.table(parcel.game_id)
+    if table.seat_of(person.id) is not None:
+        return []
+    voice = house.voices.at(table, person.locale)
+    page = replaced_page(table, parcel.payload.seat or 0, parcel.payload.what, voice)
+    return await house.post.send(person, table, PrivateMail(page, None, parcel))
+
+
 async def screen(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """A seat's hidden things, to the person who holds it now."""
     person = await house.services.people.get(parcel.payload.person or 0)
@@ -191,7 +249,8 @@ async def screen(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if look.seat is None:
         return []
     voice = house.voices.at(look.table, person.locale)
-    words = voice("table-your-screen", game=text(f"{look.table.game}-name"))
+    title = voice("table-your-screen", game=text(f"{look.table.game}-name"))
+    words = f"{title}\n{where(look.table, look.seat, voice)}"
     taste = taste_of(person.habits)
     page = await screen_page(house, look, person.locale, voice, taste, before=words)
     return await house.post.send(person, look.table, PrivateMail(page, None, parcel))

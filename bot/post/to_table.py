@@ -30,7 +30,7 @@ from bot.ui.pages.table import (
 )
 from bot.ui.pictures.studio import PictureRequest
 from bot.values.parcel import Parcel, Payload, Posted
-from bot.values.reading import OldPost
+from bot.values.reading import OldPost, TurnPost
 from bot.values.table import Table
 from engine.core.text import text
 
@@ -120,11 +120,10 @@ async def _with_thread(house: PostHouse, table: Table, voice: Voice) -> Table:
 async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     last = parcel.payload.last_turn or 0
     first = parcel.payload.first_turn or last
-    earlier = await house.services.reading.last_post(parcel.game_id)
-    table, page = await _board(house, parcel.game_id, first, last)
-    posted = await _in_place(house, table, page, parcel)
+    post, earlier = await house.services.reading.next_post(parcel.game_id, first, last)
+    posted = await _in_place(house, post.table, await _board(house, post), parcel)
     if earlier is not None and earlier.posted.message != posted[0].message:
-        await _shrink(house, table, earlier)
+        await _shrink(house, post.table, earlier)
     return posted
 
 
@@ -138,12 +137,11 @@ async def _shrink(house: PostHouse, table: Table, earlier: OldPost) -> None:
         await house.post.sender.edit(earlier.posted, page)
 
 
-async def _board(house: PostHouse, game_id: str, first: int, last: int) -> tuple[Table, Page]:
-    post = await house.services.reading.post(game_id, first, last)
+async def _board(house: PostHouse, post: TurnPost) -> Page:
     table = post.table
     voice = house.voices.at(table, table.language)
     shot = PictureRequest(table, post.view, table.language, voice.label)
-    return table, board_page(post, voice, await house.studio.first(shot))
+    return board_page(post, voice, await house.studio.first(shot))
 
 
 async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -153,7 +151,7 @@ async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     first, last = map(int, (told or "0 0").split()[:2])
     posts = await house.services.reading.posted(table.id, "board_post" if last else "start_post")
     if last:
-        page = (await _board(house, table.id, first, last))[1]
+        page = await _board(house, await house.services.reading.post(table.id, first, last))
     else:
         page = await _start(house, table, voice, parcel.payload)
     for posted in posts[:1]:
@@ -174,7 +172,10 @@ async def status_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return await _in_place(house, table, page, parcel)
     ended = parcel.payload.what == "ended"
     exported = await house.services.transfer.export(table.id, table.host) if ended else None
-    return await _in_place(house, table, status_page(table, parcel.payload, voice, exported), parcel)
+    posted = await _in_place(house, table, status_page(table, parcel.payload, voice, exported), parcel)
+    if table.status == "closed" and table.started is not None:
+        await _say_over(house, table, voice)
+    return posted
 
 
 async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -193,11 +194,10 @@ async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 async def _say_over(house: PostHouse, table: Table, voice: Voice) -> None:
     """The thread's name says that the game is over, where Discord lets us change it."""
-    thread = house.post.sender.client.get_channel(table.place.thread or 0)
-    if isinstance(thread, discord.Thread):
+    if table.place.thread is not None:  # by its number: one that was archived is not known by now
         name = voice.short("table-thread-over", game=text(f"{table.game}-name"), name=table_name(table))
         with contextlib.suppress(discord.HTTPException):
-            await thread.edit(name=clip(name, THREAD_NAME))
+            await house.post.sender.client.http.edit_channel(table.place.thread, name=clip(name, THREAD_NAME))
 
 
 async def vote_post(house: PostHouse, parcel: Parcel) -> list[Posted]:

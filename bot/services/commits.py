@@ -59,7 +59,9 @@ async def commit(
     new = turnover(tables, live, state, now, hush, mover=seat, here=here, orders=orders)
     async with tables.writing(live, act) as writer:
         await _write_turn(writer, live, turn, picks, new)
-        await write_turnover(writer, live, new, now)
+        if handing.confirms and (message := tables.pressed.get(act.cause)) is not None:
+            await writer.answered_on(live.id, message)
+        await write_turnover(writer, live, new, now, goes_on=None if handing.confirms else seat)
         await _tell(writer, live, turn, new, handed_over=handing.confirms)
         await lapse_votes(writer, live, now)
         await _tell_dropped(writer, live, seat, act)
@@ -153,6 +155,7 @@ async def _tell(writer: Writer, live: LiveTable, turn: TurnRow, new: Turnover, h
     if new.over:
         await writer.set_status(table.id, "over", turn.at)
         await writer.send(to_table(table.id, "end_post", turn.at, Payload(turn=turn.turn)))
+        await writer.send_once(to_table(table.id, "lobby_edit", turn.at))
 
 
 def _hold(live: LiveTable, new: Turnover, mover: Seat, handed_over: bool) -> float:

@@ -25,7 +25,7 @@ from bot.values.errors import (
     PausedError,
 )
 from bot.values.orders import StandingOrder
-from bot.values.pace import Chance, limit
+from bot.values.pace import Chance
 from bot.values.table import Table
 from engine.core.draft import Drafted, drafted
 from engine.core.game import Game
@@ -37,6 +37,7 @@ Draft: TypeAlias = Drafted[Any, Any]
 Clock: TypeAlias = Callable[[], float]
 
 _TABLES_IN_MEMORY = 256
+_PRESSES_IN_MEMORY = 1024
 ANSWERS_IN_MEMORY = 2048
 
 
@@ -76,7 +77,7 @@ class LiveTable(Struct):
             return None
         if not any(self.game.lapsed(self.state, seat) for seat in left):
             return None
-        return table.hush.since + limit(table.pace)
+        return table.hush.since + table.window
 
     @property
     def id(self) -> str:
@@ -130,6 +131,7 @@ class LiveTables:
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self.answers: OrderedDict[tuple[object, ...], list[str]] = OrderedDict()
+        self.pressed: OrderedDict[str, int] = OrderedDict()  # messages that show what comes of a press
 
     def queue(self, name: str) -> asyncio.Lock:
         """Acts on one table wait for each other in the order they came; tables do not wait for tables."""
@@ -137,6 +139,12 @@ class LiveTables:
         if lock is None:
             self._queues[name] = lock = asyncio.Lock()
         return lock
+
+    def press(self, cause: str, message: int) -> None:
+        """This message will show what comes of a press: it need not be put away."""
+        self.pressed[cause] = message
+        if len(self.pressed) > _PRESSES_IN_MEMORY:
+            self.pressed.popitem(last=False)
 
     async def saved(self, game_id: str) -> Saved:
         async with self.store.reading() as reader:

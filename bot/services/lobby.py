@@ -10,7 +10,7 @@ from bot.config import Allowance
 from bot.services.computers import STAND_IN, STRENGTHS, Computers
 from bot.services.limits import must_have_room
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
-from bot.services.outgoing import to_seat, to_table
+from bot.services.outgoing import to_person, to_seat, to_table
 from bot.services.turnover import hush_at, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
@@ -88,6 +88,9 @@ class LobbyService:
             _must_have_room(table)
             await writer.know(person)
             await writer.seat_all(table.id, (*table.seats, SeatInfo(len(table.seats), "", person)))
+            if len(table.seats) + 1 == table.capacity:
+                note = Payload(person=table.host, what="full")
+                await writer.send(to_person(table.id, "host_note", self._tables.clock(), note))
 
         return await self._change(game_id, person, "join", cause, sit_down)
 

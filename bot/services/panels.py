@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from bot.services.at_once import route_of, ways_from
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables
 from bot.services.turnover import answer_for
-from bot.values.pace import limit
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind
 from engine.core.draft import drafted
 from engine.core.game import Decision
@@ -74,10 +73,11 @@ def panel_of(
 
 def _until(live: LiveTable, seat: Seat) -> float | None:
     """When this seat's silence becomes an answer, if it does."""
-    since = live.table.seats[seat].waiting_since
+    table = live.table
+    since = table.seats[seat].waiting_since if table.hush is None else table.hush.since
     if since is None or not live.game.lapsed(live.state, seat):
         return None
-    return since + limit(live.table.pace)
+    return since + table.window
 
 
 def mark_of(live: LiveTable, seat: Seat, decision: Decision[object] | None) -> str:

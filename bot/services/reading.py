@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.services.hush import Seen, entries_for, last_seen, veiled_but_for
 from bot.services.live_tables import LiveTable, LiveTables, found
 from bot.services.outbox import BOARD
@@ -75,30 +77,14 @@ class ReadingService:
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
         """What a board_post parcel tells everybody; the view is that after `last_turn`."""
         async with self._tables.reading(game_id) as (live, reader):
-            state, table = live.state, live.table
-            turns = await reader.turns(game_id, first_turn, last_turn)
-            if turns and turns[-1].turn < table.turn:
-                state = await position(reader, live.saved, live.game, turns[-1].last)
-        return TurnPost(
-            live.public,
-            entries_for(table, None, turns),
-            live.game.view_for(state, None),
-            live.game.is_over(state),
-            answers=_answers(live),
-        )
+            return await _post(live, reader, first_turn, last_turn)
 
-    async def last_post(self, game_id: str) -> OldPost | None:
-        """The newest board post that was sent, before another follows it."""
+    async def next_post(
+        self, game_id: str, first_turn: int, last_turn: int
+    ) -> tuple[TurnPost, OldPost | None]:
+        """The same, and the newest board post that was sent before, in one look."""
         async with self._tables.reading(game_id) as (live, reader):
-            posts, told = (
-                await reader.posted(game_id, "board_post"),
-                await reader.setting(f"game:{game_id}", BOARD),
-            )
-            if not posts or told is None:
-                return None
-            first, last, *more = told.split()
-            turns = await reader.turns(game_id, int(first), int(last))
-        return OldPost(posts[0], entries_for(live.table, None, turns), CHAPTER in more)
+            return await _post(live, reader, first_turn, last_turn), await _last_post(live, reader)
 
     async def turns(self, person: int) -> list[Waiting]:
         """Every table that waits for this person, longest waiting first."""
@@ -109,7 +95,9 @@ class ReadingService:
                 posts = await reader.posted(table.id, "board_post") or await reader.posted(
                     table.id, "start_post"
                 )
-                shown = veiled_but_for(table, person)
+                closes = await reader.timer(table.id, "limit", info.seat)
+                until = None if closes is None else closes.due
+                shown = msgspec.structs.replace(veiled_but_for(table, person), until=until)
                 since = shown.seats[info.seat].waiting_since or 0.0
                 waiting.append(Waiting(shown, info.seat, since, posts[0] if posts else None))
         return sorted(waiting, key=lambda one: one.since)
@@ -124,6 +112,30 @@ class ReadingService:
         """Messages sent for this table, newest first; kind is a parcel's kind."""
         async with self._tables.store.reading() as reader:
             return await reader.posted(game_id, kind, person)
+
+
+async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int) -> TurnPost:
+    state, table = live.state, live.table
+    turns = await reader.turns(live.id, first_turn, last_turn)
+    if turns and turns[-1].turn < table.turn:
+        state = await position(reader, live.saved, live.game, turns[-1].last)
+    return TurnPost(
+        live.public,
+        entries_for(table, None, turns),
+        live.game.view_for(state, None),
+        live.game.is_over(state),
+        answers=_answers(live),
+    )
+
+
+async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
+    posts = await reader.posted(live.id, "board_post")
+    told = await reader.setting(f"game:{live.id}", BOARD)
+    if not posts or told is None:
+        return None
+    first, last, *more = told.split()
+    turns = await reader.turns(live.id, int(first), int(last))
+    return OldPost(posts[0], entries_for(live.table, None, turns), CHAPTER in more)
 
 
 def _answers(live: LiveTable) -> tuple[Answer, ...]:

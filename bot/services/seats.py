@@ -17,7 +17,7 @@ from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
 from bot.values.clock import Ticking
 from bot.values.errors import NotAllowedError, NotRunningError, SeatError
-from bot.values.pace import limit, wait
+from bot.values.pace import wait
 from bot.values.parcel import Payload
 from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
@@ -44,6 +44,8 @@ class SeatService:
             await lapse_votes(writer, live, now, _VOTES)
             await drop_answering(writer, game_id, [seat])
             await writer.set_ticking(game_id, {seat: Ticking()})
+            await _put_away(writer, live, seat, now)
+            await _hand_on(writer, live, person)
             await writer.send(to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat)))
             if all(info.person in (None, person) for info in live.table.seats):
                 await _write_close(writer, live, now, "abandoned")
@@ -91,6 +93,9 @@ class SeatService:
             await writer.set_holder(game_id, seat, SeatInfo(seat, "", person), None)
             await writer.end_orders(game_id, seat, now)
             await lapse_votes(writer, live, now, _VOTES)
+            await _put_away(writer, live, seat, now)
+            if info.person is not None:
+                await _tell_replaced(writer, live, seat, "person", now)
             await self._welcome(writer, live, seat, person, now)
 
         return await self._change(game_id, person, "take", cause, sit_down)
@@ -170,6 +175,7 @@ class SeatService:
             await writer.set_waiting(live.id, {**since, seat: now})
             await self._set_timers(writer, live, seat, person, now)
         if table.hush is not None and seat in live.game.awaited(live.state):
+            await _ask_again(writer, live, now)
             what = "" if seat in table.waiting and not ordered else "quiet"
             payload = msgspec.structs.replace(payload, what=what, hush=table.hush.turn)
             await writer.send(to_person(live.id, "call", now, payload))
@@ -187,7 +193,16 @@ class SeatService:
             clock = await begin_wait(writer, live.table, info, now, Ticking(), hushed=hushed)
             await writer.set_ticking(live.id, {seat: clock})
         if game.lapsed(live.state, seat):
-            await writer.put_timer(Timer(live.id, "limit", now + limit(pace), seat))
+            await writer.put_timer(Timer(live.id, "limit", now + live.table.window, seat))
+
+
+async def _ask_again(writer: Writer, live: LiveTable, now: float) -> None:
+    """Whoever has just sat down gets the whole time of a hushed question, and so does everybody: it closes
+    for all at once."""
+    await writer.set_hush(live.id, hush_again(live, now))
+    for seat in live.table.waiting:
+        if live.table.seats[seat].person is not None and live.game.lapsed(live.state, seat):
+            await writer.put_timer(Timer(live.id, "limit", now + live.table.window, seat))
 
 
 async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float) -> None:
@@ -199,10 +214,29 @@ async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float
     await writer.set_ticking(live.id, {seat: Ticking()})
     await lapse_votes(writer, live, now, _VOTES)
     await drop_answering(writer, live.id, [seat])
-    others = [info.person for info in live.table.seats if info.person not in (None, absent)]
-    if live.table.host == absent and others and others[0] is not None:
-        await writer.set_host(live.id, others[0])
+    await _put_away(writer, live, seat, now)
+    await _hand_on(writer, live, absent)
     await writer.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
+    await _tell_replaced(writer, live, seat, "computer", now)
+
+
+async def _put_away(writer: Writer, live: LiveTable, seat: Seat, now: float) -> None:
+    """Whoever held this seat is asked nothing more; in a hushed question nothing shows before its end."""
+    info = live.table.seats[seat]
+    if info.person is not None and info.waiting_since is not None and live.table.hush is None:
+        await writer.close_calls(live.id, info.person, info.waiting_since, now)
+
+
+async def _hand_on(writer: Writer, live: LiveTable, leaver: int | None) -> None:
+    """A host who plays no longer hands the table on to somebody who does."""
+    others = [info.person for info in live.table.seats if info.person not in (None, leaver)]
+    if live.table.host == leaver and others and others[0] is not None:
+        await writer.set_host(live.id, others[0])
+
+
+async def _tell_replaced(writer: Writer, live: LiveTable, seat: Seat, what: str, now: float) -> None:
+    payload = Payload(person=live.table.seats[seat].person, seat=seat, what=what)
+    await writer.send(to_person(live.id, "replaced", now, payload))
 
 
 async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
@@ -238,6 +272,8 @@ async def _write_rest(writer: Writer, live: LiveTable, now: float) -> None:
     """Nobody plays on here; what was played stays, and nothing of it is secret any more."""
     await lapse_votes(writer, live, now, _VOTES)
     await drop_answering(writer, live.id)
+    for seat in live.table.waiting:
+        await _put_away(writer, live, seat, now)
     await writer.set_waiting(live.id, {})
     await writer.set_hush(live.id, None)
     await writer.uncall(live.id, ())

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.services.computers import STAND_IN, Computers
 from bot.services.live_tables import LiveTable, LiveTables
-from bot.services.outgoing import to_seat, to_table
+from bot.services.outgoing import to_person, to_seat, to_table
 from bot.services.seats import write_replaced
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
@@ -98,11 +98,15 @@ class StallService:
 
 
 async def offer(writer: Writer, table: Table, info: SeatInfo, now: float) -> None:
-    """Ask the table, once for this wait: everybody reads it, the absent one is not called again."""
+    """Ask the table, once for this wait: everybody reads it, the host is told besides, the absent one is
+    not called again."""
     if info.waiting_since is not None and _others(table, info.seat):
         await _store(writer, table.id, Stall(info.seat, int(info.waiting_since)))
         payload = Payload(person=info.person, seat=info.seat)
         await writer.send(to_table(table.id, "stall_post", now, payload))
+        if table.host != info.person:
+            note = Payload(person=table.host, seat=info.seat, what="stalled")
+            await writer.send(to_person(table.id, "host_note", now, note))
 
 
 def _others(table: Table, seat: Seat) -> list[Seat]:

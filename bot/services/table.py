@@ -156,6 +156,10 @@ class TableService:
                 return panel_of(live, seat)
             return await self._take(live, seat, options, turn.act, hand_over=now, afresh=afresh)
 
+    def pressed_on(self, cause: str, message: int) -> None:
+        """A press on this message is about to be dealt with, and the message will show what comes of it."""
+        self._tables.press(cause, message)
+
     async def undo(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
         """Take back the last pick, or the committed turn while nobody has acted and nothing was revealed.
 

@@ -16,7 +16,7 @@ from bot.services.unasked import Given, StoppedOrder, Unasked, by_game, in_perio
 from bot.store.protocol import Writer
 from bot.store.rows import DraftPick, Timer, TimerKind
 from bot.values.orders import StandingOrder
-from bot.values.pace import limit, wait
+from bot.values.pace import wait
 from bot.values.table import Hush, Table
 from engine.core.draft import drafted
 from engine.core.text import Seat
@@ -75,7 +75,6 @@ def turnover(
     released = frozenset(
         seat for seat in people if seat not in answers and seat not in fresh and answer_for(live, seat)
     )
-    due = limit(table.pace)
     return Turnover(
         state=state,
         waiting=waiting,
@@ -84,7 +83,11 @@ def turnover(
         orders=due_at,
         at_once=at_once,
         released=released,
-        limits={seat: waiting[seat] + due for seat in people if game.lapsed(state, seat)},
+        limits={
+            seat: (waiting[seat] if hush is None else hush.since) + table.window
+            for seat in people
+            if game.lapsed(state, seat)
+        },
         hush=hush,
         over=game.is_over(state),
         drafts=drafts,
@@ -154,9 +157,12 @@ def _replayed(
     return drafts, picks, cuts
 
 
-async def write_turnover(writer: Writer, live: LiveTable, new: Turnover, now: float) -> None:
-    """Waiting, timers, calls, orders and cut drafts as rows."""
+async def write_turnover(
+    writer: Writer, live: LiveTable, new: Turnover, now: float, *, goes_on: Seat | None = None
+) -> None:
+    """Waiting, timers, calls, orders and cut drafts as rows. `goes_on`: who has moved and not handed over."""
     table = live.table
+    await _put_away(writer, live, new, now, goes_on)
     await write_orders(writer, live.orders, new.given, now)
     for doubt in new.stopped:
         await tell_owner(writer, live, doubt.order, "stopped", now, why=doubt.why)
@@ -169,6 +175,20 @@ async def write_turnover(writer: Writer, live: LiveTable, new: Turnover, now: fl
         await writer.put_draft(table.id, seat, (), start=len(new.picks[seat]))
         await writer.set_cut(table.id, seat, words)
         await writer.send(to_seat(table, "draft_cut", now, seat, words=words))
+
+
+async def _put_away(writer: Writer, live: LiveTable, new: Turnover, now: float, goes_on: Seat | None) -> None:
+    """Calls of those who are asked no longer, or something else. Of a hushed question nothing moves until it
+    is closed, and then for all alike."""
+    table = live.table
+    if table.hush is not None and new.hush == table.hush:
+        return
+    asked = table.waiting if table.hush is None else live.game.awaited(live.state)
+    for info in (table.seats[seat] for seat in asked):
+        since = info.waiting_since if table.hush is None else table.hush.since
+        is_over = info.seat not in new.waiting or info.seat in new.fresh
+        if info.person is not None and since is not None and is_over and info.seat != goes_on:
+            await writer.close_calls(table.id, info.person, since, now)
 
 
 async def _set_timers(writer: Writer, table: Table, new: Turnover, now: float) -> None:

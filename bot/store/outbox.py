@@ -15,6 +15,7 @@ from engine.core.text import Seat
 
 _SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, seat)"
 _BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
+_CALLS = "('call', 'reminder', 'draft_cut')"
 _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
 
 
@@ -43,12 +44,31 @@ class SqlOutbox(SqlReader):
         )
 
     async def uncall(self, game_id: str, waiting: Collection[Seat]) -> None:
-        """Take back calls that nobody can have seen, to seats that need not decide any more."""
+        """Take back calls to seats that need not decide any more, those that Discord has refused so far
+        included: whoever has moved is not pinged for it once the table can be written to again."""
         self._run(
-            f"DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND {_UNTRIED}"
+            "DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND done IS NULL AND tried IS NULL"
             f" AND NOT {among('seat', waiting)}",
             game_id,
             *waiting,
+        )
+
+    async def answered_on(self, game_id: str, message: int) -> None:
+        """Somebody has moved on this very message: it shows what came of it, and is no open call any more."""
+        self._run(
+            f"UPDATE message SET kind = 'answered' WHERE game_id = ? AND message = ? AND kind IN {_CALLS}",
+            game_id,
+            message,
+        )
+
+    async def close_calls(self, outgoing: Outgoing) -> None:
+        """Send, if calls or reminders lie about that this person was sent since then."""
+        self._run(
+            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE EXISTS (SELECT 1 FROM message"
+            f" WHERE game_id = ?1 AND person = ?9 AND kind IN {_CALLS} AND at >= ?10)",
+            *_outgoing(outgoing),
+            outgoing.payload.person,
+            outgoing.payload.since,
         )
 
     async def amend(self, parcel: int, payload: Payload, due: float, held: bool) -> None:

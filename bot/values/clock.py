@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.values.awake import Rhythm, awake_seconds, due, woken
-from bot.values.pace import HOUR, MINUTE
+from bot.values.pace import HOUR, MINUTE, limit
 
 _DAY = 24 * HOUR
 
@@ -49,6 +49,16 @@ _RUNGS = (1 / 3, 5 / 6)
 _WAITS = (1.0, 3.0)
 """The same without a clock, in first waits; the table is asked in the end."""
 _ASKED = 7.0
+
+
+def window(pace: str, rule: ClockRule | None) -> float:
+    """How long a question stays open that closes by itself: as the pace has it, or less where a clock is
+    quicker. It closes for all at once, by night too: nothing between an hour and a day is fair."""
+    usual = limit(pace)
+    if rule is None:
+        return usual
+    one_answer = rule.per_move or rule.bank / 3
+    return min(usual, one_answer if one_answer < HOUR else max(one_answer, _DAY))
 
 
 class Ticking(Struct, frozen=True):

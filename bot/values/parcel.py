@@ -28,6 +28,8 @@ class Posted(Struct, frozen=True):
 #   call                     `person` (`seat`) must decide now. In a hushed question, asked after turn `hush`,
 #                            `what` says where: only where others see it ("quiet"), where nobody does
 #                            ("private"), or wherever it is
+#   call_edit                `person` has moved, or need not any more: calls that lie about (`words`, each a
+#                            channel and a message) are put away
 #   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what`: limit, clock)
 #   order_note               orders of `person` (`seat`) have answered or stopped
 #   reminder                 `person` keeps the table waiting
@@ -38,6 +40,8 @@ class Posted(Struct, frozen=True):
 #   screen                   `person` holds `seat` now (the start, a take-over): show the hidden screen
 #   status_post              paused, resumed, resigned, ended, out of time, copied, moved, left (`what`,
 #                            `seat`)
+#   host_note                `person` hosts the table: it is full, or `seat` keeps it waiting (`what`)
+#   replaced                 `seat` was that of `person`, and is a computer's or another person's now (`what`)
 #   trouble                  the table of `person` cannot be written to (`what`)
 #   end_post                 final sheet, seed, export, rematch
 ParcelKind = Literal[
@@ -48,6 +52,7 @@ ParcelKind = Literal[
     "board_edit",
     "undo_post",
     "call",
+    "call_edit",
     "draft_cut",
     "order_note",
     "reminder",
@@ -62,6 +67,8 @@ ParcelKind = Literal[
     "status_post",
     "end_post",
     "trouble",
+    "host_note",
+    "replaced",
 ]
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.values.clock import CLOCKS, ClockRule, Ticking, Timeout
+from bot.values.clock import CLOCKS, ClockRule, Ticking, Timeout, window
 from bot.values.people import NO_HABITS, Habits, Reach
 from engine.core.text import Seat
 
@@ -79,6 +79,11 @@ class Table(Struct, frozen=True):
     @property
     def rule(self) -> ClockRule | None:
         return CLOCKS.get(self.clock)
+
+    @property
+    def window(self) -> float:
+        """Seconds for which a question stays open that closes by itself."""
+        return window(self.pace, self.rule)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

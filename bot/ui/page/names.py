@@ -72,6 +72,7 @@ def waiting_words(table: Table, voice: Voice) -> str:
     who = tuple(seat_words(info, voice) for info in infos)
     words = voice("bot-next-one" if len(who) == 1 else "bot-next-many", who=who)
     below = [until_words(table.until, voice)] if table.until is not None else []
+    below += [voice("bot-clocks-stand")] if table.until is not None and table.rule is not None else []
     below += [left] if (left := deadline_words(table, table.awaited, voice)) else []
     return "\n".join([words, *(f"-# {line}" for line in below)])
 

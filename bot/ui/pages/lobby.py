@@ -6,13 +6,13 @@ from typing import Any
 
 from bot.services.computers import STRENGTHS
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
-from bot.ui.page.names import link, seat_words
+from bot.ui.page.names import link, seat_words, table_name
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.values.table import SeatInfo, Table
 from engine.core.game import Game
 from engine.core.setup import SetupSpec
-from engine.core.text import Text, text
+from engine.core.text import Arg, Text, text
 
 
 def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice) -> Page:
@@ -32,10 +32,12 @@ def _heading(table: Table, voice: Voice) -> str:
     name = text(f"{table.game}-name")
     if table.status == "lobby":
         pace = text(f"lobby-pace-{table.pace or 'any'}")
-        return voice("lobby-open", game=name, seated=len(table.seats), seats=table.capacity, pace=pace)
+        known: dict[str, Arg] = {"game": name, "name": table_name(table), "pace": pace}
+        return voice("lobby-open", **known, seated=len(table.seats), seats=table.capacity)
     if table.status == "closed":
         return voice(f"lobby-closed-{table.closed_why or 'cancelled'}", game=name)
-    return voice("lobby-begun", game=name, link=link(table.place))
+    key = "lobby-over" if table.status == "over" else "lobby-begun"
+    return voice(key, game=name, name=table_name(table), link=link(table.place))
 
 
 def _seats(table: Table, voice: Voice) -> str:

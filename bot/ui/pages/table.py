@@ -11,6 +11,7 @@ from bot.ui.page.names import (
     mention,
     people_at,
     seat_words,
+    table_name,
     until_words,
     waiting_words,
     when,
@@ -149,6 +150,8 @@ def status_page(
 def call_page(table: Table, person: int, voice: Voice, answers: Sequence[Answer] = ()) -> Page:
     """For those whom only the thread reaches: the one message that pings."""
     words = voice("table-call", who=mention(person), game=text(f"{table.game}-name"))
+    if table.place.thread is None:  # a channel may have several tables; a thread has its name
+        words = f"{words}\n-# {table_name(table)}"
     if table.until is not None:
         words = f"{words}\n-# {until_words(table.until, voice)}"
     seat = table.seat_of(person)

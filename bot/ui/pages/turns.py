@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.ui.page.blocks import Block, Button, Page, Words, rows
-from bot.ui.page.names import deadline_words, link, post_link, when
+from bot.ui.page.names import deadline_words, link, post_link, table_name, until_words, when
 from bot.ui.page.voice import Voices
 from bot.ui.press import ids
 from bot.values.reading import Waiting
-from engine.core.text import Who, text
+from engine.core.text import Arg, Who, text
 
 _SHOWN = 10
 
@@ -38,6 +38,9 @@ def _line(one: Waiting, voices: Voices, locale: str) -> str:
     place = one.table.place
     address = link(place) if one.post is None else post_link(place, one.post)
     game = text(f"{one.table.game}-name")
-    line = "1. " + voice("turns-line", game=game, who=others, since=when(one.since), link=address)
+    known: dict[str, Arg] = {"game": game, "name": table_name(one.table), "who": others}
+    line = "1. " + voice("turns-line", **known, since=when(one.since), link=address)
     left = deadline_words(one.table, [one.seat], voice)
+    if one.table.until is not None:
+        left = until_words(one.table.until, voice)
     return f"{line} · {left}" if left else line

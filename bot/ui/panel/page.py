@@ -166,6 +166,8 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
             lines.append("-# " + voice("panel-ordered" if panel.ordered else "panel-forced"))
         if panel.until is not None:
             lines.append("-# " + until_words(panel.until, voice))
+            if panel.table.hush is not None and panel.table.rule is not None:
+                lines.append("-# " + voice("bot-clocks-stand"))
         if left := deadline_words(panel.table, [panel.seat], voice):
             lines.append("-# " + left)
     elif panel.table.status == "paused":

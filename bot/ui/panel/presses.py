@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Awaitable, Callable, Sequence
-
-import discord
 
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip
@@ -20,8 +17,6 @@ from bot.ui.press.ids import PanelId
 from bot.ui.press.reply import Reply
 from bot.values.errors import ForeignPanelError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel
-
-_CALLS = ("call", "reminder", "draft_cut")
 
 
 async def show_panel(
@@ -42,22 +37,6 @@ async def show_panel(
     if reply.house.studio.is_newest(ticket):
         own = reply.house.studio.holdings(panel, pictures, voice.say)
         await reply.show(panel_page(panel, shown, voice, pictures, before=before, own=own))
-    if panel.moved is not None:
-        await _put_away(reply, panel, voice)
-
-
-async def _put_away(reply: Reply, panel: Panel, voice: Voice) -> None:
-    """A turn made elsewhere: the call that still lies in the mailbox says so too, or what is asked now."""
-    posts = await reply.house.services.reading.posted(panel.table.id, person=reply.person.id)
-    call = next((posted for posted in posts if posted.kind in _CALLS), None)
-    if call is None or call.message == reply.message_id or call.channel == panel.table.place.here:
-        return
-    if panel.table.hush is not None:
-        person = await reply.house.services.people.get(reply.person.id)
-        if person.reach != "dm":
-            return  # others might see it change
-    with contextlib.suppress(discord.HTTPException):  # it answers with today's panel in any case
-        await reply.house.post.edit(call, panel_page(panel, panel_controls(panel, (), voice), voice))
 
 
 async def _panel_pictures(

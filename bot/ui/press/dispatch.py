@@ -82,4 +82,6 @@ async def _pressed(interaction: discord.Interaction[PressClient], custom_id: str
         press = Press(reply, pressed_id.args, value)
         if handled.sight:
             must_see(reply, await reply.house.services.reading.known(press.word(0)))
+        if handled.ack == "update" and interaction.message is not None:
+            reply.house.services.table.pressed_on(reply.cause, interaction.message.id)
         await handled.run(press)

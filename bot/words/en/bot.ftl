@@ -14,5 +14,6 @@ bot-until = ⏳ No answer by { $at } ({ $when }) counts as a pass.
 bot-table-title = { $game }, { $name } – { $who } · #{ $id }
 bot-where = -# { $name }, with { $who } · [go there]({ $link })
 bot-clock = ⏳ Time left: until { $when }
+bot-clocks-stand = Clocks stand still while this is asked.
 bot-clock-of = { $who } { $when }
 bot-clocks = ⏳ Time left: { $all }

@@ -28,9 +28,10 @@ lobby-opened = The table is open: { $link }
     People can join with the button there. When everybody has sat down, press **Start**. (Table #{ $id })
 
 lobby-open =
-    ### 🔑 { $game }: take a seat!
+    ### 🔑 { $game }, { $name }: take a seat!
     { $seated } of { $seats } seats taken · { $pace }
-lobby-begun = ### { $game } has begun: { $link }
+lobby-begun = ### { $game }, { $name }, has begun: { $link }
+lobby-over = ### 🏁 { $game }, { $name }, is over: { $link }
 lobby-closed-cancelled = ### { $game }: this table was called off
 lobby-closed-expired = ### { $game }: closed, because nobody started it within a week
 lobby-closed-ended = ### { $game }: this game was ended early

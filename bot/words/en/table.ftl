@@ -136,7 +136,7 @@ turns-title = ### { $count ->
         [one] One table waits
        *[other] { $count } tables wait
     } for you
-turns-line = **{ $game }** with { $who } · asked { $since } · [go there]({ $link })
+turns-line = **{ $game }**, { $name }, with { $who } · asked { $since } · [go there]({ $link })
 turns-play = { $number }. Play { $game }
 
 settings-show =

@@ -1,0 +1,215 @@
+"""Kind to everybody's time: one call a turn, put away when it is done; who is told what, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from engine.lantern.game import LANTERN
+from tests.support.discord_play import hide, play_to_the_end
+from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
+from tests.support.lantern_painter import LanternPainter
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+NAMES = ["anna", "bob", "carol"]
+DONE = "nothing is asked here any more"
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    painters = {"lantern": LanternPainter()}
+    async with discord_stage(tmp_path, {"lantern": LANTERN}, [*NAMES, "dave"], painters=painters) as stage:
+        yield stage
+        stage.checked()
+
+
+def told(stage: Stage, name: str, what: str) -> list[str]:
+    return [text for text in map(words, stage.dm(name)) if what in text]
+
+
+def posts(stage: Stage, what: str, channel: Any = None) -> list[str]:
+    place = channel or stage.thread()
+    return [text for text in map(words, stage.recent(place, 60)) if what in text]
+
+
+async def hide_by_words(stage: Stage, name: str) -> None:
+    lines = await stage.players[name].autocomplete(stage.thread(), "play", "move", "hide ")
+    await stage.players[name].slash(stage.thread(), "play", move=f"{lines[0]['value']} end", now=True)
+
+
+async def prefers_thread(stage: Stage, *names: str) -> None:
+    for name in names:
+        await stage.bot.house.services.people.choose(stage.players[name].id, remind_in="thread")
+    await stage.env.settle()
+
+
+async def test_a_call_is_put_away_when_its_turn_was_made_elsewhere(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    call = stage.panels("bob")[-1]
+    await stage.env.advance_time(25 * HOUR)
+    reminder = stage.panels("bob")[-1]
+    assert reminder.id != call.id
+    await hide_by_words(stage, "bob")
+    for message in stage.dm("bob"):
+        if message.id in (call.id, reminder.id):
+            assert DONE in words(message)
+            assert " – " not in words(message)
+            assert "with anna and carol · [go there](" in words(message)
+            assert labels(message) == []
+            assert message.attachments == []
+
+
+async def test_the_panel_on_which_a_turn_was_made_shows_what_came_of_it(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await hide(stage, "bob")
+    newest = stage.dm("bob")[-1]
+    assert "Done" in words(newest)
+    assert "Waiting for anna and carol" in words(newest)
+    edits = [r for r in stage.env.http_requests if r.method == "PATCH" and str(newest.id) in r.path]
+    assert edits == [], "the answer to the press is all there is to change"
+
+
+async def test_a_mention_in_the_thread_goes_when_its_turn_is_done(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await prefers_thread(stage, *NAMES)
+    await hide(stage, *NAMES)
+    (call,) = posts(stage, "Lantern waits for you")
+    name = next(name for name in NAMES if stage.players[name].mention in call)
+    await stage.players[name].slash(stage.thread(), "play", move="pass end", now=True)
+    assert not [text for text in posts(stage, "Lantern waits for you") if stage.players[name].mention in text]
+
+
+async def test_a_turn_that_the_computer_played_puts_the_calls_away_too(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES, clock="day", at_zero="turn")
+    await hide(stage, "anna", "carol")
+    await stage.env.advance_time(DAY + HOUR)
+    texts = [words(message) for message in stage.dm("bob")]
+    assert sum(DONE in text for text in texts) == 3, "the call and both reminders"
+    assert sum("Which token do you hide?" in text for text in texts) == 0
+
+
+async def test_computers_that_answer_at_once_leave_no_old_call(stage: Stage) -> None:
+    await stage.open_table("lantern", ["anna"], computers=1)
+    for _ in range(3):
+        if not stage.is_waited_for("anna"):
+            break
+        lines = await stage.players["anna"].autocomplete(stage.thread(), "play", "move", "")
+        move = next((one["value"] for one in lines if one["value"].endswith("end")), lines[0]["value"])
+        await stage.players["anna"].slash(stage.thread(), "play", move=move, now=True)
+        await stage.env.advance_time(60)
+    open_calls = [text for text in map(words, stage.dm("anna")) if "it is your turn" in text]
+    assert len(open_calls) <= 1
+    assert told(stage, "anna", DONE)
+
+
+async def test_the_host_learns_that_the_table_is_full_and_starts_it_from_there(stage: Stage) -> None:
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
+    await stage.players["bob"].click(stage.lobby(), label="Join")
+    assert told(stage, "anna", "Your table is full") == []
+    await stage.players["carol"].click(stage.lobby(), label="Join")
+    (letter,) = told(stage, "anna", "Your table is full")
+    assert "Lantern, " in letter
+    assert "with bob and carol" in letter
+    message = stage.newest_with(stage.players["anna"].user.dm_channel, "Start")
+    await stage.players["anna"].user.click(message, label="Start")
+    now = next(m for m in stage.dm("anna") if m.id == message.id)
+    assert "The game begins: https://discord.com/channels/" in words(now)
+    assert stage.thread() is not None
+    assert told(stage, "bob", "Your table is full") == []
+
+
+async def test_a_host_who_is_called_in_the_thread_reads_it_in_the_channel(stage: Stage) -> None:
+    await prefers_thread(stage, "anna")
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=2)
+    await stage.players["bob"].click(stage.lobby(), label="Join")
+    (post,) = posts(stage, "Your table is full", stage.channel)
+    assert stage.players["anna"].mention in post
+    assert told(stage, "anna", "Your table is full") == []
+
+
+async def test_whoever_fills_the_table_as_its_host_needs_no_letter(stage: Stage) -> None:
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=2)
+    await stage.players["anna"].click(stage.lobby(), label="Add computer")
+    assert told(stage, "anna", "Your table is full") == []
+
+
+async def test_the_host_learns_once_that_somebody_has_not_moved_for_long(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await hide(stage, "anna", "carol")
+    await stage.env.advance_time(30 * DAY)
+    (letter,) = told(stage, "anna", "Decide there")
+    assert "bob** has kept **Lantern, " in letter
+    offer = stage.newest_with(stage.thread(), "Replace the player")
+    assert f"/{offer.channel.id}/{offer.id})" in letter
+    assert told(stage, "carol", "Decide there") == []
+    assert told(stage, "bob", "Decide there") == []
+
+
+async def test_a_replaced_player_is_told_and_finds_the_way_back(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await hide(stage, "anna", "carol")
+    await stage.env.advance_time(8 * DAY)
+    offer = stage.newest_with(stage.thread(), "Replace the player")
+    await stage.players["anna"].click(offer, label="Replace the player")
+    (letter,) = told(stage, "bob", "a computer plays on in your seat")
+    assert "Take this seat" in letter
+    assert "[go there](" in letter
+    assert all("it is your turn" not in words(message) for message in stage.dm("bob"))
+    seat = stage.newest_with(stage.thread(), "Take this seat")
+    await stage.players["dave"].click(seat, label="Take this seat")
+    assert told(stage, "bob", "has taken over your seat") == [], "he has been told that he is out"
+
+
+async def test_whoever_gave_a_seat_away_hears_who_has_it(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await stage.players["bob"].slash(stage.thread(), "game replace")
+    seat = stage.newest_with(stage.thread(), "Take this seat")
+    await stage.players["dave"].click(seat, label="Take this seat")
+    (letter,) = told(stage, "bob", "has taken over your seat")
+    assert "**dave**" in letter
+
+
+async def test_resigning_is_told_once_and_hands_the_table_on(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    asked = await stage.players["anna"].slash(stage.thread(), "game resign")
+    answer = await stage.players["anna"].click(asked.response, custom_id=act_of(asked.response, "resign"))
+    del answer
+    await stage.env.advance_time(HOUR)
+    assert len(posts(stage, "has resigned")) == 1
+    for name in NAMES:
+        assert told(stage, name, "resigned") == []
+    assert all("it is your turn" not in words(message) for message in stage.dm("anna"))
+    near = await stage.bot.house.services.reading.tables_near(0, stage.players["bob"].id)
+    assert near.own[0].host == stage.players["bob"].id
+
+
+def let_rename(stage: Stage) -> None:
+    """Discord lets whoever made a thread rename it; the simulation asks for more."""
+    roles = stage.env.backend.get_guild(stage.guild.id).roles.values()
+    role = next(role for role in roles if role.managed)
+    role.permissions |= discord.Permissions(manage_channels=True).value
+
+
+async def test_the_thread_and_the_first_post_of_a_game_that_was_ended_say_so(stage: Stage) -> None:
+    await stage.open_table("lantern", ["anna", "bob"])
+    let_rename(stage)
+    asked = await stage.players["anna"].slash(stage.thread(), "game end")
+    await stage.players["anna"].click(asked.response, custom_id=act_of(asked.response, "endgame"))
+    assert (stage.thread().name or "").startswith("🏁 Lantern · ")
+    assert "was ended early" in words(stage.lobby())
+    assert all("it is your turn" not in words(message) for message in stage.dm("bob"))
+
+
+async def test_the_thread_and_the_first_post_of_a_finished_game_say_so(stage: Stage) -> None:
+    await stage.open_table("lantern", ["anna", "bob"])
+    let_rename(stage)
+    await play_to_the_end(stage, ["anna", "bob"], Fingers(5))
+    await stage.env.advance_time(60)
+    assert (stage.thread().name or "").startswith("🏁 Lantern · ")
+    assert "🏁 Lantern, " in words(stage.lobby())
+    assert all("it is your turn" not in words(m) for name in ("anna", "bob") for m in stage.dm(name))
