@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT
+from bot.services.catching_up import LATE
 from bot.services.outbox import BOARD
 from bot.ui.page.blocks import Page, Picture
 from bot.ui.page.limits import THREAD_NAME, clip
@@ -121,6 +122,7 @@ async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     last = parcel.payload.last_turn or 0
     first = parcel.payload.first_turn or last
     post, earlier = await house.services.reading.next_post(parcel.game_id, first, last)
+    post = replace(post, late=parcel.payload.late, notes=parcel.payload.words)
     posted = await _in_place(house, post.table, await _board(house, post), parcel)
     if earlier is not None and earlier.posted.message != posted[0].message:
         await _shrink(house, post.table, earlier)
@@ -149,9 +151,11 @@ async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     told = await house.services.people.setting(f"game:{table.id}", BOARD)
     first, last = map(int, (told or "0 0").split()[:2])
+    _, late, notes = (told or "").partition(f" {LATE}")
     posts = await house.services.reading.posted(table.id, "board_post" if last else "start_post")
     if last:
-        page = await _board(house, await house.services.reading.post(table.id, first, last))
+        post = await house.services.reading.post(table.id, first, last)
+        page = await _board(house, replace(post, late=bool(late), notes=tuple(notes.split())))
     else:
         page = await _start(house, table, voice, parcel.payload)
     for posted in posts[:1]:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
+from bot.services.catching_up import LATE, caught_up
 from bot.services.live_tables import Clock
 from bot.store.protocol import Store, Writer
 from bot.store.rows import Due
@@ -59,7 +60,7 @@ class OutboxService:
             for outcome in outcomes:
                 await _note(writer, outcome, now)
             await writer.release(now, now - _LEASE, under_way)
-            parcels = await writer.claim(now, limit)
+            parcels = [await caught_up(writer, one, now) for one in await writer.claim(now, limit)]
             due = await writer.next_due(last=True)
         return Round(tuple(parcels), _earliest(due, now), due.timer)
 
@@ -89,5 +90,6 @@ async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
     if parcel.kind in _BOARDS:
         last = parcel.payload.last_turn or 0
         first = parcel.payload.first_turn or last
-        told = f"{first} {last} {parcel.payload.what}".rstrip()
+        more = (LATE, *parcel.payload.words) if parcel.payload.late else ()
+        told = " ".join(part for part in (str(first), str(last), parcel.payload.what, *more) if part)
         await writer.put_setting(f"game:{parcel.game_id}", BOARD, told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.services.catching_up import LATE
 from bot.services.hush import Seen, entries_for, last_seen, veiled_but_for
 from bot.services.live_tables import LiveTable, LiveTables, found
 from bot.services.outbox import BOARD
@@ -135,7 +136,7 @@ async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
         return None
     first, last, *more = told.split()
     turns = await reader.turns(live.id, int(first), int(last))
-    return OldPost(posts[0], entries_for(live.table, None, turns), CHAPTER in more)
+    return OldPost(posts[0], entries_for(live.table, None, turns), CHAPTER in more or LATE in more)
 
 
 def _answers(live: LiveTable) -> tuple[Answer, ...]:

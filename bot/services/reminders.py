@@ -113,7 +113,10 @@ class ReminderService:
             await _one_rung_up(writer, table, info, now)
         elif info.reminder_hours:
             more = await self._together(writer, table, info, now)
-            await writer.send(to_seat(table, "digest" if more else "reminder", now, info.seat))
+            if more:
+                await writer.send(to_seat(table, "digest", now, info.seat))
+            else:
+                await writer.remind(to_seat(table, "reminder", now, info.seat))
             for other, seat in [(table, info), *more]:
                 await _one_rung_up(writer, other, seat, now)
 

@@ -16,6 +16,7 @@ from engine.core.text import Seat
 _SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, seat)"
 _BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
 _CALLS = "('call', 'reminder', 'draft_cut')"
+_PARCEL = "outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed"
 _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
 
 
@@ -40,6 +41,14 @@ class SqlOutbox(SqlReader):
         self._run(
             f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
             f" WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 AND {_UNTRIED})",
+            *_outgoing(outgoing),
+        )
+
+    async def remind(self, outgoing: Outgoing) -> None:
+        """Send, unless a call or a reminder could not be posted so far: that one will do."""
+        self._run(
+            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM outbox"
+            " WHERE lane = ?3 AND kind IN ('call', 'reminder') AND done IS NULL AND attempts > 0)",
             *_outgoing(outgoing),
         )
 
@@ -89,13 +98,29 @@ class SqlOutbox(SqlReader):
         )
         return [Unsent(row[0], _payload(row[1]), bool(row[2])) for row in rows]
 
+    async def behind(self, parcel: Parcel) -> list[Parcel]:
+        """What waits behind a parcel for everybody at its table, the oldest first."""
+        rows = await self._all(
+            f"SELECT {_PARCEL} FROM outbox JOIN game ON game.id = game_id"
+            " WHERE lane = 'table:' || ?1 AND done IS NULL AND outbox.id > ?2 ORDER BY outbox.id",
+            parcel.game_id,
+            parcel.id,
+        )
+        return [_parcel(row) for row in rows]
+
+    async def fold(self, parcel: Parcel, others: Collection[int]) -> None:
+        """A parcel that is being tried says more from now on, and these others need not be sent."""
+        payload = msgspec.json.encode(parcel.payload)
+        self._run("UPDATE outbox SET payload = ? WHERE id = ?", payload, parcel.id)
+        self._each(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", [(other,) for other in others])
+
     async def unsend(self, parcel: int) -> None:
         self._run(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", parcel)
 
     async def claim(self, now: float, limit: int) -> list[Parcel]:
         """The heads of all lanes that are due; a held parcel keeps nobody, one being tried its lane."""
         rows = await self._all(
-            "SELECT outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed FROM outbox"
+            f"SELECT {_PARCEL} FROM outbox"
             " JOIN game ON game.id = game_id WHERE done IS NULL AND tried IS NULL AND due <= ?"
             " AND outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND (held = 0 OR due <= ?)"
             " GROUP BY lane)"

@@ -82,6 +82,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     words: tuple[str, ...] = ()
     what: str = ""
     hush: int | None = None
+    late: bool = False  # a board post into which others were folded, with `words` for what they said
 
 
 class Parcel(Struct, frozen=True):

@@ -64,6 +64,8 @@ class TurnPost(Struct, frozen=True):
     before: Any = None  # the same before these turns, where it was asked for
     first: int = 0  # numbers of the first and the last of these turns, where they were asked for
     last: int = 0
+    late: bool = False  # nothing could be posted there for a while
+    notes: tuple[str, ...] = ()  # what else happened meanwhile: a status and a seat each
     answers: tuple[Answer, ...] = ()  # of the one seat that is to decide, if it is the newest post
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide
-from tests.support.discord_stage import Stage, discord_stage, words
+from tests.support.discord_stage import Fingers, Stage, discord_stage, words
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]
@@ -61,6 +61,40 @@ async def test_players_are_told_once_what_is_wrong_and_may_move_the_table(stage:
     assert sum(SHINE in post for post in posts) == 1, "what waited to be posted is posted here"
     assert sum("goes on here" in post for post in posts) == 1
     assert "Play my turn" in words(stage.newest(other))
+
+
+async def test_what_was_played_while_nothing_could_be_posted_is_one_post(stage: Stage) -> None:
+    """Played from the mailboxes for days: the thread then tells it once, and calls nobody for old turns."""
+    await stage.open_table("lantern", NAMES)
+    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    refuse(stage, stage.thread(), stage.channel, **REFUSALS["locked"])
+    fingers, before = Fingers(3), len(stage.recent(stage.thread(), 60))
+    for _ in range(9):
+        name = next((name for name in NAMES if stage.panels(name)), None)
+        if name is None:  # there is no choice, and it is answered before long
+            await stage.env.advance_time(1800)
+        else:
+            await fingers.press(stage.players[name].user, stage.panels(name)[-1])
+    await stage.players["bob"].slash(stage.channel, "game replace")
+    turns = (await stage.bot.house.services.reading.table(table.id)).turn
+    assert turns > 3
+    stage.env.backend.faults.clear()
+    await stage.env.advance_time(DAY)
+    late, *others = stage.recent(stage.thread(), 60)[before:]
+    told = words(late)
+    assert f"I could not post here for a while. {turns} turns were played meanwhile:" in told
+    assert "Play my turn" in told
+    assert len(late.attachments) == 1
+    assert [words(message) for message in others if "waits for you" in words(message)] == []
+    assert len(others) == 1, "the seat that is open"
+    assert stage.players["anna"].id not in mentioned(late)
+    for name in NAMES:  # and it goes on as ever
+        if stage.panels(name):
+            await fingers.press(stage.players[name].user, stage.panels(name)[-1])
+
+
+def mentioned(message: Any) -> list[int]:
+    return [user.id for user in message.mentions]
 
 
 async def test_where_files_are_refused_the_words_go_out(stage: Stage) -> None:

@@ -81,13 +81,25 @@ def start_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Pag
 
 
 def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
-    blocks: list[Block] = [Words(_told(post.entries, voice))]
+    told = "\n".join([*_late_lines(post, voice), *([_told(post.entries, voice)] if post.entries else [])])
+    blocks: list[Block] = [Words(told)] if told else []
     if pictures:
         blocks.append(Pictures(pictures))
     if waiting := waiting_words(post.table, voice):
         blocks.append(Words(waiting))
     blocks += _post_buttons(post.table, post.answers, voice)
     return Page(tuple(blocks))
+
+
+def _late_lines(post: TurnPost, voice: Voice) -> list[str]:
+    """That nothing could be posted for a while, and what happened meanwhile besides the turns."""
+    if not post.late:
+        return []
+    lines = [voice("table-caught-up", count=len(post.entries))]
+    for note in post.notes:
+        what, _, seat = note.partition(":")
+        lines.append(voice(f"table-status-{what}", who=Who(max(0, int(seat)))))
+    return lines
 
 
 def told_page(entries: Sequence[LogEntry], voice: Voice) -> Page:

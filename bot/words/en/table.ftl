@@ -16,6 +16,11 @@ table-earlier = *… and { $count } earlier { $count ->
         [one] thing
        *[other] things
     }: see `/game log`*
+table-caught-up = 📬 I could not post here for a while. { $count ->
+        [0] This is how the table stands:
+        [one] One turn was played meanwhile:
+       *[other] { $count } turns were played meanwhile:
+    }
 table-decided = { $who } answered.
 table-undone = ↩ Something was taken back. The table stands as it did before.
 table-undone-turns = ↩ { $who } has taken back { $count ->

@@ -324,7 +324,7 @@ async def test_who_resigns_is_answered_for_at_once(quiet: Stage) -> None:
     assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {("reminder", 0), ("limit", 0)}
 
 
-async def test_who_takes_a_seat_gets_time_of_their_own(quiet: Stage) -> None:
+async def test_who_takes_a_seat_gets_the_whole_time_and_so_do_all(quiet: Stage) -> None:
     game_id = await opened(quiet, BEN)
     await quiet.services.people.meet(EVE, "Eve", "en-US")
     quiet.now += 60
@@ -333,9 +333,14 @@ async def test_who_takes_a_seat_gets_time_of_their_own(quiet: Stage) -> None:
     await quiet.letters()
     await quiet.services.seats.take(game_id, EVE, 1, cause=quiet.cause())
     now = await timers(quiet)
-    assert {("limit", 1, LIMITS["any"]), ("limit", 0, LIMITS["any"] - 60), ("answer", 1, 2 * MINUTE)} <= now
+    assert {("limit", 1, LIMITS["any"]), ("limit", 0, LIMITS["any"]), ("answer", 1, 2 * MINUTE)} <= now
     assert calls(await quiet.letters()) == {(EVE, "quiet")}, "the order of the seat stands"
-    assert (await quiet.services.table.panel(game_id, EVE)).until == quiet.now + LIMITS["any"]
+    for person in (ANN, EVE):
+        assert (await quiet.services.table.panel(game_id, person)).until == quiet.now + LIMITS["any"]
+    assert (await quiet.services.reading.table(game_id)).until == quiet.now + LIMITS["any"]
+    quiet.now += 60
+    await say(quiet, game_id, EVE, "let end")
+    assert ("limit", 0, LIMITS["any"] - 60) in await timers(quiet), "an answer moves nothing"
 
 
 async def test_a_seat_with_a_free_choice_is_neither_called_nor_waited_for(quiet: Stage) -> None:

@@ -380,5 +380,5 @@ async def test_in_a_hushed_question_no_clock_runs(new_stage: NewStage) -> None:
     assert all(info.ticking.deadline is None for info in live.table.seats)
     await stage.letters()
     sent: list[Any] = await pass_time(stage, START + 36 * HOUR)
-    assert {one.kind for _, one in sent} <= {"reminder", "board_post", "call", "board_edit"}
+    assert {one.kind for _, one in sent} <= {"reminder", "board_post", "call", "call_edit", "board_edit"}
     assert all(info.person is not None for info in (await stage.services.reading.table(table.id)).seats)

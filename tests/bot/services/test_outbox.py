@@ -12,7 +12,7 @@ from tests.bot.services.stage import ANN, BEN, CAT, Stage
 async def test_a_lane_waits_for_its_head(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     first = await stage.claim()
-    assert sorted(parcel.kind for parcel in first) == ["call", "call", "lobby_post"]
+    assert sorted(parcel.kind for parcel in first) == ["call", "host_note", "lobby_post"]
     assert await stage.claim() == [], "the others in the table's lane wait"
     lobby = next(parcel for parcel in first if parcel.kind == "lobby_post")
     await stage.sent(lobby, [Posted(500, 42)])
@@ -96,7 +96,8 @@ async def test_a_turn_is_one_post_and_one_call(stage: Stage) -> None:
     await stage.letters()
     await stage.turn(game_id, ANN)  # lights; Ben may snuff
     letters = {letter.kind: letter.payload for letter in await stage.letters()}
-    assert set(letters) == {"board_post", "call"}
+    assert set(letters) == {"board_post", "call", "call_edit"}
+    assert letters["call_edit"].person == ANN, "what lay in her mailbox is put away"
     assert (letters["board_post"].first_turn, letters["board_post"].last_turn) == (3, 3)
     assert letters["call"].person == BEN
     post = await stage.services.reading.post(game_id, 3, 3)
@@ -108,7 +109,7 @@ async def test_a_secret_choice_among_several_only_changes_who_is_still_to_decide
     game_id = await stage.game(ANN, BEN, CAT)
     await stage.letters()
     await stage.turn(game_id, BEN)
-    assert await stage.kinds() == ["board_edit"]
+    assert sorted(await stage.kinds()) == ["board_edit", "call_edit"]
     await stage.turn(game_id, ANN)
     await stage.turn(game_id, CAT)
     posts = [letter.payload for letter in await stage.letters() if letter.kind == "board_post"]
@@ -165,11 +166,11 @@ async def test_a_turn_taken_back_before_it_was_told_is_not_told(stage: Stage) ->
     await stage.letters()
     await stage.turn(game_id, ANN)
     await stage.services.table.undo(game_id, ANN, cause=stage.cause())
-    assert await stage.kinds() == []
+    assert await stage.kinds() == ["call_edit"]
     await stage.turn_again(game_id, ANN)
     assert sorted(await stage.kinds()) == ["board_post", "call"]
     await stage.services.table.undo(game_id, ANN, cause=stage.cause())
-    assert await stage.kinds() == ["undo_post"]
+    assert sorted(await stage.kinds()) == ["call_edit", "undo_post"], "Ben is asked nothing any more"
 
 
 async def test_every_commit_rings(stage: Stage) -> None:

@@ -114,7 +114,8 @@ async def test_an_offered_seat_is_taken_with_its_screen_and_without_its_draft(st
     with pytest.raises(NotSeatedError):
         await stage.services.table.panel(game_id, BEN)
     letters = {letter.kind: letter.payload.person for letter in await stage.letters()}
-    assert letters == {"seat_post": None, "seat_edit": None, "screen": EVE, "call": EVE}
+    theirs = {"screen": EVE, "call": EVE, "replaced": BEN, "call_edit": BEN}
+    assert letters == {"seat_post": None, "seat_edit": None, **theirs}
 
 
 async def test_two_who_want_one_seat(stage: Stage) -> None:
@@ -162,7 +163,7 @@ async def test_a_paused_table_waits_for_nobody(stage: Stage) -> None:
     table = await stage.services.seats.resume(game_id, BEN, cause=stage.cause())
     assert table.status == "running"
     assert {info.waiting_since for info in table.seats} == {stage.now}
-    assert sorted(await stage.kinds()) == ["call", "call", "status_post"]
+    assert sorted(await stage.kinds()) == ["call", "call", "call_edit", "call_edit", "status_post"]
     await stage.services.table.pick(game_id, ANN, mark, 0, cause=stage.cause())
 
 
