@@ -31,6 +31,8 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return await _hushed_call(house, parcel, brief)
     if not brief.panel.is_awaited:
         return []
+    if parcel.payload.what == "private":
+        return await _secretly(house, parcel, brief, await _called(house, brief))
     if (posted := await _in_thread(house, parcel, brief, snooze=False)) is not None:
         return [posted]
     if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
@@ -79,8 +81,13 @@ async def _quiet_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Po
     """Something else answers before long: nobody need come, but where others see a call they see this too."""
     if not await house.post.is_seen(brief.person, brief.panel.table):
         return []
-    unaware = replace(brief, panel=replace(brief.panel, ordered=False, forced=False))
+    unaware = _unaware(brief)
     return await _to_person(house, parcel, unaware, await _called(house, unaware))
+
+
+def _unaware(brief: Brief) -> Brief:
+    """As if nothing answered for its reader."""
+    return replace(brief, panel=replace(brief.panel, ordered=False, forced=False))
 
 
 async def order_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -115,10 +122,15 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[P
 async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
     brief = await _brief(house, parcel)
     panel, table = brief.panel, brief.panel.table
-    if not panel.is_awaited or panel.ordered or panel.forced:
+    if not panel.is_awaited:
         return []
     if (posted := await _in_thread(house, parcel, brief, snooze=True)) is not None:
         return [posted]
+    if panel.ordered or panel.forced:  # where others would see a reminder, they see this one too
+        if table.hush is not None or not await house.post.is_seen(brief.person, table):
+            return []
+        brief = _unaware(brief)
+        panel = brief.panel
     voice = house.voices.at(table, brief.person.locale)
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
     told = f"{where(table, panel.seat, voice)}\n{words}"

@@ -84,10 +84,14 @@ class Answers:
         picks = [DraftPick(word, cause, part) for part, word in enumerate(words)]
         act = Act(cause, live.id, kind, self._tables.clock())
         await commit(self._tables, live, draft, last, picks, act, order=found.order)
-        await self._computers.play_on(live)
+        live.away = seat if kind != BY_LIMIT else None
+        try:
+            await self._computers.play_on(live)
+        finally:
+            live.away = None
 
     async def _put_off(self, live: LiveTable, timer: Timer) -> None:
-        due = self._tables.clock() + wait(live.table.pace, self._tables.chance)
+        due = self._tables.clock() + wait(live.table.tempo, self._tables.chance)
         async with self._tables.store.writing() as writer:
             await writer.put_timer(Timer(timer.game_id, timer.kind, due, timer.seat))
 

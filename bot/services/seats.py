@@ -183,9 +183,9 @@ class SeatService:
             await writer.send(to_person(live.id, "call", now, payload))
 
     async def _set_timers(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
-        game, pace, newcomer = live.game, live.table.pace, await writer.person(person)
+        game, tempo, newcomer = live.game, live.table.tempo, await writer.person(person)
         if isinstance(unasked(game, live.state, seat, ()), Unasked):
-            await writer.put_timer(Timer(live.id, "answer", now + wait(pace, self._tables.chance), seat))
+            await writer.put_timer(Timer(live.id, "answer", now + wait(tempo, self._tables.chance), seat))
         if newcomer is not None:
             hours, habits = newcomer.reminder_hours, newcomer.habits
             info = SeatInfo(seat, newcomer.name, person, reminder_hours=hours, habits=habits)

@@ -329,7 +329,7 @@ class TableService:
             if live.cuts.get(seat):
                 await writer.set_cut(live.id, seat, ())
             if is_set and not was_set:
-                due = act.at + wait(live.table.pace, self._tables.chance)
+                due = act.at + wait(live.table.tempo, self._tables.chance)
                 await writer.put_timer(Timer(live.id, "answer", due, seat), keep=True)
             elif was_set and not is_set:
                 await writer.drop_timers(live.id, "answer", [seat])

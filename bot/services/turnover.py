@@ -42,6 +42,7 @@ class Turnover(Struct, frozen=True):
     quiet: tuple[Seat, ...] = ()  # those who are called only where others see it
     given: dict[Seat, tuple[StandingOrder, ...]] = {}  # those in force from now on
     stopped: tuple[StoppedOrder, ...] = ()
+    away: Seat | None = None  # for whom an order has just answered: as if they had come, and were still there
 
 
 def turnover(
@@ -53,11 +54,13 @@ def turnover(
     *,
     mover: Seat | None = None,
     here: Seat | None = None,
+    away: Seat | None = None,
     afresh: bool = False,
     orders: Given | None = None,
 ) -> Turnover:
     """Hold every seat against the new position: `mover` has moved, and is not called if it is `here` to see
-    what comes next; with `afresh` all waiting begins now. `orders`: those given ahead, if not as before."""
+    what comes next; `away`, whose order has moved, is treated so where others would see a difference. With
+    `afresh` all waiting begins now. `orders`: those given ahead, if not as before."""
     game, table = live.game, live.table
     before, fresh = {info.seat: info.waiting_since for info in table.seats}, frozenset[Seat]()
     asked_anew = afresh or hush != table.hush
@@ -70,8 +73,10 @@ def turnover(
     drafts, picks, cuts = _replayed(live, state, mover)
     kept = in_period(game, state, live.orders if orders is None else orders)
     answers, stopped = _unasked(game, state, people, kept, drafts)
-    at_once = frozenset(seat for seat, answer in answers.items() if answer.at_once and seat != here)
-    due_at = {seat: now if seat in at_once else now + wait(table.pace, tables.chance) for seat in answers}
+    at_once = frozenset(
+        seat for seat, answer in answers.items() if answer.at_once and seat not in (here, away)
+    )
+    due_at = {seat: now if seat in at_once else now + wait(table.tempo, tables.chance) for seat in answers}
     released = frozenset(
         seat for seat in people if seat not in answers and seat not in fresh and answer_for(live, seat)
     )
@@ -96,6 +101,7 @@ def turnover(
         quiet=tuple(s for s in people if s != here and s in answers and s in fresh - at_once),
         given=_resting(kept, stopped),
         stopped=stopped,
+        away=away,
     )
 
 
@@ -158,7 +164,12 @@ def _replayed(
 
 
 async def write_turnover(
-    writer: Writer, live: LiveTable, new: Turnover, now: float, *, goes_on: Seat | None = None
+    writer: Writer,
+    live: LiveTable,
+    new: Turnover,
+    now: float,
+    *,
+    goes_on: Seat | None = None,
 ) -> None:
     """Waiting, timers, calls, orders and cut drafts as rows. `goes_on`: who has moved and not handed over."""
     table = live.table
@@ -210,7 +221,8 @@ async def _drop_others(writer: Writer, table: Table, kind: TimerKind, seats: Ite
 
 
 async def _call(writer: Writer, live: LiveTable, new: Turnover, now: float) -> None:
-    """Tell those who must decide; of a hushed question all whom it asks, once and alike."""
+    """Tell those who must decide; of a hushed question all whom it asks, once and alike. Where others see a
+    call, nobody is called twice for one question, nor whoever has just moved, be it by an order."""
     table, is_new = live.table, new.hush != live.table.hush
     asked = live.game.awaited(new.state) if new.hush is not None else ()
     if is_new:
@@ -220,8 +232,9 @@ async def _call(writer: Writer, live: LiveTable, new: Turnover, now: float) -> N
     if new.hush is None:
         for seat in new.waiting:
             if seat in new.called:
-                await writer.send(to_seat(table, "call", now, seat))
-            elif seat in new.quiet:
+                what = "" if seat in new.fresh and seat != new.away else "private"
+                await writer.send(to_seat(table, "call", now, seat, what=what))
+            elif seat in new.quiet and seat != new.away:
                 await writer.send(to_seat(table, "call", now, seat, what="quiet"))
         return
     if live.game.is_unattended(new.state):

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.values.clock import CLOCKS, ClockRule, Ticking, Timeout, window
+from bot.values.pace import HOUR
 from bot.values.people import NO_HABITS, Habits, Reach
 from engine.core.text import Seat
 
@@ -79,6 +80,11 @@ class Table(Struct, frozen=True):
     @property
     def rule(self) -> ClockRule | None:
         return CLOCKS.get(self.clock)
+
+    @property
+    def tempo(self) -> str:
+        """The pace by which the bot answers for somebody: by a quick clock it must not take hours."""
+        return "live" if self.rule is not None and self.rule.longest_wait < HOUR else self.pace
 
     @property
     def window(self) -> float:
