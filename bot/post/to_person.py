@@ -45,9 +45,7 @@ async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.known(parcel.game_id)
     page = answered_page(table, person.id, house.voices.at(table, person.locale))
-    for address in parcel.payload.words:
-        channel, _, message = address.partition(":")
-        posted = Posted(int(channel), int(message))
+    for posted in await house.services.reading.open_calls(table.id, person.id, parcel.payload.since or 0):
         try:
             if posted.channel in (table.place.here, table.place.channel):
                 await house.post.sender.delete(posted)

@@ -31,6 +31,11 @@ def to_seat(table: Table, kind: ParcelKind, now: float, seat: Seat, **more: Any)
     return to_person(table.id, kind, now, payload)
 
 
+async def put_away(writer: Writer, game_id: str, person: int, since: float, now: float) -> None:
+    """Nothing is asked of this person any more: calls that they were sent since then say so."""
+    await writer.close_calls(to_person(game_id, "call_edit", now, Payload(person=person, since=since)))
+
+
 async def held_post(writer: Writer, game_id: str) -> Unsent | None:
     """The board post that still waits for more turns."""
     return next((post for post in reversed(await writer.untold(game_id)) if post.held), None)

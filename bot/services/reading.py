@@ -109,6 +109,11 @@ class ReadingService:
             here, own = await reader.tables_at(channel), await reader.tables_of(person)
         return Near(*(tuple(veiled_but_for(table, person) for table in some) for some in (here, own)))
 
+    async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:
+        """What this person was sent since then to call them, but for what they have moved on."""
+        async with self._tables.store.reading() as reader:
+            return await reader.open_calls(game_id, person, since)
+
     async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
         """Messages sent for this table, newest first; kind is a parcel's kind."""
         async with self._tables.store.reading() as reader:

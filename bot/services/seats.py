@@ -10,7 +10,7 @@ from bot.services.clocks import begin_wait, stop_clocks
 from bot.services.commits import lapse_votes
 from bot.services.computers import STAND_IN, Computers
 from bot.services.live_tables import LiveTable, LiveTables
-from bot.services.outgoing import to_person, to_table
+from bot.services.outgoing import put_away, to_person, to_table
 from bot.services.turnover import drop_answering, hush_again, turnover, write_turnover
 from bot.services.unasked import Unasked, unasked
 from bot.store.protocol import Writer
@@ -44,7 +44,7 @@ class SeatService:
             await lapse_votes(writer, live, now, _VOTES)
             await drop_answering(writer, game_id, [seat])
             await writer.set_ticking(game_id, {seat: Ticking()})
-            await _put_away(writer, live, seat, now)
+            await _close_calls(writer, live, seat, now)
             await _hand_on(writer, live, person)
             await writer.send(to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat)))
             if all(info.person in (None, person) for info in live.table.seats):
@@ -93,7 +93,7 @@ class SeatService:
             await writer.set_holder(game_id, seat, SeatInfo(seat, "", person), None)
             await writer.end_orders(game_id, seat, now)
             await lapse_votes(writer, live, now, _VOTES)
-            await _put_away(writer, live, seat, now)
+            await _close_calls(writer, live, seat, now)
             if info.person is not None:
                 await _tell_replaced(writer, live, seat, "person", now)
             await self._welcome(writer, live, seat, person, now)
@@ -214,17 +214,17 @@ async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float
     await writer.set_ticking(live.id, {seat: Ticking()})
     await lapse_votes(writer, live, now, _VOTES)
     await drop_answering(writer, live.id, [seat])
-    await _put_away(writer, live, seat, now)
+    await _close_calls(writer, live, seat, now)
     await _hand_on(writer, live, absent)
     await writer.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
     await _tell_replaced(writer, live, seat, "computer", now)
 
 
-async def _put_away(writer: Writer, live: LiveTable, seat: Seat, now: float) -> None:
+async def _close_calls(writer: Writer, live: LiveTable, seat: Seat, now: float) -> None:
     """Whoever held this seat is asked nothing more; in a hushed question nothing shows before its end."""
     info = live.table.seats[seat]
     if info.person is not None and info.waiting_since is not None and live.table.hush is None:
-        await writer.close_calls(live.id, info.person, info.waiting_since, now)
+        await put_away(writer, live.id, info.person, info.waiting_since, now)
 
 
 async def _hand_on(writer: Writer, live: LiveTable, leaver: int | None) -> None:
@@ -273,7 +273,7 @@ async def _write_rest(writer: Writer, live: LiveTable, now: float) -> None:
     await lapse_votes(writer, live, now, _VOTES)
     await drop_answering(writer, live.id)
     for seat in live.table.waiting:
-        await _put_away(writer, live, seat, now)
+        await _close_calls(writer, live, seat, now)
     await writer.set_waiting(live.id, {})
     await writer.set_hush(live.id, None)
     await writer.uncall(live.id, ())

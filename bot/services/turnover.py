@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.services.clocks import write_waits
 from bot.services.keeping_orders import tell_owner, write_orders
 from bot.services.live_tables import AnyGame, Draft, LiveTable, LiveTables
-from bot.services.outgoing import to_seat
+from bot.services.outgoing import put_away, to_seat
 from bot.services.unasked import Given, StoppedOrder, Unasked, by_game, in_period, unasked
 from bot.store.protocol import Writer
 from bot.store.rows import DraftPick, Timer, TimerKind
@@ -199,7 +199,7 @@ async def _put_away(writer: Writer, live: LiveTable, new: Turnover, now: float, 
         since = info.waiting_since if table.hush is None else table.hush.since
         is_over = info.seat not in new.waiting or info.seat in new.fresh
         if info.person is not None and since is not None and is_over and info.seat != goes_on:
-            await writer.close_calls(table.id, info.person, since, now)
+            await put_away(writer, table.id, info.person, since, now)
 
 
 async def _set_timers(writer: Writer, table: Table, new: Turnover, now: float) -> None:

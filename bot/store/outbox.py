@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from bot.store.reads import SqlReader
+from bot.store.reads import CALLS, SqlReader
 from bot.store.rows import Outgoing, Unsent
 from bot.store.statements import Row, Statement
 from bot.values.parcel import Parcel, Payload, Posted
@@ -15,7 +15,6 @@ from engine.core.text import Seat
 
 _SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, seat)"
 _BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
-_CALLS = "('call', 'reminder', 'draft_cut')"
 _PARCEL = "outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed"
 _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
 
@@ -47,7 +46,7 @@ class SqlOutbox(SqlReader):
     async def remind(self, outgoing: Outgoing) -> None:
         """Send, unless a call or a reminder could not be posted so far: that one will do."""
         self._run(
-            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM outbox"
+            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE NOT EXISTS (SELECT 1 FROM outbox"
             " WHERE lane = ?3 AND kind IN ('call', 'reminder') AND done IS NULL AND attempts > 0)",
             *_outgoing(outgoing),
         )
@@ -65,7 +64,7 @@ class SqlOutbox(SqlReader):
     async def answered_on(self, game_id: str, message: int) -> None:
         """Somebody has moved on this very message: it shows what came of it, and is no open call any more."""
         self._run(
-            f"UPDATE message SET kind = 'answered' WHERE game_id = ? AND message = ? AND kind IN {_CALLS}",
+            f"UPDATE message SET kind = 'answered' WHERE game_id = ? AND message = ? AND kind IN {CALLS}",
             game_id,
             message,
         )
@@ -74,7 +73,7 @@ class SqlOutbox(SqlReader):
         """Send, if calls or reminders lie about that this person was sent since then."""
         self._run(
             f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE EXISTS (SELECT 1 FROM message"
-            f" WHERE game_id = ?1 AND person = ?9 AND kind IN {_CALLS} AND at >= ?10)",
+            f" WHERE game_id = ?1 AND person = ?9 AND kind IN {CALLS} AND at >= ?10)",
             *_outgoing(outgoing),
             outgoing.payload.person,
             outgoing.payload.since,
@@ -102,8 +101,8 @@ class SqlOutbox(SqlReader):
         """What waits behind a parcel for everybody at its table, the oldest first."""
         rows = await self._all(
             f"SELECT {_PARCEL} FROM outbox JOIN game ON game.id = game_id"
-            " WHERE lane = 'table:' || ?1 AND done IS NULL AND outbox.id > ?2 ORDER BY outbox.id",
-            parcel.game_id,
+            " WHERE lane = ? AND done IS NULL AND outbox.id > ? ORDER BY outbox.id",
+            f"table:{parcel.game_id}",
             parcel.id,
         )
         return [_parcel(row) for row in rows]

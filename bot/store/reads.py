@@ -25,6 +25,8 @@ from bot.values.table import Table, Vote
 from engine.core.text import Seat
 
 _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
+CALLS = "('call', 'reminder', 'draft_cut')"
+"""Kinds of messages by which somebody is called, as SQL has them."""
 _OPEN = "status IN ('lobby', 'running', 'paused')"
 _VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
 
@@ -251,6 +253,17 @@ class SqlReader:
             cut_turns=row[6],
             refused_by=row[8],
         )
+
+    async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:
+        """Calls and reminders that this person was sent since then, but for those they have moved on."""
+        rows = await self._all(
+            "SELECT channel, message, kind, person, turn FROM message WHERE game_id = ? AND person = ?"
+            f" AND kind IN {CALLS} AND at >= ? ORDER BY id",
+            game_id,
+            person,
+            since,
+        )
+        return [Posted(*row) for row in rows]
 
     async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
         narrower: dict[str, object] = {"game_id": game_id}

@@ -28,8 +28,8 @@ class Posted(Struct, frozen=True):
 #   call                     `person` (`seat`) must decide now. In a hushed question, asked after turn `hush`,
 #                            `what` says where: only where others see it ("quiet"), where nobody does
 #                            ("private"), or wherever it is
-#   call_edit                `person` has moved, or need not any more: calls that lie about (`words`, each a
-#                            channel and a message) are put away
+#   call_edit                `person` has moved, or need not any more: calls that were sent `since` then are
+#                            put away
 #   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what`: limit, clock)
 #   order_note               orders of `person` (`seat`) have answered or stopped
 #   reminder                 `person` keeps the table waiting
@@ -82,6 +82,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     words: tuple[str, ...] = ()
     what: str = ""
     hush: int | None = None
+    since: float | None = None  # of calls: those sent from then on
     late: bool = False  # a board post into which others were folded, with `words` for what they said
 
 

@@ -165,6 +165,7 @@ async def test_a_turn_taken_back_before_it_was_told_is_not_told(stage: Stage) ->
     await stage.hide_all(game_id, ANN, BEN)
     await stage.letters()
     await stage.turn(game_id, ANN)
+    stage.now += 1
     await stage.services.table.undo(game_id, ANN, cause=stage.cause())
     assert await stage.kinds() == ["call_edit"]
     await stage.turn_again(game_id, ANN)
