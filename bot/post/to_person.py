@@ -9,7 +9,7 @@ from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT
 from bot.ui.page.blocks import Page, Words
-from bot.ui.page.names import link, where
+from bot.ui.page.names import link, table_name, where
 from bot.ui.page.news import since_words
 from bot.ui.pages.letters import answered_page, full_page, replaced_page, stalled_page
 from bot.ui.pages.looking import screen_page
@@ -211,7 +211,8 @@ async def trouble(house: PostHouse, parcel: Parcel) -> list[Posted]:
     voice = house.voices.at(table, person.locale)
     wrong = text(f"table-trouble-{parcel.payload.what}", link=link(table.place))
     key = "table-trouble-lobby" if table.status == "lobby" else "table-trouble"
-    words = voice(key, game=text(f"{table.game}-name"), id=table.id, wrong=wrong)
+    game = text(f"{table.game}-name")
+    words = voice(key, game=game, name=table_name(table), id=table.id, wrong=wrong)
     return await house.post.send(person, table, PrivateMail(Page((Words(words),)), None, parcel))
 
 

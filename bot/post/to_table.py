@@ -49,14 +49,16 @@ async def _spectator(house: PostHouse, table: Table, voice: Voice) -> tuple[Pict
     return await house.studio.first(shot_of(look, table.language, voice))
 
 
-async def _in_place(house: PostHouse, table: Table, page: Page, parcel: Parcel) -> list[Posted]:
+async def _in_place(
+    house: PostHouse, table: Table, page: Page, parcel: Parcel, *, silent: bool = False
+) -> list[Posted]:
     """Where the table lives; if its thread is gone or shut, in the channel above."""
     try:
-        return [await house.post.sender.post(table.place.here, page, parcel)]
+        return [await house.post.sender.post(table.place.here, page, parcel, silent=silent)]
     except discord.HTTPException as error:
         if table.place.thread is None or (error.status not in (403, 404) and error.code not in SHUT):
             raise
-        return [await house.post.sender.post(table.place.channel, page, parcel)]
+        return [await house.post.sender.post(table.place.channel, page, parcel, silent=silent)]
 
 
 async def lobby_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -81,7 +83,13 @@ async def start_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
         table = await _with_thread(house, table, voice)
     page = await _start(house, table, voice, parcel.payload)
     await lobby_edit(house, parcel)  # first: if Discord refuses it, nothing has been posted yet
-    return await _in_place(house, table, page, parcel)
+    return await _in_place(house, table, page, parcel, silent=_all_are_told(table))
+
+
+def _all_are_told(table: Table) -> bool:
+    """Whether a first call or screen reaches everybody: then being named, which lets them into the thread,
+    need not ring besides."""
+    return all(info.reach in ("dm", "thread") for info in table.seats if info.person is not None)
 
 
 async def _start(house: PostHouse, table: Table, voice: Voice, payload: Payload) -> Page:

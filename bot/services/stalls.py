@@ -19,6 +19,9 @@ from bot.values.stall import Stall, StallChoice
 from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
 
+_AFTER_THE_OFFER = 10.0
+"""Seconds before the host is told of an offer: the letter shows the way to it."""
+
 
 class StallService:
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
@@ -106,7 +109,8 @@ async def offer(writer: Writer, table: Table, info: SeatInfo, now: float) -> Non
         await writer.send(to_table(table.id, "stall_post", now, payload))
         if table.host != info.person:
             note = Payload(person=table.host, seat=info.seat, what="stalled")
-            await writer.send(to_person(table.id, "host_note", now, note))
+            letter = to_person(table.id, "host_note", now, note)
+            await writer.send(msgspec.structs.replace(letter, due=now + _AFTER_THE_OFFER))
 
 
 def _others(table: Table, seat: Seat) -> list[Seat]:

@@ -107,6 +107,26 @@ async def test_computers_that_answer_at_once_leave_no_old_call(stage: Stage) -> 
     assert told(stage, "anna", DONE)
 
 
+async def test_the_start_rings_nobody_besides_their_call(stage: Stage) -> None:
+    """Being named lets them into the thread; what rings is the call, or the hidden screen, in a DM."""
+    await stage.open_table("lantern", NAMES)
+    (begins,) = [message for message in stage.recent(stage.thread(), 9) if "Lantern begins" in words(message)]
+    assert begins.flags.silent
+    assert all(stage.players[name].mention in words(begins) for name in NAMES)
+
+
+async def test_the_start_rings_where_somebody_is_reached_by_nothing_else(stage: Stage) -> None:
+    stage.close_dms("bob")
+    member = f"/channels/*/thread-members/{stage.players['bob'].id}"
+    stage.env.inject_error("PUT", member, status=403, code=50013, times=None)
+    everybody = stage.env.backend.get_guild(stage.guild.id)
+    role = next(role for role in everybody.roles.values() if role.managed)
+    role.permissions &= ~discord.Permissions(create_private_threads=True).value
+    await stage.open_table("lantern", NAMES)
+    (begins,) = [message for message in stage.recent(stage.thread(), 9) if "Lantern begins" in words(message)]
+    assert not begins.flags.silent
+
+
 async def test_the_host_learns_that_the_table_is_full_and_starts_it_from_there(stage: Stage) -> None:
     await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
     await stage.players["bob"].click(stage.lobby(), label="Join")

@@ -6,7 +6,7 @@ import re
 
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Words, cost
 from bot.ui.page.limits import COMPONENTS, ROW
-from bot.ui.page.names import when
+from bot.ui.page.names import table_name, when
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
@@ -26,7 +26,8 @@ def stall_page(table: Table, stall: Stall, voice: Voice) -> Page:
         return Page((Words(voice("stall-moot", who=who)),))
     if stall.decided in ("turn", "seat"):
         return Page((Words(voice(f"stall-{stall.decided}-decided", who=who)),))
-    lines = [voice("stall-asked", who=who, game=text(f"{table.game}-name"), since=when(stall.since))]
+    game, name = text(f"{table.game}-name"), table_name(table)
+    lines = [voice("stall-asked", who=who, game=game, name=name, since=when(stall.since))]
     for choice in STALL_CHOICES:
         if seats := tuple(Who(seat) for seat, one in sorted(stall.voices.items()) if one == choice):
             lines.append(voice("stall-voice", who=seats, choice=text(f"stall-{choice}")))

@@ -1,6 +1,6 @@
 # Somebody keeps a table waiting.
 
-stall-asked = ⌛ { $game } has been waiting for { $who } since { $since }. What shall the table do?
+stall-asked = ⌛ { $game }, { $name }, has been waiting for { $who } since { $since }. What shall the table do?
 stall-who = The host decides, or more than half of the other players together. Whoever is replaced may take the seat again.
 stall-wait = Wait on
 stall-turn = Computer plays this turn
