@@ -1,4 +1,4 @@
-"""What may befall a slow game, by real calendars and in places that vanish: it lives on, and says what to do."""
+"""What may befall a slow game, by the calendar and in places that vanish: it lives on and says what to do."""
 
 from __future__ import annotations
 
