@@ -160,7 +160,9 @@ async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     place = where(brief.panel.table, brief.panel.seat, voice)
     words = f"{place}\n{voice(key, words=' '.join(parcel.payload.words))}"
     told = replace(brief, panel=replace(brief.panel, cut=()))
-    return await _secretly(house, parcel, brief, await _panel_page(house, told, words))
+    posted = await _secretly(house, parcel, brief, await _panel_page(house, told, words))
+    asks = not parcel.payload.what  # that time was up is news, and stays; otherwise it is a call like others
+    return posted if asks else [replace(one, kind="time_up") for one in posted]
 
 
 async def _brief(house: PostHouse, parcel: Parcel) -> Brief:

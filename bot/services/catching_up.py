@@ -10,8 +10,6 @@ from bot.values.parcel import Parcel, Payload
 
 LATE = "late"
 """Marks a table's newest board post as one that tells of a while in which nothing could be posted."""
-_LATE_AFTER = 900.0
-"""Seconds after which a post that others wait behind is not just one of several in a row."""
 _NOTES = frozenset(
     {
         *("paused", "resumed", "resigned", "left", "time-turn", "time-seat"),
@@ -21,14 +19,11 @@ _NOTES = frozenset(
 """What is told in a line of its own, and needs no post."""
 
 
-async def caught_up(writer: Writer, parcel: Parcel, now: float) -> Parcel:
-    """A board post that comes late, with all that waits behind it folded in; any other as it is.
+async def caught_up(writer: Writer, parcel: Parcel) -> Parcel:
+    """A board post that comes late, with all that waits behind it folded in.
 
     Votes, offers and open seats stay posts of their own: they have buttons, and are dropped when they are
     sent if nobody can answer them any more."""
-    late = parcel.attempts > 0 or now - parcel.created > _LATE_AFTER
-    if parcel.kind != "board_post" or not late or parcel.doubtful:  # that one may lie there already
-        return parcel
     folded, payload = list[int](), parcel.payload
     for other in await writer.behind(parcel):
         if other.kind == "undo_post" and (other.payload.turn or 0) < (payload.first_turn or 1) - 1:

@@ -27,8 +27,6 @@ from engine.core.text import Seat
 SNAPSHOTS_KEPT = 10
 BY_ORDER, BY_LIMIT, BY_COMPUTER, UNASKED = "order", "limit", "computer", "forced"
 """Acts that nobody clicked for."""
-_UNSEEN = (BY_ORDER, UNASKED)
-"""Of them, those that nobody else may tell from a click."""
 _HOLD_FOR_COMPUTERS = 10.0
 """Computer seats, and seats without a choice, answer within seconds: their turns join the post before."""
 HOLD_FOR_MORE = 60.0
@@ -58,8 +56,7 @@ async def commit(
     hush = _hush(live, state, turn, handing.confirms)
     here = live.here if act.person is None else seat
     orders = awake(live.orders if order is None else used(live, order, state, turn.turn), seat)
-    away = seat if act.kind in _UNSEEN else live.away
-    new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
+    new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=live.away, orders=orders)
     async with tables.writing(live, act) as writer:
         await _write_turn(writer, live, turn, picks, new)
         if handing.confirms and (message := tables.pressed.get(act.cause)) is not None:

@@ -54,7 +54,7 @@ class LiveTable(Struct):
     chosen: TurnRow | None = None  # the newest turn but for answers without a choice
     cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
-    away: Seat | None = None  # for whom an order has answered, while computers play on from there
+    away: Seat | None = None  # for whom an order answers, and while computers play on from there
     here: Seat | None = None  # who looks on while computers play, and sees without a call what comes next
 
     @property

@@ -10,7 +10,7 @@ from bot.config import Allowance
 from bot.services.computers import STAND_IN, STRENGTHS, Computers
 from bot.services.limits import must_have_room
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
-from bot.services.outgoing import to_person, to_seat, to_table
+from bot.services.outgoing import put_away, to_person, to_seat, to_table
 from bot.services.turnover import hush_at, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
@@ -158,6 +158,9 @@ class LobbyService:
 
         async def deal(writer: Writer, table: Table) -> None:
             _must_be_host(table, person)
+            if (message := self._tables.pressed.get(cause)) is not None:
+                await writer.answered_on(table.id, message)
+            await put_away(writer, table.id, table.host, table.created, self._tables.clock())
             await self._deal(writer, table, seed)
 
         await self._change(game_id, person, "start", cause, deal)

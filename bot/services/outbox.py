@@ -20,6 +20,8 @@ _KEPT_FOR = 30 * 24 * 3600.0
 
 _LEASE = 300.0
 """Seconds after which a parcel that nobody carries any more is tried again."""
+_LATE_AFTER = 900.0
+"""Seconds after which a post that others wait behind is not just one of several in a row."""
 _BOARDS = ("start_post", "board_post")
 """What shows the table, and may have to be drawn again."""
 
@@ -60,7 +62,10 @@ class OutboxService:
             for outcome in outcomes:
                 await _note(writer, outcome, now)
             await writer.release(now, now - _LEASE, under_way)
-            parcels = [await caught_up(writer, one, now) for one in await writer.claim(now, limit)]
+            parcels = await writer.claim(now, limit)
+            for at, parcel in enumerate(parcels):
+                if _comes_late(parcel, now):
+                    parcels[at] = await caught_up(writer, parcel)
             due = await writer.next_due(last=True)
         return Round(tuple(parcels), _earliest(due, now), due.timer)
 
@@ -70,6 +75,12 @@ class OutboxService:
         async with self._store.writing(lasting=False) as writer:
             await writer.release(now)
             await writer.prune(now - _KEPT_FOR)
+
+
+def _comes_late(parcel: Parcel, now: float) -> bool:
+    """A board post that others may wait behind by now; one that may lie there already stays as it was."""
+    late = parcel.attempts > 0 or now - parcel.created > _LATE_AFTER
+    return parcel.kind == "board_post" and late and not parcel.doubtful
 
 
 def _earliest(due: Due, now: float) -> float | None:

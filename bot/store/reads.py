@@ -25,8 +25,8 @@ from bot.values.table import Table, Vote
 from engine.core.text import Seat
 
 _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
-CALLS = "('call', 'reminder', 'draft_cut')"
-"""Kinds of messages by which somebody is called, as SQL has them."""
+CALLS = "('call', 'reminder', 'draft_cut', 'host_note')"
+"""Kinds of messages that ask somebody to come, as SQL has them."""
 _OPEN = "status IN ('lobby', 'running', 'paused')"
 _VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
 

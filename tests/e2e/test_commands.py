@@ -85,7 +85,7 @@ async def test_play_by_words_previews_and_confirms(stage: Stage) -> None:
     done = (await anna.slash(stage.thread(), "play", move=f"{line} now")).response
     assert "✅ Done" in words(done)
     put_away = next(message for message in stage.dm("anna") if message.id == call)
-    assert "nothing for you to do" in words(put_away)  # the call in her DM no longer claims her turn
+    assert "nothing is asked here any more" in words(put_away)  # the call in her DM no longer claims her turn
     wrong = (await stage.players["bob"].slash(stage.thread(), "play", move="dance")).response
     assert "dance" in words(wrong)
     none = await stage.players["carol"].autocomplete(stage.thread(), "play", "move", "")
@@ -240,7 +240,7 @@ async def test_a_reminder_after_a_day_with_the_panel_ready(stage: Stage) -> None
     assert len(reminders) == 1
     assert "has been waiting for you" in words(reminders[0])
     assert "Hide" in words(reminders[0]) or "amber" in words(reminders[0])
-    assert len(stage.dm("anna")) == 2  # hello and her panel: no reminder for who has moved
+    assert len(stage.dm("anna")) == 3  # hello, the table is full, her panel: no reminder for who has moved
     await stage.env.advance_time(24 * HOUR)
     assert len(stage.dm("bob")) == before + 1, "the next comes later than the first"
     await stage.env.advance_time(24 * HOUR)

@@ -38,6 +38,8 @@ def exported(message: discord.Message, stage: Stage) -> dict[str, object]:
 
 async def test_the_host_ends_a_game_after_a_question(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
+    panel = stage.panels("bob")[-1]
+    old = act_of(panel, "pick")
     page = (await stage.players["anna"].slash(stage.thread(), "game end")).response
     assert "without a winner" in words(page)
     assert "The game has been ended" not in words(stage.newest(stage.thread()))
@@ -55,9 +57,8 @@ async def test_the_host_ends_a_game_after_a_question(stage: Stage) -> None:
     assert exported(whole, stage)["setup"]
     refused = (await stage.players["bob"].slash(stage.thread(), "play", move="hide amber")).response
     assert "no game running" in words(refused)
-    await stage.players["bob"].user.click(
-        stage.panels("bob")[-1], custom_id=act_of(stage.panels("bob")[-1], "pick")
-    )
+    assert stage.panels("bob") == [], "it was put away"
+    await stage.at_once((stage.players["bob"].user, panel, old))
     assert "the game is over" in words(stage.dm("bob")[-1])
     assert labels(stage.dm("bob")[-1]) == ["My screen", "Look around"]
     await stage.players["bob"].click(post, label="Rematch")

@@ -220,6 +220,24 @@ async def test_a_private_thread_that_another_player_can_read_counts_as_public(
         assert words(stage.newest(private)) == newest, "it does not change when he has answered"
 
 
+async def test_when_it_closes_is_told_wherever_somebody_is_asked(tmp_path: Path) -> None:
+    """In the post, the call, the panel, /turns and a reminder alike: 36 hours at a table in no hurry."""
+    async with window(tmp_path) as stage:
+        anna, thread = stage.players["anna"], stage.thread()
+        asked = stage.env.now().timestamp()
+        said = [words(m) for m in stage.recent(thread, 3) if "counts as a pass" in words(m)]
+        said.append(words(stage.panels("anna")[-1]))
+        said.append(words((await anna.slash(thread, "turns")).response))
+        said.append(words((await anna.slash(thread, "play")).response))
+        before = len(stage.dm("anna"))
+        await stage.env.advance_time(25 * HOUR)
+        (reminder,) = stage.dm("anna")[before:]
+        said.append(words(reminder))
+        assert len(said) == 5
+        for text in said:
+            assert f"⏳ No answer by <t:{int(asked + 36 * HOUR)}:f>" in text
+
+
 async def test_silence_is_a_pass_once_the_time_is_up(tmp_path: Path) -> None:
     async with window(tmp_path) as stage:
         await stage.players["anna"].slash(stage.thread(), "play", move="let")

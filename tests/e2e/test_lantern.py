@@ -62,8 +62,12 @@ async def test_with_dms_and_private_threads_refused_the_button_serves(tmp_path: 
         )
         await stage.open_table("lantern", NAMES)
         await play_to_the_end(stage, NAMES, Fingers(5))
-        calls = [m for m in stage.recent(stage.thread(), 99) if "waits for you" in words(m)]
+        path = f"/channels/{stage.thread().id}/messages"
+        sent = [str(r.json) for r in stage.env.http_requests if (r.method, r.path) == ("POST", path)]
+        calls = [text for text in sent if "waits for you" in text]
         assert calls
-        assert all(f"<@{stage.players['bob'].id}>" in words(m) for m in calls)
+        assert all(f"<@{stage.players['bob'].id}>" in text for text in calls)
+        left = [m for m in stage.recent(stage.thread(), 99) if "waits for you" in words(m)]
+        assert left == [], "each is put away when its turn is done"
         assert stage.private_thread("bob") is None
         stage.checked()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.lantern.game import LANTERN
+from tests.e2e.test_hush import seen_by_others
 from tests.support.discord_play import hide
 from tests.support.discord_stage import Stage, act_of, discord_stage, labels, words
 
@@ -92,3 +94,52 @@ async def test_a_turn_is_written_down_by_menus_with_what_it_depends_on(stage: St
     assert "only if" in words(page)
     await carol.click(page, label="✔ Give this order")
     assert "When it is my turn: pass, only if" in words(page)
+
+
+async def world(folder: Path, way: str, where: str) -> list[str]:
+    """Bob is called in the thread, or by nothing but the thread. What others saw from Anna's lantern on."""
+    os.mkdir(folder)
+    async with discord_stage(folder, {"lantern": LANTERN}, NAMES) as stage:
+        bob, services = stage.players["bob"], stage.bot.house.services
+        services.table._tables.chance = min  # every order takes two minutes
+        if where == "by choice":
+            await services.people.choose(bob.id, remind_in="thread")
+        else:
+            stage.close_dms("bob")
+            path = f"/channels/*/thread-members/{bob.id}"
+            stage.env.inject_error("PUT", path, status=403, code=50013, times=None)
+        await stage.open_table("lantern", NAMES)
+        for name in NAMES:
+            await by_words(stage, name, "hide ")
+        if way == "by order":
+            await bob.slash(stage.thread(), "orders add", order="let")
+        begun = len(stage.env.http_requests)
+        await by_words(stage, "anna", "light ")
+        assert called_openly(stage) == 1, "he is called, order or not"
+        await stage.env.advance_time(119)
+        if way == "in person":
+            await stage.env.advance_time(1)
+            await bob.slash(stage.thread(), "play", move="let", now=True)
+        else:
+            await stage.env.advance_time(1)
+        await stage.env.advance_time(60)
+        assert called_openly(stage) == 0, "and the call is put away"
+        return seen_by_others(stage, begun)
+
+
+def called_openly(stage: Stage) -> int:
+    call = f"{stage.players['bob'].mention}, Lantern waits"
+    return sum(call in words(message) for message in stage.recent(stage.thread(), 9))
+
+
+async def by_words(stage: Stage, name: str, begins: str) -> None:
+    """The first turn that begins so."""
+    lines = await stage.players[name].autocomplete(stage.thread(), "play", "move", begins)
+    await stage.players[name].slash(stage.thread(), "play", move=lines[0]["value"], now=True)
+
+
+@pytest.mark.parametrize("where", ["by choice", "by nothing else"])
+async def test_where_others_see_calls_they_cannot_tell_an_order(tmp_path: Path, where: str) -> None:
+    by_order = await world(tmp_path / "order", "by order", where)
+    in_person = await world(tmp_path / "person", "in person", where)
+    assert sorted(by_order) == sorted(in_person), "mailboxes are served side by side"

@@ -169,8 +169,10 @@ async def test_a_post_that_could_not_be_noted_holds_its_lane_up_for_moments(
     with closing(sqlite3.connect(tmp_path / "latchkey.db", isolation_level=None)) as other:
         original = Sender.post
 
-        async def locking(self: Sender, channel: int, page: Page, parcel: Parcel) -> Posted:
-            posted = await original(self, channel, page, parcel)
+        async def locking(
+            self: Sender, channel: int, page: Page, parcel: Parcel, *, silent: bool = False
+        ) -> Posted:
+            posted = await original(self, channel, page, parcel, silent=silent)
             if not other.in_transaction:
                 other.execute("BEGIN IMMEDIATE")
             return posted

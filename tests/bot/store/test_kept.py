@@ -8,11 +8,13 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.store.care import check_file, faults
 from bot.store.protocol import Reader
 from bot.store.sqlite import SqliteStore
+from bot.values.parcel import Payload
 from bot.values.table import Table
 from bot.words import speaker
 from engine.core.record import game_of, imported, verify
@@ -245,17 +247,24 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
 async def test_what_lies_in_the_outbox_is_claimed_with_all_it_says(stage: Stage) -> None:
     async with stage.store.reading() as reader:
         waiting = (await reader.outbox_count()).waiting
+        rows = await reader._all("SELECT game_id, kind, payload FROM outbox WHERE done IS NULL")  # type: ignore[attr-defined]  # SQLite's own
     stage.now += HOUR  # some were held back for more
     letters = await stage.letters()
-    assert len(letters) == waiting
+    assert waiting == len(rows)
     assert sum(letter.doubtful for letter in letters) == 3, "the bot died while it sent them"
     for kind, names in _SAID.items():
-        payloads = [letter.payload for letter in letters if letter.kind == kind]
+        payloads = [msgspec.json.decode(row[2], type=Payload) for row in rows if row[1] == kind]
+        sent = [letter.payload for letter in letters if letter.kind == kind]
         assert payloads, f"there is no {kind}"
-        for payload in payloads:
+        assert len(sent) == len(payloads) or kind in _FOLDED
+        for payload in [*payloads, *sent]:
             assert all(getattr(payload, name) not in (None, "", ()) for name in names), f"{kind}: {payload}"
+    boards = {row[0] for row in rows if row[1] == "board_post"}
+    assert {letter.game_id for letter in letters if letter.kind == "board_post"} == boards
 
 
+_FOLDED = ("board_post", "board_edit", "undo_post", "status_post")
+"""What comes so late that it may be told together."""
 _SAID: dict[str, tuple[str, ...]] = {
     "lobby_post": (),
     "lobby_edit": (),

@@ -20,7 +20,9 @@ from bot.values.clock import (
     started,
     stopped,
     timed_out,
+    window,
 )
+from bot.values.pace import PACES
 
 BANKS = sorted(key for key, rule in CLOCKS.items() if rule.bank)
 HOUR = 3600.0
@@ -83,3 +85,33 @@ def test_whoever_could_not_move_gets_the_last_sixth_again(key: str) -> None:
     assert late.deadline == pytest.approx(9e6 + rule.longest_wait / 6)
     assert reminder_due(rule, late, ALWAYS, 0.0, HOUR, silent=False) is None, "they have just been told"
     assert timed_out(late, ALWAYS, late.deadline or 0).rung == TIME_UP
+
+
+@pytest.mark.parametrize(
+    ("pace", "clock", "hours"),
+    [
+        ("any", "", 36),
+        ("daily", "", 24),
+        ("live", "", 0.25),
+        ("", "", 36),
+        ("any", "quick", 1 / 6),
+        ("live", "quick", 1 / 6),
+        ("any", "evening", 0.25),
+        ("any", "halfday", 24),
+        ("any", "day", 24),
+        ("any", "threedays", 36),
+        ("daily", "threedays", 24),
+        ("any", "steady", 24),
+        ("any", "relaxed", 36),
+        ("live", "relaxed", 0.25),
+    ],
+)
+def test_a_window_suits_the_pace_and_the_clock(pace: str, clock: str, hours: float) -> None:
+    """Whoever keeps the pace looks in once; nothing closes between an hour and a day: people sleep."""
+    assert window(pace, CLOCKS.get(clock)) == pytest.approx(hours * HOUR)
+
+
+def test_every_window_is_one_of_hours_that_suit() -> None:
+    for pace in PACES:
+        for rule in (None, *CLOCKS.values()):
+            assert window(pace, rule) <= 36 * HOUR
