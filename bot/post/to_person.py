@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT
+from bot.services.outgoing import AGAIN
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.names import link, table_name, where
 from bot.ui.page.news import since_words
@@ -21,6 +22,7 @@ from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.pictures.studio import taste_of
 from bot.values.parcel import Parcel, Posted
 from bot.values.reading import Brief, Look
+from bot.values.table import Table
 from engine.core.text import text
 
 
@@ -44,7 +46,8 @@ async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Nothing is asked there any more: what others see is taken away, what lies with its reader says so."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.known(parcel.game_id)
-    page = answered_page(table, person.id, house.voices.at(table, person.locale))
+    again = parcel.payload.what == AGAIN
+    page = answered_page(table, person.id, house.voices.at(table, person.locale), again=again)
     for posted in await house.services.reading.open_calls(table.id, person.id, parcel.payload.since or 0):
         try:
             if posted.channel in (table.place.here, table.place.channel):
@@ -173,8 +176,15 @@ async def _called(house: PostHouse, brief: Brief) -> Page:
     panel = brief.panel
     voice = house.voices.at(panel.table, brief.person.locale)
     news = since_words(brief.since, voice) if brief.since.entries else ""
-    place = where(panel.table, panel.seat, voice)
+    place = where(panel.table, panel.seat, voice, await _near(house, panel.table))
     return await _panel_page(house, brief, "\n".join(part for part in (place, news) if part))
+
+
+async def _near(house: PostHouse, table: Table) -> Posted | None:
+    """The lobby, below which the table's thread is being made; None once there is one, or none is wanted."""
+    if not table.in_thread or table.place.thread is not None:
+        return None
+    return next(iter(await house.services.reading.posted(table.id, "lobby_post")), None)
 
 
 async def _panel_page(house: PostHouse, brief: Brief, before: str) -> Page:
@@ -263,7 +273,7 @@ async def screen(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
     voice = house.voices.at(look.table, person.locale)
     title = voice("table-your-screen", game=text(f"{look.table.game}-name"))
-    words = f"{title}\n{where(look.table, look.seat, voice)}"
+    words = f"{title}\n{where(look.table, look.seat, voice, await _near(house, look.table))}"
     taste = taste_of(person.habits)
     page = await screen_page(house, look, person.locale, voice, taste, before=words)
     return await house.post.send(person, look.table, PrivateMail(page, None, parcel))

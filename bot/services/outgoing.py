@@ -10,6 +10,8 @@ from bot.values.parcel import ParcelKind, Payload
 from bot.values.table import Table
 from engine.core.text import Seat
 
+AGAIN = "again"
+"""What becomes of a call that a reminder follows."""
 CHAPTER = "chapter"
 """What a board post is about if a season or a round has ended in it."""
 
@@ -31,9 +33,13 @@ def to_seat(table: Table, kind: ParcelKind, now: float, seat: Seat, **more: Any)
     return to_person(table.id, kind, now, payload)
 
 
-async def put_away(writer: Writer, game_id: str, person: int, since: float, now: float) -> None:
-    """Nothing is asked of this person any more: calls that they were sent since then say so."""
-    await writer.close_calls(to_person(game_id, "call_edit", now, Payload(person=person, since=since)))
+async def put_away(
+    writer: Writer, game_id: str, person: int, since: float, now: float, *, what: str = ""
+) -> None:
+    """Nothing is asked of this person any more where they were called since then; with AGAIN it is asked in a
+    newer message."""
+    payload = Payload(person=person, since=since, what=what)
+    await writer.close_calls(to_person(game_id, "call_edit", now, payload))
 
 
 async def held_post(writer: Writer, game_id: str) -> Unsent | None:

@@ -8,7 +8,7 @@ from bot.services.answers import Answers
 from bot.services.clocks import set_wait_timers
 from bot.services.live_tables import LiveTables
 from bot.services.lobby import close_lobby
-from bot.services.outgoing import to_seat
+from bot.services.outgoing import AGAIN, put_away, to_seat
 from bot.services.stalls import StallService, offer
 from bot.store.protocol import Writer
 from bot.store.rows import Saved, Timer
@@ -116,6 +116,9 @@ class ReminderService:
             if more:
                 await writer.send(to_seat(table, "digest", now, info.seat))
             else:
+                if table.hush is None:  # there is one panel to answer on, the newest
+                    since = info.waiting_since
+                    await put_away(writer, table.id, info.person, since, now, what=AGAIN)
                 await writer.remind(to_seat(table, "reminder", now, info.seat))
             for other, seat in [(table, info), *more]:
                 await _one_rung_up(writer, other, seat, now)

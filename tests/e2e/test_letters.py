@@ -52,8 +52,9 @@ async def test_a_call_is_put_away_when_its_turn_was_made_elsewhere(stage: Stage)
     await stage.open_table("lantern", NAMES)
     call = stage.panels("bob")[-1]
     await stage.env.advance_time(25 * HOUR)
-    reminder = stage.panels("bob")[-1]
+    (reminder,) = stage.panels("bob")
     assert reminder.id != call.id
+    assert "⬇ Lantern asks again further down" in words(next(m for m in stage.dm("bob") if m.id == call.id))
     await hide_by_words(stage, "bob")
     for message in stage.dm("bob"):
         if message.id in (call.id, reminder.id):
@@ -125,6 +126,14 @@ async def test_the_start_rings_where_somebody_is_reached_by_nothing_else(stage: 
     await stage.open_table("lantern", NAMES)
     (begins,) = [message for message in stage.recent(stage.thread(), 9) if "Lantern begins" in words(message)]
     assert not begins.flags.silent
+
+
+async def test_the_first_call_leads_to_the_table_though_its_thread_is_being_made(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    for name in NAMES:
+        assert f"[go there](https://discord.com/channels/{stage.guild.id}/" in words(stage.panels(name)[-1])
+        ways = (f"/{stage.thread().id})", f"/{stage.channel.id}/{stage.lobby().id})")
+        assert any(way in words(stage.panels(name)[-1]) for way in ways)
 
 
 async def test_the_host_learns_that_the_table_is_full_and_starts_it_from_there(stage: Stage) -> None:

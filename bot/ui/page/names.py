@@ -26,10 +26,12 @@ def table_name(table: Table) -> str:
     return f"{_HUES[number % len(_HUES)]} {_PLACES[number // len(_HUES) % len(_PLACES)]}"
 
 
-def where(table: Table, reader: Seat, voice: Voice) -> str:
-    """Which table it is, with whom, and the way there: for a message that lies elsewhere."""
+def where(table: Table, reader: Seat, voice: Voice, near: Posted | None = None) -> str:
+    """Which table it is, with whom, and the way there: for a message that lies elsewhere. `near`: a post that
+    leads there as long as the table has no place of its own."""
     others = tuple(Who(info.seat) for info in table.seats if info.seat != reader)
-    return voice("bot-where", name=table_name(table), who=others, link=link(table.place))
+    address = link(table.place) if near is None else post_link(table.place, near)
+    return voice("bot-where", name=table_name(table), who=others, link=address)
 
 
 def mention(person: int) -> str:

@@ -12,11 +12,13 @@ from bot.values.table import Table
 from engine.core.text import Seat, Text, Who, text
 
 
-def answered_page(table: Table, person: int, voice: Voice) -> Page:
-    """What is left of a call, where it lies by itself, once nothing is asked there any more."""
+def answered_page(table: Table, person: int, voice: Voice, *, again: bool = False) -> Page:
+    """What is left of a call, where it lies by itself, once nothing is asked there any more, or only in a
+    newer message."""
     seat = table.seat_of(person)
     place = where(table, _NOBODY if seat is None else seat, voice)
-    return Page((Words(f"{voice('letter-answered', game=_game(table))}\n{place}"),))
+    words = voice("letter-again" if again else "letter-answered", game=_game(table))
+    return Page((Words(f"{words}\n{place}"),))
 
 
 def full_page(table: Table, lobby: Posted | None, voice: Voice, *, openly: bool = False) -> Page:

@@ -157,7 +157,7 @@ async def test_time_and_reminders_rest_in_quiet_hours_over_the_change_to_summer_
     assert wall(deadline) == datetime(2026, 3, 29, 10, tzinfo=zone), "ten hours that day, two the next"
     assert deadline - stage.now == 21 * HOUR, "of a night that has nine hours"
     sent = await pass_time(stage, stage.now + 5 * DAY)
-    at = [(wall(START + after).isoformat()[:16], letter.kind) for after, letter in sent]
+    at = [(wall(START + after).isoformat()[:16], kind) for after, kind, _ in told(sent)]
     assert at == [
         ("2026-03-28T16:00", "reminder"),
         ("2026-03-29T08:00", "reminder"),

@@ -218,7 +218,8 @@ async def test_a_vote_takes_back_all_answers_or_none(new_stage: NewStage) -> Non
     assert await stage.asked(game_id) == [ANN, BEN], "everybody is asked anew"
     for person in (ANN, BEN):
         assert (await stage.services.table.panel(game_id, person)).picks == ()
-    assert {one.kind for one in await stage.letters()} == {"vote_edit", "undo_post", "call"}
+    kinds = {one.kind for one in await stage.letters()}
+    assert kinds == {"vote_edit", "undo_post", "call", "call_edit"}
     await stage.restart()
     table = await stage.services.reading.table(game_id)
     assert (table.turn, table.hush and table.hush.turn) == (3, 3)
