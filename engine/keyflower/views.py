@@ -21,7 +21,7 @@ from engine.keyflower.view import (
     TurnView,
     View,
 )
-from engine.keyflower.village import cell_at, cells_for
+from engine.keyflower.village import cell_at, cells_for, rotations
 
 
 def view_for(state: State, reader: Seat | None) -> View:
@@ -179,6 +179,7 @@ def _placing(player: Player) -> PlacingView | None:
         tile=_tile(spot_to_place(player, growth.tile)),
         cell=cell_at(growth.cell) if growth.cell else None,
         cells=tuple(cell_at(cell) for cell in cells_for(player, growth.tile)),
+        rotations=tuple(rotations(player, growth.tile, growth.cell)) if growth.cell else (),
     )
 
 

@@ -12,6 +12,7 @@ from engine.keyflower.view import Open, Screen, SeatView, View
 from render.keyflower import cards, market, score, screen, table, twin, village
 from render.keyflower.boats import spares
 from render.keyflower.changes import changes
+from render.keyflower.glyphs import LETTERS
 from render.keyflower.preview import changed_by, preview
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
 from render.kit.scene import Scene
@@ -25,6 +26,8 @@ _CARD = "tile:"
 
 
 class KeyflowerPainter:
+    letters = frozenset(LETTERS.values())
+
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         """What can be drawn now, most wanted first."""
         kinds = [_SCORE, *(PictureKind("score", s.seat) for s in view.seats)] if view.sheet else []

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.hexes import Hex
 from engine.core.text import Say, text
 from engine.keyflower.content.shapes import RESOURCES
-from engine.keyflower.view import SeatView, TileView, View
+from engine.keyflower.view import PlacingView, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.glyphs import good, worker
 from render.keyflower.holdings import hidden_row, lay_front
@@ -138,7 +138,7 @@ def _map(scene: Scene, view: View, seat: SeatView, say: Say, window: Sequence[He
                 _place(scene, layout, cell)
         elif placing.cell in shown:
             place_tile(scene, say, placing.tile, layout.centre(placing.cell), layout.radius)
-            bottom = _turns(scene, say, placing.tile, bottom)
+            bottom = _turns(scene, say, placing, bottom)
     badge_tiles(scene, centres, layout.radius)
     return bottom
 
@@ -151,14 +151,13 @@ def _place(scene: Scene, layout: HexLayout, cell: Hex) -> None:
     scene.spot(f"cell:{name}", box, box.centre, "hex")
 
 
-def _turns(scene: Scene, say: Say, tile: TileView, top: float) -> float:
-    """The tile in hand, turned in every way that looks different, each with its number of turns."""
-    turns: dict[tuple[str, ...], int] = {}
-    for rotation in range(6):
-        turns.setdefault(edges_of(replace(tile, rotation=rotation)), rotation)
+def _turns(scene: Scene, say: Say, placing: PlacingView, top: float) -> float:
+    """The tile in hand, turned in every way it may lie there, each with its number of turns."""
+    tile = placing.tile
+    turns = {turn: edges_of(replace(tile, rotation=turn)) for turn in placing.rotations}
     scene.label(say(text("pictures-turned")), (WIDTH / 2, top + 46), 38, scene.theme.felt_ink, SANS)
     area = Box(_EDGE, top + 76, WIDTH - _EDGE, top + 76 + 150)
-    for (edges, rotation), cell in zip(turns.items(), grid(area, len(turns), 6), strict=True):
+    for (rotation, edges), cell in zip(turns.items(), grid(area, len(turns), 6), strict=True):
         scene.sprite(
             Layer.GROUND, around(cell.centre, 160, 80 * ROOT3), hex_ground, ground_of(tile.id), edges
         )

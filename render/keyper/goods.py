@@ -14,7 +14,7 @@ from render.kit.pieces import gem, octagon, sheaf
 from render.kit.rows import Glyph, counted, sprite_glyph
 from render.kit.theme import PIECES, Colour, darker, lighter
 
-_LETTERS = {
+GOOD_LETTERS = {
     "clay": "C", "log": "L", "rock": "R", "brick": "B", "wood": "W", "stone": "S",
     "emerald": "E", "gold": "G", "ruby": "R", "sapphire": "S",
 }  # fmt: skip
@@ -53,7 +53,7 @@ def _raw(pen: Pen, kind: str) -> None:
         rings = lighter(paint, 0.55)
         pen.outlined(pen.shape().ellipse((18, 52), 11, 22), rings, darker(paint, 0.4), 2)
         pen.silhouette(pen.shape().ellipse((18, 52), 5, 11).ellipse((18, 52), 2, 6, cut=True), paint)
-    pen.letter_on(_LETTERS[kind], (56 if kind == "log" else 50, 54), 50, paint)
+    pen.letter_on(GOOD_LETTERS[kind], (56 if kind == "log" else 50, 54), 50, paint)
 
 
 def _finished(pen: Pen, kind: str) -> None:
@@ -79,7 +79,7 @@ def _finished(pen: Pen, kind: str) -> None:
     if kind == "wood":
         for y in (48, 68):
             pen.silhouette(pen.shape().line([(8, y), (22, y - 2), (30, y)], 3), darker(paint, 0.35))
-    pen.letter_on(_LETTERS[kind], ((edge[0].x + edge[1].x) / 2, (edge[0].y + foot) / 2 + 1), 46, paint)
+    pen.letter_on(GOOD_LETTERS[kind], ((edge[0].x + edge[1].x) / 2, (edge[0].y + foot) / 2 + 1), 46, paint)
 
 
 def _shape_foot(kind: str) -> float:
@@ -145,7 +145,7 @@ def draw_good(pen: Pen, kind: str) -> None:
         case "wheat":
             sheaf(pen, "wheat")
         case "emerald" | "gold" | "ruby" | "sapphire":
-            gem(pen, kind, _LETTERS[kind])
+            gem(pen, kind, GOOD_LETTERS[kind])
         case "gem":
             gem(pen, "any", "?")
         case "animal" | "wild":
@@ -159,7 +159,7 @@ def draw_good(pen: Pen, kind: str) -> None:
 
 
 def good_glyph(kind: str) -> Glyph:
-    known = kind in RESOURCES and kind not in _LETTERS and kind != "wheat"
+    known = kind in RESOURCES and kind not in GOOD_LETTERS and kind != "wheat"
     return sprite_glyph(_good, kind, ratio=ANIMAL if known else 1.0)
 
 

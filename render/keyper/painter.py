@@ -11,6 +11,8 @@ from engine.keyper.content.tiles import TILES
 from engine.keyper.view import View
 from render.keyper import cards, describe, home, market, score, screen, table, twin
 from render.keyper.changes import changes
+from render.keyper.goods import GOOD_LETTERS
+from render.keyper.pieces import COLOUR_LETTERS
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
@@ -25,6 +27,8 @@ _AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 
 
 class KeyperPainter:
+    letters = frozenset((*COLOUR_LETTERS.values(), *GOOD_LETTERS.values()))
+
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         """What can be drawn now, most wanted first."""
         kinds: list[PictureKind] = []

@@ -11,7 +11,7 @@ from render.kit.pen import XY, Pen, rounded
 from render.kit.rows import GAP_GLYPH, Glyph, sprite_glyph, word_glyph
 from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on
 
-_COLOUR_LETTERS = {
+COLOUR_LETTERS = {
     "light-blue": "S",  # sky
     "orange": "O",
     "light-green": "L",  # lime
@@ -43,7 +43,7 @@ def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> N
     pen.outlined(pen.shape().polygon(hat), hat_paint, darker(hat_paint, 0.55), 2)
     for eye in placed((-5, 39), (5, 39)):
         pen.silhouette(pen.shape().circle(eye, 2.4), INK)
-    pen.letter_on(_COLOUR_LETTERS[counts_as or colour], placed((0, 72))[0], 42, paint)
+    pen.letter_on(COLOUR_LETTERS[counts_as or colour], placed((0, 72))[0], 42, paint)
     rimmed(pen)
 
 
@@ -96,7 +96,7 @@ def colour_tab(pen: Pen, colour: str) -> None:
     """The corner of a field that tells its colour by a letter."""
     paint = PIECES[colour]
     pen.silhouette(pen.shape().rectangle(0, 0, pen.wide, 100, 26), darker(paint, 0.1))
-    pen.letter_on(_COLOUR_LETTERS[colour], (pen.wide / 2, 51), 74, paint)
+    pen.letter_on(COLOUR_LETTERS[colour], (pen.wide / 2, 51), 74, paint)
 
 
 def colour_chip(pen: Pen, colour: str) -> None:
@@ -104,7 +104,7 @@ def colour_chip(pen: Pen, colour: str) -> None:
     paint = PIECES[colour]
     pen.outlined(pen.shape().rectangle(8, 8, pen.wide - 8, 92, 12), pen.theme.paper, darker(paint, 0.5), 6)
     pen.outlined(pen.shape().rectangle(14, 14, pen.wide - 14, 86, 8), pen.theme.paper, paint, 5)
-    pen.letters(_COLOUR_LETTERS[colour], (pen.wide / 2, 51), 46, pen.theme.ink)
+    pen.letters(COLOUR_LETTERS[colour], (pen.wide / 2, 51), 46, pen.theme.ink)
 
 
 def build_sign(pen: Pen, words: str = "") -> None:

@@ -62,6 +62,13 @@ class OwnPainter(Protocol[V_contra]):
 
 
 @runtime_checkable
+class LetteredPainter(Protocol):
+    """A painter whose pieces carry letters of their own: a badge beside them had better be another."""
+
+    letters: frozenset[str]
+
+
+@runtime_checkable
 class CardPainter(Protocol):
     """A painter that can also draw printed pieces by themselves, whatever the position.
 

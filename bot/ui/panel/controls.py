@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -46,12 +46,14 @@ def controls(
     handing: int | None = None,
     room: int,
     sheet: int = 0,
+    taken: Collection[str] = (),
 ) -> Controls:
     """Buttons and menus for what is open at `path`; from the top the first verb, if it aims at pieces.
 
     `routes` are the picks that options stand for; `handing` is the option drawn elsewhere as Confirm; `room`
-    is how many components there may be; `sheet` is the part of a menu too long for them."""
-    draw = EntryMaker(options, panel_id, voice, routes)
+    is how many components there may be; `sheet` is the part of a menu too long for them; `taken` are letters
+    that the game's pieces carry themselves."""
+    draw = EntryMaker(options, panel_id, voice, routes, taken)
     hidden = frozenset() if handing is None else frozenset({handing})
     beside = frozenset(at for at, option in enumerate(options) if option.aside)
     main = _flattened(draw, tree_of(options, hidden | beside))

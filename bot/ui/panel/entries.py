@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import Any, TypeAlias
@@ -31,13 +31,16 @@ class EntryMaker:
         panel_id: PanelId,
         voice: Voice,
         routes: Sequence[Path] = (),
+        taken: Collection[str] = (),
     ) -> None:
-        """`routes`: the picks that each option stands for, where it is not itself one of the question's."""
+        """`routes`: the picks that each option stands for, where it is not itself one of the question's;
+        `taken`: letters that stand for something else in the picture."""
         self.options, self.panel_id, self.voice = options, panel_id, voice
         self._routes = routes or [(number,) for number in range(len(options))]
         self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
         self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
-        self._free: Iterator[str] = letters()
+        self._taken = taken
+        self._free: Iterator[str] = letters(taken)
 
     def tried(self, draw: Callable[[], list[Block]]) -> list[Block]:
         """What is drawn so; if that comes to nothing, it leaves no letters and no notes behind."""
@@ -45,7 +48,7 @@ class EntryMaker:
         if drawn := draw():
             return drawn
         self.badges, self.notes = badges, notes
-        self._free = islice(letters(), len(badges), None)
+        self._free = islice(letters(self._taken), len(badges), None)
         return []
 
     def words(self, node: Node) -> str:

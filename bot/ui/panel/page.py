@@ -14,6 +14,7 @@ from bot.ui.page.names import deadline_words, until_words
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.entries import is_number
+from bot.ui.pictures.letters import piece_letters
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay
@@ -47,6 +48,7 @@ def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int =
         handing=None if panel.confirm is None else routes.index((panel.confirm,)),
         room=COMPONENTS - _HEAD - _FOOT - cost(_whole_turns(panel, voice)),
         sheet=sheet,
+        taken=piece_letters(panel.table.game),
     )
     return shown if (only := _only_reveal(panel)) is None else _warned(shown, _panel_id_for(panel), only)
 

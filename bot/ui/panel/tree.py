@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -86,8 +86,10 @@ def picks_in(node: Node) -> Iterator[int]:
         yield from picks_in(child)
 
 
-def letters() -> Iterator[str]:
-    yield from _LETTERS
-    for first in _LETTERS:
-        for second in _LETTERS:
+def letters(taken: Collection[str] = ()) -> Iterator[str]:
+    """A to Z, then pairs; none that stands on a piece already and would be taken for it."""
+    free = [letter for letter in _LETTERS if letter not in taken]
+    yield from free
+    for first in free:
+        for second in free:
             yield first + second

@@ -73,6 +73,7 @@ keythedral-fence-on = on the { $corner } corner of the { $field }
 keythedral-site = { $at }
 keythedral-side = { $at }
 keythedral-slot = { $slot }
+keythedral-slot-for = { $slot } ({ $cubes })
 keythedral-number = { $number }
 keythedral-player = { $who }
 keythedral-pay-get = { $pay } for { $get }

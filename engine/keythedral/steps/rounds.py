@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engine.core.tell import Tell
+from engine.core.text import text
 from engine.keythedral.content import LAST_ROUND, QUIET_ROUNDS, SLOTS_OF
 from engine.keythedral.content.shapes import NUMBERS
-from engine.keythedral.names import told
+from engine.keythedral.names import cubes_text, told
 from engine.keythedral.state import FACE_DOWN, NO_LAW, NOBODY, Stage, State
 from engine.keythedral.supply import fill_space, show_tile
-from engine.keythedral.table import cards_to_draw, slot_named
+from engine.keythedral.table import cards_to_draw, cost_on, slot_named, slots_on_sale
 
 
 def begin_round(state: State, tell: Tell) -> None:
@@ -53,7 +54,10 @@ def turn_up(state: State, number: int, tell: Tell) -> None:
     hidden = [slot for slot in slots if state.mat[slot] == FACE_DOWN]
     for slot in hidden:
         show_tile(state, slot)
-    named = tuple(slot_named(state, slot) for slot in slots)
+    named = tuple(
+        text("keythedral-slot-for", slot=slot_named(state, slot), cubes=cubes_text(cost_on(state, slot)))
+        for slot in slots_on_sale(state)
+    )
     tell.all("keythedral-turned-up", number=number, slots=named, reveals=bool(hidden))
 
 

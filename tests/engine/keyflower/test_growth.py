@@ -240,3 +240,15 @@ def test_linking_anew_changes_neither_village_nor_fringe() -> None:
     assert player.village == village
     assert player.fringe == fringe
     assert {tile: set(reached) for tile, reached in player.links.items()} == links
+
+
+def test_a_view_tells_the_turns_that_are_offered() -> None:
+    game = growing("summer-boat-1").play("place summer-boat-1")
+    placing = KEYFLOWER.view_for(game.state, 0).placing
+    assert placing is not None
+    assert placing.rotations == ()  # no cell yet
+    game.play(game.words()[0])
+    placing = KEYFLOWER.view_for(game.state, 0).placing
+    assert placing is not None
+    assert [f"r{turn}" for turn in placing.rotations] == game.words()
+    assert len(placing.rotations) < 6

@@ -165,3 +165,14 @@ def test_a_seat_with_a_choice_of_payments_asks_for_it() -> None:
     menus = [option.menu for option in here.decision(0).options if option.words.startswith("buy")]
     assert {len(menu) for menu in menus} == {2}
     assert english(menus[0][0]) == "Buy seat 1a (1 point)"
+
+
+def test_seats_turned_up_are_told_with_their_costs() -> None:
+    here = hamlet(laws="off").tile("1a", "1-1").on_sale(1, "1b", "1c", "1d").cubes(0, stone=1, wood=1)
+    here.spend().play(0, "buy seat 1a with stone wood end")
+    told = english(here.told("turned-up")[-1].text)
+    slots = [slot for slot in KEYTHEDRAL.view_for(here.state, 0).slots if slot.on_sale]
+    assert len(slots) == 4
+    for slot in slots:
+        costs = told.split(f"{slot.key} (")[1].split(")")[0]
+        assert all(f"{count} {kind}" in costs for kind, count in slot.cost.items())

@@ -23,7 +23,7 @@ from render.kit.marks import Marks, Painter, PictureKind
 from render.kit.paint import paint
 from render.kit.theme import NIGHT
 from render.registry import PAINTERS
-from tests.render.keyflower.positions import LONG_NAMES, NAMES, built_view, random_views, speak
+from tests.render.keyflower.positions import LONG_NAMES, NAMES, built_view, placing_view, random_views, speak
 from tests.support.keyflower import fresh
 
 PAINTER = KeyflowerPainter()
@@ -223,3 +223,10 @@ def test_many_pictures_do_not_fill_the_memory() -> None:
 def test_names_that_cannot_be_written_become_numbers() -> None:
     scene = PAINTER.scene(built_view(), PictureKind("table"), speak(("🦊",) * 6))
     assert "Player 2" in {label.words for label in scene.labels}
+
+
+def test_only_turns_that_are_allowed_are_shown() -> None:
+    scene = PAINTER.scene(placing_view(Hex(0, 2)), PictureKind("village", 0), SAY)
+    below = max(label.box.y0 for label in scene.labels if label.words == "Turned by")
+    shown = [label.words for label in scene.labels if label.box.y0 > below and label.words.isdigit()]
+    assert shown == ["0", "2", "5"]

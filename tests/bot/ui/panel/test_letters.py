@@ -1,0 +1,53 @@
+"""Letters of a menu stand on the picture's badges, and on no piece of the game."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from bot.ui.page.voice import Voices
+from bot.ui.panel.controls import controls
+from bot.ui.panel.tree import letters
+from bot.ui.pictures.letters import piece_letters
+from bot.ui.press.ids import PanelId
+from engine.core.record import game_of, imported
+from engine.core.setup import checked
+from engine.core.tell import Silence
+from engine.registry import GAMES
+
+REPLAYS = Path(__file__).parents[3] / "replays"
+VOICE = Voices().plain("en", ("Ada", "Ben", "Cleo"))
+
+
+def test_letters_that_pieces_carry_are_left_out_of_pairs_too() -> None:
+    assert list(islice(letters(), 28))[-3:] == ["Z", "AA", "AB"]
+    some = list(islice(letters("AC"), 26))
+    assert some[:2] == ["B", "D"]
+    assert some[-2:] == ["BB", "BD"]
+
+
+def test_keyper_keyples_and_goods_carry_letters_and_keythedral_has_none() -> None:
+    assert set("SOLBKGW") < piece_letters("keyper")
+    assert set("BRYGPWSI") <= piece_letters("keyflower")
+    assert piece_letters("keythedral") == frozenset()
+    assert piece_letters("no such game") == frozenset()
+
+
+@pytest.mark.parametrize("name", ["keyflower-3p", "keyper-3-thoughtful"])
+def test_no_badge_of_a_whole_game_reads_like_a_piece(name: str) -> None:
+    record = imported((REPLAYS / f"{name}.json").read_bytes())
+    game = game_of(record, GAMES)
+    state, shown = game.new_game(checked(game.spec, record.setup)), set[str]()
+    taken = piece_letters(game.key)
+    for number, move in enumerate(record.moves[:240]):
+        decision = game.decision_of(state, move.seat)
+        assert decision is not None
+        if number % 3 == 0:
+            drawn = controls(decision.options, PanelId("g", 0, "m"), (), VOICE, room=26, taken=taken)
+            shown |= set(drawn.badges.values())
+        action = next(option.action for option in decision.options if option.words == move.words)
+        game.play(state, action, Silence())
+    assert len(shown) > 5
+    assert not {letter for badge in shown for letter in badge} & taken
