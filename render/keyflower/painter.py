@@ -55,6 +55,9 @@ class KeyflowerPainter:
         apart = not wanted <= _focuses_of(view, best)
         return _TABLE if apart and wanted & _focuses_of(view, _TABLE) else best
 
+    def shows(self, view: View, kind: PictureKind) -> set[str]:
+        return _focuses_of(view, kind)
+
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Scene:

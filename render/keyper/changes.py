@@ -28,11 +28,24 @@ def _pieces(view: View, keyples: bool) -> Iterator[tuple[str, object]]:
         yield f"keyp:{seat.seat}", (seat.keyper, seat.shipping, own and _area(seat))
         if own:
             yield from _home(seat, keyples)
+        else:
+            yield from _built(seat)
 
 
 def _area(seat: PlayerView) -> tuple[object, ...]:
     """Every turn plays a keyple: the pieces left are told of the reader's own area alone."""
     return (seat.keyples, seat.standing, seat.lying)
+
+
+def _built(seat: PlayerView) -> Iterator[tuple[str, object]]:
+    """What others built or upgraded."""
+    for plot in seat.plots:
+        yield plot_of(seat.seat, plot.id), (plot.tile, plot.upgraded, plot.covered)
+
+
+def plot_of(seat: int, plot: str) -> str:
+    """How a plot of somebody else is called; menus name own plots alone."""
+    return f"{plot}@{seat}"
 
 
 def _home(seat: PlayerView, keyples: bool) -> Iterator[tuple[str, object]]:

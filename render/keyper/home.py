@@ -10,6 +10,7 @@ from engine.keyper.content.board import FARM_COLUMNS, FARM_PLOTS, ROWS, VILLAGE_
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.view import PlayerView, PlotView, View
 from render.keyper import country, names, strips
+from render.keyper.changes import plot_of
 from render.keyper.effects import ARROW, effect_parts, points
 from render.keyper.names import P
 from render.keyper.own import own_fair
@@ -107,8 +108,8 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float) -
         active = turn is not None and turn.seat == player.seat and plot.id in (turn.place, turn.plot)
         if active:
             scene.panel(Layer.GLOW, box.inset(-7), scene.theme.glow, None, 18)
-        if own:
-            scene.spot(plot.id, box, Point(box.x1 - 32, box.y1 - 34))
+        focus = plot.id if own else plot_of(player.seat, plot.id)
+        scene.spot(focus, box, Point(box.x1 - 32, box.y1 - 34))
         _plot(scene, say, plot, box)
         if plot.id in player.free_builds and not plot.tile:
             lay_row(scene, _FREE_BUILD, box.centre.shifted(0, -2), 58, box.width - 20)

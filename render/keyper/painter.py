@@ -10,7 +10,7 @@ from engine.core.text import Say
 from engine.keyper.content.tiles import TILES
 from engine.keyper.view import View
 from render.keyper import cards, describe, home, market, score, screen, table, twin
-from render.keyper.changes import changes
+from render.keyper.changes import changes, plot_of
 from render.keyper.goods import GOOD_LETTERS
 from render.keyper.pieces import COLOUR_LETTERS
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
@@ -51,6 +51,9 @@ class KeyperPainter:
         """The picture that shows most of these; where several do, the one most wanted."""
         wanted = set(focuses)
         return max(self.kinds(view), key=lambda kind: len(wanted & focuses_of(view, kind)))
+
+    def shows(self, view: View, kind: PictureKind) -> set[str]:
+        return focuses_of(view, kind)
 
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
@@ -136,7 +139,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
         case "fold":
             return {f"display:{display}" for display in view.offered}
         case "home" if seat is not None:
-            plots = {plot.id for plot in seat.plots} if own else set()
+            plots = {plot.id if own else plot_of(seat.seat, plot.id) for plot in seat.plots}
             return plots | {f"keyp:{seat.seat}"}
         case "screen" if seat is not None:
             return {f"fair:{fair}" for fair in (*(seat.fairs or {}).values(), *seat.winter_fairs)}

@@ -39,6 +39,10 @@ class Painter(Protocol[V_contra]):
 
     def main(self, view: V_contra, focuses: Sequence[str]) -> PictureKind: ...
 
+    def shows(self, view: V_contra, kind: PictureKind) -> Collection[str]:
+        """The focus strings that a picture can mark, without laying it out."""
+        ...
+
     def draw(
         self, view: V_contra, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Scene:
@@ -154,3 +158,18 @@ def dot_box(scene: Scene, spot: Spot, beside_badge: bool) -> Box:
         at = Point(spot.box.x1 - 12, spot.box.centre.y)
     half = size / 2
     return around((min(at.x, scene.width - half), max(at.y, half)), size, size)
+
+
+def covering(
+    painter: Painter[V_contra], view: V_contra, focuses: Collection[str], most: int
+) -> list[PictureKind]:
+    """The few pictures that together show most of these, what shows more of them first."""
+    left, found = set(focuses), list[PictureKind]()
+    kinds = painter.kinds(view)
+    while left and len(found) < most:
+        best = max(kinds, key=lambda kind: len(left.intersection(painter.shows(view, kind))))
+        if not (told := left.intersection(painter.shows(view, best))):
+            break
+        found.append(best)
+        left -= told
+    return found

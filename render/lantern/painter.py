@@ -29,6 +29,9 @@ class LanternPainter:
         wanted = set(focuses)
         return max(self.kinds(view), key=lambda kind: len(wanted & focuses_of(view, kind)))
 
+    def shows(self, view: View, kind: PictureKind) -> set[str]:
+        return focuses_of(view, kind)
+
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Scene:

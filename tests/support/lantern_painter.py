@@ -20,6 +20,9 @@ class LanternPainter:
     def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
         return PictureKind("screen", view.reader) if view.reader is not None else PictureKind("table")
 
+    def shows(self, view: View, kind: PictureKind) -> set[str]:
+        return {f"seat:{seat}" for seat, _ in enumerate(view.seats)} if kind.key == "table" else set()
+
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Scene:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.house import House
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Paper, Pictures, Words
+from bot.ui.page.blocks import (
+    Block,
+    Button,
+    Buttons,
+    Entry,
+    Menu,
+    Page,
+    Paper,
+    Picture,
+    Pictures,
+    Words,
+)
 from bot.ui.page.limits import MESSAGE_TEXT, clip, pieces
 from bot.ui.page.names import heading, when
 from bot.ui.page.news import since_words
@@ -53,14 +65,26 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
     pictures = await reply.house.studio.pictures(shot, [chosen])
     blocks: list[Block] = [Words(heading(look.table, voice))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.house, look, voice))]
+    blocks += _legend(pictures, voice)
     if len(kinds) > 1:
+        game, studio, changed = look.table.game, reply.house.studio, voice.short("table-picture-changed")
         entries = [
-            Entry(kind_words(look.table.game, one, voice), _kind_value(one), chosen=one == chosen)
+            Entry(
+                kind_words(game, one, voice),
+                _kind_value(one),
+                changed if studio.shows_any(game, look.view, one, news) else "",
+                one == chosen,
+            )
             for one in kinds[:25]
         ]
         blocks.append(Menu(ids.menu("board", game_id), voice.short("table-other-pictures"), tuple(entries)))
     blocks.append(table_buttons(look.table, voice))
     await reply.show(Page(tuple(blocks)))
+
+
+def _legend(pictures: Sequence[Picture], voice: Voice) -> list[Block]:
+    """What the red frames mean, where there are any."""
+    return [Words("-# " + voice("panel-news"))] if any(picture.news for picture in pictures) else []
 
 
 def _kind_value(kind: PictureKind) -> str:
@@ -132,8 +156,8 @@ async def show_since(reply: Reply, game_id: str) -> None:
     news = await _news_of(reply, since.table, since.view)
     taste = await reply.taste()
     shot = PictureRequest(since.table, since.view, reply.locale, voice.label, news=news, taste=taste)
-    if pictures := await reply.house.studio.best(shot, shot.news):
-        blocks.append(Pictures(pictures))
+    pictures = await reply.house.studio.telling(shot, shot.news)
+    blocks += [*(Pictures((one,)) for one in pictures), *_legend(pictures, voice)]
     buttons = _others(since.table, voice, "since")
     if since.entries and pictures:
         buttons = (*buttons, film_since_button(since.table, voice))

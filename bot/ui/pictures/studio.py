@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -20,12 +20,13 @@ from bot.values.table import Table
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
-from render.kit.marks import CardPainter, Marks, OwnPainter, Painter, PictureKind, clipped
+from render.kit.marks import CardPainter, Marks, OwnPainter, Painter, PictureKind, clipped, covering
 from render.kit.theme import DAY, NIGHT
 
 _KEPT = 96  # pictures; about 100 KB each
 _SPOTS = 4096
 _SCREEN = "screen"
+_TELLING = 3  # pictures of what is new, at most
 _BIGGER = 1.5
 """Times as wide and as high as usual: sharp when somebody zooms in."""
 _log = logging.getLogger(__name__)
@@ -180,12 +181,16 @@ class Studio:
         """The most wanted picture of this view."""
         return await self.pictures(shot, self.kinds(shot.table.game, shot.view)[:1])
 
-    async def best(self, shot: PictureRequest, focuses: Sequence[str]) -> tuple[Picture, ...]:
-        """The picture that shows most of these; the most wanted one where there are none."""
+    async def telling(self, shot: PictureRequest, focuses: Collection[str]) -> tuple[Picture, ...]:
+        """The pictures that show these, somebody's village among them; the most wanted one without any."""
         painter = self._painters.get(shot.table.game)
-        if painter is None or not focuses:
-            return await self.first(shot)
-        return await self.pictures(shot, [painter.main(shot.view, focuses)])
+        kinds = covering(painter, shot.view, focuses, _TELLING) if painter is not None else []
+        return await self.pictures(shot, kinds) if kinds else await self.first(shot)
+
+    def shows_any(self, game: str, view: Any, kind: PictureKind, focuses: Collection[str]) -> bool:
+        """Whether something of this can be seen in that picture."""
+        painter = self._painters.get(game)
+        return painter is not None and not set(focuses).isdisjoint(painter.shows(view, kind))
 
     async def card(self, game: str, words: str, locale: str, say: Say) -> tuple[Picture, ...]:
         """The piece that this message names, by itself; nothing where no picture of it is known."""

@@ -75,6 +75,7 @@ table-seat-offered = The seat is offered. It plays on as before until somebody t
 table-seat-withdrawn = The seat is no longer offered.
 
 table-picture-part = { $picture }, part { $part }
+table-picture-changed = ❗ changed since your last turn
 table-other-pictures = Show another picture …
 
 table-log = ### The log, newest turns first: page { $page } of { $pages }
