@@ -21,7 +21,7 @@ from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 from render.registry import PAINTERS
 from tests.support.discord_play import hide, play_to_the_end
-from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
+from tests.support.discord_stage import Fingers, Stage, act_of, controls, discord_stage, labels, words
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]
@@ -75,10 +75,15 @@ async def test_the_draft_is_marked_for_its_owner_alone(stage: Stage, painter: Wa
 async def test_news_are_what_others_did_since_ones_last_turn(stage: Stage, painter: Watched) -> None:
     await hide(stage, "anna")
     await hide(stage, "bob")  # now both lanterns are lit
-    await stage.players["anna"].slash(stage.thread(), "game board")
+    page = (await stage.players["anna"].slash(stage.thread(), "game board")).response
     assert painter.last(0).news == ("seat:0", "seat:1")
-    await stage.players["carol"].slash(stage.thread(), "game board")
+    assert "“!” in a red frame" in words(page)
+    menu = next(part for part in controls(page) if part["type"] == 3)
+    told = {option["value"]: "changed" in option.get("description", "") for option in menu["options"]}
+    assert told == {"table": True, "screen.0": False, "score": False}
+    page = (await stage.players["carol"].slash(stage.thread(), "game board")).response
     assert painter.last(None).news == ()
+    assert "red frame" not in words(page)
 
 
 async def test_a_film_since_my_last_turn(stage: Stage) -> None:

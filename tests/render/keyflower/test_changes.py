@@ -6,6 +6,7 @@ from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.view import View
 from render.keyflower.changes import changes
 from render.keyflower.painter import KeyflowerPainter
+from render.kit.marks import PictureKind, covering
 from tests.render.keyflower.positions import random_views
 from tests.support.keyflower import Scene, scene
 
@@ -53,3 +54,13 @@ def test_the_painter_answers_the_same() -> None:
     before = seen(here)
     after = seen(here.play("bid keywood red 2"))
     assert KeyflowerPainter().changes(before, after) == changes(before, after) != ()
+
+
+def test_what_happened_in_a_village_is_shown_there() -> None:
+    here = scene(3).screen(0, blue=2).build(0, "keystone-quarry")
+    before, painter = seen(here, 1), KeyflowerPainter()
+    after = seen(here.play("use keystone-quarry blue 1 end"), 1)
+    news = painter.changes(before, after)
+    assert covering(painter, after, news, 3) == [PictureKind("village", 0)]
+    assert covering(painter, after, ["tile:unheard-of"], 3) == []
+    assert covering(painter, after, (), 3) == []

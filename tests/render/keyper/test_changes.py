@@ -8,7 +8,10 @@ from engine.keyper.game import KEYPER
 from engine.keyper.view import View
 from render.keyper.changes import changes
 from render.keyper.painter import KeyperPainter
-from tests.render.keyper.positions import random_views
+from render.kit.marks import Marks, PictureKind, covering
+from render.kit.scene import Layer, Sprite
+from render.kit.signs import news_dot
+from tests.render.keyper.positions import random_views, speak
 from tests.support.keyper import Table, house_values
 
 
@@ -34,12 +37,26 @@ def test_a_keyple_marks_its_field_and_its_owners_area() -> None:
     assert changes(other, seen(table, 1)) == ("logs@board-1",)
 
 
-def test_a_building_marks_the_plot_for_its_owner_alone() -> None:
+def test_a_building_marks_the_plot_for_its_owner_and_for_others() -> None:
     table = Table()
     own, other = seen(table), seen(table, 1)
     table.built(0, "farm-1", "cow-shed")
     assert changes(own, seen(table)) == ("farm-1",)
-    assert changes(other, seen(table, 1)) == ()
+    assert changes(other, seen(table, 1)) == ("farm-1@0",)
+    table.stands("farm-1", "grey", seat=0)
+    assert changes(other, seen(table, 1)) == ("farm-1@0",)  # every turn plays a keyple: no news of others
+
+
+def test_what_others_built_is_shown_on_their_board() -> None:
+    painter, table = KeyperPainter(), Table()
+    before = seen(table, 1)
+    table.built(0, "farm-1", "cow-shed").built(2, "village-3", "kiln", upgraded=True)
+    news = painter.changes(before, seen(table, 1))
+    homes = covering(painter, seen(table, 1), news, 3)
+    assert {(kind.key, kind.seat) for kind in homes} == {("home", 0), ("home", 2)}
+    scene = painter.draw(seen(table, 1), PictureKind("home", 0), speak(), Marks(news=news))
+    dots = [item for item in scene.layers[Layer.BADGE] if isinstance(item, Sprite) and item.ink is news_dot]
+    assert len(dots) == 1
 
 
 def test_tiles_that_come_are_marked_those_that_go_are_not() -> None:
