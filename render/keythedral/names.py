@@ -82,6 +82,16 @@ def fence_text(view: View, fence: FenceView) -> Text:
     return text("keythedral-fence-on", corner=corner, field=field)
 
 
+def square_text(view: View, at: tuple[int, int]) -> Text:
+    """A square by the first field it touches: nobody can see the coordinates of squares (cf. `engine`)."""
+    fields = {(field.x, field.y) for field in view.fields}
+    for side, cell in enumerate(cells_beside_site(place(*at))):
+        if xy(cell) in fields:
+            corner = text(f"keythedral-corner-{SIDES[len(SIDES) - 1 - side]}")
+            return text("keythedral-pictures-square", corner=corner, at="{},{}".format(*xy(cell)))
+    return text("keythedral-cell", at="{},{}".format(*at))
+
+
 _MANY = 2
 """More players than these are counted, not named."""
 

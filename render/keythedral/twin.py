@@ -146,8 +146,7 @@ def _fields(view: View, say: Say) -> list[str]:
         if spots:
             found.append(say(text(f"{P}-fields", field=names.field_text(kind), places=spots)))
     if view.keythedral is not None:
-        x, y = view.keythedral
-        found.append(say(text(f"{P}-keythedral", at=f"{x},{y}")))
+        found.append(say(text(f"{P}-keythedral", square=names.square_text(view, view.keythedral))))
     return found
 
 
@@ -160,7 +159,7 @@ def _dwellings(view: View, say: Say) -> list[str]:
                 text(
                     f"{P}-house-at" if d.house else f"{P}-cottage-at",
                     number=d.number,
-                    at=f"{d.x},{d.y}",
+                    square=names.square_text(view, (d.x, d.y)),
                 )
                 for d in own
             )
