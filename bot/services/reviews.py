@@ -28,6 +28,7 @@ class Review(Struct, frozen=True):
     table: Table
     start: tuple[float, ...]  # points that each seat could hope for at the start
     turns: tuple[Glimpse, ...]
+    chapter: int = 0  # the season or round it began with
 
     def worst(self, seat: Seat | None) -> list[tuple[int, Glimpse]]:
         """The turns that gave most away, of one seat or of all, with their numbers."""
@@ -86,13 +87,14 @@ class ReviewService:
         ]
         state = live.game.new_game(live.setup)
         start, data = expected(live.game, state, len(live.table.seats)), live.game.to_json(state)
+        chapter = live.game.chapter(state)
         found = list[Glimpse]()
         for first in range(0, len(turns), _AT_A_TIME):
             await progress(first, len(turns))
             part = Part(live.game.key, data, f"{game_id}:{first}", _some(turns, first))
             more, data = await self._computers.done(_looked_at, part)
             found += more
-        return Review(live.public, start, tuple(found))
+        return Review(live.public, start, tuple(found), chapter)
 
 
 def _some(

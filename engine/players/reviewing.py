@@ -28,6 +28,7 @@ class Glimpse(Struct, frozen=True):
     expected: tuple[float, ...]  # points each seat may hope for after it
     lost: float = 0.0  # points
     better: tuple[str, ...] = ()  # nothing better was found: empty
+    chapter: int = 0  # the season or round it led to
 
 
 def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
@@ -48,5 +49,5 @@ def glimpse(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], seed:
         game.play(state, option.action, Silence())
     after = expected(game, state, len(state.players))
     if lost < _SLIGHT or better == picks:
-        return Glimpse(seat, picks, after)
-    return Glimpse(seat, picks, after, lost, better)
+        lost, better = 0.0, ()
+    return Glimpse(seat, picks, after, lost, better, game.chapter(state))

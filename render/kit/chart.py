@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from render.kit.encode import encoded
-from render.kit.text import SANS, font, printable_name, shortened
-from render.kit.theme import DAY, PLAYERS, Theme
+from render.kit.text import SANS, font, printable_name, shortened, width_of
+from render.kit.theme import DAY, PLAYERS, Theme, blend
 
 _SHARP = 2
 _WIDE, _HIGH = 1000, 560
-_LEFT, _RIGHT, _TOP, _BOTTOM = 64, 190, 70, 46
+_LEFT, _RIGHT, _TOP, _BOTTOM = 64, 190, 84, 46
 _SIZE, _TITLE = 20, 26
 _APART = 24  # between two names
 _TICKS = 5
@@ -27,23 +28,28 @@ class Course(Struct, frozen=True):
     values: tuple[float, ...]
 
 
-def chart(courses: Sequence[Course], title: str, theme: Theme = DAY) -> bytes:
-    """The chart as a file."""
+class Span(Struct, frozen=True):
+    """A season or round: its name, and the first of its figures."""
+
+    name: str
+    first: int
+
+
+def chart(courses: Sequence[Course], title: str, theme: Theme = DAY, spans: Sequence[Span] = ()) -> bytes:
+    """The chart as a file. Lines are broken where a span begins: what the figures mean changes there."""
     image = Image.new("RGB", (_WIDE * _SHARP, _HIGH * _SHARP), theme.paper)
     draw = ImageDraw.Draw(image)
     low, high = span([value for course in courses for value in course.values])
     frame = Frame(max(len(course.values) for course in courses), low, high)
-    _write(draw, (_LEFT, _TOP - 40), title, _TITLE, theme.ink)
+    _bands(draw, frame, spans, theme)
+    _write(draw, (_LEFT, _TOP - 62), title, _TITLE, theme.ink)
     for number in range(_TICKS + 1):
         value = low + (high - low) * number / _TICKS
         y = frame.y(value)
         draw.line([_at(_LEFT, y), _at(_WIDE - _RIGHT, y)], theme.paper_shade, 2 * _SHARP)
         _write(draw, (14, y - _SIZE / 2), f"{value:.0f}", _SIZE, theme.faint)
     for course in courses:
-        colour = PLAYERS[course.mark % len(PLAYERS)].colour
-        points = [_at(frame.x(number), frame.y(value)) for number, value in enumerate(course.values)]
-        draw.line(points, theme.ink, 6 * _SHARP, joint="curve")
-        draw.line(points, colour, 4 * _SHARP, joint="curve")
+        _line(draw, frame, course, [span.first for span in spans], theme)
     for course, y in zip(courses, ends(courses, frame), strict=True):
         name = shortened(printable_name(course.name), SANS, _SIZE, _RIGHT - 70)
         x = _WIDE - _RIGHT + 10
@@ -52,6 +58,39 @@ def chart(courses: Sequence[Course], title: str, theme: Theme = DAY) -> bytes:
         draw.rounded_rectangle(box, 4 * _SHARP, colour, theme.ink, _SHARP)
         _write(draw, (x + 24, y - _SIZE / 2), f"{name} {course.values[-1]:.0f}", _SIZE, theme.ink)
     return encoded(image.reduce(_SHARP), theme)
+
+
+def _bands(draw: ImageDraw.ImageDraw, frame: Frame, spans: Sequence[Span], theme: Theme) -> None:
+    """Every other span on darker ground, each under its name where there is room for it."""
+    starts = [*(span.first for span in spans), frame.count]
+    for at, span in enumerate(spans):
+        left, right = frame.border(starts[at]), frame.border(starts[at + 1])
+        if at % 2:
+            box = [_at(left, _TOP), _at(right, _HIGH - _BOTTOM)]
+            draw.rectangle(box, blend(theme.paper, theme.paper_shade, 0.55))
+        name = fitting_name(span.name, right - left - 8)
+        middle = (left + right - width_of(name, SANS, _SIZE)) / 2
+        _write(draw, (middle, _TOP - 26), name, _SIZE, theme.faint)
+
+
+def fitting_name(name: str, room: float) -> str:
+    """The name, or its last word ("Round 7": 7), or nothing."""
+    short = (name, name.rpartition(" ")[2], "")
+    return next(words for words in short if width_of(words, SANS, _SIZE) <= room)
+
+
+def _line(
+    draw: ImageDraw.ImageDraw, frame: Frame, course: Course, starts: Sequence[int], theme: Theme
+) -> None:
+    colour = PLAYERS[course.mark % len(PLAYERS)].colour
+    points = [_at(frame.x(number), frame.y(value)) for number, value in enumerate(course.values)]
+    edges = sorted({0, *starts, len(points)})
+    for first, last in pairwise(edges):
+        if first:
+            draw.line(points[first - 1 : first + 1], blend(theme.paper, colour, 0.5), _SHARP)
+        part = points[first:last] if last - first > 1 else [points[first], points[first]]
+        draw.line(part, theme.ink, 6 * _SHARP, joint="curve")
+        draw.line(part, colour, 4 * _SHARP, joint="curve")
 
 
 class Frame(Struct, frozen=True):
@@ -63,6 +102,10 @@ class Frame(Struct, frozen=True):
 
     def x(self, number: float) -> float:
         return _LEFT + (_WIDE - _LEFT - _RIGHT) * number / max(1, self.count - 1)
+
+    def border(self, number: int) -> float:
+        """Half-way between a figure and the one before; at the ends, the ends."""
+        return self.x(min(max(number - 0.5, 0), self.count - 1))
 
     def y(self, value: float) -> float:
         share = (value - self.low) / (self.high - self.low)

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from PIL import Image
 
-from render.kit.chart import Course, Frame, chart, ends, span
-from render.kit.theme import PLAYERS
+from render.kit.chart import Course, Frame, Span, chart, ends, fitting_name, span
+from render.kit.theme import DAY, PLAYERS
 
 
 def test_the_span_is_round_and_holds_every_figure() -> None:
@@ -38,3 +38,26 @@ def test_a_chart_is_drawn_with_every_players_colour() -> None:
     for mark in PLAYERS:
         near = min(max(abs(a - b) for a, b in zip(mark.colour, colour, strict=True)) for colour in colours)
         assert near <= 12, mark.symbol
+
+
+def test_spans_are_named_where_there_is_room() -> None:
+    assert fitting_name("Summer", 200) == "Summer"
+    assert fitting_name("Round 7", 30) == "7"
+    assert fitting_name("Round 7", 2) == ""
+
+
+def test_lines_are_broken_where_a_season_begins() -> None:
+    """The jump between two seasons is thin and pale, the rise within one is not."""
+    course = Course("name", 0, (10.0, 10.0, 40.0, 40.0))
+
+    def inked(spans: list[Span]) -> int:
+        image = Image.open(io.BytesIO(chart([course], "Points", DAY, spans))).convert("RGB")
+        frame = Frame(4, *span(course.values))
+        middle = round(frame.x(1.5))
+        return sum(max(image.getpixel((middle + dx, y))) < 130 for dx in range(-2, 3) for y in range(90, 510))  # type: ignore[arg-type,type-var]
+
+    assert inked([]) > inked([Span("Spring", 0), Span("Summer", 2)])
+    frame = Frame(4, 0.0, 50.0)
+    assert frame.x(1) < frame.border(2) < frame.x(2)
+    assert frame.border(0) == frame.x(0)
+    assert frame.border(4) == frame.x(3)

@@ -12,7 +12,8 @@ from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
 from engine.players.reviewing import Glimpse
-from render.kit.chart import Course, chart
+from render.kit.chart import Course, Span, chart
+from render.kit.theme import DAY
 
 _LONGEST = 900  # characters about one turn
 
@@ -30,7 +31,8 @@ async def _review(press: Press) -> None:
     review = await services.reviews.review(table.id, progress)
     names = reply.house.voices.names(table, reply.locale)
     title = voice.short("review-chart", game=text(f"{table.game}-name"))
-    drawn = await asyncio.to_thread(chart, _courses(review, names), title)
+    spans = _spans(review, table.game, voice)
+    drawn = await asyncio.to_thread(chart, _courses(review, names), title, DAY, spans)
     alt = voice.short("review-alt", turns=len(review.turns))
     await reply.show(_page(review, table, reply.person.id, voice, Picture("review.png", drawn, alt)))
 
@@ -40,6 +42,13 @@ def _courses(review: Review, names: tuple[str, ...]) -> list[Course]:
         Course(name, seat, (review.start[seat], *(turn.expected[seat] for turn in review.turns)))
         for seat, name in enumerate(names)
     ]
+
+
+def _spans(review: Review, game: str, voice: Voice) -> list[Span]:
+    """The seasons or rounds of a game, by the first figure after each began."""
+    chapters = [review.chapter, *(turn.chapter for turn in review.turns)]
+    firsts = [at for at, chapter in enumerate(chapters) if not at or chapter != chapters[at - 1]]
+    return [Span(voice.short(f"{game}-chapter", number=chapters[at]), at) for at in firsts]
 
 
 def _page(review: Review, table: Table, person: int, voice: Voice, picture: Picture) -> Page:
@@ -53,7 +62,7 @@ def _page(review: Review, table: Table, person: int, voice: Voice, picture: Pict
     heading = "review-none" if not worst else "review-worst" if seat is None else "review-own-worst"
     blocks.append(Words(voice(heading, count=len(worst))))
     blocks += [Words(_turn(number, turn, seat, voice)) for number, turn in worst]
-    blocks.append(Words("-# " + voice("review-foot")))
+    blocks.append(Words("-# " + voice("review-borders") + "\n-# " + voice("review-foot")))
     return Page(tuple(blocks))
 
 

@@ -560,3 +560,13 @@ keyflower-synonyms =
     village, place tile, placing, build: village, place
     extension, cabin, contract: extension, cabin, contract
     colour, color, colours, colors: colour
+
+## Parts of a game, in the chart of a review
+
+keyflower-chapter =
+    { $number ->
+        [0] Spring
+        [1] Summer
+        [2] Autumn
+       *[other] Winter
+    }

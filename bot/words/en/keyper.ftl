@@ -644,3 +644,13 @@ keyper-why-overbuilt = Built over once already: { $plots }.
 keyper-why-plot-price = You cannot pay for the { $tile } there: { $plots }.
 keyper-why-lay-own = Keyples on other boards: only when none stands on your own plots or on the board you claimed.
 keyper-why-fair = { $fair }: it wants { $need }; you lack { $lack }.
+
+## Parts of a game, in the chart of a review
+
+keyper-chapter =
+    { $number ->
+        [0] Spring
+        [1] Summer
+        [2] Autumn
+       *[other] Winter
+    }

@@ -410,3 +410,7 @@ keythedral-synonyms =
     cube, cubes, resource, resources, goods: cube, resource
     start player, first player, turn order: start player
     standing order, automatic, auto: standing order
+
+## Parts of a game, in the chart of a review
+
+keythedral-chapter = Round { $number }

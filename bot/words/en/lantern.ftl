@@ -149,3 +149,7 @@ lantern-synonyms =
 lantern-feature-points = points
 lantern-feature-tokens = tokens to be lit
 lantern-feature-missing = colours you have not lit
+
+## Parts of a game, in the chart of a review
+
+lantern-chapter = Round { $number }
