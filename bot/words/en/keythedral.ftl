@@ -179,11 +179,11 @@ keythedral-ask-law-on = { $who } plays { $law } ({ $aims }). Do you repeal it?
 keythedral-ask-procure = Which cube do you pay for the law?
 keythedral-ask-settle = The price of seat { $slot } has changed. Do you still buy it?
 keythedral-ask-move = Fences shut { $dwelling } off from every field. Where do you lay it anew?
+keythedral-ask-bid-first = What do you offer for naming the start player?
 keythedral-ask-bid =
     { $high ->
-        [0] What do you offer for naming the start player?
-        [one] The highest offer is one cube. What do you offer for naming the start player?
-       *[other] The highest offer is { $high } cubes. What do you offer for naming the start player?
+        [one] { $who } offers one cube, the highest so far. What do you offer for naming the start player?
+       *[other] { $who } offers { $high } cubes, the highest so far. What do you offer for naming the start player?
     }
 keythedral-ask-name = Who will be start player?
 keythedral-ask-give =
@@ -269,7 +269,11 @@ keythedral-menu-offer =
         [one] Offer 1 cube
        *[other] Offer { $count } cubes
     }
-keythedral-menu-match = Match the offer
+keythedral-menu-match-of =
+    { $count ->
+        [one] Match the offer of one cube
+       *[other] Match the offer of { $count } cubes
+    }
 keythedral-menu-name = { $who } begins
 keythedral-menu-stop = Agree to end the game here
 keythedral-caution-workers = { $count ->

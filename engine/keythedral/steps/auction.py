@@ -6,7 +6,7 @@ from typing import TypeAlias, assert_never
 
 from engine.core.game import Option
 from engine.core.tell import Tell
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import Action, Decline, Match, Offer, Stop
 from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
@@ -76,7 +76,10 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
-    return "bid", text("keythedral-ask-bid", high=bidding(state).high)
+    auction = bidding(state)
+    if not auction.high:
+        return "bid", text("keythedral-ask-bid-first")
+    return "bid", text("keythedral-ask-bid", high=auction.high, who=Who(auction.by))
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
@@ -84,7 +87,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Offer(_, cubes):
             return Option(pick, f"offer {cubes}", (text("keythedral-menu-offer", count=cubes),))
         case Match():
-            return Option(pick, "match", (text("keythedral-menu-match"),))
+            high = bidding(state).high
+            return Option(pick, "match", (text("keythedral-menu-match-of", count=high),))
         case Decline():
             return Option(pick, "decline", (text("keythedral-menu-no-offer"),), idle=True)
         case Stop():
