@@ -155,9 +155,14 @@ def _costly(tile: str) -> Text:
     return text(f"{P}-tile-cost", tile=names.tile_text(tile), goods=names.icons_text(BUILD_COSTS[tile]))
 
 
+def holds(player: PlayerView, say: Say) -> str:
+    """All goods and animals a player owns."""
+    return say(text(f"{P}-holds", who=Who(player.seat), goods=names.goods_text(player.goods)))
+
+
 def home(player: PlayerView, say: Say) -> list[str]:
     """Stores, keyp tile, tiles built, fairs held."""
-    found = [say(text(f"{P}-holds", who=Who(player.seat), goods=names.goods_text(player.goods)))]
+    found = [holds(player, say)]
     if player.standing or player.lying:
         found.append(
             say(

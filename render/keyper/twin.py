@@ -27,7 +27,8 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         case "tiles":
             found = [*head, *describe.market(view, say)]
         case "screen":
-            found = [say(text(f"{P}-screen")) + ".", *describe.screen(player, say)]
+            title = say(text(f"{P}-screen"))
+            found = [f"{title}.", describe.holds(player, say), *describe.screen(player, say)]
         case "fold":
             found = describe.fold(view, say)
         case "table":

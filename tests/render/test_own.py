@@ -102,3 +102,11 @@ def test_groups_begin_a_line_and_rows_share_one() -> None:
     assert two - one == 60
     many = own_sheet(scene, sprite_glyph(player_disc, 0), [[row * 12, row * 12], [row]], 100)
     assert many - 100 == 16 + 3 * 52  # smaller where there are more than two lines
+
+
+def test_alt_text_of_ones_own_things_names_the_goods() -> None:
+    view = keyper.built_view(3, 0)
+    own = replace(view.seats[0], goods={"clay": 2, "pig": 1})
+    words = KEYPER.alt(replace(view, seats=(own, *view.seats[1:])), PictureKind("screen", 0), keyper.speak())
+    assert "2 clay and 1 pig" in words
+    assert "Anna owns" in words
