@@ -28,7 +28,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
             found = [*head, *describe.market(view, say)]
         case "screen":
             title = say(text(f"{P}-screen"))
-            found = [f"{title}.", describe.holds(player, say), *describe.screen(player, say)]
+            found = [f"{title}.", *describe.screen(player, say), describe.holds(player, say)]
         case "fold":
             found = describe.fold(view, say)
         case "table":
