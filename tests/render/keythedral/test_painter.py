@@ -188,7 +188,12 @@ def test_the_banner_names_whom_the_fonts_cannot_write_and_keeps_its_verb() -> No
 
 def test_the_board_names_everything_on_the_table() -> None:
     board = PAINTER.board(built_view(), SAY)
-    parts = ("quarry", "house 1 south-east of -2,-1", "(-2,-1-nw, by Anna)", "Work order so far: 3, 1, 5 and 2")
+    parts = (
+        "quarry",
+        "house 1 south-east of -2,-1",
+        "(-2,-1-nw, by Anna)",
+        "Work order so far: 3, 1, 5 and 2",
+    )
     for part in (*parts, "In the store: 20 stone", "In force: Good harvest, vineyard (Bartholomew)", *NAMES):
         assert part in board, part
 
