@@ -28,20 +28,22 @@ class Course(Struct, frozen=True):
     values: tuple[float, ...]
 
 
-class Span(Struct, frozen=True):
+class Stretch(Struct, frozen=True):
     """A season or round: its name, and the first of its figures."""
 
     name: str
     first: int
 
 
-def chart(courses: Sequence[Course], title: str, theme: Theme = DAY, spans: Sequence[Span] = ()) -> bytes:
-    """The chart as a file. Lines are broken where a span begins: what the figures mean changes there."""
+def chart(
+    courses: Sequence[Course], title: str, theme: Theme = DAY, stretches: Sequence[Stretch] = ()
+) -> bytes:
+    """The chart as a file. Lines are broken where a stretch begins: what the figures mean changes there."""
     image = Image.new("RGB", (_WIDE * _SHARP, _HIGH * _SHARP), theme.paper)
     draw = ImageDraw.Draw(image)
     low, high = span([value for course in courses for value in course.values])
     frame = Frame(max(len(course.values) for course in courses), low, high)
-    _bands(draw, frame, spans, theme)
+    _bands(draw, frame, stretches, theme)
     _write(draw, (_LEFT, _TOP - 62), title, _TITLE, theme.ink)
     for number in range(_TICKS + 1):
         value = low + (high - low) * number / _TICKS
@@ -49,7 +51,7 @@ def chart(courses: Sequence[Course], title: str, theme: Theme = DAY, spans: Sequ
         draw.line([_at(_LEFT, y), _at(_WIDE - _RIGHT, y)], theme.paper_shade, 2 * _SHARP)
         _write(draw, (14, y - _SIZE / 2), f"{value:.0f}", _SIZE, theme.faint)
     for course in courses:
-        _line(draw, frame, course, [span.first for span in spans], theme)
+        _line(draw, frame, course, [each.first for each in stretches], theme)
     for course, y in zip(courses, ends(courses, frame), strict=True):
         name = shortened(printable_name(course.name), SANS, _SIZE, _RIGHT - 70)
         x = _WIDE - _RIGHT + 10
@@ -60,15 +62,15 @@ def chart(courses: Sequence[Course], title: str, theme: Theme = DAY, spans: Sequ
     return encoded(image.reduce(_SHARP), theme)
 
 
-def _bands(draw: ImageDraw.ImageDraw, frame: Frame, spans: Sequence[Span], theme: Theme) -> None:
-    """Every other span on darker ground, each under its name where there is room for it."""
-    starts = [*(span.first for span in spans), frame.count]
-    for at, span in enumerate(spans):
+def _bands(draw: ImageDraw.ImageDraw, frame: Frame, stretches: Sequence[Stretch], theme: Theme) -> None:
+    """Every other stretch on darker ground, each under its name where there is room for it."""
+    starts = [*(each.first for each in stretches), frame.count]
+    for at, each in enumerate(stretches):
         left, right = frame.border(starts[at]), frame.border(starts[at + 1])
         if at % 2:
             box = [_at(left, _TOP), _at(right, _HIGH - _BOTTOM)]
             draw.rectangle(box, blend(theme.paper, theme.paper_shade, 0.55))
-        name = fitting_name(span.name, right - left - 8)
+        name = fitting_name(each.name, right - left - 8)
         middle = (left + right - width_of(name, SANS, _SIZE)) / 2
         _write(draw, (middle, _TOP - 26), name, _SIZE, theme.faint)
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from render.kit.chart import Course, Frame, Span, chart, ends, fitting_name, span
+from render.kit.chart import Course, Frame, Stretch, chart, ends, fitting_name, span
 from render.kit.theme import DAY, PLAYERS
 
 
@@ -40,7 +40,7 @@ def test_a_chart_is_drawn_with_every_players_colour() -> None:
         assert near <= 12, mark.symbol
 
 
-def test_spans_are_named_where_there_is_room() -> None:
+def test_stretches_are_named_where_there_is_room() -> None:
     assert fitting_name("Summer", 200) == "Summer"
     assert fitting_name("Round 7", 30) == "7"
     assert fitting_name("Round 7", 2) == ""
@@ -50,12 +50,12 @@ def test_lines_are_broken_where_a_season_begins() -> None:
     """The jump between two seasons is thin and pale, the rise within one is not."""
     course = Course("name", 0, (10.0, 10.0, 40.0, 40.0))
 
-    def inked(spans: list[Span]) -> int:
-        image = Image.open(io.BytesIO(chart([course], "Points", DAY, spans))).convert("L")
+    def inked(stretches: list[Stretch]) -> int:
+        image = Image.open(io.BytesIO(chart([course], "Points", DAY, stretches))).convert("L")
         middle = round(Frame(4, *span(course.values)).x(1.5))
         return sum(image.crop((middle - 2, 90, middle + 3, 510)).histogram()[:120])
 
-    assert inked([]) > inked([Span("Spring", 0), Span("Summer", 2)])
+    assert inked([]) > inked([Stretch("Spring", 0), Stretch("Summer", 2)])
     frame = Frame(4, 0.0, 50.0)
     assert frame.x(1) < frame.border(2) < frame.x(2)
     assert frame.border(0) == frame.x(0)

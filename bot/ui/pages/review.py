@@ -12,7 +12,7 @@ from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
 from engine.players.reviewing import Glimpse
-from render.kit.chart import Course, Span, chart
+from render.kit.chart import Course, Stretch, chart
 from render.kit.theme import DAY
 
 _LONGEST = 900  # characters about one turn
@@ -31,8 +31,8 @@ async def _review(press: Press) -> None:
     review = await services.reviews.review(table.id, progress)
     names = reply.house.voices.names(table, reply.locale)
     title = voice.short("review-chart", game=text(f"{table.game}-name"))
-    spans = _spans(review, table.game, voice)
-    drawn = await asyncio.to_thread(chart, _courses(review, names), title, DAY, spans)
+    stretches = _stretches(review, table.game, voice)
+    drawn = await asyncio.to_thread(chart, _courses(review, names), title, DAY, stretches)
     alt = voice.short("review-alt", turns=len(review.turns))
     await reply.show(_page(review, table, reply.person.id, voice, Picture("review.png", drawn, alt)))
 
@@ -44,11 +44,11 @@ def _courses(review: Review, names: tuple[str, ...]) -> list[Course]:
     ]
 
 
-def _spans(review: Review, game: str, voice: Voice) -> list[Span]:
+def _stretches(review: Review, game: str, voice: Voice) -> list[Stretch]:
     """The seasons or rounds of a game, by the first figure after each began."""
     chapters = [review.chapter, *(turn.chapter for turn in review.turns)]
     firsts = [at for at, chapter in enumerate(chapters) if not at or chapter != chapters[at - 1]]
-    return [Span(voice.short(f"{game}-chapter", number=chapters[at]), at) for at in firsts]
+    return [Stretch(voice.short(f"{game}-chapter", number=chapters[at]), at) for at in firsts]
 
 
 def _page(review: Review, table: Table, person: int, voice: Voice, picture: Picture) -> Page:
