@@ -14,7 +14,7 @@ from bot.ui.page.names import deadline_words, until_words
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.entries import is_number
-from bot.ui.pictures.letters import piece_letters
+from bot.ui.pictures.studio import piece_letters
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay

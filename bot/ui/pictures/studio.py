@@ -20,8 +20,18 @@ from bot.values.table import Table
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
-from render.kit.marks import CardPainter, Marks, OwnPainter, Painter, PictureKind, clipped, covering
+from render.kit.marks import (
+    CardPainter,
+    LetteredPainter,
+    Marks,
+    OwnPainter,
+    Painter,
+    PictureKind,
+    clipped,
+    covering,
+)
 from render.kit.theme import DAY, NIGHT
+from render.registry import PAINTERS
 
 _KEPT = 96  # pictures; about 100 KB each
 _SPOTS = 4096
@@ -235,6 +245,12 @@ class Studio:
 def _card(painter: CardPainter, kind: PictureKind, say: Say) -> Picture:
     data, ending = encode(painter.card(kind, say))
     return Picture(f"{kind.key.replace(':', '-')}.{ending.lstrip('.')}", data, painter.card_alt(kind, say))
+
+
+def piece_letters(game: str) -> frozenset[str]:
+    """Letters that stand on the pieces of a game, not for badges; none where no picture is known."""
+    painter = PAINTERS.get(game)
+    return painter.letters if isinstance(painter, LetteredPainter) else frozenset()
 
 
 def bare_facts(view: Any) -> str:
