@@ -10,13 +10,13 @@ from bot.store.sqlite import open_store as open_sqlite
 _POSTGRES = ("postgresql://", "postgres://")
 
 
-def _is_postgres(address: str | Path) -> bool:
+def is_postgres(address: str | Path) -> bool:
     return str(address).startswith(_POSTGRES)
 
 
 async def open_store(address: str | Path) -> Store:
     """The store at this address, made or brought up to date; StoreError where that cannot be."""
-    if not _is_postgres(address):
+    if not is_postgres(address):
         return await open_sqlite(address)
     try:
         from bot.store.postgres import open_postgres

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from functools import lru_cache
 from urllib.parse import urlsplit
 
 import asyncpg
 
 from bot.store.migrating import migrations
+from bot.store.postgres_sql import numbered
 from bot.store.protocol import CannotStoreError, ConflictError, Reader, StoreError, Writer
 from bot.store.reads import SqlReader
 from bot.store.statements import Row, Statement
@@ -71,7 +70,7 @@ class _Transaction:
             await self._connection.execute(self._begin)
         connection, answers = self._connection, list[list[Row]]()
         for statement in batch:
-            sql = _numbered(statement.sql)
+            sql = numbered(statement.sql)
             if len(statement.rows) > 1:
                 await connection.executemany(sql, [_plain(row) for row in statement.rows])
                 continue
@@ -200,13 +199,6 @@ def _place_of(address: str) -> str:
 
 def _reason(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
-
-
-@lru_cache(maxsize=512)
-def _numbered(sql: str) -> str:
-    """SQLite's places for values in PostgreSQL's way: `?` are counted, `?2` keeps its number."""
-    counted = iter(range(1, sql.count("?") + 1))
-    return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(counted)}", sql)
 
 
 def _plain(row: Row) -> list[object]:
