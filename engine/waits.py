@@ -16,6 +16,7 @@ from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.players.asking import question_of
+from engine.players.ordering import orders_of
 from engine.players.strengths import Strength
 from engine.players.table import answer
 
@@ -169,10 +170,10 @@ class _Table:
 
     def _plan(self, seat: Seat) -> None:
         """Before a player leaves, plans are set anew for what is to come."""
-        if self._orders == "sensible":
-            view = self._game.view_for(self._state, seat)
-            self._plans[seat] = list(self._game.sensible_plans(view))
-            self._periods[seat] = self._game.period(view)
+        if self._orders == "sensible" and seat not in self._game.must_decide(self._state):
+            seed = f"{self._setup.seed}:{seat}:{self._turns[seat]}"
+            self._plans[seat] = orders_of(self._game, self._state, seat, self._players[seat], seed)
+            self._periods[seat] = self._game.period(self._game.view_for(self._state, seat))
 
     def _span(self, seat: Seat) -> Span:
         period = self._game.period(self._game.view_for(self._state, seat))

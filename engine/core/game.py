@@ -238,6 +238,11 @@ class Game(ABC, Generic[S, A, V]):
         """What a line written beforehand may be made to depend on."""
         return ()
 
+    def premises(self, view: V, picks: Sequence[str]) -> Sequence[Fact]:
+        """The facts that a sensible player would make a line of these picks depend on; none: it would rather
+        be asked."""
+        return ()
+
     def rehearsed(self, state: S, seat: Seat) -> S | None:
         """A world this seat can imagine in which its next turn has come, to try out a line in; None: the
         game cannot tell what that turn would be."""

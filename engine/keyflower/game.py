@@ -13,13 +13,14 @@ from engine.core.setup import Setup
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyflower import counting, rules, scoring, views
-from engine.keyflower.actions import Action
+from engine.keyflower.actions import Action, TakeBoat
 from engine.keyflower.content.shapes import SEASONS
+from engine.keyflower.folly import is_twin
 from engine.keyflower.imagining import conceal, imagine
 from engine.keyflower.judgement import JUDGEMENT
 from engine.keyflower.plans import orders
 from engine.keyflower.plans.rehearsal import bring_turn
-from engine.keyflower.plans.sensible import sensible_plans
+from engine.keyflower.plans.sensible import premises, sensible_plans
 from engine.keyflower.plans.shapes import Plan
 from engine.keyflower.reasons import why_not
 from engine.keyflower.setup import SPEC, new_game
@@ -86,6 +87,12 @@ class Keyflower(Game[State, Action, View]):
 
     def facts(self, view: View) -> Sequence[Fact]:
         return orders.facts(view)
+
+    def premises(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
+        return premises(view, picks)
+
+    def is_moot(self, view: View, option: Option[Action]) -> bool:
+        return isinstance(option.action, TakeBoat) and is_twin(view, option.action.boat)
 
     def bring_turn(self, world: State, seat: Seat) -> bool:
         return bring_turn(world, seat)

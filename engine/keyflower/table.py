@@ -10,7 +10,7 @@ from engine.keyflower.content.pieces import ALL_BOATS, EXTENSIONS, TILES
 from engine.keyflower.content.shapes import BoatId, Hold, Power, TileId, Transport, Usable
 from engine.keyflower.state import MIDDLE, Bid, BoatChoice, BoatLoad, Kind, Player, Spot, State, Turn
 
-_REPLACED = "sea-bastion-ii"
+REPLACED = "sea-bastion-ii"
 """The boat that somebody must replace after autumn (KM-9)."""
 
 _EFFECTS: dict[tuple[TileId, bool], Usable] = {
@@ -89,7 +89,7 @@ def boat_choice_of(state: State) -> BoatChoice:
 
 def must_replace(state: State, choice: BoatChoice) -> bool:
     """Whoever takes Sea Bastion II in autumn names the boat that comes instead (KM-9)."""
-    return choice.boat == _REPLACED and state.season == "autumn" and not choice.replacement
+    return choice.boat == REPLACED and state.season == "autumn" and not choice.replacement
 
 
 def spare_boats(state: State) -> list[BoatId]:

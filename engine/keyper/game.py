@@ -20,7 +20,7 @@ from engine.keyper.imagining import conceal, imagine
 from engine.keyper.judgement import JUDGEMENT
 from engine.keyper.plans import orders
 from engine.keyper.plans.rehearsal import bring_turn
-from engine.keyper.plans.sensible import sensible_plans
+from engine.keyper.plans.sensible import premises, sensible_plans
 from engine.keyper.plans.shapes import Plan
 from engine.keyper.reasons import why_not
 from engine.keyper.scoring import score, standings
@@ -92,8 +92,16 @@ class Keyper(Game[State, Action, View]):
     def facts(self, view: View) -> Sequence[Fact]:
         return orders.facts(view)
 
+    def premises(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
+        return premises(view, picks)
+
     def bring_turn(self, world: State, seat: Seat) -> bool:
         return bring_turn(world, seat)
+
+    def is_moot(self, view: View, option: Option[Action]) -> bool:
+        """To leave what one has earned (KP-19), and to trade goods for themselves (KP-224): more goods are
+        never worse, as whatever finds no room may go in the end."""
+        return option.foolish
 
     def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
         return joining.ordered(state, seat)

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from engine.core.planning import Answered
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import setup_for
-from tests.support.plans import check_offers, played_out, seeded
+from tests.support.plans import check_kept, check_offers, played_out, random_orders, seeded
 from tests.support.secrecy import AnyGame
 
 PLANNED: list[AnyGame] = [game for game in GAMES.values() if game.plan_type is not None]
@@ -44,6 +45,17 @@ def test_offers_are_legal_and_know_no_more_than_their_owner(game: AnyGame) -> No
     for state, rng in positions(game, "offers", 60):
         found += check_offers(game, state, game.choices(state)[0].seat, rng)
     assert found > 5
+
+
+@pytest.mark.parametrize("game", PLANNED, ids=_name)
+def test_random_orders_know_no_more_than_their_owner_and_leave_no_trace(game: AnyGame) -> None:
+    rng, fired = seeded("kept"), 0
+    for after in (0, 2, 4, 6) if game.is_model else (0, 90, 180, 300):
+        setup, chance = setup_for(game, 3, f"kept {after}"), seeded(f"kept {after}")
+        for order in random_orders(game, setup, chance, after):
+            check_kept(game, order, rng)
+            fired += isinstance(order.says, Answered)
+    assert fired > 5
 
 
 @pytest.mark.parametrize("game", PLANNED, ids=_name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.players.asking import question_of
 from engine.players.choosers import chosen, random_ish_player
+from engine.simulate import next_to_move
+from tests.support.planning import check_offered
 from tests.support.secrecy import AnyGame
 
 
@@ -106,6 +109,63 @@ def _used(game: AnyGame, table: Table, seat: Seat, plan: Any) -> None:
     after = None if is_line else game.plan_after(game.view_for(table.state, seat), plan)
     at = orders.index(plan)
     orders[at : at + 1] = [] if after is None else [after]
+
+
+_KEPT = 4
+"""How many orders everybody leaves."""
+
+
+class Kept(Struct, frozen=True):
+    """An order that was left at an earlier move, held against the question that its owner is asked now."""
+
+    state: Any
+    seat: Seat
+    plan: Any
+    says: Answered | Doubt | None
+
+
+def random_orders(game: AnyGame, setup: Setup, rng: Rng, after: int = 0, moves: int = 24) -> Iterator[Kept]:
+    """A random game in which, after so many picks, everybody leaves random orders whenever they have moved;
+    every second time the first of them that answers is carried out."""
+    state, kept, periods = game.new_game(setup), dict[Seat, list[Any]](), dict[Seat, str]()
+    for _ in range(after):
+        if choices := game.choices(state):
+            game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+    for _ in range(moves):
+        if game.is_over(state):
+            return
+        seat = rng.choice(game.must_decide(state))
+        if periods.get(seat) != game.period(game.view_for(state, seat)):
+            kept[seat] = []
+        picks = tuple[str, ...]()
+        for plan in kept[seat]:
+            says = answered(game, state, seat, plan)
+            yield Kept(state, seat, plan, says)
+            if isinstance(says, Answered) and not picks and rng.below(2):
+                picks = says.picks
+        question = question_of(game, state, seat, f"{setup.seed} {rng.counter}")
+        for words in picks or chosen(random_ish_player, question).picks:
+            option = game.offered(state, seat, words)
+            assert option is not None, f"{words} is not offered"
+            game.play(state, option.action, Silence())
+        view = game.view_for(state, seat)
+        offers = list(game.plans(view))
+        kept[seat] = [rng.choice(offers).plan for _ in range(_KEPT)] if offers else []
+        periods[seat] = game.period(view)
+
+
+def check_kept(game: AnyGame, order: Kept, rng: Rng) -> None:
+    """An order picks what is offered; it says, stops and reads the same in every world that its owner cannot
+    tell from this one; and nothing in the game knows of it."""
+    state, seat, plan = order.state, order.seat, order.plan
+    before, world = game.to_json(state), game.imagine(state, seat, rng)
+    view, other = game.view_for(state, seat), game.view_for(world, seat)
+    assert answered(game, world, seat, plan) == order.says, f"{plan} knows more than its owner"
+    assert game.plan_text(other, plan) == game.plan_text(view, plan)
+    assert game.plan_after(other, plan) == game.plan_after(view, plan)
+    if isinstance(order.says, Answered):
+        check_offered(game, state, seat, order.says.picks)
+    assert game.to_json(state) == before, "an order left a trace"
 
 
 def seeded(words: str) -> Rng:

@@ -3,6 +3,7 @@
 keyflower-plan-menu-pass = Pass
 keyflower-plan-menu-raise = Bid
 keyflower-plan-menu-boat = Boat
+keyflower-plan-menu-winter = Winter tiles
 keyflower-plan-up-to = Up to { $workers } in all
 
 keyflower-plan-pass = Pass until I am outbid on { $tiles }
@@ -10,6 +11,7 @@ keyflower-plan-pass-any = Pass until I am outbid anywhere
 keyflower-plan-pass-season = Pass until the season ends
 keyflower-plan-raise = Lead on { $tile } with as few workers as it takes, up to { $workers } in all
 keyflower-plan-boat = Take { $boat } if it is still there
+keyflower-plan-winter = Put up for winter: { $tiles }
 
 keyflower-doubt-outbid = you no longer lead on { $tile }
 

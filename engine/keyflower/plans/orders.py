@@ -10,15 +10,15 @@ from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.text import Text, text
 from engine.keyflower.actions import Action
 from engine.keyflower.names import tile_name
-from engine.keyflower.plans import bidding, boats
-from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, Plan, Raise, TakeBoat
+from engine.keyflower.plans import bidding, boats, winter
+from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, Plan, PutUp, Raise, TakeBoat
 from engine.keyflower.view import TileView, View
 
 
 def plans(view: View) -> list[PlanOffer[Plan]]:
     if view.reader is None or view.phase == "over":
         return []
-    return [*bidding.offers(view, view.reader), *boats.offers(view)]
+    return [*bidding.offers(view, view.reader), *boats.offers(view), *winter.offers(view, view.reader)]
 
 
 def plan_text(plan: Plan) -> Text:
@@ -27,6 +27,8 @@ def plan_text(plan: Plan) -> Text:
             return bidding.plan_text(plan)
         case TakeBoat():
             return boats.plan_text(plan)
+        case PutUp():
+            return winter.plan_text(plan)
         case _:
             assert_never(plan)
 
@@ -39,6 +41,8 @@ def advise(view: View, decision: Decision[Action], plan: Plan) -> Advice:
             return bidding.advise(view, view.reader, decision, plan)
         case TakeBoat():
             return boats.advise(decision, plan)
+        case PutUp():
+            return winter.advise(view, view.reader, decision, plan)
         case _:
             assert_never(plan)
 
@@ -47,22 +51,23 @@ def plan_after(plan: Plan) -> Plan | None:
     match plan:
         case PassUntilOutbid() | PassSeason() | Raise():
             return plan
-        case TakeBoat():
+        case TakeBoat() | PutUp():
             return None
         case _:
             assert_never(plan)
 
 
 def period(view: View) -> str:
-    return view.season
+    """The season; the choice of winter tiles still belongs to the one before."""
+    return "autumn" if view.phase == "winter" else view.season
 
 
 def facts(view: View) -> Sequence[Fact]:
     """How each tile stands: who has bid for it, who has used it."""
-    return [tile_fact(tile) for tile in _tiles(view)]
+    return [tile_fact(tile) for tile in tiles(view)]
 
 
-def _tiles(view: View) -> Iterator[TileView]:
+def tiles(view: View) -> Iterator[TileView]:
     yield from (*view.tiles, *view.orders)
     for seat in view.seats:
         yield from seat.village

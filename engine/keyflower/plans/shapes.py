@@ -31,4 +31,10 @@ class TakeBoat(Struct, frozen=True, tag="boat"):
     boat: str
 
 
-Plan: TypeAlias = PassUntilOutbid | PassSeason | Raise | TakeBoat
+class PutUp(Struct, frozen=True, tag="put-up"):
+    """These of my winter tiles are put up, and no others."""
+
+    tiles: tuple[str, ...]
+
+
+Plan: TypeAlias = PassUntilOutbid | PassSeason | Raise | TakeBoat | PutUp

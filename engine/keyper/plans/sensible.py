@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from engine.core.text import Seat
-from engine.keyper.content.board import DISPLAY_FIELDS, OFFERED
-from engine.keyper.content.goods import ANIMALS, COLOURS
-from engine.keyper.plans.closing import coming_season, gain_fields
+from collections.abc import Sequence
+
+from engine.core.plans import Fact
+from engine.keyper.plans.closing import gain_fields
 from engine.keyper.plans.inviting import GROUPS
-from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Plan, Rest, Skip
+from engine.keyper.plans.orders import facts
+from engine.keyper.plans.shapes import Join, Lay, Plan, Skip
 from engine.keyper.view import View
 
 
 def sensible_plans(view: View) -> list[Plan]:
-    """Join where something is given, lay down on such fields too, and leave the rest to the table."""
-    seat = view.reader
-    if seat is None or view.stage == "over":
+    """Join where there is clay, logs, rock or wheat, while that can still be used, and nowhere else; with
+    nothing left to play, lay down where something is given. What all do at the same time when a season ends
+    keeps the table waiting but once: that is left open."""
+    if view.reader is None or view.stage == "over":
         return []
-    found: list[Plan] = [Join(fields) for fields in GROUPS.values()]
-    found += [Skip(), *(Lay(field.id) for field in gain_fields(view) if field.keyples)]
-    season = coming_season(view)
-    if season is not None:
-        found += [Fold(max(OFFERED[season], key=lambda display: _gains(view, seat, display)))]
-        found += [Rest(_most_first(view.seats[seat].keyples, COLOURS))]
-    goods = view.seats[seat].goods
-    found += [LetGo(_most_first(goods, [kind for kind in ANIMALS if goods.get(kind)]))]
-    return found
+    found: list[Plan] = [Join(GROUPS["raw"])] if view.season != "winter" else []
+    mine = view.seats[view.reader]
+    if not mine.keyper and not mine.keyples:
+        found += [Lay(field.id) for field in gain_fields(view) if field.keyples]
+    return [*found, Skip()]
 
 
-def _gains(view: View, seat: Seat, display: str) -> int:
-    """How many fields of a display give what this player has none of."""
-    goods = view.seats[seat].goods
-    return sum(field.work == "gain" and not goods.get(field.good) for field in DISPLAY_FIELDS[display])
-
-
-def _most_first(have: dict[str, int], kinds: tuple[str, ...] | list[str]) -> tuple[str, ...]:
-    return tuple(sorted(kinds, key=lambda kind: -have.get(kind, 0)))
+def premises(view: View, picks: Sequence[str]) -> list[Fact]:
+    """Who stands on the fields that the turn names, and whose boards they are."""
+    named = {word for pick in picks for word in pick.split()}
+    return [fact for fact in facts(view) if fact.key.split()[1] in named]

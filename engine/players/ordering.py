@@ -1,0 +1,30 @@
+"""The orders that a player leaves: such as most would set, where they say what it would do itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.planning import Answered, answered
+from engine.core.plans import Line
+from engine.core.text import Seat
+from engine.players.asking import AnyGame, question_of
+from engine.players.strengths import Strength
+from engine.players.table import answer
+
+
+def orders_of(game: AnyGame, state: Any, seat: Seat, player: Strength, seed: str) -> list[Any]:
+    """What this player orders before it leaves. Where the game can imagine its next turn, the player thinks
+    about it now: an order that says otherwise is not set, and a turn that no order makes is written down as
+    long as there is something that it depends on."""
+    view = game.view_for(state, seat)
+    plans = list(game.sensible_plans(view))
+    world = game.rehearsed(state, seat)
+    if world is None:
+        return plans
+    own = answer(player, question_of(game, world, seat, seed)).picks
+    says = {at: answered(game, world, seat, plan) for at, plan in enumerate(plans)}
+    kept = [plan for at, plan in enumerate(plans) if says[at] is None or says[at] == Answered(own)]
+    premises = game.premises(view, own)
+    if premises and len(kept) == sum(each is None for each in says.values()):
+        kept.append(Line(own, tuple(premises)))
+    return kept
