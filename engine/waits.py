@@ -82,6 +82,7 @@ class _Table:
         self._periods = dict[Seat, str]()
         self._back = dict[Seat, int]()
         self._here: Seat | None = None
+        self._leaving: Seat | None = None  # whoever has moved and not yet ordered anything
         self._turns = Counter[Seat]()
         self._found = Waited()
 
@@ -95,6 +96,8 @@ class _Table:
         if not must or self._game.is_at_standstill(self._state):
             return False
         self._back = {seat: spell for seat, spell in self._back.items() if seat in must}
+        if self._leaving is not None and self._leaving not in must:
+            self._plan(self._leaving)
         if any(self._by_itself(seat) for seat in must):
             return True
         for seat in must:
@@ -105,8 +108,8 @@ class _Table:
         picks = self._chosen(seat)
         self._span(seat).picks += len(picks)
         self._play(seat, picks)
-        self._here = seat
-        self._plan(seat)
+        self._here = self._leaving = seat
+        self._plans.pop(seat, None)
         return True
 
     def _by_itself(self, seat: Seat) -> bool:
@@ -170,7 +173,8 @@ class _Table:
 
     def _plan(self, seat: Seat) -> None:
         """Before a player leaves, plans are set anew for what is to come."""
-        if self._orders == "sensible" and seat not in self._game.must_decide(self._state):
+        self._leaving = None
+        if self._orders == "sensible":
             seed = f"{self._setup.seed}:{seat}:{self._turns[seat]}"
             self._plans[seat] = orders_of(self._game, self._state, seat, self._players[seat], seed)
             self._periods[seat] = self._game.period(self._game.view_for(self._state, seat))

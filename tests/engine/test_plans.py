@@ -7,17 +7,21 @@ from typing import Any
 
 import pytest
 
+from engine.core.forced import forced
 from engine.core.planning import Answered
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import setup_for
+from tests.support.planning import check_no_other_outcome
 from tests.support.plans import check_kept, check_offers, played_out, random_orders, seeded
 from tests.support.secrecy import AnyGame
 
 PLANNED: list[AnyGame] = [game for game in GAMES.values() if game.plan_type is not None]
 EVERY = 23
+FEW = 3
+"""With more picks than this there is a choice, as a rule."""
 
 
 def _name(game: AnyGame) -> str:
@@ -67,6 +71,21 @@ def test_games_with_orders_end_as_they_do_without_where_the_orders_say_the_same(
     assert game.to_json(away.state) == game.to_json(there.state)
     assert (there.fired, away.turns) == (0, there.turns)
     assert away.fired > there.turns // 5
+
+
+@pytest.mark.parametrize("game", PLANNED, ids=_name)
+def test_answers_given_without_asking_have_no_other_outcome(game: AnyGame) -> None:
+    found, rng, state = 0, seeded("no choice"), game.new_game(setup_for(game, 3, "no choice"))
+    for _ in range(600):
+        choices = game.choices(state)
+        if not choices:
+            break
+        seat, actions, free = next_to_move(choices, rng)
+        if len(actions) <= FEW and not free and (picks := forced(game, state, seat)):
+            found += 1
+            check_no_other_outcome(game, state, seat, picks)
+        game.play(state, rng.choice(actions), Silence())
+    assert found
 
 
 @pytest.mark.parametrize("game", PLANNED, ids=_name)

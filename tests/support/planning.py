@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from engine.core.forced import forced
@@ -41,12 +43,61 @@ def check_offered(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...])
             state = game.apply(state, option.action).state
 
 
+def ways(game: AnyGame, state: Any, seat: Seat, most: int = 60) -> Iterator[tuple[str, ...]]:
+    """Ways to answer, picks of no use among them: every one, or the first so many."""
+    yield from islice(_ways(game, state, seat, ()), most)
+
+
+def _ways(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    decision = game.decision_of(state, seat)
+    for option in decision.options if decision else ():
+        if option.confirms or option.reveals:
+            yield (*picks, option.words)
+        else:
+            yield from _ways(game, game.apply(state, option.action).state, seat, (*picks, option.words))
+
+
+def check_no_other_outcome(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> None:
+    """Every other way comes to the same position, or takes a pick that the game knows to be of no use."""
+    end, last = _played(game, state, seat, picks)
+    for other in ways(game, state, seat):
+        if other == picks or _has_moot(game, state, seat, other):
+            continue
+        there, final = _played(game, state, seat, other)
+        assert final == last, f"{other} ends otherwise than {picks}"
+        assert game.to_json(there) == game.to_json(end), f"{other} comes to something else than {picks}"
+
+
+def _played(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tuple[Any, Any]:
+    """The position before the last pick, and that."""
+    for words in picks[:-1]:
+        option = game.offered(state, seat, words)
+        assert option is not None
+        state = game.apply(state, option.action).state
+    last = game.offered(state, seat, picks[-1])
+    assert last is not None
+    return state, last.action
+
+
+def _has_moot(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> bool:
+    for words in picks:
+        option = game.offered(state, seat, words)
+        assert option is not None
+        if game.is_moot(game.view_for(state, seat), option):
+            return True
+        if not (option.confirms or option.reveals):
+            state = game.apply(state, option.action).state
+    return False
+
+
 def check_forced(game: AnyGame, state: Any, rng: Rng) -> None:
     """What a seat without a choice answers is offered, and its owner can tell that there is no choice."""
     for seat in game.must_decide(state):
         picks = forced(game, state, seat)
         assert forced(game, game.imagine(state, seat, rng), seat) == picks, f"{picks}: only others can tell"
         check_offered(game, state, seat, picks)
+        if picks:
+            check_no_other_outcome(game, state, seat, picks)
 
 
 def check_line(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> None:

@@ -149,8 +149,10 @@ def random_orders(game: AnyGame, setup: Setup, rng: Rng, after: int = 0, moves: 
             assert option is not None, f"{words} is not offered"
             game.play(state, option.action, Silence())
         view = game.view_for(state, seat)
-        offers = list(game.plans(view))
-        kept[seat] = [rng.choice(offers).plan for _ in range(_KEPT)] if offers else []
+        kinds = dict[type, list[Any]]()
+        for offer in game.plans(view):
+            kinds.setdefault(type(offer.plan), []).append(offer.plan)
+        kept[seat] = [rng.choice(rng.choice([*kinds.values()])) for _ in range(_KEPT)] if kinds else []
         periods[seat] = game.period(view)
 
 

@@ -102,6 +102,8 @@ def _pass(view: View, seat: Seat, decision: Decision[Action], tiles: tuple[str, 
     for tile in on_auction(view):
         if tile.id in tiles and not leads(tile, seat):
             return Doubt(text("keyflower-doubt-outbid", tile=tile_name(tile.id)))
+    if view.passes + 1 == len(view.seats):  # KF-26: it is said before, as in the panel
+        return Doubt(text("keyflower-doubt-last-pass"))
     return Pick("pass")
 
 

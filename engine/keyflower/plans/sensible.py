@@ -8,7 +8,7 @@ from engine.core.plans import Fact
 from engine.core.text import Seat
 from engine.keyflower.plans.bidding import leads, on_auction
 from engine.keyflower.plans.orders import tile_fact, tiles
-from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, Plan, TakeBoat
+from engine.keyflower.plans.shapes import PassUntilOutbid, Plan, TakeBoat
 from engine.keyflower.view import BoatView, View
 
 
@@ -18,10 +18,8 @@ def sensible_plans(view: View) -> list[Plan]:
     seat = view.reader
     if seat is None or view.phase == "over":
         return []
-    found = list[Plan]()
-    if view.phase == "turns":
-        led = _led(view, seat)
-        found.append(PassUntilOutbid(led) if led else PassSeason())
+    led = _led(view, seat) if view.phase == "turns" else ()
+    found: list[Plan] = [PassUntilOutbid(led)] if led else []
     if view.season != "winter":
         found += [TakeBoat(boat.id) for boat in sorted(view.boats, key=_load, reverse=True)]
     return found

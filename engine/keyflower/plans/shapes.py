@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class PassUntilOutbid(Struct, frozen=True, tag="pass-until-outbid"):
-    """Pass while I lead on all of these tiles."""
+    """Pass while I lead on all of these tiles, but not as the last of all: that would end the season."""
 
     tiles: tuple[str, ...]
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.forced import forced
 from engine.core.planning import Answered, answered
 from engine.core.plans import Doubt, Line
 from engine.core.text import text
+from engine.keyflower.content.tiles import WINTER
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.names import tile_name
-from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, Raise, TakeBoat
+from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, PutUp, Raise, TakeBoat
+from tests.support.conformance import setup_for
 from tests.support.keyflower import Scene, scene
+from tests.support.plans import Kept, random_orders, seeded
 
 
 def said(game: Scene, seat: int, plan: Any) -> Any:
@@ -35,6 +39,13 @@ def test_pass_until_outbid_passes_while_all_named_tiles_are_led() -> None:
     assert said(game, 0, PassUntilOutbid(("keywood",))) == ("pass", "end")
     found = said(game, 0, PassUntilOutbid(("keywood", "miner")))
     assert found == Doubt(text("keyflower-doubt-outbid", tile=tile_name("miner")))
+
+
+def test_pass_until_outbid_does_not_end_the_season() -> None:
+    game = bids()
+    game.state.passes = len(game.state.players) - 1
+    assert said(game, 0, PassUntilOutbid(("keywood",))) == Doubt(text("keyflower-doubt-last-pass"))
+    assert said(game, 0, PassSeason()) == ("pass", "end")
 
 
 def test_pass_until_outbid_is_offered_for_tiles_that_are_led() -> None:
@@ -99,6 +110,90 @@ def test_boats_are_taken_in_the_order_of_the_rows() -> None:
     assert said(game, other, TakeBoat(first)) is None
     assert said(game, other, TakeBoat(second)) == (f"take boat {second}", "end")
     assert KEYFLOWER.plan_after(KEYFLOWER.view_for(game.state, other), TakeBoat(second)) is None
+
+
+def choosing(seats: int = 3) -> Scene:
+    """Autumn is over, and everybody chooses winter tiles."""
+    game = scene(seats, season="autumn")
+    for player, tiles in zip(game.state.players, batched_winter(seats), strict=True):
+        player.dealt = tiles
+    for _ in range(seats):
+        game.play("pass end")
+    while game.state.phase == "boats":
+        game.play(f"{KEYFLOWER.decisions(game.state)[0].options[0].words} end")
+    assert game.state.phase == "winter"
+    return game
+
+
+def batched_winter(seats: int) -> list[list[str]]:
+    tiles = sorted(tile.id for tile in WINTER)
+    return [tiles[3 * seat : 3 * seat + 3] for seat in range(seats)]
+
+
+def test_winter_tiles_are_put_up_as_ordered_and_no_others() -> None:
+    game = choosing()
+    first, second, third = game.player(0).dealt
+    assert said(game, 0, PutUp((second,))) == (f"winter {second}", "end")
+    assert said(game, 0, PutUp((first, third))) == (f"winter {first}", third, "end")
+    assert KEYFLOWER.plan_after(KEYFLOWER.view_for(game.state, 0), PutUp((second,))) is None
+
+
+def test_winter_tiles_are_offered_from_autumn_on_and_last_until_they_are_put_up() -> None:
+    game = choosing()
+    words = [one for one in offered(game, 0) if one.startswith("winter ")]
+    assert len(words) == 7  # each of three tiles, two of them, all
+    autumn = scene(season="autumn")
+    autumn.player(0).dealt = game.player(0).dealt
+    assert [one for one in offered(autumn, 0) if one.startswith("winter ")] == words
+    assert not [one for one in offered(scene(season="summer"), 0) if one.startswith("winter ")]
+    views = [KEYFLOWER.view_for(each.state, 0) for each in (autumn, game)]
+    assert KEYFLOWER.period(views[0]) == KEYFLOWER.period(views[1])
+
+
+def says_so(order: Kept) -> bool:
+    """Whether an order picks what its words say."""
+    picks = order.says.picks if isinstance(order.says, Answered) else ()
+    match order.plan:
+        case PassSeason() | PassUntilOutbid():
+            return picks == ("pass", "end")
+        case Raise(tile, colour, most):
+            count = int(picks[1].split()[1])
+            bids = next(one.bids for one in (*order.state.middle, *order.state.orders) if one.id == tile)
+            own = sum(bid.count for bid in bids if bid.seat == order.seat)
+            led = max((bid.count for bid in bids if bid.seat != order.seat), default=0)
+            assert own + count == led + 1, "as few as it takes"
+            return picks == (f"bid {tile}", f"{colour} {count}", "end") and own + count <= most
+        case TakeBoat(boat):
+            return picks[0] == f"take boat {boat}" and picks[-1] == "end"
+        case PutUp(tiles):
+            return picks == (f"winter {tiles[0]}", *tiles[1:], "end")
+        case _:
+            return False
+
+
+def test_random_orders_do_what_their_words_say_and_nothing_else() -> None:
+    kinds = set[str]()
+    for after in (0, 60, 120, 180):
+        setup = setup_for(KEYFLOWER, 2, f"words {after}")
+        for order in random_orders(KEYFLOWER, setup, seeded(f"words {after}"), after, moves=30):
+            if isinstance(order.says, Answered):
+                assert says_so(order), f"{order.plan}: {order.says}"
+                kinds.add(type(order.plan).__name__)
+    assert kinds == {"PassSeason", "PassUntilOutbid", "PutUp", "Raise", "TakeBoat"}
+
+
+def test_a_boat_like_another_makes_no_choice_before_winter() -> None:
+    game = scene(3).play("pass end").play("pass end").play("pass end")
+    chooser, boats = game.deciding()[0], game.state.boats
+    assert forced(KEYFLOWER, game.state, chooser) == ()
+    for boat in boats:
+        boat.workers, boat.skills, boat.gold, boat.contracts = {"red": 2}, {}, 0, []
+    assert forced(KEYFLOWER, game.state, chooser) == (f"take boat {boats[0].id}", "end")
+    game.state.boats[-1].workers = {"red": 3}
+    assert forced(KEYFLOWER, game.state, chooser) == ()
+    game.state.boats[-1].workers = {"red": 2}
+    game.state.season = "winter"
+    assert forced(KEYFLOWER, game.state, chooser) == ()
 
 
 def test_orders_end_with_the_season() -> None:

@@ -6,17 +6,26 @@ from typing import Any
 
 import pytest
 
+from engine.core.forced import forced
 from engine.core.planning import Answered, answered
 from engine.core.plans import Doubt, Line
+from engine.core.tell import Silence
 from engine.core.text import text
+from engine.keyper.content.board import DISPLAY_FIELDS
+from engine.keyper.content.house import KEYP_TILE_GAINS
 from engine.keyper.game import KEYPER
 from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Pass, Rest, Skip
+from tests.support.conformance import after, setup_for
 from tests.support.keyper import Table
+from tests.support.planning import ways
+from tests.support.plans import Kept, random_orders, seeded
 
 pytestmark = pytest.mark.usefixtures("table_values")
 
 LOGS = "logs@board-1"
 LAST = "send brown village-12 end"
+_FEW = 3
+"""With more picks than this there is a choice, as a rule."""
 
 
 def said(table: Table, seat: int, plan: Any) -> Any:
@@ -143,3 +152,80 @@ def test_the_next_turn_can_be_tried_out() -> None:
 
 def test_nothing_is_offered_to_whoever_looks_on() -> None:
     assert list(KEYPER.plans(KEYPER.view_for(invited().state, None))) == []
+
+
+def says_so(order: Kept) -> bool:
+    """Whether an order picks what its words say."""
+    picks = order.says.picks if isinstance(order.says, Answered) else ()
+    match order.plan:
+        case Join(fields):
+            turn = order.state.turn
+            there = DISPLAY_FIELDS[order.state.boards[turn.board].display][turn.spot].id
+            return picks[0].startswith("join ") and picks[1:] == ("end",) and (not fields or there in fields)
+        case Skip():
+            return picks == ("skip", "end")
+        case Lay(place):
+            return picks[0] == f"lay {place}" and set(picks[1:]) <= {"both", "end"}
+        case Pass():
+            return picks == ("pass", "end")
+        case Fold():
+            return picks[0] in order_words(order, "fold") and picks[1:] == ("end",)
+        case LetGo(animals):
+            return set(picks) <= {"end", *(f"release {animal}" for animal in animals)}
+        case Rest(colours):
+            return set(picks) <= {"end", *(f"rest {colour}" for colour in colours)}
+        case _:
+            return False
+
+
+def order_words(order: Kept, verb: str) -> list[str]:
+    """How the plan is typed: `fold c`, say."""
+    offers = KEYPER.plans(KEYPER.view_for(order.state, order.seat))
+    return [offer.words for offer in offers if offer.plan == order.plan and offer.words.startswith(verb)]
+
+
+def test_random_orders_do_what_their_words_say_and_nothing_else() -> None:
+    kinds = set[str]()
+    for begun in (0, 150, 300):
+        setup = setup_for(KEYPER, 3, f"words {begun}")
+        for order in random_orders(KEYPER, setup, seeded(f"words {begun}"), begun, moves=40):
+            if isinstance(order.says, Answered):
+                assert says_so(order), f"{order.plan}: {order.says}"
+                kinds.add(type(order.plan).__name__)
+    assert kinds >= {"Fold", "Join", "Skip"}
+
+
+def test_to_leave_what_one_earns_makes_no_choice() -> None:
+    table = Table().all_claim().stands(LOGS, "brown").lay_turn(0)
+    assert table.words() == [f"lay {LOGS}"]
+    assert forced(KEYPER, table.state, 0) == (f"lay {LOGS}", "end")
+    table.stands(LOGS, "brown")
+    assert forced(KEYPER, table.state, 0) == ()  # one of the two may be laid down later
+
+
+def test_the_keyp_tile_gives_what_it_can_unless_there_is_a_choice() -> None:
+    table = Table().keyples(0)
+    for board in (0, 1):
+        table.state.boards[board].keyper = board + 1
+        table.player(board + 1).keyper = False
+    table.player(0).standing = {"brown": 1}
+    goods = KEYP_TILE_GAINS["brown"]
+    table.supply(**dict.fromkeys(goods, 0)).supply(**{goods[0]: 3})
+    assert forced(KEYPER, table.state, 0) == ("keyper board-3", f"gain {goods[0]}", "end")
+    table.supply(**dict.fromkeys(goods, 3))
+    assert (forced(KEYPER, table.state, 0) == ()) == (len(goods) > 1)
+
+
+def test_what_is_left_out_as_no_choice_never_brings_more() -> None:
+    """In random games: whoever has no choice gets at least as much of everything as in any other way."""
+    found, rng, state = 0, seeded("moot"), KEYPER.new_game(setup_for(KEYPER, 2, "moot"))
+    while choices := KEYPER.choices(state):
+        seat, actions, _ = rng.choice(choices)
+        if len(actions) <= _FEW and (picks := forced(KEYPER, state, seat)):
+            best = after(KEYPER, state, seat, picks)[0].players[seat].goods
+            for other in ways(KEYPER, state, seat, most=8):
+                goods = after(KEYPER, state, seat, other)[0].players[seat].goods
+                assert all(best.get(good, 0) >= count for good, count in goods.items()), other
+                found += other != picks
+        KEYPER.play(state, rng.choice(actions), Silence())
+    assert found
