@@ -240,7 +240,7 @@ class Game(ABC, Generic[S, A, V]):
 
     def premises(self, view: V, picks: Sequence[str]) -> Sequence[Fact]:
         """The facts that a sensible player would make a line of these picks depend on; none: it would rather
-        be asked."""
+        be asked. A game without this has its sensible plans set as they stand."""
         return ()
 
     def rehearsed(self, state: S, seat: Seat) -> S | None:

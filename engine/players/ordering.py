@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.game import Game
 from engine.core.planning import Answered, answered
 from engine.core.plans import Line
 from engine.core.text import Seat
@@ -19,7 +20,7 @@ def orders_of(game: AnyGame, state: Any, seat: Seat, player: Strength, seed: str
     view = game.view_for(state, seat)
     plans = list(game.sensible_plans(view))
     world = game.rehearsed(state, seat)
-    if world is None:
+    if world is None or type(game).premises is Game.premises:
         return plans
     own = answer(player, question_of(game, world, seat, seed)).picks
     says = {at: answered(game, world, seat, plan) for at, plan in enumerate(plans)}
