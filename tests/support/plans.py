@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from engine.core.draft import drafted
 from engine.core.game import Standing
 from engine.core.planning import Answered, answered
-from engine.core.plans import Doubt, Line
+from engine.core.plans import Doubt, Leave, Line
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
@@ -121,7 +121,7 @@ class Kept(Struct, frozen=True):
     state: Any
     seat: Seat
     plan: Any
-    says: Answered | Doubt | None
+    says: Answered | Doubt | Leave | None
 
 
 def random_orders(game: AnyGame, setup: Setup, rng: Rng, after: int = 0, moves: int = 24) -> Iterator[Kept]:
