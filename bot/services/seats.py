@@ -115,8 +115,8 @@ class SeatService:
     async def resume(
         self, game_id: str, person: int, *, moderator: bool = False, quiet: bool = False, cause: str
     ) -> Table:
-        """Go on after a pause: for anybody at the table, its host, and moderators; `quiet`: nobody has seen
-        it paused, so nobody is told."""
+        """Go on after a pause: for anybody at the table, its host, and moderators; `quiet`: it has
+        just been imported, nobody has seen it paused, so nobody is told."""
 
         async def go_on(writer: Writer, live: LiveTable, now: float) -> None:
             if not moderator and live.table.host != person:
@@ -125,7 +125,7 @@ class SeatService:
                 raise NotRunningError("services-not-paused")
             await writer.set_status(game_id, "running", now)
             if quiet:
-                await writer.send_once(to_table(game_id, "board_edit", now))
+                await writer.send_once(to_table(game_id, "board_edit", now, Payload(what="imported")))
             else:
                 await writer.send(to_table(game_id, "status_post", now, Payload(what="resumed")))
             new = turnover(self._tables, live, live.state, now, hush_again(live, now), afresh=True)

@@ -78,6 +78,20 @@ async def test_a_running_game_moves_to_another_place_paused(stage: Stage) -> Non
     await stage.turn(table.id, EVE)
 
 
+async def test_a_demo_goes_on_without_a_word_and_its_opening_shows_how_it_stands(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    data = (await stage.services.transfer.copy(game_id)).data
+    table = await stage.services.transfer.import_(
+        data, EVE, PLACE, moderator=True, people=(ANN, BEN), cause=stage.cause()
+    )
+    await stage.services.seats.resume(table.id, EVE, quiet=True, cause=stage.cause())
+    about = [letter for letter in await stage.letters() if letter.game_id == table.id]
+    assert "status_post" not in [letter.kind for letter in about]
+    edit = next(letter for letter in about if letter.kind == "board_edit")
+    assert edit.payload.what == "imported", "else the opening would show the first position"
+
+
 async def test_a_finished_game_can_be_set_up_to_be_looked_at(stage: Stage) -> None:
     game_id = await played_out(stage)
     data = (await stage.services.transfer.export(game_id, EVE)).data
