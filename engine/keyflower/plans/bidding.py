@@ -17,7 +17,7 @@ from engine.keyflower.view import BidView, TileView, View
 Picks: TypeAlias = PassUntilOutbid | PassSeason | Raise
 
 
-def workers_of(view: View, seat: Seat) -> dict[str, int]:
+def _workers_of(view: View, seat: Seat) -> dict[str, int]:
     """Own workers, wherever they lie."""
     mine = view.seats[seat]
     behind = mine.screen.workers if mine.screen else {}
@@ -33,7 +33,7 @@ def leads(tile: TileView, seat: Seat) -> bool:
     return any(bid.seat == seat and bid.winning for bid in tile.bids)
 
 
-def own_bid(tile: TileView, seat: Seat) -> BidView | None:
+def _own_bid(tile: TileView, seat: Seat) -> BidView | None:
     return next((bid for bid in tile.bids if bid.seat == seat), None)
 
 
@@ -52,7 +52,7 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     for tile in led:
         one = PassUntilOutbid((tile,))
         yield PlanOffer(one, f"pass until outbid {tile}", (head, plan_text(one)))
-    workers = workers_of(view, seat)
+    workers = _workers_of(view, seat)
     for spot in on_auction(view):
         for plan in _raises(spot, seat, workers):
             menu = (
@@ -64,7 +64,7 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
 
 
 def _raises(tile: TileView, seat: Seat, workers: dict[str, int]) -> Iterator[Raise]:
-    own = own_bid(tile, seat)
+    own = _own_bid(tile, seat)
     colours = (own.colour,) if own else (tile.colour,) if tile.colour else COLOURS
     for colour in colours:
         most = workers.get(colour, 0) + (own.count if own else 0)
@@ -113,11 +113,11 @@ def _raise(view: View, seat: Seat, kind: str, words: list[str], plan: Raise) -> 
         return None
     if kind == "bid" and view.turn is not None and view.turn.sent:
         return Pick("end")
-    own = own_bid(tile, seat)
+    own = _own_bid(tile, seat)
     missing = _needed(tile) - (own.count if own else 0)
     if leads(tile, seat) or _needed(tile) > plan.most or not _fits(tile, own, plan.colour):
         return None
-    if workers_of(view, seat).get(plan.colour, 0) < missing:
+    if _workers_of(view, seat).get(plan.colour, 0) < missing:
         return None
     pick = f"bid {plan.tile}" if kind == "turn" else f"{plan.colour} {missing}"
     return Pick(pick) if pick in words else None

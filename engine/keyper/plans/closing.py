@@ -29,7 +29,7 @@ _RANKED = 2
 """How many kinds are put in order."""
 
 
-def coming_season(view: View) -> Season | None:
+def _coming_season(view: View) -> Season | None:
     """The season that boards are folded for next; none after winter."""
     if view.stage == "fold":
         return view.season
@@ -50,7 +50,7 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
         if field.keyples:
             yield _offer(Lay(field.id), f"lay {field.id}", "lay")
     yield _offer(Pass(), "pass", "lay")
-    season = coming_season(view)
+    season = _coming_season(view)
     if season is not None:
         for display in OFFERED[season]:
             yield _offer(Fold(display), f"fold {_LETTERS[display]}", "fold")
