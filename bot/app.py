@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import json
@@ -111,6 +112,7 @@ class Latchkey(PressClient):
         self.handlers = HANDLERS
         self.courier: Courier | None = None
         self._store: Store | None = None
+        self._packing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         self._store = await open_store(self._config.database)
@@ -155,6 +157,7 @@ class Latchkey(PressClient):
             return
         _log.info("ready on %d servers; invite me with %s", len(self.guilds), invite(self.application_id))
         self.courier.open()
+        self._packing = asyncio.create_task(self.house.services.packing.run(), name="packing")
         with self.working():
             await self.house.services.table.resume()
 
@@ -175,6 +178,9 @@ class Latchkey(PressClient):
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
         self._films.close()
+        if self._packing is not None:
+            self._packing.cancel()
+            await asyncio.gather(self._packing, return_exceptions=True)
         if self.courier is not None:
             await self.house.services.computers.close()
         await self.finished(_LAST_WAIT)

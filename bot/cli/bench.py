@@ -16,7 +16,7 @@ from bot.bench.load import Load, measured, table
 from bot.cli import at_least
 from engine.registry import game_named
 
-_WITH_TABLES = ("press", "taps", "waiting")
+_WITH_TABLES = ("press", "size", "taps", "waiting")
 _ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench.__path__)))
 
 
@@ -28,7 +28,7 @@ def add(subparsers: Any) -> None:
         choices=_ROOMS,
         help="one of them alone; load has options of its own, press counts what a press asks of the store,"
         " waiting measures a start with ten thousand games, and what they cost while nobody moves,"
-        " taps counts how often a phone is touched for a move",
+        " size says what a game takes on disk, taps counts how often a phone is touched for a move",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -52,6 +52,8 @@ def _run(arguments: argparse.Namespace) -> int:
         return _waiting(arguments)
     if arguments.room == "taps":
         return _taps(arguments)
+    if arguments.room == "size":
+        return _size(arguments)
     measured = list[Row]()
     for row in _rows(arguments.quick, arguments.room):
         measured.append(row)
@@ -84,6 +86,14 @@ def _waiting(arguments: argparse.Namespace) -> int:
 
     found = waiting.measured(1_000 if arguments.quick else 10_000, 5.0 if arguments.quick else 30.0)
     print(msgspec.json.encode(found).decode() if arguments.json else waiting.table(found))
+    return 0
+
+
+def _size(arguments: argparse.Namespace) -> int:
+    from bot.bench import size  # here: it plays whole games
+
+    found = size.measured(1 if arguments.quick else 4)
+    print(msgspec.json.encode(found).decode() if arguments.json else size.table(found))
     return 0
 
 

@@ -21,6 +21,7 @@ from bot.services.lobby import LobbyService
 from bot.services.mind import Mind
 from bot.services.orders import OrderService
 from bot.services.outbox import OutboxService
+from bot.services.packing import PackingService
 from bot.services.panels import LikelyTurns
 from bot.services.past import PastService
 from bot.services.people import PeopleService
@@ -58,6 +59,7 @@ class Services(Struct, frozen=True):
     hints: HintService
     reviews: ReviewService
     limits: LimitService
+    packing: PackingService
 
 
 def table_id() -> str:
@@ -111,4 +113,5 @@ def services(
         hints=HintService(tables, table, computers),
         reviews=ReviewService(tables, computers),
         limits=LimitService(store, clock, allowed),
+        packing=PackingService(tables),
     )

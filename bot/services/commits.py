@@ -24,7 +24,7 @@ from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Seat
 
-SNAPSHOTS_KEPT = 10
+SNAPSHOTS_KEPT = 4
 BY_ORDER, BY_LIMIT, BY_COMPUTER, UNASKED = "order", "limit", "computer", "forced"
 """Acts that nobody clicked for."""
 _HOLD_FOR_COMPUTERS = 10.0

@@ -30,6 +30,7 @@ from bot.values.table import Table
 from engine.core.draft import Drafted, drafted
 from engine.core.game import Game
 from engine.core.setup import Setup
+from engine.core.tell import Event
 from engine.core.text import Seat
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -133,6 +134,9 @@ class LiveTables:
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self.answers: OrderedDict[tuple[object, ...], list[str]] = OrderedDict()
         self.pressed: OrderedDict[str, int] = OrderedDict()  # messages that show what comes of a press
+        self.retold: OrderedDict[str, dict[int, tuple[Event, ...]]] = (
+            OrderedDict()
+        )  # of packed games, by turn
 
     def queue(self, name: str) -> asyncio.Lock:
         """Acts on one table wait for each other in the order they came; tables do not wait for tables."""

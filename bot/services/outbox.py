@@ -14,10 +14,6 @@ from bot.values.parcel import Parcel, Posted
 
 BOARD = "board"
 """The setting of a table that says which turns its newest board post tells."""
-_KEPT_FOR = 30 * 24 * 3600.0
-"""Seconds for which parcels that are done, and clicks that were dealt with, are remembered."""
-
-
 _LEASE = 300.0
 """Seconds after which a parcel that nobody carries any more is tried again."""
 _LATE_AFTER = 900.0
@@ -74,7 +70,6 @@ class OutboxService:
         now = self._clock()
         async with self._store.writing(lasting=False) as writer:
             await writer.release(now)
-            await writer.prune(now - _KEPT_FOR)
 
 
 def _comes_late(parcel: Parcel, now: float) -> bool:

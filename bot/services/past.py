@@ -13,6 +13,7 @@ from bot.services.hush import Seen, entries_for, last_seen
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables
 from bot.services.panels import panel_of
 from bot.services.reading import since_last_turn
+from bot.services.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.replaying import followed, replayed, trail
 from bot.store.rows import MoveRow, TurnRow
@@ -79,7 +80,7 @@ class PastService:
             turns = await _turns_with(reader, game_id, min(max(turn, 1), table.turn))
             start = turns[0].first - 1 if turns else 0
             walk = await _walk(reader, live, None, start, [start, *(one.last for one in turns[-1:])])
-            entries = entries_for(live.table, None, turns)
+        entries = entries_for(live.table, None, await with_events(self._tables, game_id, turns))
         views = await asyncio.to_thread(walk)
         last = turns[-1].turn if turns else 0
         over = table.status == "over" and last == table.turn

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.services.catching_up import LATE
@@ -9,8 +11,10 @@ from bot.services.hush import Seen, entries_for, last_seen, veiled_but_for
 from bot.services.live_tables import LiveTable, LiveTables, found
 from bot.services.outbox import BOARD
 from bot.services.outgoing import CHAPTER
+from bot.services.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.replaying import position
+from bot.store.rows import TurnRow
 from bot.values.panel import Answer, answers_to
 from bot.values.parcel import Posted
 from bot.values.reading import LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
@@ -67,13 +71,15 @@ class ReadingService:
             shown, later = steps[max(0, last - size) : last], steps[last:]
             turns = await reader.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
             copied = (await reader.setting(f"game:{game_id}", COPIED) or "").split()
+        turns = await with_events(self._tables, game_id, turns)
         public = veiled_but_for(table, person or 0)
         return LogPage(public, entries_for(table, person, turns), page, pages, tuple(map(float, copied)))
 
     async def since(self, game_id: str, person: int) -> Since:
         async with self._tables.reading(game_id) as (live, reader):
             own = await last_seen(reader, game_id, live.seat_of(person))
-            return await since_last_turn(reader, live, person, own)
+            turns = await reader.turns(game_id, own.turn + 1, live.public.turn)
+        return _since(live, person, await with_events(self._tables, game_id, turns))
 
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
         """What a board_post parcel tells everybody; the view is that after `last_turn`."""
@@ -154,8 +160,12 @@ def _answers(live: LiveTable) -> tuple[Answer, ...]:
 
 async def since_last_turn(reader: Reader, live: LiveTable, person: int, own: Seen) -> Since:
     """What happened since `own`, where this person's last turn left them."""
+    return _since(live, person, await reader.turns(live.id, own.turn + 1, live.public.turn))
+
+
+def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:
     seat, table = live.seat_of(person), live.public
-    entries = entries_for(live.table, person, await reader.turns(live.id, own.turn + 1, table.turn))
+    entries = entries_for(live.table, person, turns)
     touching = tuple(event for entry in entries for event in entry.events if seat in event.touches)
     return Since(table, seat, live.game.view_for(live.state, seat), entries, touching)
 

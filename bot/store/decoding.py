@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -26,6 +27,9 @@ SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person,
     WHERE seat.game_id = ? ORDER BY seat.seat"""
 TURN = "SELECT turn, seat, person, first, last, at, words, events, reveals, asked FROM turn"
 
+_QUICK = 1
+_PLAIN = (b"{", b"[")
+"""How JSON begins that was stored as it is."""
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _habits = msgspec.json.Decoder(Habits)
 
@@ -86,7 +90,7 @@ def turn_of(row: Row) -> TurnRow:
         last=row[4],
         at=row[5],
         words=row[6],
-        events=_events.decode(row[7]),
+        events=_events.decode(plain(row[7])),
         reveals=bool(row[8]),
         asked=row[9],
     )
@@ -98,3 +102,14 @@ def habits_of(data: str) -> Habits:
 
 def _words(data: str) -> tuple[str, ...]:
     return msgspec.json.decode(data, type=tuple[str, ...])
+
+
+def pressed(data: bytes) -> bytes:
+    """JSON as it is stored beside the log: quickly made smaller, if that is worth it."""
+    small = zlib.compress(data, _QUICK)
+    return small if len(small) < len(data) else data
+
+
+def plain(data: bytes) -> bytes:
+    """What was pressed, or stored as it is by an older version."""
+    return data if data[:1] in _PLAIN else zlib.decompress(data)

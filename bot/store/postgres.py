@@ -126,6 +126,9 @@ class PostgresStore:
         async with _transaction(self._pool, _LOOK) as transaction:
             yield SqlReader(transaction)
 
+    async def shrink(self) -> None:
+        """PostgreSQL sees to that itself."""
+
     async def close(self) -> None:
         await self._pool.close()
 

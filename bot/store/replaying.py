@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.store.protocol import Reader, StoreError
-from bot.store.rows import MoveRow, Saved, Snapshot
+from bot.store.rows import MoveRow, Saved, Snapshot, TurnRow
 from engine.core.game import Game
 from engine.core.setup import Setup, checked
-from engine.core.tell import Silence
+from engine.core.tell import Event, Silence, Tell
 
 
 def setup_of(saved: Saved, game: Game[Any, Any, Any]) -> Setup:
@@ -49,3 +49,19 @@ def replayed(game: Game[Any, Any, Any], state: Any, moves: Sequence[MoveRow]) ->
             raise StoreError(f"move {move.number}, '{move.words}' by seat {move.seat}, is not offered there")
         game.play(state, option.action, silence)
     return state
+
+
+def retold(
+    game: Game[Any, Any, Any], setup: Setup, turns: Sequence[TurnRow], moves: Sequence[MoveRow]
+) -> tuple[list[tuple[Event, ...]], Any]:
+    """What each turn tells, played again from the start, and where they lead. Takes a while: in a thread."""
+    state, told = game.new_game(setup), list[tuple[Event, ...]]()
+    for turn in turns:
+        tell = Tell()
+        for move in moves[turn.first - 1 : turn.last]:
+            option = game.offered(state, move.seat, move.words)
+            if option is None:
+                raise StoreError(f"move {move.number} by seat {move.seat} is not offered there")
+            game.play(state, option.action, tell)
+        told.append(tuple(tell.events))
+    return told, state

@@ -53,6 +53,16 @@ class MoveRow(Struct, frozen=True):
     part: int = 0
 
 
+class CutRow(Struct, frozen=True):
+    """A pick that was taken back."""
+
+    turn: int
+    seat: Seat
+    words: str
+    at: float
+    cut: float
+
+
 class TurnRow(Struct, frozen=True):
     """One commit: picks `first` to `last` of the log and what they told."""
 
@@ -66,6 +76,7 @@ class TurnRow(Struct, frozen=True):
     events: tuple[Event, ...]
     reveals: bool
     asked: int | None = None  # the turn after which a hushed question was asked, if this answers one
+    told: bool = True  # False: its events are not kept, replaying tells them
 
     @property
     def step(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -24,6 +25,9 @@ _SETTINGS = (
     "PRAGMA busy_timeout = 5000",
 )
 
+_GIVES_BACK = "PRAGMA auto_vacuum = INCREMENTAL"
+"""Room that is freed can be given back piece by piece; takes effect when a file is made, or written anew."""
+_NEW_SETTINGS = (_GIVES_BACK, *_SETTINGS)
 _PASSING = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -33,6 +37,11 @@ _PASSING = (
     sqlite3.SQLITE_CANTOPEN,
 )
 """What somebody has to mend outside, and what may be mended the next time."""
+_ROOM = ("auto_vacuum", "page_count", "freelist_count", "page_size")
+_PAGES_AT_A_TIME = 256
+_WORTH = 4 << 20
+"""Bytes that are free in a file before it is worth writing anew."""
+_SOON_WRITTEN = 512 << 20
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _DAMAGED = "the database is damaged: nothing is written to it any more; stop the bot and put a copy back"
 
@@ -90,6 +99,12 @@ class SqliteStore:
             self._note(error)
             raise
 
+    async def shrink(self) -> None:
+        async with self._writing:
+            if not self._is_damaged:
+                with suppress(aiosqlite.OperationalError):  # room that cannot be given back now can be later
+                    await _execute(self._writer, f"PRAGMA incremental_vacuum({_PAGES_AT_A_TIME})")
+
     async def close(self) -> None:
         async with self._writing, self._reading:
             await self._reader.close()
@@ -126,6 +141,7 @@ async def open_store(path: str | Path) -> SqliteStore:
     writer = await _connect(path)
     try:
         await migrate(writer)
+        await _rewrite_if_worth_it(writer, Path(path))
         reader = await _connect(path)
     except BaseException:
         await writer.close()
@@ -134,18 +150,39 @@ async def open_store(path: str | Path) -> SqliteStore:
     return SqliteStore(writer, reader)
 
 
+def _settings(path: Path) -> Sequence[str]:
+    return _SETTINGS if path.exists() and path.stat().st_size else _NEW_SETTINGS
+
+
 async def _connect(path: str | Path) -> aiosqlite.Connection:
     try:
         connection = await connect(path)
     except aiosqlite.Error as error:
         raise StoreError(f"the database {path} cannot be opened: {error}") from error
     try:
-        for setting in _SETTINGS:
+        for setting in _settings(Path(path)):
             await _execute(connection, setting)
     except aiosqlite.Error as error:
         await connection.close()
         raise StoreError(f"{path} is not a database that can be used: {error}") from error
     return connection
+
+
+async def _rewrite_if_worth_it(connection: aiosqlite.Connection, path: Path) -> None:
+    """Once for a file of an older version that is mostly empty: written anew, it is small, and gives room
+    back by itself from then on. What is left is soon written; nothing is lost if that is cut short."""
+    counted = [next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0] for name in _ROOM]
+    gives_back, pages, free, size = (int(count) for count in counted)
+    left = (pages - free) * size
+    if gives_back or free < max(pages // 4, _WORTH // size) or left > _SOON_WRITTEN:
+        return
+    if shutil.disk_usage(path.parent).free < 3 * left:  # a copy in the log, a copy in the file
+        _log.info("%d MiB of the database are free, but there is no room to write it anew", free * size >> 20)
+        return
+    with suppress(aiosqlite.OperationalError):  # somebody else looks into it just now: the next time
+        await _execute(connection, _GIVES_BACK)
+        await _execute(connection, "VACUUM")
+        _log.info("the database was written anew: %d MiB, %d less", left >> 20, free * size >> 20)
 
 
 async def migrate(connection: aiosqlite.Connection) -> None:

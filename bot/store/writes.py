@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from bot.store.decoding import pressed
 from bot.store.outbox import SqlOutbox, among
 from bot.store.protocol import ConflictError
 from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, Timer, TimerKind, TurnRow
@@ -182,7 +183,7 @@ class SqlWriter(SqlOutbox):
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             game_id,
             *_fields(turn)[:7],
-            msgspec.json.encode(turn.events),
+            pressed(msgspec.json.encode(turn.events)),
             turn.reveals,
             turn.asked,
         )
@@ -207,7 +208,8 @@ class SqlWriter(SqlOutbox):
             " ON CONFLICT (game_id, number) DO UPDATE"
             " SET turn = excluded.turn, schema = excluded.schema, state = excluded.state",
             game_id,
-            *_fields(snapshot),
+            *_fields(snapshot)[:3],
+            pressed(snapshot.state),
         )
         self._run(
             "DELETE FROM snapshot WHERE game_id = ?1 AND turn <= ?2 AND number NOT IN"
@@ -304,10 +306,39 @@ class SqlWriter(SqlOutbox):
             "UPDATE vote SET result = ?, refused_by = ? WHERE id = ?", vote.result, vote.refused_by, vote.id
         )
 
-    async def prune(self, before: float) -> None:
-        """Forget what nobody can ask for any more: parcels long done, clicks long past."""
-        self._run("DELETE FROM outbox WHERE done < ?", before)
-        self._run("DELETE FROM act WHERE at < ?", before)
+    async def put_pack(self, game_id: str, at: float, data: bytes | None) -> None:
+        """A finished game in one piece in the place of its rows; None: it stays as it is."""
+        self._packs.pop(game_id, None)
+        self._run("INSERT INTO pack (game_id, at, data) VALUES (?, ?, ?)", game_id, at, data)
+        if data is None:
+            return
+        for rows in ("move", "turn"):  # each half has an index of its own
+            self._run(f"DELETE FROM {rows} WHERE game_id = ? AND cut IS NULL", game_id)
+            self._run(f"DELETE FROM {rows} WHERE game_id = ? AND cut IS NOT NULL", game_id)
+        for rows in ("snapshot", "standing_order", "order_note"):
+            self._run(f"DELETE FROM {rows} WHERE game_id = ?", game_id)
+        self._run(
+            "DELETE FROM message WHERE game_id = ?1 AND id NOT IN"
+            " (SELECT max(id) FROM message WHERE game_id = ?1 GROUP BY kind, person)",
+            game_id,
+        )
+
+    async def prune(self, done: float, given_up: float, acts: float, limit: int) -> bool:
+        """Forget some of what nobody can ask for any more: parcels that were sent, or given up, and clicks
+        of before these moments, the oldest first. Whether there may be more."""
+        parcels = await self._all(
+            "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox"
+            " WHERE done < ? AND (error = '' OR done < ?) ORDER BY id LIMIT ?) RETURNING id",
+            done,
+            given_up,
+            limit,
+        )
+        gone = await self._all(
+            "DELETE FROM act WHERE cause IN (SELECT cause FROM act WHERE at < ? LIMIT ?) RETURNING cause",
+            acts,
+            limit,
+        )
+        return limit in (len(parcels), len(gone))
 
 
 def _fields(row: msgspec.Struct) -> tuple[object, ...]:

@@ -138,6 +138,20 @@ async def vote(stage: Stage) -> None:
     await stage.services.votes.cast(1, BEN, True, cause="the-click")
 
 
+async def prepared_ended(stage: Stage) -> None:
+    """A game that was given up long ago, with a turn that was taken back."""
+    await prepared_turn(stage)
+    await stage.turn_again(GAME, ANN)
+    await stage.services.table.undo(GAME, ANN, cause="back")
+    await stage.services.seats.end(GAME, ANN, cause="away")
+    await stage.letters()
+
+
+async def pack(stage: Stage) -> None:
+    stage.now += 60 * 3600  # long enough to be packed, not for its post to be forgotten
+    await stage.services.packing.step()
+
+
 async def deliver(stage: Stage) -> None:
     """A courier that notes what it posts in a file of its own, as Discord would."""
     while parcels := await stage.claim():
@@ -155,6 +169,7 @@ ACTS: dict[str, tuple[Callable[[Stage], Awaitable[None]], Callable[[Stage], Awai
     "vote": (prepared_vote, vote),
     "deliver": (prepared_letters, deliver),
     "end": (prepared_order, end),
+    "pack": (prepared_ended, pack),
     "order": (prepared_order, order),
     "limit": (prepared_silence, limit),
 }

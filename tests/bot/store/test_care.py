@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.cli.store import add, examine, run_doctor
+from bot.store.decoding import plain, pressed
 from bot.store.protocol import DamagedStoreError, StoreError
 from bot.store.sqlite import open_store
 from engine.core.record import imported
@@ -169,8 +170,7 @@ async def test_the_doctor_finds_sound_games_sound(tmp_path: Path, capsys: pytest
     ("harm", "diagnosis"),
     [
         (
-            "UPDATE snapshot SET state ="
-            " CAST(replace(CAST(state AS TEXT), '\"counter\":', '\"counter\":1') AS BLOB)",
+            "UPDATE snapshot SET state = pressed(replace(plain(state), '\"counter\":', '\"counter\":1'))",
             "another position",
         ),
         ("UPDATE move SET words = 'hide purple' WHERE number = 1", "not offered"),
@@ -188,6 +188,8 @@ async def test_the_doctor_names_what_is_wrong(
     live = tmp_path / "live.db"
     await played(live)
     with sqlite3.connect(live) as connection:
+        connection.create_function("plain", 1, lambda data: plain(data).decode())
+        connection.create_function("pressed", 1, lambda text: pressed(text.encode()))
         connection.execute(harm)
     connection.close()
     assert await examine(live, GAMES) == 1

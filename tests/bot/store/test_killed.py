@@ -55,7 +55,7 @@ def everything(path: Path) -> dict[str, list[tuple[object, ...]]]:
     return {table: rows(path, f'SELECT * FROM "{table}"') for table in sorted(tables)}
 
 
-@pytest.mark.parametrize("act", ["confirm", "pick", "undo", "start", "vote", "end", "order", "limit"])
+@pytest.mark.parametrize("act", ["confirm", "pick", "undo", "start", "vote", "end", "order", "limit", "pack"])
 def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledged(
     act: str, tmp_path: Path
 ) -> None:
