@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.services.commits import BY_COMPUTER, commit
 from bot.services.live_tables import Draft, LiveTable, LiveTables
 from bot.services.mind import Mind, Thought, answered
+from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Choice, Option
@@ -36,6 +37,8 @@ _FEW_STEPS = 300
 """What a hint may cost where there is no mind to think."""
 _PATIENCE = 60
 """After so many picks in one turn a computer without a thought hands over as soon as it may."""
+_SECOND_TRY = 15.0
+"""Seconds until what could not be stored is tried again."""
 PAUSE = 1.5
 """Seconds before the first of a run of computers answers: time to see one's own turn, or to take it back."""
 
@@ -46,11 +49,12 @@ class Computers:
     def __init__(self, tables: LiveTables, mind: Mind | None = None, pause: float = PAUSE) -> None:
         self._tables, self._mind, self._pause = tables, mind, pause
         self._runs = dict[str, asyncio.Task[None]]()
+        self._again = dict[str, asyncio.Task[None]]()  # tables whose computers could not store their turn
         self._occasions = dict[str, dict[Seat, Hashable]]()  # at which a seat nobody waits for was asked last
 
     async def close(self) -> None:
         """Stop thinking; after the next start they go on from where the log ends."""
-        runs = list(self._runs.values())
+        runs = [*self._runs.values(), *self._again.values()]
         for run in runs:
             run.cancel()
         await asyncio.gather(*runs, return_exceptions=True)
@@ -74,8 +78,29 @@ class Computers:
             while (seat := self._next(live)) is not None:
                 await asyncio.sleep(0)  # other tables first
                 await self._play(live, seat, ())
+        except CannotStoreError:
+            self._try_again(live.id)
         except Exception:
             _log.exception("a computer seat could not play", extra={"game_id": live.id})
+
+    def _try_again(self, game_id: str) -> None:
+        """Nothing can be stored, as the store has said: nobody else would bring this table on."""
+        if game_id not in self._again:
+            self._again[game_id] = asyncio.create_task(
+                self._later(game_id), name=f"computers {game_id}, later"
+            )
+
+    async def _later(self, game_id: str) -> None:
+        await asyncio.sleep(_SECOND_TRY)
+        del self._again[game_id]
+        try:
+            async with self._tables.queue(game_id):
+                live, _ = await self._tables.live(game_id)
+                await self.play_on(live)
+        except CannotStoreError:
+            self._try_again(game_id)
+        except Exception:
+            _log.exception("a computer seat could not play", extra={"game_id": game_id})
 
     async def play_turn(
         self, live: LiveTable, seat: Seat, strength: str = STAND_IN, act: Act | None = None
@@ -125,6 +150,8 @@ class Computers:
             await asyncio.sleep(self._pause)
             while await self._one_turn(game_id):
                 continue
+        except CannotStoreError:
+            self._try_again(game_id)
         except Exception:
             _log.exception("a computer seat could not play", extra={"game_id": game_id})
         finally:

@@ -61,6 +61,10 @@ class Cache(Generic[W]):
         return len(self._kept)
 
 
+_TWO_PICTURES = 2048
+"""Bytes of two pictures without a pixel, their key and their place in a cache."""
+
+
 class Stamp(NamedTuple):
     """A finished sprite, ready to be pasted: its colours and where they show."""
 
@@ -69,9 +73,9 @@ class Stamp(NamedTuple):
 
     @property
     def weight(self) -> int:
-        """Pillow keeps four bytes for each pixel of colour and one for the mask."""
-        return self.colours.width * self.colours.height * 5
+        """Pillow keeps four bytes for each pixel of colour and one for the mask, and two pictures as such."""
+        return self.colours.width * self.colours.height * 5 + _TWO_PICTURES
 
 
-STAMPS = Cache[Stamp](96 * 1024 * 1024)
+STAMPS = Cache[Stamp](48 * 1024 * 1024)
 """Shared by all pictures; what it holds can be thrown away at any time."""

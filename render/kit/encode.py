@@ -20,8 +20,8 @@ from render.kit.theme import Theme
 
 HIGH = 32
 """Rows of pixels in a band: low enough to be met again, high enough to be packed well."""
-BANDS = Cache[Band](48 * 1024 * 1024)
-"""About five hundred whole pictures."""
+BANDS = Cache[Band](24 * 1024 * 1024)
+"""About two hundred and fifty whole pictures."""
 _pack = msgspec.msgpack.Encoder(enc_hook=repr).encode
 _inks: dict[Ink, int] = {}
 _numbers = count()

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.services import computers
+from bot.services.commits import commit
 from bot.services.computers import Computers
 from bot.services.mind import Mind, Thought, answered
+from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act
 from bot.values.errors import LobbyError, NotAllowedError
 from engine.players.asking import Answer
@@ -182,4 +186,35 @@ async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, mind
     await stage.services.computers.play_on(live)
     await stage.services.computers.settled()
     assert len(mind.thoughts) == thoughts, "there is nothing more to think about"
+    await stage.close()
+
+
+@pytest.mark.parametrize("thinks", [False, True])
+async def test_computers_go_on_by_themselves_once_there_is_room_again(
+    thinks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has to press anything, and nobody has to start the bot anew."""
+    refused = 0
+
+    async def full_at_first(*args: Any, **kwargs: Any) -> Any:
+        nonlocal refused
+        refused += 1
+        if refused <= 3:
+            raise CannotStoreError("disk full")
+        return await commit(*args, **kwargs)
+
+    monkeypatch.setattr(computers, "_SECOND_TRY", 0.001)
+    stage = await open_stage(tmp_path / "full.db", mind=Here() if thinks else None)
+    game_id = await stage.game(ANN, computers=1)
+    await stage.services.computers.settled()
+    monkeypatch.setattr(computers, "commit", full_at_first)
+    for _ in range(3000):
+        asked = await stage.asked(game_id)
+        if asked == [ANN] and refused > 3:
+            break
+        if asked == [ANN] and not refused:
+            await stage.turn(game_id, ANN)
+        await asyncio.sleep(0.002)
+    assert refused > 3
+    assert await stage.asked(game_id) == [ANN]
     await stage.close()
