@@ -14,10 +14,14 @@ FROM python:3.11-slim
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin latchkey \
     && install --directory --owner latchkey --group latchkey --mode 0750 /data
 COPY --from=build /opt/latchkey /opt/latchkey
-ENV PATH=/opt/latchkey/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATABASE=/data/latchkey.db
+ENV PATH=/opt/latchkey/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATABASE=/data/latchkey.db \
+    METRICS=127.0.0.1:9310
 USER latchkey
 WORKDIR /data
 VOLUME /data
 STOPSIGNAL SIGTERM
+# Inside the container alone; whether it is well is also what `docker ps` shows.
+HEALTHCHECK --interval=60s --timeout=10s --start-period=120s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:9310/healthz', timeout=5)"]
 ENTRYPOINT ["latchkey"]
 CMD ["bot"]

@@ -17,10 +17,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.care import Care
 from bot.commands import COGS
 from bot.config import Config
 from bot.house import House
 from bot.invite import invite
+from bot.metrics import Metrics
 from bot.post.courier import Courier
 from bot.post.delivery import Delivery
 from bot.post.house import PostHouse
@@ -107,8 +109,10 @@ class Latchkey(PressClient):
         self._config, self._games, self._clock = config, games, clock
         self._ids, self._seeds = ids, seeds
         self._voices = Voices(config.strict_words, words)
-        self._studio = Studio(painters, config.picture_threads)
-        self._films = FilmStudio(painters)
+        self._metrics = Metrics()
+        self._studio = Studio(painters, config.picture_threads, partial(self._metrics.took, "picture"))
+        self._films = FilmStudio(painters, partial(self._metrics.took, "film"))
+        self._care = Care(self, config, self._metrics, clock)
         self.handlers = HANDLERS
         self.courier: Courier | None = None
         self._store: Store | None = None
@@ -121,6 +125,7 @@ class Latchkey(PressClient):
             await self.add_cog(cog(self.house))
         await self._sync_if_changed()
         await self.house.services.outbox.release()
+        await self._care.begin(self.house)
 
     def _furnished(self, store: Store) -> tuple[House, Courier]:
         """The house on this store, and the courier that carries its post."""
@@ -142,6 +147,7 @@ class Latchkey(PressClient):
             films=self._films,
             post=Delivery(Sender(self), offered.people, offered.homes, self._voices, self._clock),
             games=self._games,
+            metrics=self._metrics,
         )
         courier = Courier(offered.outbox, offered.reminders, partial(deliver, house), self._clock)
         return house, courier
@@ -181,6 +187,7 @@ class Latchkey(PressClient):
         if self._packing is not None:
             self._packing.cancel()
             await asyncio.gather(self._packing, return_exceptions=True)
+        await self._care.end()
         if self.courier is not None:
             await self.house.services.computers.close()
         await self.finished(_LAST_WAIT)

@@ -13,6 +13,10 @@ from msgspec import Struct
 ENV_FILE = Path(".env")
 LimitKind: TypeAlias = Literal["tables", "presses", "letters", "pictures", "films", "thoughts", "imports"]
 _Pair: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,6}/[0-9]{1,6}$")]
+_Address: TypeAlias = Annotated[
+    str, msgspec.Meta(pattern=r"^$|^([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\]):[0-9]{1,5}$")
+]
+_Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 _HALF_A_SIGN = re.compile(r"[\ud800-\udfff]")
 """How Python shows bytes of the environment that are no text."""
 _LETTERS = 5
@@ -49,6 +53,10 @@ class Config(Struct, frozen=True, rename="upper"):
     limit_films: _Pair = "4/20"
     limit_thoughts: _Pair = "6/60"  # hints and reviews
     limit_imports: _Pair = "20/60"  # a day
+    metrics: _Address = ""  # where to answer /metrics and /healthz; empty: nowhere
+    backup_dir: str = ""  # where a copy is put every day; empty: none is made
+    backup_daily: _Count = 7  # copies kept: of the newest days,
+    backup_weekly: _Count = 4  # and one of each of the newest weeks
     strict_words: bool = False  # a missing sentence is an error, not a log line
     models: bool = False  # offers games that show how a game is made, too
 

@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 from msgspec import Struct
 
+from bot.metrics import Metrics
 from bot.services.bundle import Services
 from bot.ui.page.blocks import Page
 from bot.ui.page.voice import Voice, Voices
@@ -43,6 +44,7 @@ class House(Struct, frozen=True):
     films: FilmStudio
     post: Post
     games: Mapping[str, Game[Any, Any, Any]]
+    metrics: Metrics
 
 
 class HouseClient(commands.AutoShardedBot):

@@ -13,7 +13,7 @@ from typing import TextIO
 from bot.config import Config
 
 _TOKEN_LIKE = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}|(?<=/)aW50ZXJhY3Rpb246[\w=-]+")
-_KEPT = ("game", "person", "command", "kind", "attempt")  # what `extra` may add
+KEPT = ("game", "person", "command", "kind", "attempt")  # what `extra` may add
 HIDDEN = "«hidden»"
 
 
@@ -41,7 +41,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "text": record.getMessage(),
         }
-        row.update({name: record.__dict__[name] for name in _KEPT if name in record.__dict__})
+        row.update({name: record.__dict__[name] for name in KEPT if name in record.__dict__})
         if record.exc_info:
             row["error"] = self.formatException(record.exc_info)
         return self._redact(json.dumps(row, ensure_ascii=False, default=str))

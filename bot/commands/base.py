@@ -32,8 +32,9 @@ async def replying(interaction: discord.Interaction[HouseClient]) -> AsyncIterat
     """Let a command work that has been acknowledged; errors are told by the one handler."""
     reply = interaction.extras.get("reply") or Reply(interaction)
     command = interaction.command
-    async with guarded(reply, f"/{command.qualified_name}" if command is not None else "command"):
-        yield reply
+    with reply.house.metrics.timing("command"):
+        async with guarded(reply, f"/{command.qualified_name}" if command is not None else "command"):
+            yield reply
 
 
 async def table_choices(

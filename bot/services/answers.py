@@ -75,8 +75,7 @@ class Answers:
         seat, words, kind = timer.seat, found.picks, _KINDS[found.source]
         turn = _turn(live, seat, words)
         if turn is None:
-            extra = {"game_id": live.id, "kind": kind}
-            _log.error("seat %d cannot answer '%s'", seat, " ".join(words), extra=extra)
+            _log.error("what answers for seat %d is no turn", seat, extra={"game": live.id, "kind": kind})
             await self._ask(live, timer)
             return
         draft, last = turn

@@ -61,6 +61,15 @@ class Computers:
         if self._mind is not None:
             self._mind.close()
 
+    @property
+    def playing(self) -> int:
+        """Tables at which computers have something to do."""
+        return len(self._runs)
+
+    @property
+    def thinking(self) -> int:
+        return 0 if self._mind is None else self._mind.waiting
+
     async def settled(self) -> None:
         """Until no computer has anything to do."""
         while self._runs:
@@ -81,7 +90,7 @@ class Computers:
         except CannotStoreError:
             self._try_again(live.id)
         except Exception:
-            _log.exception("a computer seat could not play", extra={"game_id": live.id})
+            _log.exception("a computer seat could not play", extra={"game": live.id})
 
     def _try_again(self, game_id: str) -> None:
         """Nothing can be stored, as the store has said: nobody else would bring this table on."""
@@ -153,7 +162,7 @@ class Computers:
         except CannotStoreError:
             self._try_again(game_id)
         except Exception:
-            _log.exception("a computer seat could not play", extra={"game_id": game_id})
+            _log.exception("a computer seat could not play", extra={"game": game_id})
         finally:
             del self._runs[game_id]  # in one breath with the last look: whoever comes next starts another run
 
@@ -193,7 +202,7 @@ class Computers:
         try:
             return (await self._mind.answer(question)).picks
         except Exception:
-            _log.exception("a computer player could not think", extra={"game_id": game_id})
+            _log.exception("a computer player could not think", extra={"game": game_id})
             return ()
 
     async def _play(
@@ -202,8 +211,7 @@ class Computers:
         """Commit these picks, or a turn by chance where they do not make one; the pick that ended it."""
         found = _turn_of(live, seat, words) if words else None
         if words and found is None:
-            extra = {"game_id": live.id}
-            _log.error("computer seat %d cannot play '%s'", seat, " ".join(words), extra=extra)
+            _log.error("computer seat %d cannot play what it thought", seat, extra={"game": live.id})
         draft, option = found or _by_chance(live, seat)
         cause = f"computer:{live.id}:{live.table.number}"
         picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]

@@ -65,6 +65,11 @@ class Mind:
         finally:
             self._waiting -= 1
 
+    @property
+    def waiting(self) -> int:
+        """Thoughts that wait, or are being thought."""
+        return self._waiting
+
     async def done(self, work: Callable[[G], R], given: G) -> R:
         """Any work that takes a while, there; it ends in the order it came."""
         try:

@@ -14,7 +14,7 @@ from bot.services.outgoing import CHAPTER
 from bot.services.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.replaying import position
-from bot.store.rows import TurnRow
+from bot.store.rows import Overview, TurnRow
 from bot.values.panel import Answer, answers_to
 from bot.values.parcel import Posted
 from bot.values.reading import LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
@@ -119,6 +119,16 @@ class ReadingService:
         """What this person was sent since then to call them, but for what they have moved on."""
         async with self._tables.store.reading() as reader:
             return await reader.open_calls(game_id, person, since)
+
+    async def overview(self) -> Overview:
+        """How everything stands, for whoever runs the bot."""
+        async with self._tables.store.reading() as reader:
+            return await reader.overview(self._tables.clock())
+
+    async def all_tables(self, *, ended: bool = False) -> list[Table]:
+        """For whoever runs the bot; of hushed questions only what everybody may know."""
+        async with self._tables.store.reading() as reader:
+            return [veiled_but_for(table, 0) for table in await reader.all_tables(ended=ended)]
 
     async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
         """Messages sent for this table, newest first; kind is a parcel's kind."""

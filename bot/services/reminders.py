@@ -76,7 +76,7 @@ class ReminderService:
                 else:
                     await self._remind(current)
             except Exception:  # one broken table must not stop the clocks of the others
-                _log.exception("a timer failed", extra={"game_id": timer.game_id, "kind": timer.kind})
+                _log.exception("a timer failed", extra={"game": timer.game_id, "kind": timer.kind})
                 async with self._tables.store.writing() as writer:
                     due = self._tables.clock() + _SECOND_TRY
                     await writer.put_timer(Timer(timer.game_id, timer.kind, due, timer.seat))

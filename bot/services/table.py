@@ -229,7 +229,7 @@ class TableService:
                     await self._mend(live)
                     await self._computers.play_on(live)
             except Exception:  # one broken table must not keep the others from playing
-                _log.exception("a table could not go on", extra={"game_id": game_id})
+                _log.exception("a table could not go on", extra={"game": game_id})
         if not mended:
             async with self._tables.store.writing(lasting=False) as writer:
                 await writer.put_setting("app", _MENDED, rules)

@@ -72,6 +72,18 @@ def check_file(path: Path) -> None:
         raise StoreError(f"{path} is not a database of this bot, or of a newer one (version {version})")
 
 
+def must_be_current(path: Path) -> None:
+    """StoreError unless this database can be looked at as it is, without bringing it up to date."""
+    _must_exist(path)
+    try:
+        with closing(sqlite3.connect(_to_read(path), uri=True)) as connection:
+            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} cannot be read: {error}") from error
+    if version != migrations()[-1][0]:
+        raise StoreError(f"{path} is of another version of the bot ({version}); start the bot on it once")
+
+
 async def faults(store: Store, games: Games) -> AsyncIterator[str]:
     """What is wrong with the running games: a log that cannot be played, or that leads elsewhere."""
     async with store.reading() as reader:

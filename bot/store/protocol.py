@@ -14,6 +14,7 @@ from bot.store.rows import (
     MoveRow,
     OutboxCount,
     Outgoing,
+    Overview,
     Saved,
     Snapshot,
     Timer,
@@ -83,6 +84,8 @@ class Reader(Protocol):
     async def timer(self, game_id: str, kind: TimerKind, seat: Seat) -> Timer | None: ...
     async def next_due(self, *, last: bool = False) -> Due: ...
     async def outbox_count(self) -> OutboxCount: ...
+    async def overview(self, now: float) -> Overview: ...
+    async def all_tables(self, *, ended: bool = False) -> list[Table]: ...
 
 
 class Writer(Reader, Protocol):

@@ -9,12 +9,14 @@ import msgspec
 from bot.store.decoding import GAME, SEAT, TURN, habits_of, plain, saved_of, table_of, turn_of
 from bot.store.packs import FORCED, Pack, unpacked
 from bot.store.rows import (
+    WAITS,
     Act,
     CutRow,
     DraftPick,
     Due,
     MoveRow,
     OutboxCount,
+    Overview,
     Saved,
     Snapshot,
     Timer,
@@ -368,6 +370,23 @@ class SqlReader:
             " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
         )
         return OutboxCount(*row) if row else OutboxCount(0, None, 0)
+
+    async def overview(self, now: float) -> Overview:
+        """A hushed question waits since it was asked, whoever has answered by now."""
+        states = await self._all("SELECT status, count(*) FROM game GROUP BY status ORDER BY status")
+        steps = ", ".join("coalesce(sum(CASE WHEN since <= ? THEN 1 ELSE 0 END), 0)" for _ in WAITS)
+        waits = await self._one(
+            f"SELECT {steps} FROM (SELECT coalesce(game.hush_since, min(seat.waiting_since)) AS since"
+            " FROM game JOIN seat ON seat.game_id = game.id WHERE game.status = 'running'"
+            " AND seat.waiting_since IS NOT NULL GROUP BY game.id, game.hush_since) AS waiting",
+            *(now - wait for wait in WAITS.values()),
+        )
+        counts = tuple(int(count) for count in waits or (0,) * len(WAITS))
+        return Overview({row[0]: row[1] for row in states}, counts, await self.outbox_count())
+
+    async def all_tables(self, *, ended: bool = False) -> list[Table]:
+        """Tables that are not over, or (`ended`) every table there ever was, the newest first."""
+        return await self._tables("1 = 1" if ended else _OPEN)
 
 
 def _question(sql: str, *values: object) -> Statement:

@@ -130,3 +130,15 @@ class OutboxCount(Struct, frozen=True):
     waiting: int
     oldest: float | None
     given_up: int
+
+
+WAITS = {"moment": 0.0, "hour": 3600.0, "day": 24 * 3600.0, "week": 7 * 24 * 3600.0}
+"""How long tables wait, in steps."""
+
+
+class Overview(Struct, frozen=True):
+    """How everything stands, in numbers that tell nothing of any one table."""
+
+    states: dict[str, int]  # tables by their state
+    waits: tuple[int, ...]  # running tables that wait for longer than each of WAITS
+    outbox: OutboxCount

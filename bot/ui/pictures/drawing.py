@@ -7,8 +7,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import TypeAlias
 
 from bot.ui.page.blocks import Picture
+
+Took: TypeAlias = Callable[[float], None]
 
 
 class ClosedError(Exception):
@@ -16,9 +19,10 @@ class ClosedError(Exception):
 
 
 class DrawingPool:
-    def __init__(self, name: str, threads: int, keeps: int) -> None:
+    def __init__(self, name: str, threads: int, keeps: int, took: Took = lambda _: None) -> None:
+        """`took` is told how many seconds each drawing took, with its wait for a thread."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._keeps = keeps
+        self._keeps, self._took = keeps, took
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Picture]] = {}
         self.is_closed = False
@@ -35,8 +39,9 @@ class DrawingPool:
         if self.is_closed:
             raise ClosedError
         if key not in self._drawing:
-            drawing = asyncio.get_running_loop().run_in_executor(self._pool, draw)
-            drawing.add_done_callback(partial(self._drawn, key))
+            loop = asyncio.get_running_loop()
+            drawing = loop.run_in_executor(self._pool, draw)
+            drawing.add_done_callback(partial(self._drawn, key, loop.time()))
             self._drawing[key] = drawing
         drawing = self._drawing[key]
         try:
@@ -46,10 +51,11 @@ class DrawingPool:
                 raise ClosedError from None
             raise
 
-    def _drawn(self, key: Hashable, drawing: asyncio.Future[Picture]) -> None:
+    def _drawn(self, key: Hashable, began: float, drawing: asyncio.Future[Picture]) -> None:
         self._drawing.pop(key, None)
         if drawing.cancelled() or drawing.exception() is not None:
             return
+        self._took(asyncio.get_running_loop().time() - began)
         self._kept[key] = drawing.result()
         while len(self._kept) > self._keeps:
             self._kept.popitem(last=False)

@@ -12,7 +12,7 @@ import msgspec
 from PIL import Image
 
 from bot.ui.page.blocks import Picture
-from bot.ui.pictures.drawing import ClosedError, DrawingPool
+from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
 from bot.values.reading import Reel
 from engine.core.text import Say, text
 from render.kit.animate import SHOWN, animation
@@ -27,9 +27,9 @@ _SHORT = 20  # frames
 
 
 class FilmStudio:
-    def __init__(self, painters: Mapping[str, Painter[Any]]) -> None:
+    def __init__(self, painters: Mapping[str, Painter[Any]], took: Took = lambda _: None) -> None:
         self._painters = painters
-        self._pool = DrawingPool("cinema", threads=1, keeps=_KEPT)
+        self._pool = DrawingPool("cinema", threads=1, keeps=_KEPT, took=took)
 
     def close(self) -> None:
         self._pool.close()

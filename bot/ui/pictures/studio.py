@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.ui.page.blocks import Picture
-from bot.ui.pictures.drawing import ClosedError, DrawingPool
+from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
 from bot.values.panel import Panel
 from bot.values.people import Habits
 from bot.values.table import Table
@@ -91,9 +91,11 @@ class Ticket(Struct, frozen=True):
 
 
 class Studio:
-    def __init__(self, painters: Mapping[str, Painter[Any]], threads: int) -> None:
+    def __init__(
+        self, painters: Mapping[str, Painter[Any]], threads: int, took: Took = lambda _: None
+    ) -> None:
         self._painters = painters
-        self._pool = DrawingPool("studio", threads, _KEPT)
+        self._pool = DrawingPool("studio", threads, _KEPT, took)
         self._newest: OrderedDict[tuple[object, ...], int] = OrderedDict()
 
     def close(self) -> None:

@@ -72,16 +72,22 @@ async def _pressed(interaction: discord.Interaction[PressClient], custom_id: str
         return  # Discord delivered it twice
     verb = custom_id.partition(":")[2].partition(":")[0]
     handled = interaction.client.handlers.get(verb)
-    async with guarded(reply, f"press {verb if handled else '?'}"):
-        if not await reply.acknowledge("update" if handled is None else handled.ack):
-            return
-        reply.spend("presses")
-        pressed_id = ids.parsed(custom_id)
-        if handled is None:  # a button of a version long gone
-            raise OldButtonError
-        press = Press(reply, pressed_id.args, value)
-        if handled.sight:
-            must_see(reply, await reply.house.services.reading.known(press.word(0)))
-        if handled.ack == "update" and interaction.message is not None:
-            reply.house.services.table.pressed_on(reply.cause, interaction.message.id)
-        await handled.run(press)
+    with reply.house.metrics.timing("press"):
+        async with guarded(reply, f"press {verb if handled else '?'}"):
+            await _handled(reply, handled, custom_id, value)
+
+
+async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value: str) -> None:
+    if not await reply.acknowledge("update" if handled is None else handled.ack):
+        return
+    reply.spend("presses")
+    pressed_id = ids.parsed(custom_id)
+    if handled is None:  # a button of a version long gone
+        raise OldButtonError
+    press = Press(reply, pressed_id.args, value)
+    if handled.sight:
+        must_see(reply, await reply.house.services.reading.known(press.word(0)))
+    message = reply.interaction.message
+    if handled.ack == "update" and message is not None:
+        reply.house.services.table.pressed_on(reply.cause, message.id)
+    await handled.run(press)

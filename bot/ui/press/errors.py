@@ -11,7 +11,7 @@ import discord
 from bot.store.protocol import CannotStoreError
 from bot.ui.pictures.drawing import ClosedError
 from bot.ui.press.reply import UNREACHED, Reply
-from bot.values.errors import PlayerError
+from bot.values.errors import PlayerError, TooMuchError
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
@@ -33,6 +33,8 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
     try:
         yield
     except PlayerError as error:
+        if isinstance(error, TooMuchError):
+            reply.house.metrics.refused(error.text.key.removeprefix("limits-"))
         await _tell(reply, reply.voice().say(error.text))
     except discord.HTTPException as error:
         if error.code in _GONE:

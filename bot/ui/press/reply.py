@@ -60,7 +60,8 @@ class Reply:
         """Tell Discord at once that we are at it; then remember whom we met. False: it took too long, or
         Discord is out of order; nobody would see an answer, so nothing is to be done."""
         try:
-            await self._defer(ack)
+            with self.house.metrics.timing("acknowledge"):
+                await self._defer(ack)
         except discord.HTTPException as error:
             if error.code != _ANSWERED:  # an earlier try got through although Discord said it had failed
                 _log.warning("not acknowledged: status %s, code %s", error.status, error.code)

@@ -17,3 +17,4 @@ bot-clock = ⏳ Time left: until { $when }
 bot-clocks-stand = Clocks stand still while this is asked.
 bot-clock-of = { $who } { $when }
 bot-clocks = ⏳ Time left: { $all }
+bot-backup-failed = I could not make today’s copy of my database: { $why }. Nothing else is wrong; I try again every hour, and say no more about it until it has worked once.

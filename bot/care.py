@@ -1,0 +1,73 @@
+"""Whatever looks after the bot while it runs: metrics over HTTP, daily copies, a word to whoever runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import discord
+
+from bot.config import Config
+from bot.health import HealthServer, Vitals
+from bot.house import House
+from bot.metrics import CountingHandler, Metrics
+from bot.services.backups import Backups
+from bot.ui.press.reply import UNREACHED
+from engine.core.text import text
+
+_log = logging.getLogger(__name__)
+
+
+class Care:
+    """Begun once the house stands, ended before it is taken down."""
+
+    def __init__(
+        self, client: discord.Client, config: Config, metrics: Metrics, clock: Callable[[], float]
+    ) -> None:
+        self._client, self._config, self._metrics, self._clock = client, config, metrics, clock
+        self._counting = CountingHandler(metrics)
+        self._server: HealthServer | None = None
+        self._copying: asyncio.Task[None] | None = None
+
+    async def begin(self, house: House) -> None:
+        logging.getLogger().addHandler(self._counting)
+        database, backups = Path(self._config.database), None
+        if self._config.backup_dir:
+            backups = Backups(
+                database,
+                Path(self._config.backup_dir),
+                daily=self._config.backup_daily,
+                weekly=self._config.backup_weekly,
+                clock=self._clock,
+                tell=lambda why: self._tell(house, why),
+            )
+            self._copying = asyncio.create_task(backups.run(), name="backups")
+        if self._config.metrics:
+            vitals = Vitals(
+                house.services, self._metrics, database, self._client.is_ready, self._clock, backups
+            )
+            self._server = HealthServer(self._config.metrics, vitals)
+            await self._server.open()
+
+    async def end(self) -> None:
+        logging.getLogger().removeHandler(self._counting)
+        if self._copying is not None:
+            self._copying.cancel()
+            await asyncio.gather(self._copying, return_exceptions=True)
+            self._copying = None
+        if self._server is not None:
+            await self._server.close()
+            self._server = None
+
+    async def _tell(self, house: House, why: str) -> None:
+        """By direct message to the application's owner, if Discord lets us; the log says it in any case."""
+        words = house.voices.plain("en").say(text("bot-backup-failed", why=why))
+        try:
+            known = await self._client.application_info()
+            owner = known.team.owner if known.team is not None else known.owner
+            if owner is not None:
+                await (await self._client.fetch_user(owner.id)).send(words)
+        except (discord.HTTPException, *UNREACHED) as error:
+            _log.info("whoever runs me could not be told: %s", type(error).__name__)

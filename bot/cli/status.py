@@ -1,0 +1,210 @@
+"""`latchkey status`, `tables` and `table`: how everything stands, for whoever runs the bot."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from bot.cli import counted, fit
+from bot.config import ENV_FILE, Config, read_config, read_env_file
+from bot.services.backups import copies_in
+from bot.services.bundle import Services, services
+from bot.store.care import must_be_current
+from bot.store.protocol import StoreError
+from bot.store.rows import WAITS, Overview
+from bot.store.sqlite import open_store
+from bot.values.errors import PlayerError
+from bot.values.table import Table
+from engine.registry import offered
+
+_PATIENCE = 5.0  # seconds for the bot to say how it is
+_STALE = 2 * 24 * 3600.0
+"""Seconds after which the newest of the daily copies is old enough to say so."""
+_UNITS = ((24 * 3600, "d"), (3600, "h"), (60, "min"), (1, "s"))
+
+
+def add(subparsers: Any) -> None:
+    status = subparsers.add_parser("status", help="how everything stands; ends with 1 if something is wrong")
+    status.set_defaults(run=_run_status)
+    tables = subparsers.add_parser("tables", help="every open table, the newest first")
+    tables.add_argument("--all", action="store_true", help="also those that are over or closed")
+    tables.set_defaults(run=_run_tables)
+    table = subparsers.add_parser("table", help="one table as everybody may know it")
+    table.add_argument("table", metavar="TABLE", help="the table's number, as its posts show it")
+    table.add_argument(
+        "--secrets",
+        action="store_true",
+        help="with all that is hidden; a game still running says so in its log and tells its players",
+    )
+    table.set_defaults(run=_run_table)
+    for parser in (status, tables, table):
+        parser.add_argument(
+            "--database", type=Path, default=None, metavar="FILE", help="the database (default: as the bot's)"
+        )
+
+
+@asynccontextmanager
+async def _looking(arguments: argparse.Namespace) -> AsyncIterator[Services]:
+    """The services on the database, which is never brought up to date by being looked at."""
+    database = _database(arguments)
+    must_be_current(database)
+    store = await open_store(database)
+    try:
+        yield services(store, offered(models=True))
+    finally:
+        await store.close()
+
+
+def _config() -> Config:
+    return read_config({**read_env_file(ENV_FILE), **os.environ})
+
+
+def _database(arguments: argparse.Namespace) -> Path:
+    return Path(_config().database) if arguments.database is None else Path(arguments.database)
+
+
+# ---------------------------------------------------------------- status
+
+
+def _run_status(arguments: argparse.Namespace) -> int:
+    config, database = _config(), _database(arguments)
+    seen = asyncio.run(_overview(arguments))
+    print(f"database: {database}, {_size(database)}")
+    print("tables: " + (", ".join(f"{count} {state}" for state, count in seen.states.items()) or "none"))
+    waits = dict(zip(WAITS, seen.waits, strict=True))
+    longer = [f"{waits[name]} for longer than a {name}" for name in ("day", "week") if waits[name]]
+    print(", ".join([f"waiting for somebody: {counted(waits['moment'], 'table')}", *longer]))
+    print(_outbox_words(seen))
+    lines = [_backup_line(config), _bot_line(config)]
+    for line, _ in lines:
+        print(line)
+    return 0 if all(is_well for _, is_well in lines) else 1
+
+
+async def _overview(arguments: argparse.Namespace) -> Overview:
+    async with _looking(arguments) as looked_at:
+        return await looked_at.reading.overview()
+
+
+def _outbox_words(seen: Overview) -> str:
+    outbox = seen.outbox
+    oldest = f", the oldest for {_span(time.time() - outbox.oldest)}" if outbox.oldest is not None else ""
+    return f"outbox: {outbox.waiting} waiting{oldest}, {outbox.given_up} given up within 30 days"
+
+
+def _backup_line(config: Config) -> tuple[str, bool]:
+    if not config.backup_dir:
+        return "backups: none are made (BACKUP_DIR is not set)", True
+    copies = copies_in(Path(config.backup_dir))
+    if not copies:
+        return f"backups: there is none yet in {config.backup_dir}", False
+    age = time.time() - copies[max(copies)].stat().st_mtime
+    words = f"backups: {len(copies)} in {config.backup_dir}, the newest made {_span(age)} ago"
+    return words, age < _STALE
+
+
+def _bot_line(config: Config) -> tuple[str, bool]:
+    if not config.metrics:
+        return "bot: whether it runs cannot be asked (METRICS is not set)", True
+    try:
+        with urllib.request.urlopen(f"http://{config.metrics}/healthz", timeout=_PATIENCE) as answer:
+            return f"bot: {answer.read(200).decode(errors='replace').strip()}", True
+    except urllib.error.HTTPError as error:
+        return f"bot: {fit(error.read(200).decode(errors='replace').strip())}", False
+    except (OSError, ValueError):
+        return f"bot: it does not answer at {config.metrics}", False
+
+
+def _size(database: Path) -> str:
+    size = sum(
+        path.stat().st_size for path in database.parent.glob(f"{database.name}*") if _is_of(path, database)
+    )
+    return f"{size / 1024 / 1024:.1f} MiB"
+
+
+def _is_of(path: Path, database: Path) -> bool:
+    return path.name.removeprefix(database.name) in ("", "-wal", "-shm")
+
+
+def _span(seconds: float) -> str:
+    size, unit = next((step for step in _UNITS if seconds >= step[0]), _UNITS[-1])
+    return f"{max(0, int(seconds // size))} {unit}"
+
+
+# ---------------------------------------------------------------- tables
+
+
+def _run_tables(arguments: argparse.Namespace) -> int:
+    async def listed() -> list[Table]:
+        async with _looking(arguments) as looked_at:
+            return await looked_at.reading.all_tables(ended=arguments.all)
+
+    for table in asyncio.run(listed()):
+        print(_line_of(table))
+    return 0
+
+
+def _line_of(table: Table) -> str:
+    """Ids alone: whose they are stands in no list."""
+    place = f"server {table.place.guild} channel {table.place.here}"
+    seats = f"{len(table.seats)}/{table.capacity} seats"
+    waits = f", waits for {_span(time.time() - since)}" if (since := _waits_since(table)) is not None else ""
+    return f"{fit(table.id)}  {table.game}  {table.status}  {seats}  turn {table.turn}  {place}{waits}"
+
+
+def _waits_since(table: Table) -> float | None:
+    if table.status != "running":
+        return None
+    if table.hush is not None:
+        return table.hush.since
+    return min((info.waiting_since for info in table.seats if info.waiting_since is not None), default=None)
+
+
+def _run_table(arguments: argparse.Namespace) -> int:
+    printed = asyncio.run(
+        _told(arguments, arguments.table.strip("#"), _of_secrets if arguments.secrets else None)
+    )
+    print("\n".join(printed))
+    return 0
+
+
+async def _told(
+    arguments: argparse.Namespace, table_id: str, more: Callable[[Services, str], Any] | None
+) -> list[str]:
+    async with _looking(arguments) as looked_at:
+        try:
+            table = await looked_at.reading.table(table_id)
+            lines = _lines_of(table)
+            return lines if more is None else [*lines, *await more(looked_at, table_id)]
+        except PlayerError:
+            raise StoreError(f"there is no table {fit(table_id)}, or no game at it yet") from None
+
+
+def _lines_of(table: Table) -> list[str]:
+    opened = datetime.fromtimestamp(table.created, UTC).isoformat(timespec="minutes")
+    options = ", ".join(f"{key}={value}" for key, value in sorted(table.options.items()))
+    lines = [_line_of(table), f"opened {opened} by {table.host}; pace {table.pace or 'any'}; {fit(options)}"]
+    for info in table.seats:
+        holder = f"computer ({info.computer})" if info.computer else f"{info.person} {fit(info.name)}"
+        decides = ", decides" if table.status == "running" and info.seat in table.awaited else ""
+        lines.append(f"seat {info.seat + 1}: {holder}{', on offer' if info.offered else ''}{decides}")
+    if table.hush is not None:
+        lines.append("a question is open in which nobody may know who has answered")
+    if table.closed_why:
+        lines.append(f"closed: {table.closed_why}")
+    return lines
+
+
+async def _of_secrets(looked_at: Services, table_id: str) -> list[str]:
+    """The game whole, as `latchkey export` would write it: it stands in the table's log from now on."""
+    copied = await looked_at.transfer.copy(table_id)
+    return ["", copied.data.decode()]

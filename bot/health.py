@@ -1,0 +1,132 @@
+"""What whoever runs the bot may ask over HTTP: is it well (`/healthz`), how is it doing (`/metrics`)."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from aiohttp import web
+from msgspec import Struct
+
+from bot.metrics import Metrics, family
+from bot.services.backups import Backups
+from bot.services.bundle import Services
+from bot.store.protocol import StoreError
+from bot.store.rows import WAITS, Overview
+
+_log = logging.getLogger(__name__)
+_PLAIN = "text/plain; version=0.0.4; charset=utf-8"
+_BESIDE = ("", "-wal", "-shm")
+
+
+class Vitals(Struct, frozen=True):
+    """What the endpoint looks at."""
+
+    services: Services
+    metrics: Metrics
+    database: Path
+    is_connected: Callable[[], bool]
+    clock: Callable[[], float]
+    backups: Backups | None = None
+
+
+class HealthServer:
+    """On one address, from `open` to `close`; without it the bot plays all the same."""
+
+    def __init__(self, address: str, vitals: Vitals) -> None:
+        self._host, _, port = address.rpartition(":")
+        self._port, self._vitals = int(port), vitals
+        self._runner: web.AppRunner | None = None
+
+    async def open(self) -> None:
+        app = web.Application()
+        app.router.add_get("/healthz", self._answering(health))
+        app.router.add_get("/metrics", self._answering(metrics_page))
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, self._host.strip("[]"), self._port).start()
+        except OSError as error:
+            _log.error("no metrics: %s:%s cannot be used (%s)", self._host, self._port, error.strerror)
+            await runner.cleanup()
+            return
+        self._runner = runner
+        if not _is_loopback(self._host.strip("[]")):
+            _log.warning("the metrics can be read by whoever reaches %s", self._host)
+
+    @property
+    def addresses(self) -> list[tuple[str, int]]:
+        return [] if self._runner is None else [(one[0], one[1]) for one in self._runner.addresses]
+
+    async def close(self) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    def _answering(
+        self, page: Callable[[Vitals], Awaitable[tuple[int, str]]]
+    ) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def answer(_: web.Request) -> web.Response:
+            status, text = await page(self._vitals)
+            return web.Response(status=status, text=text, headers={"Content-Type": _PLAIN})
+
+        return answer
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+async def health(vitals: Vitals) -> tuple[int, str]:
+    """200 if it is connected and its database can be read; else 503, and why."""
+    faults = [] if vitals.is_connected() else ["not connected to Discord"]
+    try:
+        await vitals.services.reading.overview()
+    except StoreError:
+        faults.append("the database cannot be read")
+    return (503, "\n".join(faults) + "\n") if faults else (200, "ok\n")
+
+
+async def metrics_page(vitals: Vitals) -> tuple[int, str]:
+    lines = [*family("connected", "gauge", "Connected to Discord.", float(vitals.is_connected()))]
+    lines += family(
+        "database_bytes", "gauge", "The database and what lies beside it.", _size(vitals.database)
+    )
+    try:
+        lines += _overview_lines(await vitals.services.reading.overview(), vitals.clock())
+    except StoreError:
+        lines += family("database_readable", "gauge", "The database can be read.", 0.0)
+    computers = vitals.services.computers
+    lines += family("computer_tables", "gauge", "Tables at which computers play now.", computers.playing)
+    lines += family("computer_queue", "gauge", "Thoughts that wait or are thought.", computers.thinking)
+    if vitals.backups is not None:
+        done, made = vitals.backups, vitals.backups.last_made
+        lines += family("backup_failing", "gauge", "The last backup failed.", float(bool(done.failing)))
+        lines += family("backup_timestamp_seconds", "gauge", "When the last backup was made.", made or 0.0)
+    return 200, "\n".join([*lines, *vitals.metrics.lines()]) + "\n"
+
+
+def _overview_lines(seen: Overview, now: float) -> list[str]:
+    states = {f'state="{state}"': count for state, count in sorted(seen.states.items())}
+    waits = {f'longer_than="{name}"': count for name, count in zip(WAITS, seen.waits, strict=True)}
+    outbox = seen.outbox
+    age = 0.0 if outbox.oldest is None else max(0.0, now - outbox.oldest)
+    return [
+        *family("database_readable", "gauge", "The database can be read.", 1.0),
+        *family("tables", "gauge", "Tables by their state.", states),
+        *family("waiting_tables", "gauge", "Running tables by how long they wait for somebody.", waits),
+        *family("outbox_waiting", "gauge", "Posts still to be sent.", outbox.waiting),
+        *family("outbox_oldest_seconds", "gauge", "How long the oldest of them has waited.", age),
+        *family("outbox_given_up", "gauge", "Posts given up within the last 30 days.", outbox.given_up),
+    ]
+
+
+def _size(database: Path) -> float:
+    beside = (database.with_name(database.name + ending) for ending in _BESIDE)
+    return float(sum(os.stat(path).st_size for path in beside if path.exists()))

@@ -1,0 +1,133 @@
+"""Daily copies: made once a day, whole, private, thinned out; a failure is told once."""
+
+from __future__ import annotations
+
+import stat
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.services.backups import Backups, copies_in, kept
+from bot.store.care import check_file
+from bot.store.sqlite import open_store
+
+NOON = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
+DAY = 24 * 3600.0
+
+
+class Desk:
+    """A database, a folder, a clock, and whoever runs the bot."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database, self.folder = folder / "latchkey.db", folder / "copies" / "here"
+        self.now, self.told = NOON, list[str]()
+
+    def backups(self, daily: int = 3, weekly: int = 2) -> Backups:
+        return Backups(
+            self.database, self.folder, daily=daily, weekly=weekly, clock=lambda: self.now, tell=self._tell
+        )
+
+    async def _tell(self, why: str) -> None:
+        self.told.append(why)
+
+    def days(self) -> list[str]:
+        return sorted(day.isoformat() for day in copies_in(self.folder))
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> Desk:
+    desk = Desk(tmp_path)
+    await (await open_store(desk.database)).close()
+    return desk
+
+
+async def test_a_copy_is_whole_private_and_named_after_its_day(desk: Desk) -> None:
+    await desk.backups().make()
+    assert [path.name for path in desk.folder.iterdir()] == ["latchkey-2026-11-15.db"]
+    path = desk.folder / "latchkey-2026-11-15.db"
+    check_file(path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert desk.told == []
+
+
+async def test_old_copies_are_thinned_out_and_nothing_else_is_touched(desk: Desk) -> None:
+    desk.folder.mkdir(parents=True)
+    for name in ("mine.db", "latchkey-2026-13-99.db", "latchkey-2026-11-15.db.bak"):
+        (desk.folder / name).write_text("mine", encoding="utf-8")
+    backups = desk.backups(daily=3, weekly=2)
+    for _ in range(20):
+        await backups.make()
+        desk.now += DAY
+    assert desk.days() == ["2026-11-29", "2026-12-02", "2026-12-03", "2026-12-04"]
+    others = {path.name for path in desk.folder.iterdir()} - {f"latchkey-{day}.db" for day in desk.days()}
+    assert others == {"mine.db", "latchkey-2026-13-99.db", "latchkey-2026-11-15.db.bak"}
+
+
+def test_what_is_kept() -> None:
+    days = [date(2026, 11, 15) - timedelta(days=back) for back in range(60)]
+    found = kept(days, 7, 4)
+    assert found >= set(days[:7])
+    assert sorted(found - set(days[:7]), reverse=True) == [
+        date(2026, 11, 8),
+        date(2026, 11, 1),
+        date(2026, 10, 25),
+    ]
+    assert kept(days[:1], 0, 0) == {days[0]}, "the newest stays in any case"
+    assert kept([], 7, 4) == set()
+
+
+async def test_a_failure_is_logged_and_told_once_until_it_works_again(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    backups = desk.backups()
+    desk.folder.parent.write_text("in the way", encoding="utf-8")
+    for _ in range(3):
+        await backups.make()
+    assert len(desk.told) == 1
+    assert caplog.text.count("no backup could be made") == 1
+    assert backups.failing
+    desk.folder.parent.unlink()
+    await backups.make()
+    assert "backups work again" in caplog.text
+    assert (backups.failing, desk.days()) == ("", ["2026-11-15"])
+    assert backups.last_made is not None
+
+
+async def test_a_damaged_database_makes_no_copy_and_costs_none(desk: Desk) -> None:
+    backups = desk.backups()
+    await backups.make()
+    desk.now += DAY
+    data = bytearray(desk.database.read_bytes())
+    data[4096:12288] = b"\xaa" * 8192
+    desk.database.write_bytes(data)
+    await backups.make()
+    assert desk.days() == ["2026-11-15"]
+    assert len(desk.told) == 1
+
+
+async def test_once_a_day_and_at_once_after_a_day_without(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each sleep moves the clock on; a restart on the same day makes no second copy."""
+    naps = list[float]()
+
+    class EnoughError(Exception):
+        pass
+
+    async def sleep(seconds: float) -> None:
+        naps.append(seconds)
+        desk.now += seconds
+        if len(naps) > 2:
+            raise EnoughError
+
+    monkeypatch.setattr("bot.services.backups.asyncio.sleep", sleep)
+    with pytest.raises(EnoughError):
+        await desk.backups(daily=9).run()
+    assert desk.days() == ["2026-11-15", "2026-11-16", "2026-11-17"]
+    assert naps == [DAY / 2 + 1, DAY, DAY]
+    made = (desk.folder / "latchkey-2026-11-17.db").stat().st_mtime_ns
+    desk.now -= DAY
+    with pytest.raises(EnoughError):
+        await desk.backups(daily=9).run()
+    assert (desk.folder / "latchkey-2026-11-17.db").stat().st_mtime_ns == made
