@@ -35,6 +35,10 @@ CALLS = "('call', 'reminder', 'draft_cut', 'host_note')"
 """Kinds of messages that ask somebody to come, as SQL has them."""
 _OPEN = "status IN ('lobby', 'running', 'paused')"
 _PACK = "SELECT data FROM pack WHERE game_id = ? AND data IS NOT NULL"
+_OUTBOX_COUNT = (
+    "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"
+    " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
+)
 _VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
 
 
@@ -365,14 +369,12 @@ class SqlReader:
         return Due(*rows[0][0])
 
     async def outbox_count(self) -> OutboxCount:
-        row = await self._one(
-            "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"
-            " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
-        )
+        row = await self._one(_OUTBOX_COUNT)
         return OutboxCount(*row) if row else OutboxCount(0, None, 0)
 
     async def overview(self, now: float) -> Overview:
-        """A hushed question waits since it was asked, whoever has answered by now."""
+        """A hushed question waits since it was asked, whoever has answered by now; and what is sent to single
+        people while it is open, which may tell of an answer, is not counted before it has closed."""
         states = await self._all("SELECT status, count(*) FROM game GROUP BY status ORDER BY status")
         steps = ", ".join("coalesce(sum(CASE WHEN since <= ? THEN 1 ELSE 0 END), 0)" for _ in WAITS)
         waits = await self._one(
@@ -381,8 +383,12 @@ class SqlReader:
             " AND seat.waiting_since IS NOT NULL GROUP BY game.id, game.hush_since) AS waiting",
             *(now - wait for wait in WAITS.values()),
         )
+        outbox = await self._one(
+            f"{_OUTBOX_COUNT} WHERE NOT (lane LIKE 'person:%'"
+            " AND game_id IN (SELECT id FROM game WHERE hush_turn IS NOT NULL))"
+        )
         counts = tuple(int(count) for count in waits or (0,) * len(WAITS))
-        return Overview({row[0]: row[1] for row in states}, counts, await self.outbox_count())
+        return Overview({row[0]: row[1] for row in states}, counts, OutboxCount(*(outbox or (0, None, 0))))
 
     async def all_tables(self, *, ended: bool = False) -> list[Table]:
         """Tables that are not over, or (`ended`) every table there ever was, the newest first."""

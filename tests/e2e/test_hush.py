@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 from collections.abc import AsyncIterator, Sequence
@@ -13,6 +14,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.health import Vitals, metrics_page
+from bot.metrics import Metrics
 from engine.core.text import Seat
 from tests.e2e.test_secrets import audience
 from tests.support.discord_stage import Stage, discord_stage, raw, words
@@ -63,10 +66,22 @@ async def looks(stage: Stage, name: str) -> list[str]:
     for line in ("", "l", "s"):
         found.append(str(await player.autocomplete(thread, "play", "move", line)))
     found.append(str(await player.autocomplete(thread, "game board", "table", "")))
+    found.append(str(await player.autocomplete(thread, "orders add", "order", "")))
+    found.append(page_of(stage, (await player.slash(thread, "orders show")).response))
+    found += await gauges(stage)
     for label in ("Play my turn", "My screen", "Since my last turn"):
         pressed = await player.click(stage.newest_with(thread, "My screen"), label=label)
         found.append(page_of(stage, pressed.response))
     return found
+
+
+async def gauges(stage: Stage) -> list[str]:
+    """What whoever runs the bot reads; how often people press shows there, and nothing else of them."""
+    house = stage.bot.house
+    vitals = Vitals(
+        house.services, Metrics(), Path("none.db"), stage.bot.is_ready, lambda: stage.env.now().timestamp()
+    )
+    return (await metrics_page(vitals))[1].splitlines()
 
 
 def page_of(stage: Stage, message: Any) -> str:
@@ -96,8 +111,12 @@ def seen_by_others(stage: Stage, since: int) -> list[str]:
     return found
 
 
-async def observed(folder: Path, way: str, reach: str, hours: float) -> tuple[list[str], list[list[str]]]:
-    """What others saw from the call on, and what they find when they look."""
+async def observed(
+    folder: Path, way: str, reach: str, hours: float, caplog: pytest.LogCaptureFixture
+) -> tuple[list[str], list[list[str]]]:
+    """What others saw from the call on, and what they find when they look; also in the log."""
+    caplog.set_level(logging.INFO)
+    caplog.clear()
     async with window(folder, reach, order="order" in way) as stage:
         begun = len(stage.env.http_requests)
         if way == "by hand":
@@ -110,6 +129,7 @@ async def observed(folder: Path, way: str, reach: str, hours: float) -> tuple[li
         live, _ = await stage.bot.house.services.table._tables.live(await table_id(stage))
         assert (1 in live.table.waiting) == (way in ("not yet", "drafting", "order, not yet")), way
         looked = [await looks(stage, name) for name in ("anna", "carol", GUEST)]
+        looked.append([_plain(record.getMessage()) for record in caplog.records if record.name[:4] == "bot."])
         return seen_by_others(stage, begun), looked
 
 
@@ -127,12 +147,14 @@ async def table_id(stage: Stage) -> str:
     ],
 )
 async def test_others_see_the_same_to_the_byte(
-    tmp_path: Path, reach: str, hours: float, ways: Sequence[str]
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, reach: str, hours: float, ways: Sequence[str]
 ) -> None:
     folders = [tmp_path / str(number) for number in range(len(ways))]
     for folder in folders:
         os.mkdir(folder)
-    told = [await observed(folder, way, reach, hours) for folder, way in zip(folders, ways, strict=True)]
+    told = [
+        await observed(folder, way, reach, hours, caplog) for folder, way in zip(folders, ways, strict=True)
+    ]
     for way, (posts, looked) in zip(ways[1:], told[1:], strict=True):
         assert posts == told[0][0], f"{ways[0]} / {way}"
         for one, other in zip(looked, told[0][1], strict=True):

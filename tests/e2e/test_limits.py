@@ -65,6 +65,7 @@ async def test_presses_and_commands_beyond_the_limit_do_nothing_and_say_when(tmp
         assert [table.status for table in await tables(stage)] == ["lobby"]
         assert "more than 3 presses" in words((await anna.slash(stage.channel, "turns")).response)
         assert "more than 3" not in words((await bob.slash(stage.channel, "turns")).response)
+        assert 'latchkey_refused_total{limit="presses"} 2' in stage.bot.house.metrics.lines()
         await stage.env.advance_time(21)
         await anna.click(lobby, label="Call off")
         assert await tables(stage) == ()
