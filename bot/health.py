@@ -49,8 +49,8 @@ class HealthServer:
         await runner.setup()
         try:
             await web.TCPSite(runner, self._host.strip("[]"), self._port).start()
-        except OSError as error:
-            _log.error("no metrics: %s:%s cannot be used (%s)", self._host, self._port, error.strerror)
+        except (OSError, OverflowError) as error:  # in use, not ours, or no port at all
+            _log.error("no metrics: %s:%s cannot be used (%s)", self._host, self._port, error)
             await runner.cleanup()
             return
         self._runner = runner

@@ -116,7 +116,8 @@ def _bot_line(config: Config) -> tuple[str, bool]:
     if not config.metrics:
         return "bot: whether it runs cannot be asked (METRICS is not set)", True
     try:
-        with urllib.request.urlopen(f"http://{config.metrics}/healthz", timeout=_PATIENCE) as answer:
+        directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with directly.open(f"http://{config.metrics}/healthz", timeout=_PATIENCE) as answer:
             return f"bot: {answer.read(200).decode(errors='replace').strip()}", True
     except urllib.error.HTTPError as error:
         return f"bot: {fit(error.read(200).decode(errors='replace').strip())}", False

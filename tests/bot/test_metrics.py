@@ -126,6 +126,9 @@ async def test_an_address_in_use_is_said_and_the_bot_goes_on(
     await second.open()
     assert second.addresses == []
     assert "no metrics" in caplog.text
+    third = HealthServer("127.0.0.1:99999", vitals(stage))
+    await third.open()
+    assert third.addresses == []
     await second.close()
     await first.close()
 
