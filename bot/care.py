@@ -14,6 +14,7 @@ from bot.health import HealthServer, Vitals
 from bot.house import House
 from bot.metrics import CountingHandler, Metrics
 from bot.services.backups import Backups
+from bot.store.opening import is_postgres
 from bot.ui.press.reply import UNREACHED
 from engine.core.text import text
 
@@ -33,8 +34,11 @@ class Care:
 
     async def begin(self, house: House) -> None:
         logging.getLogger().addHandler(self._counting)
-        database, backups = Path(self._config.database), None
-        if self._config.backup_dir:
+        database = None if is_postgres(self._config.database) else Path(self._config.database)
+        backups = None
+        if self._config.backup_dir and database is None:
+            _log.warning("BACKUP_DIR is for a database in a file; PostgreSQL is copied by pg_dump")
+        elif self._config.backup_dir and database is not None:
             backups = Backups(
                 database,
                 Path(self._config.backup_dir),

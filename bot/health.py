@@ -27,7 +27,7 @@ class Vitals(Struct, frozen=True):
 
     services: Services
     metrics: Metrics
-    database: Path
+    database: Path | None  # None: it is no file
     is_connected: Callable[[], bool]
     clock: Callable[[], float]
     backups: Backups | None = None
@@ -95,9 +95,9 @@ async def health(vitals: Vitals) -> tuple[int, str]:
 
 async def metrics_page(vitals: Vitals) -> tuple[int, str]:
     lines = [*family("connected", "gauge", "Connected to Discord.", float(vitals.is_connected()))]
-    lines += family(
-        "database_bytes", "gauge", "The database and what lies beside it.", _size(vitals.database)
-    )
+    if vitals.database is not None:
+        size = _size(vitals.database)
+        lines += family("database_bytes", "gauge", "The database and what lies beside it.", size)
     try:
         lines += _overview_lines(await vitals.services.reading.overview(), vitals.clock())
     except StoreError:

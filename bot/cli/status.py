@@ -19,9 +19,9 @@ from bot.config import ENV_FILE, Config, read_config, read_env_file
 from bot.services.backups import copies_in
 from bot.services.bundle import Services, services
 from bot.store.care import must_be_current
+from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
-from bot.store.sqlite import open_store
 from bot.values.errors import PlayerError
 from bot.values.table import Table
 from engine.registry import offered
@@ -48,7 +48,7 @@ def add(subparsers: Any) -> None:
     table.set_defaults(run=_run_table)
     for parser in (status, tables, table):
         parser.add_argument(
-            "--database", type=Path, default=None, metavar="FILE", help="the database (default: as the bot's)"
+            "--database", default=None, metavar="FILE", help="the database (default: as the bot's)"
         )
 
 
@@ -56,7 +56,8 @@ def add(subparsers: Any) -> None:
 async def _looking(arguments: argparse.Namespace) -> AsyncIterator[Services]:
     """The services on the database, which is never brought up to date by being looked at."""
     database = _database(arguments)
-    must_be_current(database)
+    if not is_postgres(database):
+        must_be_current(Path(database))
     store = await open_store(database)
     try:
         yield services(store, offered(models=True))
@@ -68,8 +69,8 @@ def _config() -> Config:
     return read_config({**read_env_file(ENV_FILE), **os.environ})
 
 
-def _database(arguments: argparse.Namespace) -> Path:
-    return Path(_config().database) if arguments.database is None else Path(arguments.database)
+def _database(arguments: argparse.Namespace) -> str:
+    return _config().database if arguments.database is None else str(arguments.database)
 
 
 # ---------------------------------------------------------------- status
@@ -78,7 +79,9 @@ def _database(arguments: argparse.Namespace) -> Path:
 def _run_status(arguments: argparse.Namespace) -> int:
     config, database = _config(), _database(arguments)
     seen = asyncio.run(_overview(arguments))
-    print(f"database: {database}, {_size(database)}")
+    print(
+        "database: PostgreSQL" if is_postgres(database) else f"database: {database}, {_size(Path(database))}"
+    )
     print("tables: " + (", ".join(f"{count} {state}" for state, count in seen.states.items()) or "none"))
     waits = dict(zip(WAITS, seen.waits, strict=True))
     longer = [f"{waits[name]} for longer than a {name}" for name in ("day", "week") if waits[name]]

@@ -17,7 +17,7 @@ import pytest
 from bot.cli.status import _line_of, _lines_of
 from bot.health import Vitals, health, metrics_page
 from bot.metrics import CountingHandler, Metrics
-from bot.store.batches import Transaction
+from bot.store.batches import SqliteTransaction
 from bot.store.sqlite import SqliteStore
 from bot.values.errors import PlayerError
 from tests.bot.services.conftest import NewStage
@@ -41,7 +41,7 @@ class Work:
         return counted
 
     def asking(self, ask: Callable[..., Any]) -> Callable[..., Any]:
-        def counted(transaction: Transaction, *questions: Any, **options: Any) -> Any:
+        def counted(transaction: SqliteTransaction, *questions: Any, **options: Any) -> Any:
             self._statements += len(questions)
             return ask(transaction, *questions, **options)
 
@@ -58,7 +58,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
     counter = Work()
     for name in ("reading", "writing"):
         monkeypatch.setattr(SqliteStore, name, counter.counting(getattr(SqliteStore, name)))
-    monkeypatch.setattr(Transaction, "ask", counter.asking(Transaction.ask))
+    monkeypatch.setattr(SqliteTransaction, "ask", counter.asking(SqliteTransaction.ask))
     return counter
 
 
