@@ -41,7 +41,7 @@ test: check
 
 # Strange inputs, 100,000 in all: takes long, so it is for the night. A failing one is printed, made small.
 fuzz: $(VENV)/.ready-dev
-	@FUZZ=$${FUZZ:-100000} $(BIN)/pytest -q -n 2 tests/fuzz $(ARGS)
+	@FUZZ=$${FUZZ:-100000} $(BIN)/pytest -q tests/fuzz $(ARGS)
 
 bench: $(VENV)/.ready-play $(VENV)/.ready-bench
 	@$(BIN)/latchkey bench $(ARGS)
