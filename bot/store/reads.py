@@ -373,8 +373,7 @@ class SqlReader:
         return OutboxCount(*row) if row else OutboxCount(0, None, 0)
 
     async def overview(self, now: float) -> Overview:
-        """A hushed question waits since it was asked, whoever has answered by now; and what is sent to single
-        people while it is open, which may tell of an answer, is not counted before it has closed."""
+        """While a hushed question is open, nothing is counted that would tell of an answer to it."""
         states = await self._all("SELECT status, count(*) FROM game GROUP BY status ORDER BY status")
         steps = ", ".join("coalesce(sum(CASE WHEN since <= ? THEN 1 ELSE 0 END), 0)" for _ in WAITS)
         waits = await self._one(
@@ -383,10 +382,8 @@ class SqlReader:
             " AND seat.waiting_since IS NOT NULL GROUP BY game.id, game.hush_since) AS waiting",
             *(now - wait for wait in WAITS.values()),
         )
-        outbox = await self._one(
-            f"{_OUTBOX_COUNT} WHERE NOT (lane LIKE 'person:%'"
-            " AND game_id IN (SELECT id FROM game WHERE hush_turn IS NOT NULL))"
-        )
+        hushed = "(SELECT id FROM game WHERE hush_turn IS NOT NULL)"
+        outbox = await self._one(f"{_OUTBOX_COUNT} WHERE NOT (lane LIKE 'person:%' AND game_id IN {hushed})")
         counts = tuple(int(count) for count in waits or (0,) * len(WAITS))
         return Overview({row[0]: row[1] for row in states}, counts, OutboxCount(*(outbox or (0, None, 0))))
 
