@@ -109,7 +109,7 @@ class Computers:
         except CannotStoreError:
             self._try_again(game_id)
         except Exception:
-            _log.exception("a computer seat could not play", extra={"game_id": game_id})
+            _log.exception("a computer seat could not play", extra={"game": game_id})
 
     async def play_turn(
         self, live: LiveTable, seat: Seat, strength: str = STAND_IN, act: Act | None = None
