@@ -8,6 +8,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import Struct
@@ -23,6 +24,8 @@ from engine.registry import GAMES, offered
 _PEOPLE = (1, 2, 3, 4)
 _COPIED = ("game", "seat", "snapshot", "move", "turn", "timer")
 _STARTS = 3
+_USUAL, _OVER = 23, 87
+"""Of a hundred: games of the middle figure, and those of them that are over."""
 
 
 class WaitingFigures(Struct, frozen=True):
@@ -30,6 +33,7 @@ class WaitingFigures(Struct, frozen=True):
     against them anew."""
 
     tables: int
+    over: int  # of them, not yet packed
     start: float  # until presses are answered and timers run
     resumed: float  # until every table that was interrupted plays on
     mended: float  # the same after an update of the rules, behind the answers
@@ -37,30 +41,38 @@ class WaitingFigures(Struct, frozen=True):
 
 
 def measured(tables: int, idle: float) -> list[WaitingFigures]:
-    """Of one table, and of so many."""
+    """Of none, of as many as a busy bot has after some years, most of them over, and of so many that wait."""
+    usual = tables * _USUAL // 100
+    sizes = ((0, 0), (usual, usual * _OVER // 100), (tables, 0))
     with tempfile.TemporaryDirectory() as folder:
-        return [asyncio.run(_figures(Path(folder) / f"{count}.db", count, idle)) for count in (1, tables)]
+        return [asyncio.run(_figures(Path(folder) / f"{one[0]}.db", *one, idle)) for one in sizes]
 
 
 def table(found: Sequence[WaitingFigures]) -> str:
     lines = [
-        f"{'games that wait':>16} {'start':>9} {'resumed':>9} {'after an update':>16} {'idle CPU/min':>18}"
+        f"{'games':>10} {'over':>7} {'start':>9} {'resumed':>9} {'after an update':>16} {'idle CPU/min':>18}"
     ]
     for one in found:
         lines.append(
-            f"{one.tables:>16,} {one.start:>7.2f} s {one.resumed:>7.2f} s {one.mended:>14.2f} s"
-            f" {one.idle_cpu * 1000:>15.1f} ms"
+            f"{one.tables:>10,} {one.over:>7,} {one.start:>7.2f} s {one.resumed:>7.2f} s"
+            f" {one.mended:>14.2f} s {one.idle_cpu * 1000:>15.1f} ms"
         )
     return "\n".join(lines)
 
 
-async def _figures(path: Path, count: int, idle: float) -> WaitingFigures:
+async def _figures(path: Path, count: int, over: int, idle: float) -> WaitingFigures:
     await _filled(path, count)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(
+            "UPDATE game SET status = 'over', ended = started WHERE id IN (SELECT id FROM game LIMIT ?)",
+            (over,),
+        )
+        connection.commit()
     _, mended, _ = await _started(path, 0)
     found = [await _started(path, 0) for _ in range(_STARTS)]
     _, _, cpu = await _started(path, idle)
     start, resumed = (statistics.median(one[at] for one in found) for at in (0, 1))
-    return WaitingFigures(count, start, resumed, mended, cpu)
+    return WaitingFigures(count, over, start, resumed, mended, cpu)
 
 
 async def _started(path: Path, idle: float) -> tuple[float, float, float]:

@@ -30,6 +30,6 @@ async def test_so_many_tables_wait_and_a_start_looks_at_none_of_them(tmp_path: P
 
 def test_the_figures_are_told() -> None:
     found = measured(5, 0.05)
-    assert [one.tables for one in found] == [1, 5]
+    assert [(one.tables, one.over) for one in found] == [(0, 0), (1, 0), (5, 0)]
     assert all(0 < one.start <= one.resumed for one in found)
     assert "5" in table(found).splitlines()[-1]

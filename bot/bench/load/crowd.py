@@ -100,7 +100,7 @@ class Actor:
         panels += reversed(list(self._env.backend.messages.get(self._inbox, {}).values())[-12:])
         for panel in panels:
             offered = [
-                one for one in _offers(panel.components) if (panel.id, one[0]["custom_id"]) not in self._stale
+                one for one in offers(panel.components) if (panel.id, one[0]["custom_id"]) not in self._stale
             ]
             if offered:
                 return (panel, *self._chosen(offered))
@@ -109,7 +109,7 @@ class Actor:
     def _chosen(self, offered: list[tuple[dict[str, Any], str | None]]) -> tuple[dict[str, Any], str | None]:
         by_verb: dict[str, list[tuple[dict[str, Any], str | None]]] = {verb: [] for verb in _VERBS}
         for one in offered:
-            by_verb[_verb(one[0])].append(one)
+            by_verb[verb_of(one[0])].append(one)
         onward = [*by_verb["pick"], *by_verb["choose"]]
         if by_verb["open"] and (not onward or self._rng.below(100) < _CURIOSITY):
             onward = by_verb["open"]
@@ -158,20 +158,20 @@ class Actor:
         await self._replies.to(record.token, lambda: self._env.backend.emit("INTERACTION_CREATE", payload))
 
 
-def _offers(components: list[dict[str, Any]]) -> list[tuple[dict[str, Any], str | None]]:
+def offers(components: list[dict[str, Any]]) -> list[tuple[dict[str, Any], str | None]]:
     """What can be pressed on a panel: a button, or an entry of a menu."""
     found: list[tuple[dict[str, Any], str | None]] = []
     for part in _walk(components):
-        if not part.get("custom_id") or part.get("disabled") or _verb(part) not in _VERBS:
+        if not part.get("custom_id") or part.get("disabled") or verb_of(part) not in _VERBS:
             continue
         if part["type"] == _MENU:
             found += [(part, option["value"]) for option in part["options"]]
-        elif part["custom_id"].split(":")[-1] != "-" or _verb(part) != "open":  # back to the first menu
+        elif part["custom_id"].split(":")[-1] != "-" or verb_of(part) != "open":  # back to the first menu
             found.append((part, None))
     return found
 
 
-def _verb(control: dict[str, Any]) -> str:
+def verb_of(control: dict[str, Any]) -> str:
     return str(control["custom_id"]).split(":")[1]
 
 

@@ -32,7 +32,7 @@ def children_seconds() -> float:
 def memory() -> float:
     """MiB that this process and its worker processes keep in memory."""
     pids = [os.getpid(), *(child.pid for child in multiprocessing.active_children())]
-    return sum(_resident(pid) for pid in pids)
+    return sum(resident(pid) for pid in pids)
 
 
 def _seconds_of(pid: int | None) -> float:
@@ -41,7 +41,7 @@ def _seconds_of(pid: int | None) -> float:
     return (int(fields[11]) + int(fields[12])) * _TICK if fields else 0.0
 
 
-def _resident(pid: int | None) -> float:
+def resident(pid: int | None) -> float:
     lines = _read(f"/proc/{pid}/status").splitlines()
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:")), 0.0)
 

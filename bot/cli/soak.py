@@ -1,0 +1,51 @@
+"""`latchkey soak`: games without end while the process is killed and everything around it fails."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+
+from bot.cli import at_least
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "soak", help="kill the bot again and again while many play, and check it all"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of who plays what, and of what fails when")
+    parser.add_argument("--seconds", type=float, default=600.0, help="over which the kills are spread")
+    parser.add_argument("--games", type=at_least(1), default=100, help="to be played to their end")
+    parser.add_argument("--kills", type=at_least(0), default=50)
+    parser.add_argument("--people", type=at_least(2), default=8)
+    parser.add_argument("--no-faults", action="store_true", help="of Discord and of the disk")
+    parser.add_argument("--mix", default="", metavar="GAME=N,...", help="how often each game is chosen")
+    parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    parser.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    """1 if anything was lost, doubled, leaked or stuck."""
+    try:
+        from bot.soak.run import soaked  # here: it needs the simulated Discord
+    except ModuleNotFoundError as error:
+        raise ValueError(f"{error.name} is not installed: make play") from None
+    from bot.soak.figures import MIX, Soak, table
+
+    chosen = (one.partition("=") for one in arguments.mix.split(",") if one)
+    mix = {name: int(often) for name, _, often in chosen} or MIX
+    soak = Soak(
+        seed=arguments.seed,
+        seconds=arguments.seconds,
+        games=arguments.games,
+        kills=arguments.kills,
+        people=arguments.people,
+        faults=not arguments.no_faults,
+        mix=mix,
+    )
+    found = soaked(soak)
+    print(
+        msgspec.json.format(msgspec.json.encode(found), indent=1).decode() if arguments.json else table(found)
+    )
+    return 0 if found.faultless else 1

@@ -1,0 +1,81 @@
+"""What a soak asks for, and what it found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct, field
+
+MIX = {"lantern": 7, "keyflower": 1, "keyper": 1, "keythedral": 1}
+
+
+class Soak(Struct, frozen=True):
+    seed: int = 1
+    seconds: float = 600.0
+    games: int = 100
+    kills: int = 50
+    people: int = 8
+    faults: bool = True
+    patience: float = 1200.0  # seconds beyond, until all games are over
+    mix: Mapping[str, int] = field(default_factory=lambda: dict(MIX))
+
+
+class Sample(Struct, frozen=True, array_like=True):
+    """Seconds since the start, presses so far, MiB of the bot's process."""
+
+    seconds: float
+    presses: int
+    memory: float
+
+
+class SoakFigures(Struct, frozen=True):
+    soak: Soak
+    took: float  # seconds
+    kills: int
+    starts: int  # that came as far as to answer
+    start: float  # seconds, the middle one
+    slowest_start: float
+    ended: int  # what the process said when it was stopped at last
+    games: int
+    over: int
+    presses: int
+    answers: int
+    stored: int  # answers that had changed something
+    unanswered: int  # because the process died, the disk failed, or an answer was lost
+    asked_for: int  # panels that somebody had to ask for by a command
+    requests: int
+    discord: Mapping[str, int]  # its faults
+    disk: Mapping[str, int]
+    errors: Mapping[str, int]  # logged
+    posts: int
+    lost: list[str]
+    doubled: list[str]
+    leaked: list[str]
+    stuck: list[str]
+    unsound: list[str]  # games whose log does not lead to their position
+    waiting: int  # parcels
+    memory: list[Sample]  # of the process that lived last
+
+    @property
+    def faultless(self) -> bool:
+        bad = (self.lost, self.doubled, self.leaked, self.stuck, self.unsound)
+        return not any(bad) and not self.waiting and not self.ended
+
+
+def table(found: SoakFigures) -> str:
+    lines = [
+        f"{found.took:.0f} s, {found.kills} kills, {found.over} of {found.games} games over,"
+        f" {found.posts} posts, {found.requests} requests",
+        f"presses {found.presses}, answered {found.answers}, of them stored {found.stored}",
+        f"faults of Discord {dict(found.discord)}, of the disk {dict(found.disk)}",
+        f"a start takes {found.start:.1f} s, at most {found.slowest_start:.1f} s",
+    ]
+    for name in ("lost", "doubled", "leaked", "stuck", "unsound"):
+        faults: list[str] = getattr(found, name)
+        lines.append(f"{name}: {len(faults)}" + "".join(f"\n  {fault}" for fault in faults[:20]))
+    lines.append(f"parcels left: {found.waiting}")
+    steps = found.memory[:: max(1, len(found.memory) // 12)]
+    curve = ", ".join(f"{one.memory:.0f} MiB after {one.presses}" for one in steps)
+    lines.append(f"memory by presses: {curve}")
+    lines += [f"logged {count} x {error}" for error, count in found.errors.items()]
+    return "\n".join(lines)

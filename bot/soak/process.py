@@ -1,0 +1,126 @@
+"""The bot as a process of its own: started, killed without a word, started again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from bot.bench.load.processes import resident
+from bot.soak.wire import Wire
+
+try:
+    from resource import RLIMIT_FSIZE, prlimit
+except ImportError:  # another system: there the disk is never full
+    prlimit = None  # type: ignore[assignment]
+
+_SPEED = 300.0
+"""The bot's clock goes so much faster, so that what waits for minutes does not keep the soak waiting."""
+_PATIENCE = 300.0  # seconds
+_TINY, _UNLIMITED = 4096, 1_000_000_000
+"""Bytes that a file may have while the disk is full, and otherwise."""
+
+
+class Process:
+    """The bot: started, killed, started again."""
+
+    def __init__(self, wire: Wire, api: str, database: Path, began: float) -> None:
+        self._wire, self._api, self._database, self._began = wire, api, database, began
+        self._child: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self.starts = list[float]()  # seconds
+        self.kills = 0
+        self.errors = Counter[str]()
+
+    async def start(self) -> None:
+        """Begin; `wire.ready` says when it answers."""
+        self._wire.ready.clear()
+        begun = time.monotonic()
+        self._child = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot.soak.child",
+            self._api,
+            str(self._began),
+            str(_SPEED),
+            env={**os.environ, **_environment(self._database)},
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            limit=1 << 24,
+        )
+        self._reader = asyncio.create_task(self._listen(self._child, begun))
+
+    async def begin(self) -> None:
+        """The first start: without it there is nothing to be looked at."""
+        await self.start()
+        try:
+            await asyncio.wait_for(self._wire.ready.wait(), _PATIENCE)
+        except TimeoutError:
+            await self.kill()
+            raise ValueError(f"the bot does not start: {list(self.errors)}") from None
+
+    async def _listen(self, child: asyncio.subprocess.Process, begun: float) -> None:
+        assert child.stdout is not None
+        async for line in child.stdout:
+            try:
+                said = json.loads(line)
+            except ValueError:
+                self.errors[line.decode(errors="replace").strip()[:200]] += 1
+                continue
+            if said.get("text", "").startswith("ready on"):
+                self.starts.append(time.monotonic() - begun)
+                self._wire.ready.set()
+            elif said.get("level") in ("error", "critical"):
+                self.errors[f"{said.get('text', '')[:120]} {str(said.get('error', ''))[-300:]}".strip()] += 1
+
+    async def kill(self) -> None:
+        """No word of warning, and whoever waits for an answer waits in vain."""
+        assert self._child is not None
+        self.kills += 1
+        self._wire.ready.clear()
+        with suppress(ProcessLookupError):
+            self._child.kill()
+        await self._child.wait()
+        self._wire.lose_session()
+        for waiting in self._wire.answered.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError("it died"))
+
+    async def stop(self) -> int:
+        """As whoever runs it would; how it ended."""
+        assert self._child is not None
+        with suppress(ProcessLookupError):
+            self._child.send_signal(signal.SIGTERM)
+        return await asyncio.wait_for(self._child.wait(), _PATIENCE)
+
+    @property
+    def memory(self) -> float:
+        """MiB."""
+        return 0.0 if self._child is None else resident(self._child.pid)
+
+    def fill_disk(self, full: bool) -> None:
+        """No file of the process may grow any more: to it, the disk is full."""
+        if prlimit is None or self._child is None:
+            return
+        with suppress(ProcessLookupError):
+            hard = prlimit(self._child.pid, RLIMIT_FSIZE)[1]
+            prlimit(self._child.pid, RLIMIT_FSIZE, (_TINY if full else _UNLIMITED, hard))
+
+
+def _environment(database: Path) -> Mapping[str, str]:
+    return {
+        "DISCORD_TOKEN": "soak",
+        "DATABASE": str(database),
+        "LOG_LEVEL": "INFO",
+        "LOG_FORMAT": "json",
+        "COMPUTER_SECONDS": "0",
+        "MODELS": "1",
+        "LIMITS": "false",
+    }
