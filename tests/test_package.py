@@ -68,11 +68,11 @@ def packages(path: Path) -> set[str]:
 
 
 def allowed(path: Path) -> set[str]:
-    """The bot runs with what it declares; the playground and the bench may need more."""
+    """The bot runs with what it declares; the playground, the bench and the soak may need more."""
     room = path.relative_to(ROOT).parts
     if room[0] == "playground":
         return declared() | declared("play")
-    if room[:2] == ("bot", "bench"):
+    if room[:2] in (("bot", "bench"), ("bot", "soak")):
         return declared() | declared("play") | declared("bench")
     if room[0] == "tests":
         return declared() | declared("play") | declared("postgres") | declared("dev")
