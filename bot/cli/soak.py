@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.cli import at_least
+from engine.registry import game_named
 
 
 def add(subparsers: Any) -> None:
@@ -19,6 +20,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--games", type=at_least(1), default=100, help="to be played to their end")
     parser.add_argument("--kills", type=at_least(0), default=50)
     parser.add_argument("--people", type=at_least(2), default=8)
+    parser.add_argument("--speed", type=at_least(1), default=300, help="of the bot's clock")
     parser.add_argument("--no-faults", action="store_true", help="of Discord and of the disk")
     parser.add_argument("--mix", default="", metavar="GAME=N,...", help="how often each game is chosen")
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
@@ -34,13 +36,14 @@ def _run(arguments: argparse.Namespace) -> int:
     from bot.soak.figures import MIX, Soak, table
 
     chosen = (one.partition("=") for one in arguments.mix.split(",") if one)
-    mix = {name: int(often) for name, _, often in chosen} or MIX
+    mix = {game_named(name).key: int(often or 1) for name, _, often in chosen} or MIX
     soak = Soak(
         seed=arguments.seed,
         seconds=arguments.seconds,
         games=arguments.games,
         kills=arguments.kills,
         people=arguments.people,
+        speed=arguments.speed,
         faults=not arguments.no_faults,
         mix=mix,
     )

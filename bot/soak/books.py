@@ -8,12 +8,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-_KEPT_LONG_ENOUGH = 200
-"""Acts that were there when they were answered and are looked for again after each death."""
+_RECENT = 200
+"""Acts that were there when they were answered, and are looked for again after each death."""
 
 
 class Books:
-    """Reads the database as anybody else could while the bot runs."""
+    """Reads the database as anybody else could while the bot runs, and leaves everything as it is: what was
+    not yet moved from the log of writes when the bot died is found there by its next life."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -21,11 +22,13 @@ class Books:
         self.stored = 0  # answers to acts that were on disk by then
         self.asked_for = 0  # panels that somebody had to ask for
         self.lost = list[str]()
+        self.noted = set[int]()  # messages that the bot knows it has posted, also of games packed since
         self._known = list[str]()
+        self._unstored = list[str]()
+        self._seen = 0
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        with closing(sqlite3.connect(self._path, timeout=10.0)) as connection:
-            connection.execute("PRAGMA query_only = ON")
+        with closing(sqlite3.connect(f"{self._path.as_uri()}?mode=ro", uri=True, timeout=10.0)) as connection:
             return connection.execute(sql, values).fetchall()
 
     def _one(self, sql: str, *values: object) -> Any:
@@ -38,17 +41,28 @@ class Books:
         if self._one("SELECT 1 FROM act WHERE cause = ?", cause):
             self.stored += 1
             self._known.append(cause)
+        else:
+            self._unstored.append(cause)
 
     def check_kept(self) -> None:
-        """After a death: what was acknowledged is there."""
-        recent = self._known[-_KEPT_LONG_ENOUGH:]
-        marks = ", ".join("?" * len(recent))
-        found = {row[0] for row in self.rows(f"SELECT cause FROM act WHERE cause IN ({marks})", *recent)}
-        self.lost += [cause for cause in recent if cause not in found]
+        """After a death: what was acknowledged is there, and nothing else came behind its answer."""
+        recent, unstored = self._known[-_RECENT:], self._unstored[-_RECENT:]
+        marks = ", ".join("?" * (len(recent) + len(unstored)))
+        sql = f"SELECT cause FROM act WHERE cause IN ({marks})"
+        self._compare(recent, unstored, {row[0] for row in self.rows(sql, *recent, *unstored)})
 
     def check_all_kept(self) -> None:
-        found = {row[0] for row in self.rows("SELECT cause FROM act")}
-        self.lost = sorted({*self.lost, *(cause for cause in self._known if cause not in found)})
+        self._compare(self._known, self._unstored, {row[0] for row in self.rows("SELECT cause FROM act")})
+        self.lost = sorted(set(self.lost))
+
+    def _compare(self, known: Sequence[str], unstored: Sequence[str], found: set[str]) -> None:
+        self.lost += [f"{cause} was on disk and is not" for cause in known if cause not in found]
+        self.lost += [f"{cause} was answered before it was on disk" for cause in unstored if cause in found]
+
+    def note_posts(self) -> None:
+        for row in self.rows("SELECT id, message FROM message WHERE id > ? ORDER BY id", self._seen):
+            self._seen = row[0]
+            self.noted.add(row[1])
 
     def table_of(self, cause: str) -> str:
         return str(self._one("SELECT game_id FROM act WHERE cause = ?", cause) or "")
@@ -70,6 +84,9 @@ class Books:
     def over(self, tables: Sequence[str]) -> int:
         marks = ", ".join("?" * len(tables))
         return int(self._one(f"SELECT count(*) FROM game WHERE status = 'over' AND id IN ({marks})", *tables))
+
+    def packed(self) -> int:
+        return int(self._one("SELECT count(*) FROM pack WHERE data IS NOT NULL"))
 
     def on_its_way(self) -> int:
         return int(self._one("SELECT count(*) FROM outbox WHERE done IS NULL"))

@@ -22,7 +22,9 @@ _PANEL = ("pick", "choose", "confirm", "sure", "undo")
 
 
 async def checked(database: Path, wire: Wire, books: Books, tables: Sequence[str]) -> dict[str, Any]:
+    """The bot has ended; what is there now has to be true."""
     books.check_all_kept()
+    books.note_posts()
     unsound = list[str]()
     try:
         check_file(database)
@@ -65,9 +67,13 @@ async def _unsound(database: Path, tables: Sequence[str]) -> Any:
 
 def _doubled(wire: Wire, books: Books) -> Iterator[str]:
     """The same parcel posted twice, the same turns told twice, one press counted as two."""
-    for (path, nonce), made in wire.nonces.items():
-        if len(made) > 1:
-            yield f"{len(made)} posts of one parcel: {path} {nonce}"
+    there = {message for channel in wire.backend.messages.values() for message in channel}
+    for nonce, posts in wire.posts.items():
+        if len({post.message for post in posts}) > 1:
+            yield f"{len(posts)} posts of one parcel: {nonce} in {[post.path for post in posts]}"
+        if _of_a_parcel(nonce):
+            lost = [post for post in posts if post.message in there and post.message not in books.noted]
+            yield from (f"a post nobody knows of, which may come again: {post.path}" for post in lost)
     told = books.rows(
         "SELECT game_id, kind, coalesce(turn, 0), coalesce(person, 0), count(*) FROM message"
         " WHERE kind IN ('board_post', 'start_post', 'end_post') GROUP BY 1, 2, 3, 4 HAVING count(*) > 1"
@@ -82,22 +88,34 @@ def _doubled(wire: Wire, books: Books) -> Iterator[str]:
     yield from (f"one press, {row[3]} picks: {row[:3]}" for row in picks)
 
 
+def _of_a_parcel(nonce: str) -> bool:
+    """Also a hello at joining has a nonce."""
+    return nonce.startswith("latchkey-")
+
+
 def _astray(wire: Wire, books: Books) -> Iterator[str]:
-    """Panels in somebody else's inbox, and what was meant for one person where others read."""
+    """Panels where somebody else reads them, and calls in somebody else's inbox."""
     backend = wire.backend
     owner = {channel: person for person, channel in backend.dm_channels.items()}
     seats = {(row[0], row[1]): row[2] for row in books.rows("SELECT game_id, seat, person FROM seat")}
     for channel, messages in backend.messages.items():
         for message in messages.values():
-            if message.is_ephemeral:
-                continue
             for verb, game, seat in _panels(message.components):
-                reader = owner.get(channel)
+                reader = _asker(message) if message.is_ephemeral else owner.get(channel)
                 if reader is None or seats.get((game, seat)) != reader:
-                    yield f"{verb} of seat {seat} at {game} in channel {channel}"
+                    yield (
+                        f"{verb} of seat {seat} at {game}, which is {seats.get((game, seat))}'s,"
+                        f" before {reader} in channel {channel}, message {message.id}"
+                    )
     for row in books.rows("SELECT game_id, kind, channel, person FROM message WHERE kind = 'call'"):
         if owner.get(row[2]) != row[3]:
             yield f"a call to {row[3]} at {row[0]} in channel {row[2]}"
+
+
+def _asker(message: Any) -> int | None:
+    """Who alone sees this answer to a command or press."""
+    asked = (message.interaction_metadata or {}).get("user") or {}
+    return int(asked["id"]) if "id" in asked else None
 
 
 def _panels(components: Any) -> Iterator[tuple[str, str, int]]:

@@ -8,11 +8,13 @@ import asyncio
 import os
 import sys
 import time
+from types import ModuleType
 
-import discord
 from discord.http import Route
 
 import bot.app
+import bot.services.computers
+import bot.services.packing
 from bot.cli.run import serve
 from bot.config import Config, read_config
 from bot.logs import start_logging
@@ -20,6 +22,12 @@ from bot.post.courier import Courier
 
 _GUILD_PATIENCE = 0.2
 """Seconds that discord.py waits for more servers; there is one."""
+_NAPS: tuple[tuple[ModuleType, str], ...] = (
+    (bot.services.computers, "_SECOND_TRY"),
+    (bot.services.packing, "_BREATH"),
+    (bot.services.packing, "_REST"),
+)
+"""How long the bot sleeps without asking its clock."""
 
 
 def _main(api: str, began: float, speed: float) -> None:
@@ -38,11 +46,12 @@ def _main(api: str, began: float, speed: float) -> None:
         made._connection.guild_ready_timeout = _GUILD_PATIENCE
         return made
 
+    for module, name in _NAPS:
+        setattr(module, name, getattr(module, name) / speed)
     setattr(Courier, "_ring_after", ring_sooner)  # noqa: B010  # its naps are as short as its clock is fast
     setattr(bot.app, "build_bot", built)  # noqa: B010
     config = read_config(os.environ)
     start_logging(config)
-    discord.VoiceClient.warn_nacl = False
     asyncio.run(serve(config))
 
 

@@ -15,9 +15,15 @@ class Soak(Struct, frozen=True):
     games: int = 100
     kills: int = 50
     people: int = 8
+    speed: float = 300.0  # of the bot's clock, so that what waits for minutes does not keep the soak waiting
     faults: bool = True
-    patience: float = 1200.0  # seconds beyond, until all games are over
+    patience: float = 3600.0  # seconds beyond, until all games are over
     mix: Mapping[str, int] = field(default_factory=lambda: dict(MIX))
+
+    @property
+    def pace(self) -> float:
+        """How long the disk fails and how long it does not: in a short soak both are shorter."""
+        return min(1.0, max(0.1, self.seconds / 60))
 
 
 class Sample(Struct, frozen=True, array_like=True):
@@ -38,6 +44,7 @@ class SoakFigures(Struct, frozen=True):
     ended: int  # what the process said when it was stopped at last
     games: int
     over: int
+    packed: int  # of them, while the soak went on
     presses: int
     answers: int
     stored: int  # answers that had changed something
@@ -45,13 +52,13 @@ class SoakFigures(Struct, frozen=True):
     asked_for: int  # panels that somebody had to ask for by a command
     requests: int
     discord: Mapping[str, int]  # its faults
-    disk: Mapping[str, int]
+    harm: Mapping[str, int]  # to the disk and to connections
     errors: Mapping[str, int]  # logged
     posts: int
     lost: list[str]
     doubled: list[str]
     leaked: list[str]
-    stuck: list[str]
+    stuck: list[str]  # or fallen
     unsound: list[str]  # games whose log does not lead to their position
     waiting: int  # parcels
     memory: list[Sample]  # of the process that lived last
@@ -65,9 +72,9 @@ class SoakFigures(Struct, frozen=True):
 def table(found: SoakFigures) -> str:
     lines = [
         f"{found.took:.0f} s, {found.kills} kills, {found.over} of {found.games} games over,"
-        f" {found.posts} posts, {found.requests} requests",
+        f" {found.packed} of them packed, {found.posts} posts, {found.requests} requests",
         f"presses {found.presses}, answered {found.answers}, of them stored {found.stored}",
-        f"faults of Discord {dict(found.discord)}, of the disk {dict(found.disk)}",
+        f"faults of Discord {dict(found.discord)}, harm {dict(found.harm)}",
         f"a start takes {found.start:.1f} s, at most {found.slowest_start:.1f} s",
     ]
     for name in ("lost", "doubled", "leaked", "stuck", "unsound"):

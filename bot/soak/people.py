@@ -15,7 +15,7 @@ from bot.soak.wire import Wire
 
 _COMMAND, _COMPONENT = 2, 3  # kinds of interactions
 _TEXT, _NUMBER, _SUB = 3, 4, 1  # kinds of a command's arguments
-_PATIENCE = 12.0  # seconds until somebody gives up on an answer
+_PATIENCE = 6.0  # seconds until somebody gives up on an answer
 _LOOKED_AT = 12  # newest messages in somebody's inbox
 _HURRY, _CURIOSITY = 70, 20
 """How often of a hundred times somebody hands over where more could be done, or opens a further menu."""

@@ -21,8 +21,7 @@ try:
 except ImportError:  # another system: there the disk is never full
     prlimit = None  # type: ignore[assignment]
 
-_SPEED = 300.0
-"""The bot's clock goes so much faster, so that what waits for minutes does not keep the soak waiting."""
+_TOKEN = "a-token-that-nobody-may-read"  # nobody checks it
 _PATIENCE = 300.0  # seconds
 _TINY, _UNLIMITED = 4096, 1_000_000_000
 """Bytes that a file may have while the disk is full, and otherwise."""
@@ -31,12 +30,14 @@ _TINY, _UNLIMITED = 4096, 1_000_000_000
 class Process:
     """The bot: started, killed, started again."""
 
-    def __init__(self, wire: Wire, api: str, database: Path, began: float) -> None:
-        self._wire, self._api, self._database, self._began = wire, api, database, began
+    def __init__(self, wire: Wire, api: str, database: Path, speed: float) -> None:
+        self._wire, self._api, self._database, self._speed = wire, api, database, speed
+        self._began = time.time()
         self._child: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self.starts = list[float]()  # seconds
         self.kills = 0
+        self.fallen = list[str]()  # ends that nobody wanted
         self.errors = Counter[str]()
 
     async def start(self) -> None:
@@ -49,7 +50,7 @@ class Process:
             "bot.soak.child",
             self._api,
             str(self._began),
-            str(_SPEED),
+            str(self._speed),
             env={**os.environ, **_environment(self._database)},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -67,38 +68,56 @@ class Process:
             raise ValueError(f"the bot does not start: {list(self.errors)}") from None
 
     async def _listen(self, child: asyncio.subprocess.Process, begun: float) -> None:
+        """Until its end; one that nobody wanted is noted, and it is started again, as a host would do."""
         assert child.stdout is not None
         async for line in child.stdout:
-            try:
-                said = json.loads(line)
-            except ValueError:
-                self.errors[line.decode(errors="replace").strip()[:200]] += 1
-                continue
-            if said.get("text", "").startswith("ready on"):
-                self.starts.append(time.monotonic() - begun)
-                self._wire.ready.set()
-            elif said.get("level") in ("error", "critical"):
-                self.errors[f"{said.get('text', '')[:120]} {str(said.get('error', ''))[-300:]}".strip()] += 1
+            self._heard(line.decode(errors="replace").strip(), begun)
+        code = await child.wait()
+        if child is self._child:
+            self.fallen.append(f"the process ended by itself with {code}")
+            self._bury()
+            await self.start()
+
+    def _heard(self, line: str, begun: float) -> None:
+        self._wire.look_for_secrets("the log", line)
+        if _TOKEN in line:
+            self._wire.leaked.append(f"the token in the log: {line[:200]}")
+        try:
+            said = json.loads(line)
+        except ValueError:
+            self.errors[line[:200]] += 1
+            return
+        if said.get("text", "").startswith("ready on"):
+            self.starts.append(time.monotonic() - begun)
+            self._wire.ready.set()
+        elif said.get("level") in ("error", "critical"):
+            self.errors[f"{said.get('text', '')[:120]} {str(said.get('error', ''))[-300:]}".strip()] += 1
 
     async def kill(self) -> None:
         """No word of warning, and whoever waits for an answer waits in vain."""
-        assert self._child is not None
+        child, self._child = self._child, None  # from now on nobody takes its end for one of its own
+        if child is None:
+            return
         self.kills += 1
-        self._wire.ready.clear()
         with suppress(ProcessLookupError):
-            self._child.kill()
-        await self._child.wait()
-        self._wire.lose_session()
+            child.kill()
+        await child.wait()
+        self._bury()
+
+    def _bury(self) -> None:
+        self._wire.ready.clear()
+        self._wire.gateway.lose_session()
         for waiting in self._wire.answered.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError("it died"))
 
     async def stop(self) -> int:
         """As whoever runs it would; how it ended."""
-        assert self._child is not None
+        child, self._child = self._child, None
+        assert child is not None
         with suppress(ProcessLookupError):
-            self._child.send_signal(signal.SIGTERM)
-        return await asyncio.wait_for(self._child.wait(), _PATIENCE)
+            child.send_signal(signal.SIGTERM)
+        return await asyncio.wait_for(child.wait(), _PATIENCE)
 
     @property
     def memory(self) -> float:
@@ -116,7 +135,7 @@ class Process:
 
 def _environment(database: Path) -> Mapping[str, str]:
     return {
-        "DISCORD_TOKEN": "soak",
+        "DISCORD_TOKEN": _TOKEN,
         "DATABASE": str(database),
         "LOG_LEVEL": "INFO",
         "LOG_FORMAT": "json",
