@@ -47,7 +47,7 @@ class Process:
         self._child = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "bot.soak.child",
+            "bot.soaked",
             self._api,
             str(self._began),
             str(self._speed),

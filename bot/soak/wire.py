@@ -43,7 +43,7 @@ class Faults(Struct, frozen=True):
 NONE = Faults(0, 0, 0, 0)
 
 
-class Post(Struct, frozen=True):
+class MadePost(Struct, frozen=True):
     """A message that was made with a nonce."""
 
     path: str
@@ -77,7 +77,7 @@ class Wire:
         self.gateway = Gateway(self.backend)
         self.faults = faults
         self.drawn = Counter[str](refused=0, lost=0, limited=0, slow=0)
-        self.posts: dict[str, list[Post]] = {}  # by their nonces
+        self.posts: dict[str, list[MadePost]] = {}  # by their nonces
         self.answered: dict[str, asyncio.Future[None]] = {}  # by the token of an interaction
         self.ready = asyncio.Event()
         self.requests = 0
@@ -168,7 +168,7 @@ class Wire:
         except BackendError as error:
             return _reply(error.to_json(), error.status)
         if nonce:
-            self.posts.setdefault(nonce, []).append(Post(path, now, made))
+            self.posts.setdefault(nonce, []).append(MadePost(path, now, made))
         self._forget()
         return web.Response(status=204) if made is None else _reply(made)
 

@@ -17,7 +17,7 @@ from bot.__main__ import main
 from bot.services.bundle import services
 from bot.soak.books import Books
 from bot.soak.checks import checked
-from bot.soak.wire import NONE, Post, Wire
+from bot.soak.wire import NONE, MadePost, Wire
 from bot.store.sqlite import SqliteStore, open_store
 from bot.values.table import Place, Table
 from engine.registry import GAMES
@@ -131,7 +131,7 @@ async def test_two_posts_of_one_parcel_and_one_that_nobody_noted_are_told(scene:
     table = await scene.begun()
     first, second = (scene.post(channel, "b:show:x") for channel in scene.inboxes)
     paths = [f"/channels/{channel}/messages" for channel in scene.inboxes]
-    made = [Post(path, 0.0, {"id": str(one)}) for path, one in zip(paths, (first, second), strict=True)]
+    made = [MadePost(path, 0.0, {"id": str(one)}) for path, one in zip(paths, (first, second), strict=True)]
     scene.wire.posts["latchkey-1"] = made
     scene.books.noted.add(first)
     twice, unknown = (await scene.found(table))["doubled"]

@@ -1,6 +1,6 @@
-"""The process that is killed: the bot as it is, but for where Discord is and how fast time goes.
+"""The process that a soak kills: the bot as it is, but for where Discord is and how fast time goes.
 
-`python -m bot.soak.child API BEGAN SPEED`, everything else by the environment as ever."""
+`python -m bot.soaked API BEGAN SPEED`, everything else by the environment as ever."""
 
 from __future__ import annotations
 
