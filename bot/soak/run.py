@@ -8,7 +8,7 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -27,6 +27,8 @@ _AT_ONCE = 12
 _WELL_FOR, _LOCKED_FOR, _FULL_FOR = (3.0, 15.0), (1.0, 7.0), (1.0, 4.0)  # seconds, in a long soak
 _IN_ITS_START = 10
 """One death of so many comes before the bot has begun to answer."""
+_HOSTS = 4
+"""Games that are being opened at the same time."""
 _LOOK = 0.25
 _WEIGHED_EVERY = 5.0  # seconds
 _PATIENCE = 300.0  # seconds
@@ -82,7 +84,9 @@ class _Run:
             stop = asyncio.Event()
             lasting = [group.create_task(one.play(stop)) for one in self._people]
             lasting += [group.create_task(self._watch()), group.create_task(self._weigh())]
-            passing = [group.create_task(self._host()), group.create_task(self._reap())]
+            planned = self._planned()
+            passing = [group.create_task(self._host(planned)) for _ in range(_HOSTS)]
+            passing.append(group.create_task(self._reap()))
             harming = group.create_task(self._do_harm())
             await _until(
                 lambda: all(one.done() for one in passing) and self._all_over(),
@@ -132,16 +136,19 @@ class _Run:
             **found,
         )
 
-    async def _host(self) -> None:
+    async def _host(self, planned: Iterator[NewGame]) -> None:
         """Open one game after the other, as many at once as people care for."""
+        for new in planned:
+            await _until(self._has_room, self._soak.seconds + self._soak.patience)
+            self._tables.append(await new.begin())
+
+    def _planned(self) -> Iterator[NewGame]:
         soak, random = self._soak, self._random("games")
         for _ in range(soak.games):
             game = random.choices(list(soak.mix), list(soak.mix.values()))[0]
             seats = random.choice([count for count in GAMES[game].spec.seats if count <= 3])
             sitting = random.sample(self._people, random.randint(1, min(2, seats)))
-            await _until(self._has_room, soak.seconds + soak.patience)
-            new = NewGame(self._wire, self._books, self._channel, game, sitting, seats)
-            self._tables.append(await new.begin())
+            yield NewGame(self._wire, self._books, self._channel, game, sitting, seats)
 
     async def _reap(self) -> None:
         """Let it live for a while, kill it, sometimes in the middle of its start, and start it again."""
