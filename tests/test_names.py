@@ -23,6 +23,15 @@ FOUND = {
 }
 """What is found by its name rather than imported: where, what and why."""
 
+CALLED = {
+    ("bot.*", "on_*"): "discord.py calls it when something has happened",
+    ("bot.app", "setup_hook"): "discord.py calls it before it connects",
+    ("bot.app", "interaction_check"): "discord.py asks it before each command",
+    ("bot.commands.*", "_*"): "its decorator hands it to discord.py",
+    ("engine.*.view", "*"): "what a reader may know is told whole, whether or not anything draws it",
+}
+"""What nobody of ours takes from its object: where, what and why."""
+
 
 def test_nothing_is_there_for_tests_alone() -> None:
     """A name that no file of the product reads, not even its own, is dead or lives by its tests."""
@@ -32,6 +41,21 @@ def test_nothing_is_there_for_tests_alone() -> None:
         for source in sources(*PRODUCT).values()
         for name, _ in offered(source)
         if not taken[name] and name.name not in source.reads and not _is_found(name)
+    ]
+    assert idle == []
+
+
+def test_no_method_or_attribute_is_there_for_tests_alone() -> None:
+    """By its name alone: another class may have one that is called the same."""
+    files = sources(*PRODUCT).values()
+    named = set().union(*(source.named | source.reads for source in files))
+    idle = [
+        f"{source.module}.{owner}.{name}"
+        for source in files
+        for owner, name in source.members
+        if name not in named
+        and not name.startswith("__")
+        and not any(fnmatchcase(source.module, room) and fnmatchcase(name, one) for room, one in CALLED)
     ]
     assert idle == []
 

@@ -143,6 +143,10 @@ def test_the_bot_plays_in_the_simulator(away: Path) -> None:
             thread = ask(address, "demo", demo=demo)["channel"]
             posts = ask(address, f"messages?as=ada&channel={thread}")
             assert any(post["attachments"] for post in posts), f"no picture of {demo}"
+            post, button = next((post, id_) for post in posts for id_ in buttons(post["components"]))
+            click = {"kind": "click", "channel": thread, "message": post["id"], "id": button}
+            assert "failed" not in ask(address, "act", **click)
+            assert len(ask(address, f"messages?as=ada&channel={thread}")) > len(posts), "no answer"
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=PATIENCE)
         assert (process.returncode, errors) == (0, "")
@@ -164,6 +168,11 @@ def playground(away: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
         if process.poll() is None:
             process.kill()
             process.communicate()
+
+
+def buttons(parts: list[dict[str, Any]]) -> list[str]:
+    found = [part["custom_id"] for part in parts if part["type"] == 2 and "custom_id" in part]
+    return found + [button for part in parts for button in buttons(part.get("components", []))]
 
 
 def ask(address: str, path: str, **order: object) -> Any:

@@ -70,11 +70,6 @@ class Computers:
     def thinking(self) -> int:
         return 0 if self._mind is None else self._mind.waiting
 
-    async def settled(self) -> None:
-        """Until no computer has anything to do."""
-        while self._runs:
-            await asyncio.wait(self._runs.values())
-
     async def play_on(self, live: LiveTable) -> None:
         """Let computer seats play, the table's queue being held; those who think do it afterwards.
 

@@ -96,7 +96,3 @@ class Panel(Struct, frozen=True):
     @property
     def may_undo(self) -> bool:
         return self.undo in ("pick", "turn")
-
-    @property
-    def may_restart(self) -> bool:
-        return bool(self.picks)

@@ -100,8 +100,6 @@ class Game(ABC, Generic[S, A, V]):
     spec: ClassVar[SetupSpec]
     schema: ClassVar[int]
     state_type: ClassVar[Any]
-    action_type: ClassVar[Any]
-    view_type: ClassVar[Any]
     plan_type: ClassVar[Any] = None  # a tagged union of structs: what may be ordered ahead
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     judgement: ClassVar[Judgement[Any, Any] | None] = None  # None: computer players count points alone

@@ -34,8 +34,6 @@ class Keyflower(Game[State, Action, View]):
     spec = SPEC
     schema = SCHEMA
     state_type = State
-    action_type = Action
-    view_type = View
     plan_type = Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     judgement: ClassVar = JUDGEMENT

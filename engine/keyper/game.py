@@ -37,8 +37,6 @@ class Keyper(Game[State, Action, View]):
     spec = SPEC
     schema = SCHEMA
     state_type = State
-    action_type = Action
-    view_type = View
     plan_type = Plan
     upgrades: ClassVar = UPGRADES
     judgement: ClassVar = JUDGEMENT

@@ -47,8 +47,6 @@ class Keythedral(Game[State, Action, View]):
     schema: ClassVar[int] = SCHEMA
     counts_when_stopped: ClassVar[bool] = True  # KT-149
     state_type = State
-    action_type = Action
-    view_type = View
     plan_type = Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = upgrades.UPGRADES
     judgement: ClassVar = JUDGEMENT

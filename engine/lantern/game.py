@@ -28,8 +28,6 @@ class Lantern(Game[State, Action, View]):
     spec: ClassVar[SetupSpec] = SPEC
     schema: ClassVar[int] = SCHEMA
     state_type = State
-    action_type = Action
-    view_type = View
     plan_type = Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     judgement: ClassVar = JUDGEMENT

@@ -27,7 +27,7 @@ async def open_tables(stage: Stage) -> dict[str, str]:
     """Two players at each table, straight through the services, nothing posted; a table for each player."""
     courier, services = stage.bot.courier, stage.bot.house.services
     assert courier is not None
-    courier._open = False
+    await courier.close()
     people = [stage.players[name] for name in PLAYERS]
     for person in people:
         await services.people.meet(person.id, person.name, "en-US")
@@ -42,7 +42,7 @@ async def open_tables(stage: Stage) -> dict[str, str]:
         mine.setdefault(mover, table.id)
     while parcels := (await services.outbox.exchange(limit=100)).parcels:
         await services.outbox.exchange([Outcome(parcel) for parcel in parcels], limit=0)
-    courier._open = True
+    courier.open()
     return mine
 
 

@@ -32,6 +32,8 @@ class Source(Struct, frozen=True):
     imports: list[ast.Import | ast.ImportFrom] = []
     attributes: set[tuple[str, str]] = set()  # (what it is taken of, its name): ("rules", "play")
     reads: set[str] = set()  # names that the file reads, its own and others'
+    named: set[str] = set()  # attributes by name: taken, matched, or spelt out as words
+    members: list[tuple[str, str]] = []  # every method and attribute of its classes: class and name
 
 
 @cache
@@ -53,6 +55,14 @@ def _read(module: str, path: Path) -> Source:
                 source.reads.add(node.id)
         elif isinstance(node, ast.Attribute):
             source.attributes.add((_dotted(node.value), node.attr))
+            source.named.add(node.attr)
+        elif isinstance(node, ast.MatchClass):
+            source.named.update(node.kwd_attrs)
+        elif isinstance(node, ast.Constant):
+            if isinstance(node.value, str) and node.value.isidentifier():
+                source.named.add(node.value)
+        elif isinstance(node, ast.ClassDef):
+            source.members.extend((node.name, name) for name, _ in _defined(node.body))
         elif isinstance(node, ast.Import | ast.ImportFrom):
             source.imports.append(node)
     return source
@@ -66,18 +76,22 @@ def _dotted(node: ast.expr) -> str:
 
 def offered(source: Source) -> Iterator[tuple[Name, ast.stmt]]:
     """Public functions, classes and values at the top of a file."""
-    for node in source.tree.body:
-        names = list[str]()
+    for name, node in _defined(source.tree.body):
+        if not name.startswith("_"):
+            yield Name(source.module, name), node
+
+
+def _defined(body: list[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:
+    for node in body:
         match node:
             case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):
-                names = [name]
+                yield name, node
             case ast.Assign(targets):
-                names = [target.id for target in targets if isinstance(target, ast.Name)]
+                yield from ((target.id, node) for target in targets if isinstance(target, ast.Name))
             case ast.AnnAssign(ast.Name(name)):
-                names = [name]
+                yield name, node
             case _:
                 pass
-        yield from ((Name(source.module, name), node) for name in names if not name.startswith("_"))
 
 
 def used(source: Source) -> Iterator[Name]:

@@ -118,8 +118,6 @@ class Whisper(Game[State, Action, View]):
     spec: ClassVar[SetupSpec] = SetupSpec(seats=(2, 3, 4), options=(SetupOption("long"),))
     schema: ClassVar[int] = 1
     state_type = State
-    action_type = Action
-    view_type = View
     plan_type = LetBe
 
     def new_game(self, setup: Setup) -> State:

@@ -120,7 +120,7 @@ async def _open_tables(
     from bot.services.outbox import Outcome
     from bot.values.table import Place
 
-    bot.courier._open = False
+    await bot.courier.close()
     services = bot.house.services
     for member in members:
         await services.people.meet(member.id, member.name, "en-US")
@@ -135,7 +135,7 @@ async def _open_tables(
             people[begun.seats[seat].name].waited_for.append(table.id)
     while parcels := (await services.outbox.exchange(limit=100)).parcels:
         await services.outbox.exchange([Outcome(parcel) for parcel in parcels], limit=0)
-    bot.courier._open = True
+    bot.courier.open()
 
 
 def _forgetful(cdn: Any, replies: Any) -> Any:

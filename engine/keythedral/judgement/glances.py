@@ -34,7 +34,7 @@ from engine.keythedral.actions import (
     Unfence,
     Withdraw,
 )
-from engine.keythedral.content import CRAFTSMEN, owner_of
+from engine.keythedral.content import CRAFTS, CRAFTSMEN, EVERY_KIND, owner_of
 from engine.keythedral.judgement.wants import cubes_of, slot_points, wanted
 from engine.keythedral.state import State
 from engine.keythedral.table import open_fields
@@ -54,14 +54,14 @@ class _Look:
         self._seat = seat
         have = cubes_of(state, seat)
         self._worth = [
-            _PLENTY + (0.35 if kind < 5 else 0.8) * max(0.0, min(1.0, want - have[kind]))
+            _PLENTY + (0.8 if kind in CRAFTS else 0.35) * max(0.0, min(1.0, want - have[kind]))
             for kind, want in enumerate(wanted(state))
         ]
 
     def appeal(self, state: State, action: Action) -> float:
         match action:
             case Buy(_, slot, payment):
-                return 4.0 + slot_points(state, slot) - sum(map(self._paid, payment, range(8)))
+                return 4.0 + slot_points(state, slot) - sum(map(self._paid, payment, EVERY_KIND))
             case BuyUsing(_, slot, _):
                 return 3.0 + slot_points(state, slot)
             case House():

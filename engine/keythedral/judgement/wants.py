@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.core.text import Seat
-from engine.keythedral.content import FIRST, SECOND, TILES, TILES_OF, owner_of
+from engine.keythedral.content import EVERY_KIND, FIRST, KINDS, NUMBERS, SECOND, TILES, TILES_OF, owner_of
 from engine.keythedral.state import State
 from engine.keythedral.table import edition, slot_number, slots_on_sale
 
@@ -57,7 +57,7 @@ def wanted(state: State) -> list[float]:
     if not 1 <= state.number <= 5:
         return list(_typical(rulings, 1))
     slots = slots_on_sale(state)
-    found = [0.0] * 8
+    found = [0.0] * len(KINDS)
     for slot in slots:
         for kind, count in enumerate(TILES[state.mat[slot]].cost):
             found[kind] += count / len(slots)
@@ -86,8 +86,8 @@ def useful(state: State) -> list[float]:
 @cache
 def _to_come(rulings: int, second_edition: bool, number: int) -> tuple[float, ...]:
     """What the seats of higher numbers will ask for, kind by kind; of all numbers while the map is laid."""
-    placed, found = (SECOND if second_edition else FIRST).placed, [0.0] * 8
-    for later in range(number + 1, 6):
+    placed, found = (SECOND if second_edition else FIRST).placed, [0.0] * len(KINDS)
+    for later in NUMBERS[number:]:
         for kind, count in enumerate(_typical(rulings, later)):
             found[kind] += placed[later - 1] * count
     return tuple(found)
@@ -96,7 +96,7 @@ def _to_come(rulings: int, second_edition: bool, number: int) -> tuple[float, ..
 @cache
 def _typical(rulings: int, number: int) -> tuple[float, ...]:
     tiles = TILES_OF[rulings][number - 1]
-    return tuple(sum(TILES[tile].cost[kind] for tile in tiles) / len(tiles) for kind in range(8))
+    return tuple(sum(TILES[tile].cost[kind] for tile in tiles) / len(tiles) for kind in EVERY_KIND)
 
 
 def slot_points(state: State, slot: int) -> int:

@@ -62,8 +62,6 @@ class MurmurGame(Game[State, Action, View]):
     spec: ClassVar[SetupSpec] = SetupSpec(seats=(2, 3))
     schema: ClassVar[int] = 1
     state_type = State
-    action_type = Action
-    view_type = View
 
     def new_game(self, setup: Setup) -> State:
         blank = [False] * setup.seats

@@ -53,6 +53,14 @@ async def stage(tmp_path: Path, mind: Here) -> AsyncIterator[Stage]:
     await stage.close()
 
 
+async def settled(stage: Stage) -> None:
+    """Until no computer has anything to do."""
+    computers = stage.services.computers
+    assert isinstance(computers, Computers)
+    while computers._runs:
+        await asyncio.wait(computers._runs.values())
+
+
 async def test_a_person_is_answered_before_computers_have_thought(stage: Stage, mind: Here) -> None:
     mind.go.clear()
     game_id = await stage.game(ANN, computers=2)
@@ -60,7 +68,7 @@ async def test_a_person_is_answered_before_computers_have_thought(stage: Stage, 
     assert panel.moved is not None
     assert (await stage.services.reading.table(game_id)).turn == 1
     mind.go.set()
-    await stage.services.computers.settled()
+    await settled(stage)
     table = await stage.services.reading.table(game_id)
     assert table.turn > 2
     assert table.waiting == (0,)
@@ -68,14 +76,14 @@ async def test_a_person_is_answered_before_computers_have_thought(stage: Stage, 
 
 async def test_a_run_of_thinking_computers_is_one_post(stage: Stage, mind: Here) -> None:
     game_id = await stage.game(ANN, computers=2)
-    await stage.services.computers.settled()
+    await settled(stage)
     await stage.turn(game_id, ANN)
     await stage.letters()
     mind.go.clear()
     await stage.turn(game_id, ANN)  # lights: the computers may snuff
     assert "board_post" not in await stage.kinds(), "it waits for what the computers do"
     mind.go.set()
-    await stage.services.computers.settled()
+    await settled(stage)
     stage.now += 10  # held for whoever has no choice, too
     posts = [letter for letter in await stage.letters() if letter.kind == "board_post"]
     table = await stage.services.reading.table(game_id)
@@ -86,7 +94,7 @@ async def test_what_was_thought_of_a_position_that_is_gone_is_not_played(stage: 
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
     await stage.services.seats.resign(game_id, BEN, cause=stage.cause())
-    await stage.services.computers.settled()
+    await settled(stage)
     mind.go.clear()
     mind.asked.clear()
     await stage.turn(game_id, ANN)
@@ -94,10 +102,10 @@ async def test_what_was_thought_of_a_position_that_is_gone_is_not_played(stage: 
     before = len(mind.thoughts)
     await stage.services.table.undo(game_id, ANN, cause=stage.cause())
     mind.go.set()
-    await stage.services.computers.settled()
+    await settled(stage)
     assert (await stage.services.reading.table(game_id)).waiting == (0,), "nobody has played"
     await stage.turn(game_id, ANN)
-    await stage.services.computers.settled()
+    await settled(stage)
     assert len(mind.thoughts) > before
     assert (await stage.services.reading.table(game_id)).waiting == (0,)
 
@@ -108,7 +116,7 @@ async def test_one_who_cannot_think_plays_by_chance(
     mind.fault = RuntimeError("out of order")
     game_id = await stage.game(ANN, computers=1)
     await stage.turn(game_id, ANN)
-    await stage.services.computers.settled()
+    await settled(stage)
     assert (await stage.services.reading.table(game_id)).waiting == (0,)
     assert "a computer player could not think" in caplog.text
 
@@ -122,7 +130,7 @@ async def test_after_a_stop_in_the_middle_of_a_thought_the_same_is_thought_again
     await stage.services.computers.close()
     mind.go.set()
     await stage.restart()
-    await stage.services.computers.settled()
+    await settled(stage)
     first, again, *_ = mind.thoughts
     assert first == again
     table = await stage.services.reading.table(game_id)
@@ -157,7 +165,7 @@ async def test_how_strong_a_computer_plays_is_the_hosts_to_say(stage: Stage, min
     table = await lobby.set_strength(table.id, ANN, 2, "hard", cause="d")
     assert [info.computer for info in table.seats] == ["", "", "hard", "normal"]
     await lobby.start(table.id, ANN, cause="e")
-    await stage.services.computers.settled()
+    await settled(stage)
     assert {(thought.seat, thought.strength) for thought in mind.thoughts} == {(2, "hard"), (3, "normal")}
 
 
@@ -165,7 +173,7 @@ async def test_a_strength_of_long_ago_plays_on(stage: Stage, mind: Here) -> None
     computers = stage.services.computers
     assert isinstance(computers, Computers)
     game_id = await stage.game(ANN, computers=1)
-    await computers.settled()
+    await settled(stage)
     live, _ = await stage.services.table._tables.live(game_id)
     assert computers._question(live, 1, "easy").strength == "easy"
     assert computers._question(live, 1, "random").strength == "normal"
@@ -175,16 +183,16 @@ async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, mind
     """A law of Keythedral that may be played at any time, while Ann is to take her turn (KT-98)."""
     stage = await open_stage(tmp_path / "laws.db", games=GAMES, mind=mind)
     game_id = await stage.game(ANN, computers=1, game="keythedral")
-    await stage.services.computers.settled()
+    await settled(stage)
     live, _ = await stage.services.table._tables.live(game_id)
     live.state = hamlet(2).law(1, "upgrade-cottage").spend().go().decline(1).state
     await stage.services.computers.play_on(live)
-    await stage.services.computers.settled()
+    await settled(stage)
     live, _ = await stage.services.table._tables.live(game_id)
     assert live.state.players[1].houses[0], "the cottage is a house"
     thoughts = len(mind.thoughts)
     await stage.services.computers.play_on(live)
-    await stage.services.computers.settled()
+    await settled(stage)
     assert len(mind.thoughts) == thoughts, "there is nothing more to think about"
     await stage.close()
 
@@ -206,7 +214,7 @@ async def test_computers_go_on_by_themselves_once_there_is_room_again(
     monkeypatch.setattr(computers, "_SECOND_TRY", 0.001)
     stage = await open_stage(tmp_path / "full.db", mind=Here() if thinks else None)
     game_id = await stage.game(ANN, computers=1)
-    await stage.services.computers.settled()
+    await settled(stage)
     monkeypatch.setattr(computers, "commit", full_at_first)
     for _ in range(3000):
         asked = await stage.asked(game_id)

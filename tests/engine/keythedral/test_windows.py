@@ -240,7 +240,7 @@ def test_kt_95_kt_100_one_holder_may_use_both_laws_on_the_same_purchase() -> Non
     here = buying(hamlet().law(1, "price-increase", "design-change").law(2, "sale").gone("repeal-law"))
     here.play(1, "play price-increase end").decline(2)
     assert (here.deciders(), here.state.windows[-1].kind) == ([1, 2], "purchase")  # asked once more
-    assert here.decision(1).ask.key == "keythedral-ask-purchase-again" or "noted" in here.decision(1).ask.key
+    assert here.decision(1).ask.key == "keythedral-ask-purchase-again"
     old = here.state.mat[0]
     here.play(1, "play design-change end").decline(2)
     assert laws_played(here) == ["price-increase", "design-change"]

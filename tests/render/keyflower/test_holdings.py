@@ -150,7 +150,7 @@ def test_km_9_km_69_after_autumn_the_board_says_who_took_sea_bastion_ii_and_what
     assert "White Wind: taken" not in board
 
 
-def test_the_upgraded_side_of_a_tile_is_on_the_text_board_and_on_the_card() -> None:
+def test_kf_54_the_upgraded_side_of_a_tile_is_on_the_text_board_and_on_the_card() -> None:
     board = PAINTER.board(front_view(), SAY)
     assert (
         "Peddler: pay 1 yellow, take 1 green; upgraded for 1 gold: pay 1 yellow, take 2 green; Ben leads"
