@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 
 import discord
 from discord import app_commands
@@ -25,6 +25,11 @@ _say = speaker("en")
 def said(key: str) -> app_commands.locale_str:
     """A command's or option's description; the key goes along for the translator."""
     return app_commands.locale_str(_say(text(key)), key=key)
+
+
+def choices_of(stem: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """What an option of a command may be, each by its own name: nobody reads keys."""
+    return [app_commands.Choice(name=said(f"{stem}-{value}"), value=value) for value in values]
 
 
 @contextlib.asynccontextmanager

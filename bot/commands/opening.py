@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import game_choices, replying, said, table_choices
+from bot.commands.base import choices_of, game_choices, replying, said, table_choices
 from bot.house import House, HouseClient
 from bot.services.servers import must_be_free_to_open
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import link
 from bot.ui.pages.lobby_presses import check_reach, open_table
 from bot.ui.pages.server import here, opener_of
-from bot.ui.pages.setup import first_wish, setup_page
+from bot.ui.pages.setup import first_wish, setup_page, timeout_of
 from bot.ui.press.which_table import table_meant
+from bot.values.clock import CLOCKS, TIMEOUTS
 from bot.values.errors import PlayerError
+from bot.values.pace import PACES
 from bot.words.speak import locale_for, locales
 from engine.core.game import Game
 from engine.core.setup import SetupOption
@@ -42,6 +44,12 @@ class Opening(commands.Cog):
         where=said("command-option-where"),
         language=said("command-option-language"),
     )
+    @app_commands.choices(
+        pace=choices_of("lobby-pace", PACES),
+        clock=choices_of("clock", ("none", *CLOCKS)),
+        at_zero=choices_of("clock-then", TIMEOUTS),
+        where=choices_of("lobby-in", ("thread", "channel")),
+    )
     @app_commands.autocomplete(game=game_choices)
     @app_commands.guild_only()
     async def new(
@@ -50,11 +58,10 @@ class Opening(commands.Cog):
         game: str,
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str | None = None,
-        pace: Literal["any", "daily", "live"] | None = None,
-        clock: Literal["none", "quick", "evening", "halfday", "day", "threedays", "steady", "relaxed"]
-        | None = None,
-        at_zero: Literal["offer", "turn", "seat"] = "offer",
-        where: Literal["thread", "channel"] = "thread",
+        pace: str | None = None,
+        clock: str | None = None,
+        at_zero: str = "offer",
+        where: str = "thread",
         language: str = "",
     ) -> None:
         """With the number of seats the table opens at once; without, a page lets one choose."""
@@ -68,7 +75,7 @@ class Opening(commands.Cog):
                 seats=seats or _usual(chosen),
                 pace=pace or rules.pace or "any",
                 clock=rules.longest if clock is None else clock if clock != "none" else "",
-                timeout=at_zero,
+                timeout=timeout_of(at_zero),
                 in_thread=where == "thread",
                 language=locale_for(language) if language else "",
             )

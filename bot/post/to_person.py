@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT
-from bot.services.outgoing import AGAIN
+from bot.services.outgoing import AGAIN, FOR_ONE_TURN
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.names import link, table_name, where
 from bot.ui.page.news import since_words
@@ -255,11 +255,11 @@ async def host_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 
 async def replaced(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    """Their seat is another's now; nobody else hears that they are told."""
+    """Their seat is another's now, or was for a turn; nobody else hears that they are told."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.table(parcel.game_id)
-    if table.seat_of(person.id) is not None:
-        return []
+    if (table.seat_of(person.id) is None) == (parcel.payload.what == FOR_ONE_TURN):
+        return []  # back again, or gone, meanwhile
     voice = house.voices.at(table, person.locale)
     page = replaced_page(table, parcel.payload.seat or 0, parcel.payload.what, voice)
     return await house.post.send(person, table, PrivateMail(page, None, parcel))

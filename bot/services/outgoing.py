@@ -12,6 +12,8 @@ from engine.core.text import Seat
 
 AGAIN = "again"
 """What becomes of a call that a reminder follows."""
+FOR_ONE_TURN = "turn"
+"""Who plays instead of somebody: a computer, and only this once."""
 CHAPTER = "chapter"
 """What a board post is about if a season or a round has ended in it."""
 

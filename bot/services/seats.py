@@ -95,7 +95,7 @@ class SeatService:
             await lapse_votes(writer, live, now, _VOTES)
             await _close_calls(writer, live, seat, now)
             if info.person is not None:
-                await _tell_replaced(writer, live, seat, "person", now)
+                await tell_replaced(writer, live, seat, "person", now)
             await self._welcome(writer, live, seat, person, now)
 
         return await self._change(game_id, person, "take", cause, sit_down)
@@ -217,7 +217,7 @@ async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float
     await _close_calls(writer, live, seat, now)
     await _hand_on(writer, live, absent)
     await writer.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
-    await _tell_replaced(writer, live, seat, "computer", now)
+    await tell_replaced(writer, live, seat, "computer", now)
 
 
 async def _close_calls(writer: Writer, live: LiveTable, seat: Seat, now: float) -> None:
@@ -234,7 +234,8 @@ async def _hand_on(writer: Writer, live: LiveTable, leaver: int | None) -> None:
         await writer.set_host(live.id, others[0])
 
 
-async def _tell_replaced(writer: Writer, live: LiveTable, seat: Seat, what: str, now: float) -> None:
+async def tell_replaced(writer: Writer, live: LiveTable, seat: Seat, what: str, now: float) -> None:
+    """Whoever held this seat reads who plays instead: a person, a computer, or a computer for one turn."""
     payload = Payload(person=live.table.seats[seat].person, seat=seat, what=what)
     await writer.send(to_person(live.id, "replaced", now, payload))
 

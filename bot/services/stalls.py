@@ -8,8 +8,8 @@ import msgspec
 
 from bot.services.computers import STAND_IN, Computers
 from bot.services.live_tables import LiveTable, LiveTables
-from bot.services.outgoing import to_person, to_seat, to_table
-from bot.services.seats import write_replaced
+from bot.services.outgoing import FOR_ONE_TURN, to_person, to_seat, to_table
+from bot.services.seats import tell_replaced, write_replaced
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
 from bot.values.clock import TIME_UP
@@ -63,6 +63,8 @@ class StallService:
                 await _store(writer, game_id, heard)
                 if heard.decided == "seat":
                     await write_replaced(writer, live, seat, now)
+                elif heard.decided == "turn" and live.table.hush is None:
+                    await tell_replaced(writer, live, seat, FOR_ONE_TURN, now)
             await self.carry_out(live, heard)
             return heard
 
@@ -90,6 +92,8 @@ class StallService:
             await write_replaced(writer, live, seat, now)
         elif words := tuple(pick.words for pick in live.picks.get(seat, ())):
             await writer.send(to_seat(live.table, "draft_cut", now, seat, words=words, what="clock"))
+        elif live.table.hush is None:
+            await tell_replaced(writer, live, seat, FOR_ONE_TURN, now)
         return stall
 
     def is_unfinished(self, table: Table, info: SeatInfo) -> bool:

@@ -98,16 +98,24 @@ async def test_whoever_comes_back_ends_the_question(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("at_zero", "said"),
-    [("offer", "What shall the table do?"), ("turn", "plays this turn"), ("seat", "takes the seat")],
+    ("at_zero", "said", "letter"),
+    [
+        ("offer", "What shall the table do?", ""),
+        ("turn", "plays this turn", "plays this one turn for you"),
+        ("seat", "takes the seat", "plays on in your seat"),
+    ],
 )
-async def test_time_is_shown_and_runs_out_as_agreed(stage: Stage, at_zero: str, said: str) -> None:
+async def test_time_is_shown_and_runs_out_as_agreed(
+    stage: Stage, at_zero: str, said: str, letter: str
+) -> None:
     await bob_alone(stage, clock="day", at_zero=at_zero)
     newest = words(next(m for m in reversed(stage.recent(stage.thread(), 9)) if "➡️" in words(m)))
-    assert "⏳ Time left: until <t:" in newest
-    assert "⏳ Time left: until <t:" in words(stage.panels("bob")[-1])
+    assert "⏳ Time up <t:" in newest
+    assert "⏳ Time up <t:" in words(stage.panels("bob")[-1])
     await stage.env.advance_time(DAY + 60)
     assert any(said in words(m) for m in stage.recent(stage.thread(), 9))
+    letters = [words(m) for m in stage.dm("bob") if "You were waited for" in words(m)]
+    assert [letter in one for one in letters] == ([True] if letter else [])
 
 
 async def test_not_before_tomorrow_puts_the_next_one_off(stage: Stage) -> None:
@@ -115,7 +123,7 @@ async def test_not_before_tomorrow_puts_the_next_one_off(stage: Stage) -> None:
     await stage.env.advance_time(25 * HOUR)
     reminder = stage.dm("bob")[-1]
     told = await stage.players["bob"].user.click(reminder, label="Not before tomorrow")
-    assert "I will not remind you before <t:" in words(told.followups[-1])
+    assert "The next reminder comes <t:" in words(told.followups[-1])
     assert choices(stage.dm("bob")[-1]), "the panel stays as it was"
 
 
@@ -180,7 +188,7 @@ async def test_whoever_blocks_the_bot_still_climbs_the_ladder(stage: Stage) -> N
     stage.close_dms("bob")
     await stage.env.advance_time(8 * DAY)
     private = stage.private_thread("bob")
-    assert any("has been waiting for you" in words(m) for m in stage.recent(private, 9))
+    assert any("waits for you: you were asked" in words(m) for m in stage.recent(private, 9))
     assert len(offers(stage)) == 1
 
 
@@ -216,6 +224,7 @@ async def test_the_offer_finds_the_channel_where_the_thread_is_gone(stage: Stage
     await stage.players["anna"].click(offer, label="Computer plays this turn")
     now = next(m for m in stage.recent(stage.channel, 9) if m.id == offer.id)
     assert "plays this turn for bob" in words(now)
+    assert any("plays this one turn for you" in words(m) for m in stage.dm("bob"))
 
 
 async def test_clocks_run_on_where_the_channel_is_gone_and_all_is_told_in_the_next(stage: Stage) -> None:

@@ -238,7 +238,7 @@ async def test_a_reminder_after_a_day_with_the_panel_ready(stage: Stage) -> None
     await stage.env.advance_time(25 * HOUR)
     reminders = stage.dm("bob")[before:]
     assert len(reminders) == 1
-    assert "has been waiting for you" in words(reminders[0])
+    assert "waits for you: you were asked" in words(reminders[0])
     assert "Hide" in words(reminders[0]) or "amber" in words(reminders[0])
     assert len(stage.dm("anna")) == 3  # hello, the table is full, her panel: no reminder for who has moved
     await stage.env.advance_time(24 * HOUR)

@@ -172,7 +172,7 @@ async def test_the_host_learns_once_that_somebody_has_not_moved_for_long(stage: 
     await hide(stage, "anna", "carol")
     await stage.env.advance_time(30 * DAY)
     (letter,) = told(stage, "anna", "Decide there")
-    assert "bob** has kept **Lantern, " in letter
+    assert "** waits for **bob**, who was asked <t:" in letter
     offer = stage.newest_with(stage.thread(), "Replace the player")
     assert f"/{offer.channel.id}/{offer.id})" in letter
     assert told(stage, "carol", "Decide there") == []

@@ -52,7 +52,7 @@ async def test_everything_is_chosen_on_one_page_and_kept(stage: Stage) -> None:
         "Several tables: in one message",
         "Pictures: light",
         "Pictures: usual size",
-        "Confirm: counts at once",
+        "Ending a turn: one press",
     ):
         await stage.players["bob"].click(page, label=label)
     await stage.restart()
@@ -66,7 +66,7 @@ async def test_everything_is_chosen_on_one_page_and_kept(stage: Stage) -> None:
         "Several tables: each by itself",
         "Pictures: dark",
         "Pictures: bigger",
-        "Confirm: asks once more",
+        "Ending a turn: asks once more",
     } <= set(labels(page))
     chosen = await habits(stage, "bob")
     assert (chosen.remind_in, chosen.digest, chosen.night, chosen.big, chosen.confirm) == (
@@ -160,6 +160,12 @@ def moderator(stage: Stage) -> Any:
 async def test_a_server_s_settings_are_for_moderators(stage: Stage) -> None:
     told = (await stage.players["bob"].slash(stage.channel, "settings server")).response
     assert "for moderators" in words(told)
+
+
+async def test_whoever_manages_the_server_moderates_it(stage: Stage) -> None:
+    role = stage.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    manager = stage.guild.add_member(stage.env.create_user("may"), roles=[role])
+    assert "in every channel" in words((await manager.slash(stage.channel, "settings server")).response)
 
 
 async def test_a_moderator_rules_on_one_page(stage: Stage) -> None:

@@ -51,7 +51,7 @@ async def test_a_clock_over_the_change_to_summer_time(stage: Stage) -> None:
     assert "Quiet hours: **22:00–08:00**" in words(page.response)
     await bob_alone(stage, clock="day")
     deadline = int(datetime(2026, 3, 30, 7, tzinfo=UTC).timestamp())  # 9 + 14 + 1 hours awake
-    assert f"⏳ Time left: until <t:{deadline}:R>" in words(stage.panels("bob")[-1])
+    assert f"⏳ Time up <t:{deadline}:R>" in words(stage.panels("bob")[-1])
     before = len(stage.dm("bob"))
     await until(stage, 2026, 3, 28, 19, 59)
     assert len(stage.dm("bob")) == before

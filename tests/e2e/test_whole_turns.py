@@ -53,7 +53,7 @@ async def test_whoever_does_not_want_them_turns_them_off(stage: Stage) -> None:
     name, _ = called(stage)
     player = stage.players[name]
     settings = (await player.user.slash("settings show")).response
-    await player.user.click(settings, label="⚡ Whole turns on the panel")
-    assert "⚡ No whole turns on the panel" in labels(settings)
+    await player.user.click(settings, label="⚡ Whole turns: shown")
+    assert "⚡ Whole turns: hidden" in labels(settings)
     panel = (await player.slash(stage.thread(), "play")).response
     assert not [label for label in labels(panel) if label.startswith("⚡")]

@@ -132,7 +132,7 @@ async def test_a_day_later_comes_the_reminder_and_nobody_else_reads_it(visit: Vi
     await page.get_by_role("menuitem", name="Skip a day").click()
     await expect(page.locator(".place.dm .badge")).to_have_text("2", timeout=SLOW)
     await page.locator(".place.dm").click()
-    await expect(page.locator(".message").last).to_contain_text("has been waiting for you", timeout=SLOW)
+    await expect(page.locator(".message").last).to_contain_text("waits for you: you were asked", timeout=SLOW)
     await page.locator("#me").click()
     await page.get_by_role("menuitem", name="Ben").click()
     await expect(page.locator("#me")).to_contain_text("Ben")

@@ -47,7 +47,8 @@ def stalled_page(
 
 
 def replaced_page(table: Table, seat: Seat, what: str, voice: Voice) -> Page:
-    """To somebody whose seat is another's now: a computer's, which they may take back, or a person's."""
+    """To somebody whose seat is another's now: a computer's, which they may take back, or a person's;
+    or a computer's for one turn."""
     words = voice(f"letter-replaced-{what}", who=Who(seat), game=_game(table))
     return Page((Words(f"{words}\n{where(table, seat, voice)}"),))
 

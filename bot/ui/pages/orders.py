@@ -49,6 +49,8 @@ def _listed(book: OrderBook, voice: Voice) -> str:
         lines.append(voice(key, number=number, order=line.text))
     if not book.lines:
         lines.append(voice("orders-none"))
+        if not (book.offers or book.may_write):
+            lines.append(voice("orders-not-now"))
     if book.answering:
         lines.append(voice("orders-answering"))
     return "\n".join(lines)
@@ -114,11 +116,12 @@ def _level(
     offers: Sequence[Offered], path: Sequence[int], custom_id: str, placeholder: str, voice: Voice
 ) -> list[Block]:
     """The entries at one level of the menus: `g` opens what lies behind one, `o` takes it."""
-    depth, within = len(path), list(offers)
+    depth, within, crumbs = len(path), list(offers), list[str]()
     for at, step in enumerate(path):
         names = _names(within, at)
         if step >= len(names):
             return _level(offers, (), custom_id, placeholder, voice)
+        crumbs.append(voice.label(names[step]))
         within = [offer for offer in within if len(offer.menu) > at and offer.menu[at] == names[step]]
     entries = list[Entry]()
     for number, name in enumerate(_names(within, depth)):
@@ -132,7 +135,8 @@ def _level(
     entries += [Entry(voice.label(end.menu[-1]), f"o{end.words}") for end in ends]
     entries = [entry for entry in entries if len(entry.value) <= MENU_TEXT]
     parts = [entries[at : at + MENU_ENTRIES] for at in range(0, len(entries), MENU_ENTRIES)][:_MENUS]
-    return [Menu(f"{custom_id}:{at}", placeholder, tuple(part)) for at, part in enumerate(parts)]
+    asked = f"{' › '.join(crumbs)} …" if crumbs else placeholder
+    return [Menu(f"{custom_id}:{at}", asked, tuple(part)) for at, part in enumerate(parts)]
 
 
 def _names(offers: Sequence[Offered], depth: int) -> list[Text]:

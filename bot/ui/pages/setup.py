@@ -79,7 +79,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         args[4] == "t",
         language,
         clock,
-        _timeout_of(args[7]),
+        timeout_of(args[7]),
     )
     options = game.spec.options
     if (
@@ -95,7 +95,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
     return wish
 
 
-def _timeout_of(word: str) -> Timeout:
+def timeout_of(word: str) -> Timeout:
     found = next((one for one in TIMEOUTS if one == word), None)
     if found is None:
         raise OldButtonError
@@ -230,7 +230,7 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
         case "clock":
             return replace(wish, clock="" if value == _NOTHING else value)
         case "then":
-            return replace(wish, timeout=_timeout_of(value))
+            return replace(wish, timeout=timeout_of(value))
         case "where":
             return replace(wish, in_thread=not wish.in_thread)
         case _:

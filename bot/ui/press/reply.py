@@ -46,7 +46,8 @@ class Reply:
 
     @property
     def is_moderator(self) -> bool:
-        return self.interaction.guild_id is not None and self.interaction.permissions.manage_messages
+        may = self.interaction.permissions
+        return self.interaction.guild_id is not None and (may.manage_messages or may.manage_guild)
 
     def moderates(self, table: Table) -> bool:
         """A moderator of another server has no say at this table."""

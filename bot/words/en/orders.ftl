@@ -19,6 +19,7 @@ order-stops-at-once = That order would stop at once: { $why }.
 
 orders-title = **Your orders.** The first that has an answer answers for you, after a random wait; what it leaves open is asked of you. Nobody else can tell that they exist. They end with the season or round.
 orders-none = You have given none.
+orders-not-now = Nothing can be settled ahead in this part of the game; look again later.
 orders-entry = { $number }. { $order }
 orders-entry-rests = { $number }. { $order } *(rests until you have moved: another order was in doubt)*
 orders-answering = ⏳ One of them answers the question before you before long. You may be quicker.

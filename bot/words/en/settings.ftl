@@ -42,10 +42,10 @@ settings-night-on = Pictures: dark
 settings-night-off = Pictures: light
 settings-big-on = Pictures: bigger
 settings-big-off = Pictures: usual size
-settings-confirm-on = Confirm: asks once more
-settings-confirm-off = Confirm: counts at once
-settings-likely-on = ⚡ Whole turns on the panel
-settings-likely-off = ⚡ No whole turns on the panel
+settings-confirm-on = Ending a turn: asks once more
+settings-confirm-off = Ending a turn: one press
+settings-likely-on = ⚡ Whole turns: shown
+settings-likely-off = ⚡ Whole turns: hidden
 settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `quiet`, `holiday`, `timezone`. Have you opened your DMs? `/settings reach` tries again.
 
 server-title = ### Tables on this server

@@ -1,6 +1,6 @@
 # Somebody keeps a table waiting.
 
-stall-asked = ⌛ { $game }, { $name }, has been waiting for { $who } since { $since }. What shall the table do?
+stall-asked = ⌛ { $game }, { $name }, waits for { $who }, who was asked { $since }. What shall the table do?
 stall-who = The host decides, or more than half of the other players together. Whoever is replaced may take the seat again.
 stall-wait = Wait on
 stall-turn = Computer plays this turn
@@ -11,5 +11,5 @@ stall-turn-decided = 🤖 The computer plays this turn for { $who }.
 stall-seat-decided = 🤖 A computer plays on for { $who }, until somebody takes the seat over.
 stall-moot = { $who } no longer keeps the table waiting.
 stall-snooze = Not before tomorrow
-stall-snoozed = I will not remind you before { $when }. A clock that runs goes on running.
+stall-snoozed = The next reminder comes { $when } at the earliest. A clock that runs goes on running.
 stall-time-up = ⏳ Your time was up, and as agreed the computer plays this turn. This part of your plan was dropped: `{ $words }`

@@ -28,7 +28,7 @@ table-undone-turns = ↩ { $who } has taken back { $count ->
        *[other] { $count } turns, others’ among them
     }. The table stands as it did before.
 table-call = { $who }, { $game } waits for you. Press **Play my turn**: only you will see it.
-table-reminder = ⏰ { $game } has been waiting for you since { $since }. Your panel is ready below. (`/settings` changes when and where I say so.)
+table-reminder = ⏰ { $game } waits for you: you were asked { $since }. Your panel is ready below. (`/settings` changes when and where I say so.)
 table-digest = ⏰ These games have been waiting for you a while:
 table-your-screen = ### { $game }: this is what only you can see
 table-no-screen = You do not sit at this table, so there is no hidden screen for you. `/game board` shows what everybody may see.
