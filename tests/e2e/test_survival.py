@@ -166,7 +166,7 @@ async def test_whoever_leaves_the_server_and_blocks_the_bot_is_told_of_and_repla
     assert "`/game replace`" in left
     assert len(asked_about_bob(stage)) == 1
     (letter,) = [text for text in map(words, stage.dm("anna")) if "Decide there" in text]
-    assert "**bob** has kept" in letter
+    assert "waits for **bob**" in letter
     offer = stage.newest_with(stage.thread(), "Computer plays this turn")
     await stage.players["anna"].click(offer, label="Computer plays this turn")
     table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
