@@ -82,7 +82,7 @@ async def test_a_holiday_stops_the_clock_and_every_reminder(stage: Stage) -> Non
     assert "Away from 2026-07-01 to 2026-07-14" in words(page.response)
     deadline = int(datetime(2026, 7, 16, tzinfo=UTC).timestamp())
     shown = await bob.slash(stage.thread(), "play")
-    assert f"until <t:{deadline}:R>" in words(shown.response)
+    assert f"Time up <t:{deadline}:R>" in words(shown.response)
     await until(stage, 2026, 7, 15, 7)
     assert len(stage.dm("bob")) == before
     assert not asked_about_bob(stage)
