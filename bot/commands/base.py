@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -27,9 +27,9 @@ def said(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(_say(text(key)), key=key)
 
 
-def choices_of(stem: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """What an option of a command may be, each by its own name: nobody reads keys."""
-    return [app_commands.Choice(name=said(f"{stem}-{value}"), value=value) for value in values]
+def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
+    """What an option of a command may be, each by its own name: nobody reads values."""
+    return [app_commands.Choice(name=said(key), value=value) for value, key in keys.items()]
 
 
 @contextlib.asynccontextmanager

@@ -45,10 +45,10 @@ class Opening(commands.Cog):
         language=said("command-option-language"),
     )
     @app_commands.choices(
-        pace=choices_of("lobby-pace", PACES),
-        clock=choices_of("clock", ("none", *CLOCKS)),
-        at_zero=choices_of("clock-then", TIMEOUTS),
-        where=choices_of("lobby-in", ("thread", "channel")),
+        pace=choices_of({pace: f"lobby-pace-{pace}" for pace in PACES}),
+        clock=choices_of({clock: f"clock-{clock}" for clock in ("none", *CLOCKS)}),
+        at_zero=choices_of({end: f"clock-then-{end}" for end in TIMEOUTS}),
+        where=choices_of({"thread": "lobby-in-thread", "channel": "lobby-in-channel"}),
     )
     @app_commands.autocomplete(game=game_choices)
     @app_commands.guild_only()
