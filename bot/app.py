@@ -30,8 +30,8 @@ from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import new_seed, services, table_id
 from bot.services.mind import Mind
-from bot.store.opening import open_store
-from bot.store.protocol import CannotStoreError, Store
+from bot.store.opening import is_postgres, open_store
+from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
 from bot.ui.page.voice import Voices
 from bot.ui.pictures.films import FilmStudio
@@ -40,6 +40,7 @@ from bot.ui.press.dispatch import PressClient
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Reply
 from bot.values.errors import TooMuchError
+from bot.values.shards import read_shards
 from bot.words.speak import HOME
 from engine.core.game import Game
 from engine.registry import offered
@@ -96,6 +97,7 @@ class Latchkey(PressClient):
         words: tuple[Path, ...],
         shard_count: int | None = None,
     ) -> None:
+        """`shard_count`: where Discord is not to be asked how many there are."""
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -117,15 +119,69 @@ class Latchkey(PressClient):
         self.courier: Courier | None = None
         self._store: Store | None = None
         self._packing: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
+        self._shards = read_shards(config.shards)
+        if not self._shards.is_all and not is_postgres(config.database):
+            raise StoreError("a database in a file belongs to one process: SHARDS needs PostgreSQL")
 
     async def setup_hook(self) -> None:
         self._store = await open_store(self._config.database)
+        share = await self._store.join(self._shards.shares, self._heard)
         self.house, self.courier = self._furnished(self._store)
+        await self._take_shards(share)
         for cog in COGS:
             await self.add_cog(cog(self.house))
-        await self._sync_if_changed()
+        if self._keeps_house:
+            await self._sync_if_changed()
         await self.house.services.outbox.release()
-        await self._care.begin(self.house)
+        await self._care.begin(self.house, copies=self._keeps_house)
+
+    async def _take_shards(self, share: str) -> None:
+        """Which shards are ours. How many there are is asked of Discord by whoever comes first: all who run
+        at the same time have to go by the same number."""
+        if self._shards.parts == 1:
+            return
+        mine = self._shards
+        if mine.parts:
+            people, key = self.house.services.people, f"shards:{mine.parts}"
+            is_shared = self._store is not None and self._store.is_shared
+            agreed = await people.setting("app", key) if is_shared else None
+            count = int(agreed or (await self.http.get_bot_gateway())[0])
+            if agreed is None:
+                await people.set_setting("app", key, str(count))
+            mine = mine.of(share, count)
+        self.shard_ids, self.shard_count = list(mine.ids), mine.count
+        _log.info("serving shards %d to %d of %d", mine.ids[0], mine.ids[-1], mine.count)
+
+    @property
+    def _keeps_house(self) -> bool:
+        """What only one process has to do is done by the one with the first shard."""
+        return self.shard_ids is None or 0 in self.shard_ids
+
+    def _heard(self, word: Word, what: str) -> None:
+        """What other processes have done, as far as it concerns us."""
+        if self.courier is None:
+            return
+        match word:
+            case "table":
+                self.house.services.table.forget(what)
+            case "person":
+                self.house.services.people.forget(int(what))
+            case "post":
+                self.courier.ring()
+            case "died":
+                _log.warning("another process has died; what it had begun is gone on with")
+                self.courier.ring()
+                self._resuming = asyncio.create_task(self._resume(), name="resuming")
+            case "replaced":
+                _log.error("another process has taken our place; stopping")
+                self._closing = asyncio.create_task(self.close(), name="closing")
+
+    async def _resume(self) -> None:
+        """Computers whose turn nobody plays any more."""
+        with self.working(), contextlib.suppress(CannotStoreError):
+            await self.house.services.table.resume()
 
     def _furnished(self, store: Store) -> tuple[House, Courier]:
         """The house on this store, and the courier that carries its post."""
@@ -145,11 +201,23 @@ class Latchkey(PressClient):
             voices=self._voices,
             studio=self._studio,
             films=self._films,
-            post=Delivery(Sender(self), offered.people, offered.homes, self._voices, self._clock),
+            post=Delivery(
+                Sender(self, lambda: store.is_shared),
+                offered.people,
+                offered.homes,
+                self._voices,
+                self._clock,
+            ),
             games=self._games,
             metrics=self._metrics,
         )
-        courier = Courier(offered.outbox, offered.reminders, partial(deliver, house), self._clock)
+        courier = Courier(
+            offered.outbox,
+            offered.reminders,
+            partial(deliver, house),
+            self._clock,
+            lambda: store.is_shared,
+        )
         return house, courier
 
     def _ring(self) -> None:
@@ -163,9 +231,9 @@ class Latchkey(PressClient):
             return
         _log.info("ready on %d servers; invite me with %s", len(self.guilds), invite(self.application_id))
         self.courier.open()
-        self._packing = asyncio.create_task(self.house.services.packing.run(), name="packing")
-        with self.working():
-            await self.house.services.table.resume()
+        if self._keeps_house:
+            self._packing = asyncio.create_task(self.house.services.packing.run(), name="packing")
+        await self._resume()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Perhaps back again: tables that slept wake up."""

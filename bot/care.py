@@ -32,11 +32,14 @@ class Care:
         self._server: HealthServer | None = None
         self._copying: asyncio.Task[None] | None = None
 
-    async def begin(self, house: House) -> None:
+    async def begin(self, house: House, *, copies: bool = True) -> None:
+        """`copies`: whether this is the process that makes them."""
         logging.getLogger().addHandler(self._counting)
         database = None if is_postgres(self._config.database) else Path(self._config.database)
         backups = None
-        if self._config.backup_dir and database is None:
+        if not copies:
+            pass
+        elif self._config.backup_dir and database is None:
             _log.warning("BACKUP_DIR is for a database in a file; PostgreSQL is copied by pg_dump")
         elif self._config.backup_dir and database is not None:
             backups = Backups(

@@ -39,6 +39,7 @@ class Config(Struct, frozen=True, rename="upper"):
 
     discord_token: str = ""
     database: str = "latchkey.db"
+    shards: str = ""  # which of Discord's shards this process serves; empty: all
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["json", "text"] = "json"
     command_guild: int | None = None  # commands go to this server only, at once

@@ -11,8 +11,11 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file
 from bot.logs import start_logging
+from bot.values.shards import read_shards
 
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE = 5.0  # seconds before Discord is tried again; doubled each time
@@ -24,6 +27,11 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--env-file", type=Path, help=f"NAME=value lines (default: {ENV_FILE}, if it is there)"
     )
+    parser.add_argument(
+        "--shards",
+        help="which of Discord's shards this process serves: auto (all), auto/3 (one third of them),"
+        " 0-3/16; less than all needs PostgreSQL (default: SHARDS)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -31,6 +39,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.env_file is not None and not arguments.env_file.is_file():
         raise ConfigError(f"there is no file {arguments.env_file}")
     config = read_config({**read_env_file(arguments.env_file or ENV_FILE), **os.environ})
+    if arguments.shards is not None:
+        config = msgspec.structs.replace(config, shards=arguments.shards)
+    try:
+        read_shards(config.shards)
+    except ValueError as error:
+        raise ConfigError(f"SHARDS: {error}") from None
     if not config.discord_token:
         raise ConfigError("DISCORD_TOKEN is not set; .env.example says where to get it")
     start_logging(config)

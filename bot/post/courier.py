@@ -24,6 +24,7 @@ _LONGEST_PAUSE = 3600.0
 _SHUT_PAUSE = 900.0  # seconds before a place that does not let us write is tried again; doubled each time
 _SHORTEST_PAUSE = 1.0
 _LONGEST_NAP = 24 * 3600.0
+_LONGEST_NAP_BESIDE_OTHERS = 5.0  # they do not say what they put into the outbox unless they need help
 _LAST_WAIT = 10.0  # when the bot stops
 _AT_ONCE = 16  # parcels on their way
 _OUR_FAULT_TRIES = 5  # an error of ours does not mend itself
@@ -33,9 +34,16 @@ _PASSING = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
 
 class Courier:
     def __init__(
-        self, outbox: OutboxService, timers: ReminderService, deliver: Deliver, clock: Callable[[], float]
+        self,
+        outbox: OutboxService,
+        timers: ReminderService,
+        deliver: Deliver,
+        clock: Callable[[], float],
+        is_shared: Callable[[], bool] = lambda: False,
     ) -> None:
+        """`is_shared`: whether other processes put things into the same outbox."""
         self._outbox = outbox
+        self._is_shared = is_shared
         self._reminders = timers
         self._send = deliver
         self._clock = clock
@@ -125,7 +133,8 @@ class Courier:
         if self._open:
             due = [moment for moment in (came.next_timer, came.next_parcel) if moment is not None]
             earliest = min(due, default=float("inf"))
-            self._ring_in(min(max(earliest - self._clock(), _SHORTEST_PAUSE), _LONGEST_NAP))
+            longest = _LONGEST_NAP_BESIDE_OTHERS if self._is_shared() else _LONGEST_NAP
+            self._ring_in(min(max(earliest - self._clock(), _SHORTEST_PAUSE), longest))
 
     async def _deliver(self, parcel: Parcel) -> Outcome | None:
         """What became of it; None: the bot has stopped, and after the next start it is due as doubtful."""

@@ -115,7 +115,7 @@ class Delivery:
             _log.warning("not remembered: %s", error, extra={"person": person.id})
 
     async def _is_gone(self, person: Person, table: Table) -> bool:
-        guild = self._client.get_guild(table.place.guild or 0)
+        guild = await self.sender.server(table.place.guild or 0)
         if guild is None:
             return False
         try:
@@ -131,8 +131,8 @@ class Delivery:
         if person.reach != "thread":
             return person.reach == "button"
         others = [info.person for info in table.seats if info.person not in (None, person.id)]
-        channel = self._client.get_channel(table.place.channel)
-        if not isinstance(channel, discord.TextChannel):
+        channel = await self.sender.channel(table.place)
+        if channel is None:
             return True
         thread = await self._thread_of(person, table)
         for other in others:
@@ -197,8 +197,8 @@ class Delivery:
             return await self.sender.post(opened.id, mail.page, mail.parcel, silent=silent)
 
     async def _open_thread(self, person: Person, table: Table) -> discord.Thread:
-        channel = self._client.get_channel(table.place.channel)
-        if not isinstance(channel, discord.TextChannel):
+        channel = await self.sender.channel(table.place)
+        if channel is None:
             raise Unreachable
         voice = self._voices.plain(person.locale, (person.name,))
         name = voice.short(

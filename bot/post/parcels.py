@@ -61,7 +61,7 @@ async def _trouble(house: PostHouse, parcel: Parcel, error: discord.HTTPExceptio
     if error.status not in (403, 404) and error.code not in SHUT:
         return None
     guild = (await house.services.reading.known(parcel.game_id)).place.guild
-    if guild is not None and house.post.sender.client.get_guild(guild) is None:
+    if guild is not None and await house.post.sender.server(guild) is None:
         return "server"
     if error.code in SHUT:
         return "locked"

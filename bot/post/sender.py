@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 
 import discord
 import msgspec
@@ -14,6 +15,8 @@ from msgspec.structs import replace
 from bot.ui.page.blocks import Page, Paper, Pictures
 from bot.ui.page.build import built
 from bot.values.parcel import Parcel, Posted
+from bot.values.shards import shard_of
+from bot.values.table import Place
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 512  # messages
@@ -30,8 +33,10 @@ class NoPlaceError(Exception):
 
 
 class Sender:
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, is_shared: Callable[[], bool] = lambda: False) -> None:
+        """`is_shared`: whether other processes edit the same messages: then nobody knows what they show."""
         self.client = client
+        self._is_shared = is_shared
         self._shown: OrderedDict[int, str] = OrderedDict()
 
     def remember(self, message: int, page: Page) -> None:
@@ -67,7 +72,7 @@ class Sender:
 
     async def edit(self, posted: Posted, page: Page) -> bool:
         """False: the message is gone."""
-        if self._shown.get(posted.message) == _digest(page):
+        if self._shown.get(posted.message) == _digest(page) and not self._is_shared():
             return True
         message = self.client.get_partial_messageable(posted.channel).get_partial_message(posted.message)
         try:
@@ -76,6 +81,27 @@ class Sender:
             return False
         self.remember(posted.message, page)
         return True
+
+    async def channel(self, place: Place) -> discord.TextChannel | None:
+        """A table's channel with all that is known of it, also of a server that another process serves."""
+        found = self.client.get_channel(place.channel)
+        if found is None and place.guild is not None and not self._serves(place.guild):
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                found = await (await self.client.fetch_guild(place.guild)).fetch_channel(place.channel)
+        return found if isinstance(found, discord.TextChannel) else None
+
+    async def server(self, guild: int) -> discord.Guild | None:
+        """None: the bot is not there (any more)."""
+        found = self.client.get_guild(guild)
+        if found is None and not self._serves(guild):
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                found = await self.client.fetch_guild(guild, with_counts=False)
+        return found
+
+    def _serves(self, guild: int) -> bool:
+        """Whether what happens on this server comes to this process."""
+        ids, count = getattr(self.client, "shard_ids", None), self.client.shard_count
+        return ids is None or count is None or shard_of(guild, count) in ids
 
     async def delete(self, posted: Posted) -> None:
         message = self.client.get_partial_messageable(posted.channel).get_partial_message(posted.message)

@@ -105,8 +105,8 @@ async def _with_thread(house: PostHouse, table: Table, voice: Voice) -> Table:
     """A thread below the lobby post; without the right to make one the table lives in the channel."""
     posts = await house.services.reading.posted(table.id, "lobby_post")
     lobby = [post for post in posts if post.channel == table.place.channel]
-    channel = house.post.sender.client.get_channel(table.place.channel)
-    if not isinstance(channel, discord.TextChannel):
+    channel = await house.post.sender.channel(table.place)
+    if channel is None:
         return table
     name = voice.short("table-thread", game=text(f"{table.game}-name"), name=table_name(table))
     try:

@@ -91,23 +91,22 @@ class Answers:
 
     async def _put_off(self, live: LiveTable, timer: Timer) -> None:
         due = self._tables.clock() + wait(live.table.tempo, self._tables.chance)
-        async with self._tables.store.writing() as writer:
+        async with self._tables.writing(live, None) as writer:
             await writer.put_timer(Timer(timer.game_id, timer.kind, due, timer.seat))
 
     async def _ask(self, live: LiveTable, timer: Timer) -> None:
         """Nothing answers for this seat after all: its player has to, and has not been called yet."""
         hush = None if live.table.hush is None else live.table.hush.turn
-        async with self._tables.store.writing() as writer:
+        async with self._tables.writing(live, None) as writer:
             await writer.drop_timers(timer.game_id, timer.kind, [timer.seat])
             if timer.kind == "answer":
                 outgoing = to_seat(
                     live.table, "call", self._tables.clock(), timer.seat, what="private", hush=hush
                 )
                 await writer.send(outgoing)
-        self._tables.ring()
 
     async def _drop(self, live: LiveTable, timer: Timer) -> None:
-        async with self._tables.store.writing() as writer:
+        async with self._tables.writing(live, None) as writer:
             await writer.drop_timers(timer.game_id, timer.kind, [timer.seat])
 
 

@@ -15,6 +15,7 @@ from bot.services.live_tables import Draft, LiveTable, LiveTables
 from bot.services.mind import Mind, Thought, answered
 from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick
+from bot.values.errors import BusyError
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Choice, Option
 from engine.core.rng import Rng
@@ -82,6 +83,8 @@ class Computers:
             while (seat := self._next(live)) is not None:
                 await asyncio.sleep(0)  # other tables first
                 await self._play(live, seat, ())
+        except BusyError:
+            return  # another process has written the table, and lets computers play on from there
         except CannotStoreError:
             self._try_again(live.id)
         except Exception:
@@ -152,7 +155,7 @@ class Computers:
         """One table's computers, turn after turn, until a person must decide."""
         try:
             await asyncio.sleep(self._pause)
-            while await self._one_turn(game_id):
+            while await self._moves_on(game_id):
                 continue
         except CannotStoreError:
             self._try_again(game_id)
@@ -160,6 +163,13 @@ class Computers:
             _log.exception("a computer seat could not play", extra={"game": game_id})
         finally:
             del self._runs[game_id]  # in one breath with the last look: whoever comes next starts another run
+
+    async def _moves_on(self, game_id: str) -> bool:
+        """Whether to look again: after a turn, and where another process was faster."""
+        try:
+            return await self._one_turn(game_id)
+        except BusyError:
+            return True
 
     async def _one_turn(self, game_id: str) -> bool:
         """Think while others may act; what has been thought counts if the table has not moved on since."""

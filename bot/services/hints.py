@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.services.computers import Computers
 from bot.services.live_tables import LiveTable, LiveTables
 from bot.services.outgoing import to_table
+from bot.services.retrying import persistent
 from bot.services.table import TableService
 from bot.store.rows import Act
 from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideError, PlayerError
@@ -90,6 +91,7 @@ class HintService:
         async with self._tables.store.reading() as reader:
             return await reader.setting(f"game:{game_id}", "hints") != _OFF
 
+    @persistent
     async def allow(self, game_id: str, person: int, allowed: bool, *, cause: str) -> None:
         """The host's say, told to the whole table."""
         now = self._tables.clock()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.services.live_tables import LiveTables, found
 from bot.services.outgoing import to_person, to_table
+from bot.services.retrying import persistent
 from bot.store.rows import Act
 from bot.values.errors import NotAllowedError, NotRunningError
 from bot.values.parcel import Payload
@@ -19,6 +20,7 @@ class HomeService:
         self._tables = tables
         self._troubled: dict[str, int | None] = {}  # tables that cannot be written to, and their servers
 
+    @persistent
     async def move(
         self, game_id: str, person: int, place: Place, *, moderator: bool = False, cause: str
     ) -> Table:
@@ -40,6 +42,7 @@ class HomeService:
             self._troubled.pop(game_id, None)
             return live.public
 
+    @persistent
     async def troubled(self, game_id: str, what: str) -> None:
         """A table cannot be written to: tell its players, each by themselves, once."""
         now, scope = self._tables.clock(), f"game:{game_id}"
@@ -55,6 +58,7 @@ class HomeService:
                 await writer.send(to_person(game_id, "trouble", now, Payload(person=person, what=what)))
         self._tables.ring()
 
+    @persistent
     async def written_to(self, game_id: str) -> None:
         """A post has arrived there: whatever was wrong is mended."""
         if game_id in self._troubled:
@@ -69,6 +73,7 @@ class HomeService:
                 await writer.hurry(self._tables.clock(), guild=guild)
             self._tables.ring()
 
+    @persistent
     async def has_left(self, game_id: str, person: int) -> None:
         """Somebody who sits at this table is not on its server any more: the others are told, once."""
         now, key = self._tables.clock(), f"left:{person}"

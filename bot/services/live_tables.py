@@ -158,8 +158,12 @@ class LiveTables:
     async def live(self, game_id: str, cause: str = "") -> tuple[LiveTable, Act | None]:
         """The table as it stands, and what this cause has done already, if anything."""
         async with self.store.reading() as reader:
-            saved, act = await reader.glance(game_id, cause, last=True)
-            return await self._current(reader, saved), act
+            while True:
+                saved, act = await reader.glance(game_id, cause, last=True)
+                live = await self._current(reader, saved)
+                if saved is None or live.saved.revision <= saved.revision:
+                    return live, act
+                # written between the two looks, perhaps by this very cause: look again
 
     @asynccontextmanager
     async def reading(self, game_id: str) -> AsyncIterator[tuple[LiveTable, Reader]]:

@@ -11,11 +11,12 @@ from bot.services.computers import STAND_IN, STRENGTHS, Computers
 from bot.services.limits import must_have_room
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.outgoing import put_away, to_person, to_seat, to_table
+from bot.services.retrying import persistent
 from bot.services.turnover import hush_at, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
 from bot.values.clock import CLOCKS, Timeout
-from bot.values.errors import LobbyError, NotAllowedError, NotSeatedError
+from bot.values.errors import BusyError, LobbyError, NotAllowedError, NotSeatedError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.rng import commitment
@@ -43,6 +44,7 @@ class LobbyService:
         self._seeds = seeds
         self._room = room
 
+    @persistent
     async def open(
         self,
         host: int,
@@ -152,6 +154,7 @@ class LobbyService:
 
         return await self._change(game_id, person, "cancel", cause, close)
 
+    @persistent
     async def start(self, game_id: str, person: int, *, cause: str) -> Table:
         """Deal and begin; computer seats that come first play at once."""
         seed = self._seeds()
@@ -169,6 +172,7 @@ class LobbyService:
             await self._computers.play_on(live)
         return live.public
 
+    @persistent
     async def rematch(self, game_id: str, person: int, *, cause: str) -> Table:
         """A new lobby like the finished table's; whoever asks second joins the one that is open."""
         old = (await self._tables.saved(game_id)).table
@@ -193,19 +197,26 @@ class LobbyService:
                 seats=(SeatInfo(0, "", person),),
                 created=self._tables.clock(),
             )
-            return await self._opened(table, cause, rematch_of=game_id)
+            return await self._opened(table, cause, rematch_of=game_id, before=again)
 
+    @persistent
     async def set_thread(self, game_id: str, thread: int) -> Table:
         """The table's thread exists now; the first one set stays."""
         async with self._tables.queue(game_id), self._tables.store.writing() as writer:
             await writer.set_thread(game_id, thread)
             return (await found(writer, game_id)).table
 
-    async def _opened(self, table: Table, cause: str, rematch_of: str = "") -> Table:
+    async def _opened(
+        self, table: Table, cause: str, rematch_of: str = "", before: str | None = None
+    ) -> Table:
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
             done = await writer.act(cause)
             if done is not None:
                 return (await found(writer, done.game_id)).table
+            if rematch_of:
+                await found(writer, rematch_of)  # nobody else opens one from here on
+                if await writer.setting(f"game:{rematch_of}", "rematch") != before:
+                    raise BusyError()
             await must_have_room(writer, self._room, table.host, table.place)
             await writer.know(table.host)
             await writer.add_table(table)
@@ -219,6 +230,7 @@ class LobbyService:
         self._tables.ring()
         return opened
 
+    @persistent
     async def _change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
         """One change of a lobby as one transaction, and the lobby's message to be drawn again."""
         now = self._tables.clock()

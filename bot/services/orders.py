@@ -12,6 +12,7 @@ from msgspec import Struct
 from bot.services.keeping_orders import order_text, write_orders
 from bot.services.lines import plan_named, rehearsal
 from bot.services.live_tables import LiveTable, LiveTables
+from bot.services.retrying import persistent
 from bot.services.turnover import Turnover, take_over, turnover, write_turnover
 from bot.services.unasked import Unasked, unasked
 from bot.store.protocol import Writer
@@ -51,6 +52,7 @@ class OrderService:
         live, _ = await self._tables.live(game_id)
         return await self._book(live, live.own_seat(person, at))
 
+    @persistent
     async def add(
         self, game_id: str, person: int, words: str, *, at: Seat | None = None, cause: str
     ) -> OrderBook:
@@ -61,6 +63,7 @@ class OrderService:
                 await self._add(change, plan_named(change.live, change.seat, typed))
             return await self._book(change.live, change.seat)
 
+    @persistent
     async def withdraw(
         self, game_id: str, person: int, order: int | None, *, at: Seat | None = None, cause: str
     ) -> OrderBook:
@@ -71,6 +74,7 @@ class OrderService:
                 await self._set(change, kept)
             return await self._book(change.live, change.seat)
 
+    @persistent
     async def raise_up(
         self, game_id: str, person: int, order: int, *, at: Seat | None = None, cause: str
     ) -> OrderBook:
@@ -133,6 +137,7 @@ class OrderService:
             await _keep(writer, live.id, person, (tuple(picks), tuple(sorted(facts))))
         return await self._line(live, seat, person)
 
+    @persistent
     async def finish(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> OrderBook:
         """The line being written becomes an order."""
         async with self._changing(game_id, person, "order_add", cause, at) as change:

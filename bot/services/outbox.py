@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.services.catching_up import LATE, caught_up
 from bot.services.live_tables import Clock
+from bot.services.retrying import persistent
 from bot.store.protocol import Store, Writer
 from bot.store.rows import Due
 from bot.values.parcel import Parcel, Posted
@@ -45,6 +46,7 @@ class OutboxService:
         self._store = store
         self._clock = clock
 
+    @persistent
     async def exchange(
         self, outcomes: Sequence[Outcome] = (), limit: int = 10, under_way: Collection[int] = ()
     ) -> Round:
@@ -59,6 +61,8 @@ class OutboxService:
                 await _note(writer, outcome, now)
             await writer.release(now, now - _LEASE, under_way)
             parcels = await writer.claim(now, limit)
+            if len(parcels) == limit:
+                await writer.call_others()
             for at, parcel in enumerate(parcels):
                 if _comes_late(parcel, now):
                     parcels[at] = await caught_up(writer, parcel)

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.services.clocks import retime
 from bot.services.live_tables import Clock
+from bot.services.retrying import persistent
 from bot.store.protocol import Store, Writer
 from bot.values.awake import DAY_MINUTES, Holiday, local_day
 from bot.values.errors import PlayerError
@@ -53,6 +54,10 @@ class PeopleService:
         """What this person has chosen; from memory for whoever was met, so it costs a press nothing."""
         known = self._habits.get(person)
         return known if known is not None else (await self.get(person)).habits
+
+    def forget(self, person: int) -> None:
+        """Another process has written what this person has chosen."""
+        self._habits.pop(person, None)
 
     def _known(self, person: Person) -> Person:
         self._habits[person.id] = person.habits
@@ -119,6 +124,7 @@ class PeopleService:
         async with self._store.writing() as writer:
             await writer.put_setting(scope, key, value)
 
+    @persistent
     async def _choose(self, person: int, **news: Any) -> Person:
         """Something that clocks and reminders go by: they are set anew at once, in the same transaction."""
         async with self._store.writing() as writer:
@@ -131,11 +137,16 @@ class PeopleService:
         return self._known(after)
 
     async def _retime(self, writer: Writer, person: Person, before: Habits) -> None:
-        for table in await writer.waiting_for(person.id):
+        for seen in await writer.waiting_for(person.id):
+            saved = await writer.saved(seen.id)  # nobody else writes it from here on
+            table = seen if saved is None else saved.table
+            if person.id not in [table.seats[seat].person for seat in table.waiting]:
+                continue
             info = next(info for info in table.seats if info.person == person.id)
             if await writer.timer(table.id, "answer", info.seat) is None:
                 await retime(writer, table, info, before.rhythm, self._clock())
 
+    @persistent
     async def _change(self, person: int, **news: Any) -> Person:
         """Write only what is new: most meetings change nothing."""
         known = await self.get(person)

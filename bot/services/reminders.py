@@ -10,10 +10,11 @@ from bot.services.live_tables import LiveTables
 from bot.services.lobby import close_lobby
 from bot.services.outgoing import AGAIN, put_away, to_seat
 from bot.services.stalls import StallService, offer
-from bot.store.protocol import Writer
+from bot.store.protocol import CannotStoreError, ConflictError, Writer
 from bot.store.rows import Saved, Timer
 from bot.values.awake import tomorrow, woken
 from bot.values.clock import allowance, asks_table, climbed, may_be_prolonged, prolonged, timed_out
+from bot.values.errors import BusyError
 from bot.values.pace import HOUR, first_reminder
 from bot.values.table import SeatInfo, Table
 
@@ -38,6 +39,7 @@ class ReminderService:
         while True:
             async with self._tables.store.reading() as reader:
                 due = await reader.due_timers(self._tables.clock())
+            due = await self._claimed() if due else []
             if not due:
                 break
             for timer in due:
@@ -45,6 +47,11 @@ class ReminderService:
         if fired:
             self._tables.ring()
         return fired
+
+    async def _claimed(self) -> list[Timer]:
+        """Those that no other process is about to fire."""
+        async with self._tables.store.writing(lasting=False) as writer:
+            return await writer.claim_timers(self._tables.clock())
 
     async def snooze(self, person: int, game_id: str = "") -> float:
         """Not before tomorrow: at this table, or at all that wait for this person. When it will be."""
@@ -75,6 +82,10 @@ class ReminderService:
                     await self._time_up(current)
                 else:
                     await self._remind(current)
+            except (BusyError, ConflictError):
+                return False  # another process was faster; the timer is still there if it is still due
+            except CannotStoreError:
+                raise  # the store has said so; it is due as soon as something can be stored
             except Exception:  # one broken table must not stop the clocks of the others
                 _log.exception("a timer failed", extra={"game": timer.game_id, "kind": timer.kind})
                 async with self._tables.store.writing() as writer:
@@ -131,11 +142,16 @@ class ReminderService:
         if not (info.habits.digest and reached_alone) or info.person is None:
             return []
         found = []
-        for other in await writer.waiting_for(info.person):
+        for seen in await writer.waiting_for(info.person):
+            saved = await writer.saved(seen.id)  # nobody else writes it from here on
+            other = seen if saved is None else saved.table
             seat = other.seats[other.seat_of(info.person) or 0]
             timer = await writer.timer(other.id, "reminder", seat.seat)
             soon = timer is not None and timer.due <= now + _SOON
-            if other.id != table.id and soon and not _asks(other, seat):
+            waits = (
+                other.status == "running" and seat.person == info.person and seat.waiting_since is not None
+            )
+            if other.id != table.id and soon and waits and not _asks(other, seat):
                 found.append((other, seat))
         return found
 
@@ -150,12 +166,12 @@ class ReminderService:
             await self._stalls.finish(live, timer.seat)
             return
         if not running or rule is None or ticking.deadline is None or info.person is None:
-            async with self._tables.store.writing() as writer:
+            async with self._tables.writing(live, None) as writer:
                 await writer.drop_timers(table.id, "clock", [timer.seat])
             return
         if now - timer.due > _LATE and may_be_prolonged(ticking):
             later = prolonged(rule, ticking, rhythm, now)
-            async with self._tables.store.writing() as writer:
+            async with self._tables.writing(live, None) as writer:
                 await writer.set_ticking(table.id, {timer.seat: later})
                 since = info.waiting_since or now
                 await set_wait_timers(writer, table, info, later, since, hushed=False)

@@ -11,6 +11,7 @@ from bot.services.commits import lapse_votes
 from bot.services.computers import STAND_IN, Computers
 from bot.services.live_tables import LiveTable, LiveTables
 from bot.services.outgoing import put_away, to_person, to_table
+from bot.services.retrying import persistent
 from bot.services.turnover import drop_answering, hush_again, turnover, write_turnover
 from bot.services.unasked import Unasked, unasked
 from bot.store.protocol import Writer
@@ -143,6 +144,7 @@ class SeatService:
 
         return await self._change(game_id, person, "end", cause, close)
 
+    @persistent
     async def _change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
         """One change as one transaction; computers play on if it is their turn now."""
         async with self._tables.queue(game_id):

@@ -9,6 +9,7 @@ import msgspec
 from bot.services.computers import STAND_IN, Computers
 from bot.services.live_tables import LiveTable, LiveTables
 from bot.services.outgoing import FOR_ONE_TURN, to_person, to_seat, to_table
+from bot.services.retrying import persistent
 from bot.services.seats import tell_replaced, write_replaced
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
@@ -36,6 +37,7 @@ class StallService:
         carried_out = stall.decided in ("turn", "seat")
         return stall if carried_out or _stands(table, stall) else msgspec.structs.replace(stall, moot=True)
 
+    @persistent
     async def answer(
         self,
         game_id: str,

@@ -16,6 +16,7 @@ from bot.services.commits import commit
 from bot.services.computers import Computers
 from bot.services.live_tables import ANSWERS_IN_MEMORY, Draft, LiveTable, LiveTables
 from bot.services.panels import mark_of, panel_of, undo_kind
+from bot.services.retrying import persistent
 from bot.services.rulings import fingerprint
 from bot.services.takeback import Takeback, planned, took_back, write_takeback
 from bot.services.turnover import hush_at, sets_order, take_over, turnover, write_turnover
@@ -82,6 +83,7 @@ class TableService:
             seat = live.own_seat(person, at)
             yield _Turn(live, seat, act, done is not None, live.table.seats[seat].habits.confirm)
 
+    @persistent
     async def pick(
         self,
         game_id: str,
@@ -111,6 +113,7 @@ class TableService:
                 raise RevealsError(panel_of(live, seat), PanelWay(route, words, picks[-1]))
             return await self._take(live, seat, picks, turn.act, run=True, asks=turn.asks)
 
+    @persistent
     async def confirm(
         self,
         game_id: str,
@@ -136,6 +139,7 @@ class TableService:
                 raise RevealsError(panel_of(live, seat), way)
             return await self._take(live, seat, [chosen], turn.act)
 
+    @persistent
     async def play_line(
         self, game_id: str, person: int, line: str, *, now: bool = False, cause: str
     ) -> Panel:
@@ -160,6 +164,7 @@ class TableService:
         """A press on this message is about to be dealt with, and the message will show what comes of it."""
         self._tables.press(cause, message)
 
+    @persistent
     async def undo(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
         """Take back the last pick, or the committed turn while nobody has acted and nothing was revealed.
 
@@ -189,6 +194,7 @@ class TableService:
                     raise NothingToUndoError()
             return panel_of(live, seat, undone=undone)
 
+    @persistent
     async def restart(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
         """Empty the draft."""
         async with self._turn(game_id, person, "restart", cause, at) as turn:
@@ -215,6 +221,10 @@ class TableService:
                 answers.popitem(last=False)
         return answers[key]
 
+    def forget(self, game_id: str) -> None:
+        """Another process has written this table."""
+        self._tables.forget(game_id)
+
     async def resume(self) -> None:
         """After a start of the bot: let computer seats play on where the last run broke off, and, once after
         each change of the rules, let every table wait for those for whom it has to."""
@@ -224,15 +234,19 @@ class TableService:
             running = await reader.running(stuck=mended)
         for game_id in running:
             try:
-                async with self._tables.queue(game_id):
-                    live, _ = await self._tables.live(game_id)
-                    await self._mend(live)
-                    await self._computers.play_on(live)
+                await self._resume(game_id)
             except Exception:  # one broken table must not keep the others from playing
                 _log.exception("a table could not go on", extra={"game": game_id})
         if not mended:
             async with self._tables.store.writing(lasting=False) as writer:
                 await writer.put_setting("app", _MENDED, rules)
+
+    @persistent
+    async def _resume(self, game_id: str) -> None:
+        async with self._tables.queue(game_id):
+            live, _ = await self._tables.live(game_id)
+            await self._mend(live)
+            await self._computers.play_on(live)
 
     async def _mend(self, live: LiveTable) -> None:
         """Rules that have changed may ask others, or ask in secret what was asked in the open."""

@@ -17,6 +17,7 @@ from bot.services.limits import must_have_room
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.outgoing import to_table
 from bot.services.reading import COPIED
+from bot.services.retrying import persistent
 from bot.store.protocol import Writer
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
 from bot.values.errors import DamagedError, NotAllowedError
@@ -117,6 +118,7 @@ class TransferService:
         )
         return msgspec.json.format(msgspec.json.encode(view), indent=1) + b"\n"
 
+    @persistent
     async def import_(
         self,
         data: bytes,

@@ -7,6 +7,7 @@ import msgspec
 from bot.services.computers import Computers
 from bot.services.live_tables import LiveTable, LiveTables
 from bot.services.outgoing import to_table
+from bot.services.retrying import persistent
 from bot.services.seats import write_agreed_end, write_pause
 from bot.services.takeback import Takeback, planned, took_back, write_takeback
 from bot.store.protocol import Writer
@@ -22,6 +23,7 @@ class VoteService:
         self._tables = tables
         self._computers = computers
 
+    @persistent
     async def propose(self, game_id: str, person: int, kind: VoteKind, *, cause: str) -> Vote:
         """Open a vote (or answer the one already open); alone among computers it passes at once."""
         async with self._tables.queue(game_id):
@@ -54,6 +56,7 @@ class VoteService:
         count = sum(step >= first for step in steps)
         return msgspec.structs.replace(vote, to_turn=first - 1, cut_turns=count)
 
+    @persistent
     async def cast(self, vote: int, person: int, yes: bool, *, cause: str) -> Vote:
         """One seat's voice; the last yes carries it out, one no ends it."""
         game_id = (await self.get(vote)).game_id

@@ -23,6 +23,8 @@ class SqlOutbox(SqlReader):
     """Writes over one connection, and among them those of the outbox."""
 
     claims = ""  # how this engine keeps others from what is being claimed
+    locks = ""  # how it keeps them from what was read, until the end of the transaction
+    holder = ""  # in whose name something is claimed, where there are several
 
     def _run(self, sql: str, *values: object) -> None:
         """Waits for the next question or the end of the transaction."""
@@ -37,6 +39,9 @@ class SqlOutbox(SqlReader):
 
     async def send_once(self, outgoing: Outgoing) -> None:
         """Send, unless the same kind already waits for this table: it will show the newest state anyway."""
+        if self.locks:  # nobody sends that one before this is written
+            waits = f"SELECT id FROM outbox WHERE game_id = ? AND kind = ? AND {_UNTRIED}{self.locks}"
+            self._run(waits, outgoing.game_id, outgoing.kind)
         self._run(
             f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
             f" WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 AND {_UNTRIED})",
@@ -92,7 +97,7 @@ class SqlOutbox(SqlReader):
         """Board posts that nobody can have seen yet."""
         rows = await self._all(
             f"SELECT id, payload, held FROM outbox WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
-            " ORDER BY id",
+            f" ORDER BY id{self.locks}",
             game_id,
         )
         return [Unsent(row[0], _payload(row[1]), bool(row[2])) for row in rows]
@@ -101,7 +106,7 @@ class SqlOutbox(SqlReader):
         """What waits behind a parcel for everybody at its table, the oldest first."""
         rows = await self._all(
             f"SELECT {_PARCEL} FROM outbox JOIN game ON game.id = game_id"
-            " WHERE lane = ? AND done IS NULL AND outbox.id > ? ORDER BY outbox.id",
+            f" WHERE lane = ? AND done IS NULL AND outbox.id > ? ORDER BY outbox.id{self.locks}",
             f"table:{parcel.game_id}",
             parcel.id,
         )
@@ -129,8 +134,8 @@ class SqlOutbox(SqlReader):
             limit,
         )
         self._each(
-            "UPDATE outbox SET tried = ?, attempts = attempts + 1, held = 0 WHERE id = ?",
-            [(now, row[0]) for row in rows],
+            "UPDATE outbox SET tried = ?, attempts = attempts + 1, held = 0, holder = ? WHERE id = ?",
+            [(now, self.holder, row[0]) for row in rows],
         )
         return [_parcel(row) for row in rows]
 
@@ -139,7 +144,7 @@ class SqlOutbox(SqlReader):
         payload = parcel.payload
         self._each(
             "INSERT INTO message (game_id, kind, channel, message, person, turn, at)"
-            " SELECT game_id, ?, ?, ?, ?, ?, ? FROM outbox WHERE id = ? AND done IS NULL",
+            f" SELECT game_id, ?, ?, ?, ?, ?, ? FROM outbox WHERE id = ? AND done IS NULL{self.locks}",
             [
                 (
                     one.kind or parcel.kind,
@@ -185,6 +190,9 @@ class SqlOutbox(SqlReader):
             game_id,
             guild,
         )
+
+    async def call_others(self) -> None:
+        """There is more to send than we can: whoever has time may. Alone, nobody hears it."""
 
     async def release(self, now: float, since: float | None = None, under_way: Collection[int] = ()) -> None:
         """Of what is being tried (since then or longer), whatever is not under way is due again: nobody

@@ -7,23 +7,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
 import asyncpg
 
+from bot.store.claiming import ClaimingWriter, Holder
 from bot.store.migrating import migrations
 from bot.store.postgres_sql import numbered
-from bot.store.protocol import CannotStoreError, ConflictError, Reader, StoreError, Writer
+from bot.store.presence import Presence
+from bot.store.protocol import (
+    CannotStoreError,
+    ConflictError,
+    Heard,
+    Reader,
+    StoreError,
+    UncertainStoreError,
+    Writer,
+)
 from bot.store.reads import SqlReader
 from bot.store.statements import Row, Statement
-from bot.store.writes import SqlWriter
 
 _log = logging.getLogger(__name__)
 _PATIENCE = 10.0  # seconds for a connection
 _LONGEST = 30.0  # seconds for a statement
 _CONNECTIONS = 8
+_LOOKS, _BETWEEN_LOOKS = 10, 0.5  # how often, and after how many seconds, the fate of a commit is asked for
 _MIGRATION_LOCK = 5_284_001_741  # any number, the same for all of us
 _LOOK = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _LASTING = "BEGIN"
@@ -44,10 +55,6 @@ _AWAY = (
 """What somebody has to mend outside, and what may be mended the next time."""
 
 _NOT_LET_IN = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
-
-
-class _PostgresWriter(SqlWriter):
-    claims = " FOR UPDATE OF outbox SKIP LOCKED"
 
 
 class _Transaction:
@@ -80,10 +87,22 @@ class _Transaction:
             if statement.asks:
                 answers.append(found)
         if last:
-            await connection.execute("COMMIT")
+            await self._end(connection)
             self._connection = None
             await self._pool.release(connection)
         return answers
+
+    async def _end(self, connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]) -> None:
+        """Keep it. Where the answer to that is lost, what became of it is asked on another connection."""
+        if self._begin != _LASTING:
+            await connection.execute("COMMIT")
+            return
+        number = await connection.fetchval("SELECT CAST(pg_current_xact_id() AS text)")
+        try:
+            await connection.execute("COMMIT")
+        except _AWAY:
+            if not await _was_kept(self._pool, number):
+                raise
 
     async def finish(self) -> None:
         if self._connection is not None or self._waiting:
@@ -102,8 +121,10 @@ class _Transaction:
 class PostgresStore:
     """Transactions take a connection each, and wait for one where all are taken."""
 
-    def __init__(self, pool: asyncpg.Pool[asyncpg.Record]) -> None:
-        self._pool = pool
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], address: str) -> None:
+        self._pool, self._address = pool, address
+        self._holder = Holder(secrets.token_hex(4))
+        self._presence: Presence | None = None
         self._is_refusing = False  # nothing could be stored the last time
 
     @asynccontextmanager
@@ -111,11 +132,13 @@ class PostgresStore:
         """One transaction, kept whole when the block ends, dropped whole when it raises."""
         try:
             async with _transaction(self._pool, _LASTING if lasting else _PASSING) as transaction:
-                yield _PostgresWriter(transaction)
-        except CannotStoreError as error:
-            if not self._is_refusing:
-                _log.error("nothing can be stored: %s", error)
-            self._is_refusing = True
+                yield ClaimingWriter(transaction, self._holder)
+        except BaseException as error:
+            self._holder.is_known = self._presence is not None  # what said so may have been dropped with it
+            if isinstance(error, CannotStoreError):
+                if not self._is_refusing:
+                    _log.error("nothing can be stored: %s", error)
+                self._is_refusing = True
             raise
         if self._is_refusing:
             _log.warning("storing works again")
@@ -126,10 +149,26 @@ class PostgresStore:
         async with _transaction(self._pool, _LOOK) as transaction:
             yield SqlReader(transaction)
 
+    async def join(self, shares: Sequence[str], heard: Heard) -> str:
+        self._presence = Presence(self._address, self._holder, heard)
+        try:
+            return await self._presence.enter(shares)
+        except (asyncpg.PostgresError, *_AWAY) as error:
+            raise CannotStoreError(_reason(error)) from error
+
+    @property
+    def is_shared(self) -> bool:
+        return self._holder.is_shared
+
     async def shrink(self) -> None:
         """PostgreSQL sees to that itself."""
 
     async def close(self) -> None:
+        if self._presence is not None:
+            await self._presence.leave()
+        elif self._holder.is_known:
+            with suppress(asyncpg.PostgresError, *_AWAY):
+                await self._pool.execute("DELETE FROM process WHERE id = $1", self._holder.id)
         await self._pool.close()
 
 
@@ -146,6 +185,18 @@ async def _transaction(pool: asyncpg.Pool[asyncpg.Record], begin: str) -> AsyncI
         if isinstance(error, _AWAY):
             raise CannotStoreError(_reason(error)) from error
         raise
+
+
+async def _was_kept(pool: asyncpg.Pool[asyncpg.Record], number: str) -> bool:
+    """Whether a transaction was kept after all; UncertainStoreError if that cannot be learnt soon."""
+    for _ in range(_LOOKS):
+        with suppress(asyncpg.PostgresError, *_AWAY):
+            async with pool.acquire(timeout=_PATIENCE) as connection:
+                became = await connection.fetchval("SELECT pg_xact_status(CAST($1::text AS xid8))", number)
+            if became in ("committed", "aborted"):
+                return bool(became == "committed")
+        await asyncio.sleep(_BETWEEN_LOOKS)
+    raise UncertainStoreError("the connection broke in the moment of keeping it")
 
 
 async def open_postgres(address: str, connections: int = _CONNECTIONS) -> PostgresStore:
@@ -165,7 +216,7 @@ async def open_postgres(address: str, connections: int = _CONNECTIONS) -> Postgr
         if isinstance(error, (asyncpg.PostgresError, asyncpg.ClientConfigurationError, *_AWAY)):
             raise StoreError(f"the database at {where} cannot be reached: {_reason(error)}") from error
         raise
-    return PostgresStore(pool)
+    return PostgresStore(pool, address)
 
 
 async def _migrate(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from bot.store.rows import (
     Act,
@@ -29,6 +29,11 @@ from bot.values.people import Person
 from bot.values.table import Hush, Place, SeatInfo, Status, Table, Vote
 from engine.core.text import Seat
 
+Word: TypeAlias = Literal["table", "person", "post", "died", "replaced"]
+"""What processes tell each other: a table or a person was written, there is more post than one can send; and
+what a process notices: another has died, or somebody has taken its place."""
+Heard: TypeAlias = Callable[[Word, str], None]
+
 
 class ConflictError(Exception):
     """Somebody else wrote this table since it was read: read again."""
@@ -40,6 +45,10 @@ class StoreError(ValueError):
 
 class CannotStoreError(StoreError):
     """The disk is full, or the file is locked or read-only: nothing was written, and later it may go well."""
+
+
+class UncertainStoreError(CannotStoreError):
+    """The connection broke in the moment of keeping it: nobody knows whether it was kept."""
 
 
 class DamagedStoreError(CannotStoreError):
@@ -117,6 +126,7 @@ class Writer(Reader, Protocol):
     async def cut_after(self, game_id: str, turn: int, number: int, at: float) -> None: ...
     async def put_snapshot(self, game_id: str, snapshot: Snapshot, keep: int) -> None: ...
     async def put_timer(self, timer: Timer, *, keep: bool = False) -> None: ...
+    async def claim_timers(self, now: float) -> list[Timer]: ...
     async def drop_timers(
         self, game_id: str, kind: TimerKind, seats: Sequence[Seat] | None = None
     ) -> None: ...
@@ -149,6 +159,7 @@ class Writer(Reader, Protocol):
     async def release(
         self, now: float, since: float | None = None, under_way: Collection[int] = ()
     ) -> None: ...
+    async def call_others(self) -> None: ...
     async def hurry(self, now: float, *, game_id: str = "", guild: int | None = None) -> None: ...
     async def put_pack(self, game_id: str, at: float, data: bytes | None) -> None: ...
     async def prune(self, done: float, given_up: float, acts: float, limit: int) -> bool: ...
@@ -159,6 +170,14 @@ class Store(Protocol):
 
     def reading(self) -> AbstractAsyncContextManager[Reader]: ...
     def writing(self, *, lasting: bool = True) -> AbstractAsyncContextManager[Writer]: ...
+    async def join(self, shares: Sequence[str], heard: Heard) -> str:
+        """Be one of the processes on this database, and hear what others do: the first of these shares that
+        nobody has, waited for if need be."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes are there."""
+
     async def shrink(self) -> None:
         """Give back a little of the room that was freed, in no time that anybody would notice."""
 

@@ -14,7 +14,7 @@ import aiosqlite
 
 from bot.store.batches import SqliteTransaction, connect
 from bot.store.migrating import migrations
-from bot.store.protocol import CannotStoreError, DamagedStoreError, Reader, StoreError, Writer
+from bot.store.protocol import CannotStoreError, DamagedStoreError, Heard, Reader, StoreError, Writer
 from bot.store.reads import SqlReader
 from bot.store.writes import SqlWriter
 
@@ -98,6 +98,14 @@ class SqliteStore:
         except DamagedStoreError as error:
             self._note(error)
             raise
+
+    async def join(self, shares: Sequence[str], heard: Heard) -> str:
+        """A file belongs to one process, which has nobody to listen to."""
+        return shares[0]
+
+    @property
+    def is_shared(self) -> bool:
+        return False
 
     async def shrink(self) -> None:
         async with self._writing:

@@ -221,12 +221,16 @@ class SqlWriter(SqlOutbox):
 
     async def put_timer(self, timer: Timer, *, keep: bool = False) -> None:
         """In the place of one of the same kind, or, to `keep` that one, only where there is none."""
-        change = "NOTHING" if keep else "UPDATE SET due = excluded.due"
+        change = "NOTHING" if keep else "UPDATE SET due = excluded.due, holder = ''"
         self._run(
             "INSERT INTO timer (game_id, kind, due, seat) VALUES (?, ?, ?, ?)"
             f" ON CONFLICT (game_id, seat, kind) DO {change}",
             *_fields(timer),
         )
+
+    async def claim_timers(self, now: float) -> list[Timer]:
+        """What is due, for nobody but us; where we are alone, that goes without saying."""
+        return await self.due_timers(now)
 
     async def drop_timers(self, game_id: str, kind: TimerKind, seats: Sequence[Seat] | None = None) -> None:
         """All timers of this kind, or those of some seats."""

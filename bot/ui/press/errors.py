@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import discord
 
-from bot.store.protocol import CannotStoreError
+from bot.store.protocol import CannotStoreError, UncertainStoreError
 from bot.ui.pictures.drawing import ClosedError
 from bot.ui.press.reply import UNREACHED, Reply
 from bot.values.errors import PlayerError, TooMuchError
@@ -49,7 +49,9 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
         _log.info("%s is not answered any more", doing)
     except CannotStoreError as error:
         _log.warning("%s could not be stored: %s", doing, error, extra=_extra(reply, doing))
-        key = "errors-ours-done" if await _was_done(reply) else "errors-cannot-store"
+        done = await _was_done(reply)
+        unsure = done is None and isinstance(error, UncertainStoreError)
+        key = "errors-ours-done" if done else "errors-ours-unsure" if unsure else "errors-cannot-store"
         await _tell(reply, reply.voice().say(text(key, reference=reply.cause[-6:])))
     except Exception as error:
         await _failed(reply, doing, error)

@@ -1,0 +1,34 @@
+"""Acts at a table that another process writes in the same moment: whoever comes second looks again."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
+
+from bot.store.protocol import ConflictError
+from bot.values.errors import BusyError
+
+P = ParamSpec("P")
+R = TypeVar("R")
+_TRIES = 10
+"""Each time somebody else got through, so that nobody fails so often unless something is wrong."""
+
+
+def persistent(act: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
+    """Do it again, from the look at the table on: nothing was kept of the try before, and the same cause is
+    still one act. What was meant for another position is refused then, as it would be by anybody."""
+
+    @functools.wraps(act)
+    async def persisting(*args: P.args, **kwargs: P.kwargs) -> R:
+        for _ in range(_TRIES - 1):
+            try:
+                return await act(*args, **kwargs)
+            except (BusyError, ConflictError):
+                continue
+        try:
+            return await act(*args, **kwargs)
+        except ConflictError as error:
+            raise BusyError() from error
+
+    return persisting
