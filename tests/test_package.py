@@ -76,7 +76,7 @@ def allowed(path: Path) -> set[str]:
         return declared() | declared("play") | declared("bench")
     if room[0] == "tests":
         return declared() | declared("play") | declared("postgres") | declared("dev")
-    if path.stem in ("postgres", "sides"):  # read only where an address asks for it
+    if path.stem in ("postgres", "presence", "sides"):  # read only where an address asks for it
         return declared() | declared("postgres")
     return declared()
 

@@ -87,7 +87,7 @@ def test_without_a_token_it_says_where_to_get_one(tmp_path: Path, monkeypatch: p
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.chdir(tmp_path)
     with pytest.raises(ConfigError, match="DISCORD_TOKEN"):
-        run.run(argparse.Namespace(env_file=None))
+        run.run(argparse.Namespace(env_file=None, shards=None))
 
 
 def test_a_refused_token_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,4 +99,4 @@ def test_a_refused_token_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(run, "serve", refused)
     with pytest.raises(ConfigError, match="refused"):
-        run.run(argparse.Namespace(env_file=tmp_path / ".env"))
+        run.run(argparse.Namespace(env_file=tmp_path / ".env", shards=None))
