@@ -15,7 +15,7 @@ from bot.services.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.replaying import position
 from bot.store.rows import Overview, TurnRow
-from bot.values.panel import Answer, answers_to
+from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
 from bot.values.reading import LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
 from bot.values.table import Table
@@ -160,7 +160,7 @@ async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
     return OldPost(posts[0], entries_for(live.table, None, turns), CHAPTER in more or LATE in more)
 
 
-def _answers(live: LiveTable) -> tuple[Answer, ...]:
+def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
     """What the one seat that is to decide may answer for all to see."""
     asked = live.public.awaited
     if live.table.status != "running" or live.table.hush is not None or len(asked) != 1:

@@ -25,7 +25,7 @@ class Moved(Struct, frozen=True):
     over: bool
 
 
-class Answer(Struct, frozen=True):
+class PostAnswer(Struct, frozen=True):
     """A pass or the like that everybody knows a seat may give: it can stand on a post for all to see."""
 
     seat: Seat
@@ -33,12 +33,12 @@ class Answer(Struct, frozen=True):
     entry: Text
 
 
-def answers_to(decision: Decision[Any] | None) -> tuple[Answer, ...]:
+def answers_to(decision: Decision[Any] | None) -> tuple[PostAnswer, ...]:
     """The answers to a question that tell nothing of what its seat holds."""
     if decision is None or decision.free:
         return ()
     return tuple(
-        Answer(decision.seat, option.words, option.menu[0])
+        PostAnswer(decision.seat, option.words, option.menu[0])
         for option in decision.options
         if option.idle
         and len(option.menu) == 1
@@ -88,7 +88,7 @@ class Panel(Struct, frozen=True):
         return self.decision is not None and not self.free
 
     @property
-    def answers(self) -> tuple[Answer, ...]:
+    def answers(self) -> tuple[PostAnswer, ...]:
         """What may be answered on a post for all to see; of a hushed question nothing."""
         hushed = self.table.hush is not None or self.picks
         return () if hushed or not self.is_awaited else answers_to(self.decision)

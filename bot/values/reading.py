@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.values.panel import Answer, Panel
+from bot.values.panel import Panel, PostAnswer
 from bot.values.parcel import Posted
 from bot.values.people import Person
 from bot.values.table import Table
@@ -66,7 +66,7 @@ class TurnPost(Struct, frozen=True):
     last: int = 0
     late: bool = False  # nothing could be posted there for a while
     notes: tuple[str, ...] = ()  # what else happened meanwhile: a status and a seat each
-    answers: tuple[Answer, ...] = ()  # of the one seat that is to decide, if it is the newest post
+    answers: tuple[PostAnswer, ...] = ()  # of the one seat that is to decide, if it is the newest post
 
 
 class OldPost(Struct, frozen=True):

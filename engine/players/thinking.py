@@ -15,7 +15,7 @@ from engine.players.asking import Answer, Candidate, Change, Question
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
 from engine.players.strengths import Strength
-from engine.players.turns import QUIET, Line, Steps, Turns, chances
+from engine.players.turns import QUIET, Steps, Turns, WholeTurn, chances
 
 _SHOWN = 5
 """So many of the turns it weighed a player tells of."""
@@ -36,7 +36,7 @@ _DRAWS = 10_000
 class Weighed(Struct):
     """A turn and what it led to, world by world."""
 
-    line: Line
+    line: WholeTurn
     results: list[float]
     guess: float = 0.0  # what the judge thought of it before, as if it were a result
 
@@ -176,7 +176,7 @@ class _Thought:
             each.results.append(result)
         return True
 
-    def _result(self, line: Line, number: int) -> float:
+    def _result(self, line: WholeTurn, number: int) -> float:
         """What the seat leads by after this turn and so many rounds more, in one world.
 
         Chance starts anew with every turn, so that it is the same whatever was played before."""
@@ -193,7 +193,7 @@ class _Thought:
             turns.play_on(world, mover, self._strength.replies, _LIVELY, rng)
         return self._judge.lead(world, seat)
 
-    def _words(self, line: Line) -> tuple[str, ...]:
+    def _words(self, line: WholeTurn) -> tuple[str, ...]:
         """The picks as texts, up to the first that hands over or uncovers something."""
         game, state, words = self._game, self._game.copy(self._world(0)), list[str]()
         for action in line.picks[: line.handed]:
@@ -217,7 +217,7 @@ class _Thought:
             told.append(Candidate(self._words(each.line), value, self._changes(each.line)))
         return tuple(told)
 
-    def _changes(self, line: Line) -> tuple[Change, ...]:
+    def _changes(self, line: WholeTurn) -> tuple[Change, ...]:
         before, after = self._world(0), self._game.copy(self._world(0))
         self._turns.finish(after, self._seat, line.picks, 0.0, Rng(seed_from("told")))
         self._turns.let_pass(after, self._seat)
@@ -232,9 +232,9 @@ def _is_beaten(other: Weighed, best: Weighed) -> bool:
     return statistics.fmean(gaps) >= _SURE * statistics.stdev(gaps) / math.sqrt(len(gaps))
 
 
-def _different(lines: Sequence[Line], most: int) -> list[Line]:
+def _different(lines: Sequence[WholeTurn], most: int) -> list[WholeTurn]:
     """The best turns, but of those that make the same picks in another order only the best one."""
-    found = dict[frozenset[tuple[Any, int]], Line]()
+    found = dict[frozenset[tuple[Any, int]], WholeTurn]()
     for line in lines:
         found.setdefault(frozenset(Counter(line.picks[: line.handed]).items()), line)
         if len(found) == most:

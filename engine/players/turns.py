@@ -27,7 +27,7 @@ _FIRST = 1000.0
 QUIET = Silence()
 
 
-class Line(Struct):
+class WholeTurn(Struct):
     """One complete turn: its picks, how many of them are up to the first that hands over, its worth."""
 
     picks: list[Any]
@@ -77,7 +77,7 @@ class Turns:
         noise: float,
         rng: Rng,
         forks: list[Fork] | None = None,
-    ) -> Line:
+    ) -> WholeTurn:
         """Play a turn in place: as begun, then whatever appeals most; note where it forks if asked to."""
         judgement, play = self._judgement, self._game.play
         look, mark = None, judgement.turn(state)
@@ -108,7 +108,7 @@ class Turns:
                 if mark is None or judgement.turn(state) != mark:
                     break
         self.steps.used += len(picks)
-        return Line(picks, handed or len(picks))
+        return WholeTurn(picks, handed or len(picks))
 
     def found(
         self,
@@ -118,14 +118,14 @@ class Turns:
         noise: float,
         rng: Rng,
         openings: Sequence[list[Any]] = ([],),
-    ) -> list[Line]:
+    ) -> list[WholeTurn]:
         """The best turns among so many looked at, each worth what the judge thinks of its end; best first.
 
         Turns that lead to the same position, such as the same picks in another order, are one turn. All are
         judged by the weights of one stage: else whoever is rich would fear to begin the next."""
         codec, stage = self._game.codec, self._judgement.stage(world)
-        packed, ends = codec.pack(world), dict[bytes, Line]()
-        best = dict[tuple[Any, ...], Line]()
+        packed, ends = codec.pack(world), dict[bytes, WholeTurn]()
+        best = dict[tuple[Any, ...], WholeTurn]()
         heap, order = list[tuple[float, int, list[Any]]](), count()
         for number, begun in enumerate(_beginnings(openings, heap)):
             state = codec.unpack(packed)

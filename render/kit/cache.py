@@ -11,14 +11,14 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from PIL import Image
 
 
-class Weighed(Protocol):
+class _Weighable(Protocol):
     @property
     def weight(self) -> int:
         """Bytes held."""
         ...
 
 
-W = TypeVar("W", bound=Weighed)
+W = TypeVar("W", bound=_Weighable)
 
 
 class Cache(Generic[W]):

@@ -19,7 +19,7 @@ from bot.ui.page.names import (
 from bot.ui.page.news import newest
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
-from bot.values.panel import Answer
+from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
 from bot.values.reading import Exported, LogEntry, TurnPost
 from bot.values.table import Table, Vote
@@ -38,7 +38,7 @@ def table_buttons(table: Table, voice: Voice) -> Buttons:
     return Buttons(tuple(buttons))
 
 
-def _post_buttons(table: Table, answers: Sequence[Answer], voice: Voice) -> list[Buttons]:
+def _post_buttons(table: Table, answers: Sequence[PostAnswer], voice: Voice) -> list[Buttons]:
     """The table's buttons, and after the first what may be answered right here by the one it is up to."""
     first, *rest = table_buttons(table, voice).buttons
     if table.status != "running":
@@ -159,7 +159,7 @@ def status_page(
     return Page(tuple(blocks))
 
 
-def call_page(table: Table, person: int, voice: Voice, answers: Sequence[Answer] = ()) -> Page:
+def call_page(table: Table, person: int, voice: Voice, answers: Sequence[PostAnswer] = ()) -> Page:
     """For those whom only the thread reaches: the one message that pings."""
     words = voice("table-call", who=mention(person), game=text(f"{table.game}-name"))
     if table.place.thread is None:  # a channel may have several tables; a thread has its name

@@ -13,7 +13,7 @@ from engine.players.asking import AnyGame
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
 from engine.players.thinking import Weighed, _is_beaten
-from engine.players.turns import QUIET, Line, Steps, Turns
+from engine.players.turns import QUIET, Steps, Turns, WholeTurn
 from engine.registry import GAMES, offered
 from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for
@@ -35,7 +35,7 @@ def test_turns_that_lead_to_the_same_position_are_one(game: AnyGame) -> None:
 
 
 def weighed(*results: float) -> Weighed:
-    return Weighed(Line([], 0), list(results))
+    return Weighed(WholeTurn([], 0), list(results))
 
 
 def test_a_turn_is_beaten_when_more_worlds_would_hardly_change_it() -> None:
