@@ -95,6 +95,8 @@ def _yields(state: State, seat: Seat, due: int, sharers: int, board: int, spot: 
             return counted(field.good, count) if count else text("keyper-nothing")
         case "boat":
             return text("keyper-counted-action", count=due + boat_powers(state.players[seat]).extra)
+        case "tiles" if len(state.shown) >= due * sharers:
+            return text("keyper-counted-tile", count=due)
         case "tiles" | "exchange" | "build" | "discount" | "upgrade" | "keyp":
             return text("keyper-counted-action", count=due)
         case _:

@@ -361,6 +361,10 @@ keyper-counted-action = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
+keyper-counted-tile = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 keyper-nothing = nothing
 keyper-list = { $goods }
 

@@ -180,6 +180,13 @@ def test_kp_161_a_free_build_is_called_free() -> None:
     assert entries(there, "build") == ["Build > Dock (free)"]
 
 
+def test_kp_68_a_country_tile_field_says_how_many_tiles() -> None:
+    table = Table().keyples(0, "brown").shown("barn", "dock").play("send brown")
+    assert place(table, "country-tile@board-1") == "Country tile: 1 tile"
+    bare = Table().keyples(0, "brown").shown().play("send brown")
+    assert place(bare, "country-tile@board-1") == "Country tile: none left"
+
+
 # KP-80, KP-172: sales
 
 
