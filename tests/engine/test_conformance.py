@@ -53,7 +53,7 @@ def test_everything_hidden_is_otherwise_in_some_imagined_world(game: AnyGame) ->
 @given(data=st.data())
 def test_random_games_by_any_seed(game: AnyGame, data: st.DataObject) -> None:
     seats = data.draw(st.sampled_from(game.spec.seats))
-    seed = data.draw(st.text(min_size=1, max_size=8))
+    seed = str(data.draw(st.integers(0)))
     check_playout(game, setup_for(game, seats, seed), seed, every=97)
 
 

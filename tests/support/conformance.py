@@ -30,6 +30,9 @@ from tests.support.secrecy import (
 
 STEP_CAP = 12_000
 MOST_OPTIONS = 300
+SOON, LATER = 40, 5
+"""So many positions of a game are looked at thoroughly; of those after them one in so many, because random games
+that last so long repeat themselves."""
 FORM = re.compile(r"[a-z0-9+>,@*-]+( [a-z0-9+>,@*-]+)*")
 
 
@@ -62,7 +65,7 @@ def check_playout(game: AnyGame, setup: Setup, seed: str, every: int = 7) -> Any
         assert len({choice.seat for choice in choices}) == len(choices), "one decision for each seat"
         assert all(len(choice.actions) <= MOST_OPTIONS for choice in choices), "too many options"
         check_free(game, state, choices)
-        if step % every == 0:
+        if step % (every if step < SOON * every else LATER * every) == 0:
             check_position(game, state, rng)
         game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
         assert dict(game.conserved(state)) == totals, "pieces were lost or made"

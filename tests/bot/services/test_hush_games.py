@@ -2,40 +2,79 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
 
 from engine.core.planning import Answered, answered
+from engine.core.record import Move, export, record_of
 from engine.core.rng import Rng, seed_from
+from engine.core.setup import Setup, checked
+from engine.core.tell import Silence
+from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
-from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
+from tests.bot.services.stage import ANN, BEN, CAT, EVE, NAMES, PLACE, Stage
 from tests.bot.services.test_answers import say
 from tests.bot.services.test_hush import everything_for, letters_for
-from tests.support.easy_lines import easy_line
 
 PEOPLE = (ANN, BEN, CAT)
 MINUTE = 60.0
-TURNS = 200
+PICKS = 2000
 
 
-async def at_a_window(stage: Stage, rulings: str, unattended: bool = False) -> str:
-    """Everybody plays until Ben is asked in a window, and somebody else too; where the game itself keeps
-    orders, he has left one."""
-    game_id = await stage.game(*PEOPLE, game="keythedral", windows="strict", rulings=rulings)
-    rng = Rng(seed_from("window"))
-    for _ in range(TURNS):
-        live, _ = await stage.services.table._tables.live(game_id)
-        asked = live.table.waiting
-        is_it = live.game.is_unattended(live.state) == unattended
-        if live.table.hush is not None and 1 in asked and len(asked) > 1 and is_it:
-            return game_id
-        line = easy_line(live, asked[0], rng)
-        if asked[0] == 1 and live.game.offered(live.state, 1, "watch none"):
-            line = f"watch none {line}"
-        await say(stage, game_id, PEOPLE[asked[0]], line)
-    raise AssertionError("no window opens")
+def recorded_until(is_it: Callable[[Any], bool], **options: str) -> bytes:
+    """Everybody plays until it has come; where the game itself keeps orders, Ben leaves one to decline."""
+    game, rng, moves = GAMES["keythedral"], Rng(seed_from("window")), list[Move]()
+    setup = checked(game.spec, Setup(len(PEOPLE), seed_from("stage"), options))
+    state, began = game.new_game(setup), True
+    while not (began and game.is_hushed(state) and is_it(state)):
+        seat = game.must_decide(state)[0]
+        decision = game.decision_of(state, seat)
+        assert decision is not None
+        option = game.offered(state, seat, "watch none") if began and seat == 1 else None
+        option = option or random_ish_player(game.view_for(state, seat), decision, rng)
+        moves.append(Move(seat, option.words))
+        assert len(moves) < PICKS, "no such window opens"
+        game.play(state, option.action, Silence())
+        began = option.confirms or option.reveals
+    return export(record_of(game, setup, moves, state))
+
+
+@cache
+def up_to_a_window(rulings: str, unattended: bool = False) -> bytes:
+    """Ben is asked in a window, and somebody else too."""
+    game = GAMES["keythedral"]
+
+    def is_it(state: Any) -> bool:
+        asked = game.must_decide(state)
+        return 1 in asked and len(asked) > 1 and game.is_unattended(state) == unattended
+
+    return recorded_until(is_it, windows="strict", rulings=rulings)
+
+
+def unfit(state: Any) -> list[int]:
+    """Seats that are asked although no law of theirs fits."""
+    game = GAMES["keythedral"]
+    return [seat for seat in game.must_decide(state) if game.ordered(state, seat)]
+
+
+@cache
+def up_to_a_quiet_window() -> bytes:
+    return recorded_until(lambda state: bool(unfit(state)) and not GAMES["keythedral"].is_unattended(state))
+
+
+async def seated(stage: Stage, record: bytes) -> str:
+    """A table in the position that a record leads to: one act, where its turns would be a hundred."""
+    for person in PEOPLE:
+        await stage.services.people.meet(person, NAMES[person], "en-US")
+    table = await stage.services.transfer.import_(
+        record, ANN, PLACE, moderator=True, people=PEOPLE, cause=stage.cause()
+    )
+    await stage.services.seats.resume(table.id, ANN, cause=stage.cause())
+    return table.id
 
 
 async def decline_ahead(stage: Stage, game_id: str) -> None:
@@ -56,8 +95,8 @@ async def test_nobody_learns_who_has_answered_a_window(
 ) -> None:
     told: dict[str, list[Any]] = {}
     for way in ("not yet", "by hand", "drafting", "by plan"):
-        stage = await new_stage(tmp_path / f"{way}.db", games=GAMES, seed="stage")
-        game_id = await at_a_window(stage, "4")
+        stage = await new_stage(tmp_path / f"{way}.db", games=GAMES)
+        game_id = await seated(stage, up_to_a_window("4"))
         if way == "by hand":
             await say(stage, game_id, BEN, "decline end")
         elif way == "drafting":
@@ -75,16 +114,16 @@ async def test_nobody_learns_who_has_answered_a_window(
 
 
 async def test_an_order_kept_in_a_game_begun_before_still_answers(new_stage: NewStage, tmp_path: Any) -> None:
-    stage = await new_stage(tmp_path / "before.db", games=GAMES, seed="stage")
-    game_id = await at_a_window(stage, "3")
+    stage = await new_stage(tmp_path / "before.db", games=GAMES)
+    game_id = await seated(stage, up_to_a_window("3"))
     await stage.fire(10 * MINUTE)
     assert BEN not in await stage.asked(game_id)
 
 
 async def test_nobody_is_called_to_the_window_of_phase_5(new_stage: NewStage, tmp_path: Any) -> None:
     """It is open for a while, for whoever comes; then no law is played for all, and nobody had to come."""
-    stage = await new_stage(tmp_path / "phase5.db", games=GAMES, seed="stage")
-    game_id = await at_a_window(stage, "4", unattended=True)
+    stage = await new_stage(tmp_path / "phase5.db", games=GAMES)
+    game_id = await seated(stage, up_to_a_window("4", unattended=True))
     assert BEN in await stage.asked(game_id)
     calls = [what for kind, what in await letters_for(stage, *PEOPLE) if kind == "call"]
     assert not any('"hush"' in what for what in calls)
@@ -98,36 +137,23 @@ async def test_whoever_orders_to_be_asked_is_asked_in_a_quiet_window_too(
     new_stage: NewStage, tmp_path: Any
 ) -> None:
     stage = await new_stage(tmp_path / "ask.db", games=GAMES)
-    game_id, rng = await stage.game(*PEOPLE, game="keythedral"), Rng(seed_from("window"))
-    for _ in range(TURNS):
-        live, _ = await stage.services.table._tables.live(game_id)
-        asked = live.table.waiting
-        unfit = [seat for seat in asked if live.game.ordered(live.state, seat)]
-        if live.table.hush is not None and unfit and not live.game.is_unattended(live.state):
-            person = PEOPLE[unfit[0]]
-            await stage.services.orders.add(game_id, person, "ask all", cause=stage.cause())
-            await stage.fire(30 * MINUTE)
-            assert person in await stage.asked(game_id)
-            return
-        await say(stage, game_id, PEOPLE[asked[0]], easy_line(live, asked[0], rng))
-    raise AssertionError("no law ever fails to fit")
+    game_id = await seated(stage, up_to_a_quiet_window())
+    live, _ = await stage.services.table._tables.live(game_id)
+    person = PEOPLE[unfit(live.state)[0]]
+    await stage.services.orders.add(game_id, person, "ask all", cause=stage.cause())
+    await stage.fire(30 * MINUTE)
+    assert person in await stage.asked(game_id)
 
 
 async def test_a_quiet_window_is_answered_for_whoever_has_no_fitting_law(
     new_stage: NewStage, tmp_path: Any
 ) -> None:
     stage = await new_stage(tmp_path / "quiet.db", games=GAMES)
-    game_id, rng = await stage.game(*PEOPLE, game="keythedral"), Rng(seed_from("window"))
-    for _ in range(TURNS):
-        live, _ = await stage.services.table._tables.live(game_id)
-        asked = live.table.waiting
-        unfit = [seat for seat in asked if live.game.ordered(live.state, seat)]
-        if live.table.hush is not None and unfit:
-            assert PEOPLE[unfit[0]] in await stage.asked(game_id), "for a while, as anybody would"
-            assert set(unfit) <= set((await stage.services.reading.table(game_id)).awaited)
-            await stage.fire(10 * MINUTE)
-            live, _ = await stage.services.table._tables.live(game_id)
-            assert live.table.hush is None or not set(unfit) & set(live.table.waiting)
-            return
-        await say(stage, game_id, PEOPLE[asked[0]], easy_line(live, asked[0], rng))
-    raise AssertionError("no law ever fails to fit")
+    game_id = await seated(stage, up_to_a_quiet_window())
+    live, _ = await stage.services.table._tables.live(game_id)
+    seats = unfit(live.state)
+    assert PEOPLE[seats[0]] in await stage.asked(game_id), "for a while, as anybody would"
+    assert set(seats) <= set((await stage.services.reading.table(game_id)).awaited)
+    await stage.fire(10 * MINUTE)
+    live, _ = await stage.services.table._tables.live(game_id)
+    assert live.table.hush is None or not set(seats) & set(live.table.waiting)

@@ -39,7 +39,7 @@ def test_a_random_game_finds_all_its_words(key: str) -> None:
         options = game.spec.expansions
         state, rng = game.new_game(setup_for(game, seats, "words", **options)), Rng(seed_from("words"))
         step = 0
-        while choices := game.choices(state):
+        while (choices := game.choices(state)) and not game.is_at_standstill(state):
             if step % EVERY == 0:
                 say_all(game, state)
             if step % EVERY_PLAN == 0:

@@ -54,7 +54,8 @@ def test_a_judgement_gives_every_feature_a_weight_and_a_figure(game: AnyGame) ->
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_at_the_end_nothing_but_points_is_judged(game: AnyGame) -> None:
-    *_, state = positions(game, setup_for(game, 2, "end"), "end", every=1)  # the last one was played on
+    for last in positions(game, setup_for(game, 2, "end"), "end", every=1, to_the_end=True):
+        state = last  # it is played on afterwards
     assert game.is_over(state)
     judgement = judgement_of(game)
     for standing in game.standings(state):
