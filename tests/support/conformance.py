@@ -31,8 +31,8 @@ from tests.support.secrecy import (
 STEP_CAP = 12_000
 MOST_OPTIONS = 300
 SOON, LATER = 40, 5
-"""So many positions of a game are looked at thoroughly; of those after them one in so many, because random games
-that last so long repeat themselves."""
+"""So many positions of a game are looked at thoroughly; of those after them one in so many, because random
+games that last so long repeat themselves."""
 FORM = re.compile(r"[a-z0-9+>,@*-]+( [a-z0-9+>,@*-]+)*")
 
 
