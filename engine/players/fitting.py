@@ -28,7 +28,7 @@ _TRUST = 0.5
 """How much the judgement of the next stage counts beside the final result: it knows less, but errs less."""
 
 
-class Sample(Struct, frozen=True):
+class Exercise(Struct, frozen=True):
     """One position from one seat's standpoint: by how much each feature was above the others'."""
 
     stage: int
@@ -40,13 +40,13 @@ class Sample(Struct, frozen=True):
 class Lesson(Struct):
     """What one game teaches."""
 
-    rows: list[Sample]
+    rows: list[Exercise]
     lead: list[float]  # by seat, in points at the end
 
 
 def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Lesson:
     """One game of learners by these weights."""
-    judgement, rows = judgement_of(game), list[Sample]()
+    judgement, rows = judgement_of(game), list[Exercise]()
     rng = Rng(seed_from(f"{setup.seed}:learners"))
     players = [
         replace(_LEARNER, weights=weights, misjudges=rng.choice(_MISTAKES)) for _ in range(setup.seats)
@@ -55,7 +55,7 @@ def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Les
     def watch(state: Any, _seat: Seat) -> None:
         found = [judgement.measured(state, seat) for seat in range(setup.seats)]
         stage = judgement.stage(state)
-        rows.extend(Sample(stage, above(found, seat), number, seat) for seat in range(setup.seats))
+        rows.extend(Exercise(stage, above(found, seat), number, seat) for seat in range(setup.seats))
 
     match = played(game, setup, players, watch=watch)
     points = [[float(standing.points)] for standing in sorted(match.standings, key=lambda each: each.seat)]
@@ -104,7 +104,7 @@ def mean_of(rounds: Sequence[Weights]) -> Weights:
 
 
 def solved(
-    rows: Sequence[Sample],
+    rows: Sequence[Exercise],
     targets: Mapping[tuple[int, Seat], float],
     old: Sequence[float],
     hand: Sequence[float],
@@ -134,7 +134,7 @@ def _bounded(weight: float, hand: float) -> float:
 
 
 def _sums(
-    rows: Sequence[Sample], targets: Mapping[tuple[int, Seat], float], old: Sequence[float]
+    rows: Sequence[Exercise], targets: Mapping[tuple[int, Seat], float], old: Sequence[float]
 ) -> tuple[list[list[float]], list[float]]:
     """The normal equations."""
     size = len(old)

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engine.core.rng import Rng, seed_from
-from engine.players.fitting import Sample, above, fitted, lesson_of, mean_of, solved
+from engine.players.fitting import Exercise, above, fitted, lesson_of, mean_of, solved
 from engine.players.plain import judgement_of
 from engine.registry import GAMES
 from tests.support.conformance import setup_for
 
 
-def rows_of(true: list[float], count: int) -> tuple[list[Sample], dict[tuple[int, int], float]]:
+def rows_of(true: list[float], count: int) -> tuple[list[Exercise], dict[tuple[int, int], float]]:
     rng = Rng(seed_from("rows"))
-    rows, targets = list[Sample](), dict[tuple[int, int], float]()
+    rows, targets = list[Exercise](), dict[tuple[int, int], float]()
     for game in range(count):
         features = [rng.below(21) - 10.0 for _ in true]
-        rows.append(Sample(0, features, game, 0))
+        rows.append(Exercise(0, features, game, 0))
         targets[game, 0] = sum(weight * figure for weight, figure in zip(true, features, strict=True))
     return rows, targets
 
