@@ -7,10 +7,16 @@ ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 COPY pyproject.toml constraints.txt ./
 RUN python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['dependencies'], sep='\n')" > needed.txt \
     && /opt/latchkey/bin/pip install --constraint constraints.txt --requirement needed.txt
+# With POSTGRES=1 also what PostgreSQL needs (docs/scaling.md).
+ARG POSTGRES=""
+RUN if [ -n "$POSTGRES" ]; then /opt/latchkey/bin/pip install --constraint constraints.txt asyncpg; fi
 COPY . .
 RUN /opt/latchkey/bin/pip install --no-deps .
 
 FROM python:3.11-slim
+ARG POSTGRES=""
+RUN if [ -n "$POSTGRES" ]; then apt-get update && apt-get install -y --no-install-recommends postgresql-client \
+    && rm -rf /var/lib/apt/lists/*; fi
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin latchkey \
     && install --directory --owner latchkey --group latchkey --mode 0750 /data
 COPY --from=build /opt/latchkey /opt/latchkey

@@ -49,6 +49,7 @@ from render.registry import PAINTERS
 
 _log = logging.getLogger(__name__)
 _LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
+_SECOND_TRY = 15.0  # seconds until what could not be stored is tried again
 _NO_PINGS = discord.AllowedMentions.none()
 
 
@@ -179,9 +180,14 @@ class Latchkey(PressClient):
                 self._closing = asyncio.create_task(self.close(), name="closing")
 
     async def _resume(self) -> None:
-        """Computers whose turn nobody plays any more."""
-        with self.working(), contextlib.suppress(CannotStoreError):
-            await self.house.services.table.resume()
+        """Computers whose turn nobody plays any more; as soon as that can be stored."""
+        while True:
+            try:
+                with self.working():
+                    await self.house.services.table.resume()
+                return
+            except CannotStoreError:
+                await asyncio.sleep(_SECOND_TRY)
 
     def _furnished(self, store: Store) -> tuple[House, Courier]:
         """The house on this store, and the courier that carries its post."""
@@ -202,7 +208,7 @@ class Latchkey(PressClient):
             studio=self._studio,
             films=self._films,
             post=Delivery(
-                Sender(self, lambda: store.is_shared),
+                Sender(self, offered.reading.posted, lambda: store.is_shared),
                 offered.people,
                 offered.homes,
                 self._voices,
@@ -233,7 +239,7 @@ class Latchkey(PressClient):
         self.courier.open()
         if self._keeps_house:
             self._packing = asyncio.create_task(self.house.services.packing.run(), name="packing")
-        await self._resume()
+        self._resuming = asyncio.create_task(self._resume(), name="resuming")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Perhaps back again: tables that slept wake up."""
@@ -252,9 +258,10 @@ class Latchkey(PressClient):
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
         self._films.close()
-        if self._packing is not None:
-            self._packing.cancel()
-            await asyncio.gather(self._packing, return_exceptions=True)
+        beside = [task for task in (self._packing, self._resuming) if task is not None]
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await self._care.end()
         if self.courier is not None:
             await self.house.services.computers.close()

@@ -37,13 +37,9 @@ class Care:
         logging.getLogger().addHandler(self._counting)
         database = None if is_postgres(self._config.database) else Path(self._config.database)
         backups = None
-        if not copies:
-            pass
-        elif self._config.backup_dir and database is None:
-            _log.warning("BACKUP_DIR is for a database in a file; PostgreSQL is copied by pg_dump")
-        elif self._config.backup_dir and database is not None:
+        if self._config.backup_dir and copies:
             backups = Backups(
-                database,
+                database or self._config.database,
                 Path(self._config.backup_dir),
                 daily=self._config.backup_daily,
                 weekly=self._config.backup_weekly,

@@ -10,6 +10,7 @@ import sys
 import time
 from types import ModuleType
 
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot.app
@@ -32,6 +33,8 @@ _NAPS: tuple[tuple[ModuleType, str], ...] = (
 
 def _main(api: str, began: float, speed: float) -> None:
     Route.BASE = api
+    here = type(DiscordWebSocket.DEFAULT_GATEWAY)
+    DiscordWebSocket.DEFAULT_GATEWAY = here(api).with_scheme("ws").with_path("/gateway/")
     ring_after, build = Courier._ring_after, bot.app.build_bot
 
     def clock() -> float:

@@ -73,10 +73,10 @@ def allowed(path: Path) -> set[str]:
     if room[0] == "playground":
         return declared() | declared("play")
     if room[:2] in (("bot", "bench"), ("bot", "soak")):
-        return declared() | declared("play") | declared("bench")
+        return declared() | declared("play") | declared("postgres") | declared("bench")
     if room[0] == "tests":
         return declared() | declared("play") | declared("postgres") | declared("dev")
-    if path.stem in ("postgres", "presence", "sides"):  # read only where an address asks for it
+    if path.stem in ("dumps", "postgres", "presence", "sides"):  # read only where an address asks for it
         return declared() | declared("postgres")
     return declared()
 

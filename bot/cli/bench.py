@@ -16,7 +16,7 @@ from bot.bench.load import Load, measured, table
 from bot.cli import at_least
 from engine.registry import game_named
 
-_WITH_TABLES = ("press", "size", "taps", "waiting")
+_WITH_TABLES = ("engines", "press", "size", "taps", "waiting")
 _ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench.__path__)))
 
 
@@ -28,7 +28,8 @@ def add(subparsers: Any) -> None:
         choices=_ROOMS,
         help="one of them alone; load has options of its own, press counts what a press asks of the store,"
         " waiting measures a start with ten thousand games, and what they cost while nobody moves,"
-        " size says what a game takes on disk, taps counts how often a phone is touched for a move",
+        " size says what a game takes on disk, engines holds SQLite and PostgreSQL against bare commits,"
+        " taps counts how often a phone is touched for a move",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -39,6 +40,7 @@ def add(subparsers: Any) -> None:
     )
     asked.add_argument("--seconds", type=float, default=20.0, help="to measure")
     asked.add_argument("--warming", type=float, default=5.0, help="seconds before anything is counted")
+    asked.add_argument("--database", default="", help="of the engines: an empty PostgreSQL, full afterwards")
     asked.add_argument("--games", default=",".join(Load().games), help="played by turns at the tables")
     parser.set_defaults(run=_run)
 
@@ -54,6 +56,8 @@ def _run(arguments: argparse.Namespace) -> int:
         return _taps(arguments)
     if arguments.room == "size":
         return _size(arguments)
+    if arguments.room == "engines":
+        return _engines(arguments)
     measured = list[Row]()
     for row in _rows(arguments.quick, arguments.room):
         measured.append(row)
@@ -94,6 +98,14 @@ def _size(arguments: argparse.Namespace) -> int:
 
     found = size.measured(1 if arguments.quick else 4)
     print(msgspec.json.encode(found).decode() if arguments.json else size.table(found))
+    return 0
+
+
+def _engines(arguments: argparse.Namespace) -> int:
+    from bot.bench import engines  # here: it starts processes
+
+    found = engines.measured(arguments.database, 3.0 if arguments.quick else arguments.seconds)
+    print(msgspec.json.encode(found).decode() if arguments.json else engines.table(found))
     return 0
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 from typing import Any
 
 import msgspec
 
 from bot.cli import at_least
+from bot.store.opening import is_postgres
 from engine.registry import game_named
 
 
@@ -24,6 +26,10 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--no-faults", action="store_true", help="of Discord and of the disk")
     parser.add_argument("--mix", default="", metavar="GAME=N,...", help="how often each game is chosen")
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    several = parser.add_argument_group("of several processes")
+    several.add_argument("--processes", type=at_least(2), help="on one PostgreSQL, at the same tables")
+    several.add_argument("--database", default="", help="an empty one: postgresql://…; it is full afterwards")
+    several.add_argument("--tables", type=at_least(1), default=300, help="of two people each")
     parser.set_defaults(run=_run)
 
 
@@ -35,6 +41,8 @@ def _run(arguments: argparse.Namespace) -> int:
         raise ValueError(f"{error.name} is not installed: make play") from None
     from bot.soak.figures import MIX, Soak, table
 
+    if arguments.processes:
+        return _together(arguments)
     chosen = (one.partition("=") for one in arguments.mix.split(",") if one)
     mix = {game_named(name).key: int(often or 1) for name, _, often in chosen} or MIX
     soak = Soak(
@@ -48,6 +56,27 @@ def _run(arguments: argparse.Namespace) -> int:
         mix=mix,
     )
     found = soaked(soak)
+    print(
+        msgspec.json.format(msgspec.json.encode(found), indent=1).decode() if arguments.json else table(found)
+    )
+    return 0 if found.faultless else 1
+
+
+def _together(arguments: argparse.Namespace) -> int:
+    from bot.soak.together import Together, played_together, table
+
+    if not is_postgres(arguments.database):
+        raise ValueError("several processes need --database postgresql://…, empty")
+    asked = Together(
+        seed=arguments.seed,
+        processes=arguments.processes,
+        tables=arguments.tables,
+        people=arguments.people - arguments.people % 2,
+        seconds=arguments.seconds,
+        kills=arguments.kills,
+        faults=not arguments.no_faults,
+    )
+    found = asyncio.run(played_together(asked, arguments.database))
     print(
         msgspec.json.format(msgspec.json.encode(found), indent=1).decode() if arguments.json else table(found)
     )

@@ -18,7 +18,6 @@ from bot.cli import counted, fit
 from bot.config import ENV_FILE, Config, read_config, read_env_file
 from bot.services.backups import copies_in
 from bot.services.bundle import Services, services
-from bot.store.care import must_be_current
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
@@ -55,10 +54,7 @@ def add(subparsers: Any) -> None:
 @asynccontextmanager
 async def _looking(arguments: argparse.Namespace) -> AsyncIterator[Services]:
     """The services on the database, which is never brought up to date by being looked at."""
-    database = _database(arguments)
-    if not is_postgres(database):
-        must_be_current(Path(database))
-    store = await open_store(database)
+    store = await open_store(_database(arguments), as_it_is=True)
     try:
         yield services(store, offered(models=True))
     finally:

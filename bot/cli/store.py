@@ -12,8 +12,9 @@ from bot.cli import fit
 from bot.config import ENV_FILE, read_config, read_env_file
 from bot.services.bundle import services
 from bot.store.care import Games, back_up, check_file, faults, put_back
+from bot.store.dumps import dump, restore
+from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import StoreError
-from bot.store.sqlite import open_store
 from bot.values.errors import PlayerError
 from engine.registry import GAMES
 
@@ -35,39 +36,48 @@ def add(subparsers: Any) -> None:
     export.set_defaults(run=_run_export)
     for parser in (backup, restore, doctor, export):
         parser.add_argument(
-            "--database", type=Path, default=None, metavar="FILE", help="the database (default: as the bot's)"
+            "--database", default=None, metavar="DATABASE", help="the database (default: as the bot's)"
         )
 
 
-def _database_of(arguments: argparse.Namespace) -> Path:
-    if arguments.database is not None:
-        return Path(arguments.database)
-    return Path(read_config({**read_env_file(ENV_FILE), **os.environ}).database)
+def _database_of(arguments: argparse.Namespace) -> Path | str:
+    """A file, or the address of a PostgreSQL."""
+    named = arguments.database or read_config({**read_env_file(ENV_FILE), **os.environ}).database
+    return str(named) if is_postgres(named) else Path(named)
 
 
 def _run_backup(arguments: argparse.Namespace) -> int:
-    back_up(_database_of(arguments), arguments.file)
+    database = _database_of(arguments)
+    if isinstance(database, Path):
+        back_up(database, arguments.file)
+    else:
+        dump(database, arguments.file)
     print(f"copied to {arguments.file} ({arguments.file.stat().st_size:,} bytes), checked")
     return 0
 
 
 def _run_restore(arguments: argparse.Namespace) -> int:
     database = _database_of(arguments)
-    kept = put_back(arguments.file, database)
-    print(f"{database} is now {arguments.file}" + (f"; what was there is kept as {kept}" if kept else ""))
+    if isinstance(database, Path):
+        kept, name = put_back(arguments.file, database), str(database)
+    else:
+        kept, name = restore(arguments.file, database), "the database"
+    print(f"{name} is now {arguments.file}" + (f"; what was there is kept as {kept}" if kept else ""))
     return 0
 
 
 def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
     database = _database_of(arguments)
-    check_file(database)
-    print("file: whole")
+    if isinstance(database, Path):
+        check_file(database)
+        print("file: whole")
     return asyncio.run(examine(database, games))
 
 
 def _run_export(arguments: argparse.Namespace) -> int:
     database = _database_of(arguments)
-    check_file(database)
+    if isinstance(database, Path):
+        check_file(database)
     if arguments.file.exists():
         raise StoreError(f"{arguments.file} exists already")
     try:
@@ -79,7 +89,7 @@ def _run_export(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _copied(database: Path, table: str) -> bytes:
+async def _copied(database: Path | str, table: str) -> bytes:
     store = await open_store(database)
     try:
         return (await services(store, GAMES).transfer.copy(table)).data
@@ -87,9 +97,11 @@ async def _copied(database: Path, table: str) -> bytes:
         await store.close()
 
 
-async def examine(database: Path, games: Games) -> int:
+async def examine(database: Path | str, games: Games) -> int:
     """0 if every running game is sound, 1 if not."""
     store = await open_store(database)
+    if not isinstance(database, Path):
+        print("database: reached, up to date")
     try:
         async with store.reading() as reader:
             running, outbox = len(await reader.running()), await reader.outbox_count()

@@ -157,6 +157,15 @@ class Delivery:
         known = await self._people.setting(f"person:{person.id}", f"thread:{table.id}")
         return None if known is None else int(known)
 
+    async def unnoted(self, person: Person, parcel: Parcel) -> list[Posted]:
+        """What lies in this person's inbox about the table although nobody has noted it."""
+        if person.reach in ("unknown", "dm"):
+            with contextlib.suppress(Unreachable):
+                async with _steps():
+                    channel = await self._client.create_dm(discord.Object(person.id))
+                    return await self.sender.unnoted(channel.id, parcel)
+        return []
+
     async def call_openly(self, person: Person, table: Table, page: Page, parcel: Parcel) -> Posted:
         """Where others see it too: in the private thread they can read, or in the table's own place."""
         thread = await self._thread_of(person, table) if person.reach == "thread" else None

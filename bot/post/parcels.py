@@ -42,6 +42,10 @@ _SENDS: Mapping[ParcelKind, _Send] = {
 }
 
 
+_ABOUT_SOMEBODY: tuple[ParcelKind, ...] = ("stall_post",)
+"""Where the table lives, although they name a person."""
+
+
 async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Send it; the messages that Discord took. NoPlaceError where the table cannot be written to."""
     try:
@@ -51,9 +55,21 @@ async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
             raise
         await house.services.homes.troubled(parcel.game_id, what)
         raise NoPlaceError(what) from error
+    if not posted and parcel.doubtful and not parcel.kind.endswith("_edit"):
+        return await _left_behind(house, parcel)
     if posted and parcel.payload.person is None:
         await house.services.homes.written_to(parcel.game_id)
     return posted
+
+
+async def _left_behind(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """What nobody needs by now may lie there all the same, if whoever posted it died before that was noted.
+    It is noted, so that it is put away with the next."""
+    person = parcel.payload.person
+    if person is not None and parcel.kind not in _ABOUT_SOMEBODY:
+        return await house.post.unnoted(await house.services.people.get(person), parcel)
+    table = await house.services.reading.known(parcel.game_id)
+    return await house.post.sender.unnoted(table.place.here, parcel)
 
 
 async def _trouble(house: PostHouse, parcel: Parcel, error: discord.HTTPException) -> str | None:

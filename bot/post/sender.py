@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import discord
 import msgspec
@@ -33,10 +33,16 @@ class NoPlaceError(Exception):
 
 
 class Sender:
-    def __init__(self, client: discord.Client, is_shared: Callable[[], bool] = lambda: False) -> None:
-        """`is_shared`: whether other processes edit the same messages: then nobody knows what they show."""
+    def __init__(
+        self,
+        client: discord.Client,
+        noted: Callable[[str], Awaitable[list[Posted]]],
+        is_shared: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`noted`: what is known to be posted of a table. `is_shared`: whether other processes edit the same
+        messages: then nobody knows what they show."""
         self.client = client
-        self._is_shared = is_shared
+        self._noted, self._is_shared = noted, is_shared
         self._shown: OrderedDict[int, str] = OrderedDict()
 
     def remember(self, message: int, page: Page) -> None:
@@ -50,7 +56,7 @@ class Sender:
         """Send once; a parcel whose fate is unknown is looked for first. `silent`: it rings nowhere."""
         there = self.client.get_partial_messageable(channel)
         made = built(page)
-        message = await self._found(there, made.view) if parcel.doubtful else None
+        message = await self._found(there, made.view, parcel) if parcel.doubtful else None
         if message is None:
             message = await self._sent(there, page, parcel, silent=silent)
         self.remember(message, page)
@@ -109,14 +115,38 @@ class Sender:
             await message.delete()
         self._shown.pop(posted.message, None)
 
-    async def _found(self, channel: discord.PartialMessageable, view: discord.ui.LayoutView) -> int | None:
-        """Our newest messages there, compared by their words."""
+    async def unnoted(self, channel: int, parcel: Parcel) -> list[Posted]:
+        """What lies there about the table although nobody has noted it."""
+        there = self.client.get_partial_messageable(channel)
+        return [Posted(channel, message.id) async for message in self._unknown(there, parcel)]
+
+    async def _found(
+        self, channel: discord.PartialMessageable, view: discord.ui.LayoutView, parcel: Parcel
+    ) -> int | None:
+        """Our newest messages there about the table that nobody has noted, compared by their words."""
         wanted = _words(view)
+        ids = (str(getattr(item, "custom_id", "")) for item in view.walk_children())
+        async for message in self._unknown(channel, parcel, named=any(_about(one, parcel) for one in ids)):
+            if _words_of(message) == wanted:
+                return message.id
+        return None
+
+    async def _unknown(
+        self, channel: discord.PartialMessageable, parcel: Parcel, *, named: bool = True
+    ) -> AsyncIterator[discord.Message]:
+        """`named`: only those with something to press that leads to the table."""
+        noted = {posted.message for posted in await self._noted(parcel.game_id)}
         with contextlib.suppress(discord.Forbidden):
             async for message in channel.history(limit=_LOOKED_THROUGH):
-                if message.author == self.client.user and _words_of(message) == wanted:
-                    return message.id
-        return None
+                is_ours = message.author == self.client.user and message.id not in noted
+                leads = any(_about(str(part.to_dict()), parcel) for part in message.components)
+                if is_ours and (leads or not named):
+                    yield message
+
+
+def _about(components: str, parcel: Parcel) -> bool:
+    """Whether what can be pressed there leads to the parcel's table."""
+    return f":{parcel.game_id}" in components
 
 
 def _digest(page: Page) -> str:

@@ -11,10 +11,12 @@ from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
 from bot.store.care import back_up
+from bot.store.dumps import dump
+from bot.store.opening import is_postgres
 from bot.store.protocol import StoreError
 
 _log = logging.getLogger(__name__)
-_NAME = re.compile(r"latchkey-(\d{4}-\d{2}-\d{2})\.db")
+_NAME = re.compile(r"latchkey-(\d{4}-\d{2}-\d{2})\.(?:db|dump)")
 _AGAIN = 3600.0  # seconds after which a failed one is tried again
 
 Tell = Callable[[str], Awaitable[None]]
@@ -24,7 +26,14 @@ class Backups:
     """One a day, by the calendar of UTC; a day without one is made up for at once."""
 
     def __init__(
-        self, database: Path, folder: Path, *, daily: int, weekly: int, clock: Callable[[], float], tell: Tell
+        self,
+        database: Path | str,
+        folder: Path,
+        *,
+        daily: int,
+        weekly: int,
+        clock: Callable[[], float],
+        tell: Tell,
     ) -> None:
         """`tell`: says once to whoever runs the bot that it has failed, and why."""
         self._database, self._folder, self._clock, self._tell = database, folder, clock, tell
@@ -61,11 +70,15 @@ class Backups:
     def _make(self, day: date) -> None:
         """Under another name until it is whole: whatever bears a day's name has been opened and checked."""
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        unfinished = self._folder / ".latchkey-unfinished.db"
+        ending = "dump" if is_postgres(self._database) else "db"
+        unfinished = self._folder / f".latchkey-unfinished.{ending}"
         unfinished.unlink(missing_ok=True)
-        back_up(self._database, unfinished)
+        if is_postgres(self._database):
+            dump(str(self._database), unfinished)
+        else:
+            back_up(Path(self._database), unfinished)
         unfinished.chmod(0o600)  # everybody's secrets are in it
-        os.replace(unfinished, self._folder / f"latchkey-{day.isoformat()}.db")
+        os.replace(unfinished, self._folder / f"latchkey-{day.isoformat()}.{ending}")
         copies = copies_in(self._folder)
         for gone in copies.keys() - kept(copies, self._daily, self._weekly):
             copies[gone].unlink(missing_ok=True)

@@ -21,6 +21,7 @@ from bot.services.rulings import fingerprint
 from bot.services.takeback import Takeback, planned, took_back, write_takeback
 from bot.services.turnover import hush_at, sets_order, take_over, turnover, write_turnover
 from bot.services.typed import LONGEST_LINE, completed, picks_named
+from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.errors import (
     HushedError,
@@ -235,6 +236,8 @@ class TableService:
         for game_id in running:
             try:
                 await self._resume(game_id)
+            except CannotStoreError:
+                raise  # all of them would fail
             except Exception:  # one broken table must not keep the others from playing
                 _log.exception("a table could not go on", extra={"game": game_id})
         if not mended:

@@ -12,22 +12,23 @@ import msgspec
 from bot.soak.books import Books
 from bot.soak.wire import Wire
 from bot.store.care import check_file
+from bot.store.opening import open_store
 from bot.store.protocol import StoreError
 from bot.store.replaying import position
-from bot.store.sqlite import open_store
 from engine.registry import GAMES
 
 _PANEL = ("pick", "choose", "confirm", "sure", "undo")
 """Verbs whose ids say whose panel they are on."""
 
 
-async def checked(database: Path, wire: Wire, books: Books, tables: Sequence[str]) -> dict[str, Any]:
+async def checked(database: Path | str, wire: Wire, books: Books, tables: Sequence[str]) -> dict[str, Any]:
     """The bot has ended; what is there now has to be true."""
     books.check_all_kept()
     books.note_posts()
     unsound = list[str]()
     try:
-        check_file(database)
+        if isinstance(database, Path):
+            check_file(database)
     except StoreError as error:
         unsound.append(str(error))
     unsound += [fault async for fault in _unsound(database, tables)]
@@ -43,7 +44,7 @@ async def checked(database: Path, wire: Wire, books: Books, tables: Sequence[str
     }
 
 
-async def _unsound(database: Path, tables: Sequence[str]) -> Any:
+async def _unsound(database: Path | str, tables: Sequence[str]) -> Any:
     """Games whose log does not lead, move by move, to the position that is kept."""
     store = await open_store(database)
     try:

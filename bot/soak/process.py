@@ -30,9 +30,22 @@ _TINY, _UNLIMITED = 4096, 1_000_000_000
 class Process:
     """The bot: started, killed, started again."""
 
-    def __init__(self, wire: Wire, api: str, database: Path, speed: float) -> None:
+    def __init__(
+        self,
+        wire: Wire,
+        api: str,
+        database: Path | str,
+        speed: float,
+        *,
+        shards: str = "",
+        began: float | None = None,
+    ) -> None:
+        """`shards`: which of them it serves, as one of several; all of those have to have begun together."""
         self._wire, self._api, self._database, self._speed = wire, api, database, speed
-        self._began = time.time()
+        self._began = time.time() if began is None else began
+        self._shards = shards
+        self.shard = 0
+        self.ready = asyncio.Event() if shards else wire.ready
         self._child: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self.starts = list[float]()  # seconds
@@ -41,8 +54,8 @@ class Process:
         self.errors = Counter[str]()
 
     async def start(self) -> None:
-        """Begin; `wire.ready` says when it answers."""
-        self._wire.ready.clear()
+        """Begin; `ready` says when it answers."""
+        self.ready.clear()
         begun = time.monotonic()
         self._child = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -51,7 +64,7 @@ class Process:
             self._api,
             str(self._began),
             str(self._speed),
-            env={**os.environ, **_environment(self._database)},
+            env={**os.environ, **_environment(self._database), "SHARDS": self._shards},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             limit=1 << 24,
@@ -62,7 +75,7 @@ class Process:
         """The first start: without it there is nothing to be looked at."""
         await self.start()
         try:
-            await asyncio.wait_for(self._wire.ready.wait(), _PATIENCE)
+            await asyncio.wait_for(self.ready.wait(), _PATIENCE)
         except TimeoutError:
             await self.kill()
             raise ValueError(f"the bot does not start: {list(self.errors)}") from None
@@ -89,7 +102,9 @@ class Process:
             return
         if said.get("text", "").startswith("ready on"):
             self.starts.append(time.monotonic() - begun)
-            self._wire.ready.set()
+            self.ready.set()
+        elif said.get("text", "").startswith("serving shards"):
+            self.shard = int(said["text"].split()[2])
         elif said.get("level") in ("error", "critical"):
             self.errors[f"{said.get('text', '')[:120]} {str(said.get('error', ''))[-300:]}".strip()] += 1
 
@@ -105,10 +120,12 @@ class Process:
         self._bury()
 
     def _bury(self) -> None:
-        self._wire.ready.clear()
-        self._wire.gateway.lose_session()
-        for waiting in self._wire.answered.values():
-            if not waiting.done():
+        if not self.ready.is_set() and self._shards:
+            return  # it had not got as far as to serve a shard
+        self.ready.clear()
+        self._wire.gateway.lose_session(self.shard)
+        for token, waiting in self._wire.answered.items():
+            if not waiting.done() and self._wire.gateway.asked.get(token) in (None, self.shard):
                 waiting.set_exception(ConnectionError("it died"))
 
     async def stop(self) -> int:
@@ -133,7 +150,7 @@ class Process:
             prlimit(self._child.pid, RLIMIT_FSIZE, (_TINY if full else _UNLIMITED, hard))
 
 
-def _environment(database: Path) -> Mapping[str, str]:
+def _environment(database: Path | str) -> Mapping[str, str]:
     return {
         "DISCORD_TOKEN": _TOKEN,
         "DATABASE": str(database),

@@ -74,7 +74,7 @@ class Wire:
 
     def __init__(self, random: Random, faults: Faults) -> None:
         self.backend = Backend(clock=_WallClock())
-        self.gateway = Gateway(self.backend)
+        self.gateway = Gateway(self.backend, Random(random.random()))
         self.faults = faults
         self.drawn = Counter[str](refused=0, lost=0, limited=0, slow=0)
         self.posts: dict[str, list[MadePost]] = {}  # by their nonces

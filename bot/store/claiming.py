@@ -17,10 +17,10 @@ from bot.store.writes import SqlWriter
 from bot.values.people import Person
 
 CHANNEL = "latchkey"
-_LEASE = 6.0
+LEASE = 6.0
 """Seconds without a word after which a process counts as dead."""
 NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
-BURY = f"DELETE FROM process WHERE beat < {NOW} - {_LEASE} RETURNING id"
+BURY = f"DELETE FROM process WHERE beat < {NOW} - {LEASE} RETURNING id"
 _LIVING = "(SELECT id FROM process)"
 _AT_A_TIME = 100
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.store.care import must_be_current
 from bot.store.protocol import Store, StoreError
 from bot.store.sqlite import open_store as open_sqlite
 
@@ -14,12 +15,16 @@ def is_postgres(address: str | Path) -> bool:
     return str(address).startswith(_POSTGRES)
 
 
-async def open_store(address: str | Path) -> Store:
-    """The store at this address, made or brought up to date; StoreError where that cannot be."""
+async def open_store(address: str | Path, *, as_it_is: bool = False) -> Store:
+    """The store at this address, made or brought up to date; StoreError where that cannot be.
+
+    `as_it_is`: only to be looked at, and refused if it is of another version."""
     if not is_postgres(address):
+        if as_it_is:
+            must_be_current(Path(address))
         return await open_sqlite(address)
     try:
         from bot.store.postgres import open_postgres
     except ModuleNotFoundError as missing:
         raise StoreError(f"PostgreSQL needs {missing.name}: pip install 'latchkey[postgres]'") from None
-    return await open_postgres(str(address))
+    return await open_postgres(str(address), as_it_is=as_it_is)

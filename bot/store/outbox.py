@@ -58,10 +58,11 @@ class SqlOutbox(SqlReader):
 
     async def uncall(self, game_id: str, waiting: Collection[Seat]) -> None:
         """Take back calls to seats that need not decide any more, those that Discord has refused so far
-        included: whoever has moved is not pinged for it once the table can be written to again."""
+        included: whoever has moved is not pinged for it once the table can be written to again. One that may
+        have been posted stays, to be looked for and noted."""
         self._run(
             "DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND done IS NULL AND tried IS NULL"
-            f" AND NOT {among('seat', waiting)}",
+            f" AND doubtful = 0 AND NOT {among('seat', waiting)}",
             game_id,
             *waiting,
         )

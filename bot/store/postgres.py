@@ -199,15 +199,18 @@ async def _was_kept(pool: asyncpg.Pool[asyncpg.Record], number: str) -> bool:
     raise UncertainStoreError("the connection broke in the moment of keeping it")
 
 
-async def open_postgres(address: str, connections: int = _CONNECTIONS) -> PostgresStore:
-    """The store at this address, made or brought up to date; StoreError where that cannot be."""
+async def open_postgres(
+    address: str, connections: int = _CONNECTIONS, *, as_it_is: bool = False
+) -> PostgresStore:
+    """The store at this address, made or brought up to date (or left `as_it_is`, to be looked at); StoreError
+    where that cannot be."""
     where, pool = _place_of(address), None
     try:
         pool = await asyncpg.create_pool(
             address, min_size=0, max_size=connections, timeout=_PATIENCE, command_timeout=_LONGEST
         )
         async with pool.acquire(timeout=_PATIENCE) as connection:
-            await _migrate(connection)
+            await (_must_be_current if as_it_is else _migrate)(connection)
     except BaseException as error:
         if pool is not None:
             pool.terminate()
@@ -243,6 +246,16 @@ async def _migrate(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record])
     finally:
         with suppress(*_AWAY, asyncpg.PostgresError):
             await connection.execute("SELECT pg_advisory_unlock($1)", _MIGRATION_LOCK)
+
+
+async def _must_be_current(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]) -> None:
+    found = None
+    if await connection.fetchval("SELECT to_regclass('schema_version')") is not None:
+        found = await connection.fetchval("SELECT max(version) FROM schema_version")
+    if found is None:
+        raise StoreError("there is nothing of this bot in the database; start the bot on it once")
+    if found != migrations("postgres")[-1][0]:
+        raise StoreError(f"the database is of another version of the bot ({found}); start the bot on it once")
 
 
 def _place_of(address: str) -> str:

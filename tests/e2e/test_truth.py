@@ -13,6 +13,8 @@ import discord
 import pytest
 
 from bot.post.sender import Sender
+from bot.services.reading import ReadingService
+from bot.store.protocol import UncertainStoreError
 from bot.store.rows import OutboxCount
 from bot.store.sqlite import SqliteStore
 from bot.ui.page.blocks import Page
@@ -155,6 +157,21 @@ async def test_what_cannot_be_stored_is_told_and_play_goes_on_by_itself(
     assert await turns(stage) == 2
     assert "Round 1: what do you do?" in words(stage.dm("anna")[-1])
     assert [r for r in caplog.records if "storing works again" in r.getMessage()]
+
+
+@pytest.mark.may_err
+async def test_where_nobody_knows_whether_it_was_kept_neither_is_claimed(stage: Stage) -> None:
+    """The database went away in the moment of keeping it, and has not come back."""
+    confirm, lost = await drafted(stage), UncertainStoreError("it went away")
+    press = (stage.players["anna"].user, stage.dm("anna")[-1], confirm)
+    with (
+        patch.object(SqliteStore, "writing", side_effect=lost),
+        patch.object(ReadingService, "was_done", side_effect=lost),
+    ):
+        (result,) = await stage.at_once(press)
+    said = "\n".join(words(message) for message in result.followups)
+    assert "I cannot look up whether it was done" in said
+    assert "nothing was changed" not in said
 
 
 @pytest.mark.may_err

@@ -175,3 +175,52 @@ async def test_a_database_that_only_reads_is_told_as_such(tmp_path: Path, postgr
             await writer.put_setting("app", "a", "1")
     await store.close()
     await postgres.tidy()
+
+
+async def test_looking_brings_nothing_up_to_date(tmp_path: Path, postgres: Databases) -> None:
+    address = await postgres.new(tmp_path / "older.db")
+    with pytest.raises(StoreError, match="nothing of this bot"):
+        await open_store(address, as_it_is=True)
+    await (await open_store(address)).close()
+    await (await open_store(address, as_it_is=True)).close()
+    connection = await asyncpg.connect(address)
+    await connection.execute("UPDATE schema_version SET version = version - 1")
+    with pytest.raises(StoreError, match="another version"):
+        await open_store(address, as_it_is=True)
+    await connection.close()
+    await postgres.tidy()
+
+
+def read(rules: Path) -> str:
+    return rules.read_text(encoding="utf-8")
+
+
+def put(rules: Path, text: str) -> None:
+    rules.write_text(text, encoding="utf-8")
+
+
+async def test_a_wrong_password_is_one_clear_line_without_it(tmp_path: Path, postgres: Databases) -> None:
+    address = await postgres.address_of(tmp_path / "a.db")
+    connection = await asyncpg.connect(address)
+    await connection.execute("CREATE ROLE careful LOGIN PASSWORD 'right'")
+    rules = Path(await connection.fetchval("SHOW hba_file"))
+    before = read(rules)
+    put(rules, "host all careful 127.0.0.1/32 scram-sha-256\n" + before)
+    await connection.execute("SELECT pg_reload_conf()")
+    said = ""
+    try:
+        for _ in range(200):  # until the server has read them
+            try:
+                await (await open_store(address.replace("latchkey@", "careful:wrong@"))).close()
+            except StoreError as error:
+                said = str(error)
+            if "password" in said:
+                break
+        assert "does not let us in" in said
+        assert "wrong" not in said
+    finally:
+        put(rules, before)
+        await connection.execute("SELECT pg_reload_conf()")
+        await connection.execute("DROP ROLE careful")
+        await connection.close()
+    await postgres.tidy()

@@ -1,0 +1,143 @@
+"""Copies of a PostgreSQL database by PostgreSQL's own programs, where they are installed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit, urlunsplit
+
+from bot.store.claiming import LEASE, NOW
+from bot.store.migrating import migrations
+from bot.store.protocol import StoreError
+
+_HOMES = Path("/usr/lib/postgresql")  # where Debian keeps them, off the path
+_VERSION = "SELECT max(version) FROM schema_version"
+_ASIDE = "latchkey_before"
+
+
+def dump(address: str, copy: Path) -> None:
+    """A whole copy, also while bots are running; an existing file is never overwritten."""
+    if copy.exists():
+        raise StoreError(f"{copy} exists already")
+    try:
+        _run("pg_dump", address, "--format=custom", "--no-owner", "--no-acl", f"--file={copy}")
+        check_dump(copy)
+    except StoreError:
+        copy.unlink(missing_ok=True)
+        raise
+
+
+def check_dump(copy: Path) -> None:
+    """StoreError unless this is a copy of a database of ours that can be read to its end."""
+    if not copy.is_file():
+        raise StoreError(f"there is no file {copy}")
+    listed = _run("pg_restore", "", "--list", str(copy))
+    if "TABLE DATA public schema_version" not in listed:
+        raise StoreError(f"{copy} is not a copy of a database of this bot")
+    _run("pg_restore", "", f"--file={os.devnull}", str(copy))
+
+
+def restore(copy: Path, address: str) -> Path | None:
+    """Put a copy in the place of what is there; where that has been copied to, if there was anything. What
+    was there stands aside until the copy is wholly in its place."""
+    check_dump(copy)
+    had_games = asyncio.run(_asked(address, _must_be_idle))
+    kept = _free_name(copy) if had_games else None
+    if kept is not None:
+        dump(address, kept)
+    asyncio.run(_asked(address, _step_aside))
+    try:
+        _run("pg_restore", address, "--no-owner", "--no-acl", "--exit-on-error", str(copy))
+        asyncio.run(_asked(address, _must_be_known))
+    except StoreError:
+        asyncio.run(_asked(address, _step_back))
+        raise
+    asyncio.run(_asked(address, _forget))
+    return kept
+
+
+async def _asked(address: str, question: Callable[[Any], Awaitable[Any]]) -> Any:
+    import asyncpg
+
+    try:
+        connection = await asyncpg.connect(address)
+    except (asyncpg.PostgresError, asyncpg.ClientConfigurationError, OSError, TimeoutError) as error:
+        raise StoreError(f"the database cannot be reached: {error}") from error
+    try:
+        return await question(connection)
+    except asyncpg.PostgresError as error:
+        raise StoreError(f"the database cannot be changed: {error}") from error
+    finally:
+        await connection.close()
+
+
+async def _must_be_idle(connection: Any) -> bool:
+    """Whether anything is kept there; refused while a bot runs on it."""
+    if await connection.fetchval("SELECT to_regclass('public.schema_version')") is None:
+        return False
+    alive = f"SELECT count(*) FROM process WHERE beat > {NOW} - {LEASE}"
+    has_list = await connection.fetchval("SELECT to_regclass('public.process')") is not None
+    if has_list and await connection.fetchval(alive):
+        raise StoreError("the database is in use: stop the bot first")
+    return True
+
+
+async def _step_aside(connection: Any) -> None:
+    async with connection.transaction():
+        await connection.execute(f"ALTER SCHEMA public RENAME TO {_ASIDE}")
+        await connection.execute("CREATE SCHEMA public")
+
+
+async def _step_back(connection: Any) -> None:
+    async with connection.transaction():
+        await connection.execute("DROP SCHEMA public CASCADE")
+        await connection.execute(f"ALTER SCHEMA {_ASIDE} RENAME TO public")
+
+
+async def _forget(connection: Any) -> None:
+    await connection.execute(f"DROP SCHEMA {_ASIDE} CASCADE")
+
+
+async def _must_be_known(connection: Any) -> None:
+    version = int(await connection.fetchval(_VERSION) or 0)
+    if not 0 < version <= migrations("postgres")[-1][0]:
+        raise StoreError(f"this is a copy of a newer version of the bot ({version})")
+
+
+def _run(program: str, address: str, *words: str) -> str:
+    """What the program said; its password goes by the environment, where other users cannot read it."""
+    found = shutil.which(program) or next(
+        (str(one) for one in sorted(_HOMES.glob(f"*/bin/{program}"), reverse=True)), None
+    )
+    if found is None:
+        raise StoreError(
+            f"{program} is not installed: copies of PostgreSQL are made by PostgreSQL's own programs"
+            " (Debian: apt install postgresql-client)"
+        )
+    environment, place = dict(os.environ), list[str]()
+    if address:
+        parts = urlsplit(address)
+        if parts.password is not None:
+            environment["PGPASSWORD"] = unquote(parts.password)
+            user = f"{parts.username}@" if parts.username else ""
+            host = parts.netloc.rpartition("@")[2]
+            parts = parts._replace(netloc=f"{user}{host}")
+        place = [f"--dbname={urlunsplit(parts)}"]
+    command = [found, *place, *words]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        why = " ".join(done.stderr.split()) or f"it ended with {done.returncode}"
+        raise StoreError(f"{program} failed: {why[:300]}")
+    return done.stdout
+
+
+def _free_name(copy: Path) -> Path:
+    number = 1
+    while (name := copy.with_name(f"{copy.name}.before-{number}")).exists():
+        number += 1
+    return name
