@@ -190,3 +190,14 @@ async def test_a_nonce_stays_the_same_and_tells_nobody_how_much_was_sent(stage: 
     assert len({parcel.nonce for parcel in first}) == len(first) == 3
     assert all(len(parcel.nonce) == 25 for parcel in first), "as long as Discord allows"
     assert not any(str(parcel.id) == parcel.nonce.removeprefix("latchkey-") for parcel in first)
+
+
+async def test_a_call_that_may_have_been_posted_is_kept_to_be_looked_for(stage: Stage) -> None:
+    """The bot died while it was sending; meanwhile both have answered, and nobody needs the calls."""
+    game_id = await stage.game(ANN, BEN)
+    tried = [parcel.id for parcel in await stage.claim() if parcel.kind == "call"]
+    await stage.restart()
+    await stage.hide_all(game_id, ANN, BEN)
+    left = [parcel.id for parcel in await stage.letters() if parcel.doubtful and parcel.kind == "call"]
+    assert len(tried) == 2
+    assert sorted(left) == sorted(tried)
