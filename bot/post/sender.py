@@ -20,7 +20,7 @@ from bot.values.table import Place
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 512  # messages
-_LOOKED_THROUGH = 10  # messages of a channel, for one that may have been sent
+_LOOKED_THROUGH = 50  # messages of a channel, for one that may have been sent
 
 
 SHUT = (50083, 160005)

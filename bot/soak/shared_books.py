@@ -54,7 +54,10 @@ class SharedBooks(Books):
             for (_, after), (_, before) in pairwise(posts)
             if before <= after
         ]
-        for game, last in self.rows("SELECT id, told FROM game WHERE status IN ('running', 'over')"):
+        for game, last in self.rows(
+            "SELECT id, told FROM game WHERE status IN ('running', 'over') AND NOT EXISTS"
+            " (SELECT 1 FROM outbox WHERE game_id = game.id AND kind = 'board_post' AND done IS NULL)"
+        ):
             newest = max((turn for _, turn in told.get(game, ())), default=0)
             if newest != last:
                 faults.append(f"{game}: turn {last} counts as told, but the newest board tells {newest}")

@@ -84,7 +84,7 @@ async def played_together(asked: Together, address: str) -> TogetherFigures:
     processes = [
         Process(wire, api, address, asked.speed, shards=shards, began=clock) for _ in range(asked.processes)
     ]
-    run = _Run(asked, wire, books, processes, clock)
+    run = _Meeting(asked, wire, books, processes, clock)
     try:
         await run.seat_everybody(address)
         await asyncio.gather(*(process.begin() for process in processes))
@@ -97,7 +97,7 @@ async def played_together(asked: Together, address: str) -> TogetherFigures:
     return await run.figures(address, time.monotonic() - began)
 
 
-class _Run:
+class _Meeting:
     def __init__(
         self, asked: Together, wire: Wire, books: SharedBooks, processes: list[Process], began: float
     ) -> None:
@@ -131,7 +131,8 @@ class _Run:
             del backend.guilds[guild]
 
     async def seat_everybody(self, address: str) -> None:
-        """Tables for two people and now and then a computer, all of them begun and told of long ago."""
+        """Tables for two people and now and then a computer, each in a channel of its own, all of them begun
+        and told of long ago."""
         store, random = await open_store(address), self._random("tables")
         offered = services(store, GAMES)
         try:
@@ -140,7 +141,8 @@ class _Run:
                 await offered.people.remind_after(one.user.id, _REMINDED_AFTER)
             for number in range(self._asked.tables):
                 pair = self._people[2 * number % len(self._people) :][:2]
-                guild, channel = self._homes[number % len(self._homes)]
+                guild, _ = self._homes[number % len(self._homes)]
+                channel = self._wire.backend.create_channel(guild, f"table-{number}").id
                 game = random.choices(list(self._asked.mix), list(self._asked.mix.values()))[0]
                 seats = random.choice([count for count in GAMES[game].spec.seats if 2 <= count <= 3])
                 host, guest = (one.user.id for one in pair)
