@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import discord
-import pytest
 
-from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide, play_to_the_end
-from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
-from tests.support.lantern_painter import LanternPainter
+from tests.support.discord_stage import Fingers, Stage, act_of, labels, words
 
 NAMES = ["anna", "bob"]
+PEOPLE = [*NAMES, "carol"]
 HOUR = 3600
-
-
-@pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    people = [*NAMES, "carol"]
-    async with discord_stage(
-        tmp_path, {"lantern": LANTERN}, people, painters={"lantern": LanternPainter()}
-    ) as stage:
-        yield stage
-        stage.checked()
 
 
 async def test_board_as_picture_in_words_and_by_menu(stage: Stage) -> None:

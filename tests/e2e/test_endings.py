@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import discord
-import pytest
 
 from engine.core.setup import Setup
 from engine.keythedral.game import KEYTHEDRAL
-from engine.lantern.game import LANTERN, Lantern
+from engine.lantern.game import Lantern
 from engine.lantern.state import State, Turn
 from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]
+PEOPLE = [*NAMES, "carol"]
 HOUR = 3600
-
-
-@pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    people = [*NAMES, "carol"]
-    async with discord_stage(
-        tmp_path, {"lantern": LANTERN}, people, painters={"lantern": LanternPainter()}
-    ) as stage:
-        yield stage
-        stage.checked()
 
 
 def exported(message: discord.Message, stage: Stage) -> dict[str, object]:

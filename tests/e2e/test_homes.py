@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide
-from tests.support.discord_stage import Fingers, Stage, discord_stage, words
-from tests.support.lantern_painter import LanternPainter
+from tests.support.discord_stage import Fingers, Stage, words
 
 NAMES = ["anna", "bob"]
+PEOPLE = [*NAMES, "carol"]
 DAY = 24 * 3600
 SHINE = "The hidden lanterns shine"
 REFUSALS: dict[str, dict[str, Any]] = {
@@ -21,14 +18,6 @@ REFUSALS: dict[str, dict[str, Any]] = {
     "I may not write": {"status": 403, "code": 50013, "message": "Missing Permissions"},
     "its channel is gone": {"status": 404, "code": 10003, "message": "Unknown Channel"},
 }
-
-
-@pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    painters = {"lantern": LanternPainter()}
-    async with discord_stage(tmp_path, {"lantern": LANTERN}, [*NAMES, "carol"], painters=painters) as stage:
-        yield stage
-        stage.checked()
 
 
 def refuse(stage: Stage, *channels: Any, times: int | None = None, **refusal: Any) -> None:

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 
-from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide, play_to_the_end
-from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
-from tests.support.lantern_painter import LanternPainter
+from tests.support.discord_stage import Fingers, Stage, act_of, labels, words
 
 HOUR = 3600.0
 DAY = 24 * HOUR
 NAMES = ["anna", "bob", "carol"]
+PEOPLE = [*NAMES, "dave"]
 DONE = "nothing is asked here any more"
-
-
-@pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    painters = {"lantern": LanternPainter()}
-    async with discord_stage(tmp_path, {"lantern": LANTERN}, [*NAMES, "dave"], painters=painters) as stage:
-        yield stage
-        stage.checked()
 
 
 def told(stage: Stage, name: str, what: str) -> list[str]:

@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 from PIL import Image, ImageStat
 
-from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide
-from tests.support.discord_stage import Stage, act_of, controls, discord_stage, labels, words
-from tests.support.lantern_painter import LanternPainter
+from tests.support.discord_stage import Stage, act_of, controls, labels, words
 
 HOUR = 3600.0
 DAY = 24 * HOUR
 NAMES = ["anna", "bob"]
-
-
-@pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    async with discord_stage(
-        tmp_path, {"lantern": LANTERN}, NAMES, painters={"lantern": LanternPainter()}
-    ) as stage:
-        yield stage
-        stage.checked()
+PEOPLE = NAMES
 
 
 async def page_of(stage: Stage, name: str) -> Any:

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 
-from engine.lantern.game import LANTERN
-from tests.support.discord_stage import Stage, discord_stage, words
-from tests.support.lantern_painter import LanternPainter
+from tests.support.discord_stage import Stage, words
 
 NAMES = ["anna", "bob"]
+PEOPLE = [*NAMES, "carol", "mallory"]
 LOOKS = ("board", "screen", "log", "since", "replay", "export")
 NO_TABLE = "This table does not exist"
-
-
-@pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    painters = {"lantern": LanternPainter()}
-    async with discord_stage(
-        tmp_path, {"lantern": LANTERN}, [*NAMES, "carol", "mallory"], painters=painters
-    ) as stage:
-        yield stage
-        stage.checked()
 
 
 async def table_of(stage: Stage) -> str:

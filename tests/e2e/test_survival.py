@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide
-from tests.support.discord_stage import Stage, act_of, choices, discord_stage, labels, words
-from tests.support.lantern_painter import LanternPainter
+from tests.support.discord_stage import Stage, act_of, choices, labels, words
 
 HOUR = 3600.0
 DAY = 24 * HOUR
 NAMES = ["anna", "bob", "carol"]
+PEOPLE = NAMES
 SHINE = "The hidden lanterns shine"
-
-
-@pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    async with discord_stage(
-        tmp_path, {"lantern": LANTERN}, NAMES, painters={"lantern": LanternPainter()}
-    ) as stage:
-        yield stage
-        stage.checked()
 
 
 async def until(stage: Stage, *moment: int) -> float:

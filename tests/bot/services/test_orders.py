@@ -68,15 +68,20 @@ async def test_an_order_given_before_is_not_called_for_and_outlives_a_restart(qu
     assert await quiet.asked(game_id) == [BEN], "his own turn is none of the order's business"
 
 
-async def test_the_first_order_that_has_an_answer_wins_and_a_doubt_stops_it_and_asks(quiet: Stage) -> None:
-    game_id = await quiet.game(ANN, BEN, game="whisper")
-    await order(quiet, game_id, BEN, "let 1")
-    await order(quiet, game_id, BEN, "let 9")
-    for _ in range(2):  # Ann comes to two points
+async def two_points_for_ann(quiet: Stage, game_id: str) -> None:
+    """Ben's orders let her have them, and he rests."""
+    for _ in range(2):
         await say(quiet, game_id, ANN, "call end")
         await quiet.fire(20 * MINUTE)
         await say(quiet, game_id, BEN, "rest end")
     await quiet.letters()
+
+
+async def test_the_first_order_that_has_an_answer_wins_and_a_doubt_stops_it_and_asks(quiet: Stage) -> None:
+    game_id = await quiet.game(ANN, BEN, game="whisper")
+    await order(quiet, game_id, BEN, "let 1")
+    await order(quiet, game_id, BEN, "let 9")
+    await two_points_for_ann(quiet, game_id)
     await say(quiet, game_id, ANN, "call end")
     assert told(await quiet.letters()) == [("order_note", BEN), ("call", BEN)]
     book = await quiet.services.orders.book(game_id, BEN)
@@ -93,11 +98,7 @@ async def test_where_nobody_is_called_an_order_in_doubt_is_told_of_and_what_it_l
 ) -> None:
     game_id = await quiet.game(ANN, BEN, game="unattended")
     await order(quiet, game_id, BEN, "let 1")
-    for _ in range(2):  # Ann comes to two points
-        await say(quiet, game_id, ANN, "call end")
-        await quiet.fire(20 * MINUTE)
-        await say(quiet, game_id, BEN, "rest end")
-    await quiet.letters()
+    await two_points_for_ann(quiet, game_id)
     await say(quiet, game_id, ANN, "call end")
     assert told(await quiet.letters()) == [("order_note", BEN)]
     assert await quiet.asked(game_id) == [BEN], "not at once"
