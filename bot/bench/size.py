@@ -25,7 +25,8 @@ _PEOPLE = (1, 2, 3, 4)
 _CAUSES = count()
 _LATER = 1200.0
 """Seconds after which whatever answers by itself has done so."""
-_LONG = 60 * 24 * 3600.0
+AGED = 60 * 24 * 3600.0
+"""Seconds after which whatever can be packed or forgotten is."""
 _RUNNING = 150
 """Picks into a game that is still being played."""
 
@@ -40,7 +41,7 @@ class SizeFigures(Struct, frozen=True):
     parts: Mapping[str, float]
 
 
-class _Clock(Struct):
+class Clock(Struct):
     now: float = 1_800_000_000.0
 
 
@@ -48,23 +49,23 @@ def measured(games: int) -> list[SizeFigures]:
     """So many games of each kind: being played, just over, and long over."""
     with tempfile.TemporaryDirectory() as folder:
         running, over = Path(folder) / "running.db", Path(folder) / "over.db"
-        asyncio.run(_filled(Path(folder) / "empty.db", 0, None))
-        picks = asyncio.run(_filled(running, games, _RUNNING))
+        asyncio.run(fill(Path(folder) / "empty.db", 0, None))
+        picks = asyncio.run(fill(running, games, _RUNNING))
         found = [_figures(running, "being played", games, picks)]
-        picks = asyncio.run(_filled(over, games, None))
+        picks = asyncio.run(fill(over, games, None))
         found.append(_figures(over, "just over", games, picks))
         asyncio.run(_aged(over))
         return [*found, _figures(over, "long over", games, picks)]
 
 
-async def _filled(path: Path, games: int, most: int | None) -> int:
-    """So many games of each kind, up to some picks or to their end; all picks."""
+async def fill(path: Path, games: int, most: int | None, kinds: Sequence[str] = ()) -> int:
+    """A new database: so many games of each kind, up to some picks or to their end; all picks."""
     store = await open_store(path)
-    seeds, clock = count(), _Clock()
+    seeds, clock = count(), Clock()
     bundle = services(store, GAMES, clock=lambda: clock.now, seeds=lambda: seed_from(f"size {next(seeds)}"))
     picks = 0
     for number in range(games):
-        for key in offered():
+        for key in kinds or offered():
             picks += await _played(bundle, clock, key, number, most)
     await store.close()
     return picks
@@ -73,7 +74,7 @@ async def _filled(path: Path, games: int, most: int | None) -> int:
 async def _aged(path: Path) -> None:
     """Two months later: packed, and what nobody can ask for any more is forgotten."""
     store = await open_store(path)
-    bundle = services(store, GAMES, clock=lambda: _Clock().now + _LONG)
+    bundle = services(store, GAMES, clock=lambda: Clock().now + AGED)
     while await bundle.packing.step():
         pass
     for _ in range(100):
@@ -100,15 +101,14 @@ def _sizes(path: Path) -> dict[str, int]:
         return {str(name): int(size) for name, size in rows}
 
 
-async def _played(bundle: Services, clock: _Clock, key: str, number: int, most: int | None) -> int:
+async def _played(bundle: Services, clock: Clock, key: str, number: int, most: int | None) -> int:
     seats = GAMES[key].spec.seats
     people = _PEOPLE[: min(max(seats[0], 3), seats[-1])]
-    name = f"{key}-{number}"
-    table = await bundle.lobby.open(people[0], Place(1), key, seats=len(people), cause=f"open {name}")
+    table = await bundle.lobby.open(people[0], Place(1), key, seats=len(people), cause=_cause())
     for person in people[1:]:
-        await bundle.lobby.join(table.id, person, cause=f"join {name} {person}")
-    await bundle.lobby.start(table.id, people[0], cause=f"start {name}")
-    rng, done = Rng(seed_from(name)), 0
+        await bundle.lobby.join(table.id, person, cause=_cause())
+    await bundle.lobby.start(table.id, people[0], cause=_cause())
+    rng, done = Rng(seed_from(f"{key}-{number}")), 0
     while most is None or done < most:
         now = await bundle.reading.table(table.id)
         if not now.waiting:
@@ -120,10 +120,15 @@ async def _played(bundle: Services, clock: _Clock, key: str, number: int, most: 
             await bundle.reminders.fire()
             continue
         option = panel.decision.options.index(random_ish_player(panel.view, panel.decision, rng))
-        await bundle.table.pick(table.id, person, panel.mark, option, cause=f"{10**18 + next(_CAUSES)}")
+        await bundle.table.pick(table.id, person, panel.mark, option, cause=_cause())
         done += 1
         await _told(bundle)
     return done
+
+
+def _cause() -> str:
+    """As long as the id of an interaction, and like it never the same again."""
+    return str(10**18 + next(_CAUSES))
 
 
 async def _told(bundle: Services) -> None:

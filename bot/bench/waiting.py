@@ -68,14 +68,14 @@ async def _figures(path: Path, count: int, over: int, idle: float) -> WaitingFig
             (over,),
         )
         connection.commit()
-    _, mended, _ = await _started(path, 0)
-    found = [await _started(path, 0) for _ in range(_STARTS)]
-    _, _, cpu = await _started(path, idle)
+    _, mended, _ = await started(path)
+    found = [await started(path) for _ in range(_STARTS)]
+    _, _, cpu = await started(path, idle)
     start, resumed = (statistics.median(one[at] for one in found) for at in (0, 1))
     return WaitingFigures(count, over, start, resumed, mended, cpu)
 
 
-async def _started(path: Path, idle: float) -> tuple[float, float, float]:
+async def started(path: Path, idle: float = 0.0) -> tuple[float, float, float]:
     """As the bot starts, without Discord: seconds until it runs, until it has resumed, and idle CPU."""
     began = time.perf_counter()
     store = await open_store(path)

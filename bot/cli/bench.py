@@ -16,8 +16,9 @@ from bot.bench.load import Load, measured, table
 from bot.cli import at_least
 from engine.registry import game_named
 
-_WITH_TABLES = ("engines", "press", "size", "taps", "waiting")
+_WITH_TABLES = ("engines", "press", "size", "taps", "waiting", "years")
 _ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench.__path__)))
+_MEMORY = "memory"  # of the process that is soaked, and measured over there
 
 
 def add(subparsers: Any) -> None:
@@ -25,14 +26,16 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "room",
         nargs="?",
-        choices=_ROOMS,
+        choices=(*_ROOMS, _MEMORY),
         help="one of them alone; load has options of its own, press counts what a press asks of the store,"
         " waiting measures a start with ten thousand games, and what they cost while nobody moves,"
-        " size says what a game takes on disk, engines holds SQLite and PostgreSQL against bare commits,"
-        " taps counts how often a phone is touched for a move",
+        " memory draws the curve of the process, size says what a game takes on disk, years what thousands of"
+        " them do, engines holds SQLite and PostgreSQL against bare commits, taps counts how often a phone is"
+        " touched for a move",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
+    parser.add_argument("--presses", type=at_least(1), help="of the memory's curve (12000)")
     asked = parser.add_argument_group("of the load")
     asked.add_argument("--people", type=at_least(1), default=20, help="who act without pause")
     asked.add_argument(
@@ -46,18 +49,18 @@ def add(subparsers: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    if arguments.room == "load":
-        return _load(arguments)
-    if arguments.room == "press":
-        return _press(arguments)
-    if arguments.room == "waiting":
-        return _waiting(arguments)
-    if arguments.room == "taps":
-        return _taps(arguments)
-    if arguments.room == "size":
-        return _size(arguments)
-    if arguments.room == "engines":
-        return _engines(arguments)
+    own = {
+        "load": _load,
+        "press": _press,
+        "waiting": _waiting,
+        "taps": _taps,
+        "size": _size,
+        "engines": _engines,
+        "years": _years,
+        _MEMORY: _memory,
+    }
+    if arguments.room in own:
+        return own[arguments.room](arguments)
     measured = list[Row]()
     for row in _rows(arguments.quick, arguments.room):
         measured.append(row)
@@ -106,6 +109,27 @@ def _engines(arguments: argparse.Namespace) -> int:
 
     found = engines.measured(arguments.database, 3.0 if arguments.quick else arguments.seconds)
     print(msgspec.json.encode(found).decode() if arguments.json else engines.table(found))
+    return 0
+
+
+def _years(arguments: argparse.Namespace) -> int:
+    from bot.bench import years  # here: it plays whole games, and needs discord.py
+
+    found = years.measured(*((200, 30) if arguments.quick else (2_000, 300)))
+    print(msgspec.json.encode(found).decode() if arguments.json else years.table(found))
+    return 0
+
+
+def _memory(arguments: argparse.Namespace) -> int:
+    try:
+        from bot.soak import memory  # here: it needs the simulated Discord
+    except ModuleNotFoundError as error:
+        raise ValueError(f"{error.name} is not installed: make play") from None
+
+    presses = arguments.presses or (1_000 if arguments.quick else 12_000)
+    asked = memory.Weighing(presses=presses, every=max(1, presses // 24), people=arguments.people)
+    found = memory.weighed(asked)
+    print(msgspec.json.encode(found).decode() if arguments.json else memory.table(found))
     return 0
 
 

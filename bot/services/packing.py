@@ -57,7 +57,8 @@ class PackingService:
             await asyncio.sleep(_BREATH if busy else _REST)
 
     async def step(self) -> bool:
-        """Pack one game that has been over for long, forget some old post; False: nothing is left to do."""
+        """Pack one game that has been over for long, forget some old post, give some room back; False:
+        nothing is left to do."""
         now = self._tables.clock()
         async with self._tables.store.reading() as reader:
             game_id = await reader.packable(now - PACKED_AFTER)
@@ -69,8 +70,8 @@ class PackingService:
         async with self._tables.store.writing(lasting=False) as writer:
             old = (now - _SENT_FOR, now - _GIVEN_UP_FOR, now - _ACTS_FOR)
             more = await writer.prune(*old, _FORGOTTEN_AT_A_TIME)
-        await self._tables.store.shrink()
-        return rows is not None or more
+        room = await self._tables.store.shrink()
+        return rows is not None or more or room
 
     def _packed(self, rows: _Rows) -> bytes | None:
         """None: played again it leads elsewhere, or nowhere, so that its positions have to be kept."""

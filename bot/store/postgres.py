@@ -160,8 +160,9 @@ class PostgresStore:
     def is_shared(self) -> bool:
         return self._holder.is_shared
 
-    async def shrink(self) -> None:
+    async def shrink(self) -> bool:
         """PostgreSQL sees to that itself."""
+        return False
 
     async def close(self) -> None:
         if self._presence is not None:

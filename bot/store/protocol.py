@@ -178,7 +178,8 @@ class Store(Protocol):
     def is_shared(self) -> bool:
         """Whether other processes are there."""
 
-    async def shrink(self) -> None:
-        """Give back a little of the room that was freed, in no time that anybody would notice."""
+    async def shrink(self) -> bool:
+        """Give back a little of the room that was freed, in no time that anybody would notice; whether more
+        is left to give."""
 
     async def close(self) -> None: ...

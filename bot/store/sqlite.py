@@ -107,11 +107,17 @@ class SqliteStore:
     def is_shared(self) -> bool:
         return False
 
-    async def shrink(self) -> None:
+    async def shrink(self) -> bool:
         async with self._writing:
-            if not self._is_damaged:
-                with suppress(aiosqlite.OperationalError):  # room that cannot be given back now can be later
-                    await _execute(self._writer, f"PRAGMA incremental_vacuum({_PAGES_AT_A_TIME})")
+            if self._is_damaged:
+                return False
+            with suppress(aiosqlite.OperationalError):  # room that cannot be given back now can be later
+                before = await _free(self._writer)
+                # Every step gives one page back; only a script is gone through to its end.
+                async with self._writer.executescript(f"PRAGMA incremental_vacuum({_PAGES_AT_A_TIME})"):
+                    pass
+                return 0 < await _free(self._writer) < before
+        return False
 
     async def close(self) -> None:
         async with self._writing, self._reading:
@@ -136,6 +142,11 @@ async def _transaction(
             if code in _PASSING:
                 raise CannotStoreError(str(error)) from error
         raise
+
+
+async def _free(connection: aiosqlite.Connection) -> int:
+    """Pages of the file that nothing is in."""
+    return int(next(iter(await connection.execute_fetchall("PRAGMA freelist_count")))[0])
 
 
 async def _execute(connection: aiosqlite.Connection, sql: str) -> None:

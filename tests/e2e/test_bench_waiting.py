@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from bot.bench.waiting import _filled, _started, measured, table
+from bot.bench.waiting import _filled, measured, started, table
 from bot.services.bundle import services
 from bot.store.sqlite import open_store
 from engine.registry import GAMES
@@ -18,7 +18,7 @@ async def test_so_many_tables_wait_and_a_start_looks_at_none_of_them(tmp_path: P
     assert found.execute("SELECT count(*) FROM game WHERE status = 'running'").fetchone() == (12,)
     assert found.execute("SELECT count(DISTINCT game_id) FROM timer WHERE kind = 'clock'").fetchone() == (12,)
     found.close()
-    await _started(path, 0)  # the first start holds all of them against the rules
+    await started(path)  # the first start holds all of them against the rules
     store = await open_store(path)
     async with store.reading() as reader:
         assert await reader.running(stuck=True) == []

@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -238,11 +239,14 @@ async def test_room_is_given_back_little_by_little(tmp_path: Path) -> None:
             await writer.put_setting("app", str(number), "x" * 4000)
     await store._writer.execute_fetchall("DELETE FROM setting")
     await store._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-    sizes = [path.stat().st_size]
+    sizes, more = [path.stat().st_size], list[bool]()
     for _ in range(3):
-        await store.shrink()
+        more.append(await store.shrink())
         await store._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
         sizes.append(path.stat().st_size)
+    assert not await store.shrink(), "nothing is left to be given back"
     await store.close()
-    assert sizes[0] > sizes[1] > sizes[2] > sizes[3]
-    assert sizes[0] - sizes[1] <= 256 * 4096
+    given = [before - after for before, after in pairwise(sizes)]
+    assert given[:2] == [256 * 4096] * 2
+    assert 0 < given[2] < 256 * 4096
+    assert more == [True, True, False]
