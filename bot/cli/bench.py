@@ -128,8 +128,11 @@ def _memory(arguments: argparse.Namespace) -> int:
 
     presses = arguments.presses or (1_000 if arguments.quick else 12_000)
     asked = memory.Weighing(presses=presses, every=max(1, presses // 24), people=arguments.people)
-    found = memory.weighed(asked)
-    print(msgspec.json.encode(found).decode() if arguments.json else memory.table(found))
+    if arguments.json:
+        print(msgspec.json.encode(memory.weighed(asked)).decode())
+    else:
+        print(memory.HEAD)
+        memory.weighed(asked, lambda one: print(memory.line(one), flush=True))
     return 0
 
 

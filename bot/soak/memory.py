@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -43,23 +43,25 @@ class Weight(Struct, frozen=True):
     over: int
 
 
-def weighed(asked: Weighing) -> list[Weight]:
+def weighed(asked: Weighing, tell: Callable[[Weight], None] = lambda _: None) -> list[Weight]:
+    """The whole curve; every point of it is told as soon as it is known."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_weighed(asked, Path(folder) / "memory.db"))
+        return asyncio.run(_weighed(asked, Path(folder) / "memory.db", tell))
 
 
-def table(found: Sequence[Weight]) -> str:
-    lines = [f"{'presses':>8} {'minutes':>8} {'MiB':>6} {'games over':>11}"]
-    lines += [f"{one.presses:>8,} {one.minutes:>8.0f} {one.memory:>6.0f} {one.over:>11,}" for one in found]
-    return "\n".join(lines)
+HEAD = f"{'presses':>8} {'minutes':>8} {'MiB':>6} {'games over':>11}"
 
 
-async def _weighed(asked: Weighing, database: Path) -> list[Weight]:
+def line(one: Weight) -> str:
+    return f"{one.presses:>8,} {one.minutes:>8.0f} {one.memory:>6.0f} {one.over:>11,}"
+
+
+async def _weighed(asked: Weighing, database: Path, tell: Callable[[Weight], None]) -> list[Weight]:
     wire, books = Wire(Random(asked.seed), NONE), Books(database)
     process = Process(wire, await wire.open(), database, asked.speed)
     try:
         await process.begin()
-        return await _Load(asked, wire, books, process).curve()
+        return await _Load(asked, wire, books, process).curve(tell)
     finally:
         await process.kill()
         await wire.close()
@@ -76,7 +78,7 @@ class _Load:
             for number in range(asked.people)
         ]
 
-    async def curve(self) -> list[Weight]:
+    async def curve(self, tell: Callable[[Weight], None]) -> list[Weight]:
         found, began = list[Weight](), time.monotonic()
         async with asyncio.TaskGroup() as group:
             stop, planned = asyncio.Event(), self._planned()
@@ -87,6 +89,7 @@ class _Load:
                 minutes = (time.monotonic() - began) * self._asked.speed / 60
                 over = self._books.over(self._tables)
                 found.append(Weight(self._books.presses, minutes, self._process.memory, over))
+                tell(found[-1])
             for task in going_on:
                 task.cancel()
         return found

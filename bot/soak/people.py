@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -34,6 +35,7 @@ class Somebody:
         self._stale = set[tuple[int, str]]()
         self._in_hand: Any = None
         self._idle = 0
+        self._done = Counter[tuple[str, str]]()  # nobody does the same for ever: some games would never end
 
     async def play(self, stop: asyncio.Event) -> None:
         """Whatever is offered, until it is over."""
@@ -79,7 +81,9 @@ class Somebody:
             return by_verb["sure"][0]
         if "confirm" in by_verb and (not onward or self._random.randrange(100) < _HURRY):
             return by_verb["confirm"][0]
-        chosen: tuple[dict[str, Any], str | None] = self._random.choice(onward)
+        often = [1 / (1 + self._done[_what(*one)]) ** 2 for one in onward]
+        chosen: tuple[dict[str, Any], str | None] = self._random.choices(onward, often)[0]
+        self._done[_what(*chosen)] += 1
         return chosen
 
     async def _press(self, panel: Any, control: dict[str, Any], value: str | None) -> None:
@@ -144,6 +148,12 @@ class Somebody:
         finally:
             del wire.answered[record.token]
         return int(record.id)
+
+
+def _what(control: dict[str, Any], value: str | None) -> tuple[str, str]:
+    """At which table, and what the button or the entry of the menu says."""
+    chosen = (option["label"] for option in control.get("options", ()) if option["value"] == value)
+    return str(control["custom_id"]).split(":")[2], str(next(chosen, control.get("label", "")))
 
 
 class NewGame:

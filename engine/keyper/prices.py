@@ -5,7 +5,7 @@ Every icon of a cost accepts certain goods, and equal goods are interchangeable.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
@@ -51,7 +51,7 @@ def discounted(cost: Cost) -> tuple[Cost, ...]:
     return tuple(dict.fromkeys(cost[:at] + cost[at + 1 :] for at in range(len(cost))))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def payments(costs: tuple[Cost, ...], purse: Purse) -> tuple[Goods, ...]:
     """How this purse can pay any one of the costs, without doubles."""
     have = dict(zip(_PURSE, purse, strict=True))

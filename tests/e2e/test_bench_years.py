@@ -41,8 +41,10 @@ def test_games_long_over_are_small_and_whole() -> None:
 
 
 def test_the_curve_has_as_many_points_as_asked_for() -> None:
-    found = memory.weighed(memory.Weighing(presses=8, every=4, tables=1, people=2))
+    told = list[memory.Weight]()
+    found = memory.weighed(memory.Weighing(presses=8, every=4, tables=1, people=2), told.append)
+    assert told == found
     assert len(found) == 3
     assert all(before.presses < after.presses for before, after in pairwise(found))
     assert all(one.memory > 20 for one in found)
-    assert len(memory.table(found).splitlines()) == 4
+    assert len(memory.line(found[0])) == len(memory.HEAD)

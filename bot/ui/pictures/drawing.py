@@ -9,8 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeAlias
 
+from bot.memory import give_back
 from bot.ui.page.blocks import Picture
 
+_TIDIED_EVERY = 100  # drawings
 Took: TypeAlias = Callable[[float], None]
 
 
@@ -25,6 +27,7 @@ class DrawingPool:
         self._keeps, self._took = keeps, took
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Picture]] = {}
+        self._count = 0
         self.is_closed = False
 
     def close(self) -> None:
@@ -56,6 +59,9 @@ class DrawingPool:
         if drawing.cancelled() or drawing.exception() is not None:
             return
         self._took(asyncio.get_running_loop().time() - began)
+        self._count += 1
+        if self._count % _TIDIED_EVERY == 0 and not self.is_closed:
+            self._pool.submit(give_back)
         self._kept[key] = drawing.result()
         while len(self._kept) > self._keeps:
             self._kept.popitem(last=False)

@@ -1,0 +1,29 @@
+"""The drawing pool: what is freed while many pictures are drawn goes back to the system."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import memory
+from bot.ui.page.blocks import Picture
+from bot.ui.pictures import drawing
+from bot.ui.pictures.drawing import DrawingPool
+
+
+async def test_every_hundredth_drawing_gives_memory_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = list[int]()
+    monkeypatch.setattr(drawing, "give_back", lambda: given.append(1))
+    pool = DrawingPool("test", threads=1, keeps=3)
+    for number in range(250):
+        await pool.picture(number, lambda: Picture("a.png", b"", ""))
+    await pool.picture("last", lambda: Picture("a.png", b"", ""))  # behind whatever was asked for before
+    pool.close()
+    assert len(given) == 2
+
+
+def test_it_is_asked_of_the_library_or_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    memory.give_back()
+    memory._trim.cache_clear()
+    monkeypatch.setattr(memory.ctypes, "CDLL", lambda _: object())
+    memory.give_back()
+    memory._trim.cache_clear()
