@@ -18,6 +18,6 @@ def give_back() -> None:
 @cache
 def _trim() -> Callable[[int], int]:
     try:
-        return ctypes.CDLL(None).malloc_trim  # type: ignore[no-any-return]  # as the library has it
+        return ctypes.CDLL(None).malloc_trim
     except (AttributeError, OSError, TypeError):  # another library, another system
         return lambda _: 0

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import msgspec
 
-from bot.store.decoding import GAME, SEAT, TURN, habits_of, plain, saved_of, table_of, turn_of
-from bot.store.packs import FORCED, Pack, unpacked
+from bot.store.decoding import GAME, SEAT, habits_of, saved_of, table_of
+from bot.store.history import SqlHistory, question
 from bot.store.rows import (
     WAITS,
     Act,
-    CutRow,
     DraftPick,
     Due,
-    MoveRow,
     OutboxCount,
     Overview,
     Saved,
-    Snapshot,
     Timer,
     TimerKind,
-    TurnRow,
 )
-from bot.store.statements import Row, Statement, Transaction
+from bot.store.statements import Row
 from bot.values.orders import Noted, OrderNote, StandingOrder
 from bot.values.parcel import Posted
 from bot.values.people import Person
@@ -34,7 +28,6 @@ _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?
 CALLS = "('call', 'reminder', 'draft_cut', 'host_note')"
 """Kinds of messages that ask somebody to come, as SQL has them."""
 _OPEN = "status IN ('lobby', 'running', 'paused')"
-_PACK = "SELECT data FROM pack WHERE game_id = ? AND data IS NOT NULL"
 _OUTBOX_COUNT = (
     "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"
     " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
@@ -42,20 +35,8 @@ _OUTBOX_COUNT = (
 _VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
 
 
-class SqlReader:
-    """Reads within one transaction. A game whose log has no rows may be packed: then it is read from its
-    pack."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        self._transaction = transaction
-        self._packs: dict[str, Pack | None] = {}
-
-    async def _all(self, sql: str, *values: object) -> list[Row]:
-        return (await self._transaction.ask(_question(sql, *values)))[0]
-
-    async def _one(self, sql: str, *values: object) -> Row | None:
-        rows = await self._all(sql, *values)
-        return rows[0] if rows else None
+class SqlReader(SqlHistory):
+    """Everything else beside a game's log: tables, people, drafts, orders, votes, messages, timers."""
 
     async def person(self, person: int) -> Person | None:
         row = await self._one(
@@ -68,7 +49,7 @@ class SqlReader:
         return str(row[0]) if row else None
 
     async def saved(self, game_id: str, *, last: bool = False) -> Saved | None:
-        questions = _question(GAME + " WHERE id = ?", game_id), _question(SEAT, game_id)
+        questions = question(GAME + " WHERE id = ?", game_id), question(SEAT, game_id)
         rows, seats = await self._transaction.ask(*questions, last=last)
         return saved_of(rows[0], seats) if rows else None
 
@@ -76,9 +57,9 @@ class SqlReader:
         self, game_id: str, cause: str, *, last: bool = False
     ) -> tuple[Saved | None, Act | None]:
         rows, seats, *acts = await self._transaction.ask(
-            _question(GAME + " WHERE id = ?", game_id),
-            _question(SEAT, game_id),
-            *([_question(_ACT, cause)] if cause else []),
+            question(GAME + " WHERE id = ?", game_id),
+            question(SEAT, game_id),
+            *([question(_ACT, cause)] if cause else []),
             last=last,
         )
         done = [Act(*row) for found in acts for row in found]
@@ -108,14 +89,14 @@ class SqlReader:
 
     async def _tables(self, where: str, *values: object) -> list[Table]:
         rows = await self._all(f"{GAME} WHERE {where} ORDER BY created DESC, id", *values)
-        seats = await self._transaction.ask(*(_question(SEAT, row[0]) for row in rows)) if rows else []
+        seats = await self._transaction.ask(*(question(SEAT, row[0]) for row in rows)) if rows else []
         return [table_of(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
 
     async def open_tables(self, host: int, guild: int | None) -> tuple[int, int]:
         """How many tables that are not over this person hosts, and how many this server has."""
         (hosted, *_), (there, *_) = await self._transaction.ask(
-            _question(f"SELECT count(*) FROM game WHERE host = ? AND {_OPEN}", host),
-            _question(f"SELECT count(*) FROM game WHERE guild = ? AND {_OPEN}", guild),
+            question(f"SELECT count(*) FROM game WHERE host = ? AND {_OPEN}", host),
+            question(f"SELECT count(*) FROM game WHERE guild = ? AND {_OPEN}", guild),
         )
         return hosted[0], there[0]
 
@@ -183,115 +164,6 @@ class SqlReader:
         )
         return Posted(*row) if row else None
 
-    async def _rows(self, game_id: str, sql: str, *values: object) -> tuple[list[Row], Pack | None]:
-        """Rows of a game's log, and its pack if it has one, in one trip."""
-        if game_id in self._packs:
-            return await self._all(sql, *values), self._packs[game_id]
-        rows, packs = await self._transaction.ask(_question(sql, *values), _question(_PACK, game_id))
-        self._packs[game_id] = unpacked(packs[0][0]) if packs else None
-        return rows, self._packs[game_id]
-
-    async def snapshot(self, game_id: str, upto: int | None = None) -> Snapshot | None:
-        rows, pack = await self._rows(
-            game_id,
-            "SELECT number, turn, schema, state FROM snapshot WHERE game_id = ? AND number <= ?"
-            " ORDER BY number DESC LIMIT 1",
-            game_id,
-            _end(upto),
-        )
-        if rows:
-            return Snapshot(rows[0][0], rows[0][1], rows[0][2], plain(rows[0][3]))
-        return pack.last if pack is not None and pack.last.number <= _end(upto) else None
-
-    async def moves(self, game_id: str, after: int = 0, upto: int | None = None) -> list[MoveRow]:
-        rows, pack = await self._rows(
-            game_id,
-            "SELECT number, turn, seat, words, at, cause, part FROM move"
-            " WHERE game_id = ? AND cut IS NULL AND number > ? AND number <= ? ORDER BY number",
-            game_id,
-            after,
-            _end(upto),
-        )
-        if rows:
-            return [MoveRow(*row) for row in rows]
-        return [] if pack is None else [one for one in pack.move_rows() if after < one.number <= _end(upto)]
-
-    async def cut_moves(self, game_id: str) -> list[CutRow]:
-        rows = await self._all(
-            "SELECT turn, seat, words, at, cut FROM move WHERE game_id = ? AND cut IS NOT NULL ORDER BY id",
-            game_id,
-        )
-        return [CutRow(*row) for row in rows]
-
-    async def move_counts(self, game_id: str) -> dict[Seat, int]:
-        rows, pack = await self._rows(
-            game_id,
-            "SELECT seat, count(*) FROM move WHERE game_id = ? AND cut IS NULL GROUP BY seat",
-            game_id,
-        )
-        if rows:
-            return {row[0]: row[1] for row in rows}
-        return {} if pack is None else dict(Counter(move.seat for move in pack.move_rows()))
-
-    async def turns(self, game_id: str, first: int = 1, last: int | None = None) -> list[TurnRow]:
-        rows, pack = await self._rows(
-            game_id,
-            f"{TURN} WHERE game_id = ? AND cut IS NULL AND turn BETWEEN ? AND ? ORDER BY turn",
-            game_id,
-            first,
-            _end(last),
-        )
-        if rows:
-            return [turn_of(row) for row in rows]
-        return [] if pack is None else [one for one in pack.turn_rows() if first <= one.turn <= _end(last)]
-
-    async def last_chosen(self, game_id: str) -> TurnRow | None:
-        """The newest turn but for answers without a choice that uncovered nothing."""
-        rows, pack = await self._rows(
-            game_id,
-            f"{TURN} WHERE game_id = ? AND cut IS NULL AND (reveals = 1 OR EXISTS (SELECT 1 FROM move"
-            " WHERE move.game_id = turn.game_id AND move.number = turn.first AND move.cut IS NULL"
-            f" AND move.cause NOT LIKE '{FORCED}%')) ORDER BY turn DESC LIMIT 1",
-            game_id,
-        )
-        if rows or pack is None:
-            return turn_of(rows[0]) if rows else None
-        both = reversed(list(zip(pack.turn_rows(), pack.turns, strict=True)))
-        return next((row for row, turn in both if turn.reveals or not turn.forced), None)
-
-    async def steps(self, game_id: str) -> list[int]:
-        """The turns by their public numbers: all answers to one hushed question have the same."""
-        rows, pack = await self._rows(
-            game_id,
-            "SELECT DISTINCT coalesce(asked + 1, turn) AS step FROM turn"
-            " WHERE game_id = ? AND cut IS NULL ORDER BY step",
-            game_id,
-        )
-        if rows:
-            return [row[0] for row in rows]
-        return [] if pack is None else sorted({turn.step for turn in pack.turn_rows()})
-
-    async def last_turn_of(self, game_id: str, seat: Seat) -> int:
-        rows, pack = await self._rows(
-            game_id,
-            "SELECT coalesce(max(turn), 0) FROM turn WHERE game_id = ? AND seat = ? AND cut IS NULL",
-            game_id,
-            seat,
-        )
-        own = () if pack is None else (turn.turn for turn in pack.turn_rows() if turn.seat == seat)
-        return max(int(rows[0][0]), *own, 0)
-
-    async def packable(self, before: float) -> str | None:
-        """The first to end of the games that ended before then, are not packed, and have no post left."""
-        row = await self._one(
-            "SELECT id FROM game WHERE status IN ('over', 'closed') AND started IS NOT NULL AND ended < ?"
-            " AND NOT EXISTS (SELECT 1 FROM pack WHERE pack.game_id = game.id)"
-            " AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game_id = game.id AND done IS NULL)"
-            " ORDER BY ended, id LIMIT 1",
-            before,
-        )
-        return str(row[0]) if row else None
-
     async def vote(self, vote: int) -> Vote | None:
         row = await self._one(_VOTE + " WHERE id = ?", vote)
         return await self._vote(row) if row else None
@@ -358,7 +230,7 @@ class SqlReader:
     async def next_due(self, *, last: bool = False) -> Due:
         """Of parcels only the head of each lane counts: the others wait for it."""
         rows = await self._transaction.ask(
-            _question(
+            question(
                 "SELECT (SELECT min(due) FROM outbox WHERE done IS NULL AND tried IS NULL"
                 " AND (held = 1 OR id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND held = 0"
                 " GROUP BY lane))), (SELECT min(due) FROM timer),"
@@ -390,11 +262,3 @@ class SqlReader:
     async def all_tables(self, *, ended: bool = False) -> list[Table]:
         """Tables that are not over, or (`ended`) every table there ever was, the newest first."""
         return await self._tables("1 = 1" if ended else _OPEN)
-
-
-def _question(sql: str, *values: object) -> Statement:
-    return Statement(sql, (values,), asks=True)
-
-
-def _end(upto: int | None) -> int:
-    return 1 << 62 if upto is None else upto

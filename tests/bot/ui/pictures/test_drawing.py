@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+
 import pytest
 
 from bot import memory
@@ -24,6 +26,6 @@ async def test_every_hundredth_drawing_gives_memory_back(monkeypatch: pytest.Mon
 def test_it_is_asked_of_the_library_or_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     memory.give_back()
     memory._trim.cache_clear()
-    monkeypatch.setattr(memory.ctypes, "CDLL", lambda _: object())
+    monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
     memory.give_back()
     memory._trim.cache_clear()
