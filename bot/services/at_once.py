@@ -139,7 +139,7 @@ def walk(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list
 
 def route_of(game: AnyGame, draft: Draft, words: Sequence[str]) -> PanelWay | None:
     """The way that makes these picks, up to one that is final; None: one of them is not on offer."""
-    route, menu, option = list[int](), list[Text](), None
+    route, menu, option, foolish = list[int](), list[Text](), None, False
     for each in words:
         draft = draft if option is None else with_pick(game, draft, option)
         options = draft.decision.options if draft.decision is not None else ()
@@ -147,6 +147,7 @@ def route_of(game: AnyGame, draft: Draft, words: Sequence[str]) -> PanelWay | No
         if number is None:
             return None
         option = options[number]
+        foolish |= option.foolish
         route.append(number)
         if not option.confirms:
             menu += option.menu if len(route) == 1 else _short(option.menu)
@@ -155,9 +156,16 @@ def route_of(game: AnyGame, draft: Draft, words: Sequence[str]) -> PanelWay | No
     if option is None:
         return None
     done = tuple(words[: len(route)])
-    return PanelWay(
-        tuple(route), done, replace(option, words=" ".join(done), menu=tuple(menu) or option.menu)
-    )
+    whole = replace(option, words=" ".join(done), menu=tuple(menu) or option.menu, foolish=foolish)
+    return PanelWay(tuple(route), done, whole)
+
+
+def after_press(game: AnyGame, draft: Draft, way: PanelWay) -> tuple[str, ...]:
+    """All picks that one press comes to, with those that follow without a choice."""
+    walked = walk(game, draft, way.route)
+    if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
+        return way.picks
+    return run_on(game, with_pick(game, walked[0], walked[1][-1])).picks[len(draft.picks) :]
 
 
 def _short(menu: tuple[Text, ...]) -> tuple[Text, ...]:

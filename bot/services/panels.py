@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.services.at_once import route_of, ways_from
-from bot.services.live_tables import AnyGame, LiveTable, LiveTables
+from bot.services.at_once import after_press, route_of, ways_from
+from bot.services.live_tables import AnyGame, Draft, LiveTable, LiveTables
 from bot.services.turnover import answer_for
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind
 from engine.core.draft import drafted
@@ -20,7 +20,7 @@ from engine.core.text import Seat, Text, text
 from engine.players import likely, question_of
 
 _MARK_BYTES = 6
-_SHOWN = 4
+_FOUND = 8
 _KEPT = 1024
 _FEW = 2
 """Among so few options nobody needs a shorter way."""
@@ -53,6 +53,7 @@ def panel_of(
         ask=None if ahead is draft or ahead.decision is None else ahead.decision.ask,
         ways=() if open_ is None else open_.ways,
         picks=draft.picks,
+        named=draft.named,
         preview=tuple(event for event in draft.events if event.is_for(seat)),
         cut=live.cuts.get(seat, ()),
         undo=undo_kind(live, seat),
@@ -140,17 +141,20 @@ class LikelyTurns:
 
 
 def _at_a_glance(game: AnyGame, state: Any, seat: Seat) -> tuple[PanelWay, ...]:
-    """Turns of several picks, in the order in which the panel offers their beginnings."""
-    question = question_of(game, state, seat, "")
-    found = (_way(game, state, seat, words) for words in likely(question, _SHOWN))
-    return tuple(sorted((way for way in found if way is not None), key=lambda way: way.route))
-
-
-def _way(game: AnyGame, state: Any, seat: Seat, words: tuple[str, ...]) -> PanelWay | None:
-    """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
-    for. None where it is but one pick, a long row, or not on offer after all."""
+    """Turns that take more than one press of the question's own menus, as they come to mind."""
     draft = drafted(game, state, seat)
+    found = (_way(game, draft, words) for words in likely(question_of(game, state, seat, ""), _FOUND))
+    turns = [way for way in found if way is not None]
+    pressed = {picks for way in ways_from(game, draft).ways if (picks := after_press(game, draft, way))}
+    return tuple(way for way in turns if way.picks not in pressed)
+
+
+def _way(game: AnyGame, draft: Draft, words: tuple[str, ...]) -> PanelWay | None:
+    """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
+    for. None where it is but one pick, a long row, in vain, or not on offer after all."""
     way = route_of(game, draft, words)
     if way is not None and way.option.confirms and not way.option.reveals:
         way = route_of(game, draft, words[:-1])
-    return way if way is not None and 1 < len(way.route) <= _LONGEST else None
+    if way is None or way.option.foolish:
+        return None
+    return way if 1 < len(way.route) <= _LONGEST else None

@@ -65,6 +65,7 @@ class Panel(Struct, frozen=True):
     ask: Text | None = None  # what the ways answer, where it is not the question itself but the next one
     ways: tuple[PanelWay, ...] = ()  # all that may be done by one press
     picks: tuple[str, ...] = ()  # words of the draft so far
+    named: tuple[tuple[Text, ...], ...] = ()  # the same, as the menus call it
     preview: tuple[Event, ...] = ()  # what the draft's picks would tell this seat
     cut: tuple[str, ...] = ()  # words of the draft that others' moves made illegal; told once
     undo: UndoKind = "none"  # what Undo would take back now

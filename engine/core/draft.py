@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.game import Decision, Game, Option
 from engine.core.tell import Event, Tell
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -24,6 +25,7 @@ class Drafted(Struct, Generic[S, A], frozen=True):
     events: tuple[Event, ...]
     decision: Decision[A] | None
     dropped: tuple[str, ...] = ()  # picks that somebody else's move made impossible
+    named: tuple[tuple[Text, ...], ...] = ()  # the picks by their menus, for reading
 
     @property
     def confirming(self) -> Option[A] | None:
@@ -39,13 +41,15 @@ class Drafted(Struct, Generic[S, A], frozen=True):
 
 def drafted(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str] = ()) -> Drafted[S, A]:
     """Replay the picks on a private copy of today's state; cut them where one is no longer offered."""
-    private, tell = game.copy(state), Tell()
-    for done, words in enumerate(picks):
+    private, tell, made = game.copy(state), Tell(), list[Option[A]]()
+    for words in picks:
         option = game.offered(private, seat, words)
         if option is None or option.confirms or option.reveals:
-            return _standing(game, private, seat, tuple(picks[:done]), tell, tuple(picks[done:]))
+            break
+        made.append(option)
         game.play(private, option.action, tell)
-    return _standing(game, private, seat, tuple(picks), tell, ())
+    draft = _standing(game, private, seat, made, tell.events)
+    return replace(draft, dropped=tuple(picks[len(made) :]))
 
 
 def with_pick(game: Game[S, A, Any], draft: Drafted[S, A], option: Option[A]) -> Drafted[S, A]:
@@ -54,9 +58,8 @@ def with_pick(game: Game[S, A, Any], draft: Drafted[S, A], option: Option[A]) ->
         raise ValueError(f"'{option.words}' cannot be drafted: it is final")
     new, tell = game.copy(draft.state), Tell()
     game.play(new, option.action, tell)
-    told = Tell()
-    told.events = [*draft.events, *tell.events]
-    return _standing(game, new, draft.seat, (*draft.picks, option.words), told, ())
+    after = _standing(game, new, draft.seat, [option], [*draft.events, *tell.events])
+    return replace(after, picks=(*draft.picks, *after.picks), named=(*draft.named, *after.named))
 
 
 def committed(
@@ -72,6 +75,7 @@ def committed(
 
 
 def _standing(
-    game: Game[S, A, Any], state: S, seat: Seat, picks: tuple[str, ...], tell: Tell, dropped: tuple[str, ...]
+    game: Game[S, A, Any], state: S, seat: Seat, made: Sequence[Option[A]], events: Sequence[Event]
 ) -> Drafted[S, A]:
-    return Drafted(seat, state, picks, tuple(tell.events), game.decision_of(state, seat), dropped)
+    picks, named = tuple(one.words for one in made), tuple(one.menu for one in made)
+    return Drafted(seat, state, picks, tuple(events), game.decision_of(state, seat), named=named)

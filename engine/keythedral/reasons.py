@@ -26,7 +26,6 @@ from engine.keythedral.names import (
     craftsman_text,
     cubes_text,
     dwelling_text,
-    field_at_text,
     kinds_text,
     law_text,
 )
@@ -35,6 +34,7 @@ from engine.keythedral.state import NO_LAW, State
 from engine.keythedral.steps import fences
 from engine.keythedral.steps.purchases import OWN
 from engine.keythedral.table import (
+    field_seen_from,
     has_craft,
     may_build,
     open_fields,
@@ -149,9 +149,14 @@ def _fields(state: State, seat: Seat) -> Iterator[Text]:
         for cell in cells_beside_site(site):
             if cell not in state.fields or cell in open_:
                 continue
-            field = field_at_text(state.fields[cell], cell)
+            field = field_seen_from(state, site, cell)
             if cell in state.workers:
-                yield text("keythedral-why-worker", field=field, who=Who(owner_of(state.workers[cell])))
+                yield text(
+                    "keythedral-why-worker",
+                    field=field,
+                    dwelling=dwelling,
+                    who=Who(owner_of(state.workers[cell])),
+                )
             else:
                 yield text("keythedral-why-fenced", field=field, dwelling=dwelling)
 

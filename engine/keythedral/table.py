@@ -29,7 +29,7 @@ from engine.keythedral.content.shapes import (
     number_on,
     owner_of,
 )
-from engine.keythedral.names import corner_text, dwelling_text, fence_text, slot_text
+from engine.keythedral.names import corner_text, dwelling_text, fence_text, field_beside_text, slot_text
 from engine.keythedral.state import FACE_DOWN, NO_SLOT, Force, Stage, State
 
 
@@ -140,6 +140,11 @@ def site_named(state: State, site: Place) -> Text:
         if cell in state.fields:
             return corner_text(edge(site, side), state.fields[cell])
     raise AssertionError("every site in use touches a field")
+
+
+def field_seen_from(state: State, site: Place, cell: Place) -> Text:
+    """One of the fields round a site."""
+    return field_beside_text(state.fields[cell], edge(site, cells_beside_site(site).index(cell)))
 
 
 def fence_named(state: State, side: int) -> Text:

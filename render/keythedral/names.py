@@ -74,12 +74,18 @@ def fence_text(view: View, fence: FenceView) -> Text:
     side = SIDES.index(fence.side)
     x, y = xy(cells_beside_site(place(fence.x, fence.y))[side])
     kind = next(field.type for field in view.fields if (field.x, field.y) == (x, y))
-    field = text("keythedral-field-at", field=field_text(kind), cell=text("keythedral-cell", at=f"{x},{y}"))
     for dwelling in view.dwellings:
         if (dwelling.x, dwelling.y) == (fence.x, fence.y):
+            corner = text(f"keythedral-corner-{fence.side}")
+            field = text("keythedral-field-beside", field=field_text(kind), corner=corner)
             return text("keythedral-fence-between", dwelling=_dwelling_text(dwelling), field=field)
     corner = text(f"keythedral-corner-{SIDES[len(SIDES) - 1 - side]}")
-    return text("keythedral-fence-on", corner=corner, field=field)
+    cell = text("keythedral-column-row", column=x, row=y)
+    return text(
+        "keythedral-fence-on",
+        corner=corner,
+        field=text("keythedral-field-in", field=field_text(kind), cell=cell),
+    )
 
 
 def square_text(view: View, at: tuple[int, int]) -> Text:

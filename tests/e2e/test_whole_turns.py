@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from engine.keyflower.game import KEYFLOWER
-from tests.support.discord_stage import Stage, discord_stage, labels, words
+from tests.support.discord_stage import Stage, controls, discord_stage, labels, words
 
 NAMES = ["anna", "bob"]
 
@@ -35,8 +35,14 @@ async def test_one_press_is_a_turn_and_one_undo_takes_it_back(stage: Stage) -> N
     await stage.open_table("keyflower", NAMES)
     name, panel = called(stage)
     turns = [label for label in labels(panel) if label.startswith("⚡")]
-    assert 1 <= len(turns) <= 4
+    assert 1 <= len(turns) <= 3
+    assert all(len(label) <= 38 for label in turns), "they can be read on a phone"
     assert "not advice" in words(panel)
+    below = [act["custom_id"] for act in controls(panel) if ":likely:" in act["custom_id"]]
+    acts = [act["custom_id"] for act in controls(panel)]
+    assert acts.index(below[0]) > acts.index(next(act for act in acts if ":choose:" in act)), "menus first"
+    routes = [[int(step) for step in act.split(":")[-1].split(".")] for act in below]
+    assert routes == sorted(routes), "no order of merit: that would be advice"
     user = stage.players[name].user
     await user.click(panel, label=turns[0])
     panel = today(stage, name, panel)

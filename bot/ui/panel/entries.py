@@ -59,14 +59,16 @@ class EntryMaker:
         found = {self.options[pick].focus for pick in picks_in(node)}
         return found.pop() if len(found) == 1 else ""
 
-    def labels(self, nodes: Sequence[Node], *, known: bool = False, shared: bool = False) -> list[str]:
+    def labels(
+        self, nodes: Sequence[Node], *, known: bool = False, shared: bool = False, bare: bool = False
+    ) -> list[str]:
         """A letter before each entry that points at a piece of its own; a shared one would say nothing,
         unless verbs tell the entries apart.
 
-        `known`: only letters that stand in the picture already."""
+        `known`: only letters that stand in the picture already; `bare`: a letter says enough."""
         focuses = [self.focus(node) for node in nodes]
         return [
-            f"{self._letter(focus)}{MARK}{self.words(node)}"
+            (self._letter(focus) if bare else f"{self._letter(focus)}{MARK}{self.words(node)}")
             if focus and (shared or focuses.count(focus) == 1) and (focus in self.badges or not known)
             else self.words(node)
             for node, focus in zip(nodes, focuses, strict=True)
@@ -104,8 +106,7 @@ class EntryMaker:
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
         if node.option is None:
             return Entry(f"{label} ▸", f"g{path_words(path)}")
-        help_ = self._help(node) or self.options[node.option].words
-        return Entry(label, f"o{self._route(node.option)}", help_)
+        return Entry(label, f"o{self._route(node.option)}", self._help(node))
 
     def _route(self, option: int) -> str:
         return path_words(self._routes[option])

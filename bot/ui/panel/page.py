@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,8 +12,8 @@ from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, 
 from bot.ui.page.limits import COMPONENTS, clip
 from bot.ui.page.names import deadline_words, until_words
 from bot.ui.page.voice import Voice
+from bot.ui.panel.briefly import briefly
 from bot.ui.panel.controls import Controls, controls
-from bot.ui.panel.entries import is_number
 from bot.ui.pictures.studio import piece_letters
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
@@ -24,9 +24,9 @@ from engine.core.text import Who, text
 _FOOT = 9  # the last rows: undo, start again, confirm and four more
 _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
-_TURN, _BETWEEN = "⚡", " › "  # before a whole turn, and between its parts
-_LABEL = 44  # characters of a label that a phone shows
-_REMARK = re.compile(r" \([^()]*\)")
+_TURN = "⚡"  # before a whole turn
+_TURNS = 3  # that many whole turns, so that the question's own menus stay in sight
+_LABEL = 38  # characters of a label that a phone shows
 _HEAD = 5  # container, heading, pictures, rule, question
 
 
@@ -84,7 +84,7 @@ def panel_page(
     if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
         blocks.append(Words(below))
     if shown is not None:
-        blocks += [*_whole_turns(panel, voice), *shown.blocks]
+        blocks += [*shown.blocks, *_whole_turns(panel, voice)]
     blocks += rows(_foot(panel, voice))
     return Page(tuple(blocks))
 
@@ -150,7 +150,7 @@ def _done(moved: Moved, voice: Voice) -> list[str]:
 def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
     lines: list[str] = []
     if panel.picks:
-        lines.append(voice("panel-so-far", words=" ".join(panel.picks)))
+        lines.append(voice("panel-so-far", words=briefly(chain.from_iterable(panel.named), voice.say)))
         lines += [f"> {voice.say(event.text)}" for event in panel.preview]
     if panel.decision is not None:
         if panel.free:
@@ -160,8 +160,8 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
             lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
         if shown is not None:
             lines += [f"-# {clip(note, _NOTE)}" for note in shown.notes[:_NOTES]]
-        if panel.likely:
-            lines += [f"-# {words}" for words in _whole_turn_notes(panel.likely, voice)]
+        if _whole_turns(panel, voice):
+            lines.append("-# " + voice("panel-likely"))
         if caution := _cautions(panel, voice):
             lines.append("-# " + caution)
         if panel.ordered or panel.forced:
@@ -191,40 +191,15 @@ def _cautions(panel: Panel, voice: Voice) -> str:
 
 
 def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
-    panel_id = _panel_id_for(panel)
-    labels = _whole_turn_labels(panel.likely, voice)
-    return rows(
-        [
-            Button(label, panel_id.button("likely", path_words(way.route)))
-            for label, way in zip(labels, panel.likely, strict=True)
-        ]
-    )
-
-
-def _whole_turn_labels(turns: Sequence[PanelWay], voice: Voice) -> list[str]:
-    """What each of them does; numbers where that is too long for a button, so that all look alike."""
-    words = [_turn_words(turn, voice) for turn in turns]
-    short = all(len(each) <= _LABEL for each in words)
-    return [f"{_TURN} {each if short else number}" for number, each in enumerate(words, start=1)]
-
-
-def _whole_turn_notes(turns: Sequence[PanelWay], voice: Voice) -> list[str]:
-    """What the buttons have no room for, and what they are."""
-    words = [_turn_words(turn, voice) for turn in turns]
-    if all(len(each) <= _LABEL for each in words):
-        return [voice("panel-likely")]
-    return [voice("panel-likely"), *(f"{_TURN} {number}: {each}" for number, each in enumerate(words, 1))]
-
-
-def _turn_words(turn: PanelWay, voice: Voice) -> str:
-    """The entries on the way, without remarks, and without a heading that the next one repeats."""
-    parts = list[str]()
-    for entry in turn.option.menu:
-        part = _REMARK.sub("", voice.label(entry))
-        if len(parts) > 1 and is_number(part) and set(parts[-1].split()) & set(part.split()):
-            parts.pop()
-        parts.append(part)
-    return _BETWEEN.join(parts)
+    """A few turns that can be told on a button, in the order in which the panel offers their beginnings: an
+    order of merit would be advice."""
+    panel_id, told = _panel_id_for(panel), dict[str, PanelWay]()
+    for way in panel.likely:
+        label = f"{_TURN} {briefly(way.option.menu, voice.label)}"
+        if len(label) <= _LABEL and len(told) < _TURNS:
+            told.setdefault(label, way)
+    shown = sorted(told.items(), key=lambda turn: turn[1].route)
+    return rows([Button(label, panel_id.button("likely", path_words(way.route))) for label, way in shown])
 
 
 def _waiting(panel: Panel, voice: Voice) -> str:

@@ -340,7 +340,12 @@ keyflower-pay-group = Pay { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Place
 keyflower-row = Row { $row }
-keyflower-cell = at { $cell }
+keyflower-cell-above = above { $tile }
+keyflower-cell-upper-right = upper right of { $tile }
+keyflower-cell-lower-right = lower right of { $tile }
+keyflower-cell-below = below { $tile }
+keyflower-cell-lower-left = lower left of { $tile }
+keyflower-cell-upper-left = upper left of { $tile }
 keyflower-rotation =
     { $turns ->
         [0] not turned
@@ -443,7 +448,7 @@ keyflower-ask-place-beside =
        *[other] Which tile do you place? { $count } are new; { $tiles }, kept beside your village, may be placed, too.
     }
 keyflower-ask-cell = Where does { $tile } go?
-keyflower-ask-rotation = How is { $tile } turned at { $cell }?
+keyflower-ask-rotation = How is { $tile } turned, { $cell }?
 
 ## What is told
 

@@ -47,7 +47,8 @@ keythedral-field-lake = lake
 keythedral-field-lake-help = A worker here brings one water.
 keythedral-field-vineyard = vineyard
 keythedral-field-vineyard-help = A worker here brings one wine.
-keythedral-field-at = { $field } at { $cell }
+keythedral-field-in = { $field } in { $cell }
+keythedral-field-beside = { $field } to the { $corner }
 keythedral-colour-blue = blue
 keythedral-colour-yellow = yellow
 keythedral-colour-grey = grey
@@ -61,7 +62,7 @@ keythedral-craftsman-goldsmith = goldsmith
 keythedral-craftsman-goldsmith-help = Sells gold for any four cubes.
 keythedral-space-left = left
 keythedral-space-right = right
-keythedral-cell = { $at }
+keythedral-column-row = column { $column }, row { $row }
 keythedral-corner = the { $corner } corner of the { $field }
 keythedral-corner-nw = north-west
 keythedral-corner-ne = north-east
@@ -69,7 +70,9 @@ keythedral-corner-sw = south-west
 keythedral-corner-se = south-east
 keythedral-fence-between = between { $dwelling } and the { $field }
 keythedral-fence-on = on the { $corner } corner of the { $field }
-# In logs of games from before squares and their sides were named by fields.
+# In logs of games from before fields were named by where they lie, and squares and their sides by fields.
+keythedral-field-at = { $field } at { $cell }
+keythedral-cell = { $at }
 keythedral-site = { $at }
 keythedral-side = { $at }
 keythedral-slot = { $slot }
@@ -145,7 +148,7 @@ keythedral-why-craft-none = The { $craftsman } has nothing left to sell.
 keythedral-why-store = The trader: the store has no resource left.
 keythedral-why-no-law = No law is laid out now.
 keythedral-why-sent = The workers of { $dwelling } are out already.
-keythedral-why-worker = A worker of { $who } is on the { $field }.
+keythedral-why-worker = A worker of { $who } is on the { $field } of { $dwelling }.
 keythedral-why-fenced = A fence keeps the workers of { $dwelling } off the { $field }.
 keythedral-why-order = Has worked in this round already: number { $numbers }.
 keythedral-why-bid = An offer must be above { $high }, and you have { $have } cubes.
@@ -226,7 +229,7 @@ keythedral-ask-arm-law = { $law }: which law shall it answer by itself?
 
 ## Menus
 
-keythedral-menu-lay = Lay the { $field } at
+keythedral-menu-lay = Lay the { $field } in
 keythedral-menu-cottage = Cottage { $number }
 keythedral-menu-order = Number { $number }
 keythedral-menu-send = From dwelling { $number }
@@ -286,7 +289,7 @@ keythedral-menu-end-law = Done: see the law
 ## What is told
 
 keythedral-drew = { $who } draws a { $field }.
-keythedral-laid = { $who } lays a { $field } at { $cell } and { $dwelling } at { $site }.
+keythedral-laid = { $who } lays a { $field } in { $cell } and { $dwelling } at { $site }.
 keythedral-turned-up = The seats of number { $number } are on sale: { $slots }.
 keythedral-round = Round { $round }: { $who } is start player.
 keythedral-ordered = { $who } calls number { $number } to work.

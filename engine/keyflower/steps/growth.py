@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias, assert_never
 
 from engine.core.game import Option
+from engine.core.hexes import SIDES, neighbour
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, ChooseCell, End, PlaceTile, Rotate
@@ -21,6 +22,8 @@ from engine.keyflower.village import acquire, cell_at, cells_for, fits_somewhere
 Picks: TypeAlias = PlaceTile | ChooseCell | Rotate
 
 BOAT_1_WORKERS = 2  # KF-86
+_WHERE = ("above", "upper-right", "lower-right", "below", "lower-left", "upper-left")
+"""Where a place lies as seen from the tile across each of its sides."""
 
 
 def begin(state: State, tell: Tell) -> None:
@@ -69,7 +72,9 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     player = state.players[seat]
     growth = player.growth
     if growth.cell:
-        return "rotation", text("keyflower-ask-rotation", tile=tile_name(growth.tile), cell=growth.cell)
+        return "rotation", text(
+            "keyflower-ask-rotation", tile=tile_name(growth.tile), cell=_cell_text(player, growth.cell)
+        )
     if growth.tile:
         return "cell", text("keyflower-ask-cell", tile=tile_name(growth.tile))
     count, stuck = len(growth.tiles), growth.tiles and not _fitting(player, growth.tiles)
@@ -88,14 +93,21 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case PlaceTile(seat, tile):
             menu, next_ = (text("keyflower-place"), tile_name(tile)), _next_tile(state.players[seat]) == tile
             return Option(pick, f"place {tile}", menu, f"tile:{tile}", usual=next_)
-        case ChooseCell(_, cell):
+        case ChooseCell(seat, cell):
             q, r = cell_at(cell)
-            menu = (text("keyflower-row", row=q + 2 * r), text("keyflower-cell", cell=cell))
+            menu = (text("keyflower-row", row=q + 2 * r), _cell_text(state.players[seat], cell))
             return Option(pick, cell, menu, f"cell:{cell}")
         case Rotate(_, rotation):
             return Option(pick, f"r{rotation}", (text("keyflower-rotation", turns=rotation),))
         case _:
             assert_never(pick)
+
+
+def _cell_text(player: Player, cell: str) -> Text:
+    """A free place by a tile it touches, and where of that tile it lies."""
+    at, laid = cell_at(cell), {spot.at: spot for spot in player.village}
+    side = next(side for side in SIDES if neighbour(at, side) in laid)
+    return text(f"keyflower-cell-{_WHERE[side]}", tile=tile_name(laid[neighbour(at, side)].id))
 
 
 def _next_tile(player: Player) -> TileId:

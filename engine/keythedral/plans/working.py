@@ -87,9 +87,9 @@ def _fields(plan: Work) -> tuple[Text, ...]:
 
 def field_named(field: str) -> Text:
     kind, _, at = field.partition("@")
-    return text(
-        "keythedral-field-at", field=text(f"keythedral-field-{kind}"), cell=text("keythedral-cell", at=at)
-    )
+    column, _, row = at.partition(",")
+    cell = text("keythedral-column-row", column=int(column), row=int(row))
+    return text("keythedral-field-in", field=text(f"keythedral-field-{kind}"), cell=cell)
 
 
 def advise(view: View, seat: Seat, decision: Decision[Action], plan: Work) -> Advice:

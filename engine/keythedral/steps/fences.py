@@ -12,7 +12,7 @@ from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Edge, Fence, Unfence
 from engine.keythedral.content import FENCE_COST, UNFENCE_COST
 from engine.keythedral.content.shapes import WINE, WOOD
-from engine.keythedral.names import edge_words, field_at_text, told
+from engine.keythedral.names import edge_words, field_beside_text, told
 from engine.keythedral.state import QuestionKind, State
 from engine.keythedral.steps.moving import take_up_enclosed
 from engine.keythedral.supply import pay_kinds, remove_fence
@@ -66,7 +66,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Edge(_, side):
             words, dwelling = edge_words(side), state.dwellings.get(site_of(side))
             beside = site_named(state, site_of(side)) if dwelling is None else dwelling_named(state, dwelling)
-            field = field_at_text(state.fields[cell_of(side)], cell_of(side))
+            field = field_beside_text(state.fields[cell_of(side)], side)
             menu = (beside, text("keythedral-menu-towards", field=field))
             return Option(pick, words, menu, f"fence:{words}")
         case _:

@@ -13,10 +13,10 @@ from engine.keythedral.content.shapes import FIELDS, NUMBERS, dwelling_of
 from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
-from engine.keythedral.names import dwelling_text, field_at_text, spot_words, told
+from engine.keythedral.names import dwelling_text, spot_words, told
 from engine.keythedral.state import Draft, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_phase
-from engine.keythedral.table import has_been_played, open_fields
+from engine.keythedral.table import field_seen_from, has_been_played, open_fields
 
 Picks: TypeAlias = Order | Send | Stay
 
@@ -130,9 +130,12 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Order(_, number):
             entry = text("keythedral-menu-order", number=number)
             return Option(pick, f"order {number}", (entry,), f"order:{number}")
-        case Send(_, number, cell):
+        case Send(seat, number, cell):
             kind, spot = state.fields[cell], spot_words(cell)
-            menu = (text("keythedral-menu-send", number=number), field_at_text(kind, cell))
+            menu = (
+                text("keythedral-menu-send", number=number),
+                field_seen_from(state, state.players[seat].sites[number - 1], cell),
+            )
             return Option(pick, f"send {number} {FIELDS[kind]}@{spot}", menu, f"cell:{spot}")
         case Stay():
             return Option(pick, "stay", (text("keythedral-menu-stay"),), idle=True)
@@ -163,6 +166,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
     draft = state.players[seat].take_draft()
     tell_order(draft, seat, tell)
     for number in dict.fromkeys(draft.aims):
+        site = state.players[seat].sites[number - 1]
         cells = [cell for at, cell in zip(draft.aims, draft.spots, strict=True) if at == number]
         told(
             tell,
@@ -170,7 +174,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
             seat,
             count=len(cells),
             dwelling=dwelling_text(seat, number, state.players[seat].houses[number - 1]),
-            fields=tuple(field_at_text(state.fields[cell], cell) for cell in cells),
+            fields=tuple(field_seen_from(state, site, cell) for cell in cells),
         )
     if not draft.spots and not _has_placed_early(state, seat):
         told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])

@@ -121,26 +121,37 @@ def test_two_spots_do_not_read_alike() -> None:
     here.play(0, f"{here.words(0)[0]} cottage 1")
     menus = [english(option.menu[0]) for option in here.decision(0).options]
     assert len(set(menus)) == len(menus)
-    assert "the south-west corner of the quarry at 0,0" in menus
+    assert "the south-west corner of the quarry in column 0, row 0" in menus
     here.play(0, "at 0,-1 end")
     told = english(here.told("laid")[0].text)
-    assert " at 0,-1 and blue cottage 1 at the south-east corner of the " in told  # of the field just laid
+    assert (
+        " in column 0, row -1 and blue cottage 1 at the south-east corner of the " in told
+    )  # of the field just laid
 
 
 def test_sides_are_named_by_what_lies_on_both() -> None:
     here = hamlet().cubes(0, wood=1, wine=2).gone("start-order", "house-moratorium").spend().play(0, "fence")
     option = next(option for option in here.decision(0).options if option.words == "1,0-ne")
-    assert [english(level) for level in option.menu] == ["blue cottage 1", "Towards the farm at 2,0"]
+    assert [english(level) for level in option.menu] == [
+        "blue cottage 1",
+        "Towards the farm to the north-east",
+    ]
     here.play(0, "1,0-ne end")
     told = english(here.told("fenced-off")[0].text)
-    assert told.endswith("builds a fence for wood between blue cottage 1 and the farm at 2,0.")
+    assert told.endswith("builds a fence for wood between blue cottage 1 and the farm to the north-east.")
 
 
 def test_no_message_is_left_over() -> None:
     code = "\n".join(path.read_text() for path in (PAGE.parents[3] / "engine" / "keythedral").rglob("*.py"))
     built = ["kind", "field", "colour", "space", "craftsman", "watch", "law", "ask", "option"]
     built += ["name", "picture", "synonyms", "chapter"]  # asked for by the bot, of every game
-    built += ["corner", "site", "side", "fenced"]  # by where something lies; the last three in older logs
+    built += [
+        "corner",
+        "cell",
+        "site",
+        "side",
+        "fenced",
+    ]  # by where something lies; but for the first in older logs
     unused = [
         name
         for name in MESSAGES

@@ -1,0 +1,102 @@
+"""No player has to read the words in which moves are typed and kept: ids, coordinates, signs between them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.services.at_once import ways_from
+from bot.ui.page.blocks import Block, Buttons, Menu
+from bot.ui.page.voice import Voices
+from bot.ui.panel.briefly import briefly
+from bot.ui.panel.controls import controls
+from bot.ui.press.ids import PanelId
+from engine.core.draft import drafted
+from engine.core.game import Decision
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Tell
+from engine.core.text import Text
+from engine.players import random_ish_player
+from engine.registry import GAMES
+from engine.simulate import next_to_move
+from tests.support.conformance import setup_for
+from tests.support.secrecy import AnyGame
+
+VOICE = Voices().plain("en", ("Anna", "Bob", "Carol", "Dave", "Erin", "Fred"))
+INTERNAL = re.compile(r"@|_|>|[a-z]-\d|-?\d,-?\d|\d-[a-z]|`")
+"""clay@board-1, wood>stone, farm-8, 0,-1 and 3,-3-sw."""
+ROOM, EVERY, EVERY_PANEL, EVERY_PLAN, STEPS = 26, 2, 12, 150, 450
+
+
+@pytest.mark.parametrize("printed", ["clay@board-1", "farm-8", "at 0,-1", "3,-3-sw", "wood>stone", "`end`"])
+def test_what_is_looked_for_would_be_found(printed: str) -> None:
+    assert INTERNAL.search(printed)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_nothing_a_player_reads_is_in_typed_words(key: str) -> None:
+    game: AnyGame = GAMES[key]
+    read = set[str]()
+    for seats in (game.spec.seats[0], game.spec.seats[-1]):
+        setup = setup_for(game, seats, "print", **game.spec.expansions)
+        state, rng = game.new_game(setup), Rng(seed_from("print"))
+        for step in range(STEPS):
+            if not (choices := game.choices(state)):
+                break
+            seat = next_to_move(choices, rng).seat
+            decision = game.decision_of(state, seat)
+            assert decision is not None
+            if step % EVERY == 0:
+                read.update(map(VOICE.label, _texts(game, state, decision)))
+            if step % EVERY_PANEL == 0:
+                read.update(_panel(game, state, seat))
+            if step % EVERY_PLAN == 0:
+                read.update(map(VOICE.label, _plans(game, game.view_for(state, seat))))
+            tell = Tell()
+            game.play(state, random_ish_player(game.view_for(state, seat), decision, rng).action, tell)
+            read.update(VOICE.label(event.text) for event in tell.events)
+        read.update(VOICE.label(line.text) for line in game.score(state))
+    assert len(read) > 50
+    assert sorted(words for words in read if INTERNAL.search(words)) == []
+
+
+def _texts(game: AnyGame, state: object, decision: Decision[object]) -> Iterator[Text]:
+    """A question and its options, and why others are none."""
+    yield decision.ask
+    for option in decision.options:
+        yield from option.menu
+        if option.caution is not None:
+            yield option.caution
+    for journey in game.journeys(state, decision.seat):
+        yield from journey.menu
+    yield from game.why_not(state, decision.seat)
+
+
+def _panel(game: AnyGame, state: object, seat: int) -> Iterator[str]:
+    """Everything that stands on the panel's buttons and in its menus, and each pick as the turn so far."""
+    ways = ways_from(game, drafted(game, state, seat)).ways
+    options, routes = [way.option for way in ways], [way.route for way in ways]
+    yield from (briefly(option.menu, VOICE.label) for option in options)
+    shown = controls(options, PanelId("g", 0, "m"), (), VOICE, routes=routes, room=ROOM)
+    yield from shown.notes
+    for block in shown.blocks:
+        yield from _printed(block)
+
+
+def _printed(block: Block) -> Iterator[str]:
+    if isinstance(block, Buttons):
+        yield from (button.label for button in block.buttons)
+    if isinstance(block, Menu):
+        yield block.placeholder
+        for entry in block.entries:
+            yield from (entry.label, entry.help)
+
+
+def _plans(game: AnyGame, view: object) -> Iterator[Text]:
+    for offer in game.plans(view):
+        yield from offer.menu
+        yield game.plan_text(view, offer.plan)
+    for fact in game.facts(view):
+        yield fact.text
