@@ -43,7 +43,7 @@ from engine.players import STRENGTHS, answer, question_of, random_ish_player
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
 
-_BUTTON, _LINE = 1, 2
+_BUTTON, _LINE, _NOWHERE = 1, 2, 99
 _LATER = 120  # seconds
 _LONGEST, _PART = 1500, 130  # picks of a game
 _SEEN = 200  # picks of a record among which the rest of a turn is
@@ -287,8 +287,8 @@ class _Tapper:
         person, tables = self._people[seat], self._offered.table
         panel = await self._offered.likely.on(await tables.panel(self._id, person))
         assert panel.decision is not None, f"seat {seat} is not asked, but was to play {coming[0]}"
-        way = _way_to(panel, coming)
-        taps, before = _taps_to(panel, way.route, self._voice), len(panel.picks)
+        way, taps = _way_to(panel, coming, self._voice)
+        before = len(panel.picks)
         cause = f"tap-{next(self._causes)}"
         pick = partial(tables.pick, self._id, person, panel.mark, *way.route, at=seat, cause=cause)
         try:
@@ -318,20 +318,24 @@ class _Tapper:
                 await self._offered.outbox.exchange([Outcome(parcel, (posted,))], limit=0)
 
 
-def _way_to(panel: Panel, coming: Sequence[str]) -> PanelWay:
-    """The press that makes most of the coming picks, and nothing else."""
+def _way_to(panel: Panel, coming: Sequence[str], voice: Voice) -> tuple[PanelWay, int]:
+    """The press that makes most of the coming picks and nothing else, and the taps to it; not every whole
+    turn has room on the panel."""
     fitting = [
         way for way in (*panel.ways, *panel.likely) if list(way.picks) == list(coming[: len(way.picks)])
     ]
-    assert fitting, f"{coming[0]} is nowhere on the panel"
-    return max(fitting, key=lambda way: len(way.route))
+    for way in sorted(fitting, key=lambda way: -len(way.route)):
+        if (taps := _taps_to(panel, way.route, voice)) is not None:
+            return way, taps
+    raise AssertionError(f"{coming[0]} is nowhere on the panel")
 
 
-def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int:
-    """The fewest taps from this panel to this press, through whatever menus lie on the way."""
+def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int | None:
+    """The fewest taps from this panel to this press, through whatever menus lie on the way; None: there is no
+    way."""
     paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0))]
     seen, order = set[_Way](), count(1)
-    best, words = 99, ids.path_words(route)
+    best, words = _NOWHERE, ids.path_words(route)
     while paths:
         taps, _, way = heappop(paths)
         if way in seen or taps >= best:
@@ -347,8 +351,7 @@ def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int:
                 heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0)))
             elif verb == "sheet":
                 heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), int(args[1]))))
-    assert best < 99, f"{words} is nowhere on the panel"
-    return best
+    return best if best < _NOWHERE else None
 
 
 def _presses(page: Page) -> Iterator[tuple[int, str, tuple[str, ...]]]:
