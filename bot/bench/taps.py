@@ -319,8 +319,7 @@ class _Tapper:
 
 
 def _way_to(panel: Panel, coming: Sequence[str], voice: Voice) -> tuple[PanelWay, int]:
-    """The press that makes most of the coming picks and nothing else, and the taps to it; not every whole
-    turn has room on the panel."""
+    """The press that makes most of the coming picks and nothing else, and the taps to it."""
     fitting = [
         way for way in (*panel.ways, *panel.likely) if list(way.picks) == list(coming[: len(way.picks)])
     ]

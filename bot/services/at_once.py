@@ -25,6 +25,10 @@ _LEVELS = 3
 """Of a menu, so many can be said in one line of it."""
 _WIDE = 12
 """A question with more options is not looked through: its menus say enough, and time counts."""
+_LINES = 10
+"""Lines of a menu beside others that a phone shows at a glance."""
+_LONELY = 2
+"""So few targets of a verb are buttons: a menu would take more taps."""
 _DEEP = 6
 """Picks without a choice that are looked through at most."""
 
@@ -119,8 +123,7 @@ def ways_from(game: AnyGame, draft: Draft) -> Ways:
     own = [
         PanelWay((*before, number), (*begun, option.words), option) for number, option in enumerate(options)
     ]
-    joined = _joined(game, ahead, own) if len(options) <= _WIDE else own
-    return Ways(ahead, (*joined, *_journeys(game, ahead, before, begun), *beside))
+    return Ways(ahead, (*_joined(game, ahead, own), *_journeys(game, ahead, before, begun), *beside))
 
 
 def walk(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list[Option[Any]]] | None:
@@ -195,6 +198,8 @@ def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, _Route, list[Pa
 
 def _instead(option: Option[Any]) -> Option[Any]:
     """What might be done before what is done by itself: one button beside the question."""
+    if option.place:  # of all other places one button
+        return replace(option, menu=(text("panel-elsewhere"), *option.menu), aside=True)
     whole = option.menu[0]
     for entry in option.menu[1:]:
         whole = text("panel-path", above=whole, entry=entry)
@@ -204,17 +209,35 @@ def _instead(option: Option[Any]) -> Option[Any]:
 def _joined(game: AnyGame, draft: Draft, own: list[PanelWay]) -> list[PanelWay]:
     """Each way alone, or together with what follows it, whichever takes fewer taps."""
     open_ = [way for way in own if _goes_on(way.option)]
+    verbs = dict[Text, list[PanelWay]]()
+    for way in open_:
+        verbs.setdefault(way.option.menu[0], []).append(way)
+    if len(own) > _WIDE:
+        return _joined_by_verb(game, draft, own, verbs) if len(verbs) > 1 else own
     further = {way.route: _further(game, draft, way) for way in open_}
     if not any(further.values()):
         return own
-    if _are_places(further.values()) and len(open_) <= _FEW:
-        return [each for way in own for each in further.get(way.route) or [way]]
     count = sum(len(ways) or 1 for ways in further.values())
-    one_verb = len({way.option.menu[0] for way in open_}) == 1 and not any(way.option.idle for way in own)
+    turned_down = any(way.option.idle and not way.option.confirms for way in own)
     saves = count <= _FEW or (len(open_) > _FEW and count <= _LIST)
-    if one_verb and saves:
+    if (_are_places(further.values()) and len(open_) <= _FEW) or (
+        len(verbs) == 1 and saves and not turned_down
+    ):
         return [each for way in own for each in further.get(way.route) or [way]]
-    return own
+    return _joined_by_verb(game, draft, own, verbs) if len(verbs) > 1 else own
+
+
+def _joined_by_verb(
+    game: AnyGame, draft: Draft, own: list[PanelWay], verbs: dict[Text, list[PanelWay]]
+) -> list[PanelWay]:
+    """Among several verbs each has its menu: a short one has room for the answers to its short questions."""
+    joined = dict[_Route, list[PanelWay]]()
+    for ways in verbs.values():
+        if _LONELY < len(ways) <= _LINES:
+            further = {way.route: _further(game, draft, way) for way in ways}
+            if any(further.values()) and sum(len(each) or 1 for each in further.values()) <= _LINES:
+                joined |= further
+    return [each for way in own for each in joined.get(way.route) or [way]]
 
 
 def _goes_on(option: Option[Any]) -> bool:
@@ -228,11 +251,12 @@ def _further(game: AnyGame, draft: Draft, way: PanelWay) -> list[PanelWay]:
     options = after.decision.options if after.decision is not None else ()
     if beside or not 1 < len(options) <= _LIST or not all(map(_goes_on, options)):
         return []
+    clear = len({option.menu[-1] for option in options}) == len(options)  # "1 red" needs no "red" above it
     return [
         PanelWay(
             (*way.route, *route, number),
             (*way.picks, *between, option.words),
-            _together(way.option, option),
+            _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
         )
         for number, option in enumerate(options)
     ]
@@ -245,6 +269,7 @@ def _together(first: Option[Any], then: Option[Any]) -> Option[Any]:
         menu=(*first.menu, *then.menu),
         focus=then.focus or first.focus,
         foolish=first.foolish or then.foolish,
+        place=False,
     )
 
 

@@ -45,6 +45,7 @@ class Option(Struct, Generic[A], frozen=True):
     idle: bool = False  # passes, skips or declines
     foolish: bool = False  # only a fool would take it
     usual: bool = False  # taken by itself once a turn is under way; undo offers the others
+    place: bool = False  # a bare place of the picture: its letter there says enough
     aside: bool = False  # beside the question: a contract, a law, a standing order
     caution: Text | None = None  # to be said before it is taken: what it gives up, or that nothing undoes it
 

@@ -37,20 +37,22 @@ def payment_words(payment: Sequence[int]) -> str:
 def cell_text(cell: Place) -> Text:
     """By the numbers along the edges of the map."""
     column, row = xy(cell)
-    return text("keythedral-column-row", column=column, row=row)
+    return text("keythedral-column-row", at=spot_words(cell), column=column, row=row)
 
 
 def corner_text(edge: int, kind: Kind) -> Text:
     """A square, named by a field it touches: sites have coordinates of their own, but nobody can see them."""
     field = _field_at_text(kind, cell_of(edge))
-    return text("keythedral-corner", corner=_corner(edge), field=field)
+    return text("keythedral-corner", at=spot_words(site_of(edge)), corner=_corner(edge), field=field)
 
 
 def fence_text(edge: int, kind: Kind, dwelling: Text | None) -> Text:
     """One side of a square: between what stands on it and the field, or else a corner of that field."""
+    at = edge_words(edge)
     if dwelling is None:
-        return text("keythedral-fence-on", corner=_corner(edge), field=_field_at_text(kind, cell_of(edge)))
-    return text("keythedral-fence-between", dwelling=dwelling, field=field_beside_text(kind, edge))
+        field = _field_at_text(kind, cell_of(edge))
+        return text("keythedral-fence-on", at=at, corner=_corner(edge), field=field)
+    return text("keythedral-fence-between", at=at, dwelling=dwelling, field=field_beside_text(kind, edge))
 
 
 def _corner(edge: int) -> Text:
@@ -71,8 +73,8 @@ def _field_at_text(kind: Kind, cell: Place) -> Text:
 @cache
 def field_beside_text(kind: Kind, edge: int) -> Text:
     """A field as seen from a dwelling beside it: of the four round a square each lies another way."""
-    side = text(f"keythedral-corner-{SIDES[side_of(edge)]}")
-    return text("keythedral-field-beside", field=field_text(kind), corner=side)
+    side, cell = text(f"keythedral-corner-{SIDES[side_of(edge)]}"), cell_text(cell_of(edge))
+    return text("keythedral-field-beside", field=field_text(kind), corner=side, cell=cell)
 
 
 @cache

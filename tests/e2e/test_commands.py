@@ -64,7 +64,7 @@ async def test_play_by_words_previews_and_confirms(stage: Stage) -> None:
     assert offered
     line = offered[0]["value"]
     preview = (await anna.slash(stage.thread(), "play", move=line)).response
-    assert f"Your turn so far: `{line}`" in words(preview)
+    assert f"Your turn so far: {line.capitalize()}" in words(preview)
     await anna.click(preview, label="↩ Undo")
     assert "Your turn so far" not in words(preview)
     call = stage.panels("anna")[-1].id

@@ -43,7 +43,7 @@ async def test_a_stale_press_answers_with_todays_panel_and_moves_nothing(stage: 
     await stage.at_once((stage.players["anna"].user, old, stale))
     assert await move_count(stage) == before
     now = stage.dm("anna")[-1]
-    assert "Your turn so far: `hide" in words(now)
+    assert "Your turn so far: Hide " in words(now)
     assert "✔ Confirm" in labels(now)
 
 

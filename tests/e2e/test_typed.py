@@ -31,7 +31,7 @@ async def test_a_refused_line_offers_the_nearest_moves_to_press(stage: Stage) ->
     assert offered
     assert labels(wrong)[-1] == "Play my turn"
     await anna.click(wrong, label=offered[0])
-    assert f"Your turn so far: `{offered[0]}`" in words(wrong)
+    assert f"Your turn so far: {offered[0].capitalize()}" in words(wrong)
 
 
 async def test_what_is_offered_instead_is_nobody_elses_and_goes_stale(stage: Stage) -> None:
@@ -55,7 +55,7 @@ async def test_a_line_is_kept_while_its_table_is_chosen(stage: Stage) -> None:
     assert f"At which table do you play “{line}”?" in words(asked)
     assert len(labels(asked)) == 2
     await anna.user.click(asked, label=labels(asked)[0])
-    assert f"Your turn so far: `{line}`" in words(asked)
+    assert f"Your turn so far: {line.capitalize()}" in words(asked)
 
 
 async def test_a_line_too_long_for_a_button_is_typed_again(stage: Stage) -> None:

@@ -24,7 +24,6 @@ _MANY = 10  # more buttons than this on one level become a menu
 _LONELY = 2  # so few targets are not worth a menu
 _FEW = 5  # that many targets at the top may be buttons
 _SHORT = 16  # characters of a place such as "village plot 7"
-_PLACE = ("cell:", "site:")  # begins the focus of a bare place: its letter in the picture says enough
 _BRIEF = 24  # characters of a label of which ten stand side by side
 _EXAMPLES = 3  # entries that stand for a menu nothing else names
 
@@ -278,8 +277,10 @@ def _level(draw: EntryMaker, node: Node, walked: Path, room: int, sheet: int) ->
     if not buttons and _one_tap_will_do(draw, [node.children[i] for i in entries]):
         buttons, entries = entries, []
     nodes = [node.children[i] for i in buttons]
-    bare = len(nodes) > _FEW and _are_places(draw, nodes)
-    shown = draw.buttons(nodes, [(*walked, i) for i in buttons], draw.labels(nodes, bare=bare))
+    paths = [(*walked, i) for i in buttons]
+    if not entries and len(nodes) > _FEW and any(map(draw.is_place, nodes)):
+        return _letters(draw, nodes, paths)
+    shown = draw.buttons(nodes, paths, draw.labels(nodes))
     if not entries:
         return list(rows(shown))
     last = [_is_last_word(draw, one) for one in nodes]  # pass and the like stand below what they turn down
@@ -291,6 +292,14 @@ def _level(draw: EntryMaker, node: Node, walked: Path, room: int, sheet: int) ->
     return [*before, *menus, *after]
 
 
+def _letters(draw: EntryMaker, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Block]:
+    """Bare places by their letters alone, five in a row; what stands beside them below."""
+    labelled = zip(nodes, paths, draw.labels(nodes, bare=True), strict=True)
+    shown = [(draw.is_place(each[0]), draw.button(*each, explained=False)) for each in labelled]
+    bare, others = ([button for is_place, button in shown if is_place == bare] for bare in (True, False))
+    return [*rows(bare), *rows(others)]
+
+
 def _fitting(form: _Form, draw: EntryMaker, node: Node, walked: Path, room: int) -> list[Block]:
     drawn = form(draw, node, walked)
     return drawn if cost(drawn) <= room else []
@@ -300,7 +309,7 @@ def _one_tap_will_do(draw: EntryMaker, nodes: Sequence[Node]) -> bool:
     """Whether picks that could be lines of a menu are better buttons: few, without letters, or cells."""
     if not nodes or not all(node.is_pick for node in nodes):
         return False
-    if _are_places(draw, nodes):
+    if sum(not draw.is_place(node) for node in nodes) <= _FEW < len(nodes):
         return len(nodes) <= 4 * limits.ROW
     labels = sorted((draw.words(node) for node in nodes), key=len)
     if len(labels[len(labels) // 2]) <= _SHORT and all(re.search(r"\d", label) for label in labels):
@@ -310,12 +319,6 @@ def _one_tap_will_do(draw: EntryMaker, nodes: Sequence[Node]) -> bool:
         len(labels[-1]) <= _BRIEF and all(focuses.count(focus) > 1 for focus in focuses)
     )
     return len(nodes) <= (_MANY if alike else _FEW)
-
-
-def _are_places(draw: EntryMaker, nodes: Sequence[Node]) -> bool:
-    """Whether these are free places of the picture, each with a letter of its own."""
-    focuses = [draw.focus(node) for node in nodes]
-    return len(set(focuses)) == len(focuses) and all(focus.startswith(_PLACE) for focus in focuses)
 
 
 def _grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import Any, TypeAlias
@@ -14,11 +14,14 @@ from bot.ui.panel.tree import Node, letters, picks_in
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
-from engine.core.text import texts_in
+from engine.core.text import Say, Text, texts_in
 
 MARK = " · "  # between a letter and what it stands for
 HELP = "-help"  # ends the message that explains what another names
 Path: TypeAlias = tuple[int, ...]
+_BRIEF = "-brief"  # ends the message that says shortly what another says in a menu; empty: nothing
+_REMARK = re.compile(r" \([^()]*\)")
+_YIELD = re.compile(r": .+")
 _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
 
 
@@ -65,14 +68,21 @@ class EntryMaker:
         """A letter before each entry that points at a piece of its own; a shared one would say nothing,
         unless verbs tell the entries apart.
 
-        `known`: only letters that stand in the picture already; `bare`: a letter says enough."""
+        `known`: only letters that stand in the picture already; `bare`: of a place the letter will do."""
         focuses = [self.focus(node) for node in nodes]
         return [
-            (self._letter(focus) if bare else f"{self._letter(focus)}{MARK}{self.words(node)}")
+            self._lettered(node, focus, bare)
             if focus and (shared or focuses.count(focus) == 1) and (focus in self.badges or not known)
             else self.words(node)
             for node, focus in zip(nodes, focuses, strict=True)
         ]
+
+    def _lettered(self, node: Node, focus: str, bare: bool) -> str:
+        letter = self._letter(focus)
+        return letter if bare and self.is_place(node) else f"{letter}{MARK}{self.words(node)}"
+
+    def is_place(self, node: Node) -> bool:
+        return node.option is not None and self.options[node.option].place
 
     def _letter(self, focus: str) -> str:
         if focus not in self.badges:
@@ -84,13 +94,13 @@ class EntryMaker:
 
     def buttons(self, nodes: Sequence[Node], paths: Sequence[Path], labels: Sequence[str]) -> list[Button]:
         return [
-            self._button(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
+            self.button(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]
 
-    def _button(self, node: Node, path: Path, label: str) -> Button:
+    def button(self, node: Node, path: Path, label: str, *, explained: bool = True) -> Button:
         if node.option is None:
             return Button(label, self.panel_id.button("open", path_words(path)))
-        if help_ := self._help(node):
+        if explained and (help_ := self._help(node)):
             self.notes[label] = help_
         style: Style = "danger" if self.options[node.option].reveals else "plain"
         return Button(label, self.panel_id.button("pick", self._route(node.option)), style)
@@ -121,6 +131,40 @@ class EntryMaker:
 def is_number(words: str) -> bool:
     """Whether an entry says how many."""
     return _NUMBER.match(words) is not None
+
+
+def briefly(entries: Iterable[Text], say: Say) -> str:
+    """The entries of menus on the way, without remarks and without headings that what follows repeats.
+
+    A brief word that ends with a blank belongs to the next: "Bid" to the tile."""
+    parts = list[str]()
+    for entry in entries:
+        part = _REMARK.sub("", say(_in_brief(entry)))
+        if part and parts and _says_again(part, parts):
+            parts.pop()
+        if part:
+            parts.append(part)
+    parts = [_YIELD.sub("", part) for part in parts[:-1]] + parts[-1:]
+    words = "".join(part if part.endswith(" ") else f"{part}, " for part in parts).rstrip(", :")
+    return words[:1].upper() + words[1:]
+
+
+def _in_brief(entry: Text) -> Text:
+    return Text(f"{entry.key}{_BRIEF}", entry.args) if entry.key in _abridged() else entry
+
+
+def _says_again(part: str, before: list[str]) -> bool:
+    """Whether the one before was a heading of this: "red" of "3 red", the field Build of "build Farmyard"."""
+    last = before[-1].split(":")[0].strip().casefold()
+    same = {word for word in last.split() if word.isalpha()} & set(part.casefold().split())
+    if len(before) > 1 and is_number(part) and same:
+        return True
+    return last == part.strip().casefold()
+
+
+@cache
+def _abridged() -> frozenset[str]:
+    return frozenset(id_.removesuffix(_BRIEF) for id_ in message_ids() if id_.endswith(_BRIEF))
 
 
 @cache

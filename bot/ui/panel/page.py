@@ -12,8 +12,8 @@ from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, 
 from bot.ui.page.limits import COMPONENTS, clip
 from bot.ui.page.names import deadline_words, until_words
 from bot.ui.page.voice import Voice
-from bot.ui.panel.briefly import briefly
 from bot.ui.panel.controls import Controls, controls
+from bot.ui.panel.entries import briefly
 from bot.ui.pictures.studio import piece_letters
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
@@ -156,8 +156,8 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
         lines.append(f"**{voice.say(panel.ask or panel.decision.ask)}**")
-        if shown is not None and shown.trail:
-            lines.append("-# " + " › ".join(voice.say(entry) for entry in shown.trail))
+        if shown is not None and (way := _trail(shown, lines[-1], voice)):
+            lines.append(f"-# {way}")
         if shown is not None:
             lines += [f"-# {clip(note, _NOTE)}" for note in shown.notes[:_NOTES]]
         if _whole_turns(panel, voice):
@@ -177,6 +177,12 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
     elif not panel.over:
         lines.append(_waiting(panel, voice))
     return "\n".join(lines)
+
+
+def _trail(shown: Controls, asked: str, voice: Voice) -> str:
+    """The menus that are open, unless the question has just said so."""
+    way = " › ".join(voice.say(entry) for entry in shown.trail)
+    return "" if way.casefold() in asked.casefold() else way
 
 
 def _cautions(panel: Panel, voice: Voice) -> str:

@@ -241,7 +241,8 @@ class Studio:
                 if one.key == _SCREEN
             )
             alt = clipped(" ".join((*hidden, alt)))
-        return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, bool(shot.news), own)
+        news = not set(shot.news).difference(shot.changed).isdisjoint(scene.spots)  # some lies elsewhere
+        return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, news, own)
 
 
 def _card(painter: CardPainter, kind: PictureKind, say: Say) -> Picture:

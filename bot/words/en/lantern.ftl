@@ -48,6 +48,7 @@ lantern-ask-snuffed = You snuff { $colour }. Is that so?
 ## Options
 
 lantern-hide = Hide
+lantern-hide-brief = hide{ " " }
 lantern-light = Light
 lantern-makes-a-set = { $colour } (a set)
 lantern-draw = Draw

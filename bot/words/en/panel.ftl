@@ -18,6 +18,7 @@ panel-news = “!” in a red frame: changed since your last turn.
 panel-likely = ⚡ is a whole turn in one press, not advice.
 panel-choose = Choose …
 panel-choose-for = { $what } …
+panel-elsewhere = At another place
 panel-path = { $above } › { $entry }
 panel-back = ◀ Back
 panel-earlier = ◀ Earlier

@@ -96,7 +96,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case ChooseCell(seat, cell):
             q, r = cell_at(cell)
             menu = (text("keyflower-row", row=q + 2 * r), _cell_text(state.players[seat], cell))
-            return Option(pick, cell, menu, f"cell:{cell}")
+            return Option(pick, cell, menu, f"cell:{cell}", place=True)
         case Rotate(_, rotation):
             return Option(pick, f"r{rotation}", (text("keyflower-rotation", turns=rotation),))
         case _:

@@ -8,10 +8,10 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, OnPlot
-from engine.keyper.content.board import PLOT_NAMES
+from engine.keyper.content.board import AREA_PLOTS, PLOT_NAMES
 from engine.keyper.names import plot_name, tile_name
 from engine.keyper.prices import FREE, open_plots, purse_of, ways_to_build
-from engine.keyper.state import Kind, State
+from engine.keyper.state import Kind, Player, State
 from engine.keyper.steps import paying
 
 Picks: TypeAlias = OnPlot
@@ -38,7 +38,19 @@ def option(state: State, pick: Picks) -> Option[Action]:
         entry = text("keyper-menu-plot-over", plot=entry, tile=tile_name(below))
     if FREE in ways_to_build(state, pick.seat, tile, pick.plot, purse_of(player.goods)):
         entry = text("keyper-menu-plot-free", plot=entry)
-    return Option(pick, PLOT_NAMES[pick.plot], (entry,), PLOT_NAMES[pick.plot])
+    return Option(
+        pick,
+        PLOT_NAMES[pick.plot],
+        (entry,),
+        PLOT_NAMES[pick.plot],
+        usual=pick.plot == _first_bare_farm_plot(player),
+        place=entry == plot_name(pick.plot),
+    )
+
+
+def _first_bare_farm_plot(player: Player) -> int | None:
+    """On the farm it matters to nothing where a tile stands (KP-154); the building plot is in the village."""
+    return next((plot for plot in AREA_PLOTS["farm"] if not player.plots[plot].tile), None)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

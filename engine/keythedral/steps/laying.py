@@ -96,12 +96,12 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Lay(_, cell):
             spot = spot_words(cell)
             menu = (text("keythedral-menu-lay", field=field_text(state.drawn)), cell_text(cell))
-            return Option(pick, f"lay {FIELDS[state.drawn]} {spot}", menu, f"cell:{spot}")
+            return Option(pick, f"lay {FIELDS[state.drawn]} {spot}", menu, f"cell:{spot}", place=True)
         case Cottage(_, number):
             return Option(pick, f"cottage {number}", (text("keythedral-menu-cottage", number=number),))
         case At(_, site):
             spot = spot_words(site)
-            return Option(pick, f"at {spot}", (site_named(state, site),), f"site:{spot}")
+            return Option(pick, f"at {spot}", (site_named(state, site),), f"site:{spot}", place=True)
         case _:
             assert_never(pick)
 

@@ -16,6 +16,8 @@ from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, Stage
+from tests.support.keyflower import scene
+from tests.support.keyper import Table, house_values
 
 
 @pytest.fixture
@@ -117,3 +119,30 @@ async def test_the_next_tile_is_asked_about_at_once_and_another_may_come_first(q
     beside = [way for way in panel.ways if way.option.aside]
     assert {way.route for way in beside} == {(at,) for at in range(1, len(panel.decision.options))}
     assert all(way.route[0] == 0 for way in panel.ways if not way.option.aside)
+
+
+def test_a_short_menu_among_others_has_room_for_the_next_answer() -> None:
+    """Whom to send to one of a few tiles of one's own is asked with the tile, not after it."""
+    here = (
+        scene().screen(0, red=1, blue=1).build(0, "miner").build(0, "inn").build(0, "woodcutter").tile("fair")
+    )
+    ways = ways_from(KEYFLOWER, drafted(KEYFLOWER, here.state, 0)).ways
+    own = [way for way in ways if way.option.menu[0].key == "keyflower-use-own"]
+    assert {way.picks[1] for way in own if way.picks[0] == "use miner"} == {"red 1", "blue 1"}
+    assert all(len(way.option.menu) == 3 for way in own), "a tile and how many, no colour between them"
+    bids = [way for way in ways if way.picks[0].startswith("bid ")]
+    assert bids
+    assert all(len(way.picks) == 1 for way in bids), "two are buttons already"
+
+
+def test_a_farm_tile_finds_its_own_plot_and_the_others_stay_behind_one_button(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house_values(monkeypatch)
+    table = Table().keyples(0, "grey").holds(0, "stable").goods(0, clay=1, log=1)
+    draft = drafted(KEYPER, table.state, 0, ["send grey", "build@board-1", "build stable"])
+    found = ways_from(KEYPER, draft)
+    assert "farm-1" in found.ahead.picks
+    elsewhere = [way for way in found.ways if way.option.aside]
+    assert {way.picks for way in elsewhere} == {(f"farm-{n}",) for n in range(2, 9)}
+    assert {way.option.menu[0].key for way in elsewhere} == {"panel-elsewhere"}

@@ -289,7 +289,7 @@ def test_up_to_ten_that_point_at_one_piece_are_buttons() -> None:
 
 @pytest.mark.parametrize(("count", "rows"), [(12, [5, 5, 2]), (21, [21])])
 def test_cells_are_buttons_up_to_four_rows(count: int, rows: list[int]) -> None:
-    cells = [option(f"{n},-1", f"above Home {n}", focus=f"cell:{n}") for n in range(count)]
+    cells = [option(f"{n},-1", f"above Home {n}", focus=f"cell:{n}", place=True) for n in range(count)]
     shown = rows_of(drawn(cells))
     assert [len(row) for row in shown] == rows
     assert shown[0][0] == ("A" if len(rows) > 1 else "A · above Home 0"), "a letter of the picture will do"
