@@ -90,7 +90,7 @@ class EntryMaker:
         return self.badges[focus]
 
     def is_number(self, node: Node) -> bool:
-        return node.is_pick and is_number(self.words(node))
+        return node.is_pick and _is_number(self.words(node))
 
     def buttons(self, nodes: Sequence[Node], paths: Sequence[Path], labels: Sequence[str]) -> list[Button]:
         return [
@@ -128,7 +128,7 @@ class EntryMaker:
         return self.voice.short(f"{found}{HELP}") if found else ""
 
 
-def is_number(words: str) -> bool:
+def _is_number(words: str) -> bool:
     """Whether an entry says how many."""
     return _NUMBER.match(words) is not None
 
@@ -157,7 +157,7 @@ def _says_again(part: str, before: list[str]) -> bool:
     """Whether the one before was a heading of this: "red" of "3 red", the field Build of "build Farmyard"."""
     last = before[-1].split(":")[0].strip().casefold()
     same = {word for word in last.split() if word.isalpha()} & set(part.casefold().split())
-    if len(before) > 1 and is_number(part) and same:
+    if len(before) > 1 and _is_number(part) and same:
         return True
     return last == part.strip().casefold()
 

@@ -241,7 +241,8 @@ class Studio:
                 if one.key == _SCREEN
             )
             alt = clipped(" ".join((*hidden, alt)))
-        news = not set(shot.news).difference(shot.changed).isdisjoint(scene.spots)  # some lies elsewhere
+        seen = set(shot.news).difference(shot.changed)  # of what is new some lies elsewhere
+        news = self.shows_any(shot.table.game, shot.view, kind, seen)
         return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, news, own)
 
 
