@@ -126,7 +126,7 @@ def test_a_short_menu_among_others_has_room_for_the_next_answer() -> None:
     here = (
         scene().screen(0, red=1, blue=1).build(0, "miner").build(0, "inn").build(0, "woodcutter").tile("fair")
     )
-    ways = ways_from(KEYFLOWER, drafted(KEYFLOWER, here.state, 0)).ways
+    ways = ways_from(GAMES["keyflower"], drafted(GAMES["keyflower"], here.state, 0)).ways
     own = [way for way in ways if way.option.menu[0].key == "keyflower-use-own"]
     assert {way.picks[1] for way in own if way.picks[0] == "use miner"} == {"red 1", "blue 1"}
     assert all(len(way.option.menu) == 3 for way in own), "a tile and how many, no colour between them"
@@ -140,8 +140,8 @@ def test_a_farm_tile_finds_its_own_plot_and_the_others_stay_behind_one_button(
 ) -> None:
     house_values(monkeypatch)
     table = Table().keyples(0, "grey").holds(0, "stable").goods(0, clay=1, log=1)
-    draft = drafted(KEYPER, table.state, 0, ["send grey", "build@board-1", "build stable"])
-    found = ways_from(KEYPER, draft)
+    draft = drafted(GAMES["keyper"], table.state, 0, ["send grey", "build@board-1", "build stable"])
+    found = ways_from(GAMES["keyper"], draft)
     assert "farm-1" in found.ahead.picks
     elsewhere = [way for way in found.ways if way.option.aside]
     assert {way.picks for way in elsewhere} == {(f"farm-{n}",) for n in range(2, 9)}
