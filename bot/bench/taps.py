@@ -44,8 +44,7 @@ from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
 
 _BUTTON, _LINE, _NOWHERE = 1, 2, 99
-_LATER = 120  # seconds
-_LONGEST, _PART = 1500, 130  # picks of a game
+_LATER, _LONGEST, _PART = 120, 1500, 130  # seconds; picks of a game, and of a part of one
 _SEEN = 200  # picks of a record among which the rest of a turn is
 CHANCE, BEGINNER = "random-ish", "easy"
 """Who plays: one who takes what comes, or one who means something by it."""
@@ -185,15 +184,16 @@ def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHAN
         seat = next_to_move(choices, rng).seat
         decision = game.decision_of(state, seat)
         assert decision is not None
-        option = _as_people_do(decision, seat in begun)
-        if option is not None:
-            plans[seat].clear()
+        if (option := _as_people_do(decision, seat in begun)) is not None:
+            del plans[seat][: None if option.confirms else 1]
         elif by == CHANCE:
             option = random_ish_player(game.view_for(state, seat), decision, rng)
         else:
-            plans[seat] = plans[seat] or list(_thought(game, state, seat, by, len(moves)))
-            option = game.offered(state, seat, plans[seat].pop(0))
-            assert option is not None
+            planned = game.offered(state, seat, plans[seat].pop(0)) if plans[seat] else None
+            if planned is None:  # a usual pick has come in between
+                plans[seat] = list(_thought(game, state, seat, by, len(moves)))
+                planned = game.offered(state, seat, plans[seat].pop(0)) if plans[seat] else None
+            option = planned or decision.options[0]
         begun = begun - {seat} if option.confirms else begun | {seat}
         moves.append(Move(seat, option.words))
         game.play(state, option.action, Silence())
@@ -201,13 +201,13 @@ def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHAN
 
 
 def _as_people_do(decision: Decision[Any], begun: bool) -> Option[Any] | None:
-    """What follows without a thought once a turn is begun: the next tile, or its end."""
+    """What follows without a thought once a turn is begun: the next tile, the usual place, or its end."""
     ending = [one for one in decision.options if one.confirms]
     own = [one for one in decision.options if not (one.foolish or one.aside)]
-    tiles = [one for one in decision.options if one.words.startswith("place ")]
+    usual = [one for one in decision.options if one.usual]
     if begun and len(own) == len(ending) == 1:
         return ending[0]
-    return tiles[0] if begun and tiles else None
+    return usual[0] if begun and usual else None
 
 
 def _thought(game: Game[Any, Any, Any], state: Any, seat: Seat, by: str, number: int) -> tuple[str, ...]:

@@ -142,7 +142,7 @@ async def _shrink(house: PostHouse, table: Table, earlier: OldPost) -> None:
     season or a round ended. Discord may refuse to change what is old; then it stays as it was."""
     if earlier.ends_chapter or not earlier.entries:
         return
-    page = told_page(earlier.entries, house.voices.at(table, table.language))
+    page = told_page(earlier, house.voices.at(table, table.language))
     with contextlib.suppress(discord.HTTPException):
         await house.post.sender.edit(earlier.posted, page)
 

@@ -84,7 +84,9 @@ class PastService:
         views = await asyncio.to_thread(walk)
         last = turns[-1].turn if turns else 0
         over = table.status == "over" and last == table.turn
-        return TurnPost(table, entries, views[-1], over, views[0], turns[0].turn if turns else 0, last)
+        first = turns[0].turn if turns else 0
+        told = live.game.headlines
+        return TurnPost(table, entries, views[-1], over, views[0], first, last, headlines=told)
 
     async def opening(self, game_id: str) -> TurnPost:
         """The table as it was dealt, with those whom it asked first, as everybody might see it."""

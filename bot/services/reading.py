@@ -147,6 +147,7 @@ async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int
         live.game.view_for(state, None),
         live.game.is_over(state),
         answers=_answers(live),
+        headlines=live.game.headlines,
     )
 
 
@@ -157,7 +158,8 @@ async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
         return None
     first, last, *more = told.split()
     turns = await reader.turns(live.id, int(first), int(last))
-    return OldPost(posts[0], entries_for(live.table, None, turns), CHAPTER in more or LATE in more)
+    told_of, ends = entries_for(live.table, None, turns), CHAPTER in more or LATE in more
+    return OldPost(posts[0], told_of, ends, live.game.headlines)
 
 
 def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
@@ -177,7 +179,8 @@ def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:
     seat, table = live.seat_of(person), live.public
     entries = entries_for(live.table, person, turns)
     touching = tuple(event for entry in entries for event in entry.events if seat in event.touches)
-    return Since(table, seat, live.game.view_for(live.state, seat), entries, touching)
+    view = live.game.view_for(live.state, seat)
+    return Since(table, seat, view, entries, touching, live.game.headlines)
 
 
 async def _has_answered(reader: Reader, table: Table, person: int | None) -> bool:

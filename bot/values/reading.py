@@ -52,6 +52,7 @@ class Since(Struct, frozen=True):
     view: Any  # this seat's, of the table as it stands
     entries: tuple[LogEntry, ...]
     touching: tuple[Event, ...]  # those that changed this seat's things
+    headlines: frozenset[str] = frozenset()  # what of the game is never left out
 
 
 class TurnPost(Struct, frozen=True):
@@ -67,6 +68,7 @@ class TurnPost(Struct, frozen=True):
     late: bool = False  # nothing could be posted there for a while
     notes: tuple[str, ...] = ()  # what else happened meanwhile: a status and a seat each
     answers: tuple[PostAnswer, ...] = ()  # of the one seat that is to decide, if it is the newest post
+    headlines: frozenset[str] = frozenset()  # what of the game is never left out
 
 
 class OldPost(Struct, frozen=True):
@@ -75,6 +77,7 @@ class OldPost(Struct, frozen=True):
     posted: Posted
     entries: tuple[LogEntry, ...]
     ends_chapter: bool
+    headlines: frozenset[str] = frozenset()  # what of the game is never left out
 
 
 class Reel(Struct, frozen=True):

@@ -31,6 +31,14 @@ from engine.keyflower.view import View
 
 class Keyflower(Game[State, Action, View]):
     key = "keyflower"
+    headlines = frozenset(
+        f"keyflower-told-{what}"
+        for what in (
+            *(f"season-{season}" for season in SEASONS),
+            *(f"end-{season}" for season in SEASONS),
+            *("first", "won", "start-player", "keyple-moves", "boat-tile", "over"),
+        )
+    )
     spec = SPEC
     schema = SCHEMA
     state_type = State

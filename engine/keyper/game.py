@@ -34,6 +34,10 @@ from engine.keyper.views import view_for
 
 class Keyper(Game[State, Action, View]):
     key = "keyper"
+    headlines = frozenset(
+        f"keyper-told-{what}"
+        for what in ("keyper", "closing", "season-ends", "held", "held-showing", "season", "folded", "over")
+    )
     spec = SPEC
     schema = SCHEMA
     state_type = State

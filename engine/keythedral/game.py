@@ -43,6 +43,10 @@ class _MapCodec(Codec[State]):
 
 class Keythedral(Game[State, Action, View]):
     key: ClassVar[str] = "keythedral"
+    headlines: ClassVar[frozenset[str]] = frozenset(
+        f"keythedral-{what}"
+        for what in ("turned-up", "round", "bought", "named", "named-self", "last-round", "stopped", "over")
+    )
     spec: ClassVar[SetupSpec] = SPEC
     schema: ClassVar[int] = SCHEMA
     counts_when_stopped: ClassVar[bool] = True  # KT-149

@@ -1,44 +1,75 @@
-"""What happened, line by line, within what a message holds."""
+"""What happened, a line for each turn, within what a message holds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from bot.ui.page.limits import clip
 from bot.ui.page.voice import Voice
 from bot.values.reading import LogEntry, Since
-from engine.core.tell import Event
 
 _LINES = 14  # of what touched one reader
 _ROOM = 2400  # characters of news in one message
 
 
-def newest(events: Sequence[Event], voice: Voice, room: int = _ROOM) -> list[str]:
-    if len(events) == 1:
-        return [voice.say(events[0].text)]
-    lines = [f"- {voice.say(event.text)}" for event in events]
-    for kept, line in enumerate(reversed(lines)):
-        room -= len(line) + 1
-        if room < 0:  # the oldest go first: what matters most is how it ended
-            return [voice("table-earlier", count=len(lines) - kept), *lines[len(lines) - kept :]]
-    return lines
+class _Line(Struct, frozen=True):
+    words: str
+    count: int = 1  # things told in it
+    is_headline: bool = False
 
 
-def _events_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
-    """The newest events, one a line; older ones are counted."""
-    return newest([event for entry in entries for event in entry.events], voice, _ROOM // 2)
+def told_lines(
+    entries: Sequence[LogEntry], voice: Voice, headlines: frozenset[str], room: int = _ROOM
+) -> list[str]:
+    """A line for each turn, and one for each headline: who won what, how a season ended.
+
+    Where there is no room the smaller things go first, the oldest of them before all others."""
+    lines = [line for entry in entries for line in _lines_of(entry, voice, headlines)]
+    if len(lines) == 1:
+        return [lines[0].words]
+    left = room - sum(len(line.words) + 3 for line in lines)
+    dropped = list[_Line]()
+    for line in sorted(lines, key=lambda line: line.is_headline):  # stable: the oldest first
+        if left >= 0:
+            break
+        dropped.append(line)
+        left += len(line.words) + 3
+    kept = [f"- {line.words}" for line in lines if not any(line is one for one in dropped)]
+    return [voice("table-smaller", count=sum(line.count for line in dropped)), *kept] if dropped else kept
+
+
+def _lines_of(entry: LogEntry, voice: Voice, headlines: frozenset[str]) -> list[_Line]:
+    found, small = list[_Line](), list[str]()
+    for event in entry.events:
+        if event.text.key not in headlines:
+            small.append(voice.say(event.text))
+            continue
+        if small:
+            found.append(_Line(" ".join(small), len(small)))
+            small = []
+        found.append(_Line(voice.say(event.text), is_headline=True))
+    return [*found, _Line(" ".join(small), len(small))] if small else found
 
 
 def since_words(since: Since, voice: Voice) -> str:
     """Since your last turn: first what touched you, then the rest."""
     touching = [f"- {voice.say(event.text)}" for event in since.touching]
-    others = _events_lines(since.entries, voice)
-    if not touching and not others:
+    untold = [_without(entry, since) for entry in since.entries]
+    rest = told_lines([entry for entry in untold if entry.events], voice, since.headlines, _ROOM // 2)
+    if not touching and not rest:
         return voice("table-since-nothing")
     parts = [voice("table-since-title")]
     if touching:
         parts += [voice("table-since-you"), *touching[-_LINES:]]
-    rest = [line for line in others if f"- {line.removeprefix('- ')}" not in touching]
     if rest:
         parts += [voice("table-since-rest"), *rest] if touching else rest
     return clip("\n".join(parts), 2200)
+
+
+def _without(entry: LogEntry, since: Since) -> LogEntry:
+    """The entry without what touched its reader: that has been told."""
+    events = tuple(event for event in entry.events if event not in since.touching)
+    return entry if len(events) == len(entry.events) else replace(entry, events=events)

@@ -191,7 +191,7 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     news = reply.house.studio.changes(table.game, post.before, post.view)
     taste = await reply.taste()
     shot = PictureRequest(table, post.view, reply.locale, voice.label, news=news, taste=taste)
-    lines = public_lines(post.entries, voice)
+    lines = public_lines(post, voice)
     first, last = post.first or 1, post.last or 1  # all answers to a hushed question are one step
     heading = voice("table-replay", turn=first, turns=table.turn)
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words, rows
 from bot.ui.page.names import (
     deadline_words,
@@ -16,12 +18,12 @@ from bot.ui.page.names import (
     waiting_words,
     when,
 )
-from bot.ui.page.news import newest
+from bot.ui.page.news import told_lines
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
-from bot.values.reading import Exported, LogEntry, TurnPost
+from bot.values.reading import Exported, LogEntry, OldPost, TurnPost
 from bot.values.table import Table, Vote
 from engine.core.game import Game
 from engine.core.text import Who, text
@@ -51,9 +53,13 @@ def _post_buttons(table: Table, answers: Sequence[PostAnswer], voice: Voice) -> 
     return rows([first, *here, *rest])
 
 
-def public_lines(entries: Sequence[LogEntry], voice: Voice) -> list[str]:
+def public_lines(told: TurnPost | OldPost, voice: Voice) -> list[str]:
     """What everybody may read, even where the entries hold more because the game has ended meanwhile."""
-    return newest([event for entry in entries for event in entry.events if event.to is None], voice)
+    public = (tuple(event for event in entry.events if event.to is None) for entry in told.entries)
+    entries = [
+        replace(entry, events=events) for entry, events in zip(told.entries, public, strict=True) if events
+    ]
+    return told_lines(entries, voice, told.headlines)
 
 
 def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
@@ -81,7 +87,7 @@ def start_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Pag
 
 
 def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
-    told = "\n".join([*_late_lines(post, voice), *([_told(post.entries, voice)] if post.entries else [])])
+    told = "\n".join([*_late_lines(post, voice), *([_told(post, voice)] if post.entries else [])])
     blocks: list[Block] = [Words(told)] if told else []
     if pictures:
         blocks.append(Pictures(pictures))
@@ -102,13 +108,13 @@ def _late_lines(post: TurnPost, voice: Voice) -> list[str]:
     return lines
 
 
-def told_page(entries: Sequence[LogEntry], voice: Voice) -> Page:
+def told_page(post: OldPost, voice: Voice) -> Page:
     """What is left of a post once another one follows it: its lines."""
-    return Page((Words(_told(entries, voice)),))
+    return Page((Words(_told(post, voice)),))
 
 
-def _told(entries: Sequence[LogEntry], voice: Voice) -> str:
-    return "\n".join(public_lines(entries, voice) or [_decided(entries, voice)])
+def _told(post: TurnPost | OldPost, voice: Voice) -> str:
+    return "\n".join(public_lines(post, voice) or [_decided(post.entries, voice)])
 
 
 def _decided(entries: Sequence[LogEntry], voice: Voice) -> str:
@@ -188,6 +194,7 @@ def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], voice: Voice)
     buttons = (
         Button(voice.short("vote-yes"), ids.button("vote", vote.id, "yes"), "go"),
         Button(voice.short("vote-no"), ids.button("vote", vote.id, "no"), "danger"),
+        Button(voice.short("table-look"), ids.button("look", table.id)),
     )
     pings = people_at(table, (info.seat for info in open_seats))
     return Page((Words(f"{words}\n{still}"), Buttons(buttons)), pings=pings)
@@ -201,5 +208,6 @@ def seat_page(table: Table, seat: int, voice: Voice, pictures: tuple[Picture, ..
     if info.offered:
         if pictures:
             blocks.append(Pictures(pictures))
-        blocks.append(Buttons((Button(voice.short("table-take"), ids.button("take", table.id, seat), "go"),)))
+        take = Button(voice.short("table-take"), ids.button("take", table.id, seat), "go")
+        blocks.append(Buttons((take, Button(voice.short("table-look"), ids.button("look", table.id)))))
     return Page(tuple(blocks))

@@ -12,7 +12,7 @@ table-since-title = **Since your last turn:**
 table-since-you = **For you:**
 table-since-rest = **The rest:**
 table-since-nothing = Nothing has happened since your last turn.
-table-earlier = *… and { $count } earlier { $count ->
+table-smaller = *… and { $count } smaller { $count ->
         [one] thing
        *[other] things
     }: see `/game log`*
