@@ -185,7 +185,7 @@ def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHAN
         decision = game.decision_of(state, seat)
         assert decision is not None
         if (option := _as_people_do(decision, seat in begun)) is not None:
-            del plans[seat][: None if option.confirms else 1]
+            plans[seat].clear()
         elif by == CHANCE:
             option = random_ish_player(game.view_for(state, seat), decision, rng)
         else:
