@@ -33,6 +33,10 @@ class SharedBooks(Books):
         sql = numbered(sql).replace("IN ()", "IN (NULL)")
         return [tuple(row) for row in self._answer(self._connection.fetch(sql, *values))]
 
+    def note_posts(self) -> None:
+        """All of them each time: where several write, a lower number may come later than a higher one."""
+        self.noted |= {row[0] for row in self.rows("SELECT message FROM message")}
+
     def settle_all(self) -> None:
         """Whatever was to be told until now has been."""
         self._answer(self._connection.execute("UPDATE outbox SET done = created"))
