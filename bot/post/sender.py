@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -26,6 +27,8 @@ _LOOKED_THROUGH = 50  # messages of a channel, for one that may have been sent
 SHUT = (50083, 160005)
 """Codes of a thread that is archived or locked."""
 _FILES = (Pictures, Paper)
+_TABLE = re.compile(r":([0-9a-f]{8})\b")
+"""How the ids of buttons name tables."""
 
 
 class NoPlaceError(Exception):
@@ -125,8 +128,8 @@ class Sender:
     ) -> int | None:
         """Our newest messages there about the table that nobody has noted, compared by their words."""
         wanted = _words(view)
-        ids = (str(getattr(item, "custom_id", "")) for item in view.walk_children())
-        async for message in self._unknown(channel, parcel, named=any(_about(one, parcel) for one in ids)):
+        ids = " ".join(str(getattr(item, "custom_id", "")) for item in view.walk_children())
+        async for message in self._unknown(channel, parcel, named=_about(ids, parcel)):
             if _words_of(message) == wanted:
                 return message.id
         return None
@@ -139,14 +142,15 @@ class Sender:
         with contextlib.suppress(discord.Forbidden):
             async for message in channel.history(limit=_LOOKED_THROUGH):
                 is_ours = message.author == self.client.user and message.id not in noted
-                leads = any(_about(str(part.to_dict()), parcel) for part in message.components)
-                if is_ours and (leads or not named):
+                components = " ".join(str(part.to_dict()) for part in message.components)
+                if is_ours and (_about(components, parcel) or not named):
                     yield message
 
 
 def _about(components: str, parcel: Parcel) -> bool:
-    """Whether what can be pressed there leads to the parcel's table."""
-    return f":{parcel.game_id}" in components
+    """Whether what can be pressed there leads to the parcel's table, and to no other, as in a digest."""
+    others = set(_TABLE.findall(components)) - {parcel.game_id}
+    return f":{parcel.game_id}" in components and not others
 
 
 def _digest(page: Page) -> str:
