@@ -83,11 +83,10 @@ async def test_players_see_their_table_from_anywhere(stage: Stage) -> None:
 
 async def test_who_has_given_up_a_seat_sees_no_more_from_the_mailbox(stage: Stage) -> None:
     await stage.open_table("lantern", [*NAMES, "carol"])
-    call = stage.dm("carol")[-1]
-    await stage.players["carol"].slash(stage.thread(), "game resign")
-    table = await table_of(stage)
-    await stage.bot.house.services.seats.resign(table, stage.players["carol"].id, cause="x")
-    answer = await stage.players["carol"].user.click(call, label="Look around")
+    table, carol = await table_of(stage), stage.players["carol"]
+    screen = (await carol.user.slash("game screen", table=table)).response
+    await stage.bot.house.services.seats.resign(table, carol.id, cause="x")
+    answer = await carol.user.click(screen, label="Look around")
     assert NO_TABLE in words(answer.response)
 
 
