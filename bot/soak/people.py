@@ -140,7 +140,8 @@ class Somebody:
         books.presses += 1
         wire.backend.emit("INTERACTION_CREATE", payload)
         try:
-            await asyncio.wait_for(answered, _PATIENCE)
+            async with asyncio.timeout(_PATIENCE):  # `wait_for` may lose that we are to stop
+                await answered
             books.note_answer(str(record.id))
         except (TimeoutError, ConnectionError):
             books.unanswered += 1
