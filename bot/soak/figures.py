@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct, field
 
 MIX = {"lantern": 7, "keyflower": 1, "keyper": 1, "keythedral": 1}
+ALONE = ("keythedral",)
+"""Games without a last round: two who pick by chance may never end one, a person and computers do."""
 
 
 class Soak(Struct, frozen=True):

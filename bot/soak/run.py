@@ -16,7 +16,7 @@ from statistics import median
 
 from bot.soak.books import Books
 from bot.soak.checks import checked
-from bot.soak.figures import Sample, Soak, SoakFigures
+from bot.soak.figures import ALONE, Sample, Soak, SoakFigures
 from bot.soak.people import NewGame, Somebody
 from bot.soak.process import Process
 from bot.soak.wire import NONE, Faults, Wire
@@ -147,7 +147,7 @@ class _Run:
         for _ in range(soak.games):
             game = random.choices(list(soak.mix), list(soak.mix.values()))[0]
             seats = random.choice([count for count in GAMES[game].spec.seats if count <= 3])
-            sitting = random.sample(self._people, random.randint(1, min(2, seats)))
+            sitting = random.sample(self._people, 1 if game in ALONE else random.randint(1, min(2, seats)))
             yield NewGame(self._wire, self._books, self._channel, game, sitting, seats)
 
     async def _reap(self) -> None:
