@@ -14,7 +14,12 @@ PACES = ("any", "daily", "live")
 LIMITS = {"live": 15 * MINUTE, "daily": 24 * HOUR, "any": 36 * HOUR}
 """How long a question may stay open that closes by itself (KT-107): long enough for everybody who keeps the
 pace to look in once, and no longer, since all the others wait."""
-WAITS = {"live": (10.0, MINUTE), "daily": (2 * MINUTE, 20 * MINUTE), "any": (2 * MINUTE, 20 * MINUTE)}
+WAITS = {
+    "alone": (2.0, 6.0),
+    "live": (10.0, MINUTE),
+    "daily": (2 * MINUTE, 20 * MINUTE),
+    "any": (2 * MINUTE, 20 * MINUTE),
+}
 """How soon a standing order answers: never at once, so that nobody can tell it from a person (KT-146)."""
 _FIRST = {"live": 30 * MINUTE, "daily": 12 * HOUR, "any": 24 * HOUR}
 """How long a table without a clock waits before its first reminder, at most."""

@@ -83,7 +83,10 @@ class Table(Struct, frozen=True):
 
     @property
     def tempo(self) -> str:
-        """The pace by which the bot answers for somebody: by a quick clock it must not take hours."""
+        """The pace by which the bot answers for somebody: by a quick clock it must not take hours, and among
+        computers there is nobody who could tell it from a person."""
+        if self.status == "running" and sum(info.person is not None for info in self.seats) <= 1:
+            return "alone"
         return "live" if self.rule is not None and self.rule.longest_wait < HOUR else self.pace
 
     @property

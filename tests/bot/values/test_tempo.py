@@ -1,0 +1,29 @@
+"""How soon something answers for somebody: not at once before others, but soon where there are only computers."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.values.pace import WAITS, wait
+from bot.values.table import Place, SeatInfo, Table
+
+TABLE = Table("t", "running", "lantern", 1, Place(7), 2, {}, "any", "en", True, (), 0.0)
+ANN, BEN = SeatInfo(0, "Ann", person=1), SeatInfo(1, "Ben", person=2)
+COMPUTER = SeatInfo(1, "Computer", computer="normal")
+
+
+def longest(table: Table) -> float:
+    return wait(table.tempo, lambda _, most: most)
+
+
+def test_among_people_nobody_can_tell_an_order_from_a_person() -> None:
+    assert longest(replace(TABLE, seats=(ANN, BEN))) == WAITS["any"][1]
+    assert longest(replace(TABLE, seats=(ANN, BEN), clock="quick")) == WAITS["live"][1]
+
+
+def test_whoever_is_alone_among_computers_need_not_wait_for_it() -> None:
+    assert longest(replace(TABLE, seats=(ANN, COMPUTER))) == WAITS["alone"][1] < WAITS["live"][0]
+
+
+def test_a_seat_that_waits_in_a_lobby_is_nobody_s_yet() -> None:
+    assert longest(replace(TABLE, status="lobby", seats=(ANN,))) == WAITS["any"][1]
