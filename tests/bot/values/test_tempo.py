@@ -1,4 +1,4 @@
-"""How soon something answers for somebody: not at once before others, but soon where there are only computers."""
+"""How soon something answers for somebody: not at once before others, but soon among computers."""
 
 from __future__ import annotations
 
