@@ -56,9 +56,7 @@ def _run(arguments: argparse.Namespace) -> int:
         mix=mix,
     )
     found = soaked(soak)
-    print(
-        msgspec.json.format(msgspec.json.encode(found), indent=1).decode() if arguments.json else table(found)
-    )
+    print(_as_json(found) if arguments.json else table(found))
     return 0 if found.faultless else 1
 
 
@@ -77,7 +75,9 @@ def _together(arguments: argparse.Namespace) -> int:
         faults=not arguments.no_faults,
     )
     found = asyncio.run(played_together(asked, arguments.database))
-    print(
-        msgspec.json.format(msgspec.json.encode(found), indent=1).decode() if arguments.json else table(found)
-    )
+    print(_as_json(found) if arguments.json else table(found))
     return 0 if found.faultless else 1
+
+
+def _as_json(found: msgspec.Struct) -> str:
+    return msgspec.json.format(msgspec.json.encode(found), indent=1).decode()

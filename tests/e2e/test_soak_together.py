@@ -15,7 +15,9 @@ def test_a_database_in_a_file_is_not_for_several(capsys: pytest.CaptureFixture[s
     assert "postgresql://" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(programs() is None, reason="no PostgreSQL here")
+@pytest.mark.skipif(
+    programs() is None, reason="no PostgreSQL here: install it (Debian: apt install postgresql)"
+)
 def test_tables_outlive_one_of_two_processes(capsys: pytest.CaptureFixture[str]) -> None:
     """Takes as long as it takes to notice that a process is dead."""
     line = ["soak", "--processes", "2", "--tables", "2", "--people", "2", "--seconds", "2", "--kills", "1"]
