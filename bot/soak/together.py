@@ -187,8 +187,7 @@ class _Meeting:
         for left in range(self._asked.kills, 0, -1):
             await asyncio.sleep(random.uniform(0.5, 1.5) * max(0.0, until - time.monotonic()) / (left + 1))
             victim = random.choice(self._processes)
-            others = [process.ready.wait() for process in self._processes if process is not victim]
-            await asyncio.gather(*others)
+            await self._another_lives(victim)
             if time.monotonic() > until:
                 break
             self._books.check_kept()
@@ -198,6 +197,13 @@ class _Meeting:
             await victim.start()
             asyncio.get_running_loop().create_task(self._time_until_back(victim, killed))
         await asyncio.sleep(max(0.0, until - time.monotonic()))
+
+    async def _another_lives(self, victim: Process) -> None:
+        others = [process for process in self._processes if process is not victim]
+        waits = [asyncio.ensure_future(process.ready.wait()) for process in others]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            wait.cancel()
 
     async def _time_until_back(self, process: Process, killed: float) -> None:
         await process.ready.wait()

@@ -181,12 +181,14 @@ async def discord_stage(
     seed: int = 1,
     slow: bool = False,
     models: bool = False,
+    database: str = "",
     settings: Mapping[str, Any] = MappingProxyType({"limits": False}),
 ) -> AsyncIterator[Stage]:
     """`games`: None for what the bot offers by itself. `slow`: pictures of real games may take a while on a
-    busy machine. Nobody here takes time to think, so no limits hold unless the `settings` say so."""
+    busy machine. `database`: an address instead of a file. Nobody here takes time to think, so no limits
+    hold unless the `settings` say so."""
     config = Config(
-        database=str(folder / "latchkey.db"),
+        database=database or str(folder / "latchkey.db"),
         strict_words=True,
         models=models,
         computer_seconds=0,
