@@ -6,7 +6,6 @@ revision first, which locks the row, and whoever comes second finds another revi
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -29,8 +28,8 @@ from bot.store.protocol import (
 )
 from bot.store.reads import SqlReader
 from bot.store.statements import Row, Statement
+from bot.store.trouble import Trouble
 
-_log = logging.getLogger(__name__)
 _PATIENCE = 10.0  # seconds for a connection
 _LONGEST = 30.0  # seconds for a statement
 _CONNECTIONS = 8
@@ -125,7 +124,7 @@ class PostgresStore:
         self._pool, self._address = pool, address
         self._holder = Holder(secrets.token_hex(4))
         self._presence: Presence | None = None
-        self._is_refusing = False  # nothing could be stored the last time
+        self._trouble = Trouble()
 
     @asynccontextmanager
     async def writing(self, *, lasting: bool = True) -> AsyncIterator[Writer]:
@@ -136,13 +135,9 @@ class PostgresStore:
         except BaseException as error:
             self._holder.is_known = self._presence is not None  # what said so may have been dropped with it
             if isinstance(error, CannotStoreError):
-                if not self._is_refusing:
-                    _log.error("nothing can be stored: %s", error)
-                self._is_refusing = True
+                self._trouble.met(error)
             raise
-        if self._is_refusing:
-            _log.warning("storing works again")
-        self._is_refusing = False
+        self._trouble.over()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:

@@ -16,6 +16,7 @@ from bot.store.batches import SqliteTransaction, connect
 from bot.store.migrating import migrations
 from bot.store.protocol import CannotStoreError, DamagedStoreError, Heard, Reader, StoreError, Writer
 from bot.store.reads import SqlReader
+from bot.store.trouble import Trouble
 from bot.store.writes import SqlWriter
 
 _log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ class SqliteStore:
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
         self._lasting: bool | None = None
-        self._is_refusing = False  # nothing could be stored the last time
+        self._trouble = Trouble()
         self._is_damaged = False
 
     @asynccontextmanager
@@ -76,19 +77,15 @@ class SqliteStore:
             except CannotStoreError as error:
                 self._note(error)
                 raise
-            self._note(None)
+            self._trouble.over()
             self._lasting = lasting
 
-    def _note(self, fault: CannotStoreError | None) -> None:
-        """Whoever runs the bot is told once that nothing can be stored, and once that it can again."""
-        if isinstance(fault, DamagedStoreError) and not self._is_damaged:
+    def _note(self, fault: CannotStoreError) -> None:
+        if not isinstance(fault, DamagedStoreError):
+            self._trouble.met(fault)
+        elif not self._is_damaged:
             self._is_damaged = True
             _log.critical("%s (%s)", _DAMAGED, fault)
-        elif fault is not None and not self._is_refusing:
-            _log.error("nothing can be stored: %s", fault)
-        elif fault is None and self._is_refusing:
-            _log.warning("storing works again")
-        self._is_refusing = fault is not None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:

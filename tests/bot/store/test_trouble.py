@@ -1,0 +1,42 @@
+"""Whoever runs the bot reads of a full disk once, not at every turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store.trouble import Trouble
+
+FULL = OSError("disk is full")
+
+
+def told(caplog: pytest.LogCaptureFixture) -> list[str]:
+    said = [record.getMessage().split(":")[0] for record in caplog.records]
+    caplog.clear()
+    return said
+
+
+def test_what_lasts_is_told_once_and_its_end_once(caplog: pytest.LogCaptureFixture) -> None:
+    trouble = Trouble(clock=iter(range(100, 200)).__next__)
+    for _ in range(3):
+        trouble.met(FULL)
+    for _ in range(3):
+        trouble.over()
+    assert told(caplog) == ["nothing can be stored", "storing works again"]
+
+
+def test_what_comes_and_goes_is_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    now = [100.0]
+    trouble = Trouble(clock=lambda: now[0])
+    for _ in range(59):
+        trouble.met(FULL)
+        trouble.over()
+        now[0] += 1.0
+    assert told(caplog) == ["nothing can be stored", "storing works again"]
+    now[0] += 1.0
+    trouble.met(FULL)
+    assert told(caplog) == ["nothing can be stored"], "it is still so a minute later"
+
+
+def test_without_a_fault_nothing_is_said(caplog: pytest.LogCaptureFixture) -> None:
+    Trouble().over()
+    assert told(caplog) == []
