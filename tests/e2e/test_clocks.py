@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.values.parcel import Parcel, Payload
 from tests.support.discord_play import hide
 from tests.support.discord_stage import Stage, act_of, choices, labels, words
 
@@ -126,6 +127,19 @@ async def test_several_tables_are_one_digest(stage: Stage) -> None:
     assert "Not before tomorrow" in labels(told[0])
     await stage.players["bob"].user.click(told[0], label="1. Play Lantern")
     await stage.players["bob"].user.click(told[0], label="Not before tomorrow")
+
+
+async def test_a_digest_is_not_taken_for_a_call_that_was_lost(stage: Stage) -> None:
+    """Where an answer of Discord was lost, the message is looked for; what leads to several tables is none."""
+    for _ in range(2):
+        await stage.open_table("lantern", ["anna", "bob"])
+    await stage.env.advance_time(25 * HOUR)
+    digest, bob = stage.dm("bob")[-1], stage.players["bob"].id
+    assert "2 tables wait for you" in words(digest)
+    house = stage.bot.house
+    for table in (await house.services.reading.tables_near(0, bob)).own:
+        lost = Parcel(1, "call", table.id, Payload(bob, 1), "latchkey-1", 0.0, 1, doubtful=True)
+        assert await house.post.sender.unnoted(digest.channel.id, lost) == []
 
 
 async def test_reminded_in_the_thread_by_choice(stage: Stage) -> None:
