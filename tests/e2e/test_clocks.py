@@ -130,7 +130,7 @@ async def test_several_tables_are_one_digest(stage: Stage) -> None:
 
 
 async def test_a_digest_is_not_taken_for_a_call_that_was_lost(stage: Stage) -> None:
-    """Where an answer of Discord was lost, the message is looked for; what leads to several tables is none."""
+    """Where an answer of Discord was lost, it is looked for; what leads to several tables is no call."""
     for _ in range(2):
         await stage.open_table("lantern", ["anna", "bob"])
     await stage.env.advance_time(25 * HOUR)
