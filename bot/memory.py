@@ -8,16 +8,27 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from functools import cache
+from typing import Any
+
+_STORES = -8  # M_ARENA_MAX of glibc's mallopt
+_FEW = 2
+"""Each store keeps what its threads have freed; few of them keep less, and only drawing uses several at once."""
+
+
+def begin() -> None:
+    """At the start of a process, before there are threads."""
+    _asked("mallopt")(_STORES, _FEW)
 
 
 def give_back() -> None:
-    """Takes some milliseconds, so in a thread. Does nothing where the library is not glibc."""
-    _trim()(0)
+    """Takes some milliseconds, so in a thread."""
+    _asked("malloc_trim")(0)
 
 
 @cache
-def _trim() -> Callable[[int], int]:
+def _asked(name: str) -> Callable[..., Any]:
+    """Does nothing where the library is not glibc."""
     try:
-        return ctypes.CDLL(None).malloc_trim
+        return ctypes.CDLL(None)[name]
     except (AttributeError, OSError, TypeError):  # another library, another system
-        return lambda _: 0
+        return lambda *_: 0

@@ -24,8 +24,10 @@ async def test_every_hundredth_drawing_gives_memory_back(monkeypatch: pytest.Mon
 
 
 def test_it_is_asked_of_the_library_or_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    memory.begin()
     memory.give_back()
-    memory._trim.cache_clear()
+    memory._asked.cache_clear()
     monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
+    memory.begin()
     memory.give_back()
-    memory._trim.cache_clear()
+    memory._asked.cache_clear()
