@@ -12,7 +12,7 @@ from typing import Any
 
 _STORES = -8  # M_ARENA_MAX of glibc's mallopt
 _FEW = 2
-"""Each store keeps what its threads have freed; few of them keep less, and only drawing uses several at once."""
+"""Each store keeps what its threads have freed; few of them keep less, and drawing alone uses several."""
 
 
 def begin() -> None:
