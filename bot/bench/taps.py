@@ -93,11 +93,12 @@ _KINDS: dict[str, dict[str, str]] = {
 
 
 class Kind(Struct):
-    """One kind of move: taps of each time it was made."""
+    """One kind of move: taps of each time it was made, and what was pressed for them."""
 
     game: str
     move: str
     taps: list[int] = field(default_factory=list)
+    turns: list[str] = field(default_factory=list)
 
     @property
     def usual(self) -> float:
@@ -107,6 +108,7 @@ class Kind(Struct):
 class _Tapped(Struct):
     words: list[str] = field(default_factory=list)
     taps: int = 0
+    presses: list[str] = field(default_factory=list)  # the taps of each and the picks it made
 
 
 class Thread(Struct):
@@ -149,7 +151,9 @@ def counted(quick: bool = False, by: str = CHANCE) -> list[Kind]:
         for number, record in enumerate(_games(quick, by)):
             for turn in asyncio.run(_played(Path(folder) / f"{number}.db", record)):
                 for move, taps in _moves(record.game, turn):
-                    found.setdefault((record.game, move), Kind(record.game, move)).taps.append(taps)
+                    kind = found.setdefault((record.game, move), Kind(record.game, move))
+                    kind.taps.append(taps)
+                    kind.turns.append(" | ".join(turn.presses))
     order = {(game, move): at for game, moves in _KINDS.items() for at, move in enumerate(moves)}
     return [found[key] for key in order if key in found]
 
@@ -160,6 +164,15 @@ def table(kinds: Sequence[Kind]) -> str:
     for kind in kinds:
         usual, taps = f"{kind.usual:.1f}".removesuffix(".0"), kind.taps
         lines.append(f"| {kind.game} | {kind.move} | {usual} | {min(taps)} | {max(taps)} | {len(taps)} |")
+    return "\n".join(lines)
+
+
+def turns_list(kinds: Sequence[Kind], move: str) -> str:
+    """Every turn of one kind, press by press: where its taps are spent."""
+    lines = list[str]()
+    for kind in kinds:
+        if kind.move == move:
+            lines += [f"{kind.game} {taps}: {turn}" for taps, turn in zip(kind.taps, kind.turns, strict=True)]
     return "\n".join(lines)
 
 
@@ -207,7 +220,7 @@ def _as_people_do(decision: Decision[Any], begun: bool) -> Option[Any] | None:
     usual = [one for one in decision.options if one.usual]
     if begun and len(own) == len(ending) == 1:
         return ending[0]
-    return usual[0] if begun and usual else None
+    return usual[0] if begun and len(usual) == 1 else None
 
 
 def _thought(game: Game[Any, Any, Any], state: Any, seat: Seat, by: str, number: int) -> tuple[str, ...]:
@@ -275,6 +288,7 @@ class _Tapper:
                 ]
                 made, taps, handed = await self._press(move.seat, coming)
                 turn.taps += taps
+                turn.presses.append(f"{taps}: {' '.join(made)}")
                 ahead[move.seat] = made[1:]
                 handed = handed and not ahead[move.seat]
             if handed:

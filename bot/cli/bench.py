@@ -36,6 +36,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
     parser.add_argument("--presses", type=at_least(1), help="of the memory's curve (12000)")
+    parser.add_argument("--move", default="", help='of the taps: list every press of one kind, such as "bid"')
     asked = parser.add_argument_group("of the load")
     asked.add_argument("--people", type=at_least(1), default=20, help="who act without pause")
     asked.add_argument(
@@ -144,7 +145,9 @@ def _taps(arguments: argparse.Namespace) -> int:
         print(msgspec.json.encode(found).decode())
         return 0
     for by, kinds in found.items():
-        print(f"{by}:\n{taps.table(kinds)}")
+        print(f"{by}:\n{taps.turns_list(kinds, arguments.move) if arguments.move else taps.table(kinds)}")
+    if arguments.move:
+        return 0
     print(taps.threads_table(taps.threads(quick=arguments.quick)))
     return 0
 

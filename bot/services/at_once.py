@@ -25,7 +25,7 @@ _LEVELS = 3
 """Of a menu, so many can be said in one line of it."""
 _WIDE = 12
 """A question with more options is not looked through: its menus say enough, and time counts."""
-_LINES = 10
+_LINES = 12
 """Lines of a menu beside others that a phone shows at a glance."""
 _LONELY = 2
 """So few targets of a verb are buttons: a menu would take more taps."""
@@ -48,7 +48,8 @@ def last_word(decision: Decision[Any] | None) -> Option[Any] | None:
 def _by_itself(decision: Decision[Any] | None) -> int | None:
     """The number of the pick that is made without asking: the only one, or what nearly everybody chooses."""
     options = decision.options if decision is not None else ()
-    number = 0 if len(options) == 1 else next((at for at, one in enumerate(options) if one.usual), None)
+    usual = [at for at, one in enumerate(options) if one.usual or len(options) == 1]
+    number = usual[0] if len(usual) == 1 else None
     if number is None or options[number].confirms or options[number].reveals or options[number].idle:
         return None
     return number
@@ -123,7 +124,9 @@ def ways_from(game: AnyGame, draft: Draft) -> Ways:
     own = [
         PanelWay((*before, number), (*begun, option.words), option) for number, option in enumerate(options)
     ]
-    return Ways(ahead, (*_joined(game, ahead, own), *_journeys(game, ahead, before, begun), *beside))
+    later = {option.words for option in options}  # a contract may be cashed in after it as well
+    instead = [way for way in beside if way.option.words not in later]
+    return Ways(ahead, (*_joined(game, ahead, own), *_journeys(game, ahead, before, begun), *instead))
 
 
 def walk(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list[Option[Any]]] | None:
@@ -198,12 +201,11 @@ def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, _Route, list[Pa
 
 def _instead(option: Option[Any]) -> Option[Any]:
     """What might be done before what is done by itself: one button beside the question."""
+    if option.aside or len(option.menu) > 1:
+        return replace(option, aside=True)
     if option.place:  # of all other places one button
         return replace(option, menu=(text("panel-elsewhere"), *option.menu), aside=True)
-    whole = option.menu[0]
-    for entry in option.menu[1:]:
-        whole = text("panel-path", above=whole, entry=entry)
-    return replace(option, menu=(whole,), aside=True)
+    return replace(option, aside=True)
 
 
 def _joined(game: AnyGame, draft: Draft, own: list[PanelWay]) -> list[PanelWay]:
@@ -245,21 +247,32 @@ def _goes_on(option: Option[Any]) -> bool:
 
 
 def _further(game: AnyGame, draft: Draft, way: PanelWay) -> list[PanelWay]:
-    """The answers to what this pick leads to, if it is a plain question: none may be left unanswered."""
+    """The answers to what this pick leads to, if it is a plain question: none may be left unanswered.
+
+    Where some are usual, the others stand behind one line."""
     after, route, beside = _looked_through(game, with_pick(game, draft, way.option))
     between = after.picks[len(draft.picks) + 1 :]
     options = after.decision.options if after.decision is not None else ()
-    if beside or not 1 < len(options) <= _LIST or not all(map(_goes_on, options)):
+    usual = [(number, option) for number, option in enumerate(options) if option.usual]
+    shown = usual if len(usual) > 1 else list(enumerate(options))
+    if beside or not 1 < len(options) <= _LIST or not all(_goes_on(option) for _, option in shown):
         return []
-    clear = len({option.menu[-1] for option in options}) == len(options)  # "1 red" needs no "red" above it
-    return [
+    clear = len({option.menu[-1] for _, option in shown}) == len(shown)  # "1 red" needs no "red" above it
+    found = [
         PanelWay(
             (*way.route, *route, number),
             (*way.picks, *between, option.words),
             _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
         )
-        for number, option in enumerate(options)
+        for number, option in shown
     ]
+    rest = next((option.menu[0] for option in options if not option.usual), None) if usual else None
+    return found if rest is None else [*found, _opening(way, rest)]
+
+
+def _opening(way: PanelWay, rest: Text) -> PanelWay:
+    """The pick alone: what it leads to is asked."""
+    return replace(way, option=replace(way.option, menu=(*way.option.menu, rest)))
 
 
 def _together(first: Option[Any], then: Option[Any]) -> Option[Any]:
@@ -283,14 +296,24 @@ def _are_places(further: Iterable[list[PanelWay]]) -> bool:
 
 def _journeys(game: AnyGame, draft: Draft, before: _Route, begun: tuple[str, ...]) -> list[PanelWay]:
     """Several picks that the game itself knows as one, such as a thing carried over several tiles."""
-    found = list[PanelWay]()
+    found, begun_by = list[PanelWay](), dict[tuple[Any, ...], tuple[Any, _Route, tuple[str, ...]]]()
+    begun_by[()] = (draft.state, (), ())
     for journey in game.journeys(draft.state, draft.seat):
-        state, route, words = game.copy(draft.state), list[int](), list[str]()
-        for pick in journey.picks:
-            actions = next(choice.actions for choice in game.choices(state) if choice.seat == draft.seat)
-            route.append(actions.index(pick))
-            words.append(game.option(state, draft.seat, pick).words)
-            game.play(state, pick, Silence())
-        option = Option(journey.picks[-1], " ".join(words), journey.menu, journey.focus)
+        for length, pick in enumerate(journey.picks):  # many begin alike: each beginning is played once
+            if (done := journey.picks[: length + 1]) not in begun_by:
+                begun_by[done] = _after(game, draft.seat, begun_by[done[:-1]], pick)
+        _, route, words = begun_by[journey.picks]
+        option = Option(journey.picks[-1], " ".join(words), journey.menu, journey.focus, note=journey.note)
         found.append(PanelWay((*before, *route), (*begun, *words), option))
     return found
+
+
+def _after(
+    game: AnyGame, seat: Seat, so_far: tuple[Any, _Route, tuple[str, ...]], pick: Any
+) -> tuple[Any, _Route, tuple[str, ...]]:
+    """A journey with one more pick, which must be on offer: the state, the route and the words."""
+    state, route, words = so_far
+    actions = next(choice.actions for choice in game.choices(state) if choice.seat == seat)
+    said, new = game.option(state, seat, pick).words, game.copy(state)
+    game.play(new, pick, Silence())
+    return new, (*route, actions.index(pick)), (*words, said)

@@ -44,10 +44,13 @@ class Option(Struct, Generic[A], frozen=True):
     reveals: bool = False  # uncovers or draws something: committed at once, never taken back
     idle: bool = False  # passes, skips or declines
     foolish: bool = False  # only a fool would take it
-    usual: bool = False  # taken by itself once a turn is under way; undo offers the others
+    usual: bool = (
+        False  # nearly always meant: alone it is taken by itself; of several each is offered plainly
+    )
     place: bool = False  # a bare place of the picture: its letter there says enough
     aside: bool = False  # beside the question: a contract, a law, a standing order
     caution: Text | None = None  # to be said before it is taken: what it gives up, or that nothing undoes it
+    note: Text | None = None  # below its line in a menu, instead of what the piece it names does
 
 
 class Decision(Struct, Generic[A], frozen=True):
@@ -64,6 +67,7 @@ class Journey(Struct, Generic[A], frozen=True):
     picks: tuple[A, ...]
     menu: tuple[Text, ...]  # one entry per menu level, as for an option
     focus: str = ""
+    note: Text | None = None  # as of an option
 
 
 class Choice(NamedTuple, Generic[A]):

@@ -18,6 +18,12 @@ def tile_name(tile: str) -> Text:
     return text(f"keyflower-tile-{tile}")
 
 
+@cache
+def tile_help(tile: str) -> Text:
+    """What a tile does and what its upgrade costs."""
+    return text(f"keyflower-tile-{tile}-help")
+
+
 def spot_name(spot: Spot) -> Text:
     """A tile on the table; of a summer boat also the side that lies up."""
     name = tile_name(spot.id)

@@ -37,6 +37,17 @@ def upgrade_ways(player: Player, spot: Spot) -> list[str]:
     return ways_to_pay(player, spot, tile.price)
 
 
+def handfuls_for(player: Player, price: Price) -> tuple[str, ...]:
+    """Resources that pay a price, wherever they lie now; none if its skills are wanting."""
+    skills = tuple([player.skills.get(kind, 0) for kind in SKILLS])
+    if price.skills and not _skill_handfuls(price.skills, skills):
+        return ()
+    most = sum(n for _, n in price.resources)
+    return _resource_handfuls(
+        price.resources, (most,) * len(RESOURCES), Power.ANY_RESOURCE_PAYS in player.powers
+    )
+
+
 def worker_colours(extension: ExtensionId) -> tuple[str, ...]:
     """The colours of which an extension's price takes one worker; none if it asks for no worker."""
     for kind, _ in EXTENSIONS[extension].price.workers:

@@ -49,6 +49,7 @@ from engine.keyflower.steps import (
     using,
     winter,
 )
+from engine.keyflower.steps.journeys import carrying_journeys, upgrading_journeys
 from engine.keyflower.table import boat_choice_of, question, turn_of
 
 
@@ -103,11 +104,13 @@ def _choices(state: State, seat: Seat) -> list[Action]:
 
 
 def journeys(state: State, seat: Seat) -> list[Journey[Action]]:
-    """Where something may be carried one step, it may be carried on."""
+    """Where something may be carried one step, it may be carried on; a turn may be meant for an upgrade."""
     if state.phase != "turns" or seat != turn_of(state).seat:
         return []
+    if question(state, seat) == "turn":
+        return upgrading_journeys(state, seat)
     carries = any(isinstance(pick, Carry) for pick in _choices(state, seat))
-    return carrying.journeys(state, seat) if carries else []
+    return carrying_journeys(state, seat) if carries else []
 
 
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:

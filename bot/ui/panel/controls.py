@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, TypeAlias
@@ -23,6 +24,7 @@ _Form: TypeAlias = Callable[[EntryMaker, Node, Path], list[Block]]
 _MANY = 10  # more buttons than this on one level become a menu
 _LONELY = 2  # so few targets are not worth a menu
 _FEW = 5  # that many targets at the top may be buttons
+_SHELVES = 6  # that many verbs may stand side by side, each with its menu
 _SHORT = 16  # characters of a place such as "village plot 7"
 _BRIEF = 24  # characters of a label of which ten stand side by side
 _EXAMPLES = 3  # entries that stand for a menu nothing else names
@@ -115,7 +117,7 @@ def _shelves(draw: EntryMaker, root: Node, room: int) -> list[Block]:
     """Verbs that aim at pieces, each with its menu in sight: one tap less than a tab to open first."""
     verbs = [at for at, child in enumerate(root.children) if not child.is_pick]
     aimed = all(draw.options[pick].focus for at in verbs for pick in picks_in(root.children[at]))
-    if not 1 <= len(verbs) <= _FEW or len(root.children) < 2 or root.children[0].is_pick:
+    if not 1 <= len(verbs) <= _SHELVES or len(root.children) < 2 or root.children[0].is_pick:
         return []
     if not aimed or _grid(draw, root) or any(_is_plain(draw, one) for one in root.children):
         return []
@@ -141,7 +143,7 @@ def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, known: bool) -> list[B
     picks = list(picks_in(verb))
     sizes = [len(group.children) for group in verb.children]
     flat = all(child.is_pick for group in verb.children for child in group.children)
-    grouped = flat and min(sizes) > 0 and max(sizes) <= limits.MENU_ENTRIES and len(sizes) <= _FEW
+    grouped = flat and min(sizes) > 0 and _FEW < max(sizes) <= limits.MENU_ENTRIES and len(sizes) <= _FEW
     if len(picks) <= (_MANY if grouped else limits.MENU_ENTRIES):
         ends = [Node(_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks]
         lines = draw.entries(ends, [()] * len(ends), known=known, shared=_is_joint(draw, picks))
@@ -187,8 +189,10 @@ def _flattened(draw: EntryMaker, root: Node) -> Node:
 
 
 def _is_plain(draw: EntryMaker, verb: Node) -> bool:
-    """Whether the targets of a verb are no places of their own: colours, say."""
-    return len(verb.children) > _LONELY and len({draw.options[pick].focus for pick in picks_in(verb)}) == 1
+    """Whether the targets of a verb are no places of their own: colours, say, but no whole ways."""
+    picks = list(picks_in(verb))
+    alike = len({draw.options[pick].focus for pick in picks}) == 1
+    return len(verb.children) > _LONELY and alike and not any(map(draw.is_way, picks))
 
 
 def _way(menu: Sequence[Text]) -> Text:
@@ -276,6 +280,8 @@ def _level(draw: EntryMaker, node: Node, walked: Path, room: int, sheet: int) ->
     buttons, entries = _sorted_out(draw, node, len(walked))
     if not buttons and _one_tap_will_do(draw, [node.children[i] for i in entries]):
         buttons, entries = entries, []
+    elif not walked:
+        buttons, entries = _with_lone_verbs(draw, node, buttons, entries)
     nodes = [node.children[i] for i in buttons]
     paths = [(*walked, i) for i in buttons]
     if not entries and len(nodes) > _FEW and any(map(draw.is_place, nodes)):
@@ -290,6 +296,18 @@ def _level(draw: EntryMaker, node: Node, walked: Path, room: int, sheet: int) ->
     asked = draw.words(node) or (_such_as(lines) if before else "")
     menus = _menus(draw, asked, walked, lines, room - cost(before) - cost(after), sheet)
     return [*before, *menus, *after]
+
+
+def _with_lone_verbs(
+    draw: EntryMaker, node: Node, buttons: list[int], entries: list[int]
+) -> tuple[list[int], list[int]]:
+    """In a list of many targets of one verb and a few of others, these few are buttons."""
+    verbs = {i: draw.verb(node.children[i]) for i in entries}
+    counts = Counter(verbs.values())
+    lone = [i for i in entries if verbs[i] and counts[verbs[i]] <= _LONELY]
+    if len(lone) + len(buttons) > _FEW or len(entries) - len(lone) <= _LONELY:
+        return buttons, entries
+    return sorted([*buttons, *lone]), [i for i in entries if i not in lone]
 
 
 def _letters(draw: EntryMaker, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Block]:

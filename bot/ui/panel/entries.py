@@ -8,6 +8,8 @@ from functools import cache
 from itertools import islice
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from bot.ui.page.blocks import Block, Button, Entry, Style
 from bot.ui.page.voice import Voice
 from bot.ui.panel.tree import Node, letters, picks_in
@@ -62,6 +64,14 @@ class EntryMaker:
         found = {self.options[pick].focus for pick in picks_in(node)}
         return found.pop() if len(found) == 1 else ""
 
+    def is_way(self, option: int) -> bool:
+        """Whether it stands for several picks."""
+        return len(self._routes[option]) > 1
+
+    def verb(self, node: Node) -> str:
+        """What a pick does, as its text form begins; nothing for a menu."""
+        return "" if node.option is None else self.options[node.option].words.split()[0]
+
     def labels(
         self, nodes: Sequence[Node], *, known: bool = False, shared: bool = False, bare: bool = False
     ) -> list[str]:
@@ -108,9 +118,15 @@ class EntryMaker:
     def entries(
         self, nodes: Sequence[Node], paths: Sequence[Path], *, known: bool = False, shared: bool = False
     ) -> list[Entry]:
+        """Lines of a menu; what stands below one is not repeated below the next."""
         labels = self.labels(nodes, known=known, shared=shared)
-        return [
+        lines = [
             self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
+        ]
+        said = ["", *(line.help for line in lines)]
+        return [
+            replace(line, help="") if line.help == before else line
+            for line, before in zip(lines, said, strict=False)
         ]
 
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
@@ -122,7 +138,9 @@ class EntryMaker:
         return path_words(self._routes[option])
 
     def _help(self, node: Node) -> str:
-        """What the piece that an entry names does, where there are words for it."""
+        """What the game says below it, or what the piece that it names does, where there are words for it."""
+        if node.option is not None and (note := self.options[node.option].note) is not None:
+            return self.voice.label(note)
         named = () if node.entry is None else texts_in(node.entry)
         found = next((part.key for part in named if part.key in _explained()), "")
         return self.voice.short(f"{found}{HELP}") if found else ""

@@ -6,6 +6,7 @@ keyflower-use-own-brief = use{ " " }
 keyflower-use-middle-brief = use{ " " }
 keyflower-use-village-brief = use { $who }’s{ " " }
 keyflower-upgrade-brief = upgrade{ " " }
+keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = extend{ " " }
 keyflower-take-brief = take{ " " }
 keyflower-draw-brief = draw

@@ -309,6 +309,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = All others are ready: the game goes on at once, and nobody can take that back alone.
 keyflower-caution-winter = All others are ready: the winter tiles are shown at once, and nobody can take that back alone.
+keyflower-other-workers = Other workers
 keyflower-group = the group of { $workers } at { $tile }
 keyflower-carry = Carry { $resource }
 keyflower-carry-from = from { $tile }
@@ -317,7 +318,15 @@ keyflower-carry-far = { $count ->
         [1] to { $tile }
        *[other] { $count } to { $tile }
     } ({ $steps } steps)
+keyflower-carry-enables = Makes its upgrade possible. { $help }
 keyflower-upgrade = Upgrade
+keyflower-upgrade-carrying = { $tile }: carry { $pieces }
+keyflower-upgrade-by = { $tile } by { $by }, { $workers }
+keyflower-upgrade-by-carrying = { $tile } by { $by }, { $workers }, carry { $pieces }
+keyflower-upgrade-from = From { $tiles }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }. { $help }
 keyflower-extend = Add an extension
 keyflower-draw = Draw
 keyflower-take = Take

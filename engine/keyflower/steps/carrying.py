@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
 
-from engine.core.game import Journey, Option
+from msgspec.structs import replace
+
+from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Carry
-from engine.keyflower.content.shapes import RESOURCES, TileId, Transport
+from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.shapes import RESOURCES, TileId
 from engine.keyflower.folly import goes_back
-from engine.keyflower.names import counted, item_name, tile_name, typed
+from engine.keyflower.names import counted, item_name, tile_help, tile_name, typed
+from engine.keyflower.prices import upgrade_ways
 from engine.keyflower.state import Carried, Player, State, Turn
 from engine.keyflower.steps.sending import arrive
-from engine.keyflower.table import effect_of, spot_in, transport_numbers, turn_of, used_spot
+from engine.keyflower.table import spot_in, turn_of
 
 
 def can_carry(player: Player) -> bool:
@@ -35,49 +38,16 @@ def choices(state: State, seat: Seat) -> list[Action]:
     ]
 
 
-def journeys(state: State, seat: Seat) -> list[Journey[Action]]:
-    """Resources carried over several tiles, or several of a kind at once, as far as the steps go (KF-51)."""
-    turn, player = turn_of(state), state.players[seat]
-    steps = turn.steps if turn.step == "effect" else _steps_of(state, turn)
-    return [
-        _journey(seat, resource, path, count)
-        for spot in player.village
-        for resource in RESOURCES
-        if resource in spot.goods
-        for path in _paths(player, spot.id, steps)
-        for count in sorted({1, min(spot.goods[resource], steps // (len(path) - 1))})
-        if count * (len(path) - 1) > 1
-    ]
-
-
-def _steps_of(state: State, turn: Turn) -> int:
-    """How far the use goes that is about to begin."""
-    effect = effect_of(used_spot(state, turn))
-    return transport_numbers(state, turn, effect)[0] if isinstance(effect, Transport) else 0
-
-
-def _paths(player: Player, start: TileId, steps: int) -> list[list[TileId]]:
-    """The shortest way to each tile within reach, near ones first."""
-    found, edge = {start: [start]}, [start]
-    for _ in range(steps):
-        further = list[TileId]()
-        for tile in edge:
-            for to in player.links[tile]:
-                if to not in found:
-                    found[to] = [*found[tile], to]
-                    further.append(to)
-        edge = further
-    return list(found.values())[1:]
-
-
-def _journey(seat: Seat, resource: str, path: list[TileId], count: int) -> Journey[Action]:
-    way = [Carry(seat, resource, start, to) for start, to in pairwise(path)]
-    menu = (
-        text("keyflower-carry", resource=item_name(resource)),
-        text("keyflower-carry-from", tile=tile_name(path[0])),
-        text("keyflower-carry-far", count=count, tile=tile_name(path[-1]), steps=len(way) * count),
-    )
-    return Journey(tuple(way * count), menu, f"tile:{path[-1]}")
+def carry_note(player: Player, tile: TileId, pieces: list[str]) -> Text:
+    """What lies at the end of the way, and whether its upgrade can be paid once these are there."""
+    spot, printed = spot_in(player, tile), TILES.get(tile)
+    if printed is None or printed.price is None or spot.upgraded or upgrade_ways(player, spot):
+        return tile_help(tile)
+    goods = Counter(spot.goods)
+    goods.update(pieces)
+    laden = replace(spot, goods=dict(goods))
+    enables = upgrade_ways(player, laden)
+    return text("keyflower-carry-enables", help=tile_help(tile)) if enables else tile_help(tile)
 
 
 def option(state: State, pick: Carry) -> Option[Action]:
@@ -88,7 +58,8 @@ def option(state: State, pick: Carry) -> Option[Action]:
         text("keyflower-carry-to", tile=tile_name(to)),
     )
     words = f"move {pick.resource} {typed(state, seat, start)}>{typed(state, seat, to)}"
-    return Option(pick, words, menu, f"tile:{to}", foolish=goes_back(state, pick))
+    note = carry_note(state.players[seat], to, [pick.resource])
+    return Option(pick, words, menu, f"tile:{to}", foolish=goes_back(state, pick), note=note)
 
 
 def play(state: State, pick: Carry, tell: Tell) -> None:

@@ -45,18 +45,25 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Send(_, colour, count):
-            menu = (item_name(colour), counted(colour, count))
-            return Option(pick, f"{colour} {count}", menu, f"screen:{colour}")
+            turn, menu = turn_of(state), (item_name(colour), counted(colour, count))
+            usual = count == _wanting(state, turn)
+            rare = (text("keyflower-other-workers"),) if turn.verb == "use" and not usual else ()
+            return Option(pick, f"{colour} {count}", (*rare, *menu), f"screen:{colour}", usual=usual)
         case TakeFrom(_, behind):
             turn = turn_of(state)
             front = turn.sent[turn.colour] - behind
             words = text("keyflower-source", front=front, behind=behind)
             return Option(pick, f"behind {behind}", (words,), f"screen:{turn.colour}")
         case AddGroup(seat, tile):
-            name = group_name(tile, group_at(state, seat, tile))
-            return Option(pick, f"+ group {tile}", (name,), f"group:{tile}")
+            name, wanting = group_name(tile, group_at(state, seat, tile)), _wanting(state, turn_of(state))
+            return Option(pick, f"+ group {tile}", (name,), f"group:{tile}", usual=wanting > 0)
         case _:
             assert_never(pick)
+
+
+def _wanting(state: State, turn: Turn) -> int:
+    """How many have to come to a use before it begins: more are seldom sent."""
+    return sending(state, turn, used_spot(state, turn)).limit.need if turn.verb == "use" else 0
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:

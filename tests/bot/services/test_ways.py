@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.at_once import walk, ways_from
+from bot.services.at_once import after_press, walk, ways_from
 from bot.values.errors import ForeignPanelError, StaleError
 from bot.values.panel import Panel, PanelWay
 from engine.core.draft import drafted
@@ -133,6 +133,29 @@ def test_a_short_menu_among_others_has_room_for_the_next_answer() -> None:
     bids = [way for way in ways if way.picks[0].startswith("bid ")]
     assert bids
     assert all(len(way.picks) == 1 for way in bids), "two are buttons already"
+
+
+def test_of_usual_answers_each_is_joined_and_the_others_stand_behind_one_line() -> None:
+    here = scene().screen(0, red=2, blue=2)
+    for tile in ("miner", "inn", "woodcutter"):
+        here.build(0, tile)
+    game = GAMES["keyflower"]
+    ways = ways_from(game, drafted(game, here.tile("fair").state, 0)).ways
+    miner = [way for way in ways if way.picks[0] == "use miner"]
+    assert [way.picks[1:] for way in miner] == [("blue 1",), ("red 1",), ()]
+    assert miner[-1].option.menu[-1].key == "keyflower-other-workers", "it asks whom to send"
+
+
+def test_the_one_usual_answer_is_given_by_itself_and_undo_offers_the_others() -> None:
+    """A tile on which somebody has worked takes workers of one colour: as many as have to come are sent."""
+    here = scene().tile("miner").users("miner", "red", 1).screen(0, red=4)
+    game = GAMES["keyflower"]
+    draft = drafted(game, here.state, 0)
+    use = next(way for way in ways_from(game, draft).ways if way.picks == ("use miner",))
+    assert after_press(game, draft, use) == ("use miner", "red 2")
+    again = ways_from(game, drafted(game, here.state, 0, ["use miner"])).ways
+    assert {way.picks for way in again if way.option.aside} == {("red 3",), ("red 4",)}
+    assert len({way.option.menu[0] for way in again if way.option.aside}) == 1, "behind one button"
 
 
 def test_a_farm_tile_finds_its_own_plot_and_the_others_stay_behind_one_button(

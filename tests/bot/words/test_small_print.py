@@ -67,10 +67,11 @@ def _texts(game: AnyGame, state: object, decision: Decision[object]) -> Iterator
     yield decision.ask
     for option in decision.options:
         yield from option.menu
-        if option.caution is not None:
-            yield option.caution
+        yield from (each for each in (option.caution, option.note) if each is not None)
     for journey in game.journeys(state, decision.seat):
         yield from journey.menu
+        if journey.note is not None:
+            yield journey.note
     yield from game.why_not(state, decision.seat)
 
 
