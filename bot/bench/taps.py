@@ -46,6 +46,7 @@ from engine.simulate import next_to_move, setup_from
 _BUTTON, _LINE, _NOWHERE = 1, 2, 99
 _LATER, _LONGEST, _PART = 120, 1500, 130  # seconds; picks of a game, and of a part of one
 _SEEN = 200  # picks of a record among which the rest of a turn is
+_ANY_PLOT = "keyper-plot-farm"
 CHANCE, BEGINNER = "random-ish", "easy"
 """Who plays: one who takes what comes, or one who means something by it."""
 _Way: TypeAlias = tuple[tuple[int, ...], int]  # a menu's path and sheet
@@ -207,6 +208,7 @@ def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHAN
                 plans[seat] = list(_thought(game, state, seat, by, len(moves)))
                 planned = game.offered(state, seat, plans[seat].pop(0)) if plans[seat] else None
             option = planned or decision.options[0]
+        option = _on_any_plot(decision, option)
         begun = begun - {seat} if option.confirms else begun | {seat}
         moves.append(Move(seat, option.words))
         game.play(state, option.action, Silence())
@@ -221,6 +223,12 @@ def _as_people_do(decision: Decision[Any], begun: bool) -> Option[Any] | None:
     if begun and len(own) == len(ending) == 1:
         return ending[0]
     return usual[0] if begun and len(usual) == 1 else None
+
+
+def _on_any_plot(decision: Decision[Any], chosen: Option[Any]) -> Option[Any]:
+    """On a farm of Keyper one bare plot is as good as another: people take the first."""
+    bare = [one for one in decision.options if one.menu[-1].key == _ANY_PLOT]
+    return bare[0] if chosen in bare else chosen
 
 
 def _thought(game: Game[Any, Any, Any], state: Any, seat: Seat, by: str, number: int) -> tuple[str, ...]:

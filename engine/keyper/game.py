@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.core.game import Choice, Decision, Game, Option, ScoreLine, Standing
+from engine.core.game import Choice, Decision, Game, Journey, Option, ScoreLine, Standing
 from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import Rng
 from engine.core.setup import Setup
@@ -63,6 +63,9 @@ class Keyper(Game[State, Action, View]):
 
     def play(self, state: State, action: Action, tell: Tell) -> None:
         rules.play(state, action, tell)
+
+    def journeys(self, state: State, seat: Seat) -> Sequence[Journey[Action]]:
+        return rules.journeys(state, seat)
 
     def why_not(self, state: State, seat: Seat) -> tuple[Text, ...]:
         return why_not(state, seat)

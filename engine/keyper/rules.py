@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.core.game import Choice, Option
+from engine.core.game import Choice, Journey, Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyper.actions import Action
@@ -39,6 +39,7 @@ from engine.keyper.steps import (
     upgrading,
     work,
 )
+from engine.keyper.steps.journeys import building_journeys
 
 
 def choices(state: State) -> list[Choice[Action]]:
@@ -47,6 +48,12 @@ def choices(state: State) -> list[Choice[Action]]:
     if state.stage == "over":
         return []
     return [Choice(state.decider, _choices(state, state.decider))]
+
+
+def journeys(state: State, seat: Seat) -> list[Journey[Action]]:
+    """Who sends a keyple home means to build with it."""
+    asked = not state.errands and state.stage == "where" and seat == state.decider
+    return building_journeys(state, seat) if asked else []
 
 
 def _choices(state: State, seat: Seat) -> list[Action]:

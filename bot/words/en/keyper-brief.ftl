@@ -12,6 +12,7 @@ keyper-menu-lay-boards-brief = lay down on{ " " }
 keyper-menu-lay-own-brief = lay down on{ " " }
 keyper-menu-keyper-brief = keyper to{ " " }
 keyper-menu-build-brief = build{ " " }
+keyper-menu-build-farm-brief = build{ " " }
 keyper-menu-upgrade-brief = upgrade{ " " }
 keyper-menu-receive-brief = receive{ " " }
 keyper-menu-sell-brief = sell{ " " }

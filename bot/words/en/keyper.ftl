@@ -485,6 +485,7 @@ keyper-menu-sell = { $points ->
 }
 keyper-menu-sell-as = { $good } as { $other }
 keyper-menu-build = Build
+keyper-menu-build-farm = Build on your farm
 keyper-menu-build-cost = { $tile } ({ $goods })
 keyper-menu-build-less = { $tile } ({ $goods }, less one of them)
 keyper-menu-build-free = { $tile } (free)

@@ -1,0 +1,46 @@
+"""Picks that people think of as one: a keyple that builds a farm tile, on whichever plot."""
+
+from __future__ import annotations
+
+from engine.core.game import Journey
+from engine.core.text import Seat, text
+from engine.keyper.actions import Action, Build, Pay, Place
+from engine.keyper.content.board import AREA_PLOTS
+from engine.keyper.content.tiles import TILES
+from engine.keyper.names import goods_names, tile_name
+from engine.keyper.prices import PRINTED, Goods, payments, purse_of
+from engine.keyper.state import OWN, State
+from engine.keyper.steps import sending
+
+_LINES = 25
+"""Of a menu: with more ways to pay, how it is paid is asked when the tile is chosen."""
+
+
+def building_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
+    """The keyple in hand goes onto the first bare plot of the farm and builds there (KP-33, KP-82)."""
+    farm = set(AREA_PLOTS["farm"])
+    bare = [
+        pick
+        for pick in sending.choices(state, seat)
+        if isinstance(pick, Place) and pick.board == OWN and pick.spot in farm
+        if not state.players[seat].plots[pick.spot].tile
+    ]
+    if not bare:
+        return []
+    player = state.players[seat]
+    purse = purse_of(player.goods)
+    tiles = [tile for tile in dict.fromkeys(player.tiles) if TILES[tile].area == "farm"]
+    ways = {tile: found for tile in tiles if (found := payments(PRINTED[tile], purse))}
+    told = sum(map(len, ways.values())) <= _LINES
+    return [
+        _journey((bare[0], Build(seat, tile)), tile, PRINTED[tile][0] if way is None else way, way)
+        for tile, found in ways.items()
+        for way in (found if told else (None,))
+    ]
+
+
+def _journey(before: tuple[Action, Action], tile: str, goods: Goods, way: Goods | None) -> Journey[Action]:
+    price = text("keyper-menu-build-cost", tile=tile_name(tile), goods=goods_names(goods))
+    menu = (text("keyper-menu-build-farm"), price)
+    paid = () if way is None else (Pay(before[0].seat, way),)
+    return Journey((*before, *paid), menu, f"tile:{tile}")
