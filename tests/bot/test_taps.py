@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.bench.taps import BEGINNER, counted
+from bot.bench.taps import BEGINNER, Kind, counted, turns_list
 
 MOST = {
     ("keyflower", "pass"): 2,  # the one that ends a season is confirmed
     ("keyflower", "bid"): 3,
-    ("keyflower", "use a tile to produce"): 3,
+    ("keyflower", "use a tile to produce"): 4,  # by more workers than have to come, which few ever mean
     ("keyflower", "draw a worker"): 4,
     ("keyflower", "take a boat"): 1,
     ("keyflower", "place a tile"): 3,
@@ -22,6 +22,7 @@ MOST = {
 }
 USUAL = {
     ("keyflower", "pass"): 1,
+    ("keyflower", "carry and upgrade"): 3,
     ("keyflower", "place a tile"): 2,
     ("keyper", "send a keyple to a field"): 3,
     ("keythedral", "lay a field and a cottage"): 3,
@@ -29,8 +30,11 @@ USUAL = {
 }
 MEANT = {
     ("keyflower", "bid"): 2,
+    ("keyflower", "use a tile to produce"): 2,
+    ("keyflower", "carry and upgrade"): 3,
     ("keyflower", "place a tile"): 2,
     ("keyper", "send a keyple to a field"): 3,
+    ("keyper", "send a keyple and build"): 3,
     ("keythedral", "lay a field and a cottage"): 3,
 }
 """In games by somebody who means something, whole turns on the panel count."""
@@ -55,3 +59,8 @@ def test_a_person_who_means_something_finds_it_on_the_panel() -> None:
 def test_answers_that_leave_no_choice_take_one(taps: dict[tuple[str, str], list[int]]) -> None:
     for key, usual in USUAL.items():
         assert sorted(taps[key])[len(taps[key]) // 2] <= usual
+
+
+def test_every_press_of_a_move_can_be_listed() -> None:
+    kinds = [Kind("keyper", "join", [1], ["1: join grey end"]), Kind("keyper", "rest", [1], ["1: rest end"])]
+    assert turns_list(kinds, "join") == "keyper 1: 1: join grey end"
