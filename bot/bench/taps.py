@@ -46,7 +46,7 @@ from engine.simulate import next_to_move, setup_from
 _BUTTON, _LINE, _NOWHERE = 1, 2, 99
 _LATER, _LONGEST, _PART = 120, 1500, 130  # seconds; picks of a game, and of a part of one
 _SEEN = 200  # picks of a record among which the rest of a turn is
-_ANY_PLOT = "keyper-plot-farm"
+_ANY_PLOT = "-farm"  # how the names of bare plots end
 CHANCE, BEGINNER = "random-ish", "easy"
 """Who plays: one who takes what comes, or one who means something by it."""
 _Way: TypeAlias = tuple[tuple[int, ...], int]  # a menu's path and sheet
@@ -227,7 +227,7 @@ def _as_people_do(decision: Decision[Any], begun: bool) -> Option[Any] | None:
 
 def _on_any_plot(decision: Decision[Any], chosen: Option[Any]) -> Option[Any]:
     """On a farm of Keyper one bare plot is as good as another: people take the first."""
-    bare = [one for one in decision.options if one.menu[-1].key == _ANY_PLOT]
+    bare = [one for one in decision.options if one.menu[-1].key.endswith(_ANY_PLOT)]
     return bare[0] if chosen in bare else chosen
 
 

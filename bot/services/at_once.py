@@ -25,7 +25,7 @@ _LEVELS = 3
 """Of a menu, so many can be said in one line of it."""
 _WIDE = 12
 """A question with more options is not looked through: its menus say enough, and time counts."""
-_LINES = 12
+_LINES = 16
 """Lines of a menu beside others that a phone shows at a glance."""
 _LONELY = 2
 """So few targets of a verb are buttons: a menu would take more taps."""

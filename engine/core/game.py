@@ -44,9 +44,7 @@ class Option(Struct, Generic[A], frozen=True):
     reveals: bool = False  # uncovers or draws something: committed at once, never taken back
     idle: bool = False  # passes, skips or declines
     foolish: bool = False  # only a fool would take it
-    usual: bool = (
-        False  # nearly always meant: alone it is taken by itself; of several each is offered plainly
-    )
+    usual: bool = False  # nearly always meant: alone taken by itself, of several each offered plainly
     place: bool = False  # a bare place of the picture: its letter there says enough
     aside: bool = False  # beside the question: a contract, a law, a standing order
     caution: Text | None = None  # to be said before it is taken: what it gives up, or that nothing undoes it
