@@ -125,8 +125,15 @@ def ways_from(game: AnyGame, draft: Draft) -> Ways:
         PanelWay((*before, number), (*begun, option.words), option) for number, option in enumerate(options)
     ]
     later = {option.words for option in options}  # a contract may be cashed in after it as well
-    instead = [way for way in beside if way.option.words not in later]
-    return Ways(ahead, (*_joined(game, ahead, own), *_journeys(game, ahead, before, begun), *instead))
+    instead = [
+        replace(way, option=way.option if way.option.confirms else _instead(way.option))
+        for way in beside
+        if not (way.option.aside and way.option.words in later)
+    ]
+    joined = _joined(game, ahead, own)
+    offered = {way.route for way in joined}
+    further = [way for way in _journeys(game, ahead, before, begun) if way.route not in offered]
+    return Ways(ahead, (*joined, *further, *instead))
 
 
 def walk(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list[Option[Any]]] | None:
@@ -186,11 +193,7 @@ def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, _Route, list[Pa
             break  # what nobody is asked for is nobody's to begin
         options = draft.decision.options
         beside += [
-            PanelWay(
-                (*before, at),
-                (*draft.picks[start:], option.words),
-                option if option.confirms else _instead(option),
-            )
+            PanelWay((*before, at), (*draft.picks[start:], option.words), option)
             for at, option in enumerate(options)
             if at != number
         ]

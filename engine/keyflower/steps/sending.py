@@ -55,8 +55,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
             words = text("keyflower-source", front=front, behind=behind)
             return Option(pick, f"behind {behind}", (words,), f"screen:{turn.colour}")
         case AddGroup(seat, tile):
-            name, wanting = group_name(tile, group_at(state, seat, tile)), _wanting(state, turn_of(state))
-            return Option(pick, f"+ group {tile}", (name,), f"group:{tile}", usual=wanting > 0)
+            name, usual = group_name(tile, group_at(state, seat, tile)), _has_enough(state, turn_of(state))
+            return Option(pick, f"+ group {tile}", (name,), f"group:{tile}", usual=usual)
         case _:
             assert_never(pick)
 
@@ -64,6 +64,16 @@ def option(state: State, pick: Picks) -> Option[Action]:
 def _wanting(state: State, turn: Turn) -> int:
     """How many have to come to a use before it begins: more are seldom sent."""
     return sending(state, turn, used_spot(state, turn)).limit.need if turn.verb == "use" else 0
+
+
+def _has_enough(state: State, turn: Turn) -> bool:
+    """Whether as many as have to come could come from the screen: then a group is one of several usual ways,
+    and none is taken by itself."""
+    if not (wanting := _wanting(state, turn)) > 0:
+        return False
+    now = sending(state, turn, used_spot(state, turn))
+    colours = {colour for palette in now.palettes for colour in palette if colour not in turn.sent}
+    return any(now.workers.get(colour, 0) >= wanting for colour in colours)
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:

@@ -75,7 +75,8 @@ async def test_pressed_twice_late_or_by_somebody_else(quick: Stage) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_option_is_within_the_ways_and_every_way_is_legal(game: Game) -> None:  # type: ignore[type-arg]
     """Each is offered as it stands, or is how ways begin; what they say is what they do."""
-    state = game.new_game(checked(game.spec, Setup(game.spec.seats[-1], "5e" * 32, {})))
+    setup = Setup(game.spec.seats[-1], "5e" * 32, dict(game.spec.expansions))
+    state = game.new_game(checked(game.spec, setup))
     rng, joint = Rng("ab" * 32), 0
     for number in range(160):
         decisions = game.decisions(state)
@@ -87,8 +88,13 @@ def test_every_option_is_within_the_ways_and_every_way_is_legal(game: Game) -> N
             game.play(state, chosen.action, Silence())
             continue
         draft = drafted(game, state, decision.seat)
-        ways = ways_from(game, draft).ways
-        assert {way.route[0] for way in ways} == set(range(len(decision.options)))
+        found = ways_from(game, draft)
+        ways, later = found.ways, found.ahead.decision
+        begins = {way.route[0] for way in ways}
+        left = [option for at, option in enumerate(decision.options) if at not in begins]
+        assert all(option.aside for option in left)
+        assert later is not None
+        assert {option.words for option in left} <= {option.words for option in later.options}
         assert len({way.route for way in ways}) == len(ways)
         world = game.imagine(state, decision.seat, Rng("cd" * 32))
         assert ways_from(game, drafted(game, world, decision.seat)).ways == ways, (
