@@ -44,6 +44,7 @@ _FASTER = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.Dea
 _AWAY = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that was ended while it was being used
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.ReadOnlySQLTransactionError,
@@ -72,8 +73,7 @@ class _Transaction:
         """Run what has piled up and these; with `last` the transaction ends after them."""
         batch, self._waiting = [*self._waiting, *questions], []
         if self._connection is None:
-            self._connection = await self._pool.acquire(timeout=_PATIENCE)
-            await self._connection.execute(self._begin)
+            self._connection = await self._begun()
         connection, answers = self._connection, list[list[Row]]()
         for statement in batch:
             sql = numbered(statement.sql)
@@ -90,6 +90,21 @@ class _Transaction:
             self._connection = None
             await self._pool.release(connection)
         return answers
+
+    async def _begun(self) -> asyncpg.pool.PoolConnectionProxy[asyncpg.Record]:
+        """Those of before a restart of the server are dead, which shows only now: nothing has been asked yet,
+        so the next one will do, and the last is a new one."""
+        left = self._pool.get_max_size()
+        while True:
+            connection = await self._pool.acquire(timeout=_PATIENCE)
+            try:
+                await connection.execute(self._begin)
+                return connection
+            except BaseException as error:
+                await _throw_away(self._pool, connection)
+                left -= 1
+                if left < 0 or not isinstance(error, _AWAY):
+                    raise
 
     async def _end(self, connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]) -> None:
         """Keep it. Where the answer to that is lost, what became of it is asked on another connection."""
@@ -108,13 +123,15 @@ class _Transaction:
             await self.ask(last=True)
 
     async def abandon(self) -> None:
-        """Leave nothing behind; a connection that cannot even do that is thrown away by the pool."""
+        """Leave nothing behind; a connection that cannot even do that is thrown away."""
         self._waiting = []
         if self._connection is not None:
             connection, self._connection = self._connection, None
-            with suppress(asyncpg.PostgresError, *_AWAY):
+            try:
                 await connection.execute("ROLLBACK")
-            await self._pool.release(connection)
+                await self._pool.release(connection)
+            except (asyncpg.PostgresError, *_AWAY):
+                await _throw_away(self._pool, connection)
 
 
 class PostgresStore:
@@ -166,6 +183,14 @@ class PostgresStore:
             with suppress(asyncpg.PostgresError, *_AWAY):
                 await self._pool.execute("DELETE FROM process WHERE id = $1", self._holder.id)
         await self._pool.close()
+
+
+async def _throw_away(
+    pool: asyncpg.Pool[asyncpg.Record], connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+) -> None:
+    with suppress(asyncpg.InterfaceError):  # the pool has done so already
+        connection.terminate()
+    await pool.release(connection)
 
 
 @asynccontextmanager
