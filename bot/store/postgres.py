@@ -154,7 +154,8 @@ class PostgresStore:
             if isinstance(error, CannotStoreError):
                 self._trouble.met(error)
             raise
-        self._trouble.over()
+        if self._trouble.is_told:
+            self._trouble.over()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:

@@ -77,7 +77,8 @@ class SqliteStore:
             except CannotStoreError as error:
                 self._note(error)
                 raise
-            self._trouble.over()
+            if self._trouble.is_told:
+                self._trouble.over()
             self._lasting = lasting
 
     def _note(self, fault: CannotStoreError) -> None:

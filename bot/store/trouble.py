@@ -16,17 +16,16 @@ told once a minute, not at every turn."""
 class Trouble:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._is_told = False
+        self.is_told = False
         self._quiet_until = 0.0
 
     def met(self, fault: Exception) -> None:
         now = self._clock()
-        if not self._is_told and now >= self._quiet_until:
+        if not self.is_told and now >= self._quiet_until:
             _log.error("nothing can be stored: %s", fault)
-            self._is_told, self._quiet_until = True, now + _REST
+            self.is_told, self._quiet_until = True, now + _REST
 
     def over(self) -> None:
-        """Something was stored."""
-        if self._is_told:
-            _log.warning("storing works again")
-        self._is_told = False
+        """Something was stored again."""
+        _log.warning("storing works again")
+        self.is_told = False

@@ -19,8 +19,9 @@ def test_what_lasts_is_told_once_and_its_end_once(caplog: pytest.LogCaptureFixtu
     trouble = Trouble(clock=iter(range(100, 200)).__next__)
     for _ in range(3):
         trouble.met(FULL)
-    for _ in range(3):
-        trouble.over()
+    assert trouble.is_told
+    trouble.over()
+    assert not trouble.is_told
     assert told(caplog) == ["nothing can be stored", "storing works again"]
 
 
@@ -29,14 +30,10 @@ def test_what_comes_and_goes_is_told_once_a_minute(caplog: pytest.LogCaptureFixt
     trouble = Trouble(clock=lambda: now[0])
     for _ in range(59):
         trouble.met(FULL)
-        trouble.over()
+        if trouble.is_told:
+            trouble.over()
         now[0] += 1.0
     assert told(caplog) == ["nothing can be stored", "storing works again"]
     now[0] += 1.0
     trouble.met(FULL)
     assert told(caplog) == ["nothing can be stored"], "it is still so a minute later"
-
-
-def test_without_a_fault_nothing_is_said(caplog: pytest.LogCaptureFixture) -> None:
-    Trouble().over()
-    assert told(caplog) == []
