@@ -27,7 +27,7 @@ from render.keyper.strips import EDGE
 from render.kit.land import sheet_shadow
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
-from render.kit.scene import SERIF, Layer, Scene
+from render.kit.scene import SERIF, Item, Layer, Scene, badge_box
 from render.kit.signs import season_sign
 from render.kit.text import cut, size_for, width_of, wrapped
 from render.kit.theme import Colour, Theme, blend
@@ -109,11 +109,20 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float) -
         if active:
             scene.panel(Layer.GLOW, box.inset(-7), scene.theme.glow, None, 18)
         focus = plot.id if own else plot_of(player.seat, plot.id)
-        scene.spot(focus, box, Point(box.x1 - 32, box.y1 - 34))
+        before = len(scene.layers[Layer.WORDS])
         _plot(scene, say, plot, box)
+        scene.spot(focus, box, _clear_of(scene.layers[Layer.WORDS][before:], box))
         if plot.id in player.free_builds and not plot.tile:
             lay_row(scene, _FREE_BUILD, box.centre.shifted(0, -2), 58, box.width - 20)
     return boxes[-1].y1 + 14
+
+
+def _clear_of(words: Sequence[Item], box: Box) -> Point:
+    """The corner of a plot where a badge hides no word and no number: the lower right if it can be."""
+    low, left, right = box.y1 - 34, box.x0 + 32, box.x1 - 32
+    corners = Point(right, low), Point(left, low), Point(right, box.y0 + 34), Point(left, box.y0 + 34)
+    clear = (at for at in corners if not any(badge_box(at).overlaps(word.box) for word in words))
+    return next(clear, corners[0])
 
 
 def _plot(scene: Scene, say: Say, plot: PlotView, box: Box) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.keyper.view import View
 from render.keyper.painter import KeyperPainter
+from render.kit.marks import PictureKind
 from tests.render.keyper.positions import LONG_NAMES, built_view, random_views, resting_view, speak
 from tests.render.measure import (
     badges_in_the_way,
@@ -34,13 +36,24 @@ def check(view: View) -> int:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_positions(seats: int, seed: int) -> None:
-    assert sum(check(view) for view in random_views(seed, seats, 0.015)) > 40
+    assert sum(check(view) for view in random_views(seed, seats, 0.02)) > 40
 
 
 @pytest.mark.parametrize("reader", [0, None])
 @pytest.mark.parametrize("page", range(8))
 def test_hand_made_extremes(page: int, reader: int | None) -> None:
     check(built_view(2 + page % 3, reader, page))
+
+
+@pytest.mark.parametrize("page", range(8))
+def test_a_badge_hides_nothing_that_a_tile_says_where_nobody_works(page: int) -> None:
+    view = built_view(2, 0, page)
+    idle = tuple(
+        replace(player, plots=tuple(replace(plot, keyples=()) for plot in player.plots))
+        for player in view.seats
+    )
+    scene = PAINTER.scene(replace(view, seats=idle), PictureKind("home", 0), SAY)
+    assert badges_in_the_way(scene) == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
