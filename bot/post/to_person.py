@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 from msgspec.structs import replace
 
@@ -20,10 +22,13 @@ from bot.ui.pages.table import call_page, reminder_words
 from bot.ui.pages.turns import turns_page
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.pictures.studio import taste_of
+from bot.ui.press.reply import UNREACHED
 from bot.values.parcel import Parcel, Posted
 from bot.values.reading import Brief, Look
 from bot.values.table import Table
 from engine.core.text import text
+
+_log = logging.getLogger(__name__)
 
 
 async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -39,7 +44,26 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return [posted]
     if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
         return await _quiet_call(house, parcel, brief)
-    return await _to_person(house, parcel, brief, await _called(house, brief))
+    return await _alone(house, brief, await _to_person(house, parcel, brief, await _called(house, brief)))
+
+
+async def _alone(house: PostHouse, brief: Brief, sent: list[Posted]) -> list[Posted]:
+    """There is one panel to answer on: the one before, where a turn was made, keeps nothing to press."""
+    table, person = brief.panel.table, brief.person
+    done = next(iter(await house.services.reading.posted(table.id, "answered", person.id)), None)
+    if done is not None and done.channel in {posted.channel for posted in sent} - {table.place.here}:
+        await _shorten(
+            house, done, answered_page(table, person.id, house.voices.at(table, person.locale), again=True)
+        )
+    return sent
+
+
+async def _shorten(house: PostHouse, old: Posted, page: Page) -> None:
+    """What lies above is not worth a second try: the newer message has been sent."""
+    try:
+        await house.post.edit(old, page)
+    except (discord.HTTPException, *UNREACHED) as error:
+        _log.info("not shortened: %s", type(error).__name__)
 
 
 async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -117,7 +141,8 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[P
         return [await house.post.call_openly(person, table, page, parcel)]
     if what == "quiet" or not panel.is_awaited or panel.ordered or panel.forced:
         return []
-    return await house.post.send(person, table, PrivateMail(await _called(house, brief), None, parcel))
+    sent = await house.post.send(person, table, PrivateMail(await _called(house, brief), None, parcel))
+    return await _alone(house, brief, sent)
 
 
 async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -136,7 +161,8 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
     told = f"{where(table, panel.seat, voice)}\n{words}"
     page = with_snooze(await _panel_page(house, brief, told), table.id, voice)
-    return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
+    sent = await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
+    return await _alone(house, brief, sent)
 
 
 async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -152,7 +178,11 @@ async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
     here = any(one.table.id == table.id for one in waiting)
     openly = call_page(table, person.id, house.voices.at(table, table.language))
     public = openly if here and table.hush is None else None
-    return await house.post.send(person, table, PrivateMail(told, public, parcel))
+    old = await house.services.reading.digest_to(person.id)
+    sent = await house.post.send(person, table, PrivateMail(told, public, parcel))
+    if old is not None and old.channel in {posted.channel for posted in sent} - {table.place.here}:
+        await _shorten(house, old, Page((Words(voice("table-digest-newer")),)))
+    return sent
 
 
 async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -74,7 +75,9 @@ async def commit(
         live.chosen = turn
     live.moved[seat] = live.moved.get(seat, 0) + len(picks)
     seen = tuple(event for event in events if event.is_for(seat))
-    return Moved(turn.turn, turn.last, turn.words, seen, live.public.awaited, new.over)
+    named = (*draft.named, option.menu) if option.reveals or not draft.named else draft.named
+    told = tuple(chain.from_iterable(named))
+    return Moved(turn.turn, turn.last, turn.words, seen, live.public.awaited, new.over, told)
 
 
 def _turn(

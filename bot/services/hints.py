@@ -16,9 +16,9 @@ from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideErr
 from bot.values.panel import Panel
 from bot.values.parcel import Payload
 from bot.values.table import Table
-from engine.core.draft import drafted
+from engine.core.draft import drafted, spoken
 from engine.core.tell import Event
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.players import Change
 
 _SHOWN = 3
@@ -34,6 +34,7 @@ class Hint(Struct, frozen=True):
     """A whole turn that would be good."""
 
     picks: tuple[str, ...]
+    named: tuple[Text, ...]  # the same, as the menus call it
     events: tuple[Event, ...]  # what it would tell its own player
     behind: float  # points less than the best one promises
     reasons: tuple[Change, ...]
@@ -66,9 +67,15 @@ class HintService:
         best = max((each.value for each in answer.candidates), default=0.0)
         shown = answer.candidates[:_SHOWN]
         found = tuple(
-            Hint(each.picks, _told(live, seat, each.picks), best - each.value, _reasons(each.changes))
+            Hint(
+                each.picks,
+                spoken(live.game, live.state, seat, each.picks),
+                _told(live, seat, each.picks),
+                best - each.value,
+                _reasons(each.changes),
+            )
             for each in shown
-        ) or (Hint(answer.picks, (), 0.0, ()),)
+        ) or (Hint(answer.picks, spoken(live.game, live.state, seat, answer.picks), (), 0.0, ()),)
         hints = Hints(live.public, seat, found)
         self._given[game_id, seat] = number, hints
         if len(self._given) > _KEPT:

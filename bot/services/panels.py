@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from bot.services.at_once import after_press, route_of, ways_from
 from bot.services.live_tables import AnyGame, Draft, LiveTable, LiveTables
 from bot.services.turnover import answer_for
-from bot.values.panel import Moved, Panel, PanelWay, UndoKind
+from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
 from engine.core.draft import drafted
 from engine.core.game import Decision
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, text
 from engine.players import likely, question_of
 
 _MARK_BYTES = 6
@@ -33,7 +33,7 @@ def panel_of(
     seat: Seat,
     *,
     moved: Moved | None = None,
-    undone: Text | None = None,
+    undone: Undone | None = None,
     repeated: bool = False,
 ) -> Panel:
     """The panel as it stands: the draft on a private copy, and what is asked next."""

@@ -135,6 +135,11 @@ class ReadingService:
         async with self._tables.store.reading() as reader:
             return await reader.posted(game_id, kind, person)
 
+    async def digest_to(self, person: int) -> Posted | None:
+        """The newest list of waiting tables that this person was sent."""
+        async with self._tables.store.reading() as reader:
+            return await reader.digest_to(person)
+
 
 async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int) -> TurnPost:
     state, table = live.state, live.table
@@ -178,7 +183,12 @@ async def since_last_turn(reader: Reader, live: LiveTable, person: int, own: See
 def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:
     seat, table = live.seat_of(person), live.public
     entries = entries_for(live.table, person, turns)
-    touching = tuple(event for entry in entries for event in entry.events if seat in event.touches)
+    touching = tuple(
+        event
+        for entry in entries
+        for event in entry.events
+        if seat in event.touches or (seat is not None and event.seat == seat)  # done to it, or got by it
+    )
     view = live.game.view_for(live.state, seat)
     return Since(table, seat, view, entries, touching, live.game.headlines)
 

@@ -34,10 +34,10 @@ from bot.values.errors import (
     StaleError,
 )
 from bot.values.pace import wait
-from bot.values.panel import Panel, PanelWay
+from bot.values.panel import Panel, PanelWay, Undone
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text
 
 _log = logging.getLogger(__name__)
 
@@ -179,14 +179,10 @@ class TableService:
                 case "pick":
                     kept = await self._before_act(live, live.picks[seat])
                     kept = before_choice(live, seat) if kept is None else kept
-                    words = " ".join(live.draft(seat).picks[kept:])
+                    undone = Undone(live.draft(seat).named[kept:])
                     await self._shorten(live, seat, kept, turn.act)
-                    undone = text("services-undone-pick", words=words)
                 case "turn":
-                    taken = live.chosen or live.last
-                    words = taken.words if taken is not None else ""
-                    await self._take_back(live, turn.act, asks=turn.asks)
-                    undone = text("services-undone-turn", words=words)
+                    undone = Undone(await self._take_back(live, turn.act, seat, asks=turn.asks), turn=True)
                 case "vote":
                     raise NeedsVoteError()
                 case _ if live.table.hush is not None:
@@ -310,16 +306,21 @@ class TableService:
             live.here = None
         return panel_of(live, seat, moved=moved)
 
-    async def _take_back(self, live: LiveTable, act: Act, *, asks: bool) -> None:
-        """Whoever confirms every turn gets it back as it was; others with their last choice open again."""
+    async def _take_back(
+        self, live: LiveTable, act: Act, seat: Seat, *, asks: bool
+    ) -> tuple[tuple[Text, ...], ...]:
+        """Whoever confirms every turn gets it back as it was; others with their last choice open again. What
+        it was, but for its last word."""
         newest = live.table.turn if live.chosen is None else live.chosen.turn  # what had no choice goes too
         plan = await planned(self._tables, live, newest - 1, act.at, call=False)
+        named = plan.drafts[seat].named if seat in plan.drafts else ()
         if not asks:
             kept = {seat: await self._before_act(live, picks) for seat, picks in plan.picks.items()}
             plan = _with_choice(live, plan, kept)
         async with self._tables.writing(live, act) as writer:
             await write_takeback(writer, live, plan, act.at)
         took_back(live, plan)
+        return named
 
     async def _before_act(self, live: LiveTable, picks: Sequence[DraftPick]) -> int | None:
         """How many picks stay without those that one press made together; None: it made but one."""

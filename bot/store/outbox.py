@@ -68,9 +68,11 @@ class SqlOutbox(SqlReader):
         )
 
     async def answered_on(self, game_id: str, message: int) -> None:
-        """Somebody has moved on this very message: it shows what came of it, and is no open call any more."""
+        """Somebody has moved on this very message, or started the table: it shows what came of it, and is no
+        open call any more."""
         self._run(
-            f"UPDATE message SET kind = 'answered' WHERE game_id = ? AND message = ? AND kind IN {CALLS}",
+            "UPDATE message SET kind = CASE kind WHEN 'host_note' THEN 'started' ELSE 'answered' END"
+            f" WHERE game_id = ? AND message = ? AND kind IN {CALLS}",
             game_id,
             message,
         )

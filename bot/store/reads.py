@@ -211,6 +211,15 @@ class SqlReader(SqlHistory):
         )
         return [Posted(*row) for row in rows]
 
+    async def digest_to(self, person: int) -> Posted | None:
+        """The newest list of waiting tables that this person was sent."""
+        rows = await self._all(
+            "SELECT channel, message, kind, person, turn FROM message WHERE kind = 'digest' AND person = ?1"
+            " AND game_id IN (SELECT game_id FROM seat WHERE person = ?1) ORDER BY id DESC LIMIT 1",
+            person,
+        )
+        return next((Posted(*row) for row in rows), None)
+
     async def due_timers(self, now: float) -> list[Timer]:
         rows = await self._all(
             "SELECT game_id, kind, due, seat FROM timer WHERE due <= ? ORDER BY due, game_id, seat LIMIT 100",

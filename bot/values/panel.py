@@ -23,6 +23,14 @@ class Moved(Struct, frozen=True):
     events: tuple[Event, ...]
     waiting: tuple[Seat, ...]
     over: bool
+    named: tuple[Text, ...] = ()  # its picks as the menus call them
+
+
+class Undone(Struct, frozen=True):
+    """What an act took back, as the menus call it."""
+
+    named: tuple[tuple[Text, ...], ...]
+    turn: bool = False  # it had been handed over, and is open again
 
 
 class PostAnswer(Struct, frozen=True):
@@ -74,7 +82,7 @@ class Panel(Struct, frozen=True):
     warning: Text | None = None  # some option on offer reveals and cannot be taken back
     over: bool = False  # to its end, or ended early
     moved: Moved | None = None  # this act committed something
-    undone: Text | None = None  # what this act took back
+    undone: Undone | None = None  # what this act took back
     repeated: bool = False  # this cause was dealt with before; nothing was done now
     before: Any = None  # the committed table as this seat sees it, where the draft has changed it
     free: bool = False  # this seat may act, but nobody waits for it

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -72,6 +73,14 @@ def committed(
     new, tell = game.copy(draft.state), Tell()
     game.play(new, final.action, tell)
     return new, (*draft.picks, final.words), (*draft.events, *tell.events)
+
+
+def spoken(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str]) -> tuple[Text, ...]:
+    """A turn as the menus call it, up to what is final; the last word only where there is no other."""
+    draft = drafted(game, state, seat, picks)
+    last = game.offered(draft.state, seat, draft.dropped[0]) if draft.dropped else None
+    says = last is not None and (last.reveals or not (last.confirms and draft.named))
+    return tuple(chain.from_iterable((*draft.named, last.menu) if last is not None and says else draft.named))
 
 
 def _standing(

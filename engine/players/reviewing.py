@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.core.draft import spoken
 from engine.core.tell import Silence
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.players.asking import AnyGame, question_of
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
@@ -29,6 +30,8 @@ class Glimpse(Struct, frozen=True):
     lost: float = 0.0  # points
     better: tuple[str, ...] = ()  # nothing better was found: empty
     chapter: int = 0  # the season or round it led to
+    named: tuple[Text, ...] = ()  # the picks as the menus call them, where something was better
+    better_named: tuple[Text, ...] = ()
 
 
 def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
@@ -43,11 +46,13 @@ def glimpse(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], seed:
     lost, better = 0.0, tuple[str, ...]()
     if seat in game.must_decide(state):
         lost, better = compared(_EYE, question_of(game, state, seat, seed), picks)
+    lossy = lost >= _SLIGHT and better != picks
+    named = tuple(spoken(game, state, seat, each) if lossy else () for each in (picks, better))
     for words in picks:
         option = game.offered(state, seat, words)
         assert option is not None, f"'{words}' is not offered"
         game.play(state, option.action, Silence())
     after = expected(game, state, len(state.players))
-    if lost < _SLIGHT or better == picks:
+    if not lossy:
         lost, better = 0.0, ()
-    return Glimpse(seat, picks, after, lost, better, game.chapter(state))
+    return Glimpse(seat, picks, after, lost, better, game.chapter(state), *named)

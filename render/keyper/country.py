@@ -18,7 +18,7 @@ from render.kit.land import sheet_shadow
 from render.kit.layout import Box, Point, around
 from render.kit.pen import Pen
 from render.kit.rows import Glyph, lay_row, row_height
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
 from render.kit.theme import PIECES, Colour, blend, letter_on, lighter
 
@@ -165,8 +165,14 @@ def _river(scene: Scene, season: Season, field: FieldView, boat: str, cell: Box,
     scene.sprite(Layer.CARD, cell.inset(50, 10), _ripples)
     if boat:
         scene.sprite(Layer.GOODS, around((cell.x0 + 82, cell.y0 + 60), 92, 92), ship)
+        scene.label(boat_number(boat), (cell.x0 + 50, cell.y0 + 26), 26, face=BOLD)
         lay_row(scene, goods_row(BOAT[boat].shows(season)), (cell.x1 - 78, cell.y0 + 32), 48)
     keyples(scene, field.keyples, Box(cell.x0 + 140, cell.y1 - _KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
+
+
+def boat_number(boat: str) -> str:
+    """As menus and posts call it: they tell boats by their numbers."""
+    return boat.rpartition("-")[2]
 
 
 def _ripples(pen: Pen) -> None:

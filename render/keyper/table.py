@@ -6,13 +6,14 @@ from engine.core.text import Say
 from engine.keyper.content.board import BOAT
 from engine.keyper.view import View
 from render.keyper import country, strips
+from render.keyper.country import boat_number
 from render.keyper.goods import goods_row
 from render.keyper.own import own
 from render.keyper.strips import EDGE
 from render.kit.buildings import ship
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import lay_row
-from render.kit.scene import Layer, Scene
+from render.kit.scene import BOLD, Layer, Scene
 from render.kit.theme import Theme
 
 _GAP = 16.0
@@ -61,6 +62,7 @@ def _boats(scene: Scene, view: View, places: list[Box]) -> None:
     for boat, box in zip(view.boats, places, strict=False):
         strips.sheet(scene, box, theme.water, theme.water_edge)
         scene.sprite(Layer.GOODS, around((box.x0 + 46, box.centre.y), 72, 72), ship)
+        scene.label(boat_number(boat), (box.x0 + 20, box.y0 + 22), 26, face=BOLD)
         row = goods_row(BOAT[boat].shows(view.season))
         lay_row(scene, row, (box.x0 + 90, box.centre.y), 56, anchor="left")
         scene.spot(f"boat:{boat}", box, Point(box.x1 - 32, box.centre.y))

@@ -144,6 +144,20 @@ async def test_a_digest_is_not_taken_for_a_call_that_was_lost(stage: Stage) -> N
         assert await house.post.sender.unnoted(digest.channel.id, lost) == []
 
 
+async def test_of_two_digests_the_older_only_points_at_the_newer(stage: Stage) -> None:
+    for _ in range(3):
+        await stage.open_table("lantern", ["anna", "bob"])
+    before = len(stage.dm("bob"))
+    await stage.env.advance_time(25 * HOUR)
+    await stage.env.advance_time(4 * DAY)
+    old, *_, new = stage.dm("bob")[before:]
+    assert (words(old).strip(), labels(old)) == (
+        "⬇ A newer list of games that wait for you is further down.",
+        [],
+    )
+    assert "3 tables wait for you" in words(new)
+
+
 async def test_reminded_in_the_thread_by_choice(stage: Stage) -> None:
     await bob_alone(stage)
     await stage.bot.house.services.people.choose(stage.players["bob"].id, remind_in="thread")

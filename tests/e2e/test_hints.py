@@ -20,7 +20,8 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         page = (await anna.click(panel, label="💡 Hint")).response
         other = (await anna.click(panel, label="💡 Hint")).response
         assert "good moves" in words(page)
-        assert "**1.** `hide" in words(page)
+        assert "**1. Hide " in words(page)
+        assert "`" not in words(page), "as the menus call it, not as it is typed"
         await anna.click(page, label="Draft move 1")
         drafted = await stage.bot.house.services.table.panel(game, anna.id)
         assert drafted.picks[0].startswith("hide")

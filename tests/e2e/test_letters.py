@@ -63,6 +63,19 @@ async def test_the_panel_on_which_a_turn_was_made_shows_what_came_of_it(stage: S
     assert edits == [], "the answer to the press is all there is to change"
 
 
+async def test_the_panel_of_a_turn_that_is_over_has_nothing_to_press_once_another_calls(stage: Stage) -> None:
+    await stage.open_table("lantern", ["anna", "bob"])
+    await hide(stage, "anna", "bob")
+    first = next(name for name in ("anna", "bob") if stage.is_waited_for(name))
+    second = "bob" if first == "anna" else "anna"
+    assert told(stage, second, "Done"), "nobody has called since: it shows what came of it"
+    await stage.players[first].slash(stage.thread(), "play", move="pass end", now=True)
+    assert told(stage, second, "Done") == []
+    (old,) = [message for message in stage.dm(second) if "asks again further down" in words(message)]
+    assert (labels(old), old.attachments) == ([], [])
+    assert len(stage.panels(second)) == 1
+
+
 async def test_a_mention_in_the_thread_goes_when_its_turn_is_done(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await prefers_thread(stage, *NAMES)

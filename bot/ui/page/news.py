@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -48,10 +49,16 @@ def _lines_of(entry: LogEntry, voice: Voice, headlines: frozenset[str]) -> list[
             small.append(voice.say(event.text))
             continue
         if small:
-            found.append(_Line(" ".join(small), len(small)))
+            found.append(_Line(" ".join(told_once(small, voice)), len(small)))
             small = []
         found.append(_Line(voice.say(event.text), is_headline=True))
-    return [*found, _Line(" ".join(small), len(small))] if small else found
+    return [*found, _Line(" ".join(told_once(small, voice)), len(small))] if small else found
+
+
+def told_once(lines: Sequence[str], voice: Voice) -> list[str]:
+    """What is told several times in a row stands once, with how often it happened."""
+    rows = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [voice("table-told-times", told=line, count=count) if count > 1 else line for line, count in rows]
 
 
 def since_words(since: Since, voice: Voice) -> str:

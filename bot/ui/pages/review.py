@@ -6,6 +6,7 @@ import asyncio
 
 from bot.services.reviews import Review
 from bot.ui.page.blocks import Block, Page, Picture, Pictures, Words
+from bot.ui.page.brief import briefly
 from bot.ui.page.limits import clip
 from bot.ui.page.voice import Voice
 from bot.ui.press.dispatch import Handled, Handlers, Press
@@ -69,8 +70,8 @@ def _page(review: Review, table: Table, person: int, voice: Voice, picture: Pict
 def _turn(number: int, turn: Glimpse, seat: Seat | None, voice: Voice) -> str:
     key = "review-turn" if seat is None else "review-own-turn"
     told = voice(key, number=number, who=Who(turn.seat), points=f"{turn.lost:.1f}")
-    played = voice("review-played", line=" ".join(turn.picks))
-    better = voice("review-better", line=" ".join(turn.better))
+    played = voice("review-played", line=briefly(turn.named, voice.say))
+    better = voice("review-better", line=briefly(turn.better_named, voice.say))
     return clip(f"{told}\n{played}\n{better}", _LONGEST)
 
 

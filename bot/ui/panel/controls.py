@@ -15,16 +15,13 @@ from bot.ui.page import limits
 from bot.ui.page.blocks import Block, Button, Entry, Menu, cost, rows
 from bot.ui.page.voice import Voice
 from bot.ui.panel.entries import MARK, EntryMaker, Path
-from bot.ui.panel.tree import Node, opened, picks_in, trail, tree_of
+from bot.ui.panel.flat import FEW, LONELY, MANY, flattened, grid, is_plain
+from bot.ui.panel.tree import Node, opened, picks_in, trail, tree_of, whole_way
 from bot.ui.press.ids import PanelId, path_words
 from engine.core.game import Option
-from engine.core.text import Text, text
+from engine.core.text import Text
 
 _Form: TypeAlias = Callable[[EntryMaker, Node, Path], list[Block]]
-_MANY = 10  # more buttons than this on one level become a menu
-_LONELY = 2  # so few targets are not worth a menu
-_FEW = 5  # that many targets at the top may be buttons
-_SHELVES = 6  # that many verbs may stand side by side, each with its menu
 _SHORT = 16  # characters of a place such as "village plot 7"
 _BRIEF = 24  # characters of a label of which ten stand side by side
 _EXAMPLES = 3  # entries that stand for a menu nothing else names
@@ -49,18 +46,19 @@ def controls(
     room: int,
     sheet: int = 0,
     taken: Collection[str] = (),
+    unasked: bool = False,
 ) -> Controls:
     """Buttons and menus for what is open at `path`; from the top the first verb, if it aims at pieces.
 
     `routes` are the picks that options stand for; `handing` is the option drawn elsewhere as Confirm; `room`
     is how many components there may be; `sheet` is the part of a menu too long for them; `taken` are letters
-    that the game's pieces carry themselves."""
+    that the pieces carry themselves; `unasked`: nobody waits for any of it, so one button each will do."""
     draw = EntryMaker(options, panel_id, voice, routes, taken)
     hidden = frozenset() if handing is None else frozenset({handing})
-    beside = frozenset(at for at, option in enumerate(options) if option.aside)
-    main = _flattened(draw, tree_of(options, hidden | beside))
+    beside = frozenset(at for at, option in enumerate(options) if option.aside or unasked)
+    main = flattened(draw, tree_of(options, hidden | beside))
     asides = tree_of(options, frozenset(range(len(options))) - beside).children
-    if not main.children:  # nothing else is asked
+    if not main.children and not unasked:  # nothing else is asked
         main, asides = Node(None, None, asides), ()
     own = len(main.children)
     if path and path[0] >= own:
@@ -86,7 +84,7 @@ def _question(
         blocks += _level(draw, node, walked, room - cost(blocks) - cost(below), sheet)
     way = trail(root, walked)
     alone = len(root.children) == 1 and not all(draw.is_number(child) for child in node.children)
-    unseen = tuple(way) if len(way) > 1 or alone else ()
+    unseen = draw.above or (tuple(way) if len(way) > 1 or alone else ())
     return _drawn(draw, [*blocks, *below], unseen, node)
 
 
@@ -104,28 +102,27 @@ def _aside(
 
 def _drawn(draw: EntryMaker, blocks: Sequence[Block], unseen: tuple[Text, ...], node: Node) -> Controls:
     focuses = dict.fromkeys(draw.options[pick].focus for pick in picks_in(node))
-    notes = tuple(f"{label}: {words}" for label, words in draw.notes.items())
-    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), draw.badges, notes)
+    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), draw.badges, draw.remarks())
 
 
 def _shown_first(root: Node) -> Node:
     """What the picture is to show: the first menu, if there is any."""
-    return next((child for child in root.children if len(list(picks_in(child))) > _LONELY), root)
+    return next((child for child in root.children if len(list(picks_in(child))) > LONELY), root)
 
 
 def _shelves(draw: EntryMaker, root: Node, room: int) -> list[Block]:
     """Verbs that aim at pieces, each with its menu in sight: one tap less than a tab to open first."""
     verbs = [at for at, child in enumerate(root.children) if not child.is_pick]
     aimed = all(draw.options[pick].focus for at in verbs for pick in picks_in(root.children[at]))
-    if not 1 <= len(verbs) <= _SHELVES or len(root.children) < 2 or root.children[0].is_pick:
+    if not 1 <= len(verbs) <= FEW or len(root.children) < 2 or root.children[0].is_pick:
         return []
-    if not aimed or _grid(draw, root) or any(_is_plain(draw, one) for one in root.children):
+    if not aimed or grid(draw, root) or any(is_plain(draw, one) for one in root.children):
         return []
     menus, buttons = list[Block](), list[Node]()
     for at in verbs:
         verb = root.children[at]
-        if len(list(picks_in(verb))) <= _LONELY:
-            buttons += [Node(_way(draw.options[pick].menu), pick) for pick in picks_in(verb)]
+        if len(list(picks_in(verb))) <= LONELY:
+            buttons += [Node(whole_way(draw.options[pick].menu), pick) for pick in picks_in(verb)]
             continue
         shelf = _shelf(draw, verb, (at,), known=bool(menus))
         if not shelf:
@@ -134,7 +131,7 @@ def _shelves(draw: EntryMaker, root: Node, room: int) -> list[Block]:
     buttons += [child for child in root.children if child.is_pick]
     labels = draw.labels(buttons, known=bool(menus), shared=True)
     blocks = [*menus, *rows(draw.buttons(buttons, [()] * len(buttons), labels))]
-    return blocks if len(buttons) <= _MANY and cost(blocks) <= room else []
+    return blocks if len(buttons) <= MANY and cost(blocks) <= room else []
 
 
 def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, known: bool) -> list[Block]:
@@ -143,9 +140,9 @@ def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, known: bool) -> list[B
     picks = list(picks_in(verb))
     sizes = [len(group.children) for group in verb.children]
     flat = all(child.is_pick for group in verb.children for child in group.children)
-    grouped = flat and min(sizes) > 0 and _FEW < max(sizes) <= limits.MENU_ENTRIES and len(sizes) <= _FEW
-    if len(picks) <= (_MANY if grouped else limits.MENU_ENTRIES):
-        ends = [Node(_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks]
+    grouped = flat and min(sizes) > 0 and max(sizes) <= limits.MENU_ENTRIES and len(sizes) <= FEW
+    if len(picks) <= (MANY if grouped else limits.MENU_ENTRIES):
+        ends = [Node(whole_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks]
         lines = draw.entries(ends, [()] * len(ends), known=known, shared=_is_joint(draw, picks))
         return _menus(draw, draw.words(verb), walked, lines, Menu.cost, 0)
     blocks: list[Block] = []
@@ -162,52 +159,11 @@ def _is_joint(draw: EntryMaker, picks: Sequence[int]) -> bool:
     return len({draw.options[pick].menu for pick in picks}) == len(picks)
 
 
-def _flattened(draw: EntryMaker, root: Node) -> Node:
-    """A few targets need no menu above them: one click instead of two or three."""
-    picks = list(picks_in(root))
-    focuses = {draw.options[pick].focus for pick in picks}
-    distinct = "" not in focuses and len(focuses) == len(picks)
-    most = 2 * limits.MENU_ENTRIES if distinct else limits.MENU_ENTRIES
-    if any(child.is_pick for child in root.children) or len(picks) > most or _grid(draw, root):
-        return root
-    deep = any(len(draw.options[pick].menu) > 2 for pick in picks)  # a longer way says more than its end
-    if len(picks) > _MANY and (deep or not distinct):
-        return root
-    if len(root.children) > 1 and "" in focuses and len(focuses) > 1:
-        return root  # targets and settings side by side: their verbs tell them apart
-    if len(root.children) > 1 and len(picks) > _FEW and any(_is_plain(draw, node) for node in root.children):
-        return root  # what is no place in the picture is a row of buttons below its verb
-    one_way = len({draw.options[pick].menu[:-1] for pick in picks}) == 1
-    if one_way and len(picks) > (_FEW if deep else 1):
-        return root  # there is but one way to go, and the menus on it are named beside the question
-    verbs = {words[0] for pick in picks if len(words := draw.options[pick].words.split()) > 1}
-    ends = {draw.options[pick].menu[-1] for pick in picks}
-    if 1 < len(picks) == len(ends) and not deep and len(verbs) <= 1:
-        return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
-    paths = (_way(draw.options[pick].menu) for pick in picks)
-    return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))
-
-
-def _is_plain(draw: EntryMaker, verb: Node) -> bool:
-    """Whether the targets of a verb are no places of their own: colours, say, but no whole ways."""
-    picks = list(picks_in(verb))
-    alike = len({draw.options[pick].focus for pick in picks}) == 1
-    return len(verb.children) > _LONELY and alike and not any(map(draw.is_way, picks))
-
-
-def _way(menu: Sequence[Text]) -> Text:
-    """All levels of a menu as one entry."""
-    whole, *rest = menu
-    for entry in rest:
-        whole = text("panel-path", above=whole, entry=entry)
-    return whole
-
-
 def _first(draw: EntryMaker, root: Node) -> Path:
     """What is open before any verb was pressed: what the game offers first, if that is a menu of pieces.
 
     How many there are does not matter, so a panel looks the same each time."""
-    if len(root.children) < 2 or root.children[0].is_pick or _grid(draw, root):
+    if len(root.children) < 2 or root.children[0].is_pick or grid(draw, root):
         return ()
     aimed = all(draw.options[pick].focus for pick in picks_in(root.children[0]))
     return (0,) if aimed and 0 in _sorted_out(draw, root, 0)[0] else ()
@@ -216,7 +172,7 @@ def _first(draw: EntryMaker, root: Node) -> Path:
 def _top(draw: EntryMaker, root: Node, walked: Path) -> list[Block]:
     """The verbs stay in sight while one of them is open, and so do targets beside them."""
     verbs, targets = _sorted_out(draw, root, 0)
-    nodes = [root.children[i] for i in verbs]
+    nodes = [_at_hand(draw, root.children[i]) if i != walked[0] else root.children[i] for i in verbs]
     tabs = draw.buttons(nodes, [(i,) for i in verbs], [draw.words(node) for node in nodes])
     shown = [  # the open one is no action: it cannot be pressed
         Button(f"▾ {tab.label}", tab.custom_id, disabled=True) if i == walked[0] else tab
@@ -233,6 +189,12 @@ def _top(draw: EntryMaker, root: Node, walked: Path) -> list[Block]:
     return blocks
 
 
+def _at_hand(draw: EntryMaker, verb: Node) -> Node:
+    """A verb that has but one target needs no menu."""
+    first, *more = picks_in(verb)
+    return verb if more else Node(whole_way(draw.options[first].menu), first)
+
+
 def _parent(root: Node, walked: Path) -> Path | None:
     """The nearest menu above that offers something else; the verbs are in sight anyway."""
     for length in range(len(walked) - 1, 1, -1):
@@ -245,12 +207,12 @@ def _sorted_out(draw: EntryMaker, node: Node, depth: int) -> tuple[list[int], li
     """Which children are buttons, which go into a menu."""
     buttons = [i for i, child in enumerate(node.children) if _is_button(draw, node, child, depth)]
     numbers = all(draw.is_number(node.children[i]) for i in buttons)
-    if len(buttons) > (2 * _MANY if numbers else _MANY):
-        last = [i for i in buttons if _is_last_word(draw, node.children[i])]
-        buttons = last if len(last) <= _FEW else buttons[-1:]  # what ends a choice stands last
+    if len(buttons) > (2 * MANY if numbers else MANY):
+        last = [i for i in buttons if draw.is_last_word(node.children[i])]
+        buttons = last if len(last) <= FEW else buttons[-1:]  # what ends a choice stands last
     menu = [i for i in range(len(node.children)) if i not in buttons]
-    few = len(menu) <= _LONELY or (buttons and _are_few(draw, [node.children[i] for i in menu]))
-    if few and len(node.children) <= _MANY:
+    few = len(menu) <= LONELY or (buttons and _are_few(draw, [node.children[i] for i in menu]))
+    if few and len(node.children) <= MANY:
         return list(range(len(node.children))), []
     return buttons, menu
 
@@ -258,23 +220,18 @@ def _sorted_out(draw: EntryMaker, node: Node, depth: int) -> tuple[list[int], li
 def _are_few(draw: EntryMaker, nodes: Sequence[Node]) -> bool:
     """Picks beside others that need no menu: not many, or verbs rather than targets of one verb."""
     verbs = {draw.options[node.option].words.split()[0] for node in nodes if node.option is not None}
-    return all(node.is_pick for node in nodes) and (len(nodes) <= _FEW or len(verbs) > _LONELY)
-
-
-def _is_last_word(draw: EntryMaker, node: Node) -> bool:
-    """Pass, done, decline: always a button of its own."""
-    return node.option is not None and (draw.options[node.option].idle or draw.options[node.option].confirms)
+    return all(node.is_pick for node in nodes) and (len(nodes) <= FEW or len(verbs) > LONELY)
 
 
 def _is_button(draw: EntryMaker, node: Node, child: Node, depth: int) -> bool:
-    if draw.is_number(child) or _is_last_word(draw, child):
+    if draw.is_number(child) or draw.is_last_word(child):
         return True
-    is_target = bool(draw.focus(child)) and (child.is_pick or len(node.children) > _FEW)
+    is_target = bool(draw.focus(child)) and (child.is_pick or len(node.children) > FEW)
     return not is_target and (depth == 0 or child.is_pick)
 
 
 def _level(draw: EntryMaker, node: Node, walked: Path, room: int, sheet: int) -> list[Block]:
-    for form in (_grid, _groups):
+    for form in (grid, _groups):
         if drawn := draw.tried(partial(_fitting, form, draw, node, walked, room)):
             return drawn
     buttons, entries = _sorted_out(draw, node, len(walked))
@@ -284,12 +241,12 @@ def _level(draw: EntryMaker, node: Node, walked: Path, room: int, sheet: int) ->
         buttons, entries = _with_lone_verbs(draw, node, buttons, entries)
     nodes = [node.children[i] for i in buttons]
     paths = [(*walked, i) for i in buttons]
-    if not entries and len(nodes) > _FEW and any(map(draw.is_place, nodes)):
+    if not entries and len(nodes) > FEW and any(map(draw.is_place, nodes)):
         return _letters(draw, nodes, paths)
     shown = draw.buttons(nodes, paths, draw.labels(nodes))
     if not entries:
         return list(rows(shown))
-    last = [_is_last_word(draw, one) for one in nodes]  # pass and the like stand below what they turn down
+    last = [draw.is_last_word(one) for one in nodes]  # pass and the like stand below what they turn down
     before = rows([button for button, is_last in zip(shown, last, strict=True) if not is_last])
     after = rows([button for button, is_last in zip(shown, last, strict=True) if is_last])
     lines = draw.entries([node.children[i] for i in entries], [(*walked, i) for i in entries])
@@ -327,7 +284,7 @@ def _one_tap_will_do(draw: EntryMaker, nodes: Sequence[Node]) -> bool:
     """Whether picks that could be lines of a menu are better buttons: few, without letters, or cells."""
     if not nodes or not all(node.is_pick for node in nodes):
         return False
-    if sum(not draw.is_place(node) for node in nodes) <= _FEW < len(nodes):
+    if sum(not draw.is_place(node) for node in nodes) <= FEW < len(nodes):
         return len(nodes) <= 4 * limits.ROW
     labels = sorted((draw.words(node) for node in nodes), key=len)
     if len(labels[len(labels) // 2]) <= _SHORT and all(re.search(r"\d", label) for label in labels):
@@ -336,28 +293,7 @@ def _one_tap_will_do(draw: EntryMaker, nodes: Sequence[Node]) -> bool:
     alike = len(set(focuses)) == 1 or (
         len(labels[-1]) <= _BRIEF and all(focuses.count(focus) > 1 for focus in focuses)
     )
-    return len(nodes) <= (_MANY if alike else _FEW)
-
-
-def _grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:
-    """Colour by number, as one row for each colour: two clicks become one. Other verbs stand below."""
-    groups = [child for child in node.children if _is_scale(draw, child)]
-    others = [i for i, child in enumerate(node.children) if not _is_scale(draw, child)]
-    if not groups or len(others) > _MANY:
-        return []
-    numbers = [draw.words(pick) for group in groups for pick in group.children]
-    clear = len(set(numbers)) == len(numbers)  # "3 red" says it all
-    blocks: list[Block] = []
-    for group in groups:
-        before = "" if clear else f"{draw.words(group)} "
-        labels = [f"{before}{draw.words(pick)}" for pick in group.children]
-        blocks += rows(draw.buttons(group.children, [()] * len(labels), labels))
-    nodes = [node.children[i] for i in others]
-    return blocks + list(rows(draw.buttons(nodes, [(*walked, i) for i in others], draw.labels(nodes))))
-
-
-def _is_scale(draw: EntryMaker, node: Node) -> bool:
-    return bool(node.children) and all(draw.is_number(child) for child in node.children)
+    return len(nodes) <= (MANY if alike else FEW)
 
 
 def _groups(draw: EntryMaker, node: Node, walked: Path) -> list[Block]:
@@ -365,12 +301,12 @@ def _groups(draw: EntryMaker, node: Node, walked: Path) -> list[Block]:
     groups = node.children
     counts = [len(group.children) for group in groups]
     deeper = any(child.option is None for group in groups for child in group.children)
-    if not walked or deeper or not 2 <= len(groups) <= _FEW:
+    if not walked or deeper or not 2 <= len(groups) <= FEW:
         return []
     if not 0 < min(counts) <= max(counts) <= limits.MENU_ENTRIES:
         return []
-    if sum(counts) <= _MANY:
-        ways = [Node(_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks_in(node)]
+    if sum(counts) <= MANY:
+        ways = [Node(whole_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks_in(node)]
         return _level(draw, Node(node.entry, None, tuple(ways)), walked, limits.COMPONENTS, 0)
     blocks: list[Block] = []
     for i, group in enumerate(groups):

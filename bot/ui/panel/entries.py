@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import Any, TypeAlias
@@ -11,20 +10,17 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Entry, Style
+from bot.ui.page.brief import is_number
 from bot.ui.page.voice import Voice
 from bot.ui.panel.tree import Node, letters, picks_in
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
-from engine.core.text import Say, Text, texts_in
+from engine.core.text import Text, texts_in
 
 MARK = " · "  # between a letter and what it stands for
 HELP = "-help"  # ends the message that explains what another names
 Path: TypeAlias = tuple[int, ...]
-_BRIEF = "-brief"  # ends the message that says shortly what another says in a menu; empty: nothing
-_REMARK = re.compile(r" \([^()]*\)")
-_YIELD = re.compile(r": .+")
-_NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
 
 
 class EntryMaker:
@@ -44,6 +40,9 @@ class EntryMaker:
         self._routes = routes or [(number,) for number in range(len(options))]
         self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
         self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
+        self.above: tuple[
+            Text, ...
+        ] = ()  # what all entries in sight have in common, and do not say themselves
         self._taken = taken
         self._free: Iterator[str] = letters(taken)
 
@@ -55,6 +54,12 @@ class EntryMaker:
         self.badges, self.notes = badges, notes
         self._free = islice(letters(self._taken), len(badges), None)
         return []
+
+    def remarks(self) -> tuple[str, ...]:
+        """The notes as lines; what belongs to several buttons is said once, and names none of them."""
+        said = list(self.notes.values())
+        lines = (note if said.count(note) > 1 else f"{label}: {note}" for label, note in self.notes.items())
+        return tuple(dict.fromkeys(lines))
 
     def words(self, node: Node) -> str:
         return self.voice.label(node.entry) if node.entry is not None else ""
@@ -91,6 +96,12 @@ class EntryMaker:
         letter = self._letter(focus)
         return letter if bare and self.is_place(node) else f"{letter}{MARK}{self.words(node)}"
 
+    def is_last_word(self, node: Node) -> bool:
+        """Pass, done, decline: always a button of its own."""
+        return node.option is not None and (
+            self.options[node.option].idle or self.options[node.option].confirms
+        )
+
     def is_place(self, node: Node) -> bool:
         return node.option is not None and self.options[node.option].place
 
@@ -100,7 +111,7 @@ class EntryMaker:
         return self.badges[focus]
 
     def is_number(self, node: Node) -> bool:
-        return node.is_pick and _is_number(self.words(node))
+        return node.is_pick and is_number(self.words(node))
 
     def buttons(self, nodes: Sequence[Node], paths: Sequence[Path], labels: Sequence[str]) -> list[Button]:
         return [
@@ -144,45 +155,6 @@ class EntryMaker:
         named = () if node.entry is None else texts_in(node.entry)
         found = next((part.key for part in named if part.key in _explained()), "")
         return self.voice.short(f"{found}{HELP}") if found else ""
-
-
-def _is_number(words: str) -> bool:
-    """Whether an entry says how many."""
-    return _NUMBER.match(words) is not None
-
-
-def briefly(entries: Iterable[Text], say: Say) -> str:
-    """The entries of menus on the way, without remarks and without headings that what follows repeats.
-
-    A brief word that ends with a blank belongs to the next: "Bid" to the tile."""
-    parts = list[str]()
-    for entry in entries:
-        part = _REMARK.sub("", say(_in_brief(entry)))
-        if part and parts and _says_again(part, parts):
-            parts.pop()
-        if part:
-            parts.append(part)
-    parts = [_YIELD.sub("", part) for part in parts[:-1]] + parts[-1:]
-    words = "".join(part if part.endswith(" ") else f"{part}, " for part in parts).rstrip(", :")
-    return words[:1].upper() + words[1:]
-
-
-def _in_brief(entry: Text) -> Text:
-    return Text(f"{entry.key}{_BRIEF}", entry.args) if entry.key in _abridged() else entry
-
-
-def _says_again(part: str, before: list[str]) -> bool:
-    """Whether the one before was a heading of this: "red" of "3 red", the field Build of "build Farmyard"."""
-    last = before[-1].split(":")[0].strip().casefold()
-    same = {word for word in last.split() if word.isalpha()} & set(part.casefold().split())
-    if len(before) > 1 and _is_number(part) and same:
-        return True
-    return last == part.strip().casefold()
-
-
-@cache
-def _abridged() -> frozenset[str]:
-    return frozenset(id_.removesuffix(_BRIEF) for id_ in message_ids() if id_.endswith(_BRIEF))
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.services.hints import Hint, Hints
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
+from bot.ui.page.brief import briefly
 from bot.ui.page.limits import clip
 from bot.ui.page.voice import Voice
 from bot.ui.panel.presses import show_panel
@@ -36,7 +37,7 @@ def _hints_page(hints: Hints, person: int, voice: Voice) -> Page:
 
 
 def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
-    lines = [voice("hints-move", number=number, line=" ".join(hint.picks))]
+    lines = [voice("hints-move", number=number, line=briefly(hint.named, voice.say))]
     lines += [f"> {voice.say(event.text)}" for event in hint.events[:_LINES]]
     gains = tuple(_part(change, game) for change in hint.reasons if change.worth > 0)
     costs = tuple(_part(change, game) for change in hint.reasons if change.worth < 0)

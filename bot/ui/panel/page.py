@@ -9,16 +9,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, cost, rows
+from bot.ui.page.brief import briefly
 from bot.ui.page.limits import COMPONENTS, clip
 from bot.ui.page.names import deadline_words, until_words
+from bot.ui.page.news import told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
-from bot.ui.panel.entries import briefly
+from bot.ui.panel.flat import LABEL
 from bot.ui.pictures.studio import piece_letters
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
-from bot.values.panel import Moved, Panel, PanelWay
+from bot.values.panel import Moved, Panel, PanelWay, Undone
 from engine.core.game import Option
+from engine.core.tell import Event
 from engine.core.text import Who, text
 
 _FOOT = 9  # the last rows: undo, start again, confirm and four more
@@ -26,7 +29,6 @@ _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _TURN = "⚡"  # before a whole turn
 _TURNS = 3  # that many whole turns, so that the question's own menus stay in sight
-_LABEL = 38  # characters of a label that a phone shows
 _HEAD = 5  # container, heading, pictures, rule, question
 
 
@@ -49,6 +51,7 @@ def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int =
         room=COMPONENTS - _HEAD - _FOOT - cost(_whole_turns(panel, voice)),
         sheet=sheet,
         taken=piece_letters(panel.table.game),
+        unasked=panel.free and not panel.picks,
     )
     return shown if (only := _only_reveal(panel)) is None else _warned(shown, _panel_id_for(panel), only)
 
@@ -132,26 +135,37 @@ def _heading(panel: Panel, voice: Voice, before: str) -> str:
         lines += _done(panel.moved, voice)
     lines.append(before)
     if panel.undone is not None:
-        lines.append(voice.say(panel.undone))
+        lines.append(_taken_back(panel.undone, voice))
     if panel.cut:
         lines.append(voice("panel-cut", words=" ".join(panel.cut)))
     return "\n".join(line for line in lines if line)
 
 
+def _taken_back(undone: Undone, voice: Voice) -> str:
+    words = briefly(chain.from_iterable(undone.named), voice.say)
+    if undone.turn:
+        return voice("panel-undone-open", words=words) if words else voice("panel-undone-turn")
+    return voice("panel-undone-pick", words=words)
+
+
 def _done(moved: Moved, voice: Voice) -> list[str]:
     """What a turn has told; where it told nothing, its words, unless they only say that it is over."""
-    if told := [f"> {voice.say(event.text)}" for event in moved.events]:
-        return [voice("panel-done"), *told]
+    if moved.events:
+        return [voice("panel-done"), *_quoted(moved.events, voice)]
     if moved.words == "end":
         return [voice("panel-handed-over")]
-    return [voice("panel-done"), f"> `{moved.words}`"]
+    return [voice("panel-done"), f"> {briefly(moved.named, voice.say)}"]
+
+
+def _quoted(events: Sequence[Event], voice: Voice) -> list[str]:
+    return [f"> {line}" for line in told_once([voice.say(event.text) for event in events], voice)]
 
 
 def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
     lines: list[str] = []
     if panel.picks:
         lines.append(voice("panel-so-far", words=briefly(chain.from_iterable(panel.named), voice.say)))
-        lines += [f"> {voice.say(event.text)}" for event in panel.preview]
+        lines += _quoted(panel.preview, voice)
     if panel.decision is not None:
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
@@ -202,7 +216,7 @@ def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
     panel_id, told = _panel_id_for(panel), dict[str, PanelWay]()
     for way in panel.likely:
         label = f"{_TURN} {briefly(way.option.menu, voice.label)}"
-        if len(label) <= _LABEL and len(told) < _TURNS:
+        if len(label) <= LABEL and len(told) < _TURNS:
             told.setdefault(label, way)
     shown = sorted(told.items(), key=lambda turn: turn[1].route)
     return rows([Button(label, panel_id.button("likely", path_words(way.route))) for label, way in shown])

@@ -25,7 +25,8 @@ async def show_panel(
     """Draw the panel where the press came from; a newer press on the same message takes over."""
     voice = reply.voice(panel.table)
     if panel.moved is not None and panel.is_awaited and not before:  # it is their turn again, uncalled
-        before = since_words(await reply.house.services.reading.since(panel.table.id, reply.person.id), voice)
+        since = await reply.house.services.reading.since(panel.table.id, reply.person.id)
+        before = since_words(since, voice) if since.entries else ""
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
     if not path:
         panel = await reply.house.services.likely.on(panel)

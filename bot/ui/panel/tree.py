@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.game import Option
-from engine.core.text import Text
+from engine.core.text import Text, text
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -93,3 +93,11 @@ def letters(taken: Collection[str] = ()) -> Iterator[str]:
     for first in free:
         for second in free:
             yield first + second
+
+
+def whole_way(menu: Sequence[Text]) -> Text:
+    """All levels of a menu as one entry."""
+    whole, *rest = menu
+    for entry in rest:
+        whole = text("panel-path", above=whole, entry=entry)
+    return whole

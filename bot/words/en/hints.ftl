@@ -5,7 +5,7 @@ hints-title =
         [one] One good move
        *[other] { $count } good moves
     }
-hints-move = **{ $number }.** `{ $line }`
+hints-move = **{ $number }. { $line }**
 hints-gains = ➕ { $what }
 hints-costs = ➖ { $what }
 hints-part = { $feature } { $worth }

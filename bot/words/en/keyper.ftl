@@ -413,6 +413,7 @@ keyper-ask-work-boat = { $place }: what do you receive or sell? { $count ->
    *[other] You have { $count } actions.
 }
 keyper-ask-work-half = { $place }: you may still make the other trade.
+keyper-ask-work-then = { $asked } After the other player’s you have { $count } more.
 keyper-ask-work-later = { $place }: now it is the other player’s action, then yours again.
 keyper-ask-work-share = { $place }: the supply is short, so you take one each in turn. Now the other player takes one, then you again.
 keyper-ask-none-no-tile = { $place }: you hold no tile to build. Confirm to go on.

@@ -29,7 +29,9 @@ table-undone-turns = ↩ { $who } has taken back { $count ->
     }. The table stands as it did before.
 table-call = { $who }, { $game } waits for you. Press **Play my turn**: only you will see it.
 table-reminder = ⏰ { $game } waits for you: you were asked { $since }. Your panel is ready below. (`/settings` changes when and where I say so.)
+table-told-times = { $told } (×{ $count })
 table-digest = ⏰ These games have been waiting for you a while:
+table-digest-newer = ⬇ A newer list of games that wait for you is further down.
 table-your-screen = ### { $game }: this is what only you can see
 table-no-screen = You do not sit at this table, so there is no hidden screen for you. `/game board` shows what everybody may see.
 table-thread = { $game } · { $name }

@@ -166,10 +166,17 @@ def _question(state: State, seat: Seat) -> Text:
     if left and not could:
         return text(f"keyper-ask-none-{why_nothing(state, seat, turn.board, turn.spot)}", place=place)
     if left and (what := _what_to_do(state, could)) is not None:
-        return text(what[0], place=place, count=left, goods=what[1])
+        return _with_later(state, left, text(what[0], place=place, count=left, goods=what[1]))
     if not left and could:  # the other trade of the upgraded trading post (KP-175)
         return text("keyper-ask-work-half", place=place)
-    return text("keyper-ask-work", place=place, count=left)
+    return _with_later(state, left, text("keyper-ask-work", place=place, count=left))
+
+
+def _with_later(state: State, left: int, asked: Text) -> Text:
+    """Where two work by turns, what comes after somebody else's (KP-69, KP-199)."""
+    turn = state.turn
+    later = -(-turn.queue.count(turn.current) // turn.takes) - left
+    return text("keyper-ask-work-then", asked=asked, count=later) if left and later > 0 else asked
 
 
 def _what_to_do(state: State, could: Sequence[Action]) -> tuple[str, Text] | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.values.errors import RevealsError
+from bot.values.panel import Undone
+from engine.core.text import text
 from engine.keyflower.game import KEYFLOWER
 from engine.keyper.game import KEYPER
 from engine.lantern.game import LANTERN
@@ -36,7 +38,7 @@ async def test_a_pass_is_one_press_and_can_be_taken_back_as_one(quick: Stage) ->
     panel = await quick.services.table.undo(game_id, person, cause=quick.cause())
     assert panel.picks == (), "not an open pass that only waits to be confirmed"
     assert panel.undone is not None
-    assert dict(panel.undone.args)["words"] == "pass end"
+    assert panel.undone == Undone(((text("keyflower-pass"),),), turn=True)
     assert await quick.asked(game_id) == [person]
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from bot.services.at_once import ways_from
 from bot.ui.page.blocks import Block, Buttons, Menu
+from bot.ui.page.brief import briefly
 from bot.ui.page.voice import Voices
 from bot.ui.panel.controls import controls
-from bot.ui.panel.entries import briefly
 from bot.ui.press.ids import PanelId
 from engine.core.draft import drafted
 from engine.core.game import Decision

@@ -42,6 +42,19 @@ def test_kp_69_with_a_joiner_first_and_fourth_second_and_third() -> None:
     assert (table.player(0).tiles, table.player(1).tiles) == (["dock", "mine"], ["kiln", "barn"])
 
 
+def test_kp_69_the_question_says_that_more_comes_after_the_other_player() -> None:
+    table = (
+        Table().keyples(0, "brown").keyples(1, "brown").shown("barn", "dock", "kiln", "mine", "oast-house")
+    )
+    table.play("send brown country-tile@board-1 end").play("join brown end")
+    asked = table.ask(0)
+    assert (asked.key, dict(asked.args)["count"]) == ("keyper-ask-work-then", 1)
+    table.play("take dock end", 0)
+    assert (table.ask(1).key, dict(table.ask(1).args)["count"]) == ("keyper-ask-work-tiles", 2)
+    table.play("take kiln take barn end", 1)
+    assert table.ask(0).key == "keyper-ask-work-tiles", "nothing comes after this one"
+
+
 def test_kp_69_kp_199_a_choice_not_used_is_lost_and_the_next_goes_on() -> None:
     table = Table().keyples(0, "brown").keyples(1, "brown").shown("barn", "dock", "kiln", "mine")
     table.play("send brown country-tile@board-1 end").play("join brown end").play("end", 0)

@@ -41,10 +41,15 @@ def test_what_matters_most_is_never_cut() -> None:
     assert lines[0].startswith("*… and ")
     assert lines[1] == "- Bob wins Inn."
     assert lines[-1] == "- Everybody has passed: spring ends."
-    assert lines.count("- Anna passes. Anna passes.") == len(lines) - 3 > 2
+    assert lines.count("- Anna passes. (×2)") == len(lines) - 3 > 2
     dropped = 80 - 2 * (len(lines) - 3)
     assert f"{dropped} smaller things" in lines[0]
     assert sum(len(line) + 1 for line in lines[1:]) <= 300
+
+
+def test_what_happens_several_times_in_a_row_is_told_once() -> None:
+    other = Event(text("keyflower-told-pass", who=Who(1)), 1)
+    assert told((PASS, PASS, PASS, other, PASS)) == ["Anna passes. (×3) Bob passes. Anna passes."]
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

@@ -91,6 +91,34 @@ def test_what_stands_beside_the_question_is_one_button_below_it() -> None:
     assert not any("alehouse" in label for row in opened for label in row)
 
 
+def test_what_nobody_waits_for_is_one_button_that_opens_it() -> None:
+    law = [option(f"play law {n}", "Play a law", "Upgrade", n, focus=f"at:{n}") for n in "12345"]
+    shut = drawn(law, unasked=True)
+    assert (rows_of(shut), shut.notes, shut.badges) == ([["Play a law"]], (), {})
+    open_ = drawn(law, (0,), unasked=True)
+    assert rows_of(open_)[-1] == ["◀ Back"]
+    assert len([label for row in rows_of(open_)[:-1] for label in row]) == 5
+
+
+def test_a_sentence_that_belongs_to_several_buttons_stands_once() -> None:
+    law, other = (text(f"keythedral-law-{key}") for key in ("upgrade-cottage", "unsafe-fence"))
+    told = VOICE.short("keythedral-law-upgrade-cottage-help")
+    some = [Option(n, n, (text("panel-path", above=law, entry=n),), focus=f"at:{n}") for n in "123"]
+    alone = Option("4", "4", (text("panel-path", above=other, entry="4"),), focus="at:4")
+    assert drawn(some).notes == (told,)
+    notes = drawn([*some, alone]).notes
+    assert notes[0] == told
+    assert notes[1].endswith("4: " + VOICE.short("keythedral-law-unsafe-fence-help"))
+
+
+def test_few_things_of_one_kind_stay_below_their_verb() -> None:
+    """As many as ever stand beside it, the panel looks the same; a verb with one target is that target."""
+    send = [option(f"send {c}", "Send a keyple", c, focus="keyp:0") for c in ("blue", "black", "grey")]
+    board = option("keyper board-3", "Play the keyper", "Board 3", focus="board:3")
+    shown = drawn([*send, board])
+    assert rows_of(shown) == [["▾ Send a keyple", "Play the keyper › Board 3"], ["blue", "black", "grey"]]
+
+
 def test_the_open_verb_does_not_look_like_an_action() -> None:
     use = [option(f"use {n}", "Use", "village", n, focus=f"tile:{n}") for n in ("inn", "barn", "well")]
     use += [option(f"use {n}", "Use", "middle", n, focus=f"tile:{n}") for n in ("mill", "mine", "pier")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.page.brief import briefly
 from bot.ui.page.voice import Voices
-from bot.ui.panel.entries import briefly
 from engine.core.text import Text, Who, text
 
 VOICE = Voices().plain("en", ("Anna", "Bob", "Carol"))
