@@ -20,7 +20,7 @@ from bot.ui.pages.orders import away_page
 from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words
 from bot.ui.pages.turns import turns_page
-from bot.ui.panel.page import panel_controls, panel_page
+from bot.ui.panel.page import done_lines, panel_controls, panel_page
 from bot.ui.pictures.studio import taste_of
 from bot.ui.press.reply import UNREACHED
 from bot.values.parcel import Parcel, Posted
@@ -48,12 +48,14 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 
 async def _alone(house: PostHouse, brief: Brief, sent: list[Posted]) -> list[Posted]:
-    """There is one panel to answer on: the one before, where a turn was made, keeps nothing to press."""
+    """There is one panel to answer on: the one before keeps what its turn came to, but nothing to press."""
     table, person = brief.panel.table, brief.person
-    done = next(iter(await house.services.reading.posted(table.id, "answered", person.id)), None)
-    if done is not None and done.channel in {posted.channel for posted in sent} - {table.place.here}:
+    left = await house.services.reading.left_panel(table.id, person.id)
+    if left is not None and left[0].channel in {posted.channel for posted in sent} - {table.place.here}:
+        voice = house.voices.at(table, person.locale)
+        events = [event for entry in left[1] for event in entry.events]
         await _shorten(
-            house, done, answered_page(table, person.id, house.voices.at(table, person.locale), again=True)
+            house, left[0], answered_page(table, person.id, voice, again=True, done=done_lines(events, voice))
         )
     return sent
 

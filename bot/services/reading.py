@@ -17,11 +17,13 @@ from bot.store.replaying import position
 from bot.store.rows import Overview, TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
-from bot.values.reading import LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
+from bot.values.reading import LogEntry, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
 from bot.values.table import Table
 
 COPIED = "copied"
 """The setting of a table that says when whoever runs the bot took it with all its secrets."""
+_CALLING = ("call", "reminder", "draft_cut", "answered")
+"""Kinds of messages that hold, or held, a panel."""
 
 
 class ReadingService:
@@ -134,6 +136,18 @@ class ReadingService:
         """Messages sent for this table, newest first; kind is a parcel's kind."""
         async with self._tables.store.reading() as reader:
             return await reader.posted(game_id, kind, person)
+
+    async def left_panel(self, game_id: str, person: int) -> tuple[Posted, tuple[LogEntry, ...]] | None:
+        """The message on which this person made their last turn, if no other has called them since, and what
+        that turn told them."""
+        async with self._tables.reading(game_id) as (live, reader):
+            calls = (one for one in await reader.posted(game_id, person=person) if one.kind in _CALLING)
+            newest, seat = next(calls, None), live.table.seat_of(person)
+            if newest is None or newest.kind != "answered" or seat is None:
+                return None
+            turn = await reader.last_turn_of(game_id, seat)
+            turns = await reader.turns(game_id, turn, turn)
+        return newest, entries_for(live.table, person, await with_events(self._tables, game_id, turns))
 
     async def digest_to(self, person: int) -> Posted | None:
         """The newest list of waiting tables that this person was sent."""

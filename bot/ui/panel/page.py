@@ -151,10 +151,15 @@ def _taken_back(undone: Undone, voice: Voice) -> str:
 def _done(moved: Moved, voice: Voice) -> list[str]:
     """What a turn has told; where it told nothing, its words, unless they only say that it is over."""
     if moved.events:
-        return [voice("panel-done"), *_quoted(moved.events, voice)]
+        return done_lines(moved.events, voice)
     if moved.words == "end":
         return [voice("panel-handed-over")]
     return [voice("panel-done"), f"> {briefly(moved.named, voice.say)}"]
+
+
+def done_lines(events: Sequence[Event], voice: Voice) -> list[str]:
+    """What a turn has told, once it was made."""
+    return [voice("panel-done"), *_quoted(events, voice)] if events else []
 
 
 def _quoted(events: Sequence[Event], voice: Voice) -> list[str]:
