@@ -113,7 +113,8 @@ class Ways(Struct, frozen=True):
 
 
 def ways_from(game: AnyGame, draft: Draft) -> Ways:
-    """Every option of a draft's question is within one of these, or is reached by them in its turn.
+    """Every option of a draft's question, but for twins, is within one of these, or is reached by them in its
+    turn.
 
     A question that is answered by itself is looked through to the next; what it might be answered by instead
     stands beside that. Picks that lead to a short further question are offered together with its answers
@@ -122,7 +123,9 @@ def ways_from(game: AnyGame, draft: Draft) -> Ways:
     options = ahead.decision.options if ahead.decision is not None else ()
     begun = ahead.picks[len(draft.picks) :]
     own = [
-        PanelWay((*before, number), (*begun, option.words), option) for number, option in enumerate(options)
+        PanelWay((*before, number), (*begun, option.words), option)
+        for number, option in enumerate(options)
+        if not option.twin
     ]
     later = {option.words for option in options}  # a contract may be cashed in after it as well
     instead = [
@@ -267,7 +270,8 @@ def _further(game: AnyGame, draft: Draft, way: PanelWay) -> list[PanelWay]:
             (*way.picks, *between, option.words),
             _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
         )
-        for number, option in shown
+        for number, option in enumerate(options)
+        if not option.twin
     ]
     rest = next((option.menu[0] for option in options if not option.usual), None) if usual else None
     return found if rest is None else [*found, _opening(way, rest)]

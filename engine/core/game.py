@@ -46,6 +46,7 @@ class Option(Struct, Generic[A], frozen=True):
     foolish: bool = False  # only a fool would take it
     usual: bool = False  # nearly always meant: alone taken by itself, of several each offered plainly
     place: bool = False  # a bare place of the picture: its letter there says enough
+    twin: bool = False  # differs from another option in nothing that matters: menus offer that one alone
     aside: bool = False  # beside the question: a contract, a law, a standing order
     caution: Text | None = None  # to be said before it is taken: what it gives up, or that nothing undoes it
     note: Text | None = None  # below its line in a menu, instead of what the piece it names does

@@ -43,7 +43,8 @@ def stall_page(table: Table, stall: Stall, voice: Voice) -> Page:
         for choice in STALL_CHOICES
         if choice != stall.decided
     )
-    return Page((Words("\n".join(lines)), Buttons(buttons)))
+    look = Button(voice.short("table-look"), ids.button("look", table.id))
+    return Page((Words("\n".join(lines)), Buttons((*buttons, look))))
 
 
 def with_snooze(page: Page, game_id: str, voice: Voice) -> Page:

@@ -465,6 +465,11 @@ keyper-menu-vain-plot = { $place }: nothing to do there
 keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: up to { $gain }
 keyper-menu-own-board = Your own board
+keyper-menu-bare = { $place }: build there
+keyper-menu-bare-farm = { $count ->
+    [one] the empty farm plot
+   *[other] one of { $count } empty farm plots
+}: build there
 keyper-menu-lay-boards = Lay down on a board
 keyper-menu-lay-own = Lay down at home
 keyper-menu-lay = Lay it down: { $gain }

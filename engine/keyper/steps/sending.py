@@ -97,14 +97,25 @@ def option(state: State, pick: Picks) -> Option[Action]:
     seat, board, spot = pick.seat, pick.board, pick.spot
     heading = text("keyper-menu-own-board" if board == OWN else "keyper-menu-boards")
     *way, place = place_entry(state, seat, board, spot)
+    twin = False
     if (reason := why_in_vain(state, seat, board, spot)) is not None:
         place = text(f"keyper-menu-vain-{reason}", place=place)
     elif board != OWN or state.players[seat].plots[spot].tile:
         stands = any(not keyple.lying for keyple in keyples_at(state, seat, board, spot))
         key = "keyper-menu-gain-most" if stands else "keyper-menu-gain"
         place = text(key, place=place, gain=senders_gain(state, seat, board, spot))
+    else:  # bare
+        place, twin = _bare_place(state.players[seat], spot, place)
     words = place_id(state, board, spot)
-    return Option(pick, words, (heading, *way, place), focus=words)
+    return Option(pick, words, (heading, *way, place), focus=words, twin=twin)
+
+
+def _bare_place(player: Player, plot: int, name: Text) -> tuple[Text, bool]:
+    """On the farm it does not matter where a tile stands (KP-154): the first bare plot will do."""
+    if plot not in AREA_PLOTS["farm"]:
+        return text("keyper-menu-bare", place=name), False
+    bare = [each for each in AREA_PLOTS["farm"] if not player.plots[each].tile]
+    return text("keyper-menu-bare-farm", count=len(bare)), plot != bare[0]
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:
