@@ -113,8 +113,8 @@ class Ways(Struct, frozen=True):
 
 
 def ways_from(game: AnyGame, draft: Draft) -> Ways:
-    """Every option of a draft's question, but for twins, is within one of these, or is reached by them in its
-    turn.
+    """Every option of a draft's question is within one of these, or is reached by them in its turn; of those
+    alike, one.
 
     A question that is answered by itself is looked through to the next; what it might be answered by instead
     stands beside that. Picks that lead to a short further question are offered together with its answers
@@ -125,7 +125,7 @@ def ways_from(game: AnyGame, draft: Draft) -> Ways:
     own = [
         PanelWay((*before, number), (*begun, option.words), option)
         for number, option in enumerate(options)
-        if not option.twin
+        if not option.alike
     ]
     later = {option.words for option in options}  # a contract may be cashed in after it as well
     instead = [
@@ -271,7 +271,7 @@ def _further(game: AnyGame, draft: Draft, way: PanelWay) -> list[PanelWay]:
             _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
         )
         for number, option in enumerate(options)
-        if not option.twin
+        if not option.alike
     ]
     rest = next((option.menu[0] for option in options if not option.usual), None) if usual else None
     return found if rest is None else [*found, _opening(way, rest)]

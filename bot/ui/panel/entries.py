@@ -56,10 +56,13 @@ class EntryMaker:
         return []
 
     def remarks(self) -> tuple[str, ...]:
-        """The notes as lines; what belongs to several buttons is said once, and names none of them."""
-        said = list(self.notes.values())
-        lines = (note if said.count(note) > 1 else f"{label}: {note}" for label, note in self.notes.items())
-        return tuple(dict.fromkeys(lines))
+        """The notes as lines; what belongs to several buttons is said once, by their letters or for all."""
+        labels = dict[str, list[str]]()
+        for label, note in self.notes.items():
+            labels.setdefault(note, []).append(label)
+        if len(labels) == 1 < len(self.notes):
+            return tuple(labels)
+        return tuple(f"{_named_together(some)}: {note}" for note, some in labels.items())
 
     def words(self, node: Node) -> str:
         return self.voice.label(node.entry) if node.entry is not None else ""
@@ -155,6 +158,10 @@ class EntryMaker:
         named = () if node.entry is None else texts_in(node.entry)
         found = next((part.key for part in named if part.key in _explained()), "")
         return self.voice.short(f"{found}{HELP}") if found else ""
+
+
+def _named_together(labels: Sequence[str]) -> str:
+    return labels[0] if len(labels) == 1 else ", ".join(label.split(MARK)[0] for label in labels)
 
 
 @cache

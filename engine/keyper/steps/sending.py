@@ -97,7 +97,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
     seat, board, spot = pick.seat, pick.board, pick.spot
     heading = text("keyper-menu-own-board" if board == OWN else "keyper-menu-boards")
     *way, place = place_entry(state, seat, board, spot)
-    twin = False
+    alike = False
     if (reason := why_in_vain(state, seat, board, spot)) is not None:
         place = text(f"keyper-menu-vain-{reason}", place=place)
     elif board != OWN or state.players[seat].plots[spot].tile:
@@ -105,9 +105,9 @@ def option(state: State, pick: Picks) -> Option[Action]:
         key = "keyper-menu-gain-most" if stands else "keyper-menu-gain"
         place = text(key, place=place, gain=senders_gain(state, seat, board, spot))
     else:  # bare
-        place, twin = _bare_place(state.players[seat], spot, place)
+        place, alike = _bare_place(state.players[seat], spot, place)
     words = place_id(state, board, spot)
-    return Option(pick, words, (heading, *way, place), focus=words, twin=twin)
+    return Option(pick, words, (heading, *way, place), focus=words, alike=alike)
 
 
 def _bare_place(player: Player, plot: int, name: Text) -> tuple[Text, bool]:

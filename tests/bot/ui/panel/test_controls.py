@@ -107,7 +107,7 @@ def test_a_sentence_that_belongs_to_several_buttons_stands_once() -> None:
     alone = Option("4", "4", (text("panel-path", above=other, entry="4"),), focus="at:4")
     assert drawn(some).notes == (told,)
     notes = drawn([*some, alone]).notes
-    assert notes[0] == told
+    assert notes[0] == f"A, B, C: {told}"
     assert notes[1].endswith("4: " + VOICE.short("keythedral-law-unsafe-fence-help"))
 
 
