@@ -20,7 +20,7 @@ from bot.ui.pages.orders import away_page
 from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words
 from bot.ui.pages.turns import turns_page
-from bot.ui.panel.page import done_lines, panel_controls, panel_page
+from bot.ui.panel.page import done_lines, dropped_words, panel_controls, panel_page
 from bot.ui.pictures.studio import taste_of
 from bot.ui.press.reply import UNREACHED
 from bot.values.parcel import Parcel, Posted
@@ -50,13 +50,11 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
 async def _alone(house: PostHouse, brief: Brief, sent: list[Posted]) -> list[Posted]:
     """There is one panel to answer on: the one before keeps what its turn came to, but nothing to press."""
     table, person = brief.panel.table, brief.person
-    left = await house.services.reading.left_panel(table.id, person.id)
-    if left is not None and left[0].channel in {posted.channel for posted in sent} - {table.place.here}:
+    left = brief.left
+    if left is not None and left.posted.channel in {posted.channel for posted in sent} - {table.place.here}:
         voice = house.voices.at(table, person.locale)
-        events = [event for entry in left[1] for event in entry.events]
-        await _shorten(
-            house, left[0], answered_page(table, person.id, voice, again=True, done=done_lines(events, voice))
-        )
+        done = done_lines([event for entry in left.entries for event in entry.events], voice)
+        await _shorten(house, left.posted, answered_page(table, person.id, voice, again=True, done=done))
     return sent
 
 
@@ -193,7 +191,8 @@ async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     voice = house.voices.at(brief.panel.table, brief.person.locale)
     key = {"limit": "panel-limit", "clock": "stall-time-up"}.get(parcel.payload.what, "panel-cut")
     place = where(brief.panel.table, brief.panel.seat, voice)
-    words = f"{place}\n{voice(key, words=' '.join(parcel.payload.words))}"
+    dropped = dropped_words(parcel.payload.words, parcel.payload.named, voice)
+    words = f"{place}\n{voice(key, words=dropped)}"
     told = replace(brief, panel=replace(brief.panel, cut=()))
     posted = await _secretly(house, parcel, brief, await _panel_page(house, told, words))
     asks = not parcel.payload.what  # that time was up is news, and stays; otherwise it is a call like others

@@ -113,8 +113,7 @@ class Ways(Struct, frozen=True):
 
 
 def ways_from(game: AnyGame, draft: Draft) -> Ways:
-    """Every option of a draft's question is within one of these, or is reached by them in its turn; of those
-    alike, one.
+    """Every option of a draft's question is within one of these, or is reached by them in its turn.
 
     A question that is answered by itself is looked through to the next; what it might be answered by instead
     stands beside that. Picks that lead to a short further question are offered together with its answers
@@ -123,9 +122,8 @@ def ways_from(game: AnyGame, draft: Draft) -> Ways:
     options = ahead.decision.options if ahead.decision is not None else ()
     begun = ahead.picks[len(draft.picks) :]
     own = [
-        PanelWay((*before, number), (*begun, option.words), option)
+        PanelWay((*before, number), (*begun, option.words), _elsewhere(option) if option.alike else option)
         for number, option in enumerate(options)
-        if not option.alike
     ]
     later = {option.words for option in options}  # a contract may be cashed in after it as well
     instead = [
@@ -210,8 +208,15 @@ def _instead(option: Option[Any]) -> Option[Any]:
     if option.aside or len(option.menu) > 1:
         return replace(option, aside=True)
     if option.place:  # of all other places one button
-        return replace(option, menu=(text("panel-elsewhere"), *option.menu), aside=True)
-    return replace(option, aside=True)
+        return _elsewhere(option)
+    whole = option.menu[0]
+    for entry in option.menu[1:]:
+        whole = text("panel-path", above=whole, entry=entry)
+    return replace(option, menu=(whole,), aside=True)
+
+
+def _elsewhere(option: Option[Any]) -> Option[Any]:
+    return replace(option, menu=(text("panel-elsewhere"), option.menu[-1]), aside=True)
 
 
 def _joined(game: AnyGame, draft: Draft, own: list[PanelWay]) -> list[PanelWay]:
@@ -271,7 +276,6 @@ def _further(game: AnyGame, draft: Draft, way: PanelWay) -> list[PanelWay]:
             _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
         )
         for number, option in enumerate(options)
-        if not option.alike
     ]
     rest = next((option.menu[0] for option in options if not option.usual), None) if usual else None
     return found if rest is None else [*found, _opening(way, rest)]

@@ -116,7 +116,9 @@ async def _tell_dropped(writer: Writer, live: LiveTable, seat: Seat, act: Act) -
     """A draft that was open when time was up: its owner hears what became of it."""
     words = tuple(pick.words for pick in live.picks.get(seat, ()))
     if act.kind == BY_LIMIT and words:
-        await writer.send(to_seat(live.table, "draft_cut", act.at, seat, words=words, what=BY_LIMIT))
+        named = live.drafted_names(seat)
+        parcel = to_seat(live.table, "draft_cut", act.at, seat, words=words, named=named, what=BY_LIMIT)
+        await writer.send(parcel)
 
 
 async def _write_turn(

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from itertools import chain
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -31,7 +32,7 @@ from engine.core.draft import Drafted, drafted
 from engine.core.game import Game
 from engine.core.setup import Setup
 from engine.core.tell import Event
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Draft: TypeAlias = Drafted[Any, Any]
@@ -54,6 +55,7 @@ class LiveTable(Struct):
     last: TurnRow | None = None
     chosen: TurnRow | None = None  # the newest turn but for answers without a choice
     cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of those cut since the start
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
     away: Seat | None = None  # for whom an order answers, and while computers play on from there
     here: Seat | None = None  # who looks on while computers play, and sees without a call what comes next
@@ -93,6 +95,10 @@ class LiveTable(Struct):
         if seat not in self.drafts:
             self.drafts[seat] = drafted(self.game, self.state, seat)
         return self.drafts[seat]
+
+    def drafted_names(self, seat: Seat, after: int = 0) -> tuple[Text, ...]:
+        """What a seat has drafted, but for its first picks, as the menus call it."""
+        return tuple(chain.from_iterable(self.draft(seat).named[after:]))
 
     def seat_of(self, person: int) -> Seat:
         seat = self.table.seat_of(person)

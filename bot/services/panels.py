@@ -56,6 +56,7 @@ def panel_of(
         named=draft.named,
         preview=tuple(event for event in draft.events if event.is_for(seat)),
         cut=live.cuts.get(seat, ()),
+        cut_named=live.cut_names.get(seat, ()),
         undo=undo_kind(live, seat),
         confirm=_confirming(decision),
         warning=text("services-warning-reveals") if reveals else None,

@@ -17,7 +17,7 @@ from bot.store.replaying import position
 from bot.store.rows import Overview, TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
-from bot.values.reading import LogEntry, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
+from bot.values.reading import LeftPanel, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
 from bot.values.table import Table
 
 COPIED = "copied"
@@ -137,18 +137,6 @@ class ReadingService:
         async with self._tables.store.reading() as reader:
             return await reader.posted(game_id, kind, person)
 
-    async def left_panel(self, game_id: str, person: int) -> tuple[Posted, tuple[LogEntry, ...]] | None:
-        """The message on which this person made their last turn, if no other has called them since, and what
-        that turn told them."""
-        async with self._tables.reading(game_id) as (live, reader):
-            calls = (one for one in await reader.posted(game_id, person=person) if one.kind in _CALLING)
-            newest, seat = next(calls, None), live.table.seat_of(person)
-            if newest is None or newest.kind != "answered" or seat is None:
-                return None
-            turn = await reader.last_turn_of(game_id, seat)
-            turns = await reader.turns(game_id, turn, turn)
-        return newest, entries_for(live.table, person, await with_events(self._tables, game_id, turns))
-
     async def digest_to(self, person: int) -> Posted | None:
         """The newest list of waiting tables that this person was sent."""
         async with self._tables.store.reading() as reader:
@@ -187,6 +175,16 @@ def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
     if live.table.status != "running" or live.table.hush is not None or len(asked) != 1:
         return ()
     return answers_to(live.game.decision_of(live.state, asked[0]))
+
+
+async def left_panel(reader: Reader, live: LiveTable, person: int) -> LeftPanel | None:
+    """Where this person made their last turn, if no other message has called them since."""
+    calls = (one for one in await reader.posted(live.id, person=person) if one.kind in _CALLING)
+    newest, seat = next(calls, None), live.table.seat_of(person)
+    if newest is None or newest.kind != "answered" or seat is None:
+        return None
+    turn = await reader.last_turn_of(live.id, seat)
+    return LeftPanel(newest, entries_for(live.table, person, await reader.turns(live.id, turn, turn)))
 
 
 async def since_last_turn(reader: Reader, live: LiveTable, person: int, own: Seen) -> Since:

@@ -93,7 +93,10 @@ class StallService:
         if timeout == "seat":
             await write_replaced(writer, live, seat, now)
         elif words := tuple(pick.words for pick in live.picks.get(seat, ())):
-            await writer.send(to_seat(live.table, "draft_cut", now, seat, words=words, what="clock"))
+            named = live.drafted_names(seat)
+            await writer.send(
+                to_seat(live.table, "draft_cut", now, seat, words=words, named=named, what="clock")
+            )
         elif live.table.hush is None:
             await tell_replaced(writer, live, seat, FOR_ONE_TURN, now)
         return stall

@@ -185,7 +185,8 @@ async def write_turnover(
     for seat, words in new.cuts.items():
         await writer.put_draft(table.id, seat, (), start=len(new.picks[seat]))
         await writer.set_cut(table.id, seat, words)
-        await writer.send(to_seat(table, "draft_cut", now, seat, words=words))
+        named = live.drafted_names(seat, len(new.picks[seat]))
+        await writer.send(to_seat(table, "draft_cut", now, seat, words=words, named=named))
 
 
 async def _put_away(writer: Writer, live: LiveTable, new: Turnover, now: float, goes_on: Seat | None) -> None:
@@ -255,6 +256,7 @@ async def drop_answering(writer: Writer, game_id: str, seats: list[Seat] | None 
 
 def take_over(live: LiveTable, new: Turnover, mover: Seat | None) -> None:
     """Today's position in memory, after the commit."""
+    live.cut_names |= {seat: live.drafted_names(seat, len(new.picks[seat])) for seat in new.cuts}
     live.state = new.state
     live.drafts = dict(new.drafts)
     live.picks = dict(new.picks)

@@ -76,6 +76,7 @@ class Panel(Struct, frozen=True):
     named: tuple[tuple[Text, ...], ...] = ()  # the same, as the menus call it
     preview: tuple[Event, ...] = ()  # what the draft's picks would tell this seat
     cut: tuple[str, ...] = ()  # words of the draft that others' moves made illegal; told once
+    cut_named: tuple[Text, ...] = ()  # the same, as the menus called it, while that is remembered
     undo: UndoKind = "none"  # what Undo would take back now
     confirm: int | None = None  # index of the one option that hands over
     likely: tuple[PanelWay, ...] = ()  # whole turns that come to mind at a glance

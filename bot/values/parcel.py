@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 
 
 class Posted(Struct, frozen=True):
@@ -80,6 +80,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     last_turn: int | None = None
     vote: int | None = None
     words: tuple[str, ...] = ()
+    named: tuple[Text, ...] = ()  # the same, as the menus call it
     what: str = ""
     hush: int | None = None
     since: float | None = None  # of calls: those sent from then on

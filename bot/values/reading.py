@@ -111,6 +111,13 @@ class Exported(Struct, frozen=True):
     name: str  # a file name
 
 
+class LeftPanel(Struct, frozen=True):
+    """A message on which a turn was made, and what it told whoever made it."""
+
+    posted: Posted
+    entries: tuple[LogEntry, ...]
+
+
 class Brief(Struct, frozen=True):
     """All that a message to one player is made of."""
 
@@ -118,3 +125,4 @@ class Brief(Struct, frozen=True):
     panel: Panel
     since: Since
     earlier: Any  # what their seat saw after its last turn; None: nothing has happened since
+    left: LeftPanel | None = None  # the panel of their last turn, if that is the newest

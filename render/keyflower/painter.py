@@ -84,7 +84,8 @@ class KeyflowerPainter:
         return table.table(view, say, theme)
 
     def shows_own(self, view: View, kind: PictureKind) -> bool:
-        return kind == _TABLE and view.reader is not None
+        village = (kind.key == "village" or kind.key.startswith(_PAGE)) and kind.seat == view.reader
+        return view.reader is not None and (kind == _TABLE or village)
 
     def cards(self) -> tuple[PictureKind, ...]:
         """One picture for both faces of every tile and boat."""

@@ -18,12 +18,12 @@ from render.keyflower.glyphs import (
     tool,
     worker,
 )
-from render.keyflower.holdings import hidden_row, open_row, tools_row, workers_row
+from render.keyflower.holdings import hidden_row, tools_row, workers_row
+from render.keyflower.own import own
 from render.keyflower.tile import BADGE_PLACES, BESIDE, BETWEEN_BIDS, TALLEST, badge_tiles, place_tile
 from render.kit.land import hex_ground, hex_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
-from render.kit.own import own_sheet
-from render.kit.rows import GAP_GLYPH, lay_row, row_width, sprite_glyph, word_glyph
+from render.kit.rows import GAP_GLYPH, lay_row, row_width, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc, season_sign
 from render.kit.text import fitting
@@ -44,7 +44,7 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     y = header(scene, say, view.season, lambda most: headline(view, say, most))
     y = _players(scene, view, say, y)
-    y = _own(scene, view, y)
+    y = own(scene, view, y)
     y = _season_tiles(scene, view, say, y)
     y = lay_boats(scene, view, say, view.boats, y)
     y = lay_spares(scene, view, say, y)
@@ -90,15 +90,6 @@ def _players(scene: Scene, view: View, say: Say, top: float) -> float:
     for seat, cell in zip(view.seats, grid(area, count, columns, 8), strict=True):
         _player(scene, view, seat, names.player(say, seat.seat), cell)
     return area.y1
-
-
-def _own(scene: Scene, view: View, top: float) -> float:
-    """What its reader has behind the screen, in pieces: nobody else gets this picture."""
-    if view.reader is None or view.phase == "over":
-        return top
-    screen = view.seats[view.reader].screen
-    row = [] if screen is None else open_row(Open(screen.workers, screen.skills, screen.contracts))
-    return own_sheet(scene, sprite_glyph(player_disc, view.reader), [[row]], top)
 
 
 def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> None:

@@ -37,7 +37,8 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         return " ".join([f"{screen_title(view, seat, say)}.", *lines])
     if seat is not None:
         head, *tiles = _village(seat, say)
-        return " ".join([head, *_front(seat, say), *tiles])
+        hidden = _screen(seat, say) if kind.seat == view.reader and view.phase != "over" else ()
+        return " ".join([head, *hidden, *_front(seat, say), *tiles])
     return " ".join(_table(view, say))
 
 

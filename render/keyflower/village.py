@@ -13,6 +13,7 @@ from engine.keyflower.view import PlacingView, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.glyphs import good, worker
 from render.keyflower.holdings import hidden_row, lay_front
+from render.keyflower.own import own
 from render.keyflower.tile import badge_tiles, edges_of, ground_of, place_tile
 from render.kit.land import hex_ground, hex_place
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union
@@ -40,6 +41,7 @@ def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     windows = pages(cells_of(view, shown))
     window = windows[min(page, len(windows) - 1)]
     y = _header(scene, view, shown, say, page, len(windows))
+    y = own(scene, view, y) if seat == view.reader else y
     y = lay_front(scene, shown, say, "keyflower-pictures-front", y)
     y = _map(scene, view, shown, say, window, y)
     if shown.to_place:

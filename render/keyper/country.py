@@ -165,7 +165,7 @@ def _river(scene: Scene, season: Season, field: FieldView, boat: str, cell: Box,
     scene.sprite(Layer.CARD, cell.inset(50, 10), _ripples)
     if boat:
         scene.sprite(Layer.GOODS, around((cell.x0 + 82, cell.y0 + 60), 92, 92), ship)
-        scene.label(boat_number(boat), (cell.x0 + 50, cell.y0 + 26), 26, face=BOLD)
+        scene.label(boat_number(boat), (cell.x0 + 20, cell.y0 + 66), 26, face=BOLD)
         lay_row(scene, goods_row(BOAT[boat].shows(season)), (cell.x1 - 78, cell.y0 + 32), 48)
     keyples(scene, field.keyples, Box(cell.x0 + 140, cell.y1 - _KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
 

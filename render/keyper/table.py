@@ -61,8 +61,8 @@ def _boats(scene: Scene, view: View, places: list[Box]) -> None:
     theme = scene.theme
     for boat, box in zip(view.boats, places, strict=False):
         strips.sheet(scene, box, theme.water, theme.water_edge)
-        scene.sprite(Layer.GOODS, around((box.x0 + 46, box.centre.y), 72, 72), ship)
-        scene.label(boat_number(boat), (box.x0 + 20, box.y0 + 22), 26, face=BOLD)
+        scene.sprite(Layer.GOODS, around((box.x0 + 54, box.centre.y), 62, 62), ship)
+        scene.label(boat_number(boat), (box.x0 + 14, box.y0 + 22), 26, face=BOLD)
         row = goods_row(BOAT[boat].shows(view.season))
         lay_row(scene, row, (box.x0 + 90, box.centre.y), 56, anchor="left")
         scene.spot(f"boat:{boat}", box, Point(box.x1 - 32, box.centre.y))

@@ -131,7 +131,7 @@ async def test_a_press_that_came_in_time_is_answered_before_the_bot_stops(
     assert not stopping.done()
     painter.may_draw.set()
     await stopping
-    assert "hide" in words(stage.newest(stage.players["anna"].user.dm_channel))
+    assert "Hide " in words(stage.newest(stage.players["anna"].user.dm_channel))
 
 
 @pytest.mark.parametrize("key", sorted(PAINTERS))

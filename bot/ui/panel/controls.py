@@ -15,7 +15,7 @@ from bot.ui.page import limits
 from bot.ui.page.blocks import Block, Button, Entry, Menu, cost, rows
 from bot.ui.page.voice import Voice
 from bot.ui.panel.entries import MARK, EntryMaker, Path
-from bot.ui.panel.flat import FEW, LONELY, MANY, flattened, grid, is_plain
+from bot.ui.panel.flat import FEW, LABEL, LONELY, MANY, flattened, grid, is_plain
 from bot.ui.panel.tree import Node, opened, picks_in, trail, tree_of, whole_way
 from bot.ui.press.ids import PanelId, path_words
 from engine.core.game import Option
@@ -342,9 +342,11 @@ def _menus(
 
 
 def _such_as(entries: Sequence[Entry]) -> str:
-    """What a menu beside other verbs is about: its first entries, without their letters."""
-    names = [entry.label.removesuffix(" ▸").split(MARK)[-1] for entry in entries[:_EXAMPLES]]
-    return ", ".join(names)
+    """What a menu beside other verbs is about: its first entries, without their letters; where they are long,
+    the words they begin with."""
+    names = [entry.label.removesuffix(" ▸").split(MARK)[-1] for entry in entries]
+    examples = ", ".join(names[:_EXAMPLES])
+    return examples if len(examples) <= LABEL else ", ".join(dict.fromkeys(name.split()[0] for name in names))
 
 
 def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:

@@ -20,6 +20,7 @@ from engine.core.text import Text, texts_in
 
 MARK = " · "  # between a letter and what it stands for
 HELP = "-help"  # ends the message that explains what another names
+_NOTE = "-note"  # ends the message that says what comes of an entry, instead of explaining what it names
 Path: TypeAlias = tuple[int, ...]
 
 
@@ -125,7 +126,7 @@ class EntryMaker:
         if node.option is None:
             return Button(label, self.panel_id.button("open", path_words(path)))
         if explained and (help_ := self._help(node)):
-            self.notes[label] = help_
+            self.notes[_by_its_name(label)] = help_
         style: Style = "danger" if self.options[node.option].reveals else "plain"
         return Button(label, self.panel_id.button("pick", self._route(node.option)), style)
 
@@ -152,16 +153,28 @@ class EntryMaker:
         return path_words(self._routes[option])
 
     def _help(self, node: Node) -> str:
-        """What the game says below it, or what the piece that it names does, where there are words for it."""
-        if node.option is not None and (note := self.options[node.option].note) is not None:
-            return self.voice.label(note)
-        named = () if node.entry is None else texts_in(node.entry)
-        found = next((part.key for part in named if part.key in _explained()), "")
+        """What the piece that an entry names does, where there are words for it."""
+        if node.entry is None or self.is_place(node):  # what lies beside a place is not meant
+            return ""
+        if node.entry.key in _remarked():
+            return self.voice.short(f"{node.entry.key}{_NOTE}")
+        found = next((part.key for part in texts_in(node.entry) if part.key in _explained()), "")
         return self.voice.short(f"{found}{HELP}") if found else ""
+
+
+def _by_its_name(label: str) -> str:
+    """What a label is about, without the way to it and without what follows its name."""
+    letter, mark, words = label.rpartition(MARK)
+    return f"{letter}{mark}{words.rsplit(' › ', 1)[-1].split(': ')[0]}"
 
 
 def _named_together(labels: Sequence[str]) -> str:
     return labels[0] if len(labels) == 1 else ", ".join(label.split(MARK)[0] for label in labels)
+
+
+@cache
+def _remarked() -> frozenset[str]:
+    return frozenset(id_.removesuffix(_NOTE) for id_ in message_ids() if id_.endswith(_NOTE))
 
 
 @cache

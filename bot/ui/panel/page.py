@@ -22,7 +22,7 @@ from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from engine.core.game import Option
 from engine.core.tell import Event
-from engine.core.text import Who, text
+from engine.core.text import Text, Who, text
 
 _FOOT = 9  # the last rows: undo, start again, confirm and four more
 _OWN = 350  # characters of one's own hidden things
@@ -137,8 +137,13 @@ def _heading(panel: Panel, voice: Voice, before: str) -> str:
     if panel.undone is not None:
         lines.append(_taken_back(panel.undone, voice))
     if panel.cut:
-        lines.append(voice("panel-cut", words=" ".join(panel.cut)))
+        lines.append(voice("panel-cut", words=dropped_words(panel.cut, panel.cut_named, voice)))
     return "\n".join(line for line in lines if line)
+
+
+def dropped_words(words: Sequence[str], named: Sequence[Text], voice: Voice) -> str:
+    """As the menus called it; where that is forgotten, as it is typed."""
+    return briefly(named, voice.say) or f"`{' '.join(words)}`"
 
 
 def _taken_back(undone: Undone, voice: Voice) -> str:

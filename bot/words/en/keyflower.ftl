@@ -311,6 +311,7 @@ keyflower-caution-growth = All others are ready: the game goes on at once, and n
 keyflower-caution-winter = All others are ready: the winter tiles are shown at once, and nobody can take that back alone.
 keyflower-other-workers = Other workers
 keyflower-group = the group of { $workers } at { $tile }
+keyflower-group-note = They were outbid, and move on together.
 keyflower-carry = Carry { $resource }
 keyflower-carry-from = from { $tile }
 keyflower-carry-to = to { $tile }

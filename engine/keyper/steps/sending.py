@@ -115,7 +115,9 @@ def _bare_place(player: Player, plot: int, name: Text) -> tuple[Text, bool]:
     if plot not in AREA_PLOTS["farm"]:
         return text("keyper-menu-bare", place=name), False
     bare = [each for each in AREA_PLOTS["farm"] if not player.plots[each].tile]
-    return text("keyper-menu-bare-farm", count=len(bare)), plot != bare[0]
+    if plot != bare[0]:
+        return text("keyper-menu-bare", place=name), True
+    return text("keyper-menu-bare-farm", count=len(bare)), False
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

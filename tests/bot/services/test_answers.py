@@ -297,6 +297,7 @@ async def test_a_draft_is_dropped_when_time_is_up_and_its_owner_told(quiet: Stag
     await quiet.fire(LIMITS["any"])
     cut = [one.payload for one in await quiet.letters() if one.kind == "draft_cut"]
     assert [(one.person, one.words, one.what) for one in cut] == [(ANN, ("let",), "limit")]
+    assert all(one.named for one in cut), "it can be told as the menus call it"
     assert (await quiet.services.table.panel(game_id, ANN)).picks == ()
 
 

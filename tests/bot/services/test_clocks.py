@@ -240,6 +240,7 @@ async def test_a_turn_that_the_computer_could_not_play_at_once_is_played_later_a
         first = await pass_time(stage, START + DAY)
     cut = [one.payload for _, one in first if one.kind == "draft_cut"]
     assert [(one.person, one.what, len(one.words)) for one in cut] == [(ANN, "clock", 1)]
+    assert all(one.named for one in cut), "it can be told as the menus call it"
     assert (await stage.services.reading.table(game_id)).turn == 1
     await stage.restart()
     sent = [one for _, one in [*first, *await pass_time(stage, START + DAY + HOUR)]]

@@ -6,6 +6,7 @@ import pytest
 
 from bot.values.errors import NeedsVoteError, NothingToUndoError, NotSeatedError, VoteOverError
 from bot.values.panel import Undone
+from engine.core.text import text
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 
 
@@ -167,6 +168,9 @@ async def test_a_draft_that_an_undo_made_impossible_is_cut_and_its_owner_told(st
     await stage.services.table.undo(game_id, ANN, cause=stage.cause())
     letters = {letter.kind: letter.payload for letter in await stage.letters()}
     assert (letters["draft_cut"].person, letters["draft_cut"].words) == (BEN, ("let",))
+    named = (text("lantern-let"),)
+    assert letters["draft_cut"].named == named, "as the menus call it"
+    assert (await stage.services.table.panel(game_id, BEN)).cut_named == named
     await stage.restart()
     panel = await stage.services.table.panel(game_id, BEN)
     assert (panel.picks, panel.cut, panel.decision) == ((), ("let",), None)

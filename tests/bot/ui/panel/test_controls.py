@@ -111,6 +111,21 @@ def test_a_sentence_that_belongs_to_several_buttons_stands_once() -> None:
     assert notes[1].endswith("4: " + VOICE.short("keythedral-law-unsafe-fence-help"))
 
 
+def test_a_note_names_its_button_and_not_all_it_says() -> None:
+    inn = text("keyflower-tile-inn")
+    tile = Option("inn", "inn", (text("panel-path", above="Use: mine", entry=inn),), focus="tile:inn")
+    boat = Option("b", "b", (text("keyper-menu-gain", place=inn, gain="2 red"),), focus="tile:b")
+    told = VOICE.short("keyflower-tile-inn-help")
+    assert drawn([tile, PASS]).notes == (f"A · {VOICE.label(inn)}: {told}",)
+    assert drawn([boat, PASS]).notes == (f"A · {VOICE.label(inn)}: {told}",)
+
+
+def test_a_place_is_not_explained_by_what_lies_beside_it() -> None:
+    beside = text("panel-path", above="above", entry=text("keyflower-tile-inn"))
+    places = [Option(n, n, (beside, text("bot-seat", who=n)), focus=f"cell:{n}", place=True) for n in "12"]
+    assert drawn(places).notes == ()
+
+
 def test_few_things_of_one_kind_stay_below_their_verb() -> None:
     """As many as ever stand beside it, the panel looks the same; a verb with one target is that target."""
     send = [option(f"send {c}", "Send a keyple", c, focus="keyp:0") for c in ("blue", "black", "grey")]
