@@ -14,13 +14,13 @@ from bot.services.outgoing import AGAIN, FOR_ONE_TURN
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.names import link, table_name, where
 from bot.ui.page.news import since_words
-from bot.ui.pages.letters import answered_page, full_page, replaced_page, stalled_page
+from bot.ui.pages.letters import full_page, replaced_page, stalled_page
 from bot.ui.pages.looking import screen_page
 from bot.ui.pages.orders import away_page
 from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words
 from bot.ui.pages.turns import turns_page
-from bot.ui.panel.page import done_lines, dropped_words, panel_controls, panel_page
+from bot.ui.panel.page import done_lines, dropped_words, left_page, panel_controls, panel_page
 from bot.ui.pictures.studio import taste_of
 from bot.ui.press.reply import UNREACHED
 from bot.values.parcel import Parcel, Posted
@@ -54,7 +54,7 @@ async def _alone(house: PostHouse, brief: Brief, sent: list[Posted]) -> list[Pos
     if left is not None and left.posted.channel in {posted.channel for posted in sent} - {table.place.here}:
         voice = house.voices.at(table, person.locale)
         done = done_lines([event for entry in left.entries for event in entry.events], voice)
-        await _shorten(house, left.posted, answered_page(table, person.id, voice, again=True, done=done))
+        await _shorten(house, left.posted, left_page(table, person.id, voice, again=True, done=done))
     return sent
 
 
@@ -71,7 +71,7 @@ async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.known(parcel.game_id)
     again = parcel.payload.what == AGAIN
-    page = answered_page(table, person.id, house.voices.at(table, person.locale), again=again)
+    page = left_page(table, person.id, house.voices.at(table, person.locale), again=again)
     for posted in await house.services.reading.open_calls(table.id, person.id, parcel.payload.since or 0):
         try:
             if posted.channel in (table.place.here, table.place.channel):

@@ -12,7 +12,7 @@ import msgspec
 from bot.services.hush import Seen, entries_for, last_seen
 from bot.services.live_tables import AnyGame, LiveTable, LiveTables
 from bot.services.panels import panel_of
-from bot.services.reading import left_panel, since_last_turn
+from bot.services.reading import since_last_turn
 from bot.services.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.replaying import followed, replayed, trail
@@ -57,8 +57,7 @@ class PastService:
         async with self._tables.reading(game_id) as (live, reader):
             known, seat = await reader.person(person) or Person(person, ""), live.seat_of(person)
             panel, key, own = panel_of(live, seat), _key(live, seat), await last_seen(reader, game_id, seat)
-            since = await since_last_turn(reader, live, person, own)
-            left = await left_panel(reader, live, person)
+            since, left = await since_last_turn(reader, live, person, own)
             walk = await _walk_back(reader, live, seat, own) if key and key not in self._earlier else None
         return Brief(known, panel, since, await self._seen(key, walk) if key else None, left)
 

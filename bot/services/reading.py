@@ -22,8 +22,6 @@ from bot.values.table import Table
 
 COPIED = "copied"
 """The setting of a table that says when whoever runs the bot took it with all its secrets."""
-_CALLING = ("call", "reminder", "draft_cut", "answered")
-"""Kinds of messages that hold, or held, a panel."""
 
 
 class ReadingService:
@@ -177,19 +175,18 @@ def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
     return answers_to(live.game.decision_of(live.state, asked[0]))
 
 
-async def left_panel(reader: Reader, live: LiveTable, person: int) -> LeftPanel | None:
-    """Where this person made their last turn, if no other message has called them since."""
-    calls = (one for one in await reader.posted(live.id, person=person) if one.kind in _CALLING)
-    newest, seat = next(calls, None), live.table.seat_of(person)
-    if newest is None or newest.kind != "answered" or seat is None:
-        return None
-    turn = await reader.last_turn_of(live.id, seat)
-    return LeftPanel(newest, entries_for(live.table, person, await reader.turns(live.id, turn, turn)))
-
-
-async def since_last_turn(reader: Reader, live: LiveTable, person: int, own: Seen) -> Since:
-    """What happened since `own`, where this person's last turn left them."""
-    return _since(live, person, await reader.turns(live.id, own.turn + 1, live.public.turn))
+async def since_last_turn(
+    reader: Reader, live: LiveTable, person: int, own: Seen
+) -> tuple[Since, LeftPanel | None]:
+    """What happened since `own`, where this person's last turn left them; and where they made it, if no other
+    message has called them since."""
+    turns = await reader.turns(live.id, own.turn, live.public.turn)
+    since = _since(live, person, [turn for turn in turns if turn.turn > own.turn])
+    newest = await reader.newest_call(live.id, person)
+    if newest is None or newest.kind != "answered":
+        return since, None
+    made = entries_for(live.table, person, [turn for turn in turns if turn.turn == own.turn])
+    return since, LeftPanel(newest, tuple(entry for entry in made if entry.seat == since.seat))
 
 
 def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:

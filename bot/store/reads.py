@@ -211,6 +211,16 @@ class SqlReader(SqlHistory):
         )
         return [Posted(*row) for row in rows]
 
+    async def newest_call(self, game_id: str, person: int) -> Posted | None:
+        """The newest message to this person that holds, or held, a panel of this table."""
+        rows = await self._all(
+            "SELECT channel, message, kind, person, turn FROM message WHERE game_id = ? AND person = ?"
+            " AND kind IN ('call', 'reminder', 'draft_cut', 'answered') ORDER BY id DESC LIMIT 1",
+            game_id,
+            person,
+        )
+        return next((Posted(*row) for row in rows), None)
+
     async def digest_to(self, person: int) -> Posted | None:
         """The newest list of waiting tables that this person was sent."""
         rows = await self._all(

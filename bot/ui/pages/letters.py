@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.ui.page.blocks import Button, Buttons, Page, Words
-from bot.ui.page.limits import clip
 from bot.ui.page.names import link, mention, post_link, table_name, when, where
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
@@ -13,17 +10,6 @@ from bot.values.parcel import Posted
 from bot.values.stall import Stall
 from bot.values.table import Table
 from engine.core.text import Seat, Text, Who, text
-
-
-def answered_page(
-    table: Table, person: int, voice: Voice, *, again: bool = False, done: Sequence[str] = ()
-) -> Page:
-    """What is left of a call, where it lies by itself, once nothing is asked there any more, or only in a
-    newer message; and what was done there."""
-    seat = table.seat_of(person)
-    place = where(table, _NOBODY if seat is None else seat, voice)
-    words = voice("letter-again" if again else "letter-answered", game=_game(table))
-    return Page((Words(clip("\n".join([words, place, *done]), _DONE)),))
 
 
 def full_page(table: Table, lobby: Posted | None, voice: Voice, *, openly: bool = False) -> Page:
@@ -56,12 +42,6 @@ def replaced_page(table: Table, seat: Seat, what: str, voice: Voice) -> Page:
     or a computer's for one turn."""
     words = voice(f"letter-replaced-{what}", who=Who(seat), game=_game(table))
     return Page((Words(f"{words}\n{where(table, seat, voice)}"),))
-
-
-_DONE = 1200
-"""Characters of a turn told where it was made."""
-_NOBODY = -1
-"""The seat of a reader who has none."""
 
 
 def _game(table: Table) -> Text:

@@ -6,8 +6,8 @@ import asyncio
 
 from bot.services.reviews import Review
 from bot.ui.page.blocks import Block, Page, Picture, Pictures, Words
-from bot.ui.page.brief import briefly
 from bot.ui.page.limits import clip
+from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.table import Table

@@ -14,8 +14,18 @@ from msgspec.structs import replace
 from bot.ui.page import limits
 from bot.ui.page.blocks import Block, Button, Entry, Menu, cost, rows
 from bot.ui.page.voice import Voice
-from bot.ui.panel.entries import MARK, EntryMaker, Path
-from bot.ui.panel.flat import FEW, LABEL, LONELY, MANY, flattened, grid, is_plain
+from bot.ui.panel.entries import (
+    FEW,
+    LABEL,
+    LONELY,
+    MANY,
+    MARK,
+    EntryMaker,
+    Path,
+    flattened,
+    grid,
+    is_plain,
+)
 from bot.ui.panel.tree import Node, opened, picks_in, trail, tree_of, whole_way
 from bot.ui.press.ids import PanelId, path_words
 from engine.core.game import Option

@@ -7,12 +7,11 @@ from functools import cache
 from itertools import islice
 from typing import Any, TypeAlias
 
-from msgspec.structs import replace
-
-from bot.ui.page.blocks import Block, Button, Entry, Style
-from bot.ui.page.brief import is_number
+from bot.ui.page import limits
+from bot.ui.page.blocks import Block, Button, Entry, Style, rows
+from bot.ui.page.news import is_number
 from bot.ui.page.voice import Voice
-from bot.ui.panel.tree import Node, letters, picks_in
+from bot.ui.panel.tree import Node, letters, picks_in, whole_way
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
@@ -22,6 +21,14 @@ MARK = " · "  # between a letter and what it stands for
 HELP = "-help"  # ends the message that explains what another names
 _NOTE = "-note"  # ends the message that says what comes of an entry, instead of explaining what it names
 Path: TypeAlias = tuple[int, ...]
+MANY = 10
+"""More buttons than this on one level become a menu."""
+FEW = 5
+"""That many targets at the top may be buttons."""
+LONELY = 2
+"""So few targets are not worth a menu."""
+LABEL = 38
+"""Characters of a label that a phone shows on one line."""
 
 
 class EntryMaker:
@@ -180,3 +187,80 @@ def _remarked() -> frozenset[str]:
 @cache
 def _explained() -> frozenset[str]:
     return frozenset(id_.removesuffix(HELP) for id_ in message_ids() if id_.endswith(HELP))
+
+
+def flattened(draw: EntryMaker, root: Node) -> Node:
+    """A few targets need no menu above them, nor do a few things that are no places beside pass or done."""
+    last = tuple(child for child in root.children if draw.is_last_word(child))
+    others = Node(None, None, root.children[: len(root.children) - len(last)])
+    plain = not any(draw.options[pick].focus for pick in picks_in(others))
+    if not (
+        last and plain and 1 < len(list(picks_in(others))) <= FEW and others.children + last == root.children
+    ):
+        return _flat(draw, root)
+    return Node(None, None, (*_flat(draw, others).children, *last))
+
+
+def _flat(draw: EntryMaker, root: Node) -> Node:
+    """One click instead of two or three."""
+    picks = list(picks_in(root))
+    focuses = {draw.options[pick].focus for pick in picks}
+    distinct = "" not in focuses and len(focuses) == len(picks)
+    most = 2 * limits.MENU_ENTRIES if distinct else limits.MENU_ENTRIES
+    if any(child.is_pick for child in root.children) or len(picks) > most or grid(draw, root):
+        return root
+    deep = any(len(draw.options[pick].menu) > 2 for pick in picks)  # a longer way says more than its end
+    if len(picks) > MANY and (deep or not distinct):
+        return root
+    if len(root.children) > 1 and "" in focuses and len(focuses) > 1:
+        return root  # targets and settings side by side: their verbs tell them apart
+    if len(root.children) > 1 and any(is_plain(draw, node) for node in root.children):
+        return root  # what is no place in the picture is a row of buttons below its verb
+    one_way = len({draw.options[pick].menu[:-1] for pick in picks}) == 1
+    if one_way and len(picks) > (FEW if deep else 1):
+        return root  # there is but one way to go, and the menus on it are named beside the question
+    verbs = {words[0] for pick in picks if len(words := draw.options[pick].words.split()) > 1}
+    ends = {draw.options[pick].menu[-1] for pick in picks}
+    if 1 < len(picks) == len(ends) and not deep and len(verbs) <= 1:
+        return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
+    menus = [draw.options[pick].menu for pick in picks]
+    if any(len(draw.voice.label(whole_way(menu))) > LABEL for menu in menus):
+        draw.above = _in_common(menus)
+    paths = (whole_way(menu[len(draw.above) :]) for menu in menus)
+    return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))
+
+
+def _in_common(menus: Sequence[Sequence[Text]]) -> tuple[Text, ...]:
+    """The first levels that all ways share, where there are several ways and something is left to tell."""
+    shared = 0
+    while len(menus) > 1 and all(
+        len(menu) > shared + 1 and menu[shared] == menus[0][shared] for menu in menus
+    ):
+        shared += 1
+    return tuple(menus[0][:shared]) if shared else ()
+
+
+def is_plain(draw: EntryMaker, verb: Node) -> bool:
+    """Whether the targets of a verb are no places of their own: colours, say."""
+    return len(verb.children) > LONELY and len({draw.options[pick].focus for pick in picks_in(verb)}) == 1
+
+
+def grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:
+    """Colour by number, as one row for each colour: two clicks become one. Other verbs stand below."""
+    groups = [child for child in node.children if _is_scale(draw, child)]
+    others = [i for i, child in enumerate(node.children) if not _is_scale(draw, child)]
+    if not groups or len(others) > MANY:
+        return []
+    numbers = [draw.words(pick) for group in groups for pick in group.children]
+    clear = len(set(numbers)) == len(numbers)  # "3 red" says it all
+    blocks: list[Block] = []
+    for group in groups:
+        before = "" if clear else f"{draw.words(group)} "
+        labels = [f"{before}{draw.words(pick)}" for pick in group.children]
+        blocks += rows(draw.buttons(group.children, [()] * len(labels), labels))
+    nodes = [node.children[i] for i in others]
+    return blocks + list(rows(draw.buttons(nodes, [(*walked, i) for i in others], draw.labels(nodes))))
+
+
+def _is_scale(draw: EntryMaker, node: Node) -> bool:
+    return bool(node.children) and all(draw.is_number(child) for child in node.children)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.services.hints import Hint, Hints
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
-from bot.ui.page.brief import briefly
 from bot.ui.page.limits import clip
+from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.panel.presses import show_panel
 from bot.ui.press import ids

@@ -9,17 +9,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, cost, rows
-from bot.ui.page.brief import briefly
 from bot.ui.page.limits import COMPONENTS, clip
-from bot.ui.page.names import deadline_words, until_words
-from bot.ui.page.news import told_once
+from bot.ui.page.names import deadline_words, until_words, where
+from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
-from bot.ui.panel.flat import LABEL
+from bot.ui.panel.entries import LABEL
 from bot.ui.pictures.studio import piece_letters
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
+from bot.values.table import Table
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
@@ -29,6 +29,8 @@ _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _TURN = "⚡"  # before a whole turn
 _TURNS = 3  # that many whole turns, so that the question's own menus stay in sight
+_DONE = 1200  # characters of a turn told where it was made
+_NOBODY = -1  # the seat of a reader who has none
 _HEAD = 5  # container, heading, pictures, rule, question
 
 
@@ -90,6 +92,17 @@ def panel_page(
         blocks += [*shown.blocks, *_whole_turns(panel, voice)]
     blocks += rows(_foot(panel, voice))
     return Page(tuple(blocks))
+
+
+def left_page(
+    table: Table, person: int, voice: Voice, *, again: bool = False, done: Sequence[str] = ()
+) -> Page:
+    """What is left of a call, where it lies by itself, once nothing is asked there any more, or only in a
+    newer message; and what was done there."""
+    seat = table.seat_of(person)
+    place = where(table, _NOBODY if seat is None else seat, voice)
+    words = voice("letter-again" if again else "letter-answered", game=text(f"{table.game}-name"))
+    return Page((Words(clip("\n".join([words, place, *done]), _DONE)),))
 
 
 def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.services.at_once import ways_from
 from bot.ui.page.blocks import Block, Buttons, Menu
-from bot.ui.page.brief import briefly
+from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voices
 from bot.ui.panel.controls import controls
 from bot.ui.press.ids import PanelId

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.page.brief import briefly
+from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voices
 from engine.core.text import Text, Who, text
 
