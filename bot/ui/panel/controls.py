@@ -21,12 +21,17 @@ from bot.ui.panel.entries import (
     MANY,
     MARK,
     EntryMaker,
+    Node,
     Path,
     flattened,
     grid,
     is_plain,
+    opened,
+    picks_in,
+    trail,
+    tree_of,
+    whole_way,
 )
-from bot.ui.panel.tree import Node, opened, picks_in, trail, tree_of, whole_way
 from bot.ui.press.ids import PanelId, path_words
 from engine.core.game import Option
 from engine.core.text import Text

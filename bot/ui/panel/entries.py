@@ -1,4 +1,4 @@
-"""Entries of one decision as buttons and lines of menus, with letters that tie them to the picture."""
+"""Options as a tree of menus; its entries as buttons and lines, with letters that tie them to the picture."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from functools import cache
 from itertools import islice
 from typing import Any, TypeAlias
 
+from msgspec import Struct
+
 from bot.ui.page import limits
 from bot.ui.page.blocks import Block, Button, Entry, Style, rows
 from bot.ui.page.news import is_number
 from bot.ui.page.voice import Voice
-from bot.ui.panel.tree import Node, letters, picks_in, whole_way
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
-from engine.core.text import Text, texts_in
+from engine.core.text import Text, text, texts_in
 
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARK = " · "  # between a letter and what it stands for
 HELP = "-help"  # ends the message that explains what another names
 _NOTE = "-note"  # ends the message that says what comes of an entry, instead of explaining what it names
@@ -29,6 +31,96 @@ LONELY = 2
 """So few targets are not worth a menu."""
 LABEL = 38
 """Characters of a label that a phone shows on one line."""
+
+
+class Node(Struct, frozen=True):
+    """An entry: a pick (`option`), or a menu of further entries (`children`)."""
+
+    entry: Text | None
+    option: int | None = None
+    children: tuple[Node, ...] = ()
+
+    @property
+    def is_pick(self) -> bool:
+        return self.option is not None
+
+
+class _Branch:
+    def __init__(self, entry: Text | None) -> None:
+        self.entry = entry
+        self.picks: list[int] = []
+        self.branches: dict[Text, _Branch] = {}
+
+    def frozen(self) -> Node:
+        children = [branch.frozen() for branch in self.branches.values()]
+        if not children and len(self.picks) == 1:
+            return Node(self.entry, self.picks[0])
+        # A pick whose path is also the way to others stands first in its own menu.
+        return Node(self.entry, None, (*(Node(self.entry, pick) for pick in self.picks), *children))
+
+
+def tree_of(options: Sequence[Option[Any]], left_out: frozenset[int] = frozenset()) -> Node:
+    """The options by their menu paths, in the order they are offered."""
+    root = _Branch(None)
+    for index, option in enumerate(options):
+        if index in left_out:
+            continue
+        branch = root
+        for entry in option.menu:
+            branch = branch.branches.setdefault(entry, _Branch(entry))
+        branch.picks.append(index)
+    return root.frozen()
+
+
+def opened(root: Node, path: Sequence[int]) -> tuple[Node, tuple[int, ...]]:
+    """The menu a path leads to, passing through menus of a single entry; a wrong step ends the walk."""
+    node, walked = root, list[int]()
+    steps = list(path)
+    while True:
+        if len(node.children) == 1 and not node.children[0].is_pick:
+            step = 0
+        elif steps and steps[0] < len(node.children) and not node.children[steps[0]].is_pick:
+            step = steps[0]
+        else:
+            return node, tuple(walked)
+        if steps:
+            steps.pop(0)
+        walked.append(step)
+        node = node.children[step]
+
+
+def trail(root: Node, path: Sequence[int]) -> list[Text]:
+    """The entries along a path."""
+    entries, node = list[Text](), root
+    for step in path:
+        node = node.children[step]
+        if node.entry is not None:
+            entries.append(node.entry)
+    return entries
+
+
+def picks_in(node: Node) -> Iterator[int]:
+    if node.option is not None:
+        yield node.option
+    for child in node.children:
+        yield from picks_in(child)
+
+
+def letters(taken: Collection[str] = ()) -> Iterator[str]:
+    """A to Z, then pairs; none that stands on a piece already and would be taken for it."""
+    free = [letter for letter in _LETTERS if letter not in taken]
+    yield from free
+    for first in free:
+        for second in free:
+            yield first + second
+
+
+def whole_way(menu: Sequence[Text]) -> Text:
+    """All levels of a menu as one entry."""
+    whole, *rest = menu
+    for entry in rest:
+        whole = text("panel-path", above=whole, entry=entry)
+    return whole
 
 
 class EntryMaker:

@@ -11,8 +11,7 @@ from bot.services.panels import _confirming
 from bot.ui.page.blocks import Buttons, Menu, Page, cost, fitted
 from bot.ui.page.voice import Voices
 from bot.ui.panel.controls import Controls, controls
-from bot.ui.panel.entries import HELP
-from bot.ui.panel.tree import opened, tree_of
+from bot.ui.panel.entries import HELP, opened, tree_of
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId
 from bot.words.speak import message_ids

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ui.page.voice import Voices
 from bot.ui.panel.controls import controls
-from bot.ui.panel.tree import letters
+from bot.ui.panel.entries import letters
 from bot.ui.pictures.studio import piece_letters
 from bot.ui.press.ids import PanelId
 from engine.core.record import game_of, imported
