@@ -209,10 +209,7 @@ def _instead(option: Option[Any]) -> Option[Any]:
         return replace(option, aside=True)
     if option.place:  # of all other places one button
         return _elsewhere(option)
-    whole = option.menu[0]
-    for entry in option.menu[1:]:
-        whole = text("panel-path", above=whole, entry=entry)
-    return replace(option, menu=(whole,), aside=True)
+    return replace(option, aside=True)
 
 
 def _elsewhere(option: Option[Any]) -> Option[Any]:
@@ -275,7 +272,7 @@ def _further(game: AnyGame, draft: Draft, way: PanelWay) -> list[PanelWay]:
             (*way.picks, *between, option.words),
             _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
         )
-        for number, option in enumerate(options)
+        for number, option in shown
     ]
     rest = next((option.menu[0] for option in options if not option.usual), None) if usual else None
     return found if rest is None else [*found, _opening(way, rest)]

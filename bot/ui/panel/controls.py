@@ -37,6 +37,7 @@ from engine.core.game import Option
 from engine.core.text import Text
 
 _Form: TypeAlias = Callable[[EntryMaker, Node, Path], list[Block]]
+_SHELVES = 6  # that many verbs may stand side by side, each with its menu
 _SHORT = 16  # characters of a place such as "village plot 7"
 _BRIEF = 24  # characters of a label of which ten stand side by side
 _EXAMPLES = 3  # entries that stand for a menu nothing else names
@@ -129,7 +130,7 @@ def _shelves(draw: EntryMaker, root: Node, room: int) -> list[Block]:
     """Verbs that aim at pieces, each with its menu in sight: one tap less than a tab to open first."""
     verbs = [at for at, child in enumerate(root.children) if not child.is_pick]
     aimed = all(draw.options[pick].focus for at in verbs for pick in picks_in(root.children[at]))
-    if not 1 <= len(verbs) <= FEW or len(root.children) < 2 or root.children[0].is_pick:
+    if not 1 <= len(verbs) <= _SHELVES or len(root.children) < 2 or root.children[0].is_pick:
         return []
     if not aimed or grid(draw, root) or any(is_plain(draw, one) for one in root.children):
         return []
@@ -155,7 +156,7 @@ def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, known: bool) -> list[B
     picks = list(picks_in(verb))
     sizes = [len(group.children) for group in verb.children]
     flat = all(child.is_pick for group in verb.children for child in group.children)
-    grouped = flat and min(sizes) > 0 and max(sizes) <= limits.MENU_ENTRIES and len(sizes) <= FEW
+    grouped = flat and min(sizes) > 0 and FEW < max(sizes) <= limits.MENU_ENTRIES and len(sizes) <= FEW
     if len(picks) <= (MANY if grouped else limits.MENU_ENTRIES):
         ends = [Node(whole_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks]
         lines = draw.entries(ends, [()] * len(ends), known=known, shared=_is_joint(draw, picks))
@@ -276,8 +277,8 @@ def _with_lone_verbs(
     """In a list of many targets of one verb and a few of others, these few are buttons."""
     verbs = {i: draw.verb(node.children[i]) for i in entries}
     counts = Counter(verbs.values())
-    lone = [i for i in entries if verbs[i] and counts[verbs[i]] <= _LONELY]
-    if len(lone) + len(buttons) > _FEW or len(entries) - len(lone) <= _LONELY:
+    lone = [i for i in entries if verbs[i] and counts[verbs[i]] <= LONELY]
+    if len(lone) + len(buttons) > FEW or len(entries) - len(lone) <= LONELY:
         return buttons, entries
     return sorted([*buttons, *lone]), [i for i in entries if i not in lone]
 

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.ui.page import limits
 from bot.ui.page.blocks import Block, Button, Entry, Style, rows
@@ -21,7 +22,6 @@ from engine.core.text import Text, text, texts_in
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARK = " · "  # between a letter and what it stands for
 HELP = "-help"  # ends the message that explains what another names
-_NOTE = "-note"  # ends the message that says what comes of an entry, instead of explaining what it names
 Path: TypeAlias = tuple[int, ...]
 MANY = 10
 """More buttons than this on one level become a menu."""
@@ -252,11 +252,11 @@ class EntryMaker:
         return path_words(self._routes[option])
 
     def _help(self, node: Node) -> str:
-        """What the piece that an entry names does, where there are words for it."""
+        """What the game says below it, or what the piece that it names does, where there are words for it."""
         if node.entry is None or self.is_place(node):  # what lies beside a place is not meant
             return ""
-        if node.entry.key in _remarked():
-            return self.voice.short(f"{node.entry.key}{_NOTE}")
+        if node.option is not None and (note := self.options[node.option].note) is not None:
+            return self.voice.label(note)
         found = next((part.key for part in texts_in(node.entry) if part.key in _explained()), "")
         return self.voice.short(f"{found}{HELP}") if found else ""
 
@@ -269,11 +269,6 @@ def _by_its_name(label: str) -> str:
 
 def _named_together(labels: Sequence[str]) -> str:
     return labels[0] if len(labels) == 1 else ", ".join(label.split(MARK)[0] for label in labels)
-
-
-@cache
-def _remarked() -> frozenset[str]:
-    return frozenset(id_.removesuffix(_NOTE) for id_ in message_ids() if id_.endswith(_NOTE))
 
 
 @cache
@@ -333,8 +328,10 @@ def _in_common(menus: Sequence[Sequence[Text]]) -> tuple[Text, ...]:
 
 
 def is_plain(draw: EntryMaker, verb: Node) -> bool:
-    """Whether the targets of a verb are no places of their own: colours, say."""
-    return len(verb.children) > LONELY and len({draw.options[pick].focus for pick in picks_in(verb)}) == 1
+    """Whether the targets of a verb are no places of their own: colours, say, but no whole ways."""
+    picks = list(picks_in(verb))
+    alike = len({draw.options[pick].focus for pick in picks}) == 1
+    return len(verb.children) > LONELY and alike and not any(map(draw.is_way, picks))
 
 
 def grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:

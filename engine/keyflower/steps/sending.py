@@ -56,7 +56,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
             return Option(pick, f"behind {behind}", (words,), f"screen:{turn.colour}")
         case AddGroup(seat, tile):
             name, usual = group_name(tile, group_at(state, seat, tile)), _has_enough(state, turn_of(state))
-            return Option(pick, f"+ group {tile}", (name,), f"group:{tile}", usual=usual)
+            note = text("keyflower-group-note")
+            return Option(pick, f"+ group {tile}", (name,), f"group:{tile}", usual=usual, note=note)
         case _:
             assert_never(pick)
 

@@ -38,7 +38,8 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
 
 def option(state: State, pick: TakeLaw) -> Option[Action]:
     menu = (text("keythedral-menu-law", space=space_text(pick.space)),)
-    return Option(pick, f"law {SPACES[pick.space]}", menu, f"space:{SPACES[pick.space]}")
+    note = text("keythedral-menu-law-note")
+    return Option(pick, f"law {SPACES[pick.space]}", menu, f"space:{SPACES[pick.space]}", note=note)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

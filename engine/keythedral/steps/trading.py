@@ -53,7 +53,9 @@ def option(state: State, pick: Picks) -> Option[Action]:
             maker = CRAFTSMEN[craftsman]
             name, kind = craftsman_text(craftsman), kind_text(maker.sells)
             menu = (text("keythedral-menu-craft", craftsman=name, kind=kind, count=maker.price),)
-            return Option(pick, maker.key, menu, f"craftsman:{maker.key}")
+            return Option(
+                pick, maker.key, menu, f"craftsman:{maker.key}", note=text("keythedral-menu-craft-note")
+            )
         case Trade():
             return Option(pick, "trade", (text("keythedral-menu-trade"),), "trader")
         case Cube(_, paid):
