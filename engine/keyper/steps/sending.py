@@ -116,7 +116,7 @@ def _bare_place(player: Player, plot: int, name: Text) -> tuple[Text, bool]:
         return text("keyper-menu-bare", place=name), False
     bare = [each for each in AREA_PLOTS["farm"] if not player.plots[each].tile]
     if plot != bare[0]:
-        return text("keyper-menu-bare", place=name), True
+        return name, True
     return text("keyper-menu-bare-farm", count=len(bare)), False
 
 
