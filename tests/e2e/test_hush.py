@@ -266,7 +266,9 @@ async def test_silence_is_a_pass_once_the_time_is_up(tmp_path: Path) -> None:
         await stage.env.advance_time(36 * HOUR + MINUTE)
         assert any("carol is heard" in words(m) for m in stage.recent(stage.thread(), 3))
         told = [words(message) for message in stage.dm("anna")]
-        assert any("Your time for this question was up" in text and "dropped: Let it be" in text for text in told)
+        assert any(
+            "Your time for this question was up" in text and "dropped: Let it be" in text for text in told
+        )
         assert "Do you call, or rest?" in told[-1]
 
 
