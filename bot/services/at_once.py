@@ -122,7 +122,7 @@ def ways_from(game: AnyGame, draft: Draft) -> Ways:
     options = ahead.decision.options if ahead.decision is not None else ()
     begun = ahead.picks[len(draft.picks) :]
     own = [
-        PanelWay((*before, number), (*begun, option.words), _elsewhere(option) if option.alike else option)
+        PanelWay((*before, number), (*begun, option.words), _among_others(option) if option.alike else option)
         for number, option in enumerate(options)
     ]
     later = {option.words for option in options}  # a contract may be cashed in after it as well
@@ -210,6 +210,11 @@ def _instead(option: Option[Any]) -> Option[Any]:
     if option.place:  # of all other places one button
         return _elsewhere(option)
     return replace(option, aside=True)
+
+
+def _among_others(option: Option[Any]) -> Option[Any]:
+    """One of those alike: below the name that the game gives them all, beside the question."""
+    return replace(option, menu=option.menu[-2:], aside=True)
 
 
 def _elsewhere(option: Option[Any]) -> Option[Any]:

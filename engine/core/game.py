@@ -46,7 +46,9 @@ class Option(Struct, Generic[A], frozen=True):
     foolish: bool = False  # only a fool would take it
     usual: bool = False  # nearly always meant: alone taken by itself, of several each offered plainly
     place: bool = False  # a bare place of the picture: its letter there says enough
-    alike: bool = False  # another place, but nothing else, than an earlier option: a menu offers that one
+    alike: bool = (
+        False  # another place, but nothing else, than an earlier one: the last but one level names all
+    )
     aside: bool = False  # beside the question: a contract, a law, a standing order
     caution: Text | None = None  # to be said before it is taken: what it gives up, or that nothing undoes it
     note: Text | None = None  # below its line in a menu, instead of what the piece it names does

@@ -9,6 +9,7 @@ keyper-plot-village-brief = village { $number }
 keyper-menu-boards-brief = { "" }
 keyper-menu-own-board-brief = { "" }
 keyper-menu-bare-brief = { $place }
+keyper-menu-bare-others-brief = { "" }
 keyper-menu-bare-farm-brief = an empty farm plot
 keyper-menu-lay-boards-brief = lay down on{ " " }
 keyper-menu-lay-own-brief = lay down on{ " " }

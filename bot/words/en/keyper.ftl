@@ -466,6 +466,7 @@ keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: up to { $gain }
 keyper-menu-own-board = Your own board
 keyper-menu-bare = { $place }: build there
+keyper-menu-bare-others = Another empty farm plot
 keyper-menu-bare-farm = { $count ->
     [one] the empty farm plot
    *[other] one of { $count } empty farm plots

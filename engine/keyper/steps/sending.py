@@ -107,7 +107,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
     else:  # bare
         place, alike = _bare_place(state.players[seat], spot, place)
     words = place_id(state, board, spot)
-    return Option(pick, words, (heading, *way, place), focus=words, alike=alike)
+    others = (text("keyper-menu-bare-others"),) if alike else ()
+    return Option(pick, words, (heading, *others, *way, place), focus=words, alike=alike)
 
 
 def _bare_place(player: Player, plot: int, name: Text) -> tuple[Text, bool]:

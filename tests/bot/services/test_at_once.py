@@ -123,7 +123,7 @@ async def test_kp_154_empty_farm_plots_are_offered_once_and_the_others_behind_a_
     alone = [way.option for way in panel.ways if len(way.route) == 1]  # others build there at once
     farm = [option for option in alone if option.words.startswith("farm-")]
     shown, elsewhere = ([option for option in farm if option.aside == aside] for aside in (False, True))
-    assert {option.menu[0] for option in elsewhere} == {text("panel-elsewhere")}, "behind one button"
+    assert {option.menu[0] for option in elsewhere} == {text("keyper-menu-bare-others")}, "behind one button"
     assert [option.words for option in elsewhere] == legal[1:]
     assert legal == [f"farm-{number}" for number in range(1, 9)]
     assert [(option.words, option.menu[-1]) for option in shown] == [
