@@ -1,8 +1,8 @@
 """Taps: how often a phone is touched for each kind of move, counted on the real panels in whole games.
 
 A computer decides what is played; every pick is then looked for on the panel as a person would, by the
-shortest way. A button is one tap, a line of a menu two (it has to be opened). Counted from the call in a
-direct message, which is a panel; whoever is called in the thread taps **Play my turn** first."""
+shortest way (`reaching.py`). Counted from the call in a direct message, which is a
+panel; whoever is called in the thread taps **Play my turn** first."""
 
 from __future__ import annotations
 
@@ -12,25 +12,21 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import partial
-from heapq import heappop, heappush
 from itertools import count
 from pathlib import Path
 from statistics import median
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct, field
 
+from bot.bench.reaching import BUTTON, way_to
 from bot.services.bundle import Services, services
 from bot.services.outbox import Outcome
 from bot.services.outgoing import CHAPTER
 from bot.store.protocol import Store
 from bot.store.sqlite import open_store
-from bot.ui.page.blocks import Block, Buttons, Menu, Page
-from bot.ui.page.voice import Voice, Voices
-from bot.ui.panel.page import panel_controls, panel_page
-from bot.ui.press import ids
+from bot.ui.page.voice import Voices
 from bot.values.errors import RevealsError
-from bot.values.panel import Panel, PanelWay
 from bot.values.parcel import Posted
 from bot.values.table import Place
 from engine.core.game import Decision, Game, Option
@@ -43,13 +39,11 @@ from engine.players import STRENGTHS, answer, question_of, random_ish_player
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
 
-_BUTTON, _LINE, _NOWHERE = 1, 2, 99
 _LATER, _LONGEST, _PART = 120, 1500, 130  # seconds; picks of a game, and of a part of one
 _SEEN = 200  # picks of a record among which the rest of a turn is
 _ANY_PLOT = "-farm"  # how the names of bare plots end
 CHANCE, BEGINNER = "random-ish", "easy"
 """Who plays: one who takes what comes, or one who means something by it."""
-_Way: TypeAlias = tuple[tuple[int, ...], int]  # a menu's path and sheet
 
 _KINDS: dict[str, dict[str, str]] = {
     "keyflower": {
@@ -309,14 +303,14 @@ class _Tapper:
         person, tables = self._people[seat], self._offered.table
         panel = await self._offered.likely.on(await tables.panel(self._id, person))
         assert panel.decision is not None, f"seat {seat} is not asked, but was to play {coming[0]}"
-        way, taps = _way_to(panel, coming, self._voice)
+        way, taps = way_to(panel, coming, self._voice)
         before = len(panel.picks)
         cause = f"tap-{next(self._causes)}"
         pick = partial(tables.pick, self._id, person, panel.mark, *way.route, at=seat, cause=cause)
         try:
             after = await pick(sure=False)
         except RevealsError:
-            taps += _BUTTON
+            taps += BUTTON
             after = await pick(sure=True)
         if self._thread is not None:
             self._thread.presses += 1
@@ -338,58 +332,6 @@ class _Tapper:
                 thread.calls += parcel.kind == "call"
                 posted = Posted(1, parcel.id, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
                 await self._offered.outbox.exchange([Outcome(parcel, (posted,))], limit=0)
-
-
-def _way_to(panel: Panel, coming: Sequence[str], voice: Voice) -> tuple[PanelWay, int]:
-    """The press that makes most of the coming picks and nothing else, and the taps to it."""
-    fitting = [
-        way for way in (*panel.ways, *panel.likely) if list(way.picks) == list(coming[: len(way.picks)])
-    ]
-    for way in sorted(fitting, key=lambda way: -len(way.route)):
-        if (taps := _taps_to(panel, way.route, voice)) is not None:
-            return way, taps
-    raise AssertionError(f"{coming[0]} is nowhere on the panel")
-
-
-def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int | None:
-    """The fewest taps from this panel to this press, through whatever menus lie on the way; None: there is no
-    way."""
-    paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0))]
-    seen, order = set[_Way](), count(1)
-    best, words = _NOWHERE, ids.path_words(route)
-    while paths:
-        taps, _, way = heappop(paths)
-        if way in seen or taps >= best:
-            continue
-        seen.add(way)
-        page = panel_page(panel, panel_controls(panel, way[0], voice, way[1]), voice)
-        for cost, verb, args in _presses(page):
-            if verb == "confirm" and (panel.confirm,) == route:
-                best = min(best, taps + cost)
-            elif verb in ("pick", "likely", "o", "sure") and args[0] == words:
-                best = min(best, taps + cost - (_BUTTON if verb == "sure" else 0))
-            elif verb in ("open", "g"):
-                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0)))
-            elif verb == "sheet":
-                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), int(args[1]))))
-    return best if best < _NOWHERE else None
-
-
-def _presses(page: Page) -> Iterator[tuple[int, str, tuple[str, ...]]]:
-    """What can be pressed on a page: its taps, its verb, and what follows the panel's place."""
-    for block in page.blocks:
-        yield from _of_block(block)
-
-
-def _of_block(block: Block) -> Iterator[tuple[int, str, tuple[str, ...]]]:
-    if isinstance(block, Buttons):
-        for button in block.buttons:
-            pressed = ids.parsed(button.custom_id)
-            if not button.disabled:
-                yield _BUTTON, pressed.verb, pressed.args[3:]
-    elif isinstance(block, Menu):
-        for entry in block.entries:
-            yield _LINE, entry.value[0], (entry.value[1:],)
 
 
 def _moves(game: str, turn: _Tapped) -> Iterator[tuple[str, int]]:

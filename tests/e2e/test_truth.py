@@ -20,7 +20,7 @@ from bot.store.sqlite import SqliteStore
 from bot.ui.page.blocks import Page
 from bot.values.parcel import Parcel, Posted
 from engine.lantern.game import LANTERN
-from tests.support.discord_play import hide
+from tests.support.discord_play import drafted, hide, turns
 from tests.support.discord_stage import Stage, act_of, discord_stage, words
 
 NAMES = ["anna", "bob"]
@@ -34,18 +34,6 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
         await stage.open_table("lantern", NAMES)
         yield stage
         stage.checked()
-
-
-async def turns(stage: Stage) -> int:
-    return (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
-
-
-async def drafted(stage: Stage) -> str:
-    """Anna has picked; the id of her button to confirm."""
-    await stage.confirming("anna")
-    panel = stage.panels("anna")[-1]
-    await stage.players["anna"].user.click(panel, custom_id=act_of(panel, "pick"))
-    return act_of(stage.panels("anna")[-1], "confirm")
 
 
 def tracebacks(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -11,8 +11,8 @@ import pytest
 
 from engine.lantern.game import LANTERN
 from tests.support.cluster import Server, cluster, programs, restarted
-from tests.support.discord_play import hide
-from tests.support.discord_stage import Stage, act_of, discord_stage, words
+from tests.support.discord_play import drafted, hide, turns
+from tests.support.discord_stage import Stage, discord_stage, words
 
 NAMES = ["anna", "bob"]
 REFUSED = "I cannot store anything just now, so nothing was changed"
@@ -32,17 +32,6 @@ async def stage_on(server: Server, folder: Path) -> AsyncIterator[Stage]:
         await stage.open_table("lantern", NAMES)
         yield stage
         stage.checked()
-
-
-async def turns(stage: Stage) -> int:
-    return (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
-
-
-async def drafted(stage: Stage) -> str:
-    await stage.confirming("anna")
-    panel = stage.panels("anna")[-1]
-    await stage.players["anna"].user.click(panel, custom_id=act_of(panel, "pick"))
-    return act_of(stage.panels("anna")[-1], "confirm")
 
 
 async def pressed(stage: Stage, confirm: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engine.core.draft import committed, drafted
-from engine.core.game import TURN, Choice, Decision, IllegalActionError, Option
+from engine.core.game import TURN, Choice, Decision, IllegalActionError, Journey, Option
 from engine.core.parse import complete, named, words_of
 from engine.core.record import Move, Record, export, imported, record_of, replay, verify
 from engine.core.rng import Rng, seed_from
@@ -297,3 +297,13 @@ def check_completion(game: AnyGame, state: Any) -> None:
     for decision in game.decisions(state):
         lines = complete(game, state, decision.seat, "")
         assert lines == [option.words for option in decision.options][:25]
+
+
+def legal_journeys(game: AnyGame, state: Any, seat: Seat) -> list[Journey[Any]]:
+    """What may be made by one press; each pick has to be legal after those before it."""
+    found = list(game.journeys(state, seat))
+    for journey in found:
+        after = state
+        for pick in journey.picks:
+            after = game.apply(after, pick).state
+    return found

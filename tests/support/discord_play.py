@@ -91,3 +91,16 @@ async def hide(stage: Stage, *names: str) -> None:
     for name in names:
         panel = stage.panels(name)[-1]
         await stage.players[name].user.click(panel, custom_id=act_of(panel, "pick"))
+
+
+async def turns(stage: Stage) -> int:
+    """How many the newest table of Anna has seen."""
+    return (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
+
+
+async def drafted(stage: Stage) -> str:
+    """Anna has picked; the id of her button to confirm."""
+    await stage.confirming("anna")
+    panel = stage.panels("anna")[-1]
+    await stage.players["anna"].user.click(panel, custom_id=act_of(panel, "pick"))
+    return act_of(stage.panels("anna")[-1], "confirm")

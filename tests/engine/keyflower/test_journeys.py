@@ -6,17 +6,12 @@ from engine.core.game import Journey
 from engine.core.text import text
 from engine.keyflower.actions import Action, Carry, Send, Upgrade, Use
 from engine.keyflower.game import KEYFLOWER
+from tests.support.conformance import legal_journeys
 from tests.support.keyflower import Scene, scene
 
 
 def journeys(game: Scene) -> list[Journey[Action]]:
-    """What may be made by one press, each pick legal after those before it."""
-    found = list(KEYFLOWER.journeys(game.state, 0))
-    for journey in found:
-        state = game.state
-        for pick in journey.picks:
-            state = KEYFLOWER.apply(state, pick).state
-    return found
+    return legal_journeys(KEYFLOWER, game.state, 0)
 
 
 def village() -> Scene:

@@ -9,17 +9,12 @@ from engine.keyper.actions import Action, Build, Pay, Place
 from engine.keyper.content.board import PLOT_NAMES
 from engine.keyper.game import KEYPER
 from engine.keyper.state import OWN
+from tests.support.conformance import legal_journeys
 from tests.support.keyper import Table, house_values, price
 
 
 def journeys(table: Table) -> list[Journey[Action]]:
-    """Each pick is legal after those before it."""
-    found = list(KEYPER.journeys(table.state, 0))
-    for journey in found:
-        state = table.state
-        for pick in journey.picks:
-            state = KEYPER.apply(state, pick).state
-    return found
+    return legal_journeys(KEYPER, table.state, 0)
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,71 @@
+"""Where a press stands on a panel, and how often a phone is touched to get there: a button is one tap, a line
+of a menu two, because the menu has to be opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
+from itertools import count
+from typing import TypeAlias
+
+from bot.ui.page.blocks import Block, Buttons, Menu, Page
+from bot.ui.page.voice import Voice
+from bot.ui.panel.page import panel_controls, panel_page
+from bot.ui.press import ids
+from bot.values.panel import Panel, PanelWay
+
+BUTTON = 1
+_LINE, _NOWHERE = 2, 99
+_Way: TypeAlias = tuple[tuple[int, ...], int]  # a menu's path and sheet
+
+
+def way_to(panel: Panel, coming: Sequence[str], voice: Voice) -> tuple[PanelWay, int]:
+    """The press that makes most of the coming picks and nothing else, and the taps to it."""
+    fitting = [
+        way for way in (*panel.ways, *panel.likely) if list(way.picks) == list(coming[: len(way.picks)])
+    ]
+    for way in sorted(fitting, key=lambda way: -len(way.route)):
+        if (taps := _taps_to(panel, way.route, voice)) is not None:
+            return way, taps
+    raise AssertionError(f"{coming[0]} is nowhere on the panel")
+
+
+def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int | None:
+    """The fewest taps from this panel to this press, through whatever menus lie on the way; None: there is no
+    way."""
+    paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0))]
+    seen, order = set[_Way](), count(1)
+    best, words = _NOWHERE, ids.path_words(route)
+    while paths:
+        taps, _, way = heappop(paths)
+        if way in seen or taps >= best:
+            continue
+        seen.add(way)
+        page = panel_page(panel, panel_controls(panel, way[0], voice, way[1]), voice)
+        for cost, verb, args in _presses(page):
+            if verb == "confirm" and (panel.confirm,) == route:
+                best = min(best, taps + cost)
+            elif verb in ("pick", "likely", "o", "sure") and args[0] == words:
+                best = min(best, taps + cost - (BUTTON if verb == "sure" else 0))
+            elif verb in ("open", "g"):
+                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0)))
+            elif verb == "sheet":
+                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), int(args[1]))))
+    return best if best < _NOWHERE else None
+
+
+def _presses(page: Page) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+    """What can be pressed on a page: its taps, its verb, and what follows the panel's place."""
+    for block in page.blocks:
+        yield from _of_block(block)
+
+
+def _of_block(block: Block) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+    if isinstance(block, Buttons):
+        for button in block.buttons:
+            pressed = ids.parsed(button.custom_id)
+            if not button.disabled:
+                yield BUTTON, pressed.verb, pressed.args[3:]
+    elif isinstance(block, Menu):
+        for entry in block.entries:
+            yield _LINE, entry.value[0], (entry.value[1:],)
