@@ -140,9 +140,7 @@ class EntryMaker:
         self._routes = routes or [(number,) for number in range(len(options))]
         self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
         self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
-        self.above: tuple[
-            Text, ...
-        ] = ()  # what all entries in sight have in common, and do not say themselves
+        self.above: tuple[Text, ...] = ()  # what all entries in sight share, and do not say themselves
         self._taken = taken
         self._free: Iterator[str] = letters(taken)
 
