@@ -119,12 +119,12 @@ async def _play(offered: Services, game_id: str, picks: int, log: Path, bare: _B
             break
         person = _PEOPLE[panels.index(panel)]
         option = panel.decision.options.index(random_ish_player(panel.view, panel.decision, rng))
-        taken = panel.decision.options[option]
         costs.lines.append(await _timed(offered.table.complete(game_id, person, "")))
         pick = offered.table.pick(game_id, person, panel.mark, option, cause=f"pick-{number}")
-        before = _size(log)
-        cost = await _timed(pick)
-        if taken.confirms or taken.reveals:
+        before, began = _size(log), time.perf_counter()
+        after = await pick
+        cost = (time.perf_counter() - began) * 1e6
+        if after.moved is not None:
             costs.turns.append(cost)
             costs.sizes.append(_size(log) - before)
             before = bare.written

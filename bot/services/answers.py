@@ -46,7 +46,8 @@ class Answers:
     async def _by_order(self, live: LiveTable, timer: Timer) -> None:
         """A begun draft says more than an order that was left before it: it comes first."""
         seat = timer.seat
-        found = unasked(live.game, live.state, seat, live.orders.get(seat, ()), live.draft(seat))
+        orders, known = live.orders.get(seat, ()), live.known(live.state)
+        found = unasked(live.game, live.state, seat, orders, live.draft(seat), known)
         if live.picks.get(seat) and not (isinstance(found, Unasked) and found.drafted):
             await self._put_off(live, timer)
         elif isinstance(found, Unasked):

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct, field
 
 from bot.services.hush import veiled
+from bot.services.unasked import Known
 from bot.store.protocol import ConflictError, Reader, Store, Writer
 from bot.store.replaying import position, setup_of
 from bot.store.rows import Act, DraftPick, Saved, TurnRow
@@ -59,6 +60,7 @@ class LiveTable(Struct):
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
     away: Seat | None = None  # for whom an order answers, and while computers play on from there
     here: Seat | None = None  # who looks on while computers play, and sees without a call what comes next
+    latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
 
     @property
     def table(self) -> Table:
@@ -90,6 +92,14 @@ class LiveTable(Struct):
     @property
     def setup(self) -> Setup:
         return setup_of(self.saved, self.game)
+
+    def known(self, state: Any) -> Known:
+        """Whom this position leaves no choice, as far as it was found out."""
+        for one, known in self.latest:
+            if one is state:
+                return known
+        self.latest = (*self.latest[-1:], (state, {}))
+        return self.latest[-1][1]
 
     def draft(self, seat: Seat) -> Draft:
         if seat not in self.drafts:

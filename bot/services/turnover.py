@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.services.clocks import write_waits
 from bot.services.keeping_orders import tell_owner, write_orders
-from bot.services.live_tables import AnyGame, Draft, LiveTable, LiveTables
+from bot.services.live_tables import Draft, LiveTable, LiveTables
 from bot.services.outgoing import put_away, to_seat
 from bot.services.unasked import Given, StoppedOrder, Unasked, by_game, in_period, unasked
 from bot.store.protocol import Writer
@@ -72,7 +72,7 @@ def turnover(
     people = [seat for seat in waiting if table.seats[seat].person is not None]
     drafts, picks, cuts = _replayed(live, state, mover)
     kept = in_period(game, state, live.orders if orders is None else orders)
-    answers, stopped = _unasked(game, state, people, kept, drafts)
+    answers, stopped = _unasked(live, state, people, kept, drafts)
     at_once = frozenset(
         seat for seat, answer in answers.items() if answer.at_once and seat not in (here, away)
     )
@@ -106,12 +106,13 @@ def turnover(
 
 
 def _unasked(
-    game: AnyGame, state: Any, people: Sequence[Seat], orders: Given, drafts: Mapping[Seat, Draft]
+    live: LiveTable, state: Any, people: Sequence[Seat], orders: Given, drafts: Mapping[Seat, Draft]
 ) -> tuple[dict[Seat, Unasked], tuple[StoppedOrder, ...]]:
     """What answers for these seats, and the orders that are in doubt."""
     answers, stopped = dict[Seat, Unasked](), list[StoppedOrder]()
+    game, known = live.game, live.known(state)
     for seat in people:
-        found = unasked(game, state, seat, orders.get(seat, ()), drafts.get(seat))
+        found = unasked(game, state, seat, orders.get(seat, ()), drafts.get(seat), known)
         if isinstance(found, Unasked):
             answers[seat] = found
         elif found is not None:
@@ -132,7 +133,8 @@ def _resting(orders: Given, stopped: Sequence[StoppedOrder]) -> dict[Seat, tuple
 
 def answer_for(live: LiveTable, seat: Seat) -> Unasked | None:
     """What answers for a seat that must decide, as the table stands."""
-    found = unasked(live.game, live.state, seat, live.orders.get(seat, ()), live.draft(seat))
+    orders, known = live.orders.get(seat, ()), live.known(live.state)
+    found = unasked(live.game, live.state, seat, orders, live.draft(seat), known)
     return found if isinstance(found, Unasked) else None
 
 

@@ -36,6 +36,10 @@ class Unasked(Struct, frozen=True):
     drafted: bool = False  # it begins with what its owner has drafted
 
 
+Known: TypeAlias = dict[Seat, Unasked | None]
+"""Whom one position leaves no choice, found once for each seat and kept: that takes the longest."""
+
+
 class StoppedOrder(Struct, frozen=True):
     """An order that met what it did not foresee: its owner is asked."""
 
@@ -49,18 +53,29 @@ def unasked(
     seat: Seat,
     orders: Sequence[StandingOrder],
     draft: Drafted[Any, Any] | None = None,
+    known: Known | None = None,
 ) -> Unasked | StoppedOrder | None:
     """What answers for a seat that must decide; None: its player has to.
 
     An order that the seat's own draft sets holds at once, and goes with it."""
     if draft is not None and draft.picks and (picks := game.ordered(draft.state, seat)):
         return Unasked((*draft.picks, *picks), "setting", drafted=True)
-    if picks := forced(game, state, seat):
-        return Unasked(picks, "forced", at_once=_is_plain_to_all(game, state, seat, picks))
+    known = {} if known is None else known
+    if seat not in known:
+        known[seat] = _without_choice(game, state, seat)
+    if (answer := known[seat]) is not None:
+        return answer
     found = _ordered(game, state, seat, orders)
     if isinstance(found, Unasked | StoppedOrder):
         return found
     return by_game(game, state, seat) if found is None or game.is_unattended(state) else None
+
+
+def _without_choice(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Unasked | None:
+    picks = forced(game, state, seat)
+    if not picks:
+        return None
+    return Unasked(picks, "forced", at_once=_is_plain_to_all(game, state, seat, picks))
 
 
 def by_game(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Unasked | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -63,16 +64,20 @@ def _ends(
         yield from _ends(game, following, seat, (*picks, option.words), left)
 
 
-def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> Iterable[Option[Any]]:
-    """The options that make a choice, worded one by one; what hands over mostly stands last: two ways that
-    end soon are soon told apart."""
+def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> Iterator[Option[Any]]:
+    """The options that make a choice, worded one by one, or all where none does; what hands over mostly
+    stands last: two ways that end soon are soon told apart."""
     if len(choice.actions) > _MOST_TRIED:
         raise _ManyWaysError
-    options = (game.option(state, choice.seat, action) for action in reversed(choice.actions))
-    if len(choice.actions) == 1 or getattr(type(game), "is_moot", None) is Game.is_moot:
-        return options
-    view, every = game.view_for(state, choice.seat), list(options)
-    return [option for option in every if not game.is_moot(view, option)] or every
+    see, moot = cache(lambda: game.view_for(state, choice.seat)), list[Option[Any]]()
+    for action in reversed(choice.actions):
+        option = game.option(state, choice.seat, action)
+        if len(choice.actions) > 1 and game.is_moot(see, option):
+            moot.append(option)
+        else:
+            yield option
+    if len(moot) == len(choice.actions):
+        yield from moot
 
 
 def _is_same(game: Game[Any, Any, Any], one: _End, other: _End) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
@@ -259,8 +259,9 @@ class Game(ABC, Generic[S, A, V]):
         would be."""
         return False
 
-    def is_moot(self, view: V, option: Option[A]) -> bool:
-        """Whether a pick beside others makes no choice of them: it is of no use now, and its owner can tell.
+    def is_moot(self, see: Callable[[], V], option: Option[A]) -> bool:
+        """Whether a pick beside others makes no choice of them: it is of no use now, and its owner can tell,
+        by what they see if need be.
 
         A question with nothing but such picks beside its one way on is answered by itself."""
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.codec import Upgrade
@@ -97,8 +97,8 @@ class Keyflower(Game[State, Action, View]):
     def premises(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
         return premises(view, picks)
 
-    def is_moot(self, view: View, option: Option[Action]) -> bool:
-        return isinstance(option.action, TakeBoat) and is_twin(view, option.action.boat)
+    def is_moot(self, see: Callable[[], View], option: Option[Action]) -> bool:
+        return isinstance(option.action, TakeBoat) and is_twin(see(), option.action.boat)
 
     def bring_turn(self, world: State, seat: Seat) -> bool:
         return bring_turn(world, seat)

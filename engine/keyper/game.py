@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -103,7 +103,7 @@ class Keyper(Game[State, Action, View]):
     def bring_turn(self, world: State, seat: Seat) -> bool:
         return bring_turn(world, seat)
 
-    def is_moot(self, view: View, option: Option[Action]) -> bool:
+    def is_moot(self, see: Callable[[], View], option: Option[Action]) -> bool:
         """To leave what one has earned (KP-19), and to trade goods for themselves (KP-224): more goods are
         never worse, as whatever finds no room may go in the end."""
         return option.foolish

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -128,10 +128,12 @@ class Keythedral(Game[State, Action, View]):
     def bring_turn(self, world: State, seat: Seat) -> bool:
         return bring_turn(world, seat)
 
-    def is_moot(self, view: View, option: Option[Action]) -> bool:
+    def is_moot(self, see: Callable[[], View], option: Option[Action]) -> bool:
         """A law for a phase to come makes no choice of where a worker goes."""
-        placing = view.stage == "work" and view.window is None
-        return placing and isinstance(option.action, Play) and works_later(option.action.card)
+        if not isinstance(option.action, Play) or not works_later(option.action.card):
+            return False
+        view = see()
+        return view.stage == "work" and view.window is None
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         return scoring.score(state)

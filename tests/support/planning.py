@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -83,7 +84,7 @@ def _has_moot(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> 
     for words in picks:
         option = game.offered(state, seat, words)
         assert option is not None
-        if game.is_moot(game.view_for(state, seat), option):
+        if game.is_moot(partial(game.view_for, state, seat), option):
             return True
         if not (option.confirms or option.reveals):
             state = game.apply(state, option.action).state

@@ -7,6 +7,8 @@ from itertools import count
 
 import pytest
 
+from bot.services import unasked
+from bot.services.live_tables import AnyGame
 from bot.store.care import faults
 from bot.values.errors import (
     BusyError,
@@ -16,6 +18,7 @@ from bot.values.errors import (
     StaleError,
     UnclearLineError,
 )
+from engine.core.forced import forced
 from engine.core.text import Who, text
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, GAMES, Stage
@@ -274,3 +277,23 @@ async def test_a_table_written_in_the_same_moment_by_another_process_is_left_alo
     assert (await stage.services.table.panel(game_id, ANN)).cut == ()
     again = await stage.services.table.pick(game_id, ANN, panel.mark, 0, cause=stage.cause())
     assert len(again.picks) == 1
+
+
+async def test_whether_there_is_a_choice_is_found_out_once_for_each_position(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[tuple[object, int]]()
+
+    def counted(game: AnyGame, state: object, seat: int) -> tuple[str, ...]:
+        asked.append((state, seat))
+        return forced(game, state, seat)
+
+    monkeypatch.setattr(unasked, "forced", counted)
+    game_id = await stage.game(ANN, BEN)
+    for person in (ANN, BEN, ANN, BEN):
+        panel = await stage.first_pick(game_id, person)
+        if panel.confirm is not None:
+            await stage.services.table.confirm(game_id, person, panel.mark, cause=stage.cause())
+        await stage.services.table.panel(game_id, BEN)
+    assert len(asked) > 3
+    assert len({(id(state), seat) for state, seat in asked}) == len(asked)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, assert_never
 
 import pytest
@@ -187,9 +188,10 @@ def test_what_is_answered_by_itself_has_one_result(seats: int) -> None:
 
 def _ends(state: State, seat: Seat) -> Iterator[State]:
     """Every position that the seat's own picks lead to, those of no use apart."""
-    decision, view = KEYTHEDRAL.decision_of(state, seat), KEYTHEDRAL.view_for(state, seat)
+    decision = KEYTHEDRAL.decision_of(state, seat)
     assert decision is not None
-    counting: list[Any] = [option for option in decision.options if not KEYTHEDRAL.is_moot(view, option)]
+    see = partial(KEYTHEDRAL.view_for, state, seat)
+    counting: list[Any] = [option for option in decision.options if not KEYTHEDRAL.is_moot(see, option)]
     for option in counting:
         after = KEYTHEDRAL.apply(state, option.action).state
         if option.confirms or option.reveals:
@@ -203,9 +205,9 @@ def test_a_law_is_of_no_use_in_the_placing_alone() -> None:
     moot = Counter[str]()
     for state, _ in positions("moot", 3, 4):
         for decision in KEYTHEDRAL.decisions(state):
-            view = KEYTHEDRAL.view_for(state, decision.seat)
+            see = partial(KEYTHEDRAL.view_for, state, decision.seat)
             for option in decision.options:
-                if KEYTHEDRAL.is_moot(view, option):
+                if KEYTHEDRAL.is_moot(see, option):
                     assert (state.stage, state.windows) == ("work", [])
                     moot[option.words] += 1
     later = {"unexpected-harvest", "double-production", "good-harvest", "poor-harvest", "house-moratorium"}
