@@ -16,9 +16,8 @@ from bot.bench.load import Load, measured, table
 from bot.cli import at_least
 from engine.registry import game_named
 
-_WITH_TABLES = ("engines", "press", "size", "taps", "waiting", "years")
-_ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench.__path__)))
-_MEMORY = "memory"  # of the process that is soaked, and measured over there
+ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(bot.bench.__path__)))
+MEMORY = "memory"  # of the process that is soaked, and measured over there
 
 
 def add(subparsers: Any) -> None:
@@ -26,7 +25,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "room",
         nargs="?",
-        choices=(*_ROOMS, _MEMORY),
+        choices=(*ROOMS, MEMORY),
         help="one of them alone; load has options of its own, press counts what a press asks of the store,"
         " waiting measures a start with ten thousand games, and what they cost while nobody moves,"
         " memory draws the curve of the process, size says what a game takes on disk, years what thousands of"
@@ -50,18 +49,8 @@ def add(subparsers: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    own = {
-        "load": _load,
-        "press": _press,
-        "waiting": _waiting,
-        "taps": _taps,
-        "size": _size,
-        "engines": _engines,
-        "years": _years,
-        _MEMORY: _memory,
-    }
-    if arguments.room in own:
-        return own[arguments.room](arguments)
+    if arguments.room in OWN:
+        return OWN[arguments.room](arguments)
     measured = list[Row]()
     for row in _rows(arguments.quick, arguments.room):
         measured.append(row)
@@ -76,9 +65,11 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
     """Every room's figures, in the order of the modules' names."""
-    for room in _ROOMS:
-        if only in (None, room) and room not in _WITH_TABLES:
-            yield from importlib.import_module(f"bot.bench.{room}").rows(quick)
+    for room in ROOMS:
+        if only in (None, room):
+            found = importlib.import_module(f"bot.bench.{room}")
+            if room not in OWN or hasattr(found, "rows"):
+                yield from found.rows(quick)
 
 
 def _press(arguments: argparse.Namespace) -> int:
@@ -170,3 +161,16 @@ def _tables(word: str) -> int:
         return at_least(1)(word)
     except argparse.ArgumentTypeError as error:
         raise ValueError(f"--tables: {error}") from None
+
+
+OWN = {
+    "load": _load,
+    "press": _press,
+    "waiting": _waiting,
+    "taps": _taps,
+    "size": _size,
+    "engines": _engines,
+    "years": _years,
+    MEMORY: _memory,
+}
+"""What is asked for by itself, and prints a table of its own; some have rows for the whole bench, too."""

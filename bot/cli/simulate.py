@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bot.bench import waits
+from bot import waits
 from bot.cli import at_least, counted
 from engine.core.game import Game
 from engine.core.record import export

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.bench import Row, cost_of
 from bot.bench.moves import rows
+from bot.cli import bench
 from engine.registry import GAMES, offered
 
 
@@ -62,6 +64,12 @@ def test_bench_measures_every_game_as_a_ratio() -> None:
     assert all(isinstance(row, Row) and row.cost_us > 0 and row.ratio > 0 for row in measured)
     for game in offered():
         assert any(row.what.startswith(game) for row in measured)
+
+
+def test_every_file_of_the_bench_can_be_asked_for() -> None:
+    rooms = {name: importlib.import_module(f"bot.bench.{name}") for name in bench.ROOMS}
+    assert [name for name, room in rooms.items() if name not in bench.OWN and not hasattr(room, "rows")] == []
+    assert set(rooms) >= bench.OWN.keys() - {bench.MEMORY}
 
 
 def test_cost_of_divides_by_the_units_done() -> None:

@@ -19,7 +19,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from bot.bench.reaching import BUTTON, way_to
+from bot.bench.taps.reaching import BUTTON, way_to
 from bot.services.bundle import Services, services
 from bot.services.outbox import Outcome
 from bot.services.outgoing import CHAPTER
