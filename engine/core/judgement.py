@@ -28,6 +28,7 @@ class Judgement(ABC, Generic[S, A]):
     hand: ClassVar[Weights]  # set by hand
     fitted: ClassVar[Weights]  # by `latchkey train`
     swing: ClassVar[float]  # by how much a beginner misjudges a turn, in points
+    replies: ClassVar[int] = 1  # turns that are looked at, at least, for each that is only played on
     settings: ClassVar[frozenset[type]] = (
         frozenset()
     )  # picks that are no moves but standing orders: left alone
@@ -51,6 +52,10 @@ class Judgement(ABC, Generic[S, A]):
     def turn(self, state: S) -> Hashable:
         """What stays the same while a turn lasts that hands over several times; None: it hands over once."""
         return None
+
+    def foresees(self, state: S) -> bool:
+        """Whether turns are worth playing on from here; otherwise the first look decides."""
+        return True
 
     def waved_through(self, state: S, seat: Seat) -> A | None:
         """The pick by which another seat lets this one's turn take effect, if it is held up by a question to

@@ -19,8 +19,10 @@ from engine.players.turns import QUIET, Steps, Turns, WholeTurn, chances
 
 _SHOWN = 5
 """So many of the turns it weighed a player tells of."""
-_LIVELY = 1.0
-"""How much chance there is in turns that are only played on, in points."""
+_FINDING = 0.25
+"""How much chance there is in looking for turns, in points."""
+_LIVELY = 0.25
+"""How much chance there is in turns that are only played on, in swings of the game."""
 _TRUST = 1.0
 """The judge's first guess counts as if so many worlds had said it."""
 _CLEARLY = 0.5
@@ -83,14 +85,15 @@ class _Thought:
     def answer(self) -> Answer:
         strength, seat = self._strength, self._seat
         rng = Rng(seed_from(f"{self._question.seed}:turns"))
-        lines = self._turns.found(self._world(0), seat, strength.tries, _LIVELY / 4, rng)
+        lines = self._turns.found(self._world(0), seat, strength.tries, _FINDING, rng)
         if strength.misjudges:
             swing = strength.misjudges * self._judge.judgement.swing
             for line, chance in zip(lines, chances(rng, len(lines)), strict=False):
                 line.value += swing * chance
         lines.sort(key=lambda line: -line.value)
         weighed = [Weighed(line, []) for line in _different(lines, max(strength.weighs, _SHOWN))]
-        if strength.weighs and len(weighed) > 1:
+        ahead = strength.weighs and self._judge.judgement.foresees(self._world(0))
+        if ahead and len(weighed) > 1:
             weighed = self._played_on(weighed[: strength.weighs])
         told = self._told(weighed[:_SHOWN]) if self._question.reasons else ()
         return Answer(self._words(weighed[0].line), self._steps.used, told)
@@ -113,7 +116,7 @@ class _Thought:
 
     def compared(self, words: tuple[str, ...]) -> tuple[float, tuple[str, ...]]:
         rng = Rng(seed_from(f"{self._question.seed}:turns"))
-        lines = self._turns.found(self._world(0), self._seat, self._strength.tries, _LIVELY / 4, rng)
+        lines = self._turns.found(self._world(0), self._seat, self._strength.tries, _FINDING, rng)
         state, picks = self._game.copy(self._world(0)), list[Any]()
         for word in words:
             option = self._game.offered(state, self._seat, word)
@@ -180,17 +183,18 @@ class _Thought:
         """What the seat leads by after this turn and so many rounds more, in one world.
 
         Chance starts anew with every turn, so that it is the same whatever was played before."""
-        game, seat, turns = self._game, self._seat, self._turns
+        game, seat, turns, judgement = self._game, self._seat, self._turns, self._judge.judgement
         world = game.codec.unpack(self._packed(number))
+        replies, lively = max(self._strength.replies, judgement.replies), _LIVELY * judgement.swing
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
-        turns.finish(world, seat, line.picks[: line.handed], _LIVELY / 4, rng)
+        turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng)
         turns.let_pass(world, seat)
         for later in range(1, 1 + self._strength.ahead * len(world.players)):
             mover = next((choice.seat for choice in game.choices(world)), None)
             if mover is None:
                 break
             rng.counter = later * _DRAWS
-            turns.play_on(world, mover, self._strength.replies, _LIVELY, rng)
+            turns.play_on(world, mover, replies, lively, rng)
         return self._judge.lead(world, seat)
 
     def _words(self, line: WholeTurn) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ class KeythedralJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 0.5
+    replies = 3
     settings = frozenset((Watch, Arm, Disarm, Stop))
 
     def stage(self, state: State) -> int:
@@ -33,6 +34,10 @@ class KeythedralJudgement(Judgement[State, Action]):
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
+
+    def foresees(self, state: State) -> bool:
+        """Not in phase 5: whoever plays it on keeps the start for a cube a round, and loses by it."""
+        return state.stage != "auction"
 
     def waved_through(self, state: State, seat: Seat) -> Action | None:
         """A law or a purchase is held up until all who hold laws have answered (KT-98)."""

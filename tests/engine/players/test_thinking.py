@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import tracemalloc
+from collections import Counter
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from engine.core.rng import Rng, seed_from
+from engine.core.text import Seat
 from engine.players import STRENGTHS, answer, question_of
 from engine.players.asking import AnyGame
 from engine.players.judge import Judge
@@ -66,3 +69,26 @@ def test_thinking_longer_takes_no_more_space() -> None:
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
     assert peaks[1] < 1.3 * peaks[0] + 50_000
+
+
+def test_keythedral_is_thought_through_but_for_its_auction(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays it on keeps the start for a cube a round, and loses by it."""
+    game, hard = GAMES["keythedral"], replace(STRENGTHS["hard"], tries=4, weighs=2, worlds=1)
+    looked = list[int]()
+
+    class Watching(Turns):
+        def play_on(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> None:
+            looked.append(tries)
+            super().play_on(world, seat, tries, noise, rng)
+
+    monkeypatch.setattr("engine.players.thinking.Turns", Watching)
+    stages = Counter[str]()
+    for state in positions(game, setup_for(game, 3, "auction"), "auction", every=17):
+        before = len(looked)
+        answer(hard, question_of(game, state, game.must_decide(state)[0], "auction"))
+        stages[state.stage] += len(looked) - before
+    assert set(looked) == {judgement_of(game).replies}
+    assert stages["work"]
+    assert stages["spend"]
+    assert "auction" in stages
+    assert not stages["auction"]

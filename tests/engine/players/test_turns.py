@@ -69,7 +69,7 @@ def test_at_the_end_nothing_but_points_is_judged(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_reasons_tell_what_a_turn_changes(game: AnyGame) -> None:
     judgement, told = judgement_of(game), 0
-    for state in positions(game, setup_for(game, 2, "reasons"), "reasons", every=41):
+    for state in positions(game, setup_for(game, 2, "reasons"), "reasons", every=12):
         seat = game.must_decide(state)[0]
         question = replace(question_of(game, state, seat, "reasons", steps=300), reasons=True)
         found = answer(STRENGTHS["hard"], question)
