@@ -78,10 +78,10 @@ class LiveTable(Struct):
     @property
     def _until(self) -> float | None:
         """When the hushed question closes by itself: the same for all, answered or not."""
-        table, left = self.table, self.game.must_decide(self.state)
+        table = self.table
         if table.hush is None or table.status != "running":
             return None
-        if not any(self.game.lapsed(self.state, seat) for seat in left):
+        if not any(self.game.lapsed(self.state, seat) for seat in self.game.must_decide(self.state)):
             return None
         return table.hush.since + table.window
 
