@@ -8,7 +8,7 @@ from engine.core.parse import ParseError, next_pick, words_of
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Tell
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.keythedral.actions import Action
 from engine.keythedral.content import CUBES, LAWS, SLOTS_OF, TILES
 from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, FIELDS, KINDS, Card, dwelling_of
@@ -248,6 +248,19 @@ class Scene:
         self.player(-1).cubes[at] += self.state.store[at] - left
         self.state.store[at] = left
         return self
+
+
+def buying(here: Scene) -> Scene:
+    """Blue declares seat 1a for stone and wood."""
+    here.gone("start-order", "house-moratorium").tile("1a", "1-1").cubes(0, stone=2, wood=2).spend()
+    return here.play(0, "buy seat 1a with stone wood end")
+
+
+def laws_played(here: Scene) -> list[str]:
+    """The laws put on the table so far, by message key."""
+    found = [event.text for event in here.events if event.text.key.startswith("keythedral-plays")]
+    laws = [dict(text.args)["law"] for text in found]
+    return [law.key.removeprefix("keythedral-law-") for law in laws if isinstance(law, Text)]
 
 
 def law_number(key: str) -> Card:

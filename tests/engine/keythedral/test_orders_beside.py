@@ -13,8 +13,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.text import texts_in
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.plans.shapes import Ask, Decline, PlayLaw
-from tests.engine.keythedral.test_windows import buying
-from tests.support.keythedral import Scene, hamlet
+from tests.support.keythedral import Scene, buying, hamlet
 from tests.support.secrecy import seen
 
 

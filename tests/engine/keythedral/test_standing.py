@@ -13,8 +13,7 @@ from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.imagining import give_orders
 from engine.keythedral.state import WatchLevel
 from engine.simulate import next_to_move
-from tests.engine.keythedral.test_windows import buying
-from tests.support.keythedral import Scene, fresh, hamlet
+from tests.support.keythedral import Scene, buying, fresh, hamlet
 from tests.support.secrecy import seen
 
 
