@@ -106,6 +106,9 @@ class Page:
     # ---------------------------------------------------------------- files
 
     async def index(self, request: web.Request) -> web.Response:
+        """The page; under a name that nobody has, as the first of those who live here."""
+        if request.query.get("as", "") not in {"", *self.world.people}:
+            raise web.HTTPFound(f"?as={next(iter(self.world.people))}")
         return _static("index.html")
 
     async def asset(self, request: web.Request) -> web.Response:

@@ -36,6 +36,14 @@ async def test_the_page_and_its_parts_are_served_behind_the_key(client: Client) 
         assert refused.status == 404
 
 
+async def test_whoever_comes_under_a_name_that_nobody_has_is_let_in_as_somebody(
+    client: Client, world: World
+) -> None:
+    async with client.session.get(client.address + "?as=nobody") as page:
+        assert page.status == 200
+        assert page.url.query["as"] == next(iter(world.people))
+
+
 async def test_another_name_for_this_machine_is_refused(client: Client) -> None:
     async with client.session.get(client.address, headers={"Host": "evil.example"}) as refused:
         assert refused.status == 403
