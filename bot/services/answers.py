@@ -10,8 +10,8 @@ from bot.services.commits import BY_LIMIT, BY_ORDER, UNASKED, commit
 from bot.services.computers import Computers
 from bot.services.live_tables import Draft, LiveTable, LiveTables
 from bot.services.outgoing import to_seat
-from bot.services.turnover import take_over, turnover, write_turnover
-from bot.services.unasked import Source, Unasked, unasked
+from bot.services.turnover import answer_or_doubt, take_over, turnover, write_turnover
+from bot.services.unasked import Source, Unasked
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.pace import wait
 from engine.core.draft import drafted
@@ -46,8 +46,7 @@ class Answers:
     async def _by_order(self, live: LiveTable, timer: Timer) -> None:
         """A begun draft says more than an order that was left before it: it comes first."""
         seat = timer.seat
-        orders, known = live.orders.get(seat, ()), live.known(live.state)
-        found = unasked(live.game, live.state, seat, orders, live.draft(seat), known)
+        found = answer_or_doubt(live, seat)
         if live.picks.get(seat) and not (isinstance(found, Unasked) and found.drafted):
             await self._put_off(live, timer)
         elif isinstance(found, Unasked):

@@ -13,8 +13,7 @@ from bot.services.keeping_orders import order_text, write_orders
 from bot.services.lines import plan_named, rehearsal
 from bot.services.live_tables import LiveTable, LiveTables
 from bot.services.retrying import persistent
-from bot.services.turnover import Turnover, take_over, turnover, write_turnover
-from bot.services.unasked import Unasked, unasked
+from bot.services.turnover import Turnover, answer_for, take_over, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act
 from bot.values.errors import NotRunningError, OrderError
@@ -201,7 +200,7 @@ class OrderService:
         game, own = live.game, live.orders.get(seat, ())
         view = game.view_for(live.state, seat)
         asked = live.table.status == "running" and seat in game.must_decide(live.state)
-        found = unasked(game, live.state, seat, own, live.draft(seat)) if asked else None
+        found = answer_for(live, seat) if asked else None
         async with self._tables.store.reading() as reader:
             notes = await reader.notes(live.id, live.table.seats[seat].person or 0)
         return OrderBook(
@@ -211,7 +210,7 @@ class OrderService:
             offers=tuple(game.plans(view)),
             notes=tuple(notes),
             may_write=game.rehearsed(live.state, seat) is not None,
-            answering=isinstance(found, Unasked) and found.source == "order",
+            answering=found is not None and found.source == "order",
         )
 
     async def _line(self, live: LiveTable, seat: Seat, person: int) -> WrittenLine | None:

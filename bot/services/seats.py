@@ -171,7 +171,7 @@ class SeatService:
         await writer.set_ticking(live.id, {seat: Ticking()})
         if table.status != "running":
             return
-        ordered = isinstance(unasked(live.game, live.state, seat, ()), Unasked)
+        ordered = isinstance(unasked(live.game, live.state, seat, (), None, live.known(live.state)), Unasked)
         if seat in table.waiting:
             since = {info.seat: info.waiting_since for info in table.seats if info.waiting_since is not None}
             await writer.set_waiting(live.id, {**since, seat: now})
@@ -186,7 +186,7 @@ class SeatService:
 
     async def _set_timers(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
         game, tempo, newcomer = live.game, live.table.tempo, await writer.person(person)
-        if isinstance(unasked(game, live.state, seat, ()), Unasked):
+        if isinstance(unasked(game, live.state, seat, (), None, live.known(live.state)), Unasked):
             await writer.put_timer(Timer(live.id, "answer", now + wait(tempo, self._tables.chance), seat))
         if newcomer is not None:
             hours, habits = newcomer.reminder_hours, newcomer.habits

@@ -133,9 +133,14 @@ def _resting(orders: Given, stopped: Sequence[StoppedOrder]) -> dict[Seat, tuple
 
 def answer_for(live: LiveTable, seat: Seat) -> Unasked | None:
     """What answers for a seat that must decide, as the table stands."""
-    orders, known = live.orders.get(seat, ()), live.known(live.state)
-    found = unasked(live.game, live.state, seat, orders, live.draft(seat), known)
+    found = answer_or_doubt(live, seat)
     return found if isinstance(found, Unasked) else None
+
+
+def answer_or_doubt(live: LiveTable, seat: Seat) -> Unasked | StoppedOrder | None:
+    """The same, or the order that would answer and is in doubt."""
+    orders, known = live.orders.get(seat, ()), live.known(live.state)
+    return unasked(live.game, live.state, seat, orders, live.draft(seat), known)
 
 
 def sets_order(live: LiveTable, draft: Draft) -> bool:

@@ -52,15 +52,14 @@ def unasked(
     state: Any,
     seat: Seat,
     orders: Sequence[StandingOrder],
-    draft: Drafted[Any, Any] | None = None,
-    known: Known | None = None,
+    draft: Drafted[Any, Any] | None,
+    known: Known,
 ) -> Unasked | StoppedOrder | None:
     """What answers for a seat that must decide; None: its player has to.
 
     An order that the seat's own draft sets holds at once, and goes with it."""
     if draft is not None and draft.picks and (picks := game.ordered(draft.state, seat)):
         return Unasked((*draft.picks, *picks), "setting", drafted=True)
-    known = {} if known is None else known
     if seat not in known:
         known[seat] = _without_choice(game, state, seat)
     if (answer := known[seat]) is not None:
