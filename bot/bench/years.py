@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from statistics import median
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -32,6 +33,9 @@ _OTHERS = 1_000_000
 _EMPTY = ("person", "setting")
 """Tables that have nothing to do with a game."""
 
+Say: TypeAlias = Callable[[str], None]
+"""Told what is being done: it takes minutes."""
+
 
 class YearsFigures(Struct, frozen=True):
     over: int
@@ -48,26 +52,36 @@ class YearsFigures(Struct, frozen=True):
     resumed: float
 
 
-def measured(over: int, running: int, kinds: Sequence[str] = (), middle: int = _MIDDLE) -> YearsFigures:
+def measured(
+    over: int, running: int, kinds: Sequence[str] = (), middle: int = _MIDDLE, say: Say = lambda _words: None
+) -> YearsFigures:
     """So many games of these kinds (or of all that are offered), over and as many picks under way."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measured(Path(folder), over, running, kinds, middle))
+        return asyncio.run(_measured(Path(folder), over, running, kinds, middle, say))
 
 
-async def _measured(folder: Path, over: int, running: int, kinds: Sequence[str], middle: int) -> YearsFigures:
+async def _measured(
+    folder: Path, over: int, running: int, kinds: Sequence[str], middle: int, say: Say
+) -> YearsFigures:
     empty, alone, whole = (folder / f"{name}.db" for name in ("empty", "running", "years"))
     await (await open_store(empty)).close()
+    say("playing a few games of each kind")
     await fill(alone, _PLAYED, middle, kinds)
-    _multiply(alone, running, _OTHERS)
     await fill(whole, _PLAYED, None, kinds)
+    say(f"writing {over:,} games over and {running:,} being played")
+    _multiply(alone, running, _OTHERS)
     _multiply(whole, over)
     _join(whole, alone)
     before, sample = _mebibytes(whole), _sampled(whole)
+    say(f"exporting a sample of {len(sample)}")
     told = [await _exported(whole, table) for table in sample]
+    say(f"packing {before:.0f} MiB")
     await _age(alone)
     await _age(whole)
     running_alone, after = _mebibytes(alone), _mebibytes(whole)
+    say("exporting and verifying the sample again")
     again = [await _exported(whole, table) for table in sample]
+    say("starting with all of them, and with none")
     start_empty, resumed_empty = await _started(empty)
     start, resumed = await _started(whole)
     return YearsFigures(

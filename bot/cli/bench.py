@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import importlib
 import pkgutil
+import sys
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -107,7 +109,13 @@ def _engines(arguments: argparse.Namespace) -> int:
 def _years(arguments: argparse.Namespace) -> int:
     from bot.bench import years  # here: it plays whole games, and needs discord.py
 
-    found = years.measured(*((200, 30) if arguments.quick else (2_000, 300)))
+    over, running = (200, 30) if arguments.quick else (2_000, 300)
+    began = time.monotonic()
+
+    def say(words: str) -> None:
+        print(f"{time.monotonic() - began:4.0f} s  {words}", file=sys.stderr, flush=True)
+
+    found = years.measured(over, running, say=say)
     print(msgspec.json.encode(found).decode() if arguments.json else years.table(found))
     return 0
 

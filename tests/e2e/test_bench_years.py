@@ -33,11 +33,13 @@ def _bytes(connection: sqlite3.Connection, name: str, game: str) -> int:
 
 
 def test_games_long_over_are_small_and_whole() -> None:
-    found = years.measured(60, 6, ["lantern"], middle=8)
+    said = list[str]()
+    found = years.measured(60, 6, ["lantern"], middle=8, say=said.append)
     assert found.replayed == found.sample == 30
     assert found.after < found.before / 2
     assert 0 < found.each < 30
     assert "60 games over and 6 being played" in years.table(found)
+    assert said[-1].startswith("starting")
 
 
 def test_the_curve_has_as_many_points_as_asked_for() -> None:
