@@ -139,40 +139,42 @@ def _columns(connection: sqlite3.Connection, name: str) -> list[str]:
 
 
 def _multiply(path: Path, count: int, first: int = 0) -> None:
-    """The games that are there, again and again under other ids, until there are so many."""
+    """The games that are there, again and again under other ids, until there are so many. Table by table: not
+    every one of them finds the rows of a game without looking at all."""
     with closing(sqlite3.connect(path)) as connection:
         originals = [row[0] for row in connection.execute("SELECT id FROM game ORDER BY id")]
-        tables = _tables_of(connection)
+        copies = list[tuple[str, str, int]]()
         for number in range(len(originals), count):
-            original = originals[number % len(originals)]
-            copy = first + number
-            values = {"old": original, "new": f"{copy:0{len(original)}x}", "shift": copy * 1_000_000}
-            for name in tables:
-                _copy(connection, name, values)
+            original, copy = originals[number % len(originals)], first + number
+            copies.append((original, f"{copy:0{len(original)}x}", copy * 1_000_000))
+        connection.execute("CREATE TEMP TABLE copy (old TEXT, new TEXT, shift INTEGER)")
+        connection.executemany("INSERT INTO copy VALUES (?, ?, ?)", copies)
+        for name in _tables_of(connection):
+            _copy(connection, name)
         connection.commit()
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def _copy(connection: sqlite3.Connection, name: str, values: dict[str, object]) -> None:
+def _copy(connection: sqlite3.Connection, name: str) -> None:
     key = _key(connection, name)
     columns = [one for one in _columns(connection, name) if one != "id" or name == "game"]
     taken = [_value(one, key) for one in columns]
     connection.execute(
-        f"INSERT INTO {name} ({', '.join(columns)}) SELECT {', '.join(taken)} FROM {name} WHERE {key} = :old",
-        values,
+        f"INSERT INTO {name} ({', '.join(columns)})"
+        f" SELECT {', '.join(taken)} FROM copy CROSS JOIN {name} AS own ON own.{key} = copy.old"
     )
 
 
 def _value(column: str, key: str) -> str:
     """Ids and causes are others, and as long as before."""
     if column == key:
-        return ":new"
+        return "copy.new"
     if column == "cause":
         return (
-            "CASE WHEN cause GLOB '[0-9]*' THEN CAST(CAST(cause AS INTEGER) + :shift AS TEXT)"
-            " ELSE replace(cause, :old, :new) END"
+            "CASE WHEN own.cause GLOB '[0-9]*' THEN CAST(CAST(own.cause AS INTEGER) + copy.shift AS TEXT)"
+            " ELSE replace(own.cause, copy.old, copy.new) END"
         )
-    return column
+    return f"own.{column}"
 
 
 def _join(whole: Path, other: Path) -> None:
