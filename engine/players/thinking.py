@@ -27,6 +27,8 @@ _TRUST = 1.0
 """The judge's first guess counts as if so many worlds had said it."""
 _CLEARLY = 0.5
 """What a move that nobody waits for must bring, in swings of the game."""
+_GLIMPSES = 2
+"""Worlds with quick replies that decide which half of the turns is worth good ones."""
 _FEW = 5
 """Nothing is beaten in fewer worlds,"""
 _SURE = 2.5
@@ -44,8 +46,6 @@ class Weighed(Struct):
 
     @property
     def value(self) -> float:
-        if not self.results:
-            return self.line.value
         return (sum(self.results) + _TRUST * self.guess) / (len(self.results) + _TRUST)
 
 
@@ -91,7 +91,7 @@ class _Thought:
             for line, chance in zip(lines, chances(rng, len(lines)), strict=False):
                 line.value += swing * chance
         lines.sort(key=lambda line: -line.value)
-        weighed = [Weighed(line, []) for line in _different(lines, max(strength.weighs, _SHOWN))]
+        weighed = [Weighed(line, [], line.value) for line in _different(lines, max(strength.weighs, _SHOWN))]
         ahead = strength.weighs and self._judge.judgement.foresees(self._world(0))
         if ahead and len(weighed) > 1:
             weighed = self._played_on(weighed[: strength.weighs])
@@ -145,18 +145,33 @@ class _Thought:
         return self._latest[1]
 
     def _played_on(self, weighed: list[Weighed]) -> list[Weighed]:
-        """Play the turns on in one world after the other. Whatever is beaten drops out, and the worse half
-        again and again; when one is left there is nothing more to find out."""
+        """Play the turns on in one world after the other. Good replies cost many times as much as quick ones
+        and tell more, so whoever can give them has only those looked at so that did well with quick ones."""
+        quick, worlds = self._judge.judgement.replies, self._strength.worlds
+        if self._strength.replies <= quick:
+            return self._sifted(weighed, worlds, quick)
+        first = [self._played_in(number, weighed, quick) for number in range(_GLIMPSES)]
+        weighed.sort(key=lambda each: -each.value)
+        if not all(first):
+            return weighed
+        half = (len(weighed) + 1) // 2
+        for each in weighed:
+            each.guess, each.results = each.value, []
+        return self._sifted(weighed[:half], worlds, self._strength.replies) + weighed[half:]
+
+    def _sifted(self, weighed: list[Weighed], worlds: int, replies: int) -> list[Weighed]:
+        """Whatever is beaten drops out, and the worse half again and again; when one is left there is nothing
+        more to find out."""
         kept, dropped = weighed, list[Weighed]()
         share = max(1, self._steps.most - self._steps.used)
         halvings, began = max(1, (len(kept) - 1).bit_length()), self._steps.used
         halved = 0
-        for number in range(self._strength.worlds):
-            if len(kept) == 1 or not self._played_in(number, kept):
+        for number in range(worlds):
+            if len(kept) == 1 or not self._played_in(number, kept, replies):
                 break
             kept.sort(key=lambda each: -each.value)
             done = (self._steps.used - began) / share
-            part, stay = max(done, (number + 1) / self._strength.worlds), len(kept)
+            part, stay = max(done, (number + 1) / worlds), len(kept)
             while halved + 1 < halvings and part >= (halved + 1) / halvings:
                 stay, halved = (stay + 1) // 2, halved + 1
             beaten = [at >= stay or _is_beaten(each, kept[0]) for at, each in enumerate(kept)]
@@ -164,28 +179,28 @@ class _Thought:
             kept = [each for each, is_out in zip(kept, beaten, strict=True) if not is_out]
         return kept + dropped
 
-    def _played_in(self, number: int, kept: list[Weighed]) -> bool:
+    def _played_in(self, number: int, kept: list[Weighed], replies: int) -> bool:
         """Play all of these on in one world; if that takes too long none of it counts."""
         results = list[float]()
         for each in kept:
             if not self._steps.are_left():
                 return False
-            results.append(self._result(each.line, number))
-        if not number:
-            above = statistics.fmean(results) - statistics.fmean(each.line.value for each in kept)
+            results.append(self._result(each.line, number, replies))
+        if not kept[0].results:
+            level = statistics.fmean(results) - statistics.fmean(each.guess for each in kept)
             for each in kept:
-                each.guess = each.line.value + above
+                each.guess += level
         for each, result in zip(kept, results, strict=True):
             each.results.append(result)
         return True
 
-    def _result(self, line: WholeTurn, number: int) -> float:
+    def _result(self, line: WholeTurn, number: int, replies: int) -> float:
         """What the seat leads by after this turn and so many rounds more, in one world.
 
         Chance starts anew with every turn, so that it is the same whatever was played before."""
         game, seat, turns, judgement = self._game, self._seat, self._turns, self._judge.judgement
         world = game.codec.unpack(self._packed(number))
-        replies, lively = max(self._strength.replies, judgement.replies), _LIVELY * judgement.swing
+        lively = _LIVELY * judgement.swing
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
         turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng)
         turns.let_pass(world, seat)
@@ -217,7 +232,7 @@ class _Thought:
                 gaps = [one - other for one, other in zip(each.results, best.results, strict=False)]
                 value = min(value, best.value + statistics.fmean(gaps))
             else:
-                value = each.value
+                value = min(value, each.value)
             told.append(Candidate(self._words(each.line), value, self._changes(each.line)))
         return tuple(told)
 
