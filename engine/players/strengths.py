@@ -32,6 +32,6 @@ STRENGTHS: Mapping[str, Strength] = {
         Strength("easy", tries=6, misjudges=1.0),
         Strength("normal", tries=40),
         Strength("hard", tries=60, fitted=True, weighs=6, worlds=4, ahead=1),
-        Strength("expert", tries=120, fitted=True, weighs=10, worlds=400, ahead=1, replies=8, steps=15_000),
+        Strength("expert", tries=80, fitted=True, weighs=10, worlds=400, ahead=1, replies=6, steps=15_000),
     )
 }

@@ -27,7 +27,7 @@ _TRUST = 1.0
 """The judge's first guess counts as if so many worlds had said it."""
 _CLEARLY = 0.5
 """What a move that nobody waits for must bring, in swings of the game."""
-_GLIMPSES = 2
+_GLIMPSES = 3
 """Worlds with quick replies that decide which half of the turns is worth good ones."""
 _FEW = 5
 """Nothing is beaten in fewer worlds,"""
