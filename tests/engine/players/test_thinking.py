@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.players import STRENGTHS, answer, question_of
-from engine.players.asking import AnyGame
+from engine.players.asking import AnyGame, Question
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
-from engine.players.thinking import Weighed, _is_beaten
+from engine.players.thinking import _GLIMPSES, Weighed, _is_beaten
 from engine.players.turns import QUIET, Steps, Turns, WholeTurn
 from engine.registry import GAMES, offered
 from tests.engine.players.positions import positions
@@ -71,17 +71,46 @@ def test_thinking_longer_takes_no_more_space() -> None:
     assert peaks[1] < 1.3 * peaks[0] + 50_000
 
 
-def test_keythedral_is_thought_through_but_for_its_auction(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays it on keeps the start for a cube a round, and loses by it."""
-    game, hard = GAMES["keythedral"], replace(STRENGTHS["hard"], tries=4, weighs=2, worlds=1)
-    looked = list[int]()
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many turns were looked at for each that was only played on."""
+    found = list[int]()
 
     class Watching(Turns):
         def play_on(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> None:
-            looked.append(tries)
+            found.append(tries)
             super().play_on(world, seat, tries, noise, rng)
 
     monkeypatch.setattr("engine.players.thinking.Turns", Watching)
+    return found
+
+
+def keyper_question() -> Question:
+    game = GAMES["keyper"]
+    state = next(positions(game, setup_for(game, 2, "good replies"), "good replies", every=1))
+    return question_of(game, state, game.must_decide(state)[0], "good replies")
+
+
+def test_good_replies_are_for_turns_that_did_well_with_quick_ones(looked: list[int]) -> None:
+    expert = replace(STRENGTHS["expert"], tries=12, weighs=6, worlds=1)
+    answer(expert, keyper_question())
+    players, quick = 2, judgement_of(GAMES["keyper"]).replies
+    assert looked == [quick] * (6 * _GLIMPSES * players) + [expert.replies] * (3 * players)
+
+
+def test_without_time_for_good_replies_the_quick_ones_decide(looked: list[int]) -> None:
+    question = keyper_question()
+    expert = replace(STRENGTHS["expert"], tries=12, weighs=6)
+    quickly = answer(replace(expert, worlds=0), question)
+    assert expert.replies not in looked
+    hurried = answer(expert, replace(question, steps=quickly.steps + 1))
+    assert expert.replies in looked, "it began, and had to stop"
+    assert hurried.picks == quickly.picks
+
+
+def test_keythedral_is_thought_through_but_for_its_auction(looked: list[int]) -> None:
+    """Whoever plays it on keeps the start for a cube a round, and loses by it."""
+    game, hard = GAMES["keythedral"], replace(STRENGTHS["hard"], tries=4, weighs=2, worlds=1)
     stages = Counter[str]()
     for state in positions(game, setup_for(game, 3, "auction"), "auction", every=17):
         before = len(looked)
