@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.services.catching_up import LATE
-from bot.services.hush import Seen, entries_for, last_seen, veiled_but_for
+from bot.services.hush import Seen, entries_for, in_short, last_seen, veiled_but_for
 from bot.services.live_tables import LiveTable, LiveTables, found
 from bot.services.outbox import BOARD
 from bot.services.outgoing import CHAPTER
@@ -148,7 +148,7 @@ async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int
         state = await position(reader, live.saved, live.game, turns[-1].last)
     return TurnPost(
         live.public,
-        entries_for(table, None, turns),
+        in_short(entries_for(table, None, turns), live.game),
         live.game.view_for(state, None),
         live.game.is_over(state),
         answers=_answers(live),
@@ -163,8 +163,8 @@ async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
         return None
     first, last, *more = told.split()
     turns = await reader.turns(live.id, int(first), int(last))
-    told_of, ends = entries_for(live.table, None, turns), CHAPTER in more or LATE in more
-    return OldPost(posts[0], told_of, ends, live.game.headlines)
+    told_of = in_short(entries_for(live.table, None, turns), live.game)
+    return OldPost(posts[0], told_of, CHAPTER in more or LATE in more, live.game.headlines)
 
 
 def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
@@ -191,7 +191,7 @@ async def since_last_turn(
 
 def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:
     seat, table = live.seat_of(person), live.public
-    entries = entries_for(live.table, person, turns)
+    entries = in_short(entries_for(live.table, person, turns), live.game)
     touching = tuple(
         event
         for entry in entries

@@ -47,6 +47,7 @@ class Keythedral(Game[State, Action, View]):
         f"keythedral-{what}"
         for what in ("turned-up", "round", "bought", "named", "named-self", "last-round", "stopped", "over")
     )
+    announcements: ClassVar[Mapping[str, str]] = {"keythedral-declares": "keythedral-bought"}
     spec: ClassVar[SetupSpec] = SPEC
     schema: ClassVar[int] = SCHEMA
     counts_when_stopped: ClassVar[bool] = True  # KT-149
