@@ -138,8 +138,9 @@ def _memory(arguments: argparse.Namespace) -> int:
 
 def _taps(arguments: argparse.Namespace) -> int:
     from bot.bench import taps  # here: it needs discord.py
+    from bot.bench.taps.recording import BEGINNER, CHANCE
 
-    found = {by: taps.counted(quick=arguments.quick, by=by) for by in (taps.CHANCE, taps.BEGINNER)}
+    found = {by: taps.counted(quick=arguments.quick, by=by) for by in (CHANCE, BEGINNER)}
     if arguments.json:
         print(msgspec.json.encode(found).decode())
         return 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.bench.taps import BEGINNER, Kind, counted, turns_list
+from bot.bench.taps import Kind, counted, turns_list
+from bot.bench.taps.recording import BEGINNER
 
 MOST = {
     ("keyflower", "pass"): 2,  # the one that ends a season is confirmed

@@ -1,8 +1,8 @@
 """Taps: how often a phone is touched for each kind of move, counted on the real panels in whole games.
 
-A computer decides what is played; every pick is then looked for on the panel as a person would, by the
-shortest way (`reaching.py`). Counted from the call in a direct message, which is a
-panel; whoever is called in the thread taps **Play my turn** first."""
+A computer decides what is played (`recording.py`); every pick is then looked for on the panel as a person
+would, by the shortest way (`reaching.py`). Counted from the call in a direct message, which is a panel;
+whoever is called in the thread taps **Play my turn** first."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from msgspec import Struct, field
 
 from bot.bench.taps.reaching import BUTTON, way_to
+from bot.bench.taps.recording import CHANCE, recorded_games
 from bot.services.bundle import Services, services
 from bot.services.outbox import Outcome
 from bot.services.outgoing import CHAPTER
@@ -29,21 +29,12 @@ from bot.ui.page.voice import Voices
 from bot.values.errors import RevealsError
 from bot.values.parcel import Posted
 from bot.values.table import Place
-from engine.core.game import Decision, Game, Option
-from engine.core.record import Move, Record, record_of
-from engine.core.rng import Rng
-from engine.core.setup import Setup
-from engine.core.tell import Silence
+from engine.core.record import Record
 from engine.core.text import Seat
-from engine.players import STRENGTHS, answer, question_of, random_ish_player
 from engine.registry import GAMES
-from engine.simulate import next_to_move, setup_from
 
-_LATER, _LONGEST, _PART = 120, 1500, 130  # seconds; picks of a game, and of a part of one
+_LATER = 120  # seconds
 _SEEN = 200  # picks of a record among which the rest of a turn is
-_ANY_PLOT = "-farm"  # how the names of bare plots end
-CHANCE, BEGINNER = "random-ish", "easy"
-"""Who plays: one who takes what comes, or one who means something by it."""
 
 _KINDS: dict[str, dict[str, str]] = {
     "keyflower": {
@@ -121,7 +112,7 @@ def threads(quick: bool = False) -> list[Thread]:
     """One game each, everybody at their own desk: presses, posts of turns, calls."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
-        for number, record in enumerate(_games(quick)):
+        for number, record in enumerate(recorded_games(quick)):
             thread = Thread(record.game, record.setup.seats)
             asyncio.run(_played(Path(folder) / f"{number}.db", record, thread))
             found.append(thread)
@@ -143,7 +134,7 @@ def counted(quick: bool = False, by: str = CHANCE) -> list[Kind]:
     """Every kind of move of every game, with what it takes; quickly in the first part of one game each."""
     found: dict[tuple[str, str], Kind] = {}
     with tempfile.TemporaryDirectory() as folder:
-        for number, record in enumerate(_games(quick, by)):
+        for number, record in enumerate(recorded_games(quick, by)):
             for turn in asyncio.run(_played(Path(folder) / f"{number}.db", record)):
                 for move, taps in _moves(record.game, turn):
                     kind = found.setdefault((record.game, move), Kind(record.game, move))
@@ -169,64 +160,6 @@ def turns_list(kinds: Sequence[Kind], move: str) -> str:
         if kind.move == move:
             lines += [f"{kind.game} {taps}: {turn}" for taps, turn in zip(kind.taps, kind.turns, strict=True)]
     return "\n".join(lines)
-
-
-def _games(quick: bool, by: str = CHANCE) -> Iterator[Record]:
-    wanted = [
-        ("keyflower", 3, {"merchants": "mix"}),
-        ("keyflower", 2, {}),
-        ("keyper", 2, {}),
-        ("keyper", 3, {}),
-        ("keythedral", 3, {}),
-    ]
-    for key, seats, options in wanted[::2] if quick else wanted:
-        setup = setup_from(GAMES[key], seats, "taps", options)
-        yield _recorded(GAMES[key], setup, _PART if quick else _LONGEST, by)
-
-
-def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHANCE) -> Record:
-    """A game by a computer that ends its turns as people do: once nothing but asides is left."""
-    rng, state, moves, begun = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move](), set[Seat]()
-    plans = defaultdict[Seat, list[str]](list)
-    while (choices := game.choices(state)) and not game.is_at_standstill(state) and len(moves) < most:
-        seat = next_to_move(choices, rng).seat
-        decision = game.decision_of(state, seat)
-        assert decision is not None
-        if (option := _as_people_do(decision, seat in begun)) is not None:
-            plans[seat].clear()
-        elif by == CHANCE:
-            option = random_ish_player(game.view_for(state, seat), decision, rng)
-        else:
-            planned = game.offered(state, seat, plans[seat].pop(0)) if plans[seat] else None
-            if planned is None:  # a usual pick has come in between
-                plans[seat] = list(_thought(game, state, seat, by, len(moves)))
-                planned = game.offered(state, seat, plans[seat].pop(0)) if plans[seat] else None
-            option = planned or decision.options[0]
-        option = _on_any_plot(decision, option)
-        begun = begun - {seat} if option.confirms else begun | {seat}
-        moves.append(Move(seat, option.words))
-        game.play(state, option.action, Silence())
-    return record_of(game, setup, moves, state)
-
-
-def _as_people_do(decision: Decision[Any], begun: bool) -> Option[Any] | None:
-    """What follows without a thought once a turn is begun: the next tile, the usual place, or its end."""
-    ending = [one for one in decision.options if one.confirms]
-    own = [one for one in decision.options if not (one.foolish or one.aside)]
-    usual = [one for one in decision.options if one.usual]
-    if begun and len(own) == len(ending) == 1:
-        return ending[0]
-    return usual[0] if begun and len(usual) == 1 else None
-
-
-def _on_any_plot(decision: Decision[Any], chosen: Option[Any]) -> Option[Any]:
-    """On a farm of Keyper one bare plot is as good as another: people take the first."""
-    bare = [one for one in decision.options if one.menu[-1].key.endswith(_ANY_PLOT)]
-    return bare[0] if chosen in bare else chosen
-
-
-def _thought(game: Game[Any, Any, Any], state: Any, seat: Seat, by: str, number: int) -> tuple[str, ...]:
-    return answer(STRENGTHS[by], question_of(game, state, seat, f"{number}")).picks
 
 
 async def _played(path: Path, record: Record, thread: Thread | None = None) -> list[_Tapped]:
