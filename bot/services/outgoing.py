@@ -46,7 +46,8 @@ async def put_away(
 
 async def held_post(writer: Writer, game_id: str) -> Unsent | None:
     """The board post that still waits for more turns."""
-    return next((post for post in reversed(await writer.untold(game_id)) if post.held), None)
+    waiting = await writer.untold(game_id, held=True)
+    return waiting[-1] if waiting else None
 
 
 async def tell_turns(

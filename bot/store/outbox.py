@@ -96,11 +96,11 @@ class SqlOutbox(SqlReader):
             parcel,
         )
 
-    async def untold(self, game_id: str) -> list[Unsent]:
-        """Board posts that nobody can have seen yet."""
+    async def untold(self, game_id: str, *, held: bool = False) -> list[Unsent]:
+        """Board posts that nobody can have seen yet; or only those that wait for more turns."""
         rows = await self._all(
             f"SELECT id, payload, held FROM outbox WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
-            f" ORDER BY id{self.locks}",
+            f"{' AND held = 1' if held else ''} ORDER BY id{self.locks}",
             game_id,
         )
         return [Unsent(row[0], _payload(row[1]), bool(row[2])) for row in rows]
