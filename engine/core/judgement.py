@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from engine.core.text import Seat
 
 S = TypeVar("S")
@@ -18,6 +20,13 @@ Glance: TypeAlias = Callable[[S, A], float]
 """A quick guess in points how good a pick is, good enough to decide what is looked at first."""
 
 
+class Look(Struct, frozen=True):
+    """How a turn is played on in thought: for so many rounds, each seat with the best of so many turns."""
+
+    replies: int
+    rounds: int
+
+
 class Judgement(ABC, Generic[S, A]):
     """How the positions of one game are judged, from one seat's standpoint, in points.
 
@@ -28,7 +37,8 @@ class Judgement(ABC, Generic[S, A]):
     hand: ClassVar[Weights]  # set by hand
     fitted: ClassVar[Weights]  # by `latchkey train`
     swing: ClassVar[float]  # by how much a beginner misjudges a turn, in points
-    replies: ClassVar[int] = 1  # turns that are looked at, at least, for each that is only played on
+    quick: ClassVar[Look] = Look(replies=1, rounds=1)
+    thorough: ClassVar[Look] = Look(replies=6, rounds=1)  # for whoever has the time
     settings: ClassVar[frozenset[type]] = (
         frozenset()
     )  # picks that are no moves but standing orders: left alone

@@ -19,8 +19,7 @@ class Strength(Struct, frozen=True):
     weights: Weights | None = None  # instead of the game's, for whoever compares them
     weighs: int = 0  # the best turns that it plays on in several worlds
     worlds: int = 0  # in at most so many
-    ahead: int = 0  # for so many rounds of turns
-    replies: int = 1  # turns it looks at for each turn of those rounds
+    thorough: bool = False  # whether it looks thoroughly at those that did well at a quick look
     steps: int = 20_000  # picks it may try in thought, unless told otherwise
 
 
@@ -31,7 +30,7 @@ STRENGTHS: Mapping[str, Strength] = {
         Strength("random-ish"),
         Strength("easy", tries=6, misjudges=1.0),
         Strength("normal", tries=40),
-        Strength("hard", tries=60, fitted=True, weighs=6, worlds=4, ahead=1),
-        Strength("expert", tries=80, fitted=True, weighs=10, worlds=400, ahead=1, replies=6, steps=15_000),
+        Strength("hard", tries=60, fitted=True, weighs=6, worlds=4),
+        Strength("expert", tries=80, fitted=True, weighs=10, worlds=400, thorough=True, steps=15_000),
     )
 }

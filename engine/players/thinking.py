@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.core.judgement import Look
 from engine.core.rng import Rng, seed_from
 from engine.players.asking import Answer, Candidate, Change, Question
 from engine.players.judge import Judge
@@ -28,7 +29,7 @@ _TRUST = 1.0
 _CLEARLY = 0.5
 """What a move that nobody waits for must bring, in swings of the game."""
 _GLIMPSES = 3
-"""Worlds with quick replies that decide which half of the turns is worth good ones."""
+"""Worlds at a quick look that decide which half of the turns is worth a thorough one."""
 _FEW = 5
 """Nothing is beaten in fewer worlds,"""
 _SURE = 2.5
@@ -145,21 +146,21 @@ class _Thought:
         return self._latest[1]
 
     def _played_on(self, weighed: list[Weighed]) -> list[Weighed]:
-        """Play the turns on in one world after the other. Good replies cost many times as much as quick ones
-        and tell more, so whoever can give them has only those looked at so that did well with quick ones."""
-        quick, worlds = self._judge.judgement.replies, self._strength.worlds
-        if self._strength.replies <= quick:
-            return self._sifted(weighed, worlds, quick)
-        first = [self._played_in(number, weighed, quick) for number in range(_GLIMPSES)]
+        """Play the turns on in one world after the other. A thorough look costs many times as much as a quick
+        one and tells more, so whoever takes it looks at those alone that did well at a quick one."""
+        judgement, worlds = self._judge.judgement, self._strength.worlds
+        if not self._strength.thorough:
+            return self._sifted(weighed, worlds, judgement.quick)
+        first = [self._played_in(number, weighed, judgement.quick) for number in range(_GLIMPSES)]
         weighed.sort(key=lambda each: -each.value)
         if not all(first):
             return weighed
         half = (len(weighed) + 1) // 2
         for each in weighed:
             each.guess, each.results = each.value, []
-        return self._sifted(weighed[:half], worlds, self._strength.replies) + weighed[half:]
+        return self._sifted(weighed[:half], worlds, judgement.thorough) + weighed[half:]
 
-    def _sifted(self, weighed: list[Weighed], worlds: int, replies: int) -> list[Weighed]:
+    def _sifted(self, weighed: list[Weighed], worlds: int, look: Look) -> list[Weighed]:
         """Whatever is beaten drops out, and the worse half again and again; when one is left there is nothing
         more to find out."""
         kept, dropped = weighed, list[Weighed]()
@@ -167,7 +168,7 @@ class _Thought:
         halvings, began = max(1, (len(kept) - 1).bit_length()), self._steps.used
         halved = 0
         for number in range(worlds):
-            if len(kept) == 1 or not self._played_in(number, kept, replies):
+            if len(kept) == 1 or not self._played_in(number, kept, look):
                 break
             kept.sort(key=lambda each: -each.value)
             done = (self._steps.used - began) / share
@@ -179,13 +180,13 @@ class _Thought:
             kept = [each for each, is_out in zip(kept, beaten, strict=True) if not is_out]
         return kept + dropped
 
-    def _played_in(self, number: int, kept: list[Weighed], replies: int) -> bool:
+    def _played_in(self, number: int, kept: list[Weighed], look: Look) -> bool:
         """Play all of these on in one world; if that takes too long none of it counts."""
         results = list[float]()
         for each in kept:
             if not self._steps.are_left():
                 return False
-            results.append(self._result(each.line, number, replies))
+            results.append(self._result(each.line, number, look))
         if not kept[0].results:
             level = statistics.fmean(results) - statistics.fmean(each.guess for each in kept)
             for each in kept:
@@ -194,8 +195,8 @@ class _Thought:
             each.results.append(result)
         return True
 
-    def _result(self, line: WholeTurn, number: int, replies: int) -> float:
-        """What the seat leads by after this turn and so many rounds more, in one world.
+    def _result(self, line: WholeTurn, number: int, look: Look) -> float:
+        """What the seat leads by after this turn and some rounds more, in one world.
 
         Chance starts anew with every turn, so that it is the same whatever was played before."""
         game, seat, turns, judgement = self._game, self._seat, self._turns, self._judge.judgement
@@ -204,12 +205,12 @@ class _Thought:
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
         turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng)
         turns.let_pass(world, seat)
-        for later in range(1, 1 + self._strength.ahead * len(world.players)):
+        for later in range(1, 1 + look.rounds * len(world.players)):
             mover = next((choice.seat for choice in game.choices(world)), None)
             if mover is None:
                 break
             rng.counter = later * _DRAWS
-            turns.play_on(world, mover, replies, lively, rng)
+            turns.play_on(world, mover, look.replies, lively, rng)
         return self._judge.lead(world, seat)
 
     def _words(self, line: WholeTurn) -> tuple[str, ...]:

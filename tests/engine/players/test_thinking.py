@@ -85,26 +85,45 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-def keyper_question() -> Question:
-    game = GAMES["keyper"]
-    state = next(positions(game, setup_for(game, 2, "good replies"), "good replies", every=1))
-    return question_of(game, state, game.must_decide(state)[0], "good replies")
+_PLAYERS = 2
 
 
-def test_good_replies_are_for_turns_that_did_well_with_quick_ones(looked: list[int]) -> None:
-    expert = replace(STRENGTHS["expert"], tries=12, weighs=6, worlds=1)
-    answer(expert, keyper_question())
-    players, quick = 2, judgement_of(GAMES["keyper"]).replies
-    assert looked == [quick] * (6 * _GLIMPSES * players) + [expert.replies] * (3 * players)
+def opening(key: str) -> Question:
+    game = GAMES[key]
+    state = next(positions(game, setup_for(game, _PLAYERS, "thorough"), "thorough", every=1))
+    return question_of(game, state, game.must_decide(state)[0], "thorough")
 
 
-def test_without_time_for_good_replies_the_quick_ones_decide(looked: list[int]) -> None:
-    question = keyper_question()
+@pytest.mark.parametrize("key", ["keyflower", "keyper"])
+def test_a_thorough_look_is_for_turns_that_did_well_at_a_quick_one(key: str, looked: list[int]) -> None:
+    expert, judgement = replace(STRENGTHS["expert"], tries=12, weighs=6, worlds=1), judgement_of(GAMES[key])
+    answer(expert, opening(key))
+    quick, thorough = judgement.quick, judgement.thorough
+    assert thorough.replies > quick.replies
+    assert looked == (
+        [quick.replies] * (6 * _GLIMPSES * quick.rounds * _PLAYERS)
+        + [thorough.replies] * (3 * thorough.rounds * _PLAYERS)
+    )
+
+
+def test_keythedral_is_looked_at_thoroughly_by_going_further(looked: list[int]) -> None:
+    question, judgement = opening("keythedral"), judgement_of(GAMES["keythedral"])
+    expert = replace(STRENGTHS["expert"], tries=12, weighs=4, worlds=1)
+    answer(replace(expert, worlds=0), question)
+    glimpses = len(looked)
+    answer(expert, question)
+    assert judgement.thorough.rounds > judgement.quick.rounds
+    assert len(looked) - 2 * glimpses == 2 * judgement.thorough.rounds * _PLAYERS
+    assert set(looked) == {judgement.quick.replies, judgement.thorough.replies}
+
+
+def test_without_time_for_a_thorough_look_the_quick_one_decides(looked: list[int]) -> None:
+    question, thorough = opening("keyper"), judgement_of(GAMES["keyper"]).thorough
     expert = replace(STRENGTHS["expert"], tries=12, weighs=6)
     quickly = answer(replace(expert, worlds=0), question)
-    assert expert.replies not in looked
+    assert thorough.replies not in looked
     hurried = answer(expert, replace(question, steps=quickly.steps + 1))
-    assert expert.replies in looked, "it began, and had to stop"
+    assert thorough.replies in looked, "it began, and had to stop"
     assert hurried.picks == quickly.picks
 
 
@@ -116,7 +135,7 @@ def test_keythedral_is_thought_through_but_for_its_auction(looked: list[int]) ->
         before = len(looked)
         answer(hard, question_of(game, state, game.must_decide(state)[0], "auction"))
         stages[state.stage] += len(looked) - before
-    assert set(looked) == {judgement_of(game).replies}
+    assert set(looked) == {judgement_of(game).quick.replies}
     assert stages["work"]
     assert stages["spend"]
     assert "auction" in stages
