@@ -20,7 +20,7 @@ Glance: TypeAlias = Callable[[S, A], float]
 """A quick guess in points how good a pick is, good enough to decide what is looked at first."""
 
 
-class Look(Struct, frozen=True):
+class Foresight(Struct, frozen=True):
     """How a turn is played on in thought: for so many rounds, each seat with the best of so many turns."""
 
     replies: int
@@ -37,8 +37,8 @@ class Judgement(ABC, Generic[S, A]):
     hand: ClassVar[Weights]  # set by hand
     fitted: ClassVar[Weights]  # by `latchkey train`
     swing: ClassVar[float]  # by how much a beginner misjudges a turn, in points
-    quick: ClassVar[Look] = Look(replies=1, rounds=1)
-    thorough: ClassVar[Look] = Look(replies=6, rounds=1)  # for whoever has the time
+    quick: ClassVar[Foresight] = Foresight(replies=1, rounds=1)
+    thorough: ClassVar[Foresight] = Foresight(replies=6, rounds=1)  # for whoever has the time
     settings: ClassVar[frozenset[type]] = (
         frozenset()
     )  # picks that are no moves but standing orders: left alone

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.judgement import Look
+from engine.core.judgement import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.players.asking import Answer, Candidate, Change, Question
 from engine.players.judge import Judge
@@ -160,7 +160,7 @@ class _Thought:
             each.guess, each.results = each.value, []
         return self._sifted(weighed[:half], worlds, judgement.thorough) + weighed[half:]
 
-    def _sifted(self, weighed: list[Weighed], worlds: int, look: Look) -> list[Weighed]:
+    def _sifted(self, weighed: list[Weighed], worlds: int, look: Foresight) -> list[Weighed]:
         """Whatever is beaten drops out, and the worse half again and again; when one is left there is nothing
         more to find out."""
         kept, dropped = weighed, list[Weighed]()
@@ -180,7 +180,7 @@ class _Thought:
             kept = [each for each, is_out in zip(kept, beaten, strict=True) if not is_out]
         return kept + dropped
 
-    def _played_in(self, number: int, kept: list[Weighed], look: Look) -> bool:
+    def _played_in(self, number: int, kept: list[Weighed], look: Foresight) -> bool:
         """Play all of these on in one world; if that takes too long none of it counts."""
         results = list[float]()
         for each in kept:
@@ -195,7 +195,7 @@ class _Thought:
             each.results.append(result)
         return True
 
-    def _result(self, line: WholeTurn, number: int, look: Look) -> float:
+    def _result(self, line: WholeTurn, number: int, look: Foresight) -> float:
         """What the seat leads by after this turn and some rounds more, in one world.
 
         Chance starts anew with every turn, so that it is the same whatever was played before."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.judgement import Glance, Judgement, Look
+from engine.core.judgement import Foresight, Glance, Judgement
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, Arm, Decline, Disarm, End, Stop, Watch
 from engine.keythedral.judgement.features import FEATURES, measured
@@ -20,8 +20,8 @@ class KeythedralJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 0.5
-    quick = Look(replies=3, rounds=1)
-    thorough = Look(replies=3, rounds=6)  # turns are small, and what they lead to shows late
+    quick = Foresight(replies=3, rounds=1)
+    thorough = Foresight(replies=3, rounds=6)  # turns are small, and what they lead to shows late
     settings = frozenset((Watch, Arm, Disarm, Stop))
 
     def stage(self, state: State) -> int:
