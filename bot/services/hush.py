@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -15,7 +15,6 @@ from bot.values.clock import Ticking
 from bot.values.reading import LogEntry
 from bot.values.table import Table
 from engine.core.game import Game
-from engine.core.tell import Event
 from engine.core.text import Seat
 
 
@@ -92,26 +91,6 @@ def entries_for(table: Table, person: int | None, turns: Iterable[TurnRow]) -> t
         else:
             entries += [_entry(table, seat, turn) for turn in group]
     return tuple(entries)
-
-
-def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:
-    """The same without what was only announced, where it also came about as announced."""
-    done = [event for entry in entries for event in entry.events]
-    found = list[LogEntry]()
-    for entry in entries:
-        kept = tuple(event for event in entry.events if not _came_about(event, done, game.announcements))
-        if len(kept) == len(entry.events):
-            found.append(entry)
-        elif kept:
-            found.append(msgspec.structs.replace(entry, events=kept))
-    return tuple(found)
-
-
-def _came_about(event: Event, done: Sequence[Event], announcements: Mapping[str, str]) -> bool:
-    key = announcements.get(event.text.key)
-    return key is not None and any(
-        other.text.key == key and set(event.text.args) <= set(other.text.args) for other in done
-    )
 
 
 def _entry(table: Table, reader: Seat | None, turn: TurnRow) -> LogEntry:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from bot.services.catching_up import LATE
-from bot.services.hush import Seen, entries_for, in_short, last_seen, veiled_but_for
+from bot.services.hush import Seen, entries_for, last_seen, veiled_but_for
 from bot.services.live_tables import LiveTable, LiveTables, found
 from bot.services.outbox import BOARD
 from bot.services.outgoing import CHAPTER
@@ -17,8 +18,10 @@ from bot.store.replaying import position
 from bot.store.rows import Overview, TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
-from bot.values.reading import LeftPanel, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
+from bot.values.reading import LeftPanel, LogEntry, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
 from bot.values.table import Table
+from engine.core.game import Game
+from engine.core.tell import Event
 
 COPIED = "copied"
 """The setting of a table that says when whoever runs the bot took it with all its secrets."""
@@ -139,6 +142,26 @@ class ReadingService:
         """The newest list of waiting tables that this person was sent."""
         async with self._tables.store.reading() as reader:
             return await reader.digest_to(person)
+
+
+def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:
+    """A log without what was only announced, where it also came about as announced."""
+    done = [event for entry in entries for event in entry.events]
+    short = list[LogEntry]()
+    for entry in entries:
+        kept = tuple(event for event in entry.events if not _came_about(event, done, game.announcements))
+        if len(kept) == len(entry.events):
+            short.append(entry)
+        elif kept:
+            short.append(msgspec.structs.replace(entry, events=kept))
+    return tuple(short)
+
+
+def _came_about(event: Event, done: Sequence[Event], announcements: Mapping[str, str]) -> bool:
+    key = announcements.get(event.text.key)
+    return key is not None and any(
+        other.text.key == key and set(event.text.args) <= set(other.text.args) for other in done
+    )
 
 
 async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int) -> TurnPost:

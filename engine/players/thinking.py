@@ -148,22 +148,22 @@ class _Thought:
     def _played_on(self, weighed: list[Weighed]) -> list[Weighed]:
         """Play the turns on in one world after the other. A thorough look costs many times as much as a quick
         one and tells more, so whoever takes it looks at those alone that did well at a quick one."""
-        judgement, worlds = self._judge.judgement, self._strength.worlds
+        judgement = self._judge.judgement
         if not self._strength.thorough:
-            return self._sifted(weighed, worlds, judgement.quick)
-        first = [self._played_in(number, weighed, judgement.quick) for number in range(_GLIMPSES)]
+            return self._sifted(weighed, judgement.quick)
+        in_time = all(self._played_in(number, weighed, judgement.quick) for number in range(_GLIMPSES))
         weighed.sort(key=lambda each: -each.value)
-        if not all(first):
+        if not in_time:
             return weighed
         half = (len(weighed) + 1) // 2
         for each in weighed:
             each.guess, each.results = each.value, []
-        return self._sifted(weighed[:half], worlds, judgement.thorough) + weighed[half:]
+        return self._sifted(weighed[:half], judgement.thorough) + weighed[half:]
 
-    def _sifted(self, weighed: list[Weighed], worlds: int, look: Foresight) -> list[Weighed]:
+    def _sifted(self, weighed: list[Weighed], look: Foresight) -> list[Weighed]:
         """Whatever is beaten drops out, and the worse half again and again; when one is left there is nothing
         more to find out."""
-        kept, dropped = weighed, list[Weighed]()
+        kept, dropped, worlds = weighed, list[Weighed](), self._strength.worlds
         share = max(1, self._steps.most - self._steps.used)
         halvings, began = max(1, (len(kept) - 1).bit_length()), self._steps.used
         halved = 0
