@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
 from msgspec import Struct
 
 from bot.words.escape import escaped, plain_name
@@ -18,6 +19,8 @@ from engine.core.text import Arg, Say, Text, Who
 
 _DEFAULT = "en"
 _LISTS = {"en": "en_GB"}  # "a, b and c"
+_START = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
+_INSIDE = re.compile(r"{ *([a-z][\w-]*) *}")  # a message that another one says
 HOME = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
@@ -41,28 +44,19 @@ def locale_for(wanted: str) -> str:
 
 
 @cache
-def _bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
-    """All files of a language; what it lacks is said in the default language."""
-    bundle = FluentBundle([locale, _DEFAULT], use_isolating=False)
-    for language in dict.fromkeys((_DEFAULT, locale)):
-        for path in sorted(path for folder in folders for path in (folder / language).glob("*.ftl")):
-            bundle.add_resource(_parsed(path), allow_overrides=True)
-    return bundle
-
-
-@cache
-def _parsed(path: Path) -> Resource:
-    """Reading these files takes most of a second, so each is read once."""
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
+def _sources(language: str, folders: tuple[Path, ...]) -> dict[str, str]:
+    """Every message as it stands in its file; later folders win."""
+    found: dict[str, str] = {}
+    for path in (path for folder in folders for path in sorted((folder / language).glob("*.ftl"))):
+        for source in _START.split(path.read_text(encoding="utf-8"))[1:]:
+            found[source.split("=", 1)[0].strip()] = source
+    return found
 
 
 @cache
 def message_ids(folders: tuple[Path, ...] = (HOME,)) -> tuple[str, ...]:
     """Every message there is, as the default language names them."""
-    found: list[str] = []
-    for path in sorted(path for folder in folders for path in (folder / _DEFAULT).glob("*.ftl")):
-        found += (entry.id.name for entry in _parsed(path).body if isinstance(entry, Message))
-    return tuple(found)
+    return tuple(_sources(_DEFAULT, folders))
 
 
 def speaker(
@@ -113,18 +107,39 @@ class _Speaker(Struct, frozen=True):
                 return arg
 
 
+class _Words:
+    """The messages of a language; what it lacks is said in the default one.
+
+    Reading them all takes most of a second, in which nobody would be answered: each is read when it is said.
+    """
+
+    def __init__(self, locale: str, folders: tuple[Path, ...]) -> None:
+        self.bundle = FluentBundle([locale, _DEFAULT], use_isolating=False)
+        self._sources = {**_sources(_DEFAULT, folders), **_sources(locale, folders)}
+
+    def pattern(self, key: str) -> Pattern | None:
+        if not self.bundle.has_message(key):
+            source = self._sources.get(key, "")
+            self.bundle.add_resource(FluentParser(with_spans=False).parse(source))
+            for inside in _INSIDE.findall(source):
+                self.pattern(inside)
+        return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+
+
+@cache
+def _words(locale: str, folders: tuple[Path, ...]) -> _Words:
+    return _Words(locale, folders)
+
+
 @lru_cache(maxsize=16384)
 def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A panel and its picture say the same few hundred things over and over: what was said is kept."""
-    bundle = _bundle(language.locale, language.folders)
-    if not bundle.has_message(key):
+    words = _words(language.locale, language.folders)
+    pattern = words.pattern(key)
+    if pattern is None:
         language.fault(f"no message '{key}'")
         return key.rsplit("-", 1)[-1]
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        language.fault(f"message '{key}' has no value")
-        return key
-    printed, errors = bundle.format_pattern(pattern, dict(args))
+    printed, errors = words.bundle.format_pattern(pattern, dict(args))
     if errors:
         language.fault(f"message '{key}': {'; '.join(str(error) for error in errors)}")
     return str(printed)
