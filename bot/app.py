@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import json
 import logging
 import time
 from collections.abc import Callable, Mapping
@@ -19,6 +17,7 @@ from discord.ext import commands
 
 from bot.care import Care
 from bot.commands import COGS
+from bot.commands.sending import send_if_changed
 from bot.config import Config
 from bot.house import House
 from bot.invite import invite
@@ -134,7 +133,7 @@ class Latchkey(PressClient):
         for cog in COGS:
             await self.add_cog(cog(self.house))
         if self._keeps_house:
-            await self._sync_if_changed()
+            await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
         await self.house.services.outbox.release()
         await self._care.begin(self.house, copies=self._keeps_house)
 
@@ -273,20 +272,6 @@ class Latchkey(PressClient):
         if self._store is not None:
             await self._store.close()
             self._store = None
-
-    async def _sync_if_changed(self) -> None:
-        """Discord allows few command updates a day: send them only when they differ from the last ones."""
-        guild = discord.Object(self._config.command_guild) if self._config.command_guild else None
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
-        key = f"commands:{self.application_id}:{self._config.command_guild or 'all'}"
-        if await self.house.services.people.setting("app", key) == digest:
-            return
-        await self.tree.sync(guild=guild)
-        await self.house.services.people.set_setting("app", key, digest)
-        _log.info("%d commands sent to Discord", len(payload))
 
 
 def build_bot(

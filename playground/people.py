@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import discord
 import simcord
 
+ENGLISH = "en-US"
 _SERVER = "Key Street"
 BOT_NAME = "Latchkey"
 _NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn")

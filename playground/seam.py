@@ -1,14 +1,14 @@
 """The one file that reaches below SimCord's public interface, for what a test needs not and a server does.
 
 Saving and restoring the world (and its handles), lifting an injected fault, forgetting old log lines,
-seeing an answer before the bot is idle, looking for that more often, and work handed to the bot's side. The
-version is pinned; `tests/playground/test_seam.py` notices when a new one differs.
+seeing an answer before the bot is idle, looking for that more often, work handed to the bot's side, people
+who speak other languages. The version is pinned; `tests/playground/test_seam.py` notices if one differs.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -107,6 +107,22 @@ def thaw(env: simcord.Env, things: Mapping[Thing, bytes]) -> None:
 def _age(item: tuple[Thing, bytes]) -> tuple[str, int]:
     (kind, key), _ = item
     return kind, int(key or 0)
+
+
+def speak(env: simcord.Env, language_of: Callable[[int], str]) -> None:
+    """Lets every act come in the language of who acts; the original knows but one."""
+
+    def heard(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            who = payload["member"]["user"] if "member" in payload else payload["user"]
+            payload["locale"] = language_of(int(who["id"]))
+
+    env.backend.subscribers.insert(0, heard)
+
+
+def commands_sent(env: simcord.Env) -> list[dict[str, Any]]:
+    """The commands as the bot told Discord of them, with what they are called in other languages."""
+    return [dict(command) for (_, kind), command in env.backend.commands.get(None, {}).items() if kind == 1]
 
 
 def first_guild(env: simcord.Env) -> simcord.GuildHandle:

@@ -6,13 +6,15 @@ import asyncio
 import os
 import secrets
 import signal
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 
 from aiohttp import web
 
 from playground.demo import Demo, Demos
+from playground.people import ENGLISH
 from playground.server import Page
 from playground.store import Store
 from playground.turns import Count, Turns
@@ -42,12 +44,13 @@ async def playground(
     demos: Sequence[Demo] = (),
     turns: Count | None = None,
     wall: Now = wall_clock,
+    languages: Mapping[str, str] = MappingProxyType({ENGLISH: "English"}),
 ) -> AsyncIterator[tuple[str, World]]:
     """The running playground: its address, and the world behind it."""
     store = Store(data / _WORLD_FILE)
     key = store.note("key") or secrets.token_urlsafe(12)
     store.set_note("key", key)  # the same address after a restart, so that an open page finds back
-    world = World(factory, store, wall)
+    world = World(factory, store, wall, languages)
     page = Page(world, Demos(demos), Turns(world, turns), key)
     runner = web.AppRunner(page.application(), access_log=None, shutdown_timeout=1.0)
     try:
@@ -80,6 +83,7 @@ async def serve(
     port: int,
     demos: Sequence[Demo] = (),
     turns: Count | None = None,
+    languages: Mapping[str, str] = MappingProxyType({ENGLISH: "English"}),
     ready: Callable[[str], None],
 ) -> None:
     """Runs until Ctrl-C or SIGTERM."""
@@ -88,6 +92,7 @@ async def serve(
     for sign in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):
             loop.add_signal_handler(sign, stop.set)
-    async with playground(factory, data, port=port, demos=demos, turns=turns) as (address, _):
+    running = playground(factory, data, port=port, demos=demos, turns=turns, languages=languages)
+    async with running as (address, _):
         ready(address)
         await stop.wait()

@@ -88,6 +88,7 @@ class Page:
                 web.post(f"{root}/api/read", self.read),
                 web.post(f"{root}/api/skip", self.skip),
                 web.post(f"{root}/api/demo", self.demo),
+                web.post(f"{root}/api/speak", self.speak),
                 web.post(f"{root}/api/trouble", self.make_trouble),
             ]
         )
@@ -196,6 +197,11 @@ class Page:
         order = await _order(request)
         channel = await self.demos.start(self.world, self._person(order.get("as")), str(order.get("demo")))
         return _answer({"channel": str(channel)})
+
+    async def speak(self, request: web.Request) -> web.Response:
+        order = await _order(request)
+        self.world.speak(self._person(order.get("as")).id, str(order.get("language")))
+        return _answer({})
 
     async def make_trouble(self, request: web.Request) -> web.Response:
         order = await _order(request)

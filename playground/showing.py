@@ -9,6 +9,7 @@ import discord
 import msgspec
 import simcord
 
+from playground import seam
 from playground.people import BOT_NAME, Person
 from playground.world import World
 
@@ -172,13 +173,24 @@ def commands_in(world: World, person: Person, channel: simcord.ChannelHandle) ->
         if isinstance(actor, simcord.MemberActor)
         else actor.available_commands()
     )
-    tree = getattr(world.env.bot, "tree", None)
-    if tree is None:
-        return []
     found: list[Json] = []
-    for command in tree.get_commands(type=discord.AppCommandType.chat_input):
-        found += [leaf for leaf in _leaves(command.to_dict(tree), "") if leaf["name"] in offered]
+    for command in seam.commands_sent(world.env):
+        spoken = _translated(command, world.language_of(person.id))
+        found += [leaf for leaf in _leaves(spoken, "") if leaf["name"] in offered]
     return sorted(found, key=lambda leaf: str(leaf["name"]))
+
+
+def _translated(spec: Any, language: str) -> Any:
+    """A command, its options and their choices as Discord shows them to somebody."""
+    if isinstance(spec, list):
+        return [_translated(part, language) for part in spec]
+    if not isinstance(spec, dict):
+        return spec
+    shown = {key: _translated(part, language) for key, part in spec.items()}
+    for key in ("name", "description"):
+        if said := (spec.get(f"{key}_localizations") or {}).get(language):
+            shown[key] = said
+    return shown
 
 
 def _leaves(spec: Json, before: str) -> list[Json]:
@@ -202,6 +214,8 @@ def state(world: World, person: Person) -> Json:
         "dm": dm_of(world, person),
         "names": _names_of(world),
         "now": world.env.now().isoformat(),
+        "language": world.language_of(person.id),
+        "languages": dict(world.languages),
         "skipped": world.skipped.total_seconds(),
     }
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
 import discord
@@ -47,10 +48,18 @@ def wall_clock() -> datetime:
 class World:
     """The server, its people and the bot among them."""
 
-    def __init__(self, factory: BotFactory, store: Store, wall: Now = wall_clock) -> None:
+    def __init__(
+        self,
+        factory: BotFactory,
+        store: Store,
+        wall: Now = wall_clock,
+        languages: Mapping[str, str] = MappingProxyType({people.ENGLISH: "English"}),
+    ) -> None:
+        """`languages`: those a person's Discord may be in, each with its own name for itself."""
         self.factory = factory
         self.store = store
         self.wall = wall
+        self.languages = languages
         self.skipped = timedelta(seconds=float(store.note("skipped", "0")))
         self.people: dict[str, people.Person] = {}
         self.marks = store.read_marks()  # the newest message each person has seen, by channel
@@ -81,6 +90,7 @@ class World:
             assert stand_in.user is not None
             await stand_in.user.edit(username=people.BOT_NAME)
             people.build(self.env)
+        seam.speak(self.env, self.language_of)
         await self._catch_up()
         self._meet_people()
         await self._let_in()
@@ -134,6 +144,18 @@ class World:
                 self.save()
             with contextlib.suppress(TimeoutError):  # a worker thread that never ends must not keep us
                 await self.env.shutdown()
+
+    # ---------------------------------------------------------------- languages
+
+    def language_of(self, person: int) -> str:
+        spoken = self.store.note(f"language:{person}")
+        return spoken if spoken in self.languages else people.ENGLISH
+
+    def speak(self, person: int, language: str) -> None:
+        if language not in self.languages:
+            raise ActError("Nobody here speaks that.")
+        self.store.set_note(f"language:{person}", language)
+        self.touch()
 
     # ---------------------------------------------------------------- acts and changes
 

@@ -84,6 +84,7 @@ def _run(arguments: argparse.Namespace) -> int:
             port=arguments.port,
             demos=demo_tables(models=models),
             turns=_tables_waiting_for,
+            languages=_languages(),
             ready=ready,
         )
     )
@@ -102,6 +103,20 @@ def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], HouseClien
     from bot.app import build_bot
 
     return lambda now: build_bot(config, clock=lambda: now().timestamp(), shard_count=1)
+
+
+def _languages() -> dict[str, str]:
+    """Those we speak, by what Discord calls them."""
+    from discord import Locale
+
+    from bot.words.speak import locale_for, own_name
+
+    spoken = dict[str, str]()
+    for locale in Locale:
+        language = locale_for(locale.value)
+        if language == locale.value.split("-")[0] and language not in map(locale_for, spoken):
+            spoken[locale.value] = own_name(language)
+    return spoken
 
 
 async def _tables_waiting_for(world: World, person: Person) -> int:
@@ -141,7 +156,8 @@ def _table_starter(
         record = await asyncio.to_thread(half_played, game, options, seeds(), players)
         bot: Any = world.env.bot
         channel = next(iter(world.guild.channels.values()))
-        table = await world.inside(_set_up(bot, person, Place(channel.id, world.guild.id), record))
+        place, language = Place(channel.id, world.guild.id), world.language_of(person.id)
+        table = await world.inside(_set_up(bot, person, place, record, language))
         await world.skip(timedelta(seconds=1))  # waiting begins at the resumption, and must be seen to
         await world.inside(_resume(bot, person, table))
         return await _thread_of(bot, table) or channel.id
@@ -171,12 +187,20 @@ def _begins_a_turn(game: Game[Any, Any, Any], state: Any) -> bool:
     return game.must_decide(state) == (0,) and game.ask(state, 0)[0] == TURN
 
 
-async def _set_up(bot: HouseClient, person: Person, place: Place, record: Record) -> str:
+async def _set_up(bot: HouseClient, person: Person, place: Place, record: Record, language: str) -> str:
     """Brings the record to the bot as somebody's import would, with computers in the other seats."""
-    await bot.house.services.people.meet(person.id, person.name, "en-US")
+    from bot.words import locale_for
+
+    await bot.house.services.people.meet(person.id, person.name, language)
     others = [None] * (record.setup.seats - 1)
     table = await bot.house.services.transfer.import_(
-        export(record), person.id, place, moderator=True, people=(person.id, *others), cause=_new_cause()
+        export(record),
+        person.id,
+        place,
+        moderator=True,
+        people=(person.id, *others),
+        language=locale_for(language),
+        cause=_new_cause(),
     )
     return table.id
 

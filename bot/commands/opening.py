@@ -20,7 +20,7 @@ from bot.ui.press.which_table import table_meant
 from bot.values.clock import CLOCKS, TIMEOUTS
 from bot.values.errors import PlayerError
 from bot.values.pace import PACES
-from bot.words.speak import locale_for, locales
+from bot.words.speak import locale_for, locales, own_name
 from engine.core.game import Game
 from engine.core.setup import SetupOption
 from engine.core.text import text
@@ -77,7 +77,7 @@ class Opening(commands.Cog):
                 clock=rules.longest if clock is None else clock if clock != "none" else "",
                 timeout=timeout_of(at_zero),
                 in_thread=where == "thread",
-                language=locale_for(language) if language else "",
+                language=locale_for(language) if language else reply.table_language,
             )
             if seats is not None:
                 await open_table(reply, wish)
@@ -107,10 +107,10 @@ class Opening(commands.Cog):
     async def _languages(
         self, interaction: discord.Interaction[HouseClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        named = [(self.house.voices.plain(locale).short("bot-language"), locale) for locale in locales()]
+        named = [(own_name(language), language) for language in locales()]
         return [
-            app_commands.Choice(name=name, value=locale)
-            for name, locale in named
+            app_commands.Choice(name=name, value=language)
+            for name, language in named
             if current.lower() in name.lower()
         ][:CHOICES]
 

@@ -127,7 +127,12 @@ class Steering(commands.Cog):
             reply.spend("imports")
             place = _place_of(interaction)
             table = await self.house.services.transfer.import_(
-                await file.read(), reply.person.id, place, moderator=reply.is_moderator, cause=reply.cause
+                await file.read(),
+                reply.person.id,
+                place,
+                moderator=reply.is_moderator,
+                language=reply.table_language,
+                cause=reply.cause,
             )
             await reply.say(reply.voice(table)("table-imported", link=link(table.place), id=table.id))
 

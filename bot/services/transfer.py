@@ -127,6 +127,7 @@ class TransferService:
         *,
         moderator: bool,
         people: tuple[int | None, ...] = (),
+        language: str = "en",
         cause: str,
     ) -> Table:
         """Set a record up as a table here; DamagedError unless it replays to what it claims.
@@ -142,7 +143,7 @@ class TransferService:
         if done is not None:
             return (await self._tables.saved(done.game_id)).table
         replayed = await asyncio.to_thread(self._replayed, data)
-        return await self._set_up(replayed, host, place, people, cause)
+        return await self._set_up(replayed, host, place, people, language, cause)
 
     def _replayed(self, data: bytes) -> Replayed:
         """Check the file from the first to the last letter; nothing of it is trusted."""
@@ -158,7 +159,13 @@ class TransferService:
             raise DamagedError() from None
 
     async def _set_up(
-        self, played: Replayed, host: int, place: Place, people: Sequence[int | None], cause: str
+        self,
+        played: Replayed,
+        host: int,
+        place: Place,
+        people: Sequence[int | None],
+        language: str,
+        cause: str,
     ) -> Table:
         now, setup = self._tables.clock(), checked(played.game.spec, played.record.setup)
         holders = [people[seat] if seat < len(people) else None for seat in range(setup.seats)]
@@ -171,7 +178,7 @@ class TransferService:
             capacity=setup.seats,
             options=setup.options,
             pace="",
-            language="en",
+            language=language,
             in_thread=place.thread is None,
             seats=tuple(_holder(seat, person) for seat, person in enumerate(holders)),
             created=now,

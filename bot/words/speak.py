@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from msgspec import Struct
 
 from bot.words.escape import escaped, plain_name
-from engine.core.text import Arg, Say, Text, Who
+from engine.core.text import Arg, Say, Text, Who, text
 
 _DEFAULT = "en"
 _LISTS = {"en": "en_GB"}  # "a, b and c"
@@ -33,6 +33,11 @@ class MissingWordsError(KeyError):
 def locales() -> tuple[str, ...]:
     """The languages there are words for."""
     return tuple(sorted(folder.name for folder in HOME.iterdir() if any(folder.glob("*.ftl"))))
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself."""
+    return speaker(language)(text("bot-language"))
 
 
 def locale_for(wanted: str) -> str:

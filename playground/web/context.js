@@ -4,6 +4,8 @@ export const context = {
   names: { users: {}, channels: {}, roles: {} },
   people: [],
   bot: {},
+  language: "", // of one's own Discord
+  languages: {}, // those it may be in, and how each calls itself
   turns: {}, // how many tables wait for whom, by the key of the person
   myId: "",
   skipped: 0, // seconds by which the clock was moved ahead by hand

@@ -1,14 +1,31 @@
 // The buttons around the messages: who one is, light or dark, the sidebar on a phone, the panels.
 import { avatar, byId, el, menu, sign } from "./dom.js";
 import { context } from "./context.js";
-import { me } from "./api.js";
+import { me, post } from "./api.js";
 import { toggleDeveloper } from "./developer.js";
 
 const app = byId("app");
 
 byId("me").addEventListener("click", () => {
-  menu(byId("me"), el("p", {}, "Be somebody else, here or in a second window"), ...context.people.map(person));
+  menu(
+    byId("me"),
+    el("p", {}, "Be somebody else, here or in a second window"),
+    ...context.people.map(person),
+    Object.keys(context.languages).length > 1 ? language() : null,
+  );
 });
+
+// Discord is in the language of who uses it, and says which with everything they do.
+function language() {
+  const options = Object.entries(context.languages).map(
+    ([key, name]) => el("option", { value: key, selected: key === context.language }, name),
+  );
+  const chosen = async (event) => {
+    await post("speak", { language: event.target.value });
+    location.reload();
+  };
+  return el("label", { class: "language" }, "Your Discord speaks", el("select", { onchange: chosen }, ...options));
+}
 
 function person(somebody) {
   const title = `A window for ${somebody.name}`;

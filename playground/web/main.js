@@ -157,8 +157,9 @@ addEventListener("keydown", (event) => {
 function onState(next) {
   const first = !state;
   state = next;
-  const { names, people, bot, skipped, turns } = next;
-  Object.assign(context, { names, people, bot, skipped, turns, myId: mine().id, visit, refresh: loadMessages });
+  const { names, people, bot, language, languages, skipped, turns } = next;
+  Object.assign(context, { names, people, bot, language, languages, skipped, turns, myId: mine().id, visit });
+  context.refresh = loadMessages;
   byId("server-name").textContent = next.server;
   byId("demo-open").hidden = !next.demos.length;
   setClock(next.now);

@@ -128,6 +128,19 @@ async def test_switching_player_in_one_window(visit: Visit) -> None:
     await expect(page.locator(".message.private")).to_have_count(0)
 
 
+async def test_choosing_a_language(visit: Visit, world: World) -> None:
+    world.languages = {"en-US": "English", "de": "Deutsch"}
+    page = await visit("ada")
+    await page.locator("#me").click()
+    async with page.expect_navigation():
+        await page.get_by_label("Your Discord speaks").select_option(label="Deutsch")
+    await expect(page.locator("#me")).to_contain_text("Ada")
+    await page.locator("#me").click()
+    await expect(page.get_by_label("Your Discord speaks")).to_have_value("de")
+    assert world.language_of(world.people["ada"].id) == "de"
+    assert world.language_of(world.people["ben"].id) == "en-US"
+
+
 async def test_words_cannot_become_markup(visit: Visit) -> None:
     page = await visit("ada")
     nasty = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) **bold**"

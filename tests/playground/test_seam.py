@@ -49,6 +49,18 @@ async def test_private_and_unfinished_answers_are_not_kept(desk: Desk, world: Wo
     assert not [thing for thing in seam.freeze(world.env) if thing[0] == "message"]
 
 
+async def test_an_act_comes_in_the_language_of_who_acts(desk: Desk, world: World) -> None:
+    world.languages = {"en-US": "English", "nl": "Nederlands"}
+    world.speak(world.people["ben"].id, "nl")
+    heard = list[object]()
+    world.env.backend.subscribers.append(
+        lambda event, payload: heard.append(payload["locale"]) if event == "INTERACTION_CREATE" else None
+    )
+    for who in ("ada", "ben"):
+        await slash(desk, who, "rows")
+    assert heard == ["en-US", "nl"]
+
+
 async def test_old_log_lines_are_dropped_without_losing_count(desk: Desk, world: World) -> None:
     await slash(desk, "ada", "fruit", fruit="fig")
     count = len(world.env.http_requests)

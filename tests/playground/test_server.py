@@ -108,12 +108,25 @@ async def test_the_picker_lists_commands_with_their_options(client: Client, worl
     assert [option["name"] for option in commands["fruit"]["options"]] == ["fruit", "amount", "ripe", "to"]
 
 
+async def test_the_picker_speaks_the_language_that_was_chosen(client: Client, world: World) -> None:
+    world.languages = {"en-US": "English", "de": "Deutsch"}
+    command = next(iter(world.env.backend.commands[None].values()))
+    command["description_localizations"] = {"de": "Auf Deutsch"}
+    assert (await client.post("api/speak", language="de", **{"as": "ada"}))["status"] == 200
+    for who, wanted in (("ada", "Auf Deutsch"), ("ben", command["description"])):
+        answer = await client.get("api/commands", channel=games(world), **{"as": who})
+        shown = {each["name"]: each["description"] for each in answer["data"]}
+        assert shown[command["name"]] == wanted
+    assert [(await news(client, who, 1))[0]["language"] for who in ("ada", "ben")] == ["de", "en-US"]
+
+
 @pytest.mark.parametrize(
     ("path", "body", "says"),
     [
         ("api/act", {"as": "nobody"}, "Nobody here"),
         ("api/skip", {"as": "ada", "seconds": -5}, "forward"),
         ("api/skip", {"as": "ada", "seconds": "soon"}, "not a number"),
+        ("api/speak", {"as": "ada", "language": "tlh"}, "Nobody here speaks"),
         ("api/demo", {"as": "ada", "demo": "chess"}, "no such demo"),
         ("api/trouble", {"as": "ada", "kind": "flood"}, "no such trouble"),
     ],

@@ -12,7 +12,6 @@ from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
 from bot.values.table import Place, Table
-from bot.words import locale_for
 
 
 async def open_table(reply: Reply, wish: Wish) -> None:
@@ -25,7 +24,7 @@ async def open_table(reply: Reply, wish: Wish) -> None:
     rules = await reply.house.services.servers.rules(interaction.guild_id)
     must_be_free_to_open(rules, place.channel, opener_of(reply))
     must_allow_clock(rules, wish.clock)
-    language = wish.language or locale_for((interaction.guild_locale or interaction.locale).value)
+    language = wish.language or reply.table_language
     await check_reach(reply)
     table = await reply.house.services.lobby.open(
         reply.person.id,

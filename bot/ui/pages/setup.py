@@ -17,7 +17,7 @@ from bot.values.clock import CLOCKS, TIMEOUTS, Timeout
 from bot.values.errors import OldButtonError
 from bot.values.pace import PACES
 from bot.values.server import ServerRules
-from bot.words.speak import locales
+from bot.words.speak import locales, own_name
 from engine.core.game import Game
 from engine.core.setup import SetupOption, SetupSpec
 from engine.core.text import Text, text
@@ -38,7 +38,7 @@ class Wish(Struct, frozen=True):
     values: str = ""  # one digit for each option: the number of its value, or its set of seats
     pace: str = "any"
     in_thread: bool = True
-    language: str = ""  # of the posts; empty: the server's
+    language: str = ""  # of the posts; empty: chosen as the table is opened
     clock: str = ""
     timeout: Timeout = "offer"
 
@@ -136,6 +136,7 @@ def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: Serve
     ]
     blocks.append(Menu(ids.menu("setup", "pace", 0, *wish.args()), voice.short("lobby-pace"), tuple(paces)))
     blocks += _clock_blocks(wish, voice, rules)
+    blocks.append(_language_menu(wish, voice))
     where = Button(
         voice.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel"),
         ids.button("setup", "where", 0, *wish.args()),
@@ -167,6 +168,19 @@ def _clock_blocks(wish: Wish, voice: Voice, rules: ServerRules) -> list[Block]:
             Menu(ids.menu("setup", "then", 0, *wish.args()), voice.short("clock-then"), tuple(ends))
         )
     return blocks
+
+
+def _language_menu(wish: Wish, voice: Voice) -> Menu:
+    """In what everybody reads at the table; what only one reads comes in the language of their Discord."""
+    entries = [
+        Entry(
+            voice.short("lobby-flag", name=text("lobby-language"), state=own_name(language)),
+            language,
+            chosen=language == wish.language,
+        )
+        for language in locales()
+    ]
+    return Menu(ids.menu("setup", "language", 0, *wish.args()), voice.short("lobby-language"), tuple(entries))
 
 
 def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
@@ -229,6 +243,8 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
             return replace(wish, pace=value)
         case "clock":
             return replace(wish, clock="" if value == _NOTHING else value)
+        case "language":
+            return replace(wish, language=value)
         case "then":
             return replace(wish, timeout=timeout_of(value))
         case "where":

@@ -17,6 +17,7 @@ from bot.ui.page.voice import Voice
 from bot.ui.pictures.studio import Taste, taste_of
 from bot.values.people import Person
 from bot.values.table import Table
+from bot.words import locale_for
 
 _log = logging.getLogger(__name__)
 Ack: TypeAlias = Literal["update", "private", "public"]
@@ -48,6 +49,14 @@ class Reply:
     def is_moderator(self) -> bool:
         may = self.interaction.permissions
         return self.interaction.guild_id is not None and (may.manage_messages or may.manage_guild)
+
+    @property
+    def table_language(self) -> str:
+        """Of a table opened here: a community's server says which is its own; elsewhere the opener's."""
+        guild = self.interaction.guild
+        if guild is not None and "COMMUNITY" in guild.features:
+            return locale_for(guild.preferred_locale.value)
+        return locale_for(self.locale)
 
     def moderates(self, table: Table) -> bool:
         """A moderator of another server has no say at this table."""

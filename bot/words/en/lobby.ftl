@@ -14,6 +14,7 @@ lobby-seats-chosen = { $seats }
 lobby-seats-none = nobody
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
+lobby-language = Language of the posts
 lobby-pace = Pace
 lobby-pace-any = No hurry
 lobby-pace-any-help = Move when you can. Where silence counts as a pass, it does after 36 hours

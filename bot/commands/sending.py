@@ -1,0 +1,54 @@
+"""What Discord itself shows of our commands: sent when it changes, in every language we speak."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.services.people import PeopleService
+from bot.words import speaker
+from engine.core.text import text
+
+_log = logging.getLogger(__name__)
+
+
+class CommandWords(app_commands.Translator):
+    """Descriptions and choices. Names stay: people tell each other what to type, and so do our texts."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """None where there is nothing to add: a name, or a language that we say it in English for."""
+        if (key := string.extras.get("key")) is None:
+            return None
+        words = speaker(locale.value)(text(str(key)))
+        return None if words == string.message else words
+
+
+async def send_if_changed(
+    tree: app_commands.CommandTree[Any], people: PeopleService, command_guild: int | None
+) -> None:
+    """Discord allows few command updates a day: send them only when they differ from the last ones."""
+    guild = discord.Object(command_guild) if command_guild else None
+    if guild is not None:
+        tree.copy_global_to(guild=guild)
+    words = CommandWords()
+    await tree.set_translator(words)
+    payload = [
+        await command.get_translated_payload(tree, words) for command in tree.get_commands(guild=guild)
+    ]
+    digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+    key = f"commands:{tree.client.application_id}:{command_guild or 'all'}"
+    if await people.setting("app", key) == digest:
+        return
+    await tree.sync(guild=guild)
+    await people.set_setting("app", key, digest)
+    _log.info("%d commands sent to Discord", len(payload))
