@@ -133,7 +133,7 @@ def _winter(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
             word = say(text("pictures-chosen"))
             at = Point(cell.centre.x, box.y1 - 34)
             scene.panel(Layer.GOODS, around(at, 190, 48), scene.theme.glow, scene.theme.coin_edge, 22, 3)
-            scene.label(word, at, 34, (50, 36, 16), SANS, width=176, least=26)
+            scene.label(word, at, 34, (50, 36, 16), SANS, width=104, least=26)
     return area.y1
 
 

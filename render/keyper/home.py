@@ -29,7 +29,7 @@ from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SERIF, Item, Layer, Scene, badge_box
 from render.kit.signs import season_sign
-from render.kit.text import cut, size_for, width_of, wrapped
+from render.kit.text import cut, parted, size_for, whole, width_of, wrapped
 from render.kit.theme import Colour, Theme, blend
 
 _PLOT = 188.0
@@ -150,15 +150,14 @@ def _tile(scene: Scene, say: Say, plot: PlotView, box: Box, border: Colour) -> N
     if plot.upgraded:
         scene.sprite(Layer.GOODS, around((box.x1 - 17, box.y0 + 19), 42, 42), upgrade_sign)
         right -= 30
-    foot = _name(
-        scene, say(names.tile_text(plot.tile)), Box(box.x0 + 12, box.y0 + 8, right, box.y1), box.x1 - 8
-    )
+    name = parted(say(names.tile_text(plot.tile)), say(text("pictures-breaks")))
+    foot = _name(scene, name, Box(box.x0 + 12, box.y0 + 8, right, box.y1), box.x1 - 8)
     _effects(scene, plot, Box(box.x0 + 10, foot + 2, box.x1 - 8, box.y1 - 8))
 
 
 def _name(scene: Scene, words: str, box: Box, right: float) -> float:
     """On one line, or on two where it is long; the second may reach further to the right."""
-    size = size_for(words, SERIF, NAME, box.width, SMALL_NAME)
+    size = size_for(whole(words), SERIF, NAME, box.width, SMALL_NAME)
     lines = _wrapped(words, size, box.width, right - box.x0)
     if len(lines) > 2:
         size = LEAST_NAME
@@ -171,8 +170,8 @@ def _name(scene: Scene, words: str, box: Box, right: float) -> float:
 
 
 def _wrapped(words: str, size: int, first: float, later: float) -> list[str]:
-    if width_of(words, SERIF, size) <= first:
-        return [words]
+    if width_of(whole(words), SERIF, size) <= first:
+        return [whole(words)]
     lines = wrapped(words, SERIF, size, later)
     return lines if width_of(lines[0], SERIF, size) <= first else wrapped(words, SERIF, size, first)
 

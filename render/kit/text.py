@@ -20,6 +20,7 @@ _PACKAGES = {SERIF: "font_source_serif_pro", SANS: "font_source_sans_pro", BOLD:
 CAP = 0.66
 """Height of a capital letter in these fonts, as a share of the size."""
 _ELLIPSIS = "…"
+_BREAK, _SOFT = "·", "\N{SOFT HYPHEN}"
 
 
 @lru_cache(maxsize=256)
@@ -59,6 +60,17 @@ def shortened(words: str, face: str, size: int, width: float) -> str:
     return kept.rstrip() + _ELLIPSIS
 
 
+def parted(words: str, breaks: str) -> str:
+    """The words, with a soft hyphen where one may be parted: `breaks` lists such words, as in "Farm·haus"."""
+    places = {word.replace(_BREAK, ""): word.replace(_BREAK, _SOFT) for word in breaks.split()}
+    return " ".join(places.get(word, word) for word in words.split())
+
+
+def whole(words: str) -> str:
+    """The words as they are drawn where none is parted."""
+    return words.replace(_SOFT, "")
+
+
 def wrapped(words: str, face: str, size: int, width: float) -> list[str]:
     """The words in lines no wider than `width`, as far as single words allow."""
     lines: list[str] = []
@@ -66,23 +78,35 @@ def wrapped(words: str, face: str, size: int, width: float) -> list[str]:
         line = ""
         for word in paragraph.split():
             longer = f"{line} {word}" if line else word
-            if line and width_of(longer, face, size) > width:
-                lines.append(line)
+            if line and width_of(whole(longer), face, size) > width:
+                lines.append(whole(line))
                 line = word
             else:
                 line = longer
-        lines.append(line)
+            while _SOFT in line and width_of(whole(line), face, size) > width:
+                head, line = _torn(line, face, size, width)
+                lines.append(head)
+        lines.append(whole(line))
     return lines
+
+
+def _torn(word: str, face: str, size: int, width: float) -> tuple[str, str]:
+    """As much of a word as fits on a line, but at least its first part, and what is left."""
+    parts = word.split(_SOFT)
+    heads = ["".join(parts[:n]).removesuffix("-") + "-" for n in range(1, len(parts))]
+    fit = max(sum(width_of(head, face, size) <= width for head in heads), 1)
+    return heads[fit - 1], _SOFT.join(parts[fit:])
 
 
 def name_lines(name: str, face: str, size: int, width: float, least: int) -> tuple[list[str], int]:
     """A name on one line if it fits, or on two if its first word does, else shortened; and their size."""
-    fitting = size_for(name, face, size, width, least)
-    if width_of(name, face, fitting) <= width:
-        return [name], fitting
+    plain = whole(name)
+    fitting = size_for(plain, face, size, width, least)
+    if width_of(plain, face, fitting) <= width:
+        return [plain], fitting
     first, *others = wrapped(name.replace("-", "- "), face, least, width)  # it may be parted after a hyphen
     if not others or width_of(first, face, least) > width:
-        return [shortened(name, face, least, width)], least
+        return [shortened(plain, face, least, width)], least
     lines = (first, " ".join(others))
     return [shortened(line.replace("- ", "-"), face, least, width) for line in lines], least
 

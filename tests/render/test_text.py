@@ -11,10 +11,12 @@ from render.kit.text import (
     fitting,
     has_glyph,
     name_lines,
+    parted,
     printable,
     printable_name,
     shortened,
     size_for,
+    whole,
     width_of,
     wrapped,
 )
@@ -87,3 +89,18 @@ def test_a_sentence_rather_cuts_the_name_than_the_verb() -> None:
     assert words.endswith("… to play")
     assert width_of(words, SANS, 30) <= 400
     assert fitting(lambda most: f"{cut('Anna', most)} to play", SANS, 30, 400) == "Anna to play"
+
+
+def test_a_long_word_is_parted_where_its_language_says_so() -> None:
+    word = parted("Juwelenkaufmann", "Juwelen·kauf·mann Goldschmied")
+    room = width_of("Juwelenkauf-", SERIF, 26)
+    assert wrapped(word, SERIF, 26, room) == ["Juwelenkauf-", "mann"]
+    assert wrapped(word, SERIF, 26, room - 1) == ["Juwelen-", "kaufmann"]
+    assert wrapped(word, SERIF, 26, 10) == ["Juwelen-", "kauf-", "mann"], "as far as single parts allow"
+    assert wrapped(word, SERIF, 26, 400) == [whole(word)] == ["Juwelenkaufmann"]
+    assert name_lines(word, SERIF, 36, room, 26) == (["Juwelenkauf-", "mann"], 26)
+
+
+def test_a_hyphen_that_is_there_is_not_doubled() -> None:
+    word = parted("Tok-tok-kippenhok", "Tok-·tok-·kippen·hok")
+    assert wrapped(word, SERIF, 26, width_of("Tok-tok-", SERIF, 26)) == ["Tok-tok-", "kippen-", "hok"]

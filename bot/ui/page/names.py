@@ -48,6 +48,12 @@ def _at(moment: float) -> str:
     return f"<t:{int(moment)}:f>"
 
 
+def decimal(value: float, sign: str = "-") -> Text:
+    """One digit behind the point, or behind a comma where the language has one. `sign`: "+" shows it."""
+    whole, tenths = f"{value:{sign}.1f}".split(".")
+    return text("bot-decimal", whole=whole, tenths=tenths)
+
+
 def link(place: Place, message: int | None = None) -> str:
     guild = "@me" if place.guild is None else str(place.guild)
     end = "" if message is None else f"/{message}"

@@ -20,8 +20,12 @@ _LINES = 14  # of what touched one reader
 _ROOM = 2400  # characters of news in one message
 _BRIEF = "-brief"  # ends the message that says shortly what another says in a menu; empty: nothing
 _REMARK = re.compile(r" \([^()]*\)")
-_YIELD = re.compile(r": .+")
+_YIELD = re.compile(r"\s*: .+")  # French has a blank before it
 _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
+
+
+_LOOSE = ", :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+_STEM = 3  # letters that two forms of a word have in common: "rouge", "3 rouges"
 
 
 class _Line(Struct, frozen=True):
@@ -107,7 +111,7 @@ def briefly(entries: Iterable[Text], say: Say) -> str:
         if part:
             parts.append(part)
     parts = [_YIELD.sub("", part) for part in parts[:-1]] + parts[-1:]
-    words = "".join(part if part.endswith(" ") else f"{part}, " for part in parts).rstrip(", :")
+    words = "".join(part if part.endswith(" ") else f"{part}, " for part in parts).rstrip(_LOOSE)
     return words[:1].upper() + words[1:]
 
 
@@ -118,10 +122,18 @@ def _in_brief(entry: Text) -> Text:
 def _says_again(part: str, before: list[str]) -> bool:
     """Whether the one before was a heading of this: "red" of "3 red", the field Build of "build Farmyard"."""
     last = before[-1].split(":")[0].strip().casefold()
-    same = {word for word in last.split() if word.isalpha()} & set(part.casefold().split())
-    if len(before) > 1 and is_number(part) and same:
-        return True
+    if len(before) > 1 and is_number(part):
+        stems = [word for word in last.split() if word.isalpha()]
+        if any(_is_same(stem, word) for stem in stems for word in part.casefold().split()):
+            return True
     return last == part.strip().casefold()
+
+
+def _is_same(one: str, other: str) -> bool:
+    """The same word, whatever its ending."""
+    return one == other or (
+        min(len(one), len(other)) >= _STEM and (one.startswith(other) or other.startswith(one))
+    )
 
 
 @cache

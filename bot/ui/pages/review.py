@@ -7,6 +7,7 @@ import asyncio
 from bot.services.reviews import Review
 from bot.ui.page.blocks import Block, Page, Picture, Pictures, Words
 from bot.ui.page.limits import clip
+from bot.ui.page.names import decimal
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.press.dispatch import Handled, Handlers, Press
@@ -69,7 +70,7 @@ def _page(review: Review, table: Table, person: int, voice: Voice, picture: Pict
 
 def _turn(number: int, turn: Glimpse, seat: Seat | None, voice: Voice) -> str:
     key = "review-turn" if seat is None else "review-own-turn"
-    told = voice(key, number=number, who=Who(turn.seat), points=f"{turn.lost:.1f}")
+    told = voice(key, number=number, who=Who(turn.seat), points=decimal(turn.lost))
     played = voice("review-played", line=briefly(turn.named, voice.say))
     better = voice("review-better", line=briefly(turn.better_named, voice.say))
     return clip(f"{told}\n{played}\n{better}", _LONGEST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.services.hints import Hint, Hints
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
 from bot.ui.page.limits import clip
+from bot.ui.page.names import decimal
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.panel.presses import show_panel
@@ -46,13 +47,15 @@ def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
     if costs:
         lines.append(voice("hints-costs", what=costs))
     if number > 1:
-        less = f"{hint.behind:.1f}"
-        lines.append(voice("hints-as-good") if less == "0.0" else voice("hints-behind", points=less))
+        level = round(hint.behind, 1) == 0
+        lines.append(voice("hints-as-good") if level else voice("hints-behind", points=decimal(hint.behind)))
     return clip("\n".join(lines), _LONGEST)
 
 
 def _part(change: Change, game: str) -> Text:
-    return text("hints-part", feature=text(f"{game}-feature-{change.feature}"), worth=f"{change.worth:+.1f}")
+    return text(
+        "hints-part", feature=text(f"{game}-feature-{change.feature}"), worth=decimal(change.worth, "+")
+    )
 
 
 def _host_block(table: Table, person: int, voice: Voice, *, are_on: bool) -> tuple[Block, ...]:

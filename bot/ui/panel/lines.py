@@ -38,17 +38,19 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
         panel = error.panel
     except UnclearLineError as error:
         reasons = await tables.why_not(game_id, person)
-        await reply.show(_unclear_page(error, line, reasons, reply.voice(error.panel.table)))
+        english = reply.house.voices.at(error.panel.table, "en")
+        told = _about(line, reasons, english)
+        await reply.show(_unclear_page(error, told, reply.voice(error.panel.table)))
         return
     await show_panel(reply, panel)
 
 
-def _unclear_page(error: UnclearLineError, line: str, reasons: Sequence[Text], voice: Voice) -> Page:
+def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice) -> Page:
     """Why it is no move, as far as the game says, and the nearest legal ones to press."""
     panel = error.panel
     panel_id = PanelId(panel.table.id, panel.seat, panel.mark)
     told = [voice.say(error.text)]
-    told += [f"- {reason}" for reason in _about(line, [voice.say(reason) for reason in reasons])]
+    told += [f"- {voice.say(reason)}" for reason in reasons]
     buttons = [
         Button(clip(way.option.words, BUTTON_LABEL), panel_id.button("pick", path_words(way.route)), "verb")
         for way in error.ways
@@ -58,10 +60,12 @@ def _unclear_page(error: UnclearLineError, line: str, reasons: Sequence[Text], v
     return Page(tuple(blocks))
 
 
-def _about(line: str, reasons: Sequence[str]) -> list[str]:
-    """Those that speak of something the line names."""
+def _about(line: str, reasons: Sequence[Text], english: Voice) -> list[Text]:
+    """Those that speak of something the line names; lines are typed in English by readers of any language."""
     named = {word for word in line.replace("-", " ").split() if len(word) >= _TELLING}
-    return [reason for reason in reasons if any(word in reason.lower() for word in named)][:_REASONS]
+    return [reason for reason in reasons if any(word in english.say(reason).lower() for word in named)][
+        :_REASONS
+    ]
 
 
 def which_table_page(tables: Sequence[Table], line: str, now: bool, reply: Reply) -> Page:

@@ -3,6 +3,7 @@
 bot-language = English
 bot-computer = Computer { $number }
 bot-seat = { $who }
+bot-decimal = { $whole }.{ $tenths }
 bot-strength-random = random
 bot-strength-easy = easy
 bot-strength-normal = normal

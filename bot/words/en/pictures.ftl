@@ -1,5 +1,7 @@
 ### Words inside pictures, their alt texts and the text board.
 
+# Words that may be parted where they do not fit into a picture, as in “Farm·house”.
+pictures-breaks = {""}
 pictures-player = { $who }
 pictures-player-number = Player { $number }
 pictures-players = { $count } players

@@ -28,10 +28,10 @@ LONG_NAMES = (
 )
 
 
-def speak(names: tuple[str, ...] = NAMES) -> Say:
+def speak(names: tuple[str, ...] = NAMES, language: str = "en") -> Say:
     from bot.words import speaker
 
-    return speaker("en", names, markdown=False)
+    return speaker(language, names, markdown=False)
 
 
 def random_views(seed: int, seats: int, merchants: str, share: float = 0.01) -> Iterator[View]:

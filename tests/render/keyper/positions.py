@@ -32,10 +32,10 @@ NAMES = ("Anna", "Bartholomew", "Chloé", "Đorđe")
 LONG_NAMES = ("Maximiliana-Josephine of Keydom", "W" * 32, "Bartholomew the Exceedingly Patient", "🦊🦊🦊")
 
 
-def speak(names: tuple[str, ...] = NAMES) -> Say:
+def speak(names: tuple[str, ...] = NAMES, language: str = "en") -> Say:
     from bot.words import speaker
 
-    return speaker("en", names, markdown=False)
+    return speaker(language, names, markdown=False)
 
 
 def new_game(seed: str, seats: int) -> State:

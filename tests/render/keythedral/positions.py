@@ -46,10 +46,10 @@ VARIANTS: tuple[dict[str, str], ...] = (
 )
 
 
-def speak(names: tuple[str, ...] = NAMES) -> Say:
+def speak(names: tuple[str, ...] = NAMES, language: str = "en") -> Say:
     from bot.words import speaker
 
-    return speaker("en", names, markdown=False)
+    return speaker(language, names, markdown=False)
 
 
 def new_game(seed: str, seats: int, options: dict[str, str] | None = None) -> State:

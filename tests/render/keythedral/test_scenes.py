@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.words.speak import locales
 from engine.keythedral.view import View
 from render.keythedral.marking import badge_box
 from render.keythedral.painter import KeythedralPainter
@@ -24,7 +25,7 @@ from tests.render.measure import (
 )
 
 PAINTER = KeythedralPainter()
-SAY = speak(LONG_NAMES)
+SAYS = {language: speak(LONG_NAMES, language) for language in locales()}
 SMALLEST_TYPE = 24
 """A fortieth of the width is 30; the number a worker came from may be a little less on a wide map."""
 SMALLEST_PIECE = 26.0
@@ -57,14 +58,16 @@ def covered(scene: Scene) -> list[str]:
     return [found for found in hidden_labels(scene) if "/ fence(" not in found]
 
 
-def check(view: View) -> int:
-    kinds = PAINTER.kinds(view)
-    for kind in kinds:
-        scene = PAINTER.scene(view, kind, SAY)
-        where = f"{kind} in {view.stage}, {len(view.seats)} seats"
+def check(view: View, language: str = "") -> int:
+    """All pictures of a position in one language, or each in another one."""
+    kinds, languages = PAINTER.kinds(view), [language] if language else list(SAYS)
+    for number, kind in enumerate(kinds, start=len(view.seats)):
+        spoken = languages[number % len(languages)]
+        scene = PAINTER.scene(view, kind, SAYS[spoken])
+        where = f"{kind} in {spoken}, {view.stage}, {len(view.seats)} seats"
         assert covered(scene) == [], where
         assert badges_in_the_way(scene) == [], where
-        check_layout(scene, where, SMALLEST_TYPE, SMALLEST_PIECE, tallest=2100)
+        check_layout(scene, where, SMALLEST_TYPE, SMALLEST_PIECE, tallest=2200)
     return len(kinds)
 
 

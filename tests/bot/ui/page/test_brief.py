@@ -58,3 +58,13 @@ def test_names_in_a_message_stay_harmless() -> None:
     say = Voices().plain("en", ("**Anna**",)).say
     entries = (text("keyflower-use-village", who=Who(0)), text("keyflower-tile-inn"))
     assert briefly(entries, say) == "Use \\*\\*Anna\\*\\*’s Inn"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("fr", "Enchère Auberge, 3 rouges"), ("es", "Pujar Posada, 3 rojos"), ("de", "Gebot Gasthof, 3 Rot")],
+)
+def test_a_heading_is_left_out_in_other_languages_too(language: str, words: str) -> None:
+    entries = (text("keyflower-bid"), text("keyflower-tile-inn"), text("keyflower-item-red"))
+    said = briefly((*entries, text("keyflower-count-red", count=3)), Voices().plain(language).label)
+    assert said == words

@@ -1,0 +1,21 @@
+# Three good moves and why.
+
+hints-title =
+    ### 💡 { $count ->
+        [one] Ein guter Zug
+       *[other] { $count } gute Züge
+    }
+hints-move = **{ $number }. { $line }**
+hints-gains = ➕ { $what }
+hints-costs = ➖ { $what }
+hints-part = { $feature } { $worth }
+hints-behind = -# etwa { $points } Punkte weniger als der erste
+hints-as-good = -# etwa so gut wie der erste
+hints-take = Zug { $number } vormerken
+hints-foot = So schätzt es ein Computer ein, nach dem, was du sehen kannst. Nichts ist gespielt, bevor du bestätigst.
+hints-forbid = Keine Tipps an diesem Tisch
+hints-allow = Tipps am Tisch erlauben
+hints-now-on = An diesem Tisch sind Tipps erlaubt.
+hints-now-off = An diesem Tisch bekommt niemand mehr Tipps.
+hints-off = Der Host dieses Tisches hat Tipps abgeschaltet.
+hints-stale = Der Tisch ist inzwischen weiter. Frag noch einmal nach einem Tipp.

@@ -1,0 +1,20 @@
+# Keyflower: what may be ordered ahead, how an order reads, and why one stops.
+
+keyflower-plan-menu-pass = Passen
+keyflower-plan-menu-raise = Bieten
+keyflower-plan-menu-boat = Schiff
+keyflower-plan-menu-winter = Winterplättchen
+keyflower-plan-up-to = Bis insgesamt { $workers }
+
+keyflower-plan-pass = Passen, bis ich hier überboten werde: { $tiles } – oder bis es die Jahreszeit beenden würde
+keyflower-plan-pass-any = Passen, bis ich irgendwo überboten werde oder bis es die Jahreszeit beenden würde
+keyflower-plan-pass-season = Passen, bis die Jahreszeit endet
+keyflower-plan-raise = Auf { $tile } mit so wenigen Arbeitern wie nötig führen, bis insgesamt { $workers }
+keyflower-plan-boat = { $boat } nehmen, wenn das Schiff noch da ist
+keyflower-plan-winter = In die Winterversteigerung: { $tiles }
+
+keyflower-doubt-outbid = du führst bei { $tile } nicht mehr
+keyflower-doubt-last-pass = alle anderen haben gepasst, und wenn du passt, endet die Jahreszeit
+
+keyflower-fact-untouched = niemand hat auf das Plättchen { $tile } geboten oder es genutzt
+keyflower-fact-touched = bei { $tile } gibt es keine anderen Gebote und Nutzungen als jetzt

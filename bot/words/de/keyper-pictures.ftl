@@ -1,0 +1,154 @@
+### Keyper: words inside its pictures, their alt texts and the text board.
+
+keyper-pictures-player = { $who }
+keyper-pictures-player-number = Spieler { $number }
+keyper-pictures-players = { $count } Spieler
+
+## The table
+
+keyper-pictures-season-spring = Frühling
+keyper-pictures-season-summer = Sommer
+keyper-pictures-season-autumn = Herbst
+keyper-pictures-season-winter = Winter
+keyper-pictures-over = Das Spiel ist aus
+keyper-pictures-stage-fairs = Jahrmärkte
+keyper-pictures-stage-housing = Tiere suchen Platz
+keyper-pictures-stage-fold = Tafeln falten
+keyper-pictures-stage-surplus = Keyples ruhen aus
+keyper-pictures-waiting = { $who } am Zug
+keyper-pictures-joins = { $who } darf mitmachen
+keyper-pictures-board = { $board } – { $display }
+keyper-pictures-closing = { $count ->
+    [0] Schlussrunde: letzter Zug
+    [one] Schlussrunde: noch ein Zug
+   *[other] Schlussrunde: noch { $count } Züge
+}
+keyper-pictures-in-hand = { $who } hat { $keyple } in der Hand
+keyper-pictures-sends = { $who } setzt { $keyple } ein: { $place }
+keyper-pictures-sends-joined = { $who } setzt { $keyple } ein: { $place }; { $other } macht mit
+keyper-pictures-all-played = alle gespielt
+keyper-pictures-lays = { $who } legt hin: { $place }
+keyper-pictures-builds = { $who } baut { $tile }
+keyper-pictures-upgrades = { $who } wertet { $tile } auf
+keyper-pictures-builds-at = { $who } baut { $tile } auf { $plot }
+
+## Tiles and supply
+
+keyper-pictures-market = Landschaftsplättchen, { $season }
+keyper-pictures-bag = { $count ->
+    [one] Ein Plättchen
+   *[other] { $count } Plättchen
+} im Beutel, { $discard } abgeworfen
+keyper-pictures-supply = Im Vorrat
+keyper-pictures-hand = { $who } hat { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+keyper-pictures-hand-own = Du hast { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+keyper-pictures-page = { $title } ({ $page }/{ $count })
+keyper-pictures-none = Keine
+
+## The player board
+
+keyper-pictures-home = Farm und Dorf von { $who }
+keyper-pictures-keyp-area = Keyp-Bereich
+keyper-pictures-keyp-tile = Keyp-Plättchen
+
+## Own secrets
+
+keyper-pictures-screen = Deine Geheimnisse
+keyper-pictures-fair-spring = Frühlingsmarkt
+keyper-pictures-fair-summer = Sommermarkt
+keyper-pictures-fair-autumn = Herbstmarkt
+keyper-pictures-fair-gone = Ausgefallen
+keyper-pictures-no-fairs = Keine Jahrmärkte mehr übrig.
+keyper-pictures-winter-fairs = Wintermärkte auf der Hand
+keyper-pictures-winter-fair = { $fair }: { $front } für { $few } oder { $back } für { $many } Punkte
+keyper-pictures-goods = Zum Vorzeigen
+keyper-pictures-order = Wenn andere dich einladen: { $order }
+keyper-pictures-order-only = Wenn andere dich einladen, nur hier mitmachen: { $fields }
+keyper-pictures-fold = Falten für den { $season }
+
+## Score
+
+keyper-pictures-score = Endstand
+keyper-pictures-level = Gleichstand: Es zählen Edelsteine, dann Endprodukte und so weiter.
+keyper-pictures-row-shipping = Fracht
+keyper-pictures-row-farm = Farm
+keyper-pictures-row-village = Dorf
+keyper-pictures-row-fairs = Märkte
+keyper-pictures-row-total = Summe
+
+## Text twins
+
+keyper-pictures-boards = Landschaftstafeln
+keyper-pictures-keyples = { $count } { $colour }
+keyper-pictures-icon-any-raw = { $count } { $count ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+} beliebiger Art
+keyper-pictures-icon-any-finished = { $count } { $count ->
+    [one] Endprodukt
+   *[other] Endprodukte
+} beliebiger Art
+keyper-pictures-rows = Parzellen sind reihenweise nummeriert: die der Farm in Reihen zu { $farm }, die des Dorfs in Reihen zu { $village }.
+keyper-pictures-at-home = { $who }{ $start ->
+    [yes] {" (Startspieler)"}
+   *[no] {""}
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Fracht { $shipping }; zu Hause: { $left ->
+    [both] der Keyper und die Keyples { $keyples }
+    [keyper] der Keyper
+    [keyples] die Keyples { $keyples }
+   *[none] nichts
+}.
+keyper-pictures-standing = { $colour }
+keyper-pictures-standing-as = { $colour } als { $other }
+keyper-pictures-lying = { $colour } liegend
+keyper-pictures-lying-as = { $colour } als { $other } liegend
+keyper-pictures-claimed = beansprucht von { $who }
+keyper-pictures-unclaimed = nicht beansprucht
+keyper-pictures-boat = { $boat } ({ $goods })
+keyper-pictures-boats = Noch freie Schiffe: { $boats }.
+keyper-pictures-on-river = Auf dem Fluss: { $boat }.
+keyper-pictures-taken = Besetzt: { $fields }.
+keyper-pictures-field-with = { $field } ({ $keyples })
+keyper-pictures-free = Frei auf { $board }: { $fields }.
+keyper-pictures-border = Rand { $colour }: { $fields }.
+keyper-pictures-tile = { $tile } für { $goods }.
+keyper-pictures-tile-cost = { $tile } ({ $goods })
+keyper-pictures-supply-holds = Im Vorrat: { $goods }.
+keyper-pictures-holds = { $who } besitzt { $goods }.
+keyper-pictures-holds-tiles = { $who } hat diese Plättchen: { $tiles }.
+keyper-pictures-resting = Auf dem Keyp-Plättchen: stehend { $standing }; liegend { $lying }.
+keyper-pictures-built = Gebaut: { $tiles }.
+keyper-pictures-free-builds = Je ein Gratisbau auf: { $plots }.
+keyper-pictures-plot-over = { $tile } über { $below }
+keyper-pictures-plot = { $tile } auf { $plot }
+keyper-pictures-plot-upgraded = { $tile }, aufgewertet, auf { $plot }
+keyper-pictures-plot-with = { $tile } auf { $plot }, dort: { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile }, aufgewertet, auf { $plot }, dort: { $keyples }
+keyper-pictures-held = Abgehaltene Jahrmärkte: { $fairs }.
+keyper-pictures-face-down = Verdeckte Jahrmärkte: { $seasons }.
+keyper-pictures-own-fair = Dein Jahrmarkt im { $season } verlangt { $goods } für { $points } Punkte{ $met ->
+    [yes] : Das hast du
+   *[no] {""}
+}.
+keyper-pictures-met = Du hast, was er für { $points } verlangt.
+keyper-pictures-display = { $display }: { $fields }{ $chosen ->
+    [yes] {" "}(deine Wahl)
+   *[no] {""}
+}.
+keyper-pictures-place = { $rank }. { $who }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+keyper-pictures-total = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.

@@ -1,0 +1,688 @@
+# Keyper: names, questions, menu entries, news and the score sheet.
+
+## The game
+
+keyper-name = Keyper
+keyper-summary = Vier Jahreszeiten voller Keyples, faltbarer Landschaftstafeln, Jahrmärkte und Schiffe. Für 2 bis 4 Spieler.
+
+## Pieces
+
+keyper-good-clay = Lehm
+keyper-good-log = Stamm
+keyper-good-rock = Fels
+keyper-good-brick = Ziegel
+keyper-good-wood = Holz
+keyper-good-stone = Stein
+keyper-good-wheat = Weizen
+keyper-good-emerald = Smaragd
+keyper-good-gold = Gold
+keyper-good-ruby = Rubin
+keyper-good-sapphire = Saphir
+keyper-good-chicken = Huhn
+keyper-good-cow = Kuh
+keyper-good-deer = Hirsch
+keyper-good-goat = Ziege
+keyper-good-horse = Pferd
+keyper-good-pig = Schwein
+keyper-good-sheep = Schaf
+keyper-good-wild-boar = Wildschwein
+
+keyper-colour-light-blue = Hellblau
+keyper-colour-orange = Orange
+keyper-colour-light-green = Hellgrün
+keyper-colour-brown = Braun
+keyper-colour-black = Schwarz
+keyper-colour-grey = Grau
+keyper-colour-white = Weiß
+
+keyper-keyple-light-blue = einen hellblauen Keyple
+keyper-keyple-orange = einen orangen Keyple
+keyper-keyple-light-green = einen hellgrünen Keyple
+keyper-keyple-brown = einen braunen Keyple
+keyper-keyple-black = einen schwarzen Keyple
+keyper-keyple-grey = einen grauen Keyple
+keyper-keyple-white = einen weißen Keyple
+
+keyper-season-spring = Frühling
+keyper-season-summer = Sommer
+keyper-season-autumn = Herbst
+keyper-season-winter = Winter
+
+keyper-field-keyp = Keyp
+keyper-field-river = Fluss
+keyper-field-clay = Lehm
+keyper-field-logs = Stämme
+keyper-field-rocks = Felsen
+keyper-field-chickens = Hühner
+keyper-field-cows = Kühe
+keyper-field-deer = Hirsche
+keyper-field-goats = Ziegen
+keyper-field-horses = Pferde
+keyper-field-pigs = Schweine
+keyper-field-sheep = Schafe
+keyper-field-wheat = Weizen
+keyper-field-wild-boar = Wildschweine
+keyper-field-emeralds = Smaragde
+keyper-field-gold = Gold
+keyper-field-rubies = Rubine
+keyper-field-sapphires = Saphire
+keyper-field-country-tile = Plättchen
+keyper-field-convert-clay = Lehm zu Ziegeln
+keyper-field-convert-logs = Stämme zu Holz
+keyper-field-convert-rock = Fels zu Stein
+keyper-field-trade-raw = Rohstoffe tauschen
+keyper-field-trade-finished = Produkte tauschen
+keyper-field-build = Bau
+keyper-field-discount-build = Rabattbau
+keyper-field-upgrade = Aufwertung
+keyper-no-field = kein Feld
+
+keyper-tile-cow-shed = Kuhstall
+keyper-tile-cow-shed-help = Platz für 4 Kühe, je 1 Punkt. Aufgewertet: je 2.
+keyper-tile-pig-sty = Schweinestall
+keyper-tile-pig-sty-help = Platz für 4 Schweine, je 1 Punkt. Aufgewertet: je 2.
+keyper-tile-sheep-shelter = Schafstall
+keyper-tile-sheep-shelter-help = Platz für 4 Schafe, je 1 Punkt. Aufgewertet: je 2.
+keyper-tile-stable = Pferdestall
+keyper-tile-stable-help = Platz für 4 Pferde, je 1 Punkt. Aufgewertet: je 2.
+keyper-tile-farmyard = Bauernhof
+keyper-tile-farmyard-help = Platz für 4 aus Kuh, Pferd, Schwein, Schaf; 1 Punkt pro Art. Aufgewertet: 2.
+keyper-tile-paddock = Koppel
+keyper-tile-paddock-help = Platz für 4 aus Huhn, Hirsch, Ziege, Wildschwein; 1 Punkt pro Art. Aufgewertet: 2.
+keyper-tile-brickmaker = Ziegler
+keyper-tile-brickmaker-help = Lehm zu einem Ziegel. Aufgewertet: zu 2 Ziegeln; 5 Punkte.
+keyper-tile-carpenter = Zimmermann
+keyper-tile-carpenter-help = Stamm zu einem Holz. Aufgewertet: zu 2 Holz; 5 Punkte.
+keyper-tile-stonemason = Steinmetz
+keyper-tile-stonemason-help = Fels zu einem Stein. Aufgewertet: zu 2 Stein; 5 Punkte.
+keyper-tile-scrapyard = Schrottplatz
+keyper-tile-scrapyard-help = 2 Rohstoffe zu einem Endprodukt. Aufgewertet: 1 zu 1; 3 Punkte.
+keyper-tile-drainage = Drainage
+keyper-tile-drainage-help = 1 Punkt und 1 pro Dorfplättchen auf ihren Diagonalen. Aufgewertet: 2 und 2.
+keyper-tile-pavements = Gehwege
+keyper-tile-pavements-help = 1 Punkt und 1 pro Dorfplättchen in ihrer Zeile und Spalte. Aufgewertet: 2 und 2.
+keyper-tile-alchemist = Alchemist
+keyper-tile-alchemist-help = 2 Rohstoffe zu 1 beliebigen Edelstein; 3 Punkte. Aufgewertet: 1 zu 1 Edelstein; 5 Punkte.
+keyper-tile-barn = Scheune
+keyper-tile-barn-help = 1 Punkt pro Farmplättchen. Aufgewertet: 2, aber nur pro aufgewertetem Farmplättchen.
+keyper-tile-boarding-house = Pension
+keyper-tile-boarding-house-help = 2 Punkte pro Dorfplättchen direkt links und rechts. Aufgewertet: auch darüber und darunter.
+keyper-tile-builder = Baumeister
+keyper-tile-builder-help = Baue für 1 Endprodukt, egal was. Aufgewertet: auch Aufwertung, auch für Weizen; 3 Punkte.
+keyper-tile-building-plot = Bauplatz
+keyper-tile-building-plot-help = Ein Gratisbau direkt rechts davon; 1 Punkt. Aufgewertet: auch darüber und darunter; 3 Punkte.
+keyper-tile-cluck-cluck-chicken-house = Hühnerhaus Gackgack
+keyper-tile-cluck-cluck-chicken-house-help = Platz für 4 Hühner, je 2 Punkte. Aufgewertet: je 3.
+keyper-tile-dock = Dock
+keyper-tile-dock-help = 6 Punkte bei 20 Frachtpunkten. Aufgewertet: 12 bei 30.
+keyper-tile-farm-labourer = Landarbeiter
+keyper-tile-farm-labourer-help = Baue ein Farmplättchen gratis. Aufgewertet: Bau oder Aufwertung gratis; 3 Punkte.
+keyper-tile-gem-dealer = Juwelenstand
+keyper-tile-gem-dealer-help = Ein Edelstein zu 1 beliebigen Edelstein. Aufgewertet: zu 2 beliebigen; 3 Punkte.
+keyper-tile-goat-pen = Ziegenstall
+keyper-tile-goat-pen-help = Platz für 4 Ziegen, je 2 Punkte. Aufgewertet: je 3.
+keyper-tile-hop-field = Hopfenfeld
+keyper-tile-hop-field-help = Weizen zu 1 beliebigen Tier; Platz für 4 beliebige. Aufgewertet: zu 2 beliebigen; 3 Punkte.
+keyper-tile-jewel-cutter = Steinschleifer
+keyper-tile-jewel-cutter-help = Stein zu 1 beliebigen Edelstein. Aufgewertet: zu 2 beliebigen; 3 Punkte.
+keyper-tile-livestock-market = Viehmarkt
+keyper-tile-livestock-market-help = Ein Tier zu 1 beliebigen Tier; Platz für 4 beliebige. Aufgewertet: zu 2 beliebigen; 1 Punkt.
+keyper-tile-oast-house = Hopfendarre
+keyper-tile-oast-house-help = 4 Punkte, wenn alle 8 Farmparzellen bebaut sind. Aufgewertet: 8.
+keyper-tile-seafarer = Seefahrer
+keyper-tile-seafarer-help = 1 Frachtpunkt bei jeder Nutzung eines Schiffs. Aufgewertet: 2; 3 Punkte.
+keyper-tile-shipping-agent = Frachtmakler
+keyper-tile-shipping-agent-help = 1 Frachtpunkt extra für je 2 auf einmal verkaufte Waren. Aufgewertet: für jede; 3 Punkte.
+keyper-tile-statue = Statue
+keyper-tile-statue-help = 1 Punkt pro Gutshof-Dorfplättchen. Aufgewertet: 2, aber nur pro aufgewertetem.
+keyper-tile-thatcher = Dachdecker
+keyper-tile-thatcher-help = 1 Punkt für je 2 Dorfplättchen. Aufgewertet: 1 pro aufgewertetem Dorfplättchen.
+keyper-tile-trading-post = Handelsplatz
+keyper-tile-trading-post-help = 1 Rohstoff zu 2 Rohstoffen oder 1 Endprodukt zu 2. Aufgewertet: beides auf einmal; 3 Punkte.
+keyper-tile-village-hall = Rathaus
+keyper-tile-village-hall-help = 6 Punkte, wenn alle 12 Dorfparzellen bebaut sind. Aufgewertet: 12.
+keyper-tile-windmill = Windmühle
+keyper-tile-windmill-help = 1 Rohstoff zu 2 Weizen. Aufgewertet: auch 2 Punkte pro Weizen, bis 4.
+keyper-tile-boatman = Schiffer
+keyper-tile-boatman-help = 1 Punkt pro hellblauem oder weißem Keyple, bis 4. Aufgewertet: 2.
+keyper-tile-bracelet-maker = Reifmacher
+keyper-tile-bracelet-maker-help = 4 Punkte pro Smaragd und Saphir, bis 4 Paare. Aufgewertet: 6 pro Satz mit Rubin.
+keyper-tile-bricklayer = Maurer
+keyper-tile-bricklayer-help = 1 Punkt pro orangem oder weißem Keyple, bis 4. Aufgewertet: 2.
+keyper-tile-brickyard = Ziegelei
+keyper-tile-brickyard-help = 1 Punkt pro Ziegel, bis 4. Aufgewertet: 2.
+keyper-tile-copse = Wäldchen
+keyper-tile-copse-help = Holz zu Huhn, Hirsch, Ziege oder Wildschwein; Platz für 4 davon. Aufgewertet: zu 2; 3 Punkte.
+keyper-tile-emporium = Handelshaus
+keyper-tile-emporium-help = 4 Punkte pro Rubin und Saphir, bis 4 Paare. Aufgewertet: 6 pro Satz mit Gold.
+keyper-tile-entertainer = Gaukler
+keyper-tile-entertainer-help = 1 Punkt pro Jahreszeit, in der du einen Jahrmarkt abgehalten hast. Aufgewertet: 2.
+keyper-tile-farmer = Bauer
+keyper-tile-farmer-help = 1 Punkt pro hellgrünem oder weißem Keyple, bis 4. Aufgewertet: 2.
+keyper-tile-farmers-cottage = Bauernkate
+keyper-tile-farmers-cottage-help = 1 Punkt pro hellgrünem Feld auf deiner Wintertafel. Aufgewertet: 3.
+keyper-tile-game-wardens-cottage = Hegerhaus
+keyper-tile-game-wardens-cottage-help = Platz für 4 Hirsche, je 2 Punkte. Aufgewertet: je 3.
+keyper-tile-gem-merchant = Juwelenladen
+keyper-tile-gem-merchant-help = 4 Punkte pro Smaragd und Gold, bis 4 Paare. Aufgewertet: 6 pro Satz mit Rubin.
+keyper-tile-goldsmith = Goldschmied
+keyper-tile-goldsmith-help = 4 Punkte pro Gold und Saphir, bis 4 Paare. Aufgewertet: 6 pro Satz mit Smaragd.
+keyper-tile-hunters-lodge = Jagdhütte
+keyper-tile-hunters-lodge-help = Platz für 4 Wildschweine, je 2 Punkte. Aufgewertet: je 3.
+keyper-tile-jeweller = Juwelier
+keyper-tile-jeweller-help = 4 Punkte pro Smaragd und Rubin, bis 4 Paare. Aufgewertet: 6 pro Satz mit Saphir.
+keyper-tile-key-market = Key-Markt
+keyper-tile-key-market-help = 2 beliebige Waren zu 1 beliebigen, keine Tiere; 3 Punkte. Aufgewertet: 1 zu 1; 5 Punkte.
+keyper-tile-kiln = Brennofen
+keyper-tile-kiln-help = 2 Punkte pro orangem Feld auf deiner Wintertafel. Aufgewertet: 4.
+keyper-tile-log-cabin = Blockhütte
+keyper-tile-log-cabin-help = 1 Punkt pro braunem Feld auf deiner Wintertafel. Aufgewertet: 3.
+keyper-tile-lumberjack = Holzfäller
+keyper-tile-lumberjack-help = 1 Punkt pro braunem oder weißem Keyple, bis 4. Aufgewertet: 2.
+keyper-tile-merchant = Kaufmann
+keyper-tile-merchant-help = 3 Punkte. Aufgewertet: auch eine Schiffsaktion mehr bei jeder Nutzung.
+keyper-tile-mine = Mine
+keyper-tile-mine-help = 1 Punkt pro schwarzem Feld auf deiner Wintertafel. Aufgewertet: 2.
+keyper-tile-open-pit = Tagebau
+keyper-tile-open-pit-help = 1 Punkt pro grauem Feld auf deiner Wintertafel. Aufgewertet: 3.
+keyper-tile-prospector = Schürfer
+keyper-tile-prospector-help = 1 Punkt pro Edelstein, bis 4. Aufgewertet: 2.
+keyper-tile-quarryman = Steinbrecher
+keyper-tile-quarryman-help = 1 Punkt pro grauem oder weißem Keyple, bis 4. Aufgewertet: 2.
+keyper-tile-ring-maker = Ringmacher
+keyper-tile-ring-maker-help = 4 Punkte pro Gold und Rubin, bis 4 Paare. Aufgewertet: 6 pro Satz mit Smaragd.
+keyper-tile-scrap-dealer = Trödler
+keyper-tile-scrap-dealer-help = 1 Punkt für je 2 Waren, bis 8 Waren, keine Tiere. Aufgewertet: 2.
+keyper-tile-stoneyard = Steinlager
+keyper-tile-stoneyard-help = 1 Punkt pro Stein, bis 4. Aufgewertet: 2.
+keyper-tile-timberyard = Holzlager
+keyper-tile-timberyard-help = 1 Punkt pro Holz, bis 4. Aufgewertet: 2.
+
+keyper-fold-s1 = Weide und Wald
+keyper-fold-s2 = Herde und Ofen
+keyper-fold-s3 = Huhn und Fels
+keyper-fold-s4 = Bunter Hof
+keyper-fold-m1 = Lehm und Holz
+keyper-fold-m2 = Holz und Stein
+keyper-fold-m3 = Werkstätten
+keyper-fold-m4 = Vieh
+keyper-fold-w1 = Minen
+keyper-fold-w2 = Ernte
+keyper-fold-w3 = Wald
+keyper-fold-w4 = Gewerke
+keyper-display-s1 = Weide und Wald
+keyper-display-s2 = Herde und Ofen
+keyper-display-s3 = Huhn und Fels
+keyper-display-s4 = Bunter Hof
+keyper-display-m1 = Lehm und Holz
+keyper-display-m2 = Holz und Stein
+keyper-display-m3 = Werkstätten
+keyper-display-m4 = Vieh
+keyper-display-w1 = Minen
+keyper-display-w2 = Ernte
+keyper-display-w3 = Wald
+keyper-display-w4 = Gewerke
+
+keyper-boat-with = { $boat } ({ $goods })
+keyper-boat-boat-1 = Schiff 1
+keyper-boat-boat-2 = Schiff 2
+keyper-boat-boat-3 = Schiff 3
+keyper-boat-boat-4 = Schiff 4
+keyper-boat-boat-5 = Schiff 5
+keyper-boat-boat-6 = Schiff 6
+
+keyper-fair-spring-1 = Frühlingsmarkt 1
+keyper-fair-spring-2 = Frühlingsmarkt 2
+keyper-fair-spring-3 = Frühlingsmarkt 3
+keyper-fair-spring-4 = Frühlingsmarkt 4
+keyper-fair-spring-5 = Frühlingsmarkt 5
+keyper-fair-spring-6 = Frühlingsmarkt 6
+keyper-fair-summer-1 = Sommermarkt 1
+keyper-fair-summer-2 = Sommermarkt 2
+keyper-fair-summer-3 = Sommermarkt 3
+keyper-fair-summer-4 = Sommermarkt 4
+keyper-fair-summer-5 = Sommermarkt 5
+keyper-fair-summer-6 = Sommermarkt 6
+keyper-fair-autumn-1 = Herbstmarkt 1
+keyper-fair-autumn-2 = Herbstmarkt 2
+keyper-fair-autumn-3 = Herbstmarkt 3
+keyper-fair-autumn-4 = Herbstmarkt 4
+keyper-fair-autumn-5 = Herbstmarkt 5
+keyper-fair-autumn-6 = Herbstmarkt 6
+keyper-fair-winter-1 = Wintermarkt 1
+keyper-fair-winter-2 = Wintermarkt 2
+keyper-fair-winter-3 = Wintermarkt 3
+keyper-fair-winter-4 = Wintermarkt 4
+keyper-fair-winter-5 = Wintermarkt 5
+keyper-fair-winter-6 = Wintermarkt 6
+keyper-fair-winter-7 = Wintermarkt 7
+keyper-fair-winter-8 = Wintermarkt 8
+
+## Places and counts
+
+keyper-board = Tafel { $number }
+keyper-place = { $field } auf { $board }
+keyper-plot-farm = Farmparzelle { $number }
+keyper-plot-village = Dorfparzelle { $number }
+keyper-plot-with = { $plot } ({ $tile })
+keyper-counted-clay = { $count } Lehm
+keyper-counted-log = { $count ->
+    [one] { $count } Stamm
+   *[other] { $count } Stämme
+}
+keyper-counted-rock = { $count ->
+    [one] { $count } Fels
+   *[other] { $count } Felsen
+}
+keyper-counted-brick = { $count ->
+    [one] { $count } Ziegel
+   *[other] { $count } Ziegel
+}
+keyper-counted-wood = { $count } Holz
+keyper-counted-stone = { $count } Stein
+keyper-counted-wheat = { $count } Weizen
+keyper-counted-emerald = { $count ->
+    [one] { $count } Smaragd
+   *[other] { $count } Smaragde
+}
+keyper-counted-gold = { $count } Gold
+keyper-counted-ruby = { $count ->
+    [one] { $count } Rubin
+   *[other] { $count } Rubine
+}
+keyper-counted-sapphire = { $count ->
+    [one] { $count } Saphir
+   *[other] { $count } Saphire
+}
+keyper-counted-chicken = { $count ->
+    [one] { $count } Huhn
+   *[other] { $count } Hühner
+}
+keyper-counted-cow = { $count ->
+    [one] { $count } Kuh
+   *[other] { $count } Kühe
+}
+keyper-counted-deer = { $count ->
+    [one] { $count } Hirsch
+   *[other] { $count } Hirsche
+}
+keyper-counted-goat = { $count ->
+    [one] { $count } Ziege
+   *[other] { $count } Ziegen
+}
+keyper-counted-horse = { $count ->
+    [one] { $count } Pferd
+   *[other] { $count } Pferde
+}
+keyper-counted-pig = { $count ->
+    [one] { $count } Schwein
+   *[other] { $count } Schweine
+}
+keyper-counted-sheep = { $count ->
+    [one] { $count } Schaf
+   *[other] { $count } Schafe
+}
+keyper-counted-wild-boar = { $count ->
+    [one] { $count } Wildschwein
+   *[other] { $count } Wildschweine
+}
+keyper-counted-any-raw = { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+}
+keyper-counted-any-finished = { $count ->
+    [one] 1 Endprodukt
+   *[other] { $count } Endprodukte
+}
+keyper-counted-finished-no-wheat = { $count ->
+    [one] 1 Endprodukt, kein Weizen
+   *[other] { $count } Endprodukte, kein Weizen
+}
+keyper-some-raw = { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+}
+keyper-some-finished = { $count ->
+    [one] 1 Endprodukt
+   *[other] { $count } Endprodukte
+}
+keyper-some-gem = { $count ->
+    [one] 1 Edelstein
+   *[other] { $count } Edelsteine
+}
+keyper-some-animal = { $count ->
+    [one] 1 Tier
+   *[other] { $count } Tiere
+}
+keyper-some-good = { $count ->
+    [one] 1 beliebige Ware
+   *[other] { $count } beliebige Waren
+}
+keyper-some = { $count ->
+    [one] eins aus { $kinds }
+   *[other] { $count } aus { $kinds }
+}
+keyper-counted-keyple = { $count ->
+    [one] { $count } Keyple in { $colour }
+   *[other] { $count } Keyples in { $colour }
+}
+keyper-counted-action = { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
+keyper-counted-tile = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+keyper-nothing = nichts
+keyper-list = { $goods }
+
+## Questions
+
+keyper-ask-turn = Du bist am Zug: Setze einen Keyple ein oder spiele deinen Keyper.
+keyper-ask-turn-send = Du bist am Zug: Setze einen Keyple ein.
+keyper-ask-turn-keyper = Du bist am Zug: Spiele deinen Keyper. Du hast keinen Keyple mehr.
+keyper-ask-where = Wohin geht der Keyple in { $colour }?
+keyper-ask-boat = Welches Schiff kommt an diesen Fluss?
+keyper-ask-partner = Bei { $place } steht schon ein Keyple. Legst du ihn hin, damit beide für dich arbeiten: { $both } statt { $one }?
+keyper-ask-partner-same = Bei { $place } steht schon ein Keyple. Ob er liegt oder nicht, du bekommst { $one }. Legst du ihn hin?
+keyper-ask-gain = Du bekommst { $goods }. Ist das dein Zug?
+keyper-ask-gain-invite = Du bekommst { $goods }, oder eins mehr, wenn jemand mitmacht. Ist das dein Zug?
+keyper-ask-gain-short = Du bekommst { $goods }. Macht jemand mit, teilt ihr euch das wenige, was noch da ist. Ist das dein Zug?
+keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitmachen; dann ist deine Aktion dran. Ist das dein Zug?
+keyper-ask-join = { $who } hat { $keyple } bei { $place } eingesetzt. Mitmachen bringt dir { $gain }. Machst du mit?
+keyper-ask-join-vain = { $who } hat { $keyple } bei { $place } eingesetzt. So, wie es steht, könntest du dort nichts tun. Machst du mit?
+keyper-ask-lay = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin.
+keyper-ask-lay-or-pass = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin oder passe.
+keyper-ask-lay-count = Bei { $place } stehen zwei Keyples. Legst du einen hin oder beide?
+keyper-ask-keyp = Was bringt der Keyple in { $colour } auf deinem Keyp-Plättchen?
+keyper-ask-work = { $count ->
+    [0] { $place }: Alles ist erledigt.
+    [one] { $place }: Du hast 1 Aktion.
+   *[other] { $place }: Du hast { $count } Aktionen.
+}
+keyper-ask-work-exchange = { $place }: Was gibst du ab für { $goods }? { $count ->
+    [one] Du hast 1 Aktion.
+   *[other] Du hast { $count } Aktionen.
+}
+keyper-ask-work-build = { $place }: Welches Plättchen baust du? { $count ->
+    [one] Du hast 1 Aktion.
+   *[other] Du hast { $count } Aktionen.
+}
+keyper-ask-work-upgrade = { $place }: Welches Plättchen wertest du auf? { $count ->
+    [one] Du hast 1 Aktion.
+   *[other] Du hast { $count } Aktionen.
+}
+keyper-ask-work-tiles = { $place }: Welches Plättchen nimmst du? { $count ->
+    [one] Du hast 1 Aktion.
+   *[other] Du hast { $count } Aktionen.
+}
+keyper-ask-work-boat = { $place }: Was erhältst oder verkaufst du? { $count ->
+    [one] Du hast 1 Aktion.
+   *[other] Du hast { $count } Aktionen.
+}
+keyper-ask-work-half = { $place }: Du darfst noch den anderen Tausch machen.
+keyper-ask-work-then = { $asked } { $count ->
+    [one] Nach der Aktion des anderen bleibt dir noch 1.
+   *[other] Nach der Aktion des anderen bleiben dir noch { $count }.
+}
+keyper-ask-work-later = { $place }: Jetzt ist die Aktion des anderen dran, dann wieder deine.
+keyper-ask-work-share = { $place }: Der Vorrat ist knapp, also nehmt ihr abwechselnd je eins. Jetzt nimmt der andere eins, dann wieder du.
+keyper-ask-none-no-tile = { $place }: Du hast kein Plättchen zum Bauen. Bestätige, um weiterzumachen.
+keyper-ask-none-no-plot = { $place }: Für deine Plättchen ist keine Parzelle mehr frei. Bestätige, um weiterzumachen.
+keyper-ask-none-no-price = { $place }: Du hast kein Plättchen, das du bezahlen kannst. Bestätige, um weiterzumachen.
+keyper-ask-none-nothing-built = { $place }: Du hast noch nichts gebaut, das du aufwerten könntest. Bestätige, um weiterzumachen.
+keyper-ask-none-all-upgraded = { $place }: Alles, was du gebaut hast, ist schon aufgewertet. Bestätige, um weiterzumachen.
+keyper-ask-none-no-upgrade = { $place }: Du hast kein Plättchen, dessen Aufwertung du bezahlen kannst. Bestätige, um weiterzumachen.
+keyper-ask-none-nothing-to-give = { $place }: Du hast nichts zum Abgeben. Bestätige, um weiterzumachen.
+keyper-ask-none-nothing-to-get = { $place }: Es gibt nichts mehr zu bekommen. Bestätige, um weiterzumachen.
+keyper-ask-none-same = { $place }: Was du auch abgibst, käme genauso zurück. Bestätige, um weiterzumachen.
+keyper-ask-none-none-left = { $place }: Es ist nichts mehr zum Nehmen da. Bestätige, um weiterzumachen.
+keyper-ask-none-boat = { $place }: Du kannst nichts erhalten und nichts verkaufen. Bestätige, um weiterzumachen.
+keyper-ask-none-plot = { $place }: Du kannst hier nichts tun. Bestätige, um weiterzumachen.
+keyper-ask-get = Was nimmst du?
+keyper-ask-get-one = Was nimmst du? Der Vorrat ist knapp, also nehmt ihr beide abwechselnd je eins.
+keyper-ask-plot = Wo baust du das Plättchen { $tile }?
+keyper-ask-pay-build = Wie bezahlst du das Plättchen { $tile }?
+keyper-ask-pay-upgrade = Wie bezahlst du die Aufwertung des Plättchens { $tile }?
+keyper-ask-order = Auf welchen Feldern sollen deine Keyples von selbst mitmachen?
+keyper-ask-fairs = Welche Wintermärkte hältst du ab?
+keyper-ask-fairs-and-own = Welche Jahrmärkte hältst du ab? Dein eigener findet von selbst statt, wenn du alles noch vorzeigen kannst, was er verlangt.
+keyper-ask-housing = Nicht alle deine Tiere finden Platz. Welches geht?
+keyper-ask-fold = Wie faltest du { $board } für den { $season }? Niemand sieht es, bis alle gewählt haben.
+keyper-ask-surplus = Du hast zu viele Keyples. Welcher ruht sich auf dem Keyp-Plättchen aus?
+keyper-ask-end = Ist das dein Zug?
+
+## Menu entries
+
+keyper-menu-keyper = Keyper spielen
+keyper-menu-send = Keyple einsetzen
+keyper-menu-colour = { $count ->
+    [one] { $colour }
+   *[other] { $colour } (noch { $count })
+}
+keyper-menu-boards = Landschaftstafeln
+keyper-menu-vain-none-left = { $place }: nichts mehr da
+keyper-menu-vain-no-tile = { $place }: du hast kein Plättchen
+keyper-menu-vain-no-plot = { $place }: keine Parzelle für deine Plättchen
+keyper-menu-vain-no-price = { $place }: du kannst kein Plättchen bezahlen
+keyper-menu-vain-nothing-built = { $place }: du hast noch nichts gebaut
+keyper-menu-vain-all-upgraded = { $place }: schon alles aufgewertet
+keyper-menu-vain-no-upgrade = { $place }: du kannst keine Aufwertung bezahlen
+keyper-menu-vain-nothing-to-give = { $place }: du hast nichts abzugeben
+keyper-menu-vain-nothing-to-get = { $place }: nichts mehr zu bekommen
+keyper-menu-vain-same = { $place }: es würde nichts ändern
+keyper-menu-vain-boat = { $place }: nichts zu erhalten oder zu verkaufen
+keyper-menu-vain-plot = { $place }: dort gibt es nichts zu tun
+keyper-menu-gain = { $place }: { $gain }
+keyper-menu-gain-most = { $place }: bis zu { $gain }
+keyper-menu-own-board = Deine eigene Tafel
+keyper-menu-bare = { $place }: dort bauen
+keyper-menu-bare-others = Andere leere Farmparzelle
+keyper-menu-bare-farm = { $count ->
+    [one] die leere Farmparzelle
+   *[other] eine von { $count } leeren Farmparzellen
+}: dort bauen
+keyper-menu-lay-boards = Auf einer Tafel hinlegen
+keyper-menu-lay-own = Zu Hause hinlegen
+keyper-menu-lay = Hinlegen: { $gain }
+keyper-menu-leave = Stehen lassen: { $gain }
+keyper-menu-both = Beide: { $gain }
+keyper-menu-one = Einen: { $gain }
+keyper-menu-join = Mitmachen mit { $colour }
+keyper-menu-skip = Nicht mitmachen
+keyper-menu-pass = Passen
+keyper-menu-at-most = Weniger nehmen
+keyper-menu-at-most-count = Höchstens { $count }
+keyper-menu-give = Zahlen
+keyper-menu-give-raw = Zahlen für Rohstoffe
+keyper-menu-give-finished = Zahlen für Endprodukte
+keyper-menu-receive = Erhalten
+keyper-menu-sell = { $points ->
+    [one] Verkaufen für 1 Punkt
+   *[other] Verkaufen für { $points } Punkte
+}
+keyper-menu-sell-as = { $good } als { $other }
+keyper-menu-build = Bauen
+keyper-menu-build-farm = Auf deiner Farm bauen
+keyper-menu-build-cost = { $tile } ({ $goods })
+keyper-menu-build-less = { $tile } ({ $goods }, eins davon weniger)
+keyper-menu-build-free = { $tile } (gratis)
+keyper-menu-build-beside = { $tile } (gratis neben dem Bauplatz)
+keyper-menu-plot-over = { $plot }, über { $tile }
+keyper-menu-plot-free = { $plot }: gratis
+keyper-menu-upgrade = Aufwerten
+keyper-menu-boat = { $boat }: { $goods }
+keyper-menu-hold = { $points ->
+    [one] { $fair } für 1 Punkt: { $goods }
+   *[other] { $fair } für { $points } Punkte: { $goods }
+}
+keyper-menu-winter-fair = { $fair }, { $few } Punkte: { $front }; { $many }: { $back }
+keyper-menu-orders = Wenn andere dich einladen
+keyper-menu-done = Fertig
+keyper-caution-leaving = { $count ->
+    [one] Eine Aktion, die du noch nutzen könntest, verfällt.
+   *[other] { $count } Aktionen, die du noch nutzen könntest, verfallen.
+}
+keyper-menu-end = Fertig
+keyper-menu-end-leaving = { $count ->
+    [one] Fertig: 1 Aktion verfällt
+   *[other] Fertig: { $count } Aktionen verfallen
+}
+
+keyper-order-ask = Frag mich jedes Mal
+keyper-order-always = Immer mitmachen
+keyper-order-never = Nie mitmachen
+keyper-order-only = Nur auf manchen Feldern mitmachen
+
+## News
+
+keyper-told-keyper = { $who } spielt den Keyper und beansprucht { $board }.
+keyper-told-keyp-gain = { $who } nutzt den Keyple in { $colour } auf dem Keyp-Plättchen: { $goods }.
+keyper-told-sent = { $working ->
+    [one] { $who } setzt { $keyple } bei { $place } ein.
+   *[other] { $who } setzt { $keyple } bei { $place } ein und legt den hin, der dort stand.
+}
+keyper-told-boat = Dort geht er an Bord: { $boat } ({ $goods }).
+keyper-told-joined = { $who } macht mit und setzt { $keyple } bei { $place } ein.
+keyper-told-declined = { $who } macht nicht mit.
+keyper-told-order-joined = Nach deiner Anweisung hast du mitgemacht.
+keyper-told-order-declined = Nach deiner Anweisung hast du abgelehnt.
+keyper-told-order-ask = Du wirst jedes Mal gefragt, wenn du mitmachen kannst.
+keyper-told-order-always = Du machst mit, wann immer du kannst.
+keyper-told-order-never = Bis die Jahreszeit endet, machst du nicht mit.
+keyper-told-order-only = Du machst nur hier mit: { $fields }.
+keyper-told-laid = { $count ->
+    [one] { $who } legt bei { $place } einen Keyple hin.
+   *[other] { $who } legt bei { $place } beide Keyples hin.
+}
+keyper-told-passed = { $who } passt.
+keyper-told-nothing-to-lay = { $who } hat nichts hinzulegen.
+keyper-told-gained = { $who } bekommt { $goods }.
+keyper-told-took-tile = { $who } nimmt { $tile }.
+keyper-told-drawn = Neue Plättchen: { $tiles }.
+keyper-told-exchanged = { $who } tauscht { $paid } gegen { $goods }.
+keyper-told-took-next = { $who } nimmt { $goods } als Rest des Tauschs.
+keyper-told-none-left = { $who } findet nichts mehr zum Nehmen: Der Vorrat ist leer.
+keyper-told-received = { $who } erhält { $goods } vom Schiff.
+keyper-told-sold = { $points ->
+    [one] { $who } verkauft { $goods } für 1 Frachtpunkt.
+   *[other] { $who } verkauft { $goods } für { $points } Frachtpunkte.
+}
+keyper-told-seafarer = { $points ->
+    [one] Der Seefahrer bringt { $who } 1 Frachtpunkt.
+   *[other] Der Seefahrer bringt { $who } { $points } Frachtpunkte.
+}
+keyper-told-built = { $who } baut { $tile } auf { $plot } und zahlt { $goods }.
+keyper-told-upgraded = { $who } wertet { $tile } auf und zahlt { $goods }.
+keyper-told-closing = { $who } hat die letzte Figur gespielt. Alle anderen dürfen noch einmal hinlegen.
+keyper-told-season-ends = Der { $season } ist zu Ende.
+keyper-told-fairs = Die Jahrmärkte im { $season } finden statt.
+keyper-told-no-fairs = Im { $season } hält niemand einen Jahrmarkt ab.
+keyper-told-held-showing = { $points ->
+    [one] { $who } hält den { $fair } für 1 Punkt ab und zeigt { $goods }.
+   *[other] { $who } hält den { $fair } für { $points } Punkte ab und zeigt { $goods }.
+}
+# In logs of games from before fairs were told with what was shown.
+keyper-told-held = { $points ->
+    [one] { $who } hält für 1 Punkt einen Jahrmarkt ab: { $fair }.
+   *[other] { $who } hält für { $points } Punkte einen Jahrmarkt ab: { $fair }.
+}
+keyper-told-lost = { $who } verliert aus Platzmangel { $goods }.
+keyper-told-took-back = { $count ->
+    [one] { $who } nimmt { $board } mit nach Hause und hat 1 Keyple.
+   *[other] { $who } nimmt { $board } mit nach Hause und hat { $count } Keyples.
+}
+keyper-told-season = Jetzt ist { $season }. Plättchen: { $tiles }. Schiffe: { $boats }.
+keyper-told-folded = { $who } faltet { $board }: { $display }.
+keyper-told-rests = { $who } schickt { $keyple } zum Ausruhen auf das Keyp-Plättchen.
+keyper-told-over = Das Spiel ist aus.
+
+## Score sheet
+
+keyper-score-shipping = Fracht
+keyper-score-tile = { $tile }, { $plot }
+keyper-score-upgraded = { $tile }, aufgewertet, { $plot }
+keyper-score-fair = { $fair }
+
+## Names of the pictures
+
+keyper-picture-table = Der Tisch
+keyper-picture-tiles = Plättchen im Angebot
+keyper-picture-fold = Faltungen der Tafel
+keyper-picture-score = Wertungsblatt
+keyper-picture-score-of = Wertung von { $who }
+keyper-picture-screen-of = Sichtschirm von { $who }
+keyper-picture-home-of = Farm und Dorf von { $who }
+keyper-picture-hand-of = Plättchen von { $who }
+
+## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
+## words are found in any order.
+
+keyper-synonyms =
+    arbeiter, figur, figuren, männchen, leute, meeple, keyples, worker, workers, people: keyple
+    keyper, große figur, chef, anführer, beanspruchen, claim, big meeple: keyper
+    auktion, versteigerung, bieten, gebot, auction, bid: claim
+    wertung, werten, punkte, punkt, siegpunkte, siegpunkt, score, scoring, points, vp: point, score
+    gleichstand, unentschieden, geteilter sieg, tie, tied, tiebreak, draw: tie, shared
+    spielende, spiel ende, ende des spiels, letzte runde, schluss, end game, game over, finish: end of the game, winter
+    jahreszeit ende, jahreszeit endet, ende der jahreszeit, end season, season over: end of the season
+    sieg, sieger, gewinner, gewinnen, gewinnt, ziel, spielziel, win, winner, goal: most points win
+    schiff, schiffe, boot, boote, fracht, verschiffen, verkaufen, fluss, boat, ship, shipping, sell: boat, river
+    mitmachen, gemeinsam, zusammen, einladen, einladung, join, share, together, invite: join
+    hinlegen, legen, liegen, liegend, lay down, lie, lying, activate: lay, lying
+    tier, tiere, stall, ställe, unterbringen, vieh, platz tiere, house animal, animals, livestock: animal, room
+    bau, bauen, gebäude, build, building: build
+    kosten, preis, zahlen, bezahlen, cost, price, pay: cost, pay
+    ware, waren, rohstoff, rohstoffe, ressource, ressourcen, material, endprodukt, endprodukte, resource, goods: resource
+    jahrmarkt, jahrmärkte, markt, märkte, fair, fairs, market: fair
+    falten, faltung, tafel wenden, tafelseite, fold, folding, flip board: fold
+    weiß, weiße, weißer, joker, white, wild: white
+    tausch, tauschen, umwandeln, handeln, trade, exchange, convert, swap: trade, exchange
+    startspieler, reihenfolge, zugreihenfolge, start player, first player, turn order: start player
+    aufwerten, aufwertung, aufgewertet, verbessern, upgrade: upgrade
+    edelstein, edelsteine, juwel, juwelen, gem, gems: gem
+    landschaftstafel, landschaftstafeln, tafel, tafeln, country board: board
+    plättchen, landschaftsplättchen, tile, tiles: tile
+    jahreszeit, jahreszeiten, season: season
+    dorf, village: village
+    bauernhof, farm: farm
+    weizen, wheat: wheat
+
+# Why something cannot be chosen now.
+
+keyper-area-farm = Farm
+keyper-area-village = Dorf
+keyper-why-plots-farm = leere Farmparzellen
+keyper-why-plots-village = leere Dorfparzellen
+keyper-why-claimed = { $board }: Dort steht der Keyper von { $who }.
+keyper-why-colour = Nur Keyples in { $colour } oder Weiß dürfen hier dazu: { $places }.
+keyper-why-white = Nur weiße Keyples dürfen hier dazu: { $places }.
+keyper-why-full = Hier sind schon zwei Keyples: { $places }.
+keyper-why-river = Hier ist kein Schiff mehr übrig: { $places }.
+keyper-why-no-tile = Du hast kein Plättchen für { $plots }, und ein Keyple muss dort bauen.
+keyper-why-build = { $tile }: Bauen kostet { $need }; dir fehlt: { $lack }.
+keyper-why-build-less = { $tile }: Bauen kostet { $need }, eins davon weniger; dir fehlt: { $lack }.
+keyper-why-no-plot = { $tile }: Du hast keine Parzelle mehr dafür.
+keyper-why-not-here = { $tile }: nicht mit dieser Arbeit; es gehört zum Bereich { $area }.
+keyper-why-upgrade = { $tile }: Aufwerten kostet { $need }; dir fehlt: { $lack }.
+keyper-why-upgraded = Schon aufgewertet: { $tiles }.
+keyper-why-give = Das hast du nicht zum Abgeben: { $good }.
+keyper-why-supply = Davon ist nichts mehr da: { $good }.
+keyper-why-receive-sold = Das hast du hier verkauft, also kannst du nichts davon erhalten: { $good }.
+keyper-why-sell-received = Das hast du hier erhalten, also kannst du nichts davon verkaufen: { $good }.
+keyper-why-sell = Das hast du nicht zum Verkaufen: { $good }.
+keyper-why-overbuilt = Schon einmal überbaut: { $plots }.
+keyper-why-plot-price = { $tile } kannst du dort nicht bezahlen: { $plots }.
+keyper-why-lay-own = Keyples auf anderen Tafeln: nur, wenn auf deinen Parzellen und auf der von dir beanspruchten Tafel keiner steht.
+keyper-why-fair = { $fair }: verlangt { $need }; dir fehlt: { $lack }.
+
+## Parts of a game, in the chart of a review
+
+keyper-chapter =
+    { $number ->
+        [0] Frühling
+        [1] Sommer
+        [2] Herbst
+       *[other] Winter
+    }

@@ -1,0 +1,64 @@
+# Keythedral: what may be ordered ahead, how an order reads, and why one stops.
+
+keythedral-plan-menu-work = Arbeit: { $dwelling }
+keythedral-plan-menu-fields = Auf { $fields }
+keythedral-plan-menu-lead = Auch Nummer { $number } rufen, wenn ich dran bin
+keythedral-plan-menu-follow = Nur, wenn Nummer { $number } gerufen wird
+keythedral-plan-menu-spend = Ausgeben
+keythedral-plan-menu-pass = Passen
+keythedral-plan-menu-buy = Sitz kaufen
+keythedral-plan-menu-house = Haus bauen
+keythedral-plan-menu-craft = Zum Handwerker gehen
+keythedral-plan-menu-trade = Zum Händler gehen
+keythedral-plan-menu-procure = Gesetz erwerben
+keythedral-plan-menu-auction = Startspieler
+keythedral-plan-menu-laws = Gesetze
+keythedral-plan-menu-ask = Mich fragen
+keythedral-plan-menu-decline = Keins spielen
+
+keythedral-plan-work = { $dwelling } arbeitet hier, wenn frei ist: { $fields }
+keythedral-plan-work-lead = { $dwelling } arbeitet hier, wenn frei ist: { $fields } – und ich rufe Nummer { $number }, wenn ich dran bin
+keythedral-plan-pass = Passen, bis andere Sitze zum Verkauf stehen
+keythedral-plan-buy = Sitz { $slot } kaufen, sobald ich kann
+keythedral-plan-house = { $dwelling } zum Haus machen, sobald ich kann
+keythedral-plan-craft = { $craftsman }: { $kind } holen für { $cubes }
+keythedral-plan-trade = Händler: { $kind } holen für { $cubes }
+keythedral-plan-procure = Das Gesetz { $space } erwerben für { $kind }
+keythedral-plan-bid = So wenig wie nötig bieten, höchstens { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+keythedral-plan-bid-none = Nichts bieten
+keythedral-plan-name = Wenn ich den Startspieler bestimmen darf: { $who }
+keythedral-plan-law-work = { $law } spielen, bevor die Arbeiter losziehen
+keythedral-plan-law-work-on = { $law } ({ $aim }) spielen, bevor die Arbeiter losziehen
+keythedral-plan-law-harvest = { $law } vor der Ernte spielen
+keythedral-plan-law-harvest-on = { $law } ({ $aim }) vor der Ernte spielen
+keythedral-plan-law-spend = { $law } vor dem Ausgeben spielen
+keythedral-plan-law-spend-on = { $law } ({ $aim }) vor dem Ausgeben spielen
+keythedral-plan-law-auction = { $law } vor der Versteigerung spielen
+keythedral-plan-law-auction-on = { $law } ({ $aim }) vor der Versteigerung spielen
+keythedral-plan-against-purchase = { $law } spielen, wenn jemand anders Sitz { $slot } kauft
+keythedral-plan-against-law = { $law } gegen { $other } spielen
+keythedral-plan-ask-all = Außer in Phase 5 immer nach Gesetzen fragen, auch wenn keins von meinen passt
+keythedral-plan-ask-start = Nach Gesetzen fragen, wenn Phase 1, 2 oder 3 beginnt, auch wenn keins von meinen passt
+keythedral-plan-ask-purchase = Nach Gesetzen fragen, wenn jemand einen Sitz kauft, auch wenn keins von meinen passt
+keythedral-plan-ask-law = Nach Gesetzen fragen, wenn jemand eins spielt, auch wenn keins von meinen passt
+keythedral-plan-decline-start = Sonst kein Gesetz spielen, wenn eine Phase beginnt
+keythedral-plan-decline-purchase = Sonst kein Gesetz spielen, wenn jemand einen Sitz kauft
+keythedral-plan-decline-law = Sonst kein Gesetz gegen ein Gesetz spielen
+keythedral-plan-decline-in-work = Sonst kein Gesetz spielen, während die Arbeiter losziehen
+keythedral-plan-decline-in-harvest = Sonst vor der Ernte kein Gesetz spielen
+keythedral-plan-decline-in-spend = Sonst beim Ausgeben kein Gesetz spielen
+keythedral-plan-decline-in-auction = Sonst in der Versteigerung kein Gesetz spielen
+keythedral-plan-decline-all = Sonst kein Gesetz spielen, wenn ich gefragt werde
+
+keythedral-doubt-worker = ein zweiter Arbeiter könnte losziehen
+keythedral-doubt-on-sale = jetzt stehen andere Sitze zum Verkauf
+keythedral-doubt-payment = Sitz { $slot } kann auf mehrere Arten bezahlt werden
+
+keythedral-fact-free = niemand arbeitet hier: { $field }
+keythedral-fact-worked = { $who } arbeitet hier: { $field }
+keythedral-fact-on-sale = Sitz { $slot } steht so wie jetzt zum Verkauf
+keythedral-fact-passed = { $who } hat gepasst
+keythedral-fact-not-passed = { $who } hat nicht gepasst

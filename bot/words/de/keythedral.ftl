@@ -1,0 +1,429 @@
+### Keythedral: names, questions, menus and what is told.
+
+keythedral-name = Keythedral
+
+## Set-up
+
+keythedral-option-laws = Gesetzeskarten
+keythedral-option-laws-help = Mit den zwanzig Gesetzeskarten spielen. Aus: Niemand kann ein Gesetz erwerben.
+keythedral-option-open-design = Offener Bauplan
+keythedral-option-open-design-help = Alle Sitze zeigen von Anfang an ihre Kosten; gekauft werden sie trotzdem der Reihe nach.
+keythedral-option-edition = Ausgabe
+keythedral-option-edition-help = Wie viele Sitze gebaut werden und was sie wert sind.
+keythedral-option-edition-first = Erste Ausgabe, 2002: 17 Sitze im Wert von 1 bis 5
+keythedral-option-edition-second = Zweite Ausgabe, 2004: 22 Sitze im Wert von 4 bis 12, und übrige Würfel zählen
+keythedral-option-face-up = Offene Gesetze
+keythedral-option-face-up-help = Neue Gesetze liegen offen, also wissen alle, wer was hat.
+keythedral-option-literal = Strenge Gesetzesregel
+keythedral-option-literal-help = Wackliger Zaun, Planänderung und Rückbau werden gespielt, sobald man sie erwirbt.
+keythedral-option-single-field = Ein Feld verdoppeln
+keythedral-option-single-field-help = Doppelte Produktion verdoppelt ein einzelnes Feld statt einer Feldart.
+keythedral-option-windows = Reaktionsfenster
+keythedral-option-windows-help = Ob du auch gefragt wirst, wenn keins deiner Gesetze passt. Still geht schneller, aber ein Fenster, das lange offen bleibt, verrät, dass wohl jemand ein passendes Gesetz hat.
+keythedral-option-windows-quiet = Still: Für alle ohne passendes Gesetz wird geantwortet
+keythedral-option-windows-strict = Streng: Wer ein Gesetz hat, antwortet; nichts wird verraten
+keythedral-option-start = Erster Startspieler
+keythedral-option-start-help = Wer beginnt; ist niemand genannt, entscheidet der Zufall.
+
+## Pieces
+
+keythedral-kind-stone = Stein
+keythedral-kind-wood = Holz
+keythedral-kind-food = Nahrung
+keythedral-kind-water = Wasser
+keythedral-kind-wine = Wein
+keythedral-kind-ironwork = Eisen
+keythedral-kind-glass = Buntglas
+keythedral-kind-gold = Gold
+keythedral-cubes = { $count } { $kind }
+keythedral-nothing = nichts
+keythedral-field-quarry = Steinbruch
+keythedral-field-quarry-help = Ein Arbeiter bringt hier einen Stein.
+keythedral-field-wood = Wald
+keythedral-field-wood-help = Ein Arbeiter bringt hier ein Holz.
+keythedral-field-farm = Hof
+keythedral-field-farm-help = Ein Arbeiter bringt hier eine Nahrung.
+keythedral-field-lake = See
+keythedral-field-lake-help = Ein Arbeiter bringt hier ein Wasser.
+keythedral-field-vineyard = Weinberg
+keythedral-field-vineyard-help = Ein Arbeiter bringt hier einen Wein.
+keythedral-field-in = { $field } in { $cell }
+keythedral-field-beside = { $field } im { $corner }en
+keythedral-colour-blue = Blau
+keythedral-colour-yellow = Gelb
+keythedral-colour-grey = Grau
+keythedral-colour-green = Grün
+keythedral-colour-red = Rot
+keythedral-craftsman-smith = Schmied
+keythedral-craftsman-smith-help = Verkauft Eisen für zwei beliebige Würfel.
+keythedral-craftsman-glazier = Glaser
+keythedral-craftsman-glazier-help = Verkauft Buntglas für drei beliebige Würfel.
+keythedral-craftsman-goldsmith = Goldschmied
+keythedral-craftsman-goldsmith-help = Verkauft Gold für vier beliebige Würfel.
+keythedral-space-left = links
+keythedral-space-right = rechts
+keythedral-column-row = Spalte { $column }, Reihe { $row }
+keythedral-corner = die { $corner }ecke vom { $field }
+keythedral-corner-nw = Nordwest
+keythedral-corner-ne = Nordost
+keythedral-corner-sw = Südwest
+keythedral-corner-se = Südost
+keythedral-fence-between = zwischen { $dwelling } und dem { $field }
+keythedral-fence-on = an der { $corner }ecke vom { $field }
+# In logs of games from before fields were named by where they lie, and squares and their sides by fields.
+keythedral-field-at = { $field } bei { $cell }
+keythedral-cell = { $at }
+keythedral-site = { $at }
+keythedral-side = { $at }
+keythedral-slot = { $slot }
+keythedral-slot-for = { $slot } ({ $cubes })
+keythedral-number = { $number }
+keythedral-player = { $who }
+keythedral-pay-get = { $pay } gegen { $get }
+keythedral-cottage-of = Hütte { $colour } { $number }
+keythedral-house-of = Haus { $colour } { $number }
+
+## Laws
+
+keythedral-law-work-order = Arbeitsfolge
+keythedral-law-work-order-help = Zu Beginn von Phase 1: Du allein legst alle fünf Marker auf ihre Nummern.
+keythedral-law-price-increase = Preiserhöhung
+keythedral-law-price-increase-help = Wenn jemand anders einen Sitz kauft: Er kostet einen Würfel mehr, von einer Art, die darauf steht.
+keythedral-law-price-decrease = Preissenkung
+keythedral-law-price-decrease-help = In deinem Zug: Ein Sitz kostet einen Würfel weniger, aber kein Gold.
+keythedral-law-upgrade-cottage = Hüttenausbau
+keythedral-law-upgrade-cottage-help = Jederzeit: Eine deiner Hütten wird zum Haus.
+keythedral-law-substitution = Ersatz
+keythedral-law-substitution-help = Beim Kauf eines Sitzes: Zahle Rohstoffe mit anderen Rohstoffen oder ein Produkt mit einem anderen.
+keythedral-law-cottage-number = Hüttennummer
+keythedral-law-cottage-number-help = Wenn du Arbeiter einsetzt: Noch eins deiner Gebäude, dessen Nummer erst kommt, setzt jetzt mit ein.
+keythedral-law-craft-bargain = Handwerksrabatt
+keythedral-law-craft-bargain-help = Jederzeit: Zahle einen Rohstoff für einen gebrauchten Produktwürfel im Vorrat.
+keythedral-law-unexpected-harvest = Unverhoffte Ernte
+keythedral-law-unexpected-harvest-help = Vor der Ernte: Von einer Feldart nimmst du Rohstoffe deiner Wahl.
+keythedral-law-broken-fences = Kaputte Zäune
+keythedral-law-broken-fences-help = Vor oder in Phase 1: Deine Arbeiter beachten in dieser Runde keine Zäune.
+keythedral-law-repeal-law = Aufhebung
+keythedral-law-repeal-law-help = Wenn jemand anders ein Gesetz spielt: Es hat keine Wirkung.
+keythedral-law-unsafe-fence = Wackliger Zaun
+keythedral-law-unsafe-fence-help = Jederzeit: Nimm einen beliebigen Zaun aus dem Spiel.
+keythedral-law-house-moratorium = Häuserstopp
+keythedral-law-house-moratorium-help = Vor Phase 3: In dieser Runde darf sonst niemand eine Hütte zum Haus machen.
+keythedral-law-design-change = Planänderung
+keythedral-law-design-change-help = Jederzeit, auch während eines Kaufs: Tausche einen Sitz gegen einen verdeckten seiner Nummer.
+keythedral-law-double-production = Doppelte Produktion
+keythedral-law-double-production-help = Vor der Ernte: Deine Arbeiter auf einer Feldart bringen doppelt so viel.
+keythedral-law-bargain = Schnäppchen
+keythedral-law-bargain-help = Als deine Aktion: Der Händler gibt zwei Rohstoffe für einen.
+keythedral-law-sale = Ausverkauf
+keythedral-law-sale-help = Als deine Aktion: Buntglas für einen Würfel oder Gold für zwei.
+keythedral-law-downgrade-house = Rückbau
+keythedral-law-downgrade-house-help = Jederzeit: Ein beliebiges Haus, egal wem es gehört, wird wieder zur Hütte.
+keythedral-law-good-harvest = Gute Ernte
+keythedral-law-good-harvest-help = Vor der Ernte: Eine Feldart bringt allen doppelt so viel.
+keythedral-law-poor-harvest = Missernte
+keythedral-law-poor-harvest-help = Vor der Ernte: Eine Feldart bringt in dieser Runde nichts.
+keythedral-law-start-order = Startordnung
+keythedral-law-start-order-help = Zu Beginn einer Phase: Bestimme einen neuen Startspieler.
+
+## Why something cannot be chosen now
+
+keythedral-why-seat = Sitz { $slot } kostet { $cubes }; dir fehlt: { $lack }.
+keythedral-why-later = Höhere Sitze werden verkauft, wenn alle Sitze der Nummer { $number } weg sind.
+keythedral-why-houses = Alle deine Hütten sind schon Häuser.
+keythedral-why-moratorium = Ein Haus: Das Gesetz { $law } verbietet es in dieser Runde.
+keythedral-why-house = Ein Haus kostet { $cubes }; dir fehlt: { $lack }.
+keythedral-why-fence = Ein Zaun kostet { $cubes }, und du hast nichts davon.
+keythedral-why-fences-gone = Du hast keinen Zaun mehr zum Bauen.
+keythedral-why-fence-room = Ein Zaun: Es passt nirgends einer hin.
+keythedral-why-unfence = Einen Zaun wegzunehmen kostet { $cubes }; du hast { $have }.
+keythedral-why-trader = Händler
+keythedral-why-new-law = Ein neues Gesetz kostet { $count } Würfel, und du hast keinen.
+keythedral-why-cubes =
+    { $need ->
+        [one] Der { $what } verlangt { $need } Würfel, und du hast { $have }.
+       *[other] Der { $what } verlangt { $need } Würfel, und du hast { $have }.
+    }
+keythedral-why-craft-none = Der { $craftsman } hat nichts mehr zu verkaufen.
+keythedral-why-store = Der Händler: Im Vorrat ist kein Rohstoff mehr.
+keythedral-why-no-law = Es liegt gerade kein Gesetz aus.
+keythedral-why-sent = Schon unterwegs: die Arbeiter aus { $dwelling }.
+keythedral-why-worker = { $dwelling }: Auf dem { $field } ist ein Arbeiter von { $who }.
+keythedral-why-fenced = { $dwelling }: Ein Zaun hält die Arbeiter vom { $field } fern.
+keythedral-why-order = Hat in dieser Runde schon gearbeitet: Nummer { $numbers }.
+keythedral-why-bid = Ein Gebot muss über { $high } liegen, und du hast { $have } Würfel.
+keythedral-why-law = { $law } geht jetzt nicht. { $when }
+
+## Questions
+
+keythedral-ask-lay = Du hast einen { $field } gezogen: Wo legst du ihn hin?
+keythedral-ask-cottage = Welche deiner Hütten legst du?
+keythedral-ask-site = Wo legst du Hütte { $number } hin?
+keythedral-ask-order = Welche Nummer arbeitet als Nächstes?
+keythedral-ask-send = Wohin gehen die Arbeiter aus Gebäude { $numbers }?
+keythedral-ask-take =
+    { $count ->
+        [one] Welchen Würfel nimmst du aus dem Vorrat?
+       *[other] Welche Würfel nimmst du aus dem Vorrat? Noch { $count }.
+    }
+keythedral-ask-turn = Wofür gibst du deine Würfel aus?
+keythedral-ask-buy = Womit zahlst du den Sitz?
+keythedral-ask-fence = Wo baust du den Zaun?
+keythedral-ask-unfence = Welchen Zaun nimmst du weg?
+keythedral-ask-craft =
+    { $count ->
+        [one] Welchen Würfel zahlst du für { $kind }?
+       *[other] Welche Würfel zahlst du für { $kind }? Noch { $count }.
+    }
+keythedral-ask-trade = Welchen Würfel tauschst du als ersten ein?
+keythedral-ask-trade-then = Zu { $kind }: Welchen Würfel gibst du dazu, und was bekommst du für beide?
+keythedral-ask-law = { $who } spielt { $law }. Hebst du das Gesetz auf?
+keythedral-ask-law-on = { $who } spielt { $law } ({ $aims }). Hebst du das Gesetz auf?
+keythedral-ask-procure = Welchen Würfel zahlst du für das Gesetz?
+keythedral-ask-settle = Der Preis von Sitz { $slot } hat sich geändert. Kaufst du ihn trotzdem?
+keythedral-ask-move = Zäune schneiden { $dwelling } von jedem Feld ab. Wo legst du das Gebäude neu hin?
+keythedral-ask-bid-first = Was bietest du, um den Startspieler zu bestimmen?
+keythedral-ask-bid =
+    { $high ->
+        [one] { $who } bietet einen Würfel, bisher am meisten. Was bietest du, um den Startspieler zu bestimmen?
+       *[other] { $who } bietet { $high } Würfel, bisher am meisten. Was bietest du, um den Startspieler zu bestimmen?
+    }
+keythedral-ask-name = Wer wird Startspieler?
+keythedral-ask-give =
+    { $count ->
+        [one] Welchen Würfel gibst du { $who }?
+       *[other] Welche Würfel gibst du { $who }? Noch { $count }.
+    }
+keythedral-ask-end = Ist das dein Zug?
+keythedral-ask-purchase = { $who } will Sitz { $slot } für { $cubes } kaufen. Antwortest du mit einem Gesetz?
+keythedral-ask-purchase-again = { $who } will Sitz { $slot } immer noch kaufen. Antwortest du mit noch einem Gesetz?
+keythedral-ask-free = { $who } ist am Zug. Du darfst vorher ein Gesetz spielen.
+keythedral-ask-noted = { $ask } { $note }
+keythedral-order-declines = Deine Anweisung lehnt hier von selbst ab; antworte jetzt, wenn du etwas anderes willst.
+keythedral-note-quiet = Keins deiner Gesetze passt: Hier wird von selbst für dich abgelehnt.
+keythedral-note-unattended = Hierfür wird niemand gerufen: Wenn weder du noch eine deiner Anweisungen antwortet, wird kein Gesetz gespielt.
+keythedral-order-plays = Deine Anweisung spielt { $law } von selbst; antworte jetzt, wenn du etwas anderes willst.
+keythedral-note-none-fits = Keins deiner Gesetze passt hier; du wirst gefragt, damit niemand das merkt.
+keythedral-ask-start-work = Gleich ziehen die Arbeiter los. Spielst du ein Gesetz?
+keythedral-ask-start-harvest = Gleich beginnt die Ernte. Spielst du ein Gesetz?
+keythedral-ask-start-harvest-spend = Gleich beginnen die Ernte und das Ausgeben. Spielst du ein Gesetz?
+keythedral-ask-start-spend = Gleich beginnt das Ausgeben. Spielst du ein Gesetz?
+keythedral-ask-start-auction = Gleich wechselt der Startspielermarker. Spielst du ein Gesetz?
+keythedral-ask-aim-order = { $law }: Welche Nummer arbeitet als Nächstes?
+keythedral-ask-aim-slot = { $law }: Für welchen Sitz?
+keythedral-ask-aim-cottage = { $law }: Für welche Hütte?
+keythedral-ask-aim-own = { $law }: Welches Gebäude setzt jetzt mit ein?
+keythedral-ask-aim-bargain = { $law }: Was zahlst du, und wofür?
+keythedral-ask-aim-field = { $law }: Für welche Felder?
+keythedral-ask-aim-fence = { $law }: Welcher Zaun?
+keythedral-ask-aim-trade = { $law }: Welchen Rohstoff zahlst du?
+keythedral-ask-aim-trade-then = { $law }: Welchen Rohstoff bekommst du?
+keythedral-ask-aim-sale = { $law }: Wo kaufst du?
+keythedral-ask-aim-sale-then = { $law }: Welchen Würfel zahlst du?
+keythedral-ask-aim-house = { $law }: Für welches Haus?
+keythedral-ask-aim-seat = { $law }: Wer wird Startspieler?
+keythedral-ask-aim-law = { $law }: Welches Gesetz hebst du auf?
+
+keythedral-ask-arm-slot = { $law }: Auf welchen Kauf soll es von selbst antworten?
+keythedral-ask-arm-law = { $law }: Auf welches Gesetz soll es von selbst antworten?
+
+## Menus
+
+keythedral-menu-lay = Den { $field } legen in
+keythedral-menu-cottage = Hütte { $number }
+keythedral-menu-order = Nummer { $number }
+keythedral-menu-send = Aus Gebäude { $number }
+keythedral-menu-stay = Niemand kann losziehen
+keythedral-menu-buy =
+    { $points ->
+        [one] Sitz { $slot } kaufen ({ $points } Punkt)
+       *[other] Sitz { $slot } kaufen ({ $points } Punkte)
+    }
+keythedral-menu-buy-for =
+    { $points ->
+        [one] Sitz { $slot } für { $cubes } kaufen ({ $points } Punkt)
+       *[other] Sitz { $slot } für { $cubes } kaufen ({ $points } Punkte)
+    }
+keythedral-menu-using = Mit Gesetz: { $laws }
+keythedral-menu-with = Zahle { $cubes }
+keythedral-menu-withdraw = Zurückziehen
+keythedral-menu-house = Hütte zum Haus machen (Stein, Holz)
+keythedral-menu-fence = Zaun bauen (Holz)
+keythedral-menu-towards = Richtung { $field }
+keythedral-menu-unfence = Zaun wegnehmen (2 Wein)
+keythedral-menu-craft = { $kind } beim { $craftsman } kaufen ({ $count } Würfel)
+keythedral-menu-craft-note = Beim Handwerker: Du wählst, mit welchen Würfeln du zahlst.
+keythedral-menu-trade = Zwei Würfel gegen 1 Rohstoff
+keythedral-menu-and = Und { $kind }
+keythedral-menu-for = Für { $kind }
+keythedral-menu-law = Gesetz { $space } erwerben (1 Würfel)
+keythedral-menu-law-note = Nach einem Gesetz gibst du in dieser Runde nichts mehr aus.
+keythedral-menu-pass = Passen
+keythedral-menu-play = Ein Gesetz spielen
+keythedral-menu-watch = Wann nach Gesetzen fragen
+keythedral-watch-windows = In jedem Fenster
+keythedral-watch-reactions = Nur bei Käufen und gespielten Gesetzen
+keythedral-watch-later = In dieser Phase nicht mehr
+keythedral-watch-none = Nie: Ich lehne immer ab
+keythedral-menu-arm = { $law } von selbst antworten lassen
+keythedral-menu-disarm = { $law } wieder zurückhalten
+keythedral-menu-decline = Kein Gesetz spielen
+keythedral-menu-no-offer = Biete nichts
+keythedral-menu-offer =
+    { $count ->
+        [one] Biete 1 Würfel
+       *[other] Biete { $count } Würfel
+    }
+keythedral-menu-match-of =
+    { $count ->
+        [one] Mit einem Würfel gleichziehen
+       *[other] Mit { $count } Würfeln gleichziehen
+    }
+keythedral-menu-name = { $who } beginnt
+keythedral-menu-stop = Dem Spielende hier zustimmen
+keythedral-caution-workers = { $count ->
+        [one] Ein weiterer Arbeiter könnte noch losziehen.
+       *[other] Arbeiter aus { $count } Gebäuden könnten noch losziehen.
+    }
+keythedral-menu-end = Fertig
+keythedral-menu-end-law = Fertig: Gesetz ansehen
+
+## What is told
+
+keythedral-drew = { $who } zieht einen { $field }.
+keythedral-laid = { $who } legt einen { $field } in { $cell } und { $dwelling } an { $site }.
+keythedral-turned-up = Die Sitze der Nummer { $number } stehen zum Verkauf: { $slots }.
+keythedral-round = Runde { $round }: { $who } ist Startspieler.
+keythedral-ordered = { $who } ruft Nummer { $number } zur Arbeit.
+keythedral-last-order = Nummer { $number } arbeitet zuletzt.
+keythedral-sent =
+    { $count ->
+        [one] { $who } schickt einen Arbeiter aus { $dwelling } los: { $fields }.
+       *[other] { $who } schickt Arbeiter aus { $dwelling } los: { $fields }.
+    }
+keythedral-unemployed = Gebäude { $number } von { $who } findet kein freies Feld.
+keythedral-collected = { $who } erntet { $cubes }.
+keythedral-harvest-failed = Der Vorrat hat nichts mehr für { $who }: { $cubes } nicht ausgezahlt.
+keythedral-choice-failed =
+    { $count ->
+        [one] Der Vorrat lässt { $who } nichts mehr zur Wahl: Ein Würfel freier Wahl ist verloren.
+       *[other] Der Vorrat lässt { $who } nichts mehr zur Wahl: { $count } Würfel freier Wahl sind verloren.
+    }
+keythedral-chose-harvest = { $who } wählt { $cubes } aus dem Vorrat.
+keythedral-declares = { $who } will Sitz { $slot } für { $cubes } kaufen.
+keythedral-bought =
+    { $points ->
+        [one] { $who } kauft Sitz { $slot } für { $cubes }: 1 Punkt.
+       *[other] { $who } kauft Sitz { $slot } für { $cubes }: { $points } Punkte.
+    }
+keythedral-withdraws = { $who } kauft Sitz { $slot } doch nicht.
+keythedral-lost-seat = Sitz { $slot } ist nicht mehr da: { $who } wählt neu.
+keythedral-takes-back = { $who } nimmt { $law } wieder auf die Hand.
+keythedral-built = { $who } macht { $dwelling } für Stein und Holz zum Haus.
+keythedral-fenced-off = { $who } baut für Holz einen Zaun { $side }.
+# In logs of games from before sides were named by fields.
+keythedral-fenced = { $who } baut für Holz einen Zaun, bei { $side } neben { $dwelling }.
+keythedral-unfenced = { $who } zahlt 2 Wein und lässt den Zaun { $side } wegnehmen.
+keythedral-enclosed = { $dwelling } ist von jedem Feld abgeschnitten und muss umziehen.
+keythedral-moved = { $who } verlegt { $dwelling } an { $site }.
+keythedral-crafted = { $who } kauft { $kind } beim { $craftsman } für { $cubes }.
+keythedral-traded = { $who } tauscht { $cubes } gegen { $kind }.
+keythedral-procured = { $who } erwirbt das Gesetz { $space } für { $cubes }.
+keythedral-drew-law = Du hast { $law } erworben.
+keythedral-passed = { $who } passt.
+keythedral-law-arrives = Ein neues Gesetz liegt offen: { $law }.
+keythedral-auction = { $who } bekommt den Startspielermarker. Wer bietet Würfel dafür?
+keythedral-offered =
+    { $count ->
+        [one] { $who } bietet 1 Würfel.
+       *[other] { $who } bietet { $count } Würfel.
+    }
+keythedral-matched =
+    { $count ->
+        [one] { $who } zieht mit 1 Würfel gleich.
+       *[other] { $who } zieht mit { $count } Würfeln gleich.
+    }
+keythedral-declined = { $who } bietet nichts.
+keythedral-gave = { $who } gibt { $cubes } an { $to }.
+keythedral-named = { $who } macht { $start } zum Startspieler.
+keythedral-named-self = { $who } wird Startspieler.
+keythedral-wants-stop = { $who } würde das Spiel hier beenden.
+keythedral-stopped = Alle sind einverstanden: Das Spiel endet hier.
+keythedral-last-round = Runde { $round } ist vorbei und damit das Spiel: Noch offene Sitze bleiben ungebaut.
+keythedral-standstill = In den letzten { $rounds } Runden wurde kein Sitz gebaut. Will niemand weiterspielen, fragt `/game end` den Tisch.
+keythedral-over = Der letzte Sitz ist gebaut: Das Spiel ist aus.
+keythedral-no-law = Jetzt wird kein Gesetz gespielt.
+keythedral-plays = { $who } spielt { $law }.
+keythedral-plays-on = { $who } spielt { $law }: { $aims }.
+keythedral-returned = Ein anderes Gesetz kam zuvor: Dein Gesetz { $law } wurde nicht gespielt und bleibt auf deiner Hand.
+keythedral-repealed = { $who } hebt { $law } auf.
+keythedral-law-works = { $law }: { $does }.
+keythedral-does-order = Die Arbeitsfolge ist { $numbers }
+keythedral-does-dearer = Sitz { $slot } kostet jetzt einen Würfel mehr.
+keythedral-does-cheaper = Sitz { $slot } kostet jetzt einen Würfel weniger.
+keythedral-does-substitute = { $who } darf mit anderen Würfeln zahlen.
+keythedral-does-upgrade = { $dwelling } wird zum Haus
+keythedral-does-early = { $dwelling } setzt jetzt ein
+keythedral-does-swap = { $pay } gegen { $get }
+keythedral-does-broken = Zäune halten die Arbeiter von { $who } in dieser Runde nicht auf
+keythedral-does-moratorium = Außer { $who } darf in dieser Runde niemand Hütten zu Häusern machen
+keythedral-does-unexpected = { $who } wählt andere Rohstoffe für die Ernte vom { $field }
+keythedral-does-double = Doppelte Ernte vom { $field } für { $who }
+keythedral-does-good = Doppelte Ernte vom { $field } für alle
+keythedral-does-poor = Keine Ernte vom { $field }
+keythedral-does-unfence = Der Zaun { $side } ist weg.
+keythedral-does-design = Auf { $slot } liegt ein neuer Entwurf. Er kostet { $cubes }.
+keythedral-does-bargain = { $pay } gegen { $cubes }
+keythedral-does-sale = { $kind } beim { $craftsman } für { $cubes }
+keythedral-does-downgrade = { $dwelling } ist wieder eine Hütte.
+keythedral-does-start = { $who } ist jetzt Startspieler
+
+## Score sheet
+
+keythedral-score-seats =
+    { $count ->
+        [0] Kein Sitz der Nummer { $number }
+        [one] 1 Sitz der Nummer { $number }
+       *[other] { $count } Sitze der Nummer { $number }
+    }
+keythedral-score-cubes = Übrige Würfel
+keythedral-score-tie = Gleichstand, also entscheiden übrige Würfel: wert { $worth }
+
+## Names of the pictures
+
+keythedral-picture-map = Die Karte
+keythedral-picture-town = Die Stadt
+keythedral-picture-mat = Die Keythedral
+keythedral-picture-laws = Die zwanzig Gesetze
+keythedral-picture-score = Wertungsblatt
+keythedral-picture-screen-of = Sichtschirm von { $who }
+
+## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
+## words are found in any order.
+
+keythedral-synonyms =
+    arbeiter, figur, figuren, männchen, meeple, keyple, worker, workers: worker
+    auktion, versteigerung, bieten, gebot, überbieten, auction, bid, bidding: offer, start player
+    wertung, werten, punkte, punkt, siegpunkte, siegpunkt, score, scoring, points, vp: point
+    gleichstand, unentschieden, tie, tied, tiebreak, draw: tie
+    spielende, spiel ende, ende des spiels, letzte runde, schluss, end game, game over, finish: end, last seat
+    sieg, sieger, gewinner, gewinnen, gewinnt, ziel, spielziel, win, winner, goal: most points win
+    gesetz, gesetze, gesetzeskarte, gesetzeskarten, karte, karten, law, card, cards: law
+    reagieren, reaktion, reaktionsfenster, fenster, antworten, unterbrechen, aufheben, react, reaction, interrupt, cancel: window, answer
+    haus, häuser, ausbauen, ausbau, hütte, hütten, house, upgrade, hut: house
+    zaun, zäune, mauer, blockieren, absperren, fence, wall, block: fence
+    handwerker, schmied, glaser, goldschmied, markt, laden, craftsman, smith, shop: craftsman
+    händler, tausch, tauschen, handeln, trade, exchange, swap: trade
+    kathedrale, keythedral, kirche, sitz, sitze, stuhl, cathedral, seats, chair: seat
+    kauf, kaufen, zahlen, bezahlen, buy, purchase, pay: buy, bought, pay
+    würfel, rohstoff, rohstoffe, ressource, ressourcen, waren, produkt, produkte, cube, cubes, resource: cube, resource
+    startspieler, reihenfolge, zugreihenfolge, start player, first player, turn order: start player
+    anweisung, anweisungen, automatisch, auto, standing order: standing order
+    ernte, ernten, harvest: harvest
+    feld, felder, field: field
+    vorrat, lager, store: store
+    runde, runden, round: round
+
+## Parts of a game, in the chart of a review
+
+keythedral-chapter = Runde { $number }

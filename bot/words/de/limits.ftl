@@ -1,0 +1,30 @@
+# What is refused because it is too much, and when it may be tried again.
+
+limits-tables =
+    { $most ->
+        [one] Du bist schon Host eines offenen Tisches
+       *[other] Du bist schon Host von { $most } offenen Tischen
+    }, und mehr darf eine Person nicht gleichzeitig haben. Spiele einen zu Ende, beende einen mit `/game end` oder sag eine Lobby ab; dann eröffne den nächsten.
+limits-tables-server = Auf diesem Server sind { $most } Tische offen, und mehr dürfen es nicht gleichzeitig sein. Sobald einer vorbei oder abgesagt ist, kann der nächste eröffnet werden. Die Moderation sieht diese Grenze in `/settings server`.
+limits-presses = Das waren mehr als { $most } Klicks in einer Minute, also wurde dieser ausgelassen. Nichts wurde geändert; mach bitte { $when } weiter.
+limits-presses-server = Auf diesem Server ist mehr los, als ich schaffe, also wurde dieser Klick ausgelassen. Nichts wurde geändert; mach bitte { $when } weiter.
+limits-pictures = Das waren mehr als { $most } Bilder in einer Minute. Das nächste kann { $when } gezeichnet werden; `/game board text:True` zeigt den Tisch sofort in Worten.
+limits-pictures-server = Auf diesem Server wurden so viele Bilder verlangt, dass das nächste erst { $when } gezeichnet werden kann. `/game board text:True` zeigt den Tisch sofort in Worten.
+limits-films = Filme brauchen lange zum Zeichnen, und mehr als { $most } in einer Minute bekommt niemand. Frag { $when } nach dem nächsten.
+limits-films-server = Auf diesem Server wurden viele Filme verlangt. Der nächste kann { $when } gezeichnet werden.
+limits-thoughts = Nachdenken braucht Zeit, und mehr als { $most } Tipps oder Analysen in einer Minute bekommt niemand. Frag { $when } noch einmal.
+limits-thoughts-server = Auf diesem Server wurden viele Tipps und Analysen verlangt. Frag { $when } noch einmal.
+limits-imports = Niemand darf mehr als { $most } Spiele an einem Tag einlesen. Das nächste geht { $when }.
+limits-imports-server = Auf diesem Server dürfen nicht mehr als { $most } Spiele an einem Tag eingelesen werden. Das nächste geht { $when }.
+
+limits-title = Grenzen, gesetzt von denen, die mich betreiben:
+limits-count = { $count ->
+        [0] beliebig viele
+       *[other] höchstens { $count }
+    }
+limits-of-tables = Offene Tische: { $server } auf diesem Server (jetzt { $open }), { $person } pro Host
+limits-of-presses = Klicks und Befehle pro Minute: { $server } auf diesem Server, { $person } pro Person
+limits-of-pictures = Bilder pro Minute, außer denen eines Zuges: { $server } auf diesem Server, { $person } pro Person
+limits-of-films = Filme pro Minute: { $server } auf diesem Server, { $person } pro Person
+limits-of-thoughts = Tipps und Analysen pro Minute: { $server } auf diesem Server, { $person } pro Person
+limits-of-imports = Eingelesene Spiele pro Tag: { $server } auf diesem Server, { $person } pro Person

@@ -1,0 +1,246 @@
+### Words inside pictures, their alt texts and the text board.
+
+# Words that may be parted where they do not fit into a picture, as in “Farm·house”.
+pictures-breaks = Hühner·haus Gack·gack Juwelen·stand Juwelen·laden Handels·platz Handels·haus Schweine·stall Fracht·makler Zimmer·mann Stein·schleifer Land·arbeiter Gold·schmied Stein·brecher Hopfen·darre Schrott·platz Ring·macher Wind·mühle Dach·decker Bauern·kate Reif·macher Bau·meister Hopfen·feld Ziegen·stall
+pictures-player = { $who }
+pictures-player-number = Spieler { $number }
+pictures-players = { $count } Spieler
+
+pictures-season-spring = Frühling
+pictures-season-summer = Sommer
+pictures-season-autumn = Herbst
+pictures-season-winter = Winter
+
+pictures-over = Das Spiel ist aus
+pictures-phase-turns = { $who } am Zug{ $passes ->
+    [0] {""}
+    [one] , einmal gepasst
+   *[other] , { $passes }-mal in Folge gepasst
+}
+pictures-phase-boats = { $who } nimmt ein Schiff
+pictures-phase-winter = Winterplättchen: { $who }
+pictures-phase-growth = Dorf wächst: { $who }
+
+## Headings
+
+pictures-village = Dorf von { $who }
+pictures-village-alt = Dorf von { $who }, { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}, { $goods }.
+pictures-no-goods = keine Rohstoffe
+pictures-page = { $title } ({ $page }/{ $count })
+pictures-screen = Sichtschirm von { $who }
+pictures-screen-own = Hinter deinem Sichtschirm
+pictures-market = Verträge und Ausbauten
+pictures-score = Endstand
+pictures-score-level = Gleichstand: Wer im Winter zuerst ein Schiff wählte, liegt vorn.
+pictures-colour-blue = Blau
+pictures-colour-red = Rot
+pictures-colour-yellow = Gelb
+pictures-colour-green = Grün
+pictures-skills = Fertigkeiten
+pictures-goods = Rohstoffe im Dorf
+pictures-contracts = Verträge
+pictures-contracts-open = Offene Verträge
+pictures-extensions = Ausbauten
+pictures-winter-hand = Winterplättchen auf der Hand
+pictures-chosen = Gewählt
+pictures-others = Die anderen
+pictures-hidden = verbergen
+pictures-known = davon gesehen
+pictures-to-place = { $count ->
+    [one] Ein Plättchen anzulegen
+   *[other] { $count } Plättchen anzulegen
+}
+pictures-to-place-list = Anzulegen: { $tiles }.
+pictures-spare-boats = Schiffe, die nicht im Spiel sind; eins davon ersetzt Sea Bastion II
+pictures-turned = Gedreht um
+
+pictures-kind-home = Hof
+pictures-kind-spring = Frühling
+pictures-kind-summer = Sommer
+pictures-kind-summer-boat = Sommerschiff
+pictures-kind-autumn = Herbst
+pictures-kind-winter = Winter
+pictures-kind-order = Reihenfolge
+pictures-kind-boat = Schiff
+pictures-side-basic = Basis
+pictures-side-upgraded = Aufgewertet
+pictures-side-a = Seite a
+pictures-side-b = Seite b
+
+pictures-row-home = Hof
+pictures-row-spring = Frühling
+pictures-row-summer = Sommer
+pictures-row-autumn = Herbst
+pictures-row-winter = Winter
+pictures-row-boat = Schiffe
+pictures-row-order = Reihenfolge
+pictures-row-extension = Ausbauten
+pictures-row-contract = Verträge
+pictures-row-gold = Übriges Gold
+pictures-row-total = Summe
+
+## Pieces
+
+pictures-none = nichts
+pictures-any-worker = { $count ->
+    [one] 1 beliebiger Arbeiter
+   *[other] { $count } beliebige Arbeiter
+}
+pictures-any-skill = { $count ->
+    [one] 1 beliebige Fertigkeit
+   *[other] { $count } beliebige Fertigkeiten
+}
+pictures-any-resource = { $count ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $count } beliebige Rohstoffe
+}
+pictures-gain-workers = { $count ->
+    [one] 1 Arbeiter aus dem Beutel
+   *[other] { $count } Arbeiter aus dem Beutel
+}
+pictures-gain-skills = { $count ->
+    [one] 1 Fertigkeit
+   *[other] { $count } Fertigkeiten
+}
+pictures-gain-contracts = { $count ->
+    [one] 1 Vertrag
+   *[other] { $count } Verträge
+}
+pictures-cabins = { $count ->
+    [one] 1 Hütte
+   *[other] { $count } Hütten
+}
+
+## What is printed
+
+pictures-effect-gain = du bekommst { $items }
+pictures-effect-either = du bekommst eins davon: { $items }
+pictures-effect-exchange = Preis: { $price }, dafür { $items }
+pictures-effect-transport = { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, { $upgrades ->
+    [one] eine Aufwertung
+   *[other] { $upgrades } Aufwertungen
+}
+pictures-effect-hold = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} pro Stück, das hier liegt: { $item }
+pictures-points = { $points ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+pictures-face = { $effect }; { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+pictures-scores-sets = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} pro Satz: { $items }, so oft du das hast
+pictures-scores-kind-worker = wähle eine Farbe: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jeden Arbeiter davon
+pictures-scores-kind-skill = wähle eine Fertigkeit: { $points } Punkte für jede davon
+pictures-scores-kind-resource = wähle einen Rohstoff: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jeden davon
+pictures-scores-steps = ein Punkt für jeden Schritt, den deine Transportplättchen geben
+pictures-scores-loop = ein Punkt für jedes Plättchen auf einem Rundweg über Straßen von deinem Hof aus
+pictures-scores-upgrades = { $points } Punkte für jedes Aufwertungssymbol im Dorf, auch für Hütten
+pictures-scores-winter = { $points } Punkte für jedes Winterplättchen im Dorf
+pictures-scores-upgraded = { $points } Punkte für jedes aufgewertete Plättchen
+pictures-scores-extensions = { $points } Punkte für jeden Ausbau
+pictures-scores-unfulfilled = { $points } Punkte für jeden Vertrag, den du hast und nicht erfüllst
+pictures-scores-adjacent = ein Punkt für jedes Nachbarplättchen
+pictures-scores-river = Punkte für Schiffe, die ein Fluss mit deinem Hof verbindet, ab einem Schiff: { $rungs }
+pictures-bonus-free-upgrade = eine kostenlose Aufwertung vor der Wertung
+pictures-bonus-free-extension = ein kostenloser Ausbau vor der Wertung
+pictures-bonus-gold = { $count } Gold auf den Hof vor der Wertung
+pictures-bonus-replaced = geht nach dem Herbst; wer es dann nimmt, nennt ein Schiff, das nicht im Spiel ist
+pictures-bonus-contracts = jeder erfüllte Vertrag ist { $count } Punkte wert
+
+pictures-power-1a = am Ende von Sommer, Herbst und Winter bekommst du zwei Arbeiter aus dem Beutel
+pictures-power-1b = am Ende von Sommer, Herbst und Winter bekommst du einen grünen Arbeiter
+pictures-power-2a = transportiere auch über Felder und lege neue Plättchen an, ohne dass die Seiten passen
+pictures-power-2b = deine Schritte und Aufwertungen verdoppeln sich
+pictures-power-3a = beim Aufwerten zahlt jeder Rohstoff für jeden anderen
+pictures-power-3b = in der Schlusswertung zählt jeder Rohstoff als jeder andere
+pictures-power-4a = biete gegen ein blaues, rotes oder gelbes Gebot in einer beliebigen anderen Farbe
+pictures-power-4b = nutze ein Plättchen, auf dem gearbeitet oder geboten wird, mit Arbeitern beliebiger Farben
+
+pictures-meaning-plain = { $face }.
+pictures-meaning-upgrade =
+    Basis: { $basic }.
+    Aufwertung kostet: { $price }.
+    Aufgewertet: { $upgraded }.
+pictures-meaning-sides =
+    Seite a: { $a }.
+    Seite b: { $b }.
+pictures-meaning-boat =
+    Frühling: { $spring }.
+    Sommer: { $summer }.
+    Herbst: { $autumn }.
+    Am Ende: { $winter }.
+
+## Text twins
+
+pictures-upgraded = { $name } (aufgewertet)
+pictures-at = { $name } bei { $at }
+pictures-upgrade-price = Aufwertung: { $price }
+pictures-roads = Straßen: { $roads }
+pictures-road = { $side } zu { $tile }
+pictures-road-ends = { $side } endet an { $tile }
+pictures-road-open = { $side } offen
+pictures-water = Wasser: { $sides }
+pictures-side-0 = Süd
+pictures-side-1 = Südwest
+pictures-side-2 = Nordwest
+pictures-side-3 = Nord
+pictures-side-4 = Nordost
+pictures-side-5 = Südost
+pictures-keyple-here = Wer es besitzt, wird Startspieler.
+pictures-bid = { $who } bietet { $workers }
+pictures-bid-winning = { $who } führt mit { $workers }
+pictures-users = genutzt von { $workers }
+pictures-goods-here = darauf liegt: { $goods }
+pictures-extension-here = mit Ausbau in { $colour }
+pictures-boat = { $boat }: { $load }.
+pictures-boat-taken = { $boat }: genommen von { $who }.
+pictures-left = Übrig: { $bag } Arbeiter im Beutel, { $greens } grüne, { $skills } Fertigkeiten, { $goods }.
+pictures-boat-queue = Schiffe werden in dieser Reihenfolge genommen: { $who }.
+pictures-holds = { $who }{ $start ->
+    [yes] {" (Startspieler)"}
+   *[no] {""}
+} verbirgt { $workers ->
+    [one] einen Arbeiter
+   *[other] { $workers } Arbeiter
+}, { $skills ->
+    [one] eine Fertigkeit
+   *[other] { $skills } Fertigkeiten
+}{ $contracts ->
+    [0] {""}
+    [one] , einen Vertrag
+   *[other] , { $contracts } Verträge
+}.
+pictures-screen-workers = Arbeiter hinter dem Sichtschirm: { $pieces }.
+pictures-screen-skills = Fertigkeiten: { $pieces }.
+pictures-screen-winter = Winterplättchen auf der Hand: { $tiles }.
+pictures-screen-chosen = Für die Versteigerung gewählt: { $tiles }.
+pictures-known-of = { $who } verbirgt mindestens { $pieces }.
+pictures-screen-contracts = Verträge: { $contracts }.
+pictures-market-contracts = Offene Verträge: { $contracts }; { $count } verdeckt.
+pictures-market-extensions = Noch vorhandene Ausbauten: { $extensions }.
+pictures-score-total = { $who }: { $points } Punkte.
+pictures-score-place = { $rank }. { $who }, { $points } Punkte.
+pictures-board-tiles = Auslage
+pictures-board-orders = Reihenfolge
+pictures-board-boats = Schiffe
+pictures-board-known = Hinter Sichtschirmen gesehen

@@ -1,0 +1,17 @@
+# A game looked at again.
+
+review-button = Analyse
+review-progress = 🔎 Ich analysiere das Spiel: { $done } von { $of } Zügen …
+review-title = ### 🔎 { $game }: das Spiel in der Analyse
+review-chart = { $game }: zu erhoffende Punkte, Zug für Zug
+review-alt = Punkte, auf die jeder Spieler hoffen konnte, über { $turns } Züge, als Linien.
+review-borders = Die Linien beginnen mit jeder Jahreszeit oder Runde neu: Was auf dem Tisch liegt, ist dann etwas anderes wert.
+review-worst = **Wo am meisten verschenkt wurde:**
+review-own-worst = **Wo du am meisten verschenkt hast:**
+review-none = Ein Computer hätte kaum anders gespielt.
+review-turn = **Zug { $number }, { $who }**: etwa { $points } Punkte
+review-own-turn = **Zug { $number }**: etwa { $points } Punkte
+review-played = Gespielt: { $line }
+review-better = Besser: { $line }
+review-foot = So schätzt es ein Computer ein, und der irrt sich oft. Was besser war, richtet sich danach, was man damals wissen konnte.
+review-not-over = Ein Spiel wird erst analysiert, wenn es vorbei ist.

@@ -1,0 +1,51 @@
+# What the services say when something cannot be done, and before something that cannot be taken back.
+
+services-error = Das hat nicht geklappt.
+services-no-such-table = Diesen Tisch gibt es nicht mehr.
+services-no-such-game = Ein Spiel namens { $game } kenne ich nicht.
+services-not-seated = Du sitzt nicht an diesem Tisch.
+services-not-allowed = Das dürfen nur der Host dieses Tisches und die Moderation dieses Servers.
+services-not-running = An diesem Tisch läuft kein Spiel.
+services-not-paused = Dieses Spiel ist nicht pausiert.
+services-paused = Dieses Spiel ist pausiert. Wer am Tisch sitzt, kann es mit `/game pause` weitergehen lassen.
+services-busy = Jemand anders hat an diesem Tisch im selben Moment etwas getan. Bitte versuche es noch einmal.
+services-stale = Diese Frage ist schon beantwortet. So sieht dein Panel jetzt aus.
+
+services-nothing-to-decide = Du hast gerade nichts zu entscheiden.
+services-waits-for = Du hast gerade nichts zu entscheiden: Der Tisch wartet auf { $who }.
+services-not-finished = Dein Zug ist noch nicht fertig: Etwas ist noch zu wählen.
+services-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+services-needs-vote = Seitdem haben andere etwas getan, oder etwas Verborgenes wurde gezeigt. Zum Zurücknehmen müssen alle am Tisch zustimmen: Schlag eine Abstimmung vor.
+services-hushed = Gerade ist eine Frage offen, bei der niemand wissen darf, wer schon geantwortet hat. Eine gegebene Antwort bleibt stehen; ist die Frage geschlossen, kannst du den Tisch bitten, etwas zurückzunehmen.
+services-warning-reveals = Manches davon deckt etwas Verborgenes auf. Es zählt sofort, zusammen mit dem, was du davor gewählt hast, und lässt sich nicht zurücknehmen.
+
+services-unclear-line = Diesen Zug habe ich nicht verstanden.
+services-line-unknown = In „{ $typed }“ sehe ich keinen erlaubten Zug. Ähnlich sind: { $nearest }.
+services-line-ambiguous = „{ $typed }“ könnte mehrere Züge bedeuten: { $nearest }.
+services-line-nothing = In dieser Zeile steht kein Zug.
+services-line-final = Die Zeile geht nach einer Wahl weiter, die deinen Zug beendet oder etwas Verborgenes aufdeckt. Triff erst diese Wahl; dann kümmere dich um „{ $typed }“.
+
+services-lobby-already-in = Du hast an diesem Tisch schon einen Platz.
+services-lobby-full = An diesem Tisch sind alle Plätze besetzt.
+services-lobby-host-only = Das kann nur der Host dieses Tisches.
+services-lobby-no-computer = An diesem Tisch sitzt kein Computer.
+services-lobby-no-such-strength = Einen Computer namens „{ $strength }“ gibt es nicht.
+services-lobby-not-open = An diesem Tisch lässt sich nichts mehr ändern.
+services-lobby-not-over = Eine Revanche gibt es, wenn dieses Spiel vorbei ist.
+services-lobby-cannot-start = So kann das Spiel nicht starten. Es ist für { $seats } Spieler, und die Optionen müssen zu ihrer Zahl passen.
+services-lobby-seats = Dieses Spiel ist für { $seats } Spieler.
+services-lobby-options = Dieses Spiel kennt eine dieser Optionen nicht, oder nicht mit diesem Wert.
+
+services-no-such-vote = Diese Abstimmung gibt es nicht mehr.
+services-vote-over = Diese Abstimmung ist schon entschieden.
+
+services-seat-unknown = So einen Platz gibt es an diesem Tisch nicht.
+services-seat-already-offered = Dieser Platz wird schon angeboten.
+services-seat-not-offered = Dieser Platz wird nicht angeboten.
+services-seat-has-one = Du hast an diesem Tisch schon einen Platz.
+services-stall-own = Der Tisch wartet auf dich: Drücke **Meinen Zug spielen**, und alles ist wieder gut.
+
+services-film-not-over = Den Film des ganzen Spiels gibt es, wenn es vorbei ist.
+
+services-damaged = Diese Datei ist keine vollständige und echte Aufzeichnung eines Spiels, also wurde nichts aufgebaut.
+services-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.

@@ -1,0 +1,162 @@
+# What everybody at a table reads.
+
+table-begins =
+    ### 🔑 { $game } beginnt
+    Was nur du sehen darfst, kommt privat zu dir. Wenn du am Zug bist, drücke hier **Meinen Zug spielen** oder antworte in deiner DM.
+table-commitment = Fairness: Der SHA-256 des Seeds dieses Spiels ist { $hash }. Den Seed selbst gibt es am Ende.
+table-play = Meinen Zug spielen
+table-screen = Mein Sichtschirm
+table-since = Seit meinem letzten Zug
+table-look = Umsehen
+table-since-title = **Seit deinem letzten Zug:**
+table-since-you = **Für dich:**
+table-since-rest = **Der Rest:**
+table-since-nothing = Seit deinem letzten Zug ist nichts passiert.
+table-smaller = *… und { $count } { $count ->
+        [one] Kleinigkeit
+       *[other] Kleinigkeiten
+    }: siehe `/game log`*
+table-caught-up = 📬 Ich konnte hier eine Weile nichts schreiben. { $count ->
+        [0] So steht der Tisch:
+        [one] Inzwischen wurde ein Zug gespielt:
+       *[other] Inzwischen wurden { $count } Züge gespielt:
+    }
+table-decided = { $who } hat geantwortet.
+table-undone = ↩ Etwas wurde zurückgenommen. Der Tisch steht wieder wie davor.
+table-undone-turns = ↩ { $who } hat { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge, auch von anderen,
+    } zurückgenommen. Der Tisch steht wieder wie davor.
+table-call = { $who }, { $game } wartet auf dich. Drücke **Meinen Zug spielen**: Nur du siehst es.
+table-reminder = ⏰ { $game } wartet auf dich: Du wurdest { $since } gefragt. Dein Panel liegt unten bereit. (`/settings` ändert, wann und wo ich mich melde.)
+table-told-times = { $told } (×{ $count })
+table-digest = ⏰ Diese Spiele warten schon eine Weile auf dich:
+table-digest-newer = ⬇ Eine neuere Liste der Spiele, die auf dich warten, steht weiter unten.
+table-your-screen = ### { $game }: Das siehst nur du
+table-no-screen = Du sitzt nicht an diesem Tisch, also gibt es für dich keinen Sichtschirm. `/game board` zeigt, was alle sehen dürfen.
+table-thread = { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name }
+table-private-thread = { $name } – { $game }
+
+table-status-paused = ⏸ Der Tisch ist pausiert.
+table-status-advice-on = 💡 Der Host erlaubt an diesem Tisch wieder Tipps.
+table-status-advice-off = 💡 Der Host hat an diesem Tisch die Tipps abgeschaltet.
+table-status-resumed = ▶ Der Tisch spielt weiter.
+table-status-resigned = 🏳 { $who } hat aufgegeben. Ein Computer spielt für { $who } weiter.
+table-status-time-turn = ⌛ Die Zeit von { $who } ist abgelaufen. Wie vereinbart spielt der Computer diesen Zug.
+table-status-time-seat = ⌛ Die Zeit von { $who } ist abgelaufen. Wie vereinbart spielt ein Computer weiter, bis jemand den Platz übernimmt.
+table-status-abandoned = 🏳 { $who } hat aufgegeben. Niemand spielt mehr, also schließt dieser Tisch.
+table-status-ended = 🛑 Dieses Spiel wurde vor dem letzten Zug beendet. Niemand hat gewonnen. Man kann es als Datei mitnehmen, und nichts darin ist mehr geheim.
+table-status-moved = 🚚 Dieser Tisch geht hier weiter.
+table-status-left = 🚪 { $who } ist nicht mehr auf diesem Server und nimmt keine Direktnachrichten an. Der Platz kann jemand anderem angeboten werden: `/game replace`.
+table-moved = Der Tisch geht hier weiter. Was noch zu schreiben war, kommt jetzt.
+table-trouble = ⚠️ { $game }, { $name } (#{ $id }), kann nicht gezeigt werden, wo es gespielt wird: { $wrong } Deine Züge kommen weiter per Direktnachricht, und `/play` funktioniert überall. `/game move` in einem Kanal, in dem ich schreiben darf, holt den Tisch dorthin.
+table-trouble-lobby = ⚠️ Dein Tisch für { $game }, { $name } (#{ $id }), kann nicht gezeigt werden: { $wrong } Er kommt von selbst, sobald das behoben ist, oder eröffne anderswo einen neuen mit `/game new`.
+table-trouble-locked = Der Thread { $link } ist gesperrt oder archiviert, und ich darf ihn nicht öffnen.
+table-trouble-forbidden = In { $link } darf ich nicht schreiben. Ich brauche dort „Kanal anzeigen“, „Nachrichten senden“, „Nachrichten in Threads senden“ und „Dateien anhängen“.
+table-trouble-gone = Den Kanal gibt es nicht mehr.
+table-trouble-server = Ich bin nicht mehr auf dem Server. Werde ich wieder eingeladen, geht der Tisch dort von selbst weiter.
+table-status-copied = 🔎 Wer diesen Bot betreibt, hat eine Kopie dieses laufenden Spiels gezogen, mit allem, was darin verborgen ist.
+table-copied = 🔎 { $when }: Wer diesen Bot betreibt, hat eine Kopie dieses Spiels gezogen, mit allem, was darin verborgen ist.
+table-status-expired = Dieser Tisch schließt, weil ihn eine Woche lang niemand gestartet hat. `/game new` eröffnet einen neuen.
+table-resign-sure = Bei { $game } aufgeben? Ein Computer spielt für dich weiter, und du kannst nicht zurückkommen. Spielt sonst niemand, schließt der Tisch.
+table-resign-yes = Ja, aufgeben
+table-end-sure = Dieses Spiel ({ $game }) für alle beenden, ohne Sieger? Was verborgen war, ist dann für alle offen, und niemand kann hier weiterspielen.
+table-end-yes = Ja, beenden
+table-ended = Das Spiel wurde beendet.
+table-resigned = Du hast aufgegeben. Danke fürs Mitspielen.
+table-resumed = Der Tisch spielt weiter.
+table-paused = Der Tisch ist pausiert. Noch einmal `/game pause` lässt ihn weiterspielen.
+table-imported = Das Spiel steht wieder: { $link } (Tisch #{ $id })
+
+table-seat-open = 🪑 Der Platz von **{ $who }** bei { $game } ist frei: Alle dürfen ihn übernehmen. Wer ihn übernimmt, bekommt auch den Sichtschirm zu sehen.
+table-seat-taken = 🪑 **{ $who }** hat diesen Platz bei { $game }.
+table-take = Platz übernehmen
+table-took = Willkommen! Dieser Platz gehört jetzt dir. Der Sichtschirm dazu ist unterwegs zu dir.
+table-seat-offered = Der Platz wird angeboten. Er spielt wie bisher weiter, bis ihn jemand übernimmt.
+table-seat-withdrawn = Der Platz wird nicht mehr angeboten.
+
+table-picture-part = { $picture }, Teil { $part }
+table-picture-changed = ❗ geändert seit deinem letzten Zug
+table-other-pictures = Anderes Bild zeigen …
+
+table-log = ### Das Protokoll, neueste Züge zuerst: Seite { $page } von { $pages }
+table-log-turn = **{ $turn }.** { $who } · { $when }
+table-log-event = **{ $turn }.** { $when }
+table-older = ◀ Älter
+table-newer = Neuer ▶
+table-replay = ### Zug { $turn } von { $turns }
+table-back-ten = ⏪ 10
+table-back = ◀
+table-on = ▶
+table-on-ten = 10 ⏩
+table-film = 🎞 Film
+table-film-since = 🎞 Ansehen
+table-film-drawing = 🎞 Ich zeichne einen Film von { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    } … Das kann eine Minute dauern.
+table-film-title = ### 🎞 { $game }, vom ersten Zug bis zum letzten
+table-film-since-title = ### 🎞 { $game } seit deinem letzten Zug
+table-film-failed = Dieser Film konnte nicht gezeichnet werden. `/game log` erzählt dasselbe in Worten.
+table-film-alt = Ein Film von { $game }, { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } lang; was jeder Zug geändert hat, ist rot umrahmt. Am Ende:
+table-export-whole = Das ganze Spiel. `latchkey verify` spielt es nach und prüft jede Ziehung.
+table-export-view = Deine Sicht auf das Spiel bisher. Das ganze Spiel kann man exportieren, wenn es vorbei ist.
+
+vote-undo = 🗳 { $who } möchte { $count ->
+        [one] den letzten Zug
+       *[other] die letzten { $count } Züge
+    } zurücknehmen. Was gezogen wurde, bleibt gezogen. Alle müssen zustimmen.
+vote-pause = 🗳 { $who } möchte den Tisch pausieren. Alle müssen zustimmen.
+vote-end = 🗳 { $who } möchte dieses Spiel ohne Sieger beenden. Was verborgen ist, wäre dann für alle offen. Alle müssen zustimmen.
+vote-end-counts = 🗳 { $who } möchte dieses Spiel hier beenden; die Punkte zählen, wie sie stehen. Was verborgen ist, wäre dann für alle offen. Alle müssen zustimmen.
+vote-still = Es fehlen noch: { $who }
+vote-yes = Ich stimme zu
+vote-no = Nein
+vote-undo-passed = ✔ Alle haben zugestimmt: { $count ->
+        [one] Ein Zug wurde
+       *[other] { $count } Züge wurden
+    } zurückgenommen.
+vote-undo-refused = ✘ Dagegen: { $refused }. Also wird nichts zurückgenommen.
+vote-undo-lapsed = Der Tisch ist inzwischen weiter, also ist diese Abstimmung vorbei.
+vote-pause-passed = ✔ Alle haben zugestimmt: Der Tisch ist pausiert. `/game pause` lässt ihn weiterspielen.
+vote-pause-refused = ✘ Dagegen: { $refused }. Also geht es weiter.
+vote-pause-lapsed = Diese Abstimmung ist vorbei.
+vote-end-passed = ✔ Alle haben zugestimmt: Das Spiel ist beendet.
+vote-end-refused = ✘ Dagegen: { $refused }. Also geht es weiter.
+vote-end-lapsed = Diese Abstimmung ist vorbei.
+vote-ask = Den Tisch fragen
+vote-asked = Ich habe den Tisch gefragt.
+
+end-title = ### 🏁 { $game } ist vorbei
+end-winner = 🏆 { $who } gewinnt mit **{ $points }** Punkten
+end-place = **{ $rank }.** { $who }: **{ $points }** Punkte
+end-seed = Der Seed war `{ $seed }`; sein SHA-256 wurde zu Beginn angekündigt: { $hash }.
+end-rematch = Revanche
+end-watch = Wiederholung ansehen
+end-log = Protokoll
+
+turns-none = Niemand wartet auf dich. 🎉
+turns-title = ### { $count ->
+        [one] Ein Tisch wartet
+       *[other] { $count } Tische warten
+    } auf dich
+turns-line = **{ $game }**, { $name }, mit { $who } · gefragt { $since } · [hingehen]({ $link })
+turns-play = { $number }. { $game } spielen
+
+settings-show =
+    Kontakt: { $reach }.
+    { $hours ->
+        [0] Du wirst nie erinnert.
+        [one] Du wirst nach einer Stunde Wartezeit erinnert, und von da an immer seltener.
+       *[other] Du wirst nach { $hours } Stunden Wartezeit erinnert, und von da an immer seltener.
+    }
+settings-reminders = { $hours ->
+        [0] Ich erinnere dich nicht mehr.
+        [one] Ich erinnere dich, wenn ein Tisch eine Stunde auf dich gewartet hat.
+       *[other] Ich erinnere dich, wenn ein Tisch { $hours } Stunden auf dich gewartet hat.
+    }
+settings-reach = Kontakt: { $reach }.

@@ -1,0 +1,21 @@
+# Words shared by all pages.
+
+bot-language = Español
+bot-computer = Máquina { $number }
+bot-seat = { $who }
+bot-decimal = { $whole },{ $tenths }
+bot-strength-random = al azar
+bot-strength-easy = fácil
+bot-strength-normal = normal
+bot-strength-hard = difícil
+bot-strength-expert = experta
+bot-next-one = ➡️ Ahora: { $who }
+bot-next-many = ➡️ Falta que decidan: { $who }
+bot-until = ⏳ Sin respuesta hasta { $at } ({ $when }): cuenta como pasar.
+bot-table-title = { $game }, { $name } – { $who } · #{ $id }
+bot-where = -# { $name }, con { $who } · [ir allí]({ $link })
+bot-clock = ⏳ Se acaba el tiempo { $when }
+bot-clocks-stand = Los relojes se paran mientras se pregunta esto.
+bot-clock-of = { $who } { $when }
+bot-clocks = ⏳ Se acaba el tiempo: { $all }
+bot-backup-failed = No he podido hacer la copia de hoy de mi base de datos: { $why }. No hay ningún otro problema; lo intento cada hora y no diré nada más hasta que haya funcionado una vez.

@@ -1,0 +1,21 @@
+# Three good moves and why.
+
+hints-title =
+    ### 💡 { $count ->
+        [one] Una buena jugada
+       *[other] { $count } buenas jugadas
+    }
+hints-move = **{ $number }. { $line }**
+hints-gains = ➕ { $what }
+hints-costs = ➖ { $what }
+hints-part = { $feature } { $worth }
+hints-behind = -# unos { $points } puntos menos que la primera
+hints-as-good = -# más o menos tan buena como la primera
+hints-take = Preparar jugada { $number }
+hints-foot = Según lo juzga una máquina, con lo que tú puedes ver. Nada se juega hasta que confirmes.
+hints-forbid = Sin pistas en esta mesa
+hints-allow = Permitir pistas en esta mesa
+hints-now-on = En esta mesa se permiten las pistas.
+hints-now-off = En esta mesa ya nadie recibe pistas.
+hints-off = El anfitrión de esta mesa ha desactivado las pistas.
+hints-stale = La mesa ha avanzado desde entonces. Pide otra pista.

@@ -1,0 +1,14 @@
+### Keyflower's pictures, their alt texts and the text board: what came after pictures.ftl.
+
+keyflower-pictures-front = Delante de la pantalla
+keyflower-pictures-front-own = Delante de tu pantalla, a la vista de todos
+keyflower-pictures-front-column = delante
+keyflower-pictures-front-of = Delante de la pantalla de { $who }: { $pieces }.
+keyflower-pictures-beside = { $count ->
+    [one] Una loseta junto a la aldea
+   *[other] { $count } losetas junto a la aldea
+}
+keyflower-pictures-beside-list = Junto a la aldea: { $tiles }.
+keyflower-pictures-upgrade = al mejorar por { $price }: { $upgraded }
+keyflower-pictures-replaced = { $old }: lo tomó { $who }. En invierno viene { $boat } en su lugar.
+keyflower-pictures-in-place-of = por { $boat }

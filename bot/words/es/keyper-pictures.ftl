@@ -1,0 +1,154 @@
+### Keyper: words inside its pictures, their alt texts and the text board.
+
+keyper-pictures-player = { $who }
+keyper-pictures-player-number = Jugador { $number }
+keyper-pictures-players = { $count } jugadores
+
+## The table
+
+keyper-pictures-season-spring = Primavera
+keyper-pictures-season-summer = Verano
+keyper-pictures-season-autumn = Otoño
+keyper-pictures-season-winter = Invierno
+keyper-pictures-over = Fin de la partida
+keyper-pictures-stage-fairs = ferias
+keyper-pictures-stage-housing = alojar animales
+keyper-pictures-stage-fold = plegar tableros
+keyper-pictures-stage-surplus = keyples a descansar
+keyper-pictures-waiting = Turno de { $who }
+keyper-pictures-joins = Invitación a { $who }
+keyper-pictures-board = { $board } – { $display }
+keyper-pictures-closing = { $count ->
+    [0] Ronda final: el último turno
+    [one] Ronda final: queda un turno
+   *[other] Ronda final: quedan { $count } turnos
+}
+keyper-pictures-in-hand = { $who } tiene { $keyple } en la mano
+keyper-pictures-sends = { $who } envía { $keyple } a { $place }
+keyper-pictures-sends-joined = { $who } envía { $keyple } a { $place }; se une { $other }
+keyper-pictures-all-played = todo jugado
+keyper-pictures-lays = { $who } tumba en { $place }
+keyper-pictures-builds = { $who } construye { $tile }
+keyper-pictures-upgrades = { $who } mejora { $tile }
+keyper-pictures-builds-at = { $who } construye { $tile } en { $plot }
+
+## Tiles and supply
+
+keyper-pictures-market = Losetas rurales, { $season }
+keyper-pictures-bag = { $count ->
+    [one] Una loseta
+   *[other] { $count } losetas
+} en la bolsa, { $discard } en el descarte
+keyper-pictures-supply = En la reserva
+keyper-pictures-hand = { $who } tiene { $count ->
+    [one] una loseta
+   *[other] { $count } losetas
+}
+keyper-pictures-hand-own = Tienes { $count ->
+    [one] una loseta
+   *[other] { $count } losetas
+}
+keyper-pictures-page = { $title } ({ $page }/{ $count })
+keyper-pictures-none = Nada
+
+## The player board
+
+keyper-pictures-home = Granja y aldea de { $who }
+keyper-pictures-keyp-area = Zona keyp
+keyper-pictures-keyp-tile = Loseta keyp
+
+## Own secrets
+
+keyper-pictures-screen = Tus secretos
+keyper-pictures-fair-spring = Feria primaveral
+keyper-pictures-fair-summer = Feria de verano
+keyper-pictures-fair-autumn = Feria de otoño
+keyper-pictures-fair-gone = No celebrada
+keyper-pictures-no-fairs = No quedan ferias que celebrar.
+keyper-pictures-winter-fairs = Ferias de invierno en mano
+keyper-pictures-winter-fair = { $fair }: { $front } por { $few }, o { $back } por { $many } puntos
+keyper-pictures-goods = Para mostrar en ferias
+keyper-pictures-order = Cuando otros te inviten: { $order }
+keyper-pictures-order-only = Cuando otros te inviten, unirse solo en: { $fields }
+keyper-pictures-fold = Cómo plegar para { $season }
+
+## Score
+
+keyper-pictures-score = Puntuación final
+keyper-pictures-level = Empate a puntos: deciden las gemas, luego los productos, y así sucesivamente.
+keyper-pictures-row-shipping = Envíos
+keyper-pictures-row-farm = Granja
+keyper-pictures-row-village = Aldea
+keyper-pictures-row-fairs = Ferias
+keyper-pictures-row-total = Total
+
+## Text twins
+
+keyper-pictures-boards = Tableros rurales
+keyper-pictures-keyples = { $colour } ×{ $count }
+keyper-pictures-icon-any-raw = { $count } { $count ->
+    [one] materia prima
+   *[other] materias primas
+} de cualquier tipo
+keyper-pictures-icon-any-finished = { $count } { $count ->
+    [one] producto
+   *[other] productos
+} de cualquier tipo
+keyper-pictures-rows = Las parcelas se numeran fila a fila: las de la granja en filas de { $farm }, las de la aldea en filas de { $village }.
+keyper-pictures-at-home = { $who }{ $start ->
+    [yes] {" (jugador inicial)"}
+   *[no] {""}
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, envíos { $shipping }; en casa: { $left ->
+    [both] el keyper y keyples: { $keyples }
+    [keyper] el keyper
+    [keyples] keyples: { $keyples }
+   *[none] nada
+}.
+keyper-pictures-standing = { $colour }
+keyper-pictures-standing-as = { $colour } como { $other }
+keyper-pictures-lying = { $colour } tumbado
+keyper-pictures-lying-as = { $colour } como { $other } tumbado
+keyper-pictures-claimed = reclamado por { $who }
+keyper-pictures-unclaimed = sin reclamar
+keyper-pictures-boat = { $boat } ({ $goods })
+keyper-pictures-boats = Barcos aún libres: { $boats }.
+keyper-pictures-on-river = En su río: { $boat }.
+keyper-pictures-taken = Ocupados: { $fields }.
+keyper-pictures-field-with = { $field } ({ $keyples })
+keyper-pictures-free = Libres en el { $board }: { $fields }.
+keyper-pictures-border = Borde { $colour }: { $fields }.
+keyper-pictures-tile = { $tile } por { $goods }.
+keyper-pictures-tile-cost = { $tile } ({ $goods })
+keyper-pictures-supply-holds = En la reserva: { $goods }.
+keyper-pictures-holds = Bienes de { $who }: { $goods }.
+keyper-pictures-holds-tiles = { $who } tiene estas losetas: { $tiles }.
+keyper-pictures-resting = En la loseta keyp: de pie { $standing }; tumbados { $lying }.
+keyper-pictures-built = Construido: { $tiles }.
+keyper-pictures-free-builds = Una construcción gratis en cada una: { $plots }.
+keyper-pictures-plot-over = { $tile } sobre { $below }
+keyper-pictures-plot = { $tile } en { $plot }
+keyper-pictures-plot-upgraded = { $tile }, con mejora, en { $plot }
+keyper-pictures-plot-with = { $tile } en { $plot } con { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile }, con mejora, en { $plot } con { $keyples }
+keyper-pictures-held = Ferias celebradas: { $fairs }.
+keyper-pictures-face-down = Ferias boca abajo: { $seasons }.
+keyper-pictures-own-fair = Tu feria de { $season } pide { $goods } por { $points } puntos{ $met ->
+    [yes] : lo tienes todo
+   *[no] {""}
+}.
+keyper-pictures-met = Tienes lo que pide por { $points }.
+keyper-pictures-display = { $display }: { $fields }{ $chosen ->
+    [yes] {" "}(tu elección)
+   *[no] {""}
+}.
+keyper-pictures-place = { $rank }. { $who }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+keyper-pictures-total = { $who }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.

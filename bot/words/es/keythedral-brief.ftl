@@ -1,0 +1,14 @@
+# Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
+# with a blank belongs to the next one.
+
+keythedral-menu-lay-brief = colocar la { $field } en{ " " }
+keythedral-menu-send-brief = { "" }
+keythedral-menu-trade-brief = cambiar{ " " }
+keythedral-menu-and-brief = y { $kind }
+keythedral-menu-for-brief = por { $kind }
+keythedral-menu-law-brief = ley de la { $space } por{ " " }
+keythedral-menu-fence-brief = valla{ " " }
+keythedral-menu-unfence-brief = quitar la valla{ " " }
+keythedral-menu-using-brief = usando { $laws }
+keythedral-menu-with-brief = pagar { $cubes }
+keythedral-menu-towards-brief = hacia la { $field }

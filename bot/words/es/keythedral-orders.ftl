@@ -1,0 +1,64 @@
+# Keythedral: what may be ordered ahead, how an order reads, and why one stops.
+
+keythedral-plan-menu-work = Trabajo: { $dwelling }
+keythedral-plan-menu-fields = En la { $fields }
+keythedral-plan-menu-lead = Llamar también al número { $number } si me toca decidir
+keythedral-plan-menu-follow = Solo cuando se llame al número { $number }
+keythedral-plan-menu-spend = Gasto
+keythedral-plan-menu-pass = Pasar
+keythedral-plan-menu-buy = Comprar un asiento
+keythedral-plan-menu-house = Construir una casa
+keythedral-plan-menu-craft = Ir a un artesano
+keythedral-plan-menu-trade = Ir al comerciante
+keythedral-plan-menu-procure = Conseguir una ley
+keythedral-plan-menu-auction = Jugador inicial
+keythedral-plan-menu-laws = Leyes
+keythedral-plan-menu-ask = Preguntarme
+keythedral-plan-menu-decline = No jugar ninguna
+
+keythedral-plan-work = { $dwelling } trabaja en la { $fields } si está libre
+keythedral-plan-work-lead = { $dwelling } trabaja en la { $fields } si está libre, y llamo al número { $number } si me toca decidir
+keythedral-plan-pass = Pasar hasta que cambien los asientos a la venta
+keythedral-plan-buy = Comprar el asiento { $slot } en cuanto pueda
+keythedral-plan-house = Convertir la { $dwelling } en casa en cuanto pueda
+keythedral-plan-craft = { $craftsman }: obtener { $kind } por { $cubes }
+keythedral-plan-trade = Comerciante: obtener { $kind } por { $cubes }
+keythedral-plan-procure = Conseguir la ley de la { $space } por { $kind }
+keythedral-plan-bid = Ofrecer lo mínimo que haga falta, hasta { $count ->
+    [one] { $count } cubo
+   *[other] { $count } cubos
+}
+keythedral-plan-bid-none = No ofrecer nada
+keythedral-plan-name = Si puedo nombrar al jugador inicial: { $who }
+keythedral-plan-law-work = Jugar { $law } antes de que salgan los trabajadores
+keythedral-plan-law-work-on = Jugar { $law } ({ $aim }) antes de que salgan los trabajadores
+keythedral-plan-law-harvest = Jugar { $law } antes de la cosecha
+keythedral-plan-law-harvest-on = Jugar { $law } ({ $aim }) antes de la cosecha
+keythedral-plan-law-spend = Jugar { $law } antes del gasto
+keythedral-plan-law-spend-on = Jugar { $law } ({ $aim }) antes del gasto
+keythedral-plan-law-auction = Jugar { $law } antes de la subasta
+keythedral-plan-law-auction-on = Jugar { $law } ({ $aim }) antes de la subasta
+keythedral-plan-against-purchase = Jugar { $law } cuando otro compre el asiento { $slot }
+keythedral-plan-against-law = Jugar { $law } contra { $other }
+keythedral-plan-ask-all = Preguntarme por leyes siempre salvo en la fase 5, aunque ninguna mía encaje
+keythedral-plan-ask-start = Preguntarme por leyes al empezar las fases 1, 2 o 3, aunque ninguna mía encaje
+keythedral-plan-ask-purchase = Preguntarme por leyes cuando alguien compre un asiento, aunque ninguna mía encaje
+keythedral-plan-ask-law = Preguntarme por leyes cuando alguien juegue una, aunque ninguna mía encaje
+keythedral-plan-decline-start = En otro caso, no jugar ley al empezar una fase
+keythedral-plan-decline-purchase = En otro caso, no jugar ley cuando alguien compre un asiento
+keythedral-plan-decline-law = En otro caso, no jugar ley contra una ley
+keythedral-plan-decline-in-work = En otro caso, no jugar ley mientras salen los trabajadores
+keythedral-plan-decline-in-harvest = En otro caso, no jugar ley antes de la cosecha
+keythedral-plan-decline-in-spend = En otro caso, no jugar ley durante el gasto
+keythedral-plan-decline-in-auction = En otro caso, no jugar ley en la subasta
+keythedral-plan-decline-all = En otro caso, no jugar ley cuando se me pregunte
+
+keythedral-doubt-worker = podría salir un segundo trabajador
+keythedral-doubt-on-sale = los asientos a la venta han cambiado
+keythedral-doubt-payment = el asiento { $slot } se puede pagar de varias formas
+
+keythedral-fact-free = nadie trabaja en la { $field }
+keythedral-fact-worked = { $who } trabaja en la { $field }
+keythedral-fact-on-sale = el asiento { $slot } está a la venta como ahora
+keythedral-fact-passed = { $who } ha pasado
+keythedral-fact-not-passed = { $who } no ha pasado

@@ -1,0 +1,246 @@
+### Words inside pictures, their alt texts and the text board.
+
+# Words that may be parted where they do not fit into a picture, as in “Farm·house”.
+pictures-breaks = Ayunta·miento guarda·bosque Pica·pedrero Construc·tor Chata·rrería
+pictures-player = { $who }
+pictures-player-number = Jugador { $number }
+pictures-players = { $count } jugadores
+
+pictures-season-spring = Primavera
+pictures-season-summer = Verano
+pictures-season-autumn = Otoño
+pictures-season-winter = Invierno
+
+pictures-over = Fin de la partida
+pictures-phase-turns = Turno de { $who }{ $passes ->
+    [0] {""}
+    [one] , 1 pase
+   *[other] , { $passes } pases seguidos
+}
+pictures-phase-boats = Toma barco: { $who }
+pictures-phase-winter = Losetas de invierno: { $who }
+pictures-phase-growth = Crecimiento: { $who }
+
+## Headings
+
+pictures-village = Aldea de { $who }
+pictures-village-alt = Aldea de { $who }, { $count ->
+    [one] una loseta
+   *[other] { $count } losetas
+}, { $goods }.
+pictures-no-goods = sin recursos
+pictures-page = { $title } ({ $page }/{ $count })
+pictures-screen = Tras la pantalla de { $who }
+pictures-screen-own = Tras tu pantalla
+pictures-market = Contratos y ampliaciones
+pictures-score = Puntuación final
+pictures-score-level = Empate a puntos: va antes quien eligió barco primero en invierno.
+pictures-colour-blue = azul
+pictures-colour-red = rojo
+pictures-colour-yellow = amarillo
+pictures-colour-green = verde
+pictures-skills = Habilidades
+pictures-goods = Recursos en la aldea
+pictures-contracts = Contratos
+pictures-contracts-open = Contratos a la vista
+pictures-extensions = Ampliaciones
+pictures-winter-hand = Losetas de invierno en mano
+pictures-chosen = Puesta
+pictures-others = Los demás
+pictures-hidden = ocultan
+pictures-known = de eso, visto
+pictures-to-place = { $count ->
+    [one] Una loseta por colocar
+   *[other] { $count } losetas por colocar
+}
+pictures-to-place-list = Por colocar: { $tiles }.
+pictures-spare-boats = Barcos fuera de la partida; uno de ellos sustituye a Sea Bastion II
+pictures-turned = Giro
+
+pictures-kind-home = Casa
+pictures-kind-spring = Primavera
+pictures-kind-summer = Verano
+pictures-kind-summer-boat = Barco de verano
+pictures-kind-autumn = Otoño
+pictures-kind-winter = Invierno
+pictures-kind-order = Orden de turno
+pictures-kind-boat = Barco
+pictures-side-basic = Básica
+pictures-side-upgraded = Mejorada
+pictures-side-a = Lado a
+pictures-side-b = Lado b
+
+pictures-row-home = Casa
+pictures-row-spring = Primavera
+pictures-row-summer = Verano
+pictures-row-autumn = Otoño
+pictures-row-winter = Invierno
+pictures-row-boat = Barcos
+pictures-row-order = Orden de turno
+pictures-row-extension = Ampliaciones
+pictures-row-contract = Contratos
+pictures-row-gold = Oro sobrante
+pictures-row-total = Total
+
+## Pieces
+
+pictures-none = nada
+pictures-any-worker = { $count ->
+    [one] 1 trabajador cualquiera
+   *[other] { $count } trabajadores cualesquiera
+}
+pictures-any-skill = { $count ->
+    [one] 1 habilidad cualquiera
+   *[other] { $count } habilidades cualesquiera
+}
+pictures-any-resource = { $count ->
+    [one] 1 recurso cualquiera
+   *[other] { $count } recursos cualesquiera
+}
+pictures-gain-workers = { $count ->
+    [one] 1 trabajador de la bolsa
+   *[other] { $count } trabajadores de la bolsa
+}
+pictures-gain-skills = { $count ->
+    [one] 1 habilidad
+   *[other] { $count } habilidades
+}
+pictures-gain-contracts = { $count ->
+    [one] 1 contrato
+   *[other] { $count } contratos
+}
+pictures-cabins = { $count ->
+    [one] 1 cabaña
+   *[other] { $count } cabañas
+}
+
+## What is printed
+
+pictures-effect-gain = toma { $items }
+pictures-effect-either = toma una de estas cosas: { $items }
+pictures-effect-exchange = paga { $price }, toma { $items }
+pictures-effect-transport = { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}, { $upgrades ->
+    [one] 1 mejora
+   *[other] { $upgrades } mejoras
+}
+pictures-effect-hold = al final, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada { $item } que haya aquí
+pictures-points = { $points ->
+    [0] sin puntos
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+pictures-face = { $effect }; { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+pictures-scores-sets = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por { $items }, tantas veces como lo reúnas
+pictures-scores-kind-worker = elige un color: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada trabajador de ese color
+pictures-scores-kind-skill = elige una habilidad: { $points } puntos por cada una que tengas
+pictures-scores-kind-resource = elige un recurso: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada uno que tengas
+pictures-scores-steps = 1 punto por cada paso que dan tus losetas de transporte
+pictures-scores-loop = 1 punto por cada loseta de un recorrido por caminos que sale de tu casa y vuelve
+pictures-scores-upgrades = { $points } puntos por cada símbolo de mejora de la aldea, cabañas incluidas
+pictures-scores-winter = { $points } puntos por cada loseta de invierno de la aldea
+pictures-scores-upgraded = { $points } puntos por cada loseta mejorada
+pictures-scores-extensions = { $points } puntos por cada ampliación
+pictures-scores-unfulfilled = { $points } puntos por cada contrato que tengas sin cumplir
+pictures-scores-adjacent = 1 punto por cada loseta vecina
+pictures-scores-river = puntos por barcos unidos por río a tu casa, de un barco en adelante: { $rungs }
+pictures-bonus-free-upgrade = una mejora gratis antes del recuento
+pictures-bonus-free-extension = una ampliación gratis antes del recuento
+pictures-bonus-gold = { $count } de oro en la casa antes del recuento
+pictures-bonus-replaced = se va tras el otoño; quien lo toma nombra entonces un barco que no esté en la partida
+pictures-bonus-contracts = cada contrato cumplido vale { $count } puntos
+
+pictures-power-1a = al final de verano, otoño e invierno toma dos trabajadores de la bolsa
+pictures-power-1b = al final de verano, otoño e invierno toma un trabajador verde
+pictures-power-2a = transporta recursos también por los campos y coloca losetas nuevas sin que encajen los lados
+pictures-power-2b = tus pasos y mejoras se duplican
+pictures-power-3a = cualquier recurso paga por cualquier otro al mejorar
+pictures-power-3b = cualquier recurso cuenta como cualquier otro en el recuento final
+pictures-power-4a = puja en cualquier otro color contra una puja azul, roja o amarilla
+pictures-power-4b = usa con trabajadores de cualesquiera colores una loseta ya en uso o con pujas
+
+pictures-meaning-plain = { $face }.
+pictures-meaning-upgrade =
+    Básica: { $basic }.
+    Mejorar cuesta { $price }.
+    Mejorada: { $upgraded }.
+pictures-meaning-sides =
+    Lado a: { $a }.
+    Lado b: { $b }.
+pictures-meaning-boat =
+    Primavera: { $spring }.
+    Verano: { $summer }.
+    Otoño: { $autumn }.
+    Al final: { $winter }.
+
+## Text twins
+
+pictures-upgraded = { $name } (con mejora)
+pictures-at = { $name } en { $at }
+pictures-upgrade-price = para mejorar: { $price }
+pictures-roads = caminos: { $roads }
+pictures-road = { $side } hasta { $tile }
+pictures-road-ends = { $side } termina en { $tile }
+pictures-road-open = { $side } abierto
+pictures-water = agua: { $sides }
+pictures-side-0 = sur
+pictures-side-1 = suroeste
+pictures-side-2 = noroeste
+pictures-side-3 = norte
+pictures-side-4 = noreste
+pictures-side-5 = sureste
+pictures-keyple-here = Da a su dueño el puesto de jugador inicial.
+pictures-bid = { $who } puja { $workers }
+pictures-bid-winning = { $who } va ganando con { $workers }
+pictures-users = en uso por { $workers }
+pictures-goods-here = hay { $goods }
+pictures-extension-here = con ampliación de color { $colour }
+pictures-boat = { $boat }: { $load }.
+pictures-boat-taken = { $boat }: lo tomó { $who }.
+pictures-left = Quedan: { $bag } trabajadores en la bolsa, { $greens } verdes, { $skills } habilidades, { $goods }.
+pictures-boat-queue = Los barcos se toman en este orden: { $who }.
+pictures-holds = { $who }{ $start ->
+    [yes] {" (jugador inicial)"}
+   *[no] {""}
+} oculta { $workers ->
+    [one] un trabajador
+   *[other] { $workers } trabajadores
+}, { $skills ->
+    [one] una habilidad
+   *[other] { $skills } habilidades
+}{ $contracts ->
+    [0] {""}
+    [one] , un contrato
+   *[other] , { $contracts } contratos
+}.
+pictures-screen-workers = Trabajadores tras la pantalla: { $pieces }.
+pictures-screen-skills = Habilidades: { $pieces }.
+pictures-screen-winter = Losetas de invierno en mano: { $tiles }.
+pictures-screen-chosen = Elegidas para subasta: { $tiles }.
+pictures-known-of = { $who } oculta al menos { $pieces }.
+pictures-screen-contracts = Contratos: { $contracts }.
+pictures-market-contracts = Contratos a la vista: { $contracts }; { $count } boca abajo.
+pictures-market-extensions = Quedan estas ampliaciones: { $extensions }.
+pictures-score-total = { $who }: { $points } puntos.
+pictures-score-place = { $rank }. { $who }, { $points } puntos.
+pictures-board-tiles = Losetas de estación
+pictures-board-orders = Orden de turno
+pictures-board-boats = Barcos
+pictures-board-known = Visto ir tras las pantallas

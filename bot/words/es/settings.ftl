@@ -1,0 +1,72 @@
+# /settings: one's own, and a server's.
+
+settings-remind = Cuándo recordarte…
+settings-after = { $hours ->
+        [0] No recordarme nunca
+        [one] Recordarme tras una hora
+        [24] Recordarme tras un día
+        [48] Recordarme tras dos días
+        [168] Recordarme tras una semana
+       *[other] Recordarme tras { $hours } horas
+    }
+settings-zone-is = 🌍 Tu hora ahora: **{ $time }** ({ $zone }).
+settings-zone = { $zone }: { $time }
+settings-zone-which = ¿Qué hora es donde estás?
+settings-zone-unknown = No conozco esa zona horaria. Elige una de la lista mientras escribes, como Europe/Paris.
+settings-quiet-is = 🌙 Horas de silencio: **{ $hours }**. En ellas no se te espera: tus relojes se paran, y los recordatorios aguardan a que te levantes.
+settings-quiet-none = 🌙 Sin horas de silencio: tus relojes corren día y noche.
+settings-quiet = Silencio: { $hours }
+settings-quiet-off = Sin horas de silencio
+settings-quiet-which = Horas de silencio…
+settings-quiet-long = Las horas de silencio pueden ser como mucho { $hours } al día.
+settings-holidays-left = 🏖 Vacaciones: quedan **{ $left }** de { $of } días en { $year }.
+settings-holiday = 🏖 Fuera del { $first } al { $last }: tus relojes se paran y no recibes recordatorios.
+settings-holiday-when = Las vacaciones empiezan hoy o más tarde, en el plazo de un año, y acaban después de empezar.
+settings-holiday-twice = Uno de esos días ya estás fuera.
+settings-holiday-many = Eso es más que { $left ->
+        [one] el día que queda
+       *[other] los { $left } días que quedan
+    } en { $year }.
+settings-holiday-typed = Escribe el día así: 2026-12-24.
+settings-away = { $days ->
+        [one] Fuera hoy
+       *[other] Fuera { $days } días desde hoy
+    }
+settings-away-which = Irte de vacaciones…
+settings-back = Ya he vuelto
+settings-where-dm = Avisarme: por MD
+settings-where-thread = Avisarme: en el hilo de la mesa
+settings-digest-on = Varias mesas: en un mensaje
+settings-digest-off = Varias mesas: por separado
+settings-night-on = Imágenes: oscuras
+settings-night-off = Imágenes: claras
+settings-big-on = Imágenes: más grandes
+settings-big-off = Imágenes: tamaño normal
+settings-confirm-on = Acabar turno: pregunta antes
+settings-confirm-off = Acabar turno: una pulsación
+settings-likely-on = ⚡ Turnos enteros: visibles
+settings-likely-off = ⚡ Turnos enteros: ocultos
+settings-elsewhere = -# Otras horas, días y lugares: `/settings reminders`, `quiet`, `holiday`, `timezone`. ¿Has abierto tus MD? `/settings reach` prueba otra vez.
+
+server-title = ### Mesas en este servidor
+    Lo que elijas aquí vale para las mesas que se abran desde ahora.
+server-anywhere = Se pueden abrir mesas en todos los canales.
+server-where = Se pueden abrir mesas en { $where }.
+server-channel-allow = Permitir este canal
+server-channel-forbid = Quitar este canal de la lista
+server-channel-all = Permitir todos los canales
+server-who-which = Quién puede abrir mesas…
+server-who-all = Todos pueden abrir mesas
+server-who-moderators = Solo los moderadores pueden abrir mesas
+server-who-role = Solo el rol elegido puede abrir mesas
+server-pace-which = Ritmo habitual…
+server-pace = Ritmo habitual: { $pace }
+server-clock-which = Reloj más largo…
+server-clock-any = Cualquier reloj, o ninguno
+server-clock-longest = Como mucho: { $clock }
+server-foot = Para un rol: `/settings server role:`. Solo los moderadores pueden cambiar esto.
+server-not-yours = Esto es para los moderadores de este servidor.
+server-elsewhere = En este servidor las mesas no se abren aquí. Usa { $where }.
+server-role-only = En este servidor las mesas las abre { $role }. Pide a alguien con ese rol que abra una para ti.
+server-moderators-only = En este servidor las mesas las abren los moderadores. Pide a uno que abra una para ti.
+server-clock = En este servidor una mesa necesita reloj, como mucho «{ $longest }». Elige otro.

@@ -1,0 +1,21 @@
+# What went wrong, and what to do.
+
+errors-ours = Quelque chose a échoué de mon côté, et rien n’a changé. Réessaie ; si cela se reproduit, donne aux modérateurs de ton serveur le numéro { $reference }.
+errors-ours-done = C’est fait et enregistré, mais quelque chose a échoué ensuite de mon côté : ne le refais pas. `/turns` et `/play` montrent où on en est. Si cela se reproduit, donne aux modérateurs de ton serveur le numéro { $reference }.
+errors-ours-unsure = Quelque chose a échoué de mon côté, et je ne peux pas vérifier si c’est fait. `/turns` et `/play` montrent où on en est. Si cela se reproduit, donne aux modérateurs de ton serveur le numéro { $reference }.
+errors-cannot-store = Je ne peux rien enregistrer pour l’instant, donc rien n’a changé. Réessaie dans quelques minutes ; la personne qui me gère est prévenue.
+errors-not-shown = Discord ne me laisse pas montrer la réponse ici : le message est peut-être supprimé, ou le fil verrouillé. `/turns` et `/play` marchent partout ailleurs.
+errors-not-shown-done = C’est fait et enregistré, mais Discord ne me laisse pas montrer la réponse ici : le message est peut-être supprimé, ou le fil verrouillé. `/turns` et `/play` montrent où on en est.
+errors-old-button = Ce bouton vient d’une version plus ancienne et ne fait plus rien. `/turns` montre ce qui t’attend.
+errors-several-tables =
+    Plusieurs tables conviennent :
+    { $tables }
+    { $hint }
+errors-name-a-table = Dis laquelle avec l’option `table`.
+errors-which-table = À quelle table joues-tu « { $line } » ?
+errors-which-table-long = À quelle table joues-tu ?
+errors-no-table = Je ne trouve pas de table pour cela ici. Utilise la commande dans le fil de la table, ou nomme une table avec l’option `table`. `/game new` en ouvre une nouvelle.
+errors-only-in-server = Une table s’ouvre dans un salon d’un serveur. Utilise `/game new` là-bas.
+errors-no-game = Je ne connais pas ce jeu. Je connais { $games }.
+errors-no-option = Je ne comprends pas ces options. Ce jeu propose : { $options }. Sépare-les par des virgules.
+errors-file-too-big = Ce fichier est trop gros pour être une partie.

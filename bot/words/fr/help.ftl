@@ -1,0 +1,79 @@
+# /help, and what the commands say of themselves.
+
+help-begin =
+    ### De zéro à une partie lancée
+    1. `/game new` dans un salon d’un serveur : choisis un jeu ({ $games }) et appuie sur **Ouvrir la table**.
+    2. Les autres appuient sur **Rejoindre**. Il manque du monde ? **Ajouter un ordinateur**.
+    3. Tu appuies sur **Démarrer**. La partie a son propre fil, et le paravent de chacun arrive par message privé.
+help-turn =
+    ### Ton tour
+    Appuie sur **Jouer mon tour** dans le fil, ou sers-toi du panneau dans tes messages privés : des boutons pour quoi faire, des menus pour avec quoi, des lettres assorties à l’image. Rien ne compte avant que tu appuies sur **Valider** ; d’ici là, **Annuler** défait chaque étape.
+    Plus vite avec des mots : `/play` complète ton coup pendant que tu l’écris.
+help-more =
+    ### Bon à savoir
+    `/turns` montre toutes tes parties qui t’attendent · `/game board` et `/game screen` montrent où on en est · `/game since` raconte ce que tu as manqué · `/game undo` annule · `/game end` arrête une partie avant la fin · `/game move` amène une table dans un autre salon · `/orders` dit ce que je fais en ton absence · `/rules` et `/tile` cherchent une règle, une tuile · `/settings` règle rappels, heures calmes et vacances.
+
+help-rules-missing = Les règles de { $game } ne sont pas installées ici.
+help-tile = ### { $name }
+    { $meaning }
+help-tile-none = Je ne connais ni tuile ni carte de ce nom. Choisis-en une dans la liste pendant que tu écris.
+help-tile-nearest = Je ne connais ni tuile ni carte de ce nom. Pensais-tu à { $names } ?
+help-which-game = Les règles de quel jeu ? Ajoute `game:` avec l’un de ceux-ci : { $games }.
+
+command-game = Ouvrir des tables, les regarder et les quitter
+command-game-new = Ouvrir une nouvelle table
+command-game-join = Prendre place à une table qui n’a pas commencé
+command-game-leave = Quitter ta place avant le début
+command-game-start = Commencer la partie (hôte seulement)
+command-game-board = Montrer la table en image ou en mots
+command-game-screen = Montrer ce que personne d’autre que toi ne peut voir
+command-game-log = Lire ce qui s’est passé
+command-game-since = Lire ce qui s’est passé depuis ton dernier tour
+command-game-replay = Revoir les tours un par un ; une partie finie, aussi en film
+command-game-export = Obtenir la partie comme fichier
+command-game-import = Rétablir une partie depuis un fichier (modérateurs seulement)
+command-game-undo = Annuler ton dernier choix ou tour
+command-game-resign = Abandonner ; un ordinateur joue à ta place
+command-game-replace = Proposer une place à quelqu’un d’autre
+command-game-move = Amener une table dans ce salon, où elle continue
+command-game-end = Arrêter une partie en cours sans vainqueur : l’hôte aussitôt, les joueurs par un vote
+command-game-pause = Demander une pause pour la table, ou faire reprendre une table en pause
+command-play = Jouer avec des mots ; sans mots, ouvrir ton panneau
+command-turns = Toutes les tables qui t’attendent
+command-settings = Comment te joindre et te rappeler
+command-settings-show = Montrer tes réglages
+command-settings-reminders = Quand te rappeler une table qui attend
+command-settings-timezone = Dire où tu vis, pour que les heures calmes et les vacances tombent juste
+command-settings-quiet = Fixer des heures calmes, où personne ne t’attend
+command-settings-holiday = Partir en vacances : tes pendules s’arrêtent
+command-settings-server = Où, comment et par qui les tables s’ouvrent ici (modérateurs seulement)
+command-settings-reach = Réessayer si je peux t’envoyer des messages privés
+command-help = Comment jouer, en trois étapes
+command-rules = Chercher une règle
+command-tile = Chercher ce que fait une tuile ou une carte
+
+command-option-game = Quel jeu
+command-option-game-here = Quel jeu ; à omettre pour celui qui se joue ici
+command-option-search = À quel sujet, ou le numéro d’une règle ; à omettre pour un aperçu
+command-option-tile = Son nom
+command-option-seats = Combien de joueurs ; à omettre pour tout choisir sur une page
+command-option-options = Extensions et variantes, par exemple « long=on »
+command-option-pace = À quel rythme on compte jouer
+command-option-clock = Combien de temps a un joueur ; d’ordinaire, aucune limite
+command-option-timeout = Temps écoulé : demander à la table, ou l’ordinateur joue ce tour, ou prend la place
+command-option-where = Dans son propre fil, ou dans ce salon
+command-option-language = La langue des messages de la table ; à omettre pour celle du serveur ou la tienne
+command-option-table = Quelle table, si l’endroit ne le dit pas
+command-option-text = En mots plutôt qu’en image
+command-option-turn = À partir de quel tour
+command-option-player = La place de qui ; à omettre pour la tienne
+command-option-file = Le fichier donné par /game export
+command-option-move = Ton coup, par exemple « pass »
+command-option-now = Valider aussitôt, sans aperçu
+command-option-zone = Une ville près de chez toi, comme Paris
+command-option-quiet-from = À partir de quelle heure, de 0 à 23
+command-option-quiet-to = Jusqu’à quelle heure ; la même que la première pour aucune
+command-option-first = Son premier jour, par exemple 2026-12-24
+command-option-last = Son dernier jour
+command-option-role = Seuls ceux qui ont ce rôle peuvent ouvrir des tables
+command-option-hours = Après combien d’heures d’attente ; 0 pour jamais

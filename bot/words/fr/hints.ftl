@@ -1,0 +1,21 @@
+# Three good moves and why.
+
+hints-title =
+    ### 💡 { $count ->
+        [1] Un bon coup
+       *[other] { $count } bons coups
+    }
+hints-move = **{ $number }. { $line }**
+hints-gains = ➕ { $what }
+hints-costs = ➖ { $what }
+hints-part = { $feature } { $worth }
+hints-behind = -# environ { $points } points de moins que le premier
+hints-as-good = -# à peu près aussi bon que le premier
+hints-take = Préparer le coup { $number }
+hints-foot = C’est l’avis d’un ordinateur, d’après ce que tu peux voir. Rien n’est joué avant que tu valides.
+hints-forbid = Pas de conseils à cette table
+hints-allow = Permettre les conseils ici
+hints-now-on = Les conseils sont permis à cette table.
+hints-now-off = Plus personne ne reçoit de conseils à cette table.
+hints-off = L’hôte de cette table a désactivé les conseils.
+hints-stale = La table a avancé depuis. Redemande un conseil.

@@ -1,0 +1,37 @@
+# Keyper: what may be ordered ahead, how an order reads, and why one stops.
+
+keyper-plan-menu-join = Invitations
+keyper-plan-menu-lay = Coucher
+keyper-plan-menu-fold = Pliage
+keyper-plan-menu-let-go = Animaux sans place
+keyper-plan-menu-rest = Keyples en trop
+
+keyper-plan-on = sur { $fields }
+keyper-plan-on-any = sur tout terrain
+keyper-plan-on-raw = là où il y a argile, rondins, roches ou blé
+keyper-plan-on-animals = là où il y a des animaux
+keyper-plan-on-gems = là où il y a des gemmes
+keyper-plan-always = À chaque fois
+keyper-plan-times = { $count ->
+    [1] Une fois cette saison
+   *[other] { $count } fois cette saison
+}
+
+keyper-plan-join = Participer { $where }, avec un keyple blanc seulement à défaut d’un autre
+keyper-plan-join-times = Participer { $where }, avec un keyple blanc seulement à défaut d’un autre : { $count ->
+    [1] encore une fois cette saison
+   *[other] encore { $count } fois cette saison
+}
+keyper-plan-skip = Sinon, ne pas participer
+keyper-plan-lay = Quand je n’ai plus rien à jouer : coucher tous ceux sur { $place }
+keyper-plan-pass = Quand je n’ai plus rien à jouer : passer si possible
+keyper-plan-let-go = S’il n’y a pas de place pour tous les animaux, laisser d’abord partir : { $animals }
+keyper-plan-fold = Plier mon plateau pour la prochaine saison : { $display }
+keyper-plan-rest = Si j’ai trop de keyples, mettre d’abord au repos : { $colours }
+
+keyper-doubt-others = la consigne ne nomme rien de ce qui reste à choisir
+
+keyper-fact-empty = personne n’est sur { $place }
+keyper-fact-there = sur { $place } il y a { $keyples }
+keyper-fact-unclaimed = personne n’a revendiqué le { $board }
+keyper-fact-claimed = { $who } a revendiqué le { $board }

@@ -1,0 +1,703 @@
+# Keyper: names, questions, menu entries, news and the score sheet.
+
+## The game
+
+keyper-name = Keyper
+keyper-summary = Quatre saisons de keyples, plateaux Campagne pliables, foires et bateaux. Pour 2 à 4 joueurs.
+
+## Pieces
+
+keyper-good-clay = argile
+keyper-good-log = rondin
+keyper-good-rock = roche
+keyper-good-brick = brique
+keyper-good-wood = bois
+keyper-good-stone = pierre
+keyper-good-wheat = blé
+keyper-good-emerald = émeraude
+keyper-good-gold = or
+keyper-good-ruby = rubis
+keyper-good-sapphire = saphir
+keyper-good-chicken = poule
+keyper-good-cow = vache
+keyper-good-deer = cerf
+keyper-good-goat = chèvre
+keyper-good-horse = cheval
+keyper-good-pig = cochon
+keyper-good-sheep = mouton
+keyper-good-wild-boar = sanglier
+
+keyper-colour-light-blue = bleu clair
+keyper-colour-orange = orange
+keyper-colour-light-green = vert clair
+keyper-colour-brown = brun
+keyper-colour-black = noir
+keyper-colour-grey = gris
+keyper-colour-white = blanc
+
+keyper-keyple-light-blue = un keyple bleu clair
+keyper-keyple-orange = un keyple orange
+keyper-keyple-light-green = un keyple vert clair
+keyper-keyple-brown = un keyple brun
+keyper-keyple-black = un keyple noir
+keyper-keyple-grey = un keyple gris
+keyper-keyple-white = un keyple blanc
+
+keyper-season-spring = printemps
+keyper-season-summer = été
+keyper-season-autumn = automne
+keyper-season-winter = hiver
+
+keyper-field-keyp = Keyp
+keyper-field-river = Rivière
+keyper-field-clay = Argile
+keyper-field-logs = Rondins
+keyper-field-rocks = Roches
+keyper-field-chickens = Poules
+keyper-field-cows = Vaches
+keyper-field-deer = Cerfs
+keyper-field-goats = Chèvres
+keyper-field-horses = Chevaux
+keyper-field-pigs = Cochons
+keyper-field-sheep = Moutons
+keyper-field-wheat = Blé
+keyper-field-wild-boar = Sangliers
+keyper-field-emeralds = Émeraudes
+keyper-field-gold = Or
+keyper-field-rubies = Rubis
+keyper-field-sapphires = Saphirs
+keyper-field-country-tile = Tuile Campagne
+keyper-field-convert-clay = Argile > brique
+keyper-field-convert-logs = Rondin > bois
+keyper-field-convert-rock = Roche > pierre
+keyper-field-trade-raw = Troc matières premières
+keyper-field-trade-finished = Troc produits finis
+keyper-field-build = Construire
+keyper-field-discount-build = Construire au rabais
+keyper-field-upgrade = Améliorer
+keyper-no-field = aucun terrain
+
+keyper-tile-cow-shed = Étable
+keyper-tile-cow-shed-help = Abrite 4 vaches, 1 point chacune. Améliorée : 2 chacune.
+keyper-tile-pig-sty = Porcherie
+keyper-tile-pig-sty-help = Abrite 4 cochons, 1 point chacun. Améliorée : 2 chacun.
+keyper-tile-sheep-shelter = Bergerie
+keyper-tile-sheep-shelter-help = Abrite 4 moutons, 1 point chacun. Améliorée : 2 chacun.
+keyper-tile-stable = Écurie
+keyper-tile-stable-help = Abrite 4 chevaux, 1 point chacun. Améliorée : 2 chacun.
+keyper-tile-farmyard = Cour de ferme
+keyper-tile-farmyard-help = Abrite 4 animaux parmi vache, cheval, cochon, mouton ; 1 point par espèce. Améliorée : 2.
+keyper-tile-paddock = Enclos
+keyper-tile-paddock-help = Abrite 4 animaux parmi poule, cerf, chèvre, sanglier ; 1 point par espèce. Améliorée : 2.
+keyper-tile-brickmaker = Briquetier
+keyper-tile-brickmaker-help = Argile contre une brique. Améliorée : contre 2 briques ; 5 points.
+keyper-tile-carpenter = Charpentier
+keyper-tile-carpenter-help = Rondin contre un bois. Améliorée : contre 2 bois ; 5 points.
+keyper-tile-stonemason = Maçon
+keyper-tile-stonemason-help = Roche contre une pierre. Améliorée : contre 2 pierres ; 5 points.
+keyper-tile-scrapyard = Ferraille
+keyper-tile-scrapyard-help = 2 matières premières contre un produit fini. Améliorée : 1 contre 1 ; 3 points.
+keyper-tile-drainage = Drainage
+keyper-tile-drainage-help = 1 point, plus 1 par tuile village sur ses diagonales. Améliorée : 2 et 2.
+keyper-tile-pavements = Pavés
+keyper-tile-pavements-help = 1 point, plus 1 par tuile village de sa rangée et de sa colonne. Améliorée : 2 et 2.
+keyper-tile-alchemist = Alchimiste
+keyper-tile-alchemist-help = 2 matières premières contre une gemme au choix ; 3 points. Améliorée : 1 contre 1 ; 5 points.
+keyper-tile-barn = Grange
+keyper-tile-barn-help = 1 point par tuile ferme. Améliorée : 2 par tuile ferme améliorée seulement.
+keyper-tile-boarding-house = Pension
+keyper-tile-boarding-house-help = 2 points par tuile village juste à gauche et à droite. Améliorée : aussi au-dessus et en dessous.
+keyper-tile-builder = Bâtisseur
+keyper-tile-builder-help = Construis n’importe quoi pour 1 produit fini. Améliorée : construis ou améliore pour 1 produit fini ou du blé ; 3 points.
+keyper-tile-building-plot = Terrain à bâtir
+keyper-tile-building-plot-help = Une construction gratuite juste à droite ; 1 point. Améliorée : aussi en haut et en bas ; 3 points.
+keyper-tile-cluck-cluck-chicken-house = Poulailler cot cot
+keyper-tile-cluck-cluck-chicken-house-help = Abrite 4 poules, 2 points chacune. Améliorée : 3 chacune.
+keyper-tile-dock = Quai
+keyper-tile-dock-help = 6 points avec 20 points de fret. Améliorée : 12 avec 30.
+keyper-tile-farm-labourer = Valet de ferme
+keyper-tile-farm-labourer-help = Construis gratis une tuile ferme. Améliorée : construis ou améliore-en une gratis ; 3 points.
+keyper-tile-gem-dealer = Courtier en gemmes
+keyper-tile-gem-dealer-help = Une gemme contre une gemme au choix. Améliorée : contre 2 au choix ; 3 points.
+keyper-tile-goat-pen = Chèvrerie
+keyper-tile-goat-pen-help = Abrite 4 chèvres, 2 points chacune. Améliorée : 3 chacune.
+keyper-tile-hop-field = Houblonnière
+keyper-tile-hop-field-help = Blé contre un animal au choix ; en abrite 4 au choix. Améliorée : contre 2 au choix ; 3 points.
+keyper-tile-jewel-cutter = Lapidaire
+keyper-tile-jewel-cutter-help = Pierre contre une gemme au choix. Améliorée : contre 2 au choix ; 3 points.
+keyper-tile-livestock-market = Marché au bétail
+keyper-tile-livestock-market-help = Un animal contre un au choix ; en abrite 4 au choix. Améliorée : contre 2 au choix ; 1 point.
+keyper-tile-oast-house = Séchoir
+keyper-tile-oast-house-help = 4 points si les 8 parcelles de la ferme sont bâties. Améliorée : 8.
+keyper-tile-seafarer = Marin
+keyper-tile-seafarer-help = 1 point de fret à chaque utilisation d’un bateau. Améliorée : 2 ; 3 points.
+keyper-tile-shipping-agent = Agent maritime
+keyper-tile-shipping-agent-help = 1 point de fret en plus par lot de 2 ressources vendues d’un coup. Améliorée : par ressource ; 3 points.
+keyper-tile-statue = Statue
+keyper-tile-statue-help = 1 point par tuile village de départ. Améliorée : 2 par tuile améliorée seulement.
+keyper-tile-thatcher = Chaumier
+keyper-tile-thatcher-help = 1 point par lot de 2 tuiles village. Améliorée : 1 par tuile village améliorée.
+keyper-tile-trading-post = Comptoir
+keyper-tile-trading-post-help = 1 matière première contre 2, ou 1 produit fini contre 2. Améliorée : les deux à la fois ; 3 points.
+keyper-tile-village-hall = Mairie
+keyper-tile-village-hall-help = 6 points si les 12 parcelles du village sont bâties. Améliorée : 12.
+keyper-tile-windmill = Moulin
+keyper-tile-windmill-help = 1 matière première contre 2 blés. Améliorée : aussi 2 points par blé, jusqu’à 4.
+keyper-tile-boatman = Batelier
+keyper-tile-boatman-help = 1 point par keyple bleu clair ou blanc, jusqu’à 4. Améliorée : 2.
+keyper-tile-bracelet-maker = Faiseur de bracelets
+keyper-tile-bracelet-maker-help = 4 points par émeraude et saphir, jusqu’à 4 paires. Améliorée : 6 par trio avec un rubis.
+keyper-tile-bricklayer = Poseur de briques
+keyper-tile-bricklayer-help = 1 point par keyple orange ou blanc, jusqu’à 4. Améliorée : 2.
+keyper-tile-brickyard = Briqueterie
+keyper-tile-brickyard-help = 1 point par brique, jusqu’à 4. Améliorée : 2.
+keyper-tile-copse = Taillis
+keyper-tile-copse-help = Bois contre poule, cerf, chèvre ou sanglier ; en abrite 4 au choix. Améliorée : contre 2 ; 3 points.
+keyper-tile-emporium = Bazar
+keyper-tile-emporium-help = 4 points par rubis et saphir, jusqu’à 4 paires. Améliorée : 6 par trio avec un or.
+keyper-tile-entertainer = Saltimbanque
+keyper-tile-entertainer-help = 1 point par saison où tu as tenu une foire. Améliorée : 2.
+keyper-tile-farmer = Fermier
+keyper-tile-farmer-help = 1 point par keyple vert clair ou blanc, jusqu’à 4. Améliorée : 2.
+keyper-tile-farmers-cottage = Maison du fermier
+keyper-tile-farmers-cottage-help = 1 point par terrain vert clair de ton plateau d’hiver. Améliorée : 3.
+keyper-tile-game-wardens-cottage = Maison du garde-chasse
+keyper-tile-game-wardens-cottage-help = Abrite 4 cerfs, 2 points chacun. Améliorée : 3 chacun.
+keyper-tile-gem-merchant = Marchand de gemmes
+keyper-tile-gem-merchant-help = 4 points par émeraude et or, jusqu’à 4 paires. Améliorée : 6 par trio avec un rubis.
+keyper-tile-goldsmith = Orfèvre
+keyper-tile-goldsmith-help = 4 points par or et saphir, jusqu’à 4 paires. Améliorée : 6 par trio avec une émeraude.
+keyper-tile-hunters-lodge = Pavillon de chasse
+keyper-tile-hunters-lodge-help = Abrite 4 sangliers, 2 points chacun. Améliorée : 3 chacun.
+keyper-tile-jeweller = Joaillier
+keyper-tile-jeweller-help = 4 points par émeraude et rubis, jusqu’à 4 paires. Améliorée : 6 par trio avec un saphir.
+keyper-tile-key-market = Marché Key
+keyper-tile-key-market-help = 2 marchandises au choix contre 1, sauf animaux ; 3 points. Améliorée : 1 contre 1 ; 5 points.
+keyper-tile-kiln = Four
+keyper-tile-kiln-help = 2 points par terrain orange de ton plateau d’hiver. Améliorée : 4.
+keyper-tile-log-cabin = Cabane
+keyper-tile-log-cabin-help = 1 point par terrain brun de ton plateau d’hiver. Améliorée : 3.
+keyper-tile-lumberjack = Bûcheron
+keyper-tile-lumberjack-help = 1 point par keyple brun ou blanc, jusqu’à 4. Améliorée : 2.
+keyper-tile-merchant = Marchand
+keyper-tile-merchant-help = 3 points. Améliorée : aussi une action de bateau en plus à chaque utilisation.
+keyper-tile-mine = Mine
+keyper-tile-mine-help = 1 point par terrain noir de ton plateau d’hiver. Améliorée : 2.
+keyper-tile-open-pit = Carrière
+keyper-tile-open-pit-help = 1 point par terrain gris de ton plateau d’hiver. Améliorée : 3.
+keyper-tile-prospector = Prospecteur
+keyper-tile-prospector-help = 1 point par gemme, jusqu’à 4. Améliorée : 2.
+keyper-tile-quarryman = Carrier
+keyper-tile-quarryman-help = 1 point par keyple gris ou blanc, jusqu’à 4. Améliorée : 2.
+keyper-tile-ring-maker = Faiseur de bagues
+keyper-tile-ring-maker-help = 4 points par or et rubis, jusqu’à 4 paires. Améliorée : 6 par trio avec une émeraude.
+keyper-tile-scrap-dealer = Ferrailleur
+keyper-tile-scrap-dealer-help = 1 point par lot de 2 marchandises, jusqu’à 8, sauf animaux. Améliorée : 2.
+keyper-tile-stoneyard = Dépôt de pierre
+keyper-tile-stoneyard-help = 1 point par pierre, jusqu’à 4. Améliorée : 2.
+keyper-tile-timberyard = Dépôt de bois
+keyper-tile-timberyard-help = 1 point par bois, jusqu’à 4. Améliorée : 2.
+
+keyper-fold-s1 = Pré et bois
+keyper-fold-s2 = Troupeau et four
+keyper-fold-s3 = Poulailler et roc
+keyper-fold-s4 = Polyculture
+keyper-fold-m1 = Argile et bois
+keyper-fold-m2 = Bois et pierre
+keyper-fold-m3 = Ateliers
+keyper-fold-m4 = Bétail
+keyper-fold-w1 = Mines
+keyper-fold-w2 = Moisson
+keyper-fold-w3 = Forêt
+keyper-fold-w4 = Chantiers
+keyper-display-s1 = Pré et bois
+keyper-display-s2 = Troupeau et four
+keyper-display-s3 = Poulailler et roc
+keyper-display-s4 = Polyculture
+keyper-display-m1 = Argile et bois
+keyper-display-m2 = Bois et pierre
+keyper-display-m3 = Ateliers
+keyper-display-m4 = Bétail
+keyper-display-w1 = Mines
+keyper-display-w2 = Moisson
+keyper-display-w3 = Forêt
+keyper-display-w4 = Chantiers
+
+keyper-boat-with = { $boat } ({ $goods })
+keyper-boat-boat-1 = Bateau 1
+keyper-boat-boat-2 = Bateau 2
+keyper-boat-boat-3 = Bateau 3
+keyper-boat-boat-4 = Bateau 4
+keyper-boat-boat-5 = Bateau 5
+keyper-boat-boat-6 = Bateau 6
+
+keyper-fair-spring-1 = Foire de printemps 1
+keyper-fair-spring-2 = Foire de printemps 2
+keyper-fair-spring-3 = Foire de printemps 3
+keyper-fair-spring-4 = Foire de printemps 4
+keyper-fair-spring-5 = Foire de printemps 5
+keyper-fair-spring-6 = Foire de printemps 6
+keyper-fair-summer-1 = Foire d’été 1
+keyper-fair-summer-2 = Foire d’été 2
+keyper-fair-summer-3 = Foire d’été 3
+keyper-fair-summer-4 = Foire d’été 4
+keyper-fair-summer-5 = Foire d’été 5
+keyper-fair-summer-6 = Foire d’été 6
+keyper-fair-autumn-1 = Foire d’automne 1
+keyper-fair-autumn-2 = Foire d’automne 2
+keyper-fair-autumn-3 = Foire d’automne 3
+keyper-fair-autumn-4 = Foire d’automne 4
+keyper-fair-autumn-5 = Foire d’automne 5
+keyper-fair-autumn-6 = Foire d’automne 6
+keyper-fair-winter-1 = Foire d’hiver 1
+keyper-fair-winter-2 = Foire d’hiver 2
+keyper-fair-winter-3 = Foire d’hiver 3
+keyper-fair-winter-4 = Foire d’hiver 4
+keyper-fair-winter-5 = Foire d’hiver 5
+keyper-fair-winter-6 = Foire d’hiver 6
+keyper-fair-winter-7 = Foire d’hiver 7
+keyper-fair-winter-8 = Foire d’hiver 8
+
+## Places and counts
+
+keyper-board = Plateau { $number }
+keyper-place = { $field } ({ $board })
+keyper-plot-farm = Ferme { $number }
+keyper-plot-village = Village { $number }
+keyper-plot-with = { $plot } ({ $tile })
+keyper-counted-clay = { $count ->
+    [one] { $count } argile
+   *[other] { $count } argiles
+}
+keyper-counted-log = { $count ->
+    [one] { $count } rondin
+   *[other] { $count } rondins
+}
+keyper-counted-rock = { $count ->
+    [one] { $count } roche
+   *[other] { $count } roches
+}
+keyper-counted-brick = { $count ->
+    [one] { $count } brique
+   *[other] { $count } briques
+}
+keyper-counted-wood = { $count } bois
+keyper-counted-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+keyper-counted-wheat = { $count ->
+    [one] { $count } blé
+   *[other] { $count } blés
+}
+keyper-counted-emerald = { $count ->
+    [one] { $count } émeraude
+   *[other] { $count } émeraudes
+}
+keyper-counted-gold = { $count } or
+keyper-counted-ruby = { $count ->
+    [one] { $count } rubis
+   *[other] { $count } rubis
+}
+keyper-counted-sapphire = { $count ->
+    [one] { $count } saphir
+   *[other] { $count } saphirs
+}
+keyper-counted-chicken = { $count ->
+    [one] { $count } poule
+   *[other] { $count } poules
+}
+keyper-counted-cow = { $count ->
+    [one] { $count } vache
+   *[other] { $count } vaches
+}
+keyper-counted-deer = { $count ->
+    [one] { $count } cerf
+   *[other] { $count } cerfs
+}
+keyper-counted-goat = { $count ->
+    [one] { $count } chèvre
+   *[other] { $count } chèvres
+}
+keyper-counted-horse = { $count ->
+    [one] { $count } cheval
+   *[other] { $count } chevaux
+}
+keyper-counted-pig = { $count ->
+    [one] { $count } cochon
+   *[other] { $count } cochons
+}
+keyper-counted-sheep = { $count ->
+    [one] { $count } mouton
+   *[other] { $count } moutons
+}
+keyper-counted-wild-boar = { $count ->
+    [one] { $count } sanglier
+   *[other] { $count } sangliers
+}
+keyper-counted-any-raw = { $count ->
+    [one] { $count } matière première
+   *[other] { $count } matières premières
+}
+keyper-counted-any-finished = { $count ->
+    [one] { $count } produit fini
+   *[other] { $count } produits finis
+}
+keyper-counted-finished-no-wheat = { $count ->
+    [one] { $count } produit fini, sauf blé
+   *[other] { $count } produits finis, sauf blé
+}
+keyper-some-raw = { $count ->
+    [1] une matière première
+   *[other] { $count } matières premières
+}
+keyper-some-finished = { $count ->
+    [1] un produit fini
+   *[other] { $count } produits finis
+}
+keyper-some-gem = { $count ->
+    [1] une gemme
+   *[other] { $count } gemmes
+}
+keyper-some-animal = { $count ->
+    [1] un animal
+   *[other] { $count } animaux
+}
+keyper-some-good = { $count ->
+    [1] une marchandise au choix
+   *[other] { $count } marchandises au choix
+}
+keyper-some = { $count ->
+    [one] { $count } parmi { $kinds }
+   *[other] { $count } parmi { $kinds }
+}
+keyper-counted-keyple = { $count ->
+    [one] { $count } keyple { $colour }
+   *[other] { $count } × keyple { $colour }
+}
+keyper-counted-action = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+keyper-counted-tile = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+keyper-nothing = rien
+keyper-list = { $goods }
+
+## Questions
+
+keyper-ask-turn = À toi : envoie un keyple, ou joue ton keyper.
+keyper-ask-turn-send = À toi : envoie un keyple.
+keyper-ask-turn-keyper = À toi : joue ton keyper. Tu n’as plus de keyple.
+keyper-ask-where = Où va le keyple { $colour } ?
+keyper-ask-boat = Quel bateau vient sur cette rivière ?
+keyper-ask-partner = Un keyple est déjà debout sur { $place }. Le coucher, pour que les deux travaillent pour toi : { $both } au lieu de { $one } ?
+keyper-ask-partner-same = Un keyple est déjà debout sur { $place }. Couché ou non, ton gain est : { $one }. Le coucher ?
+keyper-ask-gain = Ton gain : { $goods }. C’est ton coup ?
+keyper-ask-gain-invite = Ton gain : { $goods }, ou 1 de plus si quelqu’un te rejoint. C’est ton coup ?
+keyper-ask-gain-short = Ton gain : { $goods }. Si quelqu’un te rejoint, vous partagez le peu qui reste. C’est ton coup ?
+keyper-ask-invite = { $place } : on demande d’abord aux autres s’ils te rejoignent ; ensuite, c’est ton action. C’est ton coup ?
+keyper-ask-join = { $who } a envoyé { $keyple } sur { $place }. Participer te rapporterait : { $gain }. Participes-tu ?
+keyper-ask-join-vain = { $who } a envoyé { $keyple } sur { $place }. En l’état, tu ne pourrais rien y faire. Participes-tu ?
+keyper-ask-lay = Tu n’as plus rien à jouer : couche un keyple debout.
+keyper-ask-lay-or-pass = Tu n’as plus rien à jouer : couche un keyple debout, ou passe.
+keyper-ask-lay-count = Deux keyples sont debout sur { $place }. En coucher un ou les deux ?
+keyper-ask-keyp = Que rapporte le keyple { $colour } de ta tuile keyp ?
+keyper-ask-work = { $count ->
+    [0] { $place } : tout est fait.
+    [one] { $place } : tu as { $count } action.
+   *[other] { $place } : tu as { $count } actions.
+}
+keyper-ask-work-exchange = { $place } : que donnes-tu contre { $goods } ? { $count ->
+    [one] Tu as { $count } action.
+   *[other] Tu as { $count } actions.
+}
+keyper-ask-work-build = { $place } : quelle tuile construis-tu ? { $count ->
+    [one] Tu as { $count } action.
+   *[other] Tu as { $count } actions.
+}
+keyper-ask-work-upgrade = { $place } : quelle tuile améliores-tu ? { $count ->
+    [one] Tu as { $count } action.
+   *[other] Tu as { $count } actions.
+}
+keyper-ask-work-tiles = { $place } : quelle tuile prends-tu ? { $count ->
+    [one] Tu as { $count } action.
+   *[other] Tu as { $count } actions.
+}
+keyper-ask-work-boat = { $place } : que reçois-tu ou que vends-tu ? { $count ->
+    [one] Tu as { $count } action.
+   *[other] Tu as { $count } actions.
+}
+keyper-ask-work-half = { $place } : tu peux encore faire l’autre échange.
+keyper-ask-work-then = { $asked } Après l’autre joueur, tu en auras encore { $count }.
+keyper-ask-work-later = { $place } : c’est d’abord l’action de l’autre joueur, puis de nouveau la tienne.
+keyper-ask-work-share = { $place } : la réserve est basse, alors chacun en prend 1 à tour de rôle. L’autre joueur en prend 1, puis de nouveau toi.
+keyper-ask-none-no-tile = { $place } : tu n’as aucune tuile à construire. Valide pour continuer.
+keyper-ask-none-no-plot = { $place } : plus de parcelle pour les tuiles que tu as. Valide pour continuer.
+keyper-ask-none-no-price = { $place } : tu n’as aucune tuile que tu puisses payer. Valide pour continuer.
+keyper-ask-none-nothing-built = { $place } : tu n’as encore rien construit que tu puisses améliorer. Valide pour continuer.
+keyper-ask-none-all-upgraded = { $place } : tout ce que tu as construit est déjà amélioré. Valide pour continuer.
+keyper-ask-none-no-upgrade = { $place } : tu n’as aucune tuile dont tu puisses payer l’amélioration. Valide pour continuer.
+keyper-ask-none-nothing-to-give = { $place } : tu n’as rien à donner. Valide pour continuer.
+keyper-ask-none-nothing-to-get = { $place } : il ne reste rien à obtenir. Valide pour continuer.
+keyper-ask-none-same = { $place } : quoi que tu donnes, cela te reviendrait tel quel. Valide pour continuer.
+keyper-ask-none-none-left = { $place } : il n’en reste plus à prendre. Valide pour continuer.
+keyper-ask-none-boat = { $place } : tu ne peux rien recevoir ni vendre. Valide pour continuer.
+keyper-ask-none-plot = { $place } : tu ne peux rien faire. Valide pour continuer.
+keyper-ask-get = Que prends-tu ?
+keyper-ask-get-one = Que prends-tu ? La réserve est basse, alors l’autre joueur et toi en prenez 1 à tour de rôle.
+keyper-ask-plot = Où construis-tu la tuile { $tile } ?
+keyper-ask-pay-build = Comment paies-tu la tuile { $tile } ?
+keyper-ask-pay-upgrade = Comment paies-tu l’amélioration de la tuile { $tile } ?
+keyper-ask-order = Sur quels terrains tes keyples doivent-ils participer d’eux-mêmes ?
+keyper-ask-fairs = Quelles foires d’hiver tiens-tu ?
+keyper-ask-fairs-and-own = Quelles foires tiens-tu ? La tienne se tient d’elle-même si tu peux encore montrer tout ce qu’elle demande.
+keyper-ask-housing = Tous tes animaux ne trouvent pas de place. Lequel s’en va ?
+keyper-ask-fold = Comment plies-tu le { $board } ({ $season }) ? Personne ne le voit avant que tous aient choisi.
+keyper-ask-surplus = Tu as trop de keyples. Lequel va se reposer sur la tuile keyp ?
+keyper-ask-end = C’est ton coup ?
+
+## Menu entries
+
+keyper-menu-keyper = Jouer le keyper
+keyper-menu-send = Envoyer un keyple
+keyper-menu-colour = { $count ->
+    [one] { $colour }
+   *[other] { $colour } (reste { $count })
+}
+keyper-menu-boards = Plateaux Campagne
+keyper-menu-vain-none-left = { $place } : plus rien
+keyper-menu-vain-no-tile = { $place } : tu n’as pas de tuile
+keyper-menu-vain-no-plot = { $place } : plus de parcelle pour tes tuiles
+keyper-menu-vain-no-price = { $place } : tu ne peux payer aucune tuile
+keyper-menu-vain-nothing-built = { $place } : tu n’as encore rien construit
+keyper-menu-vain-all-upgraded = { $place } : tout est déjà amélioré
+keyper-menu-vain-no-upgrade = { $place } : tu ne peux payer aucune amélioration
+keyper-menu-vain-nothing-to-give = { $place } : tu n’as rien à donner
+keyper-menu-vain-nothing-to-get = { $place } : plus rien à obtenir
+keyper-menu-vain-same = { $place } : cela ne changerait rien
+keyper-menu-vain-boat = { $place } : rien à recevoir ni à vendre
+keyper-menu-vain-plot = { $place } : rien à y faire
+keyper-menu-gain = { $place } : { $gain }
+keyper-menu-gain-most = { $place } : jusqu’à { $gain }
+keyper-menu-own-board = Ton propre plateau
+keyper-menu-bare = { $place } : y construire
+keyper-menu-bare-others = Une autre parcelle de ferme vide
+keyper-menu-bare-farm = { $count ->
+    [1] la parcelle de ferme vide
+   *[other] une des { $count } parcelles de ferme vides
+} : y construire
+keyper-menu-lay-boards = Coucher sur un plateau
+keyper-menu-lay-own = Coucher chez toi
+keyper-menu-lay = Le coucher : { $gain }
+keyper-menu-leave = Le laisser debout : { $gain }
+keyper-menu-both = Les deux : { $gain }
+keyper-menu-one = Un seul : { $gain }
+keyper-menu-join = Participer, keyple { $colour }
+keyper-menu-skip = Ne pas participer
+keyper-menu-pass = Passer
+keyper-menu-at-most = Prendre moins
+keyper-menu-at-most-count = Au plus { $count }
+keyper-menu-give = Payer
+keyper-menu-give-raw = Pour matières premières
+keyper-menu-give-finished = Pour produits finis
+keyper-menu-receive = Recevoir
+keyper-menu-sell = { $points ->
+    [one] Vendre pour { $points } point
+   *[other] Vendre pour { $points } points
+}
+keyper-menu-sell-as = { $good } comme { $other }
+keyper-menu-build = Construire
+keyper-menu-build-farm = Construire à la ferme
+keyper-menu-build-cost = { $tile } ({ $goods })
+keyper-menu-build-less = { $tile } ({ $goods }, un de moins)
+keyper-menu-build-free = { $tile } (gratuit)
+keyper-menu-build-beside = { $tile } (gratuit à côté du Terrain à bâtir)
+keyper-menu-plot-over = { $plot }, par-dessus { $tile }
+keyper-menu-plot-free = { $plot } : gratuit
+keyper-menu-upgrade = Améliorer
+keyper-menu-boat = { $boat } : { $goods }
+keyper-menu-hold = { $points ->
+    [one] { $fair } pour { $points } point : { $goods }
+   *[other] { $fair } pour { $points } points : { $goods }
+}
+keyper-menu-winter-fair = { $fair }, { $few } points : { $front } ; { $many } : { $back }
+keyper-menu-orders = Quand les autres t’invitent
+keyper-menu-done = Terminé
+keyper-caution-leaving = { $count ->
+    [1] Tu renonces à une action encore utilisable.
+   *[other] Tu renonces à { $count } actions encore utilisables.
+}
+keyper-menu-end = Terminé
+keyper-menu-end-leaving = { $count ->
+    [one] Terminé : renoncer à { $count } action
+   *[other] Terminé : renoncer à { $count } actions
+}
+
+keyper-order-ask = Me demander à chaque fois
+keyper-order-always = Toujours participer
+keyper-order-never = Ne jamais participer
+keyper-order-only = Seulement sur certains terrains
+
+## News
+
+keyper-told-keyper = { $who } joue le keyper et revendique le { $board }.
+keyper-told-keyp-gain = { $who } utilise le keyple { $colour } de la tuile keyp : { $goods }.
+keyper-told-sent = { $working ->
+    [one] { $who } envoie { $keyple } sur { $place }.
+   *[other] { $who } envoie { $keyple } sur { $place } et couche celui qui s’y trouvait.
+}
+keyper-told-boat = Il y embarque sur le { $boat } ({ $goods }).
+keyper-told-joined = { $who } participe avec { $keyple } sur { $place }.
+keyper-told-declined = { $who } ne participe pas.
+keyper-told-order-joined = Tu as participé selon ta consigne.
+keyper-told-order-declined = Tu as refusé selon ta consigne.
+keyper-told-order-ask = On te demandera chaque fois que tu peux participer.
+keyper-told-order-always = Tu participeras chaque fois que tu le peux.
+keyper-told-order-never = Tu ne participeras pas jusqu’à la fin de la saison.
+keyper-told-order-only = Tu ne participeras que sur : { $fields }.
+keyper-told-laid = { $count ->
+    [1] { $who } couche un keyple sur { $place }.
+   *[other] { $who } couche les deux keyples sur { $place }.
+}
+keyper-told-passed = { $who } passe.
+keyper-told-nothing-to-lay = { $who } n’a rien à coucher.
+keyper-told-gained = { $who } obtient { $goods }.
+keyper-told-took-tile = { $who } prend la tuile { $tile }.
+keyper-told-drawn = Nouvelles tuiles : { $tiles }.
+keyper-told-exchanged = { $who } échange { $paid } contre { $goods }.
+keyper-told-took-next = { $who } prend { $goods } pour finir l’échange.
+keyper-told-none-left = { $who } ne trouve plus rien à prendre : la réserve est vide.
+keyper-told-received = { $who } reçoit { $goods } du bateau.
+keyper-told-sold = { $points ->
+    [one] { $who } vend { $goods } pour { $points } point de fret.
+   *[other] { $who } vend { $goods } pour { $points } points de fret.
+}
+keyper-told-seafarer = { $points ->
+    [one] Le Marin rapporte à { $who } { $points } point de fret.
+   *[other] Le Marin rapporte à { $who } { $points } points de fret.
+}
+keyper-told-built = { $who } construit la tuile { $tile } sur la parcelle { $plot } pour { $goods }.
+keyper-told-upgraded = { $who } améliore la tuile { $tile } pour { $goods }.
+keyper-told-closing = { $who } a joué la dernière pièce. Tous les autres peuvent encore coucher une fois.
+keyper-told-season-ends = Fin de la saison : { $season }.
+keyper-told-fairs = Les foires se tiennent ({ $season }).
+keyper-told-no-fairs = Personne ne tient de foire cette saison ({ $season }).
+keyper-told-held-showing = { $points ->
+    [one] { $who } tient une foire ({ $fair }) pour { $points } point et montre { $goods }.
+   *[other] { $who } tient une foire ({ $fair }) pour { $points } points et montre { $goods }.
+}
+# In logs of games from before fairs were told with what was shown.
+keyper-told-held = { $points ->
+    [one] { $who } tient une foire pour { $points } point : { $fair }.
+   *[other] { $who } tient une foire pour { $points } points : { $fair }.
+}
+keyper-told-lost = { $who } perd { $goods }, faute de place.
+keyper-told-took-back = { $count ->
+    [one] { $who } ramène le { $board } à la maison et a { $count } keyple.
+   *[other] { $who } ramène le { $board } à la maison et a { $count } keyples.
+}
+keyper-told-season = Nouvelle saison : { $season }. Tuiles : { $tiles }. Bateaux : { $boats }.
+keyper-told-folded = { $who } plie le { $board } : { $display }.
+keyper-told-rests = { $who } envoie { $keyple } se reposer sur la tuile keyp.
+keyper-told-over = La partie est finie.
+
+## Score sheet
+
+keyper-score-shipping = Fret
+keyper-score-tile = { $tile }, { $plot }
+keyper-score-upgraded = { $tile }, améliorée, { $plot }
+keyper-score-fair = { $fair }
+
+## Names of the pictures
+
+keyper-picture-table = La table
+keyper-picture-tiles = Tuiles proposées
+keyper-picture-fold = Pliages possibles
+keyper-picture-score = Feuille de score
+keyper-picture-score-of = Score : { $who }
+keyper-picture-screen-of = Paravent : { $who }
+keyper-picture-home-of = Ferme et village : { $who }
+keyper-picture-hand-of = Tuiles en main : { $who }
+
+## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
+## words are found in any order.
+
+keyper-synonyms =
+    ouvrier, ouvriers, travailleur, meeple, pion, personnage, worker: keyple
+    keyper, grand meeple, chef, revendiquer, prendre plateau: keyper
+    enchère, enchères, enchere, encheres, enchérir, encherir, miser: claim
+    score, décompte, decompte, points, point, points de victoire, pv: point, score
+    égalité, égalités, egalite, ex æquo, ex aequo, départage, departage: tie, shared
+    fin de partie, fin du jeu, partie finie, dernier tour, dernière manche: end of the game, winter
+    fin de saison, saison finie, fin saison: end of the season
+    gagner, gagnant, vainqueur, victoire, but, objectif: most points win
+    bateau, bateaux, navire, fret, vendre, vente: boat, river
+    participer, participation, rejoindre, joindre, partager, ensemble, inviter, invitation: join
+    coucher, couché, couchés, couche, allonger, activer: lay, lying
+    animal, animaux, loger, abriter, étable, etable, bétail, betail, bête: animal, room
+    construire, construction, bâtir, batir: build
+    améliorer, ameliorer, amélioration, améliorations, amelioration: upgrade
+    coût, cout, prix, payer: cost, pay
+    ressource, ressources, matériau, marchandise, marchandises: resource
+    matière première, matières premières, matiere premiere, brut: raw material
+    produit fini, produits finis: finished good
+    foire, foires, marché: fair
+    plier, pliage, plateau plié, retourner plateau: fold
+    plateau, plateaux: board
+    tuile, tuiles: tile
+    terrain, terrains, champ, case: field
+    parcelle, parcelles: plot
+    ferme: farm
+    saison, saisons: season
+    printemps: spring
+    été, ete: summer
+    automne: autumn
+    hiver: winter
+    rivière, riviere: river
+    gemme, gemmes, bijou: gem
+    blé, ble: wheat
+    blanc, joker: white
+    couleur, couleurs: colour
+    échange, échanges, echange, échanger, echanger, troc, convertir: trade, exchange
+    premier joueur, ordre du tour: start player
+
+# Why something cannot be chosen now.
+
+keyper-area-farm = ferme
+keyper-area-village = village
+keyper-why-plots-farm = les parcelles de ferme vides
+keyper-why-plots-village = les parcelles de village vides
+keyper-why-claimed = { $board } : le keyper y est déjà ({ $who }).
+keyper-why-colour = Seul un keyple { $colour } ou blanc peut rejoindre celui qui s’y trouve : { $places }.
+keyper-why-white = Seul un keyple blanc peut rejoindre celui qui s’y trouve : { $places }.
+keyper-why-full = Deux keyples y sont déjà : { $places }.
+keyper-why-river = Plus aucun bateau pour { $places }.
+keyper-why-no-tile = Tu n’as pas de tuile pour { $plots }, et un keyple doit y construire.
+keyper-why-build = { $tile } : construire demande { $need } ; il te manque { $lack }.
+keyper-why-build-less = { $tile } : construire demande { $need }, un de moins ; il te manque { $lack }.
+keyper-why-no-plot = { $tile } : tu n’as plus de parcelle pour elle.
+keyper-why-not-here = { $tile } : pas avec ce travail ; c’est une tuile { $area }.
+keyper-why-upgrade = { $tile } : améliorer demande { $need } ; il te manque { $lack }.
+keyper-why-upgraded = Déjà améliorées : { $tiles }.
+keyper-why-give = Tu n’en as pas à donner : { $good }.
+keyper-why-supply = Il n’en reste pas à prendre : { $good }.
+keyper-why-receive-sold = Tu en as vendu ici, donc tu ne peux pas en recevoir : { $good }.
+keyper-why-sell-received = Tu en as reçu ici, donc tu ne peux pas en vendre : { $good }.
+keyper-why-sell = Tu n’en as pas à vendre : { $good }.
+keyper-why-overbuilt = Déjà recouvertes une fois : { $plots }.
+keyper-why-plot-price = Tu ne peux pas y payer la tuile { $tile } : { $plots }.
+keyper-why-lay-own = Keyples des autres plateaux : seulement si aucun n’est debout sur tes parcelles ni sur le plateau que tu revendiques.
+keyper-why-fair = { $fair } : elle demande { $need } ; il te manque { $lack }.
+
+## Parts of a game, in the chart of a review
+
+keyper-chapter =
+    { $number ->
+        [0] Printemps
+        [1] Été
+        [2] Automne
+       *[other] Hiver
+    }

@@ -1,0 +1,14 @@
+# Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
+# with a blank belongs to the next one.
+
+keythedral-menu-lay-brief = poser terrain { $field } en{ " " }
+keythedral-menu-send-brief = { "" }
+keythedral-menu-trade-brief = échanger{ " " }
+keythedral-menu-and-brief = et { $kind }
+keythedral-menu-for-brief = contre { $kind }
+keythedral-menu-law-brief = loi de { $space } pour 1{ " " }
+keythedral-menu-fence-brief = clôturer{ " " }
+keythedral-menu-unfence-brief = retirer la clôture{ " " }
+keythedral-menu-using-brief = avec { $laws }
+keythedral-menu-with-brief = payer { $cubes }
+keythedral-menu-towards-brief = côté { $field }

@@ -1,0 +1,64 @@
+# Keythedral: what may be ordered ahead, how an order reads, and why one stops.
+
+keythedral-plan-menu-work = Travail : { $dwelling }
+keythedral-plan-menu-fields = Terrain : { $fields }
+keythedral-plan-menu-lead = Appeler aussi le numéro { $number } quand c’est à moi
+keythedral-plan-menu-follow = Seulement quand le numéro { $number } est appelé
+keythedral-plan-menu-spend = Dépenses
+keythedral-plan-menu-pass = Passer
+keythedral-plan-menu-buy = Acheter un siège
+keythedral-plan-menu-house = Bâtir une maison
+keythedral-plan-menu-craft = Aller chez un artisan
+keythedral-plan-menu-trade = Aller chez le marchand
+keythedral-plan-menu-procure = Se procurer une loi
+keythedral-plan-menu-auction = Premier joueur
+keythedral-plan-menu-laws = Lois
+keythedral-plan-menu-ask = M’interroger
+keythedral-plan-menu-decline = N’en jouer aucune
+
+keythedral-plan-work = { $dwelling } travaille si c’est libre : { $fields }
+keythedral-plan-work-lead = { $dwelling } travaille si c’est libre : { $fields } ; et j’appelle le numéro { $number } quand c’est à moi
+keythedral-plan-pass = Passer jusqu’à ce que les sièges en vente changent
+keythedral-plan-buy = Acheter le siège { $slot } dès que je peux
+keythedral-plan-house = Transformer { $dwelling } en maison dès que je peux
+keythedral-plan-craft = Artisan { $craftsman } : obtenir 1 { $kind } pour { $cubes }
+keythedral-plan-trade = Marchand : obtenir 1 { $kind } pour { $cubes }
+keythedral-plan-procure = Me procurer la loi de { $space } pour 1 { $kind }
+keythedral-plan-bid = Offrir le moins possible, jusqu’à { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+keythedral-plan-bid-none = Ne rien offrir
+keythedral-plan-name = Si je peux désigner le premier joueur : { $who }
+keythedral-plan-law-work = Jouer { $law } avant la sortie des ouvriers
+keythedral-plan-law-work-on = Jouer { $law } ({ $aim }) avant la sortie des ouvriers
+keythedral-plan-law-harvest = Jouer { $law } avant la récolte
+keythedral-plan-law-harvest-on = Jouer { $law } ({ $aim }) avant la récolte
+keythedral-plan-law-spend = Jouer { $law } avant les dépenses
+keythedral-plan-law-spend-on = Jouer { $law } ({ $aim }) avant les dépenses
+keythedral-plan-law-auction = Jouer { $law } avant l’enchère
+keythedral-plan-law-auction-on = Jouer { $law } ({ $aim }) avant l’enchère
+keythedral-plan-against-purchase = Jouer { $law } quand quelqu’un d’autre achète le siège { $slot }
+keythedral-plan-against-law = Jouer { $law } contre { $other }
+keythedral-plan-ask-all = M’interroger sur les lois à chaque fois sauf en phase 5, même si aucune des miennes ne convient
+keythedral-plan-ask-start = M’interroger sur les lois au début des phases 1, 2 et 3, même si aucune des miennes ne convient
+keythedral-plan-ask-purchase = M’interroger sur les lois quand quelqu’un achète un siège, même si aucune des miennes ne convient
+keythedral-plan-ask-law = M’interroger sur les lois quand quelqu’un en joue une, même si aucune des miennes ne convient
+keythedral-plan-decline-start = Sinon, ne jouer aucune loi au début d’une phase
+keythedral-plan-decline-purchase = Sinon, ne jouer aucune loi quand quelqu’un achète un siège
+keythedral-plan-decline-law = Sinon, ne jouer aucune loi contre une loi
+keythedral-plan-decline-in-work = Sinon, ne jouer aucune loi pendant la sortie des ouvriers
+keythedral-plan-decline-in-harvest = Sinon, ne jouer aucune loi avant la récolte
+keythedral-plan-decline-in-spend = Sinon, ne jouer aucune loi pendant les dépenses
+keythedral-plan-decline-in-auction = Sinon, ne jouer aucune loi pendant l’enchère
+keythedral-plan-decline-all = Sinon, ne jouer aucune loi quand on m’interroge
+
+keythedral-doubt-worker = un deuxième ouvrier pourrait sortir
+keythedral-doubt-on-sale = les sièges en vente ont changé
+keythedral-doubt-payment = le siège { $slot } peut se payer de plusieurs façons
+
+keythedral-fact-free = personne ne travaille sur le terrain { $field }
+keythedral-fact-worked = { $who } travaille sur le terrain { $field }
+keythedral-fact-on-sale = le siège { $slot } est en vente tel qu’il est maintenant
+keythedral-fact-passed = { $who } a passé
+keythedral-fact-not-passed = { $who } n’a pas passé

@@ -1,0 +1,164 @@
+### Lantern, the small game that shows how a game is made.
+
+lantern-name = Lantern
+
+## What a table agrees on
+
+lantern-option-long = Partie longue
+lantern-option-long-help = Trois manches au lieu de deux
+lantern-option-pile = Pile
+lantern-option-pile-help = Combien il y a de jetons
+lantern-option-pile-small = petite
+lantern-option-pile-large = grande
+lantern-option-gift = Cadeau
+lantern-option-gift-help = Un jeton de plus au départ
+
+## Tokens
+
+lantern-amber = ambre
+lantern-blue = bleu
+lantern-white = ivoire
+lantern-token-amber = Jeton ambre
+lantern-token-amber-help = Une des trois couleurs. Allumé, c’est une lanterne ronde qui vaut 1 point ; une de chaque couleur forme un trio qui en vaut 2 de plus. Souffle seul une lanterne ambre, toute autre avec l’aide d’un deuxième jeton.
+lantern-token-blue = Jeton bleu
+lantern-token-blue-help = Une des trois couleurs. Allumé, c’est une lanterne à angles qui vaut 1 point ; une de chaque couleur forme un trio qui en vaut 2 de plus. Souffle seul une lanterne bleue, toute autre avec l’aide d’un deuxième jeton.
+lantern-token-white = Jeton ivoire
+lantern-token-white-help = Une des trois couleurs. Allumé, c’est une haute lanterne qui vaut 1 point ; une de chaque couleur forme un trio qui en vaut 2 de plus. Souffle seul une lanterne ivoire, toute autre avec l’aide d’un deuxième jeton.
+lantern-sets = { $count ->
+    [1] Un trio
+   *[other] { $count } trios
+    }
+
+## Questions
+
+lantern-ask-hide = Quel jeton caches-tu ?
+lantern-ask-hidden = Tu caches : { $colour }. C’est bien ça ?
+lantern-ask-nothing-to-hide = Tu n’as pas de jeton à cacher.
+lantern-ask-turn = Manche { $round } : que fais-tu ?
+lantern-ask-more = Tu allumes : { $lit }, pour { $points ->
+    [1] un point
+   *[other] { $points } points
+    } en tout. Encore une ?
+lantern-ask-draw = Tu as pioché. Terminer ?
+lantern-ask-pass = Tu passes. C’est bien ça ?
+lantern-ask-snuff = { $by } a allumé : { $lit }. En souffles-tu une ?
+lantern-ask-let = Tu les laisses toutes brûler. C’est bien ça ?
+lantern-ask-snuffed = Tu souffles : { $colour }. C’est bien ça ?
+
+## Options
+
+lantern-hide = Cacher
+lantern-hide-brief = cacher{ " " }
+lantern-light = Allumer
+lantern-makes-a-set = { $colour } (un trio)
+lantern-draw = Piocher
+lantern-pass = Passer
+lantern-snuff = Souffler
+lantern-paying = pour { $tokens }
+lantern-let = Laisser brûler
+lantern-end = Terminer
+
+## Orders
+
+lantern-plan-let = Tout laisser brûler
+lantern-plan-lets = Laisser brûler chaque lanterne, peu importe qui l’allume
+lantern-plan-snuff = Souffler une fois
+lantern-plan-snuffs = Souffler la prochaine lanterne ({ $colour }) pour un jeton de sa couleur
+lantern-plan-no-token = tu n’avais plus de jeton de sa couleur
+lantern-fact-dark = rien ne brûle devant { $who }
+lantern-fact-lit = devant { $who } brûle : { $lit }
+
+## What happened
+
+lantern-shown = { $who } avait caché : { $colour }
+lantern-all-shown = Les lanternes cachées brillent : { $shown }.
+lantern-none-shown = Personne n’avait de jeton à cacher.
+lantern-drew = { $who } pioche un jeton.
+lantern-you-drew = Tu as pioché : { $colour }.
+lantern-did-light = { $who } allume : { $lit }.
+lantern-did-pass = { $who } passe.
+lantern-snuffed = { $who } souffle : { $colour }, pour { $paid }.
+lantern-burn-on = Personne ne souffle : toutes continuent de brûler.
+
+## Pictures and their text twins
+
+lantern-pictures-player = { $who }
+lantern-pictures-player-number = Joueur { $number }
+lantern-pictures-round = Manche { $round } sur { $rounds }
+lantern-pictures-over = On compte les lanternes
+lantern-pictures-waiting = À jouer : { $who }
+lantern-pictures-pile = La pile
+lantern-pictures-gone = Soufflées
+lantern-pictures-dark = Rien ne brûle encore
+lantern-pictures-empty-hand = Plus de jeton
+lantern-pictures-starts = Commence cette manche
+lantern-pictures-screen = Mes jetons
+lantern-pictures-lanterns = Lanternes
+lantern-pictures-just-lit = Vient d’être allumé par { $who }
+lantern-pictures-hidden = Tu caches : { $colour }.
+lantern-pictures-answer = Tu souffles : { $colour }, pour { $paid }.
+lantern-pictures-score = Feuille de score
+lantern-pictures-sets = Trios
+lantern-pictures-total = Total
+lantern-pictures-ties = Égalité de points : le plus de jetons restés en main départage.
+lantern-pictures-counted = { $count ->
+    [one] { $count } { $colour }
+   *[other] { $count } × { $colour }
+}
+lantern-pictures-none = aucun
+lantern-pictures-in-the-pile = { $count ->
+    [0] La pile est vide.
+    [1] Il y a un jeton dans la pile.
+   *[other] Il y a { $count } jetons dans la pile.
+    }
+lantern-pictures-out = Hors du jeu : { $tokens }.
+lantern-pictures-fresh = { $who } vient d’allumer : { $lit }.
+lantern-pictures-seat = { $who } : { $points ->
+    [1] un point
+    [one] { $points } point
+   *[other] { $points } points
+    }, allumé : { $lit } ; en main { $tokens ->
+    [0] aucun jeton
+    [1] un jeton
+   *[other] { $tokens } jetons
+    }.
+lantern-pictures-own = Tes jetons : { $tokens }.
+lantern-pictures-standing = { $rank }. { $who }, { $points ->
+    [1] un point
+    [one] { $points } point
+   *[other] { $points } points
+    }.
+
+## Names of the pictures
+
+lantern-picture-table = La table
+lantern-picture-screen-of = Jetons : { $who }
+lantern-picture-score = Feuille de score
+
+## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
+## words are found in any order.
+
+lantern-synonyms =
+    jeton, jetons, pion, carte, pièce, token: token
+    lanterne, lanternes, allumer, lumière, lumiere, brûler, bruler, jouer jeton: light, lantern
+    souffler, éteindre, eteindre, annuler, contrer, réagir, reagir, réaction, reaction: snuff
+    score, décompte, decompte, points, point, points de victoire, pv: point, score
+    égalité, égalités, egalite, ex æquo, ex aequo, départage, departage: level, share
+    fin de partie, fin du jeu, partie finie, dernier tour, dernière manche: rounds, most points
+    gagner, gagnant, vainqueur, victoire: most points win
+    premier joueur, ordre du tour: starts, start player
+    secret, caché, cacher, cache: secret, hide
+    trio, trios, série, serie, couleur, couleurs: set
+    piocher, pioche, pile: draw
+    passer, passe: pass
+    manche, manches: round
+
+# what a computer player looks at
+
+lantern-feature-points = points
+lantern-feature-tokens = jetons à allumer
+lantern-feature-missing = couleurs pas encore allumées
+
+## Parts of a game, in the chart of a review
+
+lantern-chapter = Manche { $number }

@@ -1,0 +1,263 @@
+### Words inside pictures, their alt texts and the text board.
+
+# Words that may be parted where they do not fit into a picture, as in “Farm·house”.
+pictures-breaks = Saltim·banque Houblon·nière garde-·chasse Prospec·teur Charpen·tier Brique·terie
+pictures-player = { $who }
+pictures-player-number = Joueur { $number }
+pictures-players = { $count } joueurs
+
+pictures-season-spring = Printemps
+pictures-season-summer = Été
+pictures-season-autumn = Automne
+pictures-season-winter = Hiver
+
+pictures-over = La partie est finie
+pictures-phase-turns = À { $who } de jouer{ $passes ->
+    [0] {""}
+    [1] , un a passé
+   *[other] , { $passes } ont passé de suite
+}
+pictures-phase-boats = À { $who } de prendre un bateau
+pictures-phase-winter = Tuiles hiver : { $who }
+pictures-phase-growth = Placement : { $who }
+
+## Headings
+
+pictures-village = Village : { $who }
+pictures-village-alt = Village, chez { $who } : { $count ->
+    [1] une tuile
+   *[other] { $count } tuiles
+}, { $goods }.
+pictures-no-goods = rien en stock
+pictures-page = { $title } ({ $page }/{ $count })
+pictures-screen = Derrière le paravent : { $who }
+pictures-screen-own = Derrière ton paravent
+pictures-market = Contrats et extensions
+pictures-score = Score final
+pictures-score-level = Égalité de points : qui a choisi un bateau en premier en hiver passe devant.
+pictures-colour-blue = bleu
+pictures-colour-red = rouge
+pictures-colour-yellow = jaune
+pictures-colour-green = vert
+pictures-skills = Compétences
+pictures-goods = Ressources au village
+pictures-contracts = Contrats
+pictures-contracts-open = Contrats visibles
+pictures-extensions = Extensions
+pictures-winter-hand = Tuiles hiver en main
+pictures-chosen = En jeu
+pictures-others = Les autres
+pictures-hidden = cachent
+pictures-known = dont vus
+pictures-to-place = { $count ->
+    [1] Une tuile à placer
+   *[other] { $count } tuiles à placer
+}
+pictures-to-place-list = À placer : { $tiles }.
+pictures-spare-boats = Bateaux hors jeu, dont un remplace Sea Bastion II
+pictures-turned = Tournée de
+
+pictures-kind-home = Foyer
+pictures-kind-spring = Printemps
+pictures-kind-summer = Été
+pictures-kind-summer-boat = Bateau d’été
+pictures-kind-autumn = Automne
+pictures-kind-winter = Hiver
+pictures-kind-order = Ordre du tour
+pictures-kind-boat = Bateau
+pictures-side-basic = De base
+pictures-side-upgraded = Améliorée
+pictures-side-a = Face a
+pictures-side-b = Face b
+
+pictures-row-home = Foyer
+pictures-row-spring = Tuiles printemps
+pictures-row-summer = Tuiles été
+pictures-row-autumn = Tuiles automne
+pictures-row-winter = Tuiles hiver
+pictures-row-boat = Bateaux
+pictures-row-order = Ordre du tour
+pictures-row-extension = Extensions
+pictures-row-contract = Contrats
+pictures-row-gold = Or restant
+pictures-row-total = Total
+
+## Pieces
+
+pictures-none = rien
+pictures-any-worker = { $count ->
+    [one] { $count } ouvrier au choix
+   *[other] { $count } ouvriers au choix
+}
+pictures-any-skill = { $count ->
+    [one] { $count } compétence au choix
+   *[other] { $count } compétences au choix
+}
+pictures-any-resource = { $count ->
+    [one] { $count } ressource au choix
+   *[other] { $count } ressources au choix
+}
+pictures-gain-workers = { $count ->
+    [1] un ouvrier du sac
+   *[other] { $count } ouvriers du sac
+}
+pictures-gain-skills = { $count ->
+    [1] une compétence
+   *[other] { $count } compétences
+}
+pictures-gain-contracts = { $count ->
+    [1] un contrat
+   *[other] { $count } contrats
+}
+pictures-cabins = { $count ->
+    [1] une cabane
+   *[other] { $count } cabanes
+}
+
+## What is printed
+
+pictures-effect-gain = prends { $items }
+pictures-effect-either = prends un gain au choix : { $items }
+pictures-effect-exchange = paie { $price }, prends { $items }
+pictures-effect-transport = { $steps ->
+    [1] un pas
+   *[other] { $steps } pas
+}, { $upgrades ->
+    [1] une amélioration
+   *[other] { $upgrades } améliorations
+}
+pictures-effect-hold = à la fin, { $points ->
+    [1] un point
+   *[other] { $points } points
+} à chaque fois pour { $item } se trouvant ici
+pictures-points = { $points ->
+    [0] aucun point
+    [1] un point
+   *[other] { $points } points
+}
+pictures-face = { $effect } ; { $points ->
+    [1] un point
+   *[other] { $points } points
+}
+pictures-scores-sets = { $points ->
+    [1] un point
+   *[other] { $points } points
+} pour { $items }, autant de fois que tu les as
+pictures-scores-kind-worker = choisis une couleur : { $points ->
+    [1] un point
+   *[other] { $points } points
+} par ouvrier de cette couleur
+pictures-scores-kind-skill = choisis une compétence : { $points } points par exemplaire
+pictures-scores-kind-resource = choisis une ressource : { $points ->
+    [1] un point
+   *[other] { $points } points
+} par exemplaire
+pictures-scores-steps = un point par pas que donnent tes tuiles de transport
+pictures-scores-loop = un point par tuile d’un circuit de routes partant de ton foyer et y revenant
+pictures-scores-upgrades = { $points } points par symbole d’amélioration du village, cabanes comprises
+pictures-scores-winter = { $points } points par tuile hiver du village
+pictures-scores-upgraded = { $points } points par tuile améliorée
+pictures-scores-extensions = { $points } points par extension
+pictures-scores-unfulfilled = { $points } points par contrat détenu et non rempli
+pictures-scores-adjacent = un point par tuile voisine
+pictures-scores-river = points pour les bateaux reliés à ton foyer par la rivière, à partir d’un bateau : { $rungs }
+pictures-bonus-free-upgrade = une amélioration gratuite avant le décompte
+pictures-bonus-free-extension = une extension gratuite avant le décompte
+pictures-bonus-gold = { $count } or sur le foyer avant le décompte
+pictures-bonus-replaced = part après l’automne ; qui le prend alors désigne un bateau hors jeu
+pictures-bonus-contracts = chaque contrat rempli vaut { $count } points
+
+pictures-power-1a = à la fin de l’été, de l’automne et de l’hiver, prends deux ouvriers du sac
+pictures-power-1b = à la fin de l’été, de l’automne et de l’hiver, prends un ouvrier vert
+pictures-power-2a = transporte aussi à travers champs, et pose les nouvelles tuiles sans accorder leurs côtés
+pictures-power-2b = tes pas et tes améliorations sont doublés
+pictures-power-3a = toute ressource en remplace une autre quand tu améliores
+pictures-power-3b = toute ressource compte comme n’importe quelle autre au décompte final
+pictures-power-4a = enchéris dans une autre couleur de ton choix contre une mise bleue, rouge ou jaune
+pictures-power-4b = utilise une tuile occupée ou sous enchère avec des ouvriers de n’importe quelles couleurs
+
+pictures-meaning-plain = { $face }.
+pictures-meaning-upgrade =
+    De base : { $basic }.
+    Amélioration pour { $price }.
+    Améliorée : { $upgraded }.
+pictures-meaning-sides =
+    Face a : { $a }.
+    Face b : { $b }.
+pictures-meaning-boat =
+    Printemps : { $spring }.
+    Été : { $summer }.
+    Automne : { $autumn }.
+    À la fin : { $winter }.
+
+## Text twins
+
+pictures-upgraded = { $name } (améliorée)
+pictures-at = { $name } en { $at }
+pictures-upgrade-price = à améliorer : { $price }
+pictures-roads = routes : { $roads }
+pictures-road = { $side } vers { $tile }
+pictures-road-ends = { $side } s’arrête contre { $tile }
+pictures-road-open = { $side } ouverte
+pictures-water = eau : { $sides }
+pictures-side-0 = sud
+pictures-side-1 = sud-ouest
+pictures-side-2 = nord-ouest
+pictures-side-3 = nord
+pictures-side-4 = nord-est
+pictures-side-5 = sud-est
+pictures-keyple-here = Elle fait de son propriétaire le premier joueur.
+pictures-bid = { $who } mise { $workers }
+pictures-bid-winning = { $who } mène avec { $workers }
+pictures-users = utilisée par { $workers }
+pictures-goods-here = y est posé : { $goods }
+pictures-extension-here = avec une extension ({ $colour })
+pictures-boat = { $boat } : { $load }.
+pictures-boat-taken = { $boat } : pris par { $who }.
+pictures-left = Restent : { $bag ->
+    [one] { $bag } ouvrier
+   *[other] { $bag } ouvriers
+} dans le sac, { $greens ->
+    [one] { $greens } vert
+   *[other] { $greens } verts
+}, { $skills ->
+    [one] { $skills } compétence
+   *[other] { $skills } compétences
+}, { $goods }.
+pictures-boat-queue = Les bateaux se prennent dans cet ordre : { $who }.
+pictures-holds = { $who }{ $start ->
+    [yes] {" (premier joueur)"}
+   *[no] {""}
+} cache { $workers ->
+    [1] un ouvrier
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}, { $skills ->
+    [1] une compétence
+    [one] { $skills } compétence
+   *[other] { $skills } compétences
+}{ $contracts ->
+    [0] {""}
+    [1] , un contrat
+   *[other] , { $contracts } contrats
+}.
+pictures-screen-workers = Ouvriers derrière le paravent : { $pieces }.
+pictures-screen-skills = Compétences : { $pieces }.
+pictures-screen-winter = Tuiles hiver en main : { $tiles }.
+pictures-screen-chosen = Choisies pour être mises en jeu : { $tiles }.
+pictures-known-of = { $who } cache au moins { $pieces }.
+pictures-screen-contracts = Contrats : { $contracts }.
+pictures-market-contracts = Contrats visibles : { $contracts } ; { $count } face cachée.
+pictures-market-extensions = Extensions restantes : { $extensions }.
+pictures-score-total = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+pictures-score-place = { $rank }. { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+pictures-board-tiles = Tuiles de la saison
+pictures-board-orders = Ordre du tour
+pictures-board-boats = Bateaux
+pictures-board-known = Vu derrière les paravents

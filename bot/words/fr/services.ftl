@@ -1,0 +1,51 @@
+# What the services say when something cannot be done, and before something that cannot be taken back.
+
+services-error = Cela n’a pas marché.
+services-no-such-table = Cette table n’existe plus.
+services-no-such-game = Je ne connais pas de jeu appelé { $game }.
+services-not-seated = Tu n’as pas de place à cette table.
+services-not-allowed = C’est réservé à l’hôte de cette table et aux modérateurs de ce serveur.
+services-not-running = Aucune partie n’est en cours à cette table.
+services-not-paused = Cette partie n’est pas en pause.
+services-paused = Cette partie est en pause. Chacun à la table peut la faire reprendre avec `/game pause`.
+services-busy = Quelqu’un d’autre a agi à cette table au même instant. Réessaie.
+services-stale = Cette question a déjà sa réponse. Voici où tu en es maintenant.
+
+services-nothing-to-decide = Tu n’as rien à décider en ce moment.
+services-waits-for = Tu n’as rien à décider en ce moment : la table attend { $who }.
+services-not-finished = Ton tour n’est pas encore fini : il reste quelque chose à choisir.
+services-nothing-to-undo = Il n’y a rien que tu puisses annuler.
+services-needs-vote = D’autres ont agi depuis, ou quelque chose de caché a été montré. Pour l’annuler, il faut l’accord de tous à la table : propose un vote.
+services-hushed = Une question est ouverte, et personne ne doit savoir qui y a déjà répondu. Une réponse donnée reste donnée ; une fois la question close, tu peux demander à la table d’annuler quelque chose.
+services-warning-reveals = Certains de ces choix dévoilent quelque chose de caché. Ils comptent aussitôt, avec ce que tu as choisi avant, et ne peuvent pas être annulés.
+
+services-unclear-line = Je n’ai pas compris ce coup.
+services-line-unknown = Je ne vois pas de coup permis dans « { $typed } ». De proche, il y a : { $nearest }.
+services-line-ambiguous = « { $typed } » peut vouloir dire plusieurs coups : { $nearest }.
+services-line-nothing = Il n’y a pas de coup dans cette ligne.
+services-line-final = La ligne continue après un choix qui finit ton tour ou dévoile quelque chose de caché. Fais d’abord ce choix ; on verra ensuite pour « { $typed } ».
+
+services-lobby-already-in = Tu as déjà une place à cette table.
+services-lobby-full = Toutes les places de cette table sont prises.
+services-lobby-host-only = Seul l’hôte de cette table peut le faire.
+services-lobby-no-computer = Il n’y a pas d’ordinateur à cette table.
+services-lobby-no-such-strength = Il n’y a pas d’ordinateur appelé « { $strength } ».
+services-lobby-not-open = Cette table n’accepte plus de changements.
+services-lobby-not-over = Une revanche est possible une fois cette partie finie.
+services-lobby-cannot-start = La partie ne peut pas commencer ainsi. Elle est pour { $seats } joueurs, et ses options doivent convenir à leur nombre.
+services-lobby-seats = Ce jeu est pour { $seats } joueurs.
+services-lobby-options = Ce jeu ne connaît pas l’une de ces options, ou pas avec cette valeur.
+
+services-no-such-vote = Ce vote n’existe plus.
+services-vote-over = Ce vote est déjà tranché.
+
+services-seat-unknown = Il n’y a pas de telle place à cette table.
+services-seat-already-offered = Cette place est déjà proposée.
+services-seat-not-offered = Cette place n’est pas proposée.
+services-seat-has-one = Tu as déjà une place à cette table.
+services-stall-own = La table t’attend : appuie sur **Jouer mon tour**, et tout rentre dans l’ordre.
+
+services-film-not-over = Le film de toute la partie pourra être vu une fois qu’elle est finie.
+
+services-damaged = Ce fichier n’est pas l’enregistrement complet et fidèle d’une partie, donc rien n’a été rétabli.
+services-too-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.

@@ -1,0 +1,73 @@
+# /settings: one's own, and a server's.
+
+settings-remind = Quand te faire un rappel…
+settings-after = { $hours ->
+        [0] Jamais de rappel
+        [1] Rappel après une heure
+        [24] Rappel après un jour
+        [48] Rappel après deux jours
+        [168] Rappel après une semaine
+       *[other] Rappel après { $hours } heures
+    }
+settings-zone-is = 🌍 Chez toi, il est **{ $time }** ({ $zone }).
+settings-zone = { $zone } : { $time }
+settings-zone-which = Quelle heure est-il chez toi ?
+settings-zone-unknown = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste pendant que tu écris, comme Europe/Paris.
+settings-quiet-is = 🌙 Heures calmes : **{ $hours }**. Personne ne t’attend alors : tes pendules s’arrêtent, et les rappels attendent que tu sois debout.
+settings-quiet-none = 🌙 Pas d’heures calmes : tes pendules tournent jour et nuit.
+settings-quiet = Heures calmes : { $hours }
+settings-quiet-off = Pas d’heures calmes
+settings-quiet-which = Heures calmes…
+settings-quiet-long = Les heures calmes font au plus { $hours } heures par jour.
+settings-holidays-left = 🏖 Vacances : jours restants en { $year } : **{ $left }** sur { $of }.
+settings-holiday = 🏖 En vacances du { $first } au { $last } : tes pendules s’arrêtent, et tu ne reçois pas de rappel.
+settings-holiday-when = Des vacances commencent aujourd’hui ou plus tard, d’ici un an, et finissent après leur début.
+settings-holiday-twice = Tu es déjà en vacances l’un de ces jours.
+settings-holiday-many = C’est trop : il reste { $left ->
+        [1] un jour
+        [one] { $left } jour
+       *[other] { $left } jours
+    } en { $year }.
+settings-holiday-typed = Écris un jour comme 2026-12-24.
+settings-away = { $days ->
+        [1] En vacances aujourd’hui
+       *[other] En vacances dès aujourd’hui, { $days } jours
+    }
+settings-away-which = Partir en vacances…
+settings-back = Me revoilà
+settings-where-dm = M’appeler : en privé
+settings-where-thread = M’appeler : dans le fil de la table
+settings-digest-on = Plusieurs tables : un seul message
+settings-digest-off = Plusieurs tables : un message chacune
+settings-night-on = Images : sombres
+settings-night-off = Images : claires
+settings-big-on = Images : plus grandes
+settings-big-off = Images : taille normale
+settings-confirm-on = Fin de tour : redemande une fois
+settings-confirm-off = Fin de tour : un seul appui
+settings-likely-on = ⚡ Tours entiers : affichés
+settings-likely-off = ⚡ Tours entiers : masqués
+settings-elsewhere = -# Autres heures, jours et lieux : `/settings reminders`, `quiet`, `holiday`, `timezone`. As-tu ouvert tes messages privés ? `/settings reach` réessaie.
+
+server-title = ### Tables sur ce serveur
+    Ce que tu choisis ici vaut pour les tables ouvertes à partir de maintenant.
+server-anywhere = On peut ouvrir des tables dans tous les salons.
+server-where = On peut ouvrir des tables dans { $where }.
+server-channel-allow = Permettre ce salon
+server-channel-forbid = Retirer ce salon de la liste
+server-channel-all = Permettre tous les salons
+server-who-which = Qui peut ouvrir des tables…
+server-who-all = Tout le monde peut ouvrir des tables
+server-who-moderators = Seuls les modérateurs peuvent ouvrir des tables
+server-who-role = Seul le rôle choisi peut ouvrir des tables
+server-pace-which = Rythme habituel…
+server-pace = Rythme habituel : { $pace }
+server-clock-which = Pendule la plus longue…
+server-clock-any = Toute pendule, ou aucune
+server-clock-longest = Au plus : { $clock }
+server-foot = Pour un rôle : `/settings server role:`. Seuls les modérateurs peuvent changer ceci.
+server-not-yours = C’est réservé aux modérateurs de ce serveur.
+server-elsewhere = Sur ce serveur, on n’ouvre pas de tables ici. Utilise { $where }.
+server-role-only = Sur ce serveur, c’est { $role } qui ouvre les tables. Demande à l’un d’eux d’en ouvrir une pour toi.
+server-moderators-only = Sur ce serveur, les modérateurs ouvrent les tables. Demande à l’un d’eux d’en ouvrir une pour toi.
+server-clock = Sur ce serveur, une table a besoin d’une pendule, au plus « { $longest } ». Choisis-en une autre.

@@ -1,0 +1,79 @@
+# /help, and what the commands say of themselves.
+
+help-begin =
+    ### Van niets naar een lopend spel
+    1. `/game new` in een kanaal van een server: kies een spel ({ $games }) en druk op **Tafel openen**.
+    2. De anderen drukken op **Meedoen**. Te weinig mensen? **Computer toevoegen**.
+    3. Jij drukt op **Starten**. Het spel krijgt een eigen thread, en ieders verborgen scherm komt via DM.
+help-turn =
+    ### Jouw beurt
+    Druk in de thread op **Mijn beurt spelen**, of gebruik het paneel in je DM: knoppen voor wat je doet, menu’s voor waarmee, letters die bij de afbeelding horen. Niets telt tot je op **Bevestigen** drukt; tot dan maakt **Terugnemen** elke stap ongedaan.
+    Sneller met woorden: `/play` vult je zet aan terwijl je typt.
+help-more =
+    ### Goed om te weten
+    `/turns` toont al je spellen die op je wachten · `/game board` en `/game screen` laten zien hoe het ervoor staat · `/game since` vertelt wat je hebt gemist · `/game undo` neemt terug · `/game end` beëindigt een spel voortijdig · `/game move` brengt een tafel naar een ander kanaal · `/orders` zegt wat ik doe terwijl je weg bent · `/rules` en `/tile` zoeken dingen op · `/settings` verandert herinneringen, stille uren en vakanties.
+
+help-rules-missing = De regels van { $game } zijn hier niet geïnstalleerd.
+help-tile = ### { $name }
+    { $meaning }
+help-tile-none = Ik ken geen tegel of kaart met die naam. Kies er een uit de lijst terwijl je typt.
+help-tile-nearest = Ik ken geen tegel of kaart met die naam. Bedoelde je { $names }?
+help-which-game = De regels van welk spel? Voeg `game:` toe met een van { $games }.
+
+command-game = Tafels openen, bekijken en verlaten
+command-game-new = Open een nieuwe tafel
+command-game-join = Neem plaats aan een tafel die nog niet begonnen is
+command-game-leave = Geef je plaats op vóór het begin
+command-game-start = Begin het spel (alleen de host)
+command-game-board = Toon de tafel als afbeelding of in woorden
+command-game-screen = Toon wat alleen jij kunt zien
+command-game-log = Lees wat er is gebeurd
+command-game-since = Lees wat er sinds je laatste beurt is gebeurd
+command-game-replay = Bekijk eerdere beurten een voor een; een afgelopen spel ook als film
+command-game-export = Krijg het spel als bestand
+command-game-import = Zet een spel weer op vanuit een bestand (alleen moderators)
+command-game-undo = Neem je laatste keuze of beurt terug
+command-game-resign = Geef op; een computer speelt voor je verder
+command-game-replace = Bied een plaats aan iemand anders aan
+command-game-move = Breng een tafel naar dit kanaal, waar het spel verdergaat
+command-game-end = Beëindig een lopend spel zonder winnaar: de host meteen, spelers met een stemming
+command-game-pause = Vraag om de tafel te pauzeren, of laat een gepauzeerde tafel verdergaan
+command-play = Doe een zet met woorden; zonder woorden opent je paneel
+command-turns = Alle tafels die op je wachten
+command-settings = Hoe je wordt bereikt en herinnerd
+command-settings-show = Toon je instellingen
+command-settings-reminders = Wanneer je wordt herinnerd aan een wachtende tafel
+command-settings-timezone = Zeg waar je woont, zodat stille uren en vakanties kloppen
+command-settings-quiet = Stel stille uren in, waarin niemand op je wacht
+command-settings-holiday = Ga op vakantie: je klokken staan stil
+command-settings-server = Waar, hoe en door wie hier tafels worden geopend (alleen moderators)
+command-settings-reach = Probeer opnieuw of ik je DM’s kan sturen
+command-help = Hoe je speelt, in drie stappen
+command-rules = Zoek een regel op
+command-tile = Zoek op wat een tegel of kaart doet
+
+command-option-game = Welk spel
+command-option-game-here = Welk spel; laat weg voor het spel dat hier gespeeld wordt
+command-option-search = Waarover, of het nummer van een regel; laat weg voor een overzicht
+command-option-tile = De naam
+command-option-seats = Hoeveel spelers; laat weg om alles op een pagina te kiezen
+command-option-options = Uitbreidingen en varianten, zoals ‘long=on’
+command-option-pace = Hoe snel de spelers willen zetten
+command-option-clock = Hoeveel tijd een speler heeft; meestal is er geen klok
+command-option-timeout = Als de tijd om is: de tafel kiest, of de computer speelt deze beurt of neemt de plaats in
+command-option-where = In een eigen thread, of in dit kanaal
+command-option-language = De taal van de berichten aan de tafel; laat weg voor die van de server of de jouwe
+command-option-table = Welke tafel, als dat niet blijkt uit waar je bent
+command-option-text = In woorden in plaats van een afbeelding
+command-option-turn = Vanaf welke beurt
+command-option-player = Wiens plaats; laat weg voor je eigen plaats
+command-option-file = Het bestand dat /game export gaf
+command-option-move = Je zet, zoals ‘pass’
+command-option-now = Bevestig meteen, zonder voorvertoning
+command-option-zone = Een stad bij jou in de buurt, zoals Paris
+command-option-quiet-from = Vanaf welk uur, 0 tot 23
+command-option-quiet-to = Tot welk uur; hetzelfde als het eerste voor geen stille uren
+command-option-first = De eerste dag, zoals 2026-12-24
+command-option-last = De laatste dag
+command-option-role = Alleen wie deze rol heeft, mag tafels openen
+command-option-hours = Na hoeveel uur wachten; 0 voor nooit

@@ -1,0 +1,21 @@
+# Three good moves and why.
+
+hints-title =
+    ### 💡 { $count ->
+        [one] Eén goede zet
+       *[other] { $count } goede zetten
+    }
+hints-move = **{ $number }. { $line }**
+hints-gains = ➕ { $what }
+hints-costs = ➖ { $what }
+hints-part = { $feature } { $worth }
+hints-behind = -# ongeveer { $points } punten minder dan de eerste
+hints-as-good = -# ongeveer even goed als de eerste
+hints-take = Zet { $number } klaarzetten
+hints-foot = Zoals een computer het inschat, uit wat jij kunt zien. Er wordt niets gespeeld tot je bevestigt.
+hints-forbid = Geen hints aan deze tafel
+hints-allow = Hints toestaan aan deze tafel
+hints-now-on = Hints zijn toegestaan aan deze tafel.
+hints-now-off = Aan deze tafel krijgt niemand nog hints.
+hints-off = De host van deze tafel heeft hints uitgezet.
+hints-stale = De tafel is intussen verder. Vraag opnieuw om een hint.

@@ -1,0 +1,26 @@
+# What a computer player looks at in Keyflower.
+
+keyflower-feature-points = punten
+keyflower-feature-workers = arbeiders
+keyflower-feature-greens = groene arbeiders
+keyflower-feature-returning = arbeiders die terugkomen
+keyflower-feature-colours = kleuren arbeiders
+keyflower-feature-skills = vaardigheden
+keyflower-feature-goods = grondstoffen
+keyflower-feature-gold = goud
+keyflower-feature-ready = opwaarderingen die klaarliggen
+keyflower-feature-near = opwaarderingen in zicht
+keyflower-feature-engine = wat je tegels opbrengen
+keyflower-feature-steps = transport
+keyflower-feature-winning = tegels waarop je leidt
+keyflower-feature-bound = arbeiders in biedingen
+keyflower-feature-visitors = arbeiders die met tegels meekomen
+keyflower-feature-order = beurtvolgorde
+keyflower-feature-winter = wintertegels op de hand
+keyflower-feature-powers = zomerboten
+keyflower-feature-keyple = startspeler zijn
+keyflower-feature-links = wegen
+keyflower-feature-upgraded = opgewaardeerde tegels
+keyflower-feature-contracts = contracten
+keyflower-feature-cabins = hutten
+keyflower-feature-stranded = tegels zonder plek

@@ -1,0 +1,21 @@
+# What a computer player looks at in Keyper.
+
+keyper-feature-points = punten
+keyper-feature-fairs = komende jaarmarkten
+keyper-feature-built = wat je tegels nog kunnen opleveren
+keyper-feature-held = tegels op de hand
+keyper-feature-raw = grondstoffen
+keyper-feature-finished = eindproducten
+keyper-feature-wheat = tarwe
+keyper-feature-gems = edelstenen
+keyper-feature-animals = dieren
+keyper-feature-strays = dieren zonder plaats
+keyper-feature-team = keyples om te spelen
+keyper-feature-home = keyples die thuiskomen
+keyper-feature-standing = keyples om neer te leggen
+keyper-feature-village = dorpskavels
+keyper-feature-farm = hoevekavels
+keyper-feature-shipping = vracht
+keyper-feature-tiles = aantal tegels op de hand
+keyper-feature-keyper = de keyper
+keyper-feature-claim = velden van je bord

@@ -1,0 +1,37 @@
+# Keyper: what may be ordered ahead, how an order reads, and why one stops.
+
+keyper-plan-menu-join = Uitnodigingen
+keyper-plan-menu-lay = Neerleggen
+keyper-plan-menu-fold = Vouwen
+keyper-plan-menu-let-go = Dieren zonder plaats
+keyper-plan-menu-rest = Keyples te veel
+
+keyper-plan-on = op { $fields }
+keyper-plan-on-any = op elk veld
+keyper-plan-on-raw = waar klei, stammen, rotsen of tarwe zijn
+keyper-plan-on-animals = waar dieren zijn
+keyper-plan-on-gems = waar edelstenen zijn
+keyper-plan-always = Elke keer
+keyper-plan-times = { $count ->
+    [one] Eén keer dit seizoen
+   *[other] { $count } keer dit seizoen
+}
+
+keyper-plan-join = Doe mee { $where }, met wit alleen als er geen andere keyple is
+keyper-plan-join-times = Doe mee { $where }, met wit alleen als er geen andere keyple is: { $count ->
+    [one] nog één keer dit seizoen
+   *[other] nog { $count } keer dit seizoen
+}
+keyper-plan-skip = Doe anders niet mee
+keyper-plan-lay = Als ik niets meer te spelen heb: leg alles neer op { $place }
+keyper-plan-pass = Als ik niets meer te spelen heb: pas, als dat mag
+keyper-plan-let-go = Als er niet voor alle dieren plaats is, gaan eerst weg: { $animals }
+keyper-plan-fold = Vouw mijn bord voor volgend seizoen: { $display }
+keyper-plan-rest = Als ik te veel keyples heb, rusten eerst deze: { $colours }
+
+keyper-doubt-others = de opdracht noemt niets van wat er nog te kiezen is
+
+keyper-fact-empty = niemand staat op { $place }
+keyper-fact-there = op { $place }: { $keyples }
+keyper-fact-unclaimed = niemand heeft { $board } geclaimd
+keyper-fact-claimed = { $who } heeft { $board } geclaimd

@@ -1,0 +1,154 @@
+### Keyper: words inside its pictures, their alt texts and the text board.
+
+keyper-pictures-player = { $who }
+keyper-pictures-player-number = Speler { $number }
+keyper-pictures-players = { $count } spelers
+
+## The table
+
+keyper-pictures-season-spring = Lente
+keyper-pictures-season-summer = Zomer
+keyper-pictures-season-autumn = Herfst
+keyper-pictures-season-winter = Winter
+keyper-pictures-over = Het spel is afgelopen
+keyper-pictures-stage-fairs = jaarmarkten
+keyper-pictures-stage-housing = dieren naar hun plaats
+keyper-pictures-stage-fold = borden vouwen
+keyper-pictures-stage-surplus = keyples gaan rusten
+keyper-pictures-waiting = { $who } is aan zet
+keyper-pictures-joins = { $who } mag meedoen
+keyper-pictures-board = { $board } – { $display }
+keyper-pictures-closing = { $count ->
+    [0] Slotronde: de laatste beurt
+    [one] Slotronde: nog één beurt
+   *[other] Slotronde: nog { $count } beurten
+}
+keyper-pictures-in-hand = { $who } heeft { $keyple } in de hand
+keyper-pictures-sends = { $who } stuurt { $keyple } naar { $place }
+keyper-pictures-sends-joined = { $who } stuurt { $keyple } naar { $place }; { $other } doet mee
+keyper-pictures-all-played = alles gespeeld
+keyper-pictures-lays = { $who } legt neer op { $place }
+keyper-pictures-builds = { $who } bouwt { $tile }
+keyper-pictures-upgrades = { $who } waardeert { $tile } op
+keyper-pictures-builds-at = { $who } bouwt { $tile } op { $plot }
+
+## Tiles and supply
+
+keyper-pictures-market = Landtegels, { $season }
+keyper-pictures-bag = { $count ->
+    [one] Eén tegel
+   *[other] { $count } tegels
+} in de zak, { $discard } afgelegd
+keyper-pictures-supply = In de voorraad
+keyper-pictures-hand = { $who } heeft { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}
+keyper-pictures-hand-own = Je hebt { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}
+keyper-pictures-page = { $title } ({ $page }/{ $count })
+keyper-pictures-none = Geen
+
+## The player board
+
+keyper-pictures-home = Hoeve en dorp van { $who }
+keyper-pictures-keyp-area = Keypgebied
+keyper-pictures-keyp-tile = Keyptegel
+
+## Own secrets
+
+keyper-pictures-screen = Jouw geheimen
+keyper-pictures-fair-spring = Lentemarkt
+keyper-pictures-fair-summer = Zomermarkt
+keyper-pictures-fair-autumn = Herfstmarkt
+keyper-pictures-fair-gone = Niet gehouden
+keyper-pictures-no-fairs = Geen jaarmarkten meer te houden.
+keyper-pictures-winter-fairs = Wintermarkten op de hand
+keyper-pictures-winter-fair = { $fair }: { $front } voor { $few }, of { $back } voor { $many } punten
+keyper-pictures-goods = Te tonen op markten
+keyper-pictures-order = Als anderen je uitnodigen: { $order }
+keyper-pictures-order-only = Als anderen je uitnodigen, alleen meedoen op: { $fields }
+keyper-pictures-fold = Vouwen voor de { $season }
+
+## Score
+
+keyper-pictures-score = Eindscore
+keyper-pictures-level = Gelijk aantal punten: edelstenen beslissen, dan eindproducten, enzovoort.
+keyper-pictures-row-shipping = Vracht
+keyper-pictures-row-farm = Hoeve
+keyper-pictures-row-village = Dorp
+keyper-pictures-row-fairs = Markten
+keyper-pictures-row-total = Totaal
+
+## Text twins
+
+keyper-pictures-boards = Landborden
+keyper-pictures-keyples = { $count } { $colour }
+keyper-pictures-icon-any-raw = { $count } { $count ->
+    [one] grondstof
+   *[other] grondstoffen
+} naar keuze
+keyper-pictures-icon-any-finished = { $count } { $count ->
+    [one] eindproduct
+   *[other] eindproducten
+} naar keuze
+keyper-pictures-rows = Kavels zijn rij voor rij genummerd: die van de hoeve in rijen van { $farm }, die van het dorp in rijen van { $village }.
+keyper-pictures-at-home = { $who }{ $start ->
+    [yes] {" (startspeler)"}
+   *[no] {""}
+}: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, vracht { $shipping }; thuis: { $left ->
+    [both] de keyper, en keyples { $keyples }
+    [keyper] de keyper
+    [keyples] keyples { $keyples }
+   *[none] niets
+}.
+keyper-pictures-standing = { $colour }
+keyper-pictures-standing-as = { $colour } als { $other }
+keyper-pictures-lying = liggende { $colour }
+keyper-pictures-lying-as = liggende { $colour } als { $other }
+keyper-pictures-claimed = geclaimd door { $who }
+keyper-pictures-unclaimed = niet geclaimd
+keyper-pictures-boat = { $boat } ({ $goods })
+keyper-pictures-boats = Boten nog vrij: { $boats }.
+keyper-pictures-on-river = Op de rivier: { $boat }.
+keyper-pictures-taken = Bezet: { $fields }.
+keyper-pictures-field-with = { $field } ({ $keyples })
+keyper-pictures-free = Vrij op { $board }: { $fields }.
+keyper-pictures-border = Met { $colour } rand: { $fields }.
+keyper-pictures-tile = { $tile } voor { $goods }.
+keyper-pictures-tile-cost = { $tile } ({ $goods })
+keyper-pictures-supply-holds = In de voorraad: { $goods }.
+keyper-pictures-holds = { $who } bezit { $goods }.
+keyper-pictures-holds-tiles = { $who } heeft deze tegels: { $tiles }.
+keyper-pictures-resting = Op de keyptegel: staand { $standing }; liggend { $lying }.
+keyper-pictures-built = Gebouwd: { $tiles }.
+keyper-pictures-free-builds = Eén keer gratis bouwen op elk van: { $plots }.
+keyper-pictures-plot-over = { $tile } over { $below }
+keyper-pictures-plot = { $tile } op { $plot }
+keyper-pictures-plot-upgraded = { $tile }, opgewaardeerd, op { $plot }
+keyper-pictures-plot-with = { $tile } op { $plot } met { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile }, opgewaardeerd, op { $plot } met { $keyples }
+keyper-pictures-held = Jaarmarkten gehouden: { $fairs }.
+keyper-pictures-face-down = Gedekte jaarmarkten: { $seasons }.
+keyper-pictures-own-fair = Jouw { $season }markt vraagt { $goods } voor { $points } punten{ $met ->
+    [yes] : die heb je
+   *[no] {""}
+}.
+keyper-pictures-met = Je hebt wat er voor { $points } punten gevraagd wordt.
+keyper-pictures-display = { $display }: { $fields }{ $chosen ->
+    [yes] {" "}(jouw keuze)
+   *[no] {""}
+}.
+keyper-pictures-place = { $rank }. { $who }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+keyper-pictures-total = { $who }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.

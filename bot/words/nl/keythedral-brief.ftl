@@ -1,0 +1,14 @@
+# Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
+# with a blank belongs to the next one.
+
+keythedral-menu-lay-brief = leg { $field }tegel:{ " " }
+keythedral-menu-send-brief = { "" }
+keythedral-menu-trade-brief = ruil{ " " }
+keythedral-menu-and-brief = en { $kind }
+keythedral-menu-for-brief = voor { $kind }
+keythedral-menu-law-brief = wet { $space } voor{ " " }
+keythedral-menu-fence-brief = hek{ " " }
+keythedral-menu-unfence-brief = weg met het hek{ " " }
+keythedral-menu-using-brief = met { $laws }
+keythedral-menu-with-brief = betaal { $cubes }
+keythedral-menu-towards-brief = richting { $field }

@@ -1,0 +1,136 @@
+### Keythedral: words inside its pictures, their alt texts and the text board.
+
+keythedral-pictures-player = { $who }
+keythedral-pictures-player-number = Speler { $number }
+
+## The table
+
+keythedral-pictures-title = Ronde { $round }: { $phase }
+keythedral-pictures-stage-lay = Landschap leggen
+keythedral-pictures-stage-work = arbeiders op pad
+keythedral-pictures-stage-harvest = oogst
+keythedral-pictures-stage-spend = blokjes uitgeven
+keythedral-pictures-stage-auction = startspeler
+keythedral-pictures-stage-over = Het spel is afgelopen
+keythedral-pictures-waiting = { $who } beslist
+keythedral-pictures-waiting-many = { $count } spelers beslissen
+keythedral-pictures-passed = gepast
+keythedral-pictures-procured = kocht wet
+keythedral-pictures-offers = biedt { $count }
+keythedral-pictures-declined = geen bod
+keythedral-pictures-buys = { $who } wil zetel { $slot } voor { $cubes }
+keythedral-pictures-plays = { $who } speelt { $law }
+keythedral-pictures-marker = { $who } kreeg de sleutel van de startspeler
+keythedral-pictures-highest = { $who } biedt het meest: { $count ->
+    [one] één blokje
+   *[other] { $count } blokjes
+}
+keythedral-pictures-names = { $who } wijst de startspeler aan
+keythedral-pictures-force = Van kracht: { $law } ({ $who })
+keythedral-pictures-force-aim = Van kracht: { $law }, { $aim } ({ $who })
+keythedral-pictures-drawn = Getrokken: { $field }
+keythedral-pictures-stack = nog { $count }
+keythedral-pictures-next = Nu: een veld met nummer { $number }
+keythedral-pictures-next-of = Het volgende veld heeft nummer { $number }. Over van dat nummer: { $fields }.
+keythedral-pictures-of = { $field } ×{ $count }
+
+## Keytown and the mat
+
+keythedral-pictures-mat = De keythedral
+keythedral-pictures-on-sale = Te koop: zetels met nummer { $number }
+keythedral-pictures-trader = handelaar
+keythedral-pictures-trade = grondstof naar wens
+keythedral-pictures-stock = { $count } over
+keythedral-pictures-space-left = Wet links
+keythedral-pictures-space-right = Wet rechts
+keythedral-pictures-space-empty = Leeg
+keythedral-pictures-deck = { $count } in stapel
+keythedral-pictures-store = In de voorraad
+keythedral-pictures-own = In bezit: { $count }
+
+## Behind the screen
+
+keythedral-pictures-screen = Achter het scherm van { $who }
+keythedral-pictures-screen-own = Achter je scherm
+keythedral-pictures-seats = Zetels
+keythedral-pictures-paying = Je betaalt
+keythedral-pictures-laws = Wetten op de hand: { $count }
+keythedral-pictures-watch = Vraag me naar wetten: { $when }
+keythedral-pictures-armed = Antwoordt vanzelf: { $aim }
+keythedral-pictures-all-laws = De twintig wetten
+keythedral-pictures-others = De anderen
+
+## Score
+
+keythedral-pictures-score = Eindscore
+keythedral-pictures-row-seats = { $points ->
+    [one] Zetels van 1 punt
+   *[other] Zetels van { $points } punten
+}
+keythedral-pictures-row-total = Totaal
+keythedral-pictures-row-ties = Blokjes, bij gelijk
+
+## Text twins
+
+keythedral-pictures-board-map = Het landschap
+keythedral-pictures-board-town = Keytown
+keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
+    [yes] , startspeler
+   *[no] {""}
+}): { $laws ->
+    [one] één wet
+   *[other] { $laws } wetten
+}, { $fences ->
+    [one] één hek
+   *[other] { $fences } hekken
+} en { $workers ->
+    [one] één arbeider
+   *[other] { $workers } arbeiders
+} thuis{ $turn ->
+    [passed] ; gepast
+    [procured] ; kocht een wet
+   *[none] {""}
+}.
+keythedral-pictures-order = Werkvolgorde tot nu toe: { $numbers }.
+keythedral-pictures-at-work = { $who } werkt op { $places }.
+keythedral-pictures-worker = { $field } { $at } (uit { $number })
+keythedral-pictures-fields = Velden, { $field }: { $places }.
+keythedral-pictures-square = ten { $corner }en van { $at }
+keythedral-pictures-keythedral = De keythedral staat { $square }.
+keythedral-pictures-dwellings = { $who }: { $places }.
+keythedral-pictures-cottage-at = hutje { $number } { $square }
+keythedral-pictures-house-at = huis { $number } { $square }
+keythedral-pictures-fences = Hekken: { $places }.
+keythedral-pictures-fence-side = { $side } ({ $at }, van { $who })
+keythedral-pictures-slot = Zetel { $slot }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}: { $cubes }{ $change ->
+    [dearer] , en één blokje meer
+    [cheaper] , één blokje minder
+    [both] , één blokje minder en één blokje meer
+   *[none] {""}
+}.
+keythedral-pictures-left = Zetels met nummer { $number }: { $left } van { $count } over.
+keythedral-pictures-store-holds = In de voorraad: { $cubes }.
+keythedral-pictures-stocks = Bij de ambachtslieden: { $cubes }.
+keythedral-pictures-new-laws = Nieuwe wetten: { $laws }; { $count } in de stapel.
+keythedral-pictures-face-down = { $count ->
+    [one] één gedekt
+   *[other] { $count } gedekt
+}
+keythedral-pictures-known = { $who } heeft { $laws }, zoals iedereen heeft gezien.
+keythedral-pictures-free = Zonder arbeider: { $places }.
+keythedral-pictures-field-at = { $field } { $at }
+keythedral-pictures-places = Kolommen gaan van links naar rechts, rijen van boven naar beneden. Een vierkant ligt tussen vier velden en heet naar een daarvan; bij het typen is vierkant 0,0 dat tussen de velden 0,0 en 1,0 erboven en 0,1 en 1,1 eronder.
+keythedral-pictures-played = Gespeelde wetten: { $laws }.
+keythedral-pictures-still = Nog niet gespeeld: { $laws }.
+keythedral-pictures-holds-cubes = { $who } heeft { $cubes }.
+keythedral-pictures-holds-seats = Gekochte zetels: { $seats }; { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+keythedral-pictures-place = { $rank }. { $who }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.

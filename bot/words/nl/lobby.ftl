@@ -1,0 +1,68 @@
+# Setting up a table, and the lobby.
+
+lobby-setup =
+    ### Nieuwe tafel: { $game }
+    Kies, en open dan de tafel. Alleen jij kunt dit nu zien.
+lobby-seats = { $seats } spelers
+lobby-flag = { $name }: { $state }
+lobby-flag-on = aan
+lobby-flag-off = uit
+lobby-seat-number = plaats { $seat }
+lobby-seat-in = { $name }: plaats { $seat } ✓
+lobby-seat-out = { $name }: plaats { $seat }
+lobby-seats-chosen = { $seats }
+lobby-seats-none = niemand
+lobby-option = **{ $name }**: { $value }
+    -# { $meaning }
+lobby-language = Taal van de berichten
+lobby-pace = Tempo
+lobby-pace-any = Geen haast
+lobby-pace-any-help = Zet wanneer je kunt. Waar zwijgen telt als passen, is dat na 36 uur
+lobby-pace-daily = Een zet per dag
+lobby-pace-daily-help = Iedereen kijkt elke dag even. Waar zwijgen telt als passen, is dat na 24 uur
+lobby-pace-live = Live
+lobby-pace-live-help = Iedereen is er nu. Waar zwijgen telt als passen, is dat na 15 minuten
+lobby-in-thread = Waar: eigen thread
+lobby-in-channel = Waar: dit kanaal
+lobby-open-table = Tafel openen
+lobby-opened = De tafel is open: { $link }
+    Met de knop daar kan iedereen meedoen. Zit iedereen, druk dan op **Starten**. (Tafel #{ $id })
+
+lobby-open =
+    ### 🔑 { $game }, { $name }: schuif aan!
+    { $seated } van { $seats } plaatsen bezet · { $pace }
+lobby-begun = ### { $game }, { $name }, is begonnen: { $link }
+lobby-over = ### 🏁 { $game }, { $name }, is afgelopen: { $link }
+lobby-closed-cancelled = ### { $game }: deze tafel is afgeblazen
+lobby-closed-expired = ### { $game }: gesloten, omdat niemand het binnen een week heeft gestart
+lobby-closed-ended = ### { $game }: dit spel is voortijdig beëindigd
+lobby-closed-abandoned = ### { $game }: gesloten, omdat alle spelers zijn vertrokken
+lobby-free = *vrij*
+lobby-seat-host = { $who } (host) · { $reach }
+lobby-seat-player = { $who } · { $reach }
+lobby-seat-computer = Computer ({ $strength })
+lobby-reach-unknown = nog niet bereikt
+lobby-reach-dm = bereikt via DM
+lobby-reach-thread = bereikt in een privéthread
+lobby-reach-button = bereikt via ‘Mijn beurt spelen’ (DM’s dicht)
+lobby-foot = Alleen de host start. Een tafel die niemand start, sluit na een week. Tafel #{ $id }
+
+lobby-join = Meedoen
+lobby-leave = Weggaan
+lobby-computer = Computer toevoegen
+lobby-nocomputer = Computer weghalen
+lobby-strength = Hoe sterk de computers spelen
+lobby-strength-entry = Plaats { $seat }: { $strength }
+lobby-strength-easy = Verstandig, met fouten van een beginner
+lobby-strength-normal = Kijkt één hele beurt vooruit
+lobby-strength-hard = Bedenkt ook wat anderen zullen antwoorden
+lobby-strength-expert = Denkt verder door, zo lang als het mag
+lobby-start = Starten
+lobby-cancel = Afblazen
+
+lobby-joined = Je zit aan de tafel voor { $game } ({ $reach }). Ik roep je als het jouw beurt is.
+lobby-left = Je bent van de tafel voor { $game } weggegaan.
+lobby-started = Het spel begint: { $link }
+lobby-hello =
+    👋 Hallo! Zo bereik ik je: je verborgen scherm en je beurten komen hier, en je kunt hier ook meteen zetten.
+    `/turns` toont alles wat op je wacht, `/settings` verandert hoe vaak ik je herinner.

@@ -1,0 +1,246 @@
+### Words inside pictures, their alt texts and the text board.
+
+# Words that may be parted where they do not fit into a picture, as in “Farm·house”.
+pictures-breaks = Tok-·tok-·kippen·hok Juwelen·koopman Bos·wachters·huis Armband·maker Juwelen·handel Schroot·handel Groeve·werker Boeren·knecht Steen·bakkerij Ringen·maker Sleutel·markt Steen·houwer Boeren·huisje Timmer·man Handels·post Handels·huis Steen·bakker Schaaps·kooi Varkens·stal Paarden·stal Hop·drogerij Steen·opslag
+pictures-player = { $who }
+pictures-player-number = Speler { $number }
+pictures-players = { $count } spelers
+
+pictures-season-spring = Lente
+pictures-season-summer = Zomer
+pictures-season-autumn = Herfst
+pictures-season-winter = Winter
+
+pictures-over = Het spel is afgelopen
+pictures-phase-turns = { $who } is aan zet{ $passes ->
+    [0] {""}
+    [one] , één keer gepast
+   *[other] , { $passes } keer op rij gepast
+}
+pictures-phase-boats = { $who } kiest een boot
+pictures-phase-winter = Wintertegels: { $who }
+pictures-phase-growth = Dorp groeit: { $who }
+
+## Headings
+
+pictures-village = Dorp van { $who }
+pictures-village-alt = Dorp van { $who }, { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}, { $goods }.
+pictures-no-goods = geen goederen
+pictures-page = { $title } ({ $page }/{ $count })
+pictures-screen = Achter het scherm van { $who }
+pictures-screen-own = Achter je scherm
+pictures-market = Contracten en aanbouwen
+pictures-score = Eindscore
+pictures-score-level = Gelijk aantal punten: wie in de winter eerder een boot koos, gaat voor.
+pictures-colour-blue = blauw
+pictures-colour-red = rood
+pictures-colour-yellow = geel
+pictures-colour-green = groen
+pictures-skills = Vaardigheden
+pictures-goods = Goederen in het dorp
+pictures-contracts = Contracten
+pictures-contracts-open = Open contracten
+pictures-extensions = Aanbouwen
+pictures-winter-hand = Wintertegels op de hand
+pictures-chosen = Gekozen
+pictures-others = De anderen
+pictures-hidden = verborgen
+pictures-known = daarvan gezien
+pictures-to-place = { $count ->
+    [one] Eén tegel aan te leggen
+   *[other] { $count } tegels aan te leggen
+}
+pictures-to-place-list = Aan te leggen: { $tiles }.
+pictures-spare-boats = Boten buiten het spel, waarvan er een Sea Bastion II vervangt
+pictures-turned = Gedraaid
+
+pictures-kind-home = Thuis
+pictures-kind-spring = Lente
+pictures-kind-summer = Zomer
+pictures-kind-summer-boat = Zomerboot
+pictures-kind-autumn = Herfst
+pictures-kind-winter = Winter
+pictures-kind-order = Beurtvolgorde
+pictures-kind-boat = Boot
+pictures-side-basic = Basis
+pictures-side-upgraded = Opgewaardeerd
+pictures-side-a = Kant a
+pictures-side-b = Kant b
+
+pictures-row-home = Thuis
+pictures-row-spring = Lentetegels
+pictures-row-summer = Zomertegels
+pictures-row-autumn = Herfsttegels
+pictures-row-winter = Wintertegels
+pictures-row-boat = Boten
+pictures-row-order = Beurtvolgorde
+pictures-row-extension = Aanbouwen
+pictures-row-contract = Contracten
+pictures-row-gold = Goud over
+pictures-row-total = Totaal
+
+## Pieces
+
+pictures-none = geen
+pictures-any-worker = { $count ->
+    [one] een arbeider naar keuze
+   *[other] { $count } arbeiders naar keuze
+}
+pictures-any-skill = { $count ->
+    [one] een vaardigheid naar keuze
+   *[other] { $count } vaardigheden naar keuze
+}
+pictures-any-resource = { $count ->
+    [one] een grondstof naar keuze
+   *[other] { $count } grondstoffen naar keuze
+}
+pictures-gain-workers = { $count ->
+    [one] één arbeider uit de zak
+   *[other] { $count } arbeiders uit de zak
+}
+pictures-gain-skills = { $count ->
+    [one] één vaardigheid
+   *[other] { $count } vaardigheden
+}
+pictures-gain-contracts = { $count ->
+    [one] één contract
+   *[other] { $count } contracten
+}
+pictures-cabins = { $count ->
+    [one] één hut
+   *[other] { $count } hutten
+}
+
+## What is printed
+
+pictures-effect-gain = neem { $items }
+pictures-effect-either = neem een van { $items }
+pictures-effect-exchange = betaal { $price }, neem { $items }
+pictures-effect-transport = { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}, { $upgrades ->
+    [one] één opwaardering
+   *[other] { $upgrades } opwaarderingen
+}
+pictures-effect-hold = aan het eind per stuk { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} voor wat hier ligt: { $item }
+pictures-points = { $points ->
+    [0] geen punten
+    [one] één punt
+   *[other] { $points } punten
+}
+pictures-face = { $effect }; { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+pictures-scores-sets = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} voor { $items }, zo vaak als je ze hebt
+pictures-scores-kind-worker = kies een kleur: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per arbeider daarvan
+pictures-scores-kind-skill = kies een vaardigheid: { $points } punten voor elk ervan
+pictures-scores-kind-resource = kies een grondstof: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} voor elk ervan
+pictures-scores-steps = één punt per stap die je transporttegels geven
+pictures-scores-loop = één punt per tegel op een rondweg vanaf je thuistegel
+pictures-scores-upgrades = { $points } punten per opwaardeersymbool in het dorp, ook per hut
+pictures-scores-winter = { $points } punten per wintertegel in het dorp
+pictures-scores-upgraded = { $points } punten per opgewaardeerde tegel
+pictures-scores-extensions = { $points } punten per aanbouw
+pictures-scores-unfulfilled = { $points } punten per contract dat je hebt en niet vervult
+pictures-scores-adjacent = één punt per aangrenzende tegel
+pictures-scores-river = punten voor boten die via de rivier met je thuistegel verbonden zijn, vanaf één boot: { $rungs }
+pictures-bonus-free-upgrade = één gratis opwaardering vóór de telling
+pictures-bonus-free-extension = één gratis aanbouw vóór de telling
+pictures-bonus-gold = { $count } goud op de thuistegel vóór de telling
+pictures-bonus-replaced = vertrekt na de herfst; wie hem dan neemt, noemt een boot die niet in het spel is
+pictures-bonus-contracts = elk vervuld contract is { $count } punten waard
+
+pictures-power-1a = neem aan het eind van zomer, herfst en winter twee arbeiders uit de zak
+pictures-power-1b = neem aan het eind van zomer, herfst en winter één groene arbeider
+pictures-power-2a = vervoer goederen ook over velden, en leg nieuwe tegels aan zonder dat de zijden passen
+pictures-power-2b = je stappen en opwaarderingen tellen dubbel
+pictures-power-3a = bij opwaarderen betaal je elke grondstof met elke andere
+pictures-power-3b = in de eindtelling telt elke grondstof als elke andere
+pictures-power-4a = bied één andere kleur tegen een blauw, rood of geel bod
+pictures-power-4b = gebruik een tegel die in gebruik is of waarop geboden is met arbeiders van willekeurige kleuren
+
+pictures-meaning-plain = { $face }.
+pictures-meaning-upgrade =
+    Basis: { $basic }.
+    Opwaarderen voor { $price }.
+    Opgewaardeerd: { $upgraded }.
+pictures-meaning-sides =
+    Kant a: { $a }.
+    Kant b: { $b }.
+pictures-meaning-boat =
+    Lente: { $spring }.
+    Zomer: { $summer }.
+    Herfst: { $autumn }.
+    Aan het eind: { $winter }.
+
+## Text twins
+
+pictures-upgraded = { $name } (opgewaardeerd)
+pictures-at = { $name } op { $at }
+pictures-upgrade-price = opwaarderen: { $price }
+pictures-roads = wegen { $roads }
+pictures-road = { $side } naar { $tile }
+pictures-road-ends = { $side } eindigt bij { $tile }
+pictures-road-open = { $side } open
+pictures-water = water { $sides }
+pictures-side-0 = zuid
+pictures-side-1 = zuidwest
+pictures-side-2 = noordwest
+pictures-side-3 = noord
+pictures-side-4 = noordoost
+pictures-side-5 = zuidoost
+pictures-keyple-here = Wie hem bezit, wordt startspeler.
+pictures-bid = { $who } biedt { $workers }
+pictures-bid-winning = { $who } leidt met { $workers }
+pictures-users = in gebruik door { $workers }
+pictures-goods-here = { $goods } erop
+pictures-extension-here = met aanbouw ({ $colour })
+pictures-boat = { $boat }: { $load }.
+pictures-boat-taken = { $boat }: genomen door { $who }.
+pictures-left = Over: { $bag } arbeiders in de zak, { $greens } groene, { $skills } vaardigheden, { $goods }.
+pictures-boat-queue = Boten worden in deze volgorde genomen: { $who }.
+pictures-holds = { $who }{ $start ->
+    [yes] {" (startspeler)"}
+   *[no] {""}
+} verbergt { $workers ->
+    [one] één arbeider
+   *[other] { $workers } arbeiders
+}, { $skills ->
+    [one] één vaardigheid
+   *[other] { $skills } vaardigheden
+}{ $contracts ->
+    [0] {""}
+    [one] , één contract
+   *[other] , { $contracts } contracten
+}.
+pictures-screen-workers = Arbeiders achter het scherm: { $pieces }.
+pictures-screen-skills = Vaardigheden: { $pieces }.
+pictures-screen-winter = Wintertegels op de hand: { $tiles }.
+pictures-screen-chosen = Gekozen om in te brengen: { $tiles }.
+pictures-known-of = { $who } verbergt minstens { $pieces }.
+pictures-screen-contracts = Contracten: { $contracts }.
+pictures-market-contracts = Open contracten: { $contracts }; { $count } gedekt.
+pictures-market-extensions = Aanbouwen over: { $extensions }.
+pictures-score-total = { $who }: { $points } punten.
+pictures-score-place = { $rank }. { $who }, { $points } punten.
+pictures-board-tiles = Seizoenstegels
+pictures-board-orders = Beurtvolgorde
+pictures-board-boats = Boten
+pictures-board-known = Gezien achter schermen

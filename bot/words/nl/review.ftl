@@ -1,0 +1,17 @@
+# A game looked at again.
+
+review-button = Nabeschouwing
+review-progress = 🔎 Het spel wordt nagekeken: { $done } van { $of } beurten …
+review-title = ### 🔎 { $game }: nabeschouwing
+review-chart = { $game }: punten om op te hopen, beurt na beurt
+review-alt = Punten waar elke speler op kon hopen, over { $turns } beurten, als lijnen.
+review-borders = Bij elk seizoen of elke ronde beginnen de lijnen opnieuw: wat op tafel ligt, is dan iets anders waard.
+review-worst = **Waar het meest is weggegeven:**
+review-own-worst = **Waar jij het meest hebt weggegeven:**
+review-none = Een computer had nauwelijks anders gespeeld.
+review-turn = **Beurt { $number }, { $who }**: ongeveer { $points } punten
+review-own-turn = **Beurt { $number }**: ongeveer { $points } punten
+review-played = Gespeeld: { $line }
+review-better = Beter: { $line }
+review-foot = Zoals een computer het inschat, en die heeft het vaak mis. Wat beter was, is beoordeeld naar wat de speler toen kon weten.
+review-not-over = Een nabeschouwing komt pas als het spel is afgelopen.

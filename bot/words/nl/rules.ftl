@@ -1,0 +1,21 @@
+# /rules: pages, and what people type when they mean something the rules call otherwise.
+
+rules-overview = ### { $game }
+rules-overview-foot = -# { $count } genummerde regels, in het Engels. Kies een hoofdstuk, of zoek iets: `/rules search: …`
+rules-chapters = Hoofdstukken …
+rules-chapter = ### { $game }: { $chapter }
+rules-found =
+    ### { $game }: { $count ->
+        [one] één regel
+       *[other] { $count } regels
+    } voor ‘{ $search }’
+rules-meant = -# Ook gezocht naar: { $words }
+rules-nearest =
+    ### { $game }: geen regel over alles in ‘{ $search }’
+    Het dichtst erbij:
+rules-none = Geen regel van { $game } gaat over ‘{ $search }’. Probeer een ander woord, een nummer zoals ‘{ $example }’, of een hoofdstuk hieronder.
+rules-more = Regels in de buurt …
+rules-number = { $number } · { $words }
+
+# Words that mean nothing in a search.
+rules-idle = de het een en of als bij op in aan van voor met door naar om te er is zijn was wordt worden kan kun kunt kunnen mag mogen moet moeten zou wil hoe wat wie waar wanneer waarom waarvoor welke welk ik je jij mij mijn jou jouw jullie we wij ons onze hun ze zij hij dat dit die deze dan daar ook nog wel iets veel hoeveel doe doet doen ga gaat krijg krijgt krijgen geef geeft heb hebt heeft hebben gebruik gebruiken werkt werken uitleg regel regels gebeurt gebeuren betekent betekenen a an and any are as at be by can could do does for from get give gets go have how i if in is it its many may me much must my of on one or our should that the their there they this to use we what when where which who why will with work works would you your explain rule rules happens happen mean means about

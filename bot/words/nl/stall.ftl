@@ -1,0 +1,15 @@
+# Somebody keeps a table waiting.
+
+stall-asked = ⌛ { $game }, { $name }, wacht op { $who }, die { $since } de vraag kreeg. Wat doet de tafel?
+stall-who = De host beslist, of meer dan de helft van de andere spelers samen. Wie wordt vervangen, mag de plaats weer innemen.
+stall-wait = Verder wachten
+stall-turn = Computer speelt deze beurt
+stall-seat = Speler vervangen
+stall-voice = Voor ‘{ $choice }’: { $who }
+stall-wait-decided = De tafel wacht verder. Ik vraag het niet nog eens, maar je kunt hier nog iets anders kiezen.
+stall-turn-decided = 🤖 De computer speelt deze beurt voor { $who }.
+stall-seat-decided = 🤖 Een computer speelt verder voor { $who }, tot iemand de plaats overneemt.
+stall-moot = { $who } laat de tafel niet meer wachten.
+stall-snooze = Niet vóór morgen
+stall-snoozed = De volgende herinnering komt op zijn vroegst { $when }. Een klok die loopt, loopt door.
+stall-time-up = ⏳ Je tijd was om, en zoals afgesproken speelt de computer deze beurt. Dit deel van je plan is vervallen: { $words }

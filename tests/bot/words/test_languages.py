@@ -1,0 +1,122 @@
+"""Every language says everything, with the same arguments, typed words and signs, within Discord's limits."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
+
+from bot.words.speak import HOME, locales, own_name
+
+OTHERS = [language for language in locales() if language != "en"]
+NUMBERS = {"one", "many", "other"}  # of what is counted; other choices are words of the code
+LONGEST_DESCRIPTION = 100
+TYPED = re.compile(r"`[^`]*`")
+
+
+class Used(Visitor):
+    """What a message is given, and between which words it chooses."""
+
+    def __init__(self) -> None:
+        self.arguments = set[str]()
+        self.choices = set[str]()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        for variant in node.variants:
+            if isinstance(variant.key, ast.Identifier) and variant.key.name not in NUMBERS:
+                self.choices.add(f"{node.selector.id.name} {variant.key.name}")
+        self.generic_visit(node)
+
+
+@cache
+def messages(language: str) -> dict[str, tuple[str, ast.Pattern]]:
+    """File and words of each message."""
+    found: dict[str, tuple[str, ast.Pattern]] = {}
+    for path in sorted((HOME / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}/{path.name}: {entry.id.name} stands twice"
+                assert entry.value is not None
+                found[entry.id.name] = path.name, entry.value
+    return found
+
+
+def used(pattern: ast.Pattern) -> Used:
+    found = Used()
+    found.visit(pattern)
+    return found
+
+
+def arguments(pattern: ast.Pattern) -> set[str]:
+    return used(pattern).arguments
+
+
+def choices(pattern: ast.Pattern) -> set[str]:
+    return used(pattern).choices
+
+
+def typed(pattern: ast.Pattern) -> set[str]:
+    return set(TYPED.findall(serialize_pattern(pattern)))
+
+
+def signs(pattern: ast.Pattern) -> set[str]:
+    """Arrows, emoji and the like: a reader of another language must find the same."""
+    return {sign for sign in serialize_pattern(pattern) if ord(sign) >= 0x2190}
+
+
+def test_the_languages_that_were_promised_are_there() -> None:
+    assert set(locales()) >= {"en", "nl", "fr", "es", "de"}
+    assert len({own_name(language) for language in locales()}) == len(locales())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_everything_is_said_where_english_says_it(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert sorted(set(english) - set(other)) == []
+    assert sorted(set(other) - set(english)) == []
+    assert [key for key, (file, _) in other.items() if file != english[key][0]] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_arguments_choices_typed_words_and_signs_are_the_same(language: str) -> None:
+    wrong = list[str]()
+    for key, (_, pattern) in messages(language).items():
+        english = messages("en")[key][1]
+        for reads in (arguments, choices, typed, signs):
+            if reads(english) != reads(pattern):
+                wrong.append(f"{key}: {reads.__name__} {reads(english)} or {reads(pattern)}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", locales())
+def test_descriptions_fit_into_discords_list(language: str) -> None:
+    described = {
+        key: serialize_pattern(pattern).strip()
+        for key, (_, pattern) in messages(language).items()
+        if key.startswith("command-")
+    }
+    assert len(described) > 50
+    assert {key: words for key, words in described.items() if len(words) > LONGEST_DESCRIPTION} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_words_that_may_be_parted_are_said(language: str) -> None:
+    named = [
+        serialize_pattern(pattern) for key, (_, pattern) in messages(language).items() if "-tile-" in key
+    ]
+    parted = serialize_pattern(messages(language)["pictures-breaks"][1]).split()
+    assert [word for word in parted if word.replace("·", "") not in " ".join(named)] == []
+
+
+def test_no_file_belongs_to_no_language() -> None:
+    assert {path.parent.name for path in Path(HOME).rglob("*.ftl")} == set(locales())
