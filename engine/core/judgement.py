@@ -21,10 +21,16 @@ Glance: TypeAlias = Callable[[S, A], float]
 
 
 class Foresight(Struct, frozen=True):
-    """How a turn is played on in thought: for so many rounds, each seat with the best of so many turns."""
+    """How a turn is played on in thought: for so many rounds, each seat with the best of so many turns.
+
+    With few players a round is soon over: there it is as many rounds as make so many `turns`."""
 
     replies: int
     rounds: int
+    turns: int = 0
+
+    def turns_ahead(self, seats: int) -> int:
+        return max(self.rounds, self.turns // seats) * seats
 
 
 class Judgement(ABC, Generic[S, A]):

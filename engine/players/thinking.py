@@ -205,7 +205,7 @@ class _Thought:
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
         turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng)
         turns.let_pass(world, seat)
-        for later in range(1, 1 + look.rounds * len(world.players)):
+        for later in range(1, 1 + look.turns_ahead(len(world.players))):
             mover = next((choice.seat for choice in game.choices(world)), None)
             if mover is None:
                 break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.judgement import Glance, Judgement
+from engine.core.judgement import Foresight, Glance, Judgement
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, End
 from engine.keyflower.content.shapes import SEASONS
@@ -21,6 +21,7 @@ class KeyflowerJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 4.0
+    thorough = Foresight(replies=6, rounds=1, turns=6)
 
     def stage(self, state: State) -> int:
         return stage_of(state)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.core.judgement import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.players import STRENGTHS, answer, question_of
@@ -94,6 +95,11 @@ def opening(key: str) -> Question:
     return question_of(game, state, game.must_decide(state)[0], "thorough")
 
 
+def test_with_few_players_more_rounds_are_foreseen() -> None:
+    foresight = Foresight(replies=6, rounds=1, turns=6)
+    assert [foresight.turns_ahead(seats) for seats in (2, 3, 4, 5)] == [6, 6, 4, 5]
+
+
 @pytest.mark.parametrize("key", ["keyflower", "keyper"])
 def test_a_thorough_look_is_for_turns_that_did_well_at_a_quick_one(key: str, looked: list[int]) -> None:
     expert, judgement = replace(STRENGTHS["expert"], tries=12, weighs=6, worlds=1), judgement_of(GAMES[key])
@@ -101,8 +107,8 @@ def test_a_thorough_look_is_for_turns_that_did_well_at_a_quick_one(key: str, loo
     quick, thorough = judgement.quick, judgement.thorough
     assert thorough.replies > quick.replies
     assert looked == (
-        [quick.replies] * (6 * _GLIMPSES * quick.rounds * _PLAYERS)
-        + [thorough.replies] * (3 * thorough.rounds * _PLAYERS)
+        [quick.replies] * (6 * _GLIMPSES * quick.turns_ahead(_PLAYERS))
+        + [thorough.replies] * (3 * thorough.turns_ahead(_PLAYERS))
     )
 
 
@@ -113,7 +119,7 @@ def test_keythedral_is_looked_at_thoroughly_by_going_further(looked: list[int]) 
     glimpses = len(looked)
     answer(expert, question)
     assert judgement.thorough.rounds > judgement.quick.rounds
-    assert len(looked) - 2 * glimpses == 2 * judgement.thorough.rounds * _PLAYERS
+    assert len(looked) - 2 * glimpses == 2 * judgement.thorough.turns_ahead(_PLAYERS)
     assert set(looked) == {judgement.quick.replies, judgement.thorough.replies}
 
 
