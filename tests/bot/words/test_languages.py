@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +18,7 @@ OTHERS = [language for language in locales() if language != "en"]
 NUMBERS = {"one", "many", "other"}  # of what is counted; other choices are words of the code
 LONGEST_DESCRIPTION = 100
 TYPED = re.compile(r"`[^`]*`")
+NAMED = re.compile(r"\*\*([^*{}]+)\*\*")
 
 
 class Used(Visitor):
@@ -98,13 +100,36 @@ def test_arguments_choices_typed_words_and_signs_are_the_same(language: str) -> 
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_sentences_call_a_button_as_it_is_labelled(language: str) -> None:
+    english, other = printed("en"), printed(language)
+    keys = defaultdict[str, list[str]](list)
+    for key, words in english.items():
+        keys[without_sign(words)].append(key)
+    named = [
+        (key, keys[label])
+        for key, words in english.items()
+        for label in NAMED.findall(words)
+        if label in keys
+    ]
+    assert len(named) > 10
+    wrong = [
+        key for key, labels in named if not any(without_sign(other[label]) in other[key] for label in labels)
+    ]
+    assert wrong == []
+
+
+def printed(language: str) -> dict[str, str]:
+    return {key: serialize_pattern(pattern).strip() for key, (_, pattern) in messages(language).items()}
+
+
+def without_sign(label: str) -> str:
+    return re.sub(r"^\W+ ", "", label)
+
+
 @pytest.mark.parametrize("language", locales())
 def test_descriptions_fit_into_discords_list(language: str) -> None:
-    described = {
-        key: serialize_pattern(pattern).strip()
-        for key, (_, pattern) in messages(language).items()
-        if key.startswith("command-")
-    }
+    described = {key: words for key, words in printed(language).items() if key.startswith("command-")}
     assert len(described) > 50
     assert {key: words for key, words in described.items() if len(words) > LONGEST_DESCRIPTION} == {}
 
