@@ -14,12 +14,13 @@ from bot.values.errors import OrderError
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Decision
 from engine.core.parse import ParseError, parse_line
-from engine.core.plans import Line
+from engine.core.plans import Fact, Line
 from engine.core.text import Seat
 
 _IF = " if "
 _BETWEEN = ";"
 """Between the picks of a line where nothing tells them apart."""
+_BETWEEN_FACTS = re.compile(r"^(?:[ ,]|and(?=[ ,]))+")
 _PICK = re.compile(r"[a-z0-9+>,@*' -]+")
 _NEAREST = 3
 
@@ -61,12 +62,26 @@ def plan_named(live: LiveTable, seat: Seat, words: str) -> Any:
     if not picks:
         nearest = difflib.get_close_matches(words, [offer.words for offer in offers], _NEAREST, cutoff=0.3)
         raise OrderError("order-unclear" if nearest else "order-unknown-words", nearest=tuple(nearest))
-    facts = {fact.key: fact for fact in game.facts(view)}
-    keys = [key for key in condition.replace(",", " ").split() if key != "and"]
-    unknown = next((key for key in keys if key not in facts), None)
-    if unknown is not None:
-        raise OrderError("order-no-such-fact" if facts else "order-no-facts", facts=tuple(facts))
-    return Line(picks, tuple(facts[key] for key in keys))
+    return Line(picks, _facts_named(condition, game.facts(view)))
+
+
+def _facts_named(condition: str, facts: Sequence[Fact]) -> tuple[Fact, ...]:
+    """What a line depends on, fact by fact; blanks and commas part facts and stand in their keys as well."""
+    longest_first = sorted(facts, key=lambda fact: -len(fact.key))
+    found, rest = list[Fact](), condition
+    while rest := _BETWEEN_FACTS.sub("", rest):
+        named = next((fact for fact in longest_first if _begins(rest, fact.key)), None)
+        if named is None:
+            keys = tuple(fact.key for fact in facts)
+            raise OrderError("order-no-such-fact" if keys else "order-no-facts", facts=keys)
+        found.append(named)
+        rest = rest[len(named.key) :]
+    return tuple(found)
+
+
+def _begins(words: str, key: str) -> bool:
+    """Whether a condition begins with this key, and the key ends where a word does."""
+    return words.startswith(key) and words[len(key) : len(key) + 1] in ("", " ", ",")
 
 
 def _picks_named(live: LiveTable, seat: Seat, words: str) -> tuple[str, ...]:

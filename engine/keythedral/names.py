@@ -11,7 +11,7 @@ from functools import cache
 from engine.core.lattice import SIDES, Place, cell_of, side_of, site_of, xy
 from engine.core.tell import Tell
 from engine.core.text import Arg, Seat, Text, Who, text
-from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES
+from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES, laws
 from engine.keythedral.content.shapes import EVERY_KIND, Card, Dwelling, Kind, number_on, owner_of
 
 
@@ -98,6 +98,12 @@ def space_text(space: int) -> Text:
 @cache
 def law_text(card: Card) -> Text:
     return text(f"keythedral-law-{LAWS[card].key}")
+
+
+def law_help_text(card: Card, single_field: bool) -> Text:
+    """What a law says; Double production may be about one field alone (KT-121)."""
+    help_ = "single" if single_field and card == laws.DOUBLE_PRODUCTION else "help"
+    return text(f"keythedral-law-{LAWS[card].key}-{help_}")
 
 
 @cache

@@ -15,18 +15,18 @@ from engine.keythedral.content import (
     HOUSE_COST,
     HOUSE_WORKERS,
     LAW_COST,
-    LAWS,
     TRADE_COST,
     UNFENCE_COST,
     laws,
 )
-from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, WINE, WOOD, Card, Kind, owner_of
+from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, WINE, WOOD, Kind, owner_of
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.names import (
     craftsman_text,
     cubes_text,
     dwelling_text,
     kinds_text,
+    law_help_text,
     law_text,
 )
 from engine.keythedral.prices import payments, prices_on
@@ -172,8 +172,5 @@ def _laws(state: State, seat: Seat) -> Iterator[Text]:
     now = {pick.card for pick in plays(state, seat)}
     for card in state.players[seat].laws:
         if card not in now and not (state.asking == "turn" and card in OWN):
-            yield _not_now(card)
-
-
-def _not_now(card: Card) -> Text:
-    return text("keythedral-why-law", law=law_text(card), when=text(f"keythedral-law-{LAWS[card].key}-help"))
+            said = law_help_text(card, state.rules.single_field)
+            yield text("keythedral-why-law", law=law_text(card), when=said)

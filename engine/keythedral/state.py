@@ -34,6 +34,10 @@ ORDERS_BESIDE: Final = 4
 """Since these rulings orders are kept beside the game (KT-106), and nobody is called to the window of phase 5
 (KT-99)."""
 
+SPENDING_HEARD: Final = 5
+"""Since these rulings the spending has a window of its own where the last law of the harvest was played in
+the one before (KT-99)."""
+
 Stage: TypeAlias = Literal["lay", "work", "harvest", "spend", "auction", "over"]
 
 Asking: TypeAlias = Literal[

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat
+from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import Card, NoLaw
 from engine.keythedral.state import Asking, Stage, Verb, WatchLevel, WindowKind
 
@@ -97,7 +98,8 @@ class PicksView(Struct, frozen=True):
 
     doing: Verb = ""
     card: Card | NoLaw = 0
-    paying: dict[str, int] = {}
+    paying: dict[str, int] = {}  # cubes named for a payment and still in hand
+    paid: dict[str, int] = {}  # cubes that have left the hand for it
     slot: str = ""
 
 
@@ -108,6 +110,8 @@ class WindowView(Struct, frozen=True):
     asked: tuple[Seat, ...]
     mine: bool = False  # the reader still has to answer
     early: bool = False  # before the harvest, and for the spending as well
+    short: bool = False  # as all stands the spending will have its own all the same (KT-99)
+    starting: bool = False  # a phase begins: this is its window, or is open within it
 
 
 class LawView(Struct, frozen=True):
@@ -170,7 +174,18 @@ class View(Struct, frozen=True):
     auction: AuctionView | None
     open_design: bool
     laws_used: bool
+    single_field: bool  # Double production doubles one field (KT-121)
     over: bool
     stopped: bool = False  # it ended before the last seat was built
     score: tuple[ScoreLine, ...] = ()
     standings: tuple[Standing, ...] = ()
+
+
+def laws_played(view: View) -> tuple[Card, ...]:
+    """Laws everybody has seen leave a hand: those out of the game, and price cards beside a seat (KT-105)."""
+    found = list(view.played)
+    if any(slot.dearer for slot in view.slots):
+        found.append(laws.PRICE_INCREASE)
+    if any(slot.cheaper for slot in view.slots):
+        found.append(laws.PRICE_DECREASE)
+    return tuple(found)

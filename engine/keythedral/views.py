@@ -22,6 +22,7 @@ from engine.keythedral.state import (
     Force,
     State,
 )
+from engine.keythedral.steps.harvest import is_as_foreseen
 from engine.keythedral.table import (
     cards_to_draw,
     cells_worked,
@@ -91,6 +92,7 @@ def view_for(state: State, reader: Seat | None) -> View:
         auction=_auction_view(state),
         open_design=state.rules.open_design,
         laws_used=state.rules.laws,
+        single_field=state.rules.single_field,
         over=over,
         stopped=state.stopped,
         score=tuple(score(state)) if over else (),
@@ -137,9 +139,13 @@ def _armed_view(state: State, seat: Seat) -> tuple[tuple[Card, str], ...]:
 
 
 def _picks_view(state: State, draft: Draft) -> PicksView:
-    paying = _named(draft.payment) or _named([draft.kinds.count(kind) for kind in EVERY_KIND])
     slot = slot_key(state, draft.number) if draft.verb == "buy" else ""
-    return PicksView(draft.verb, draft.card, paying, slot)
+    named = _named([draft.kinds.count(kind) for kind in EVERY_KIND])
+    if state.asking == "take":
+        named = {}  # taken, not paid (KT-115)
+    if draft.ready or state.asking == "name":  # paid with the last cube, or given one by one (KT-84)
+        return PicksView(draft.verb, draft.card, _named(draft.payment), named, slot)
+    return PicksView(draft.verb, draft.card, _named(draft.payment) or named, {}, slot)
 
 
 def _field_views(state: State) -> tuple[FieldView, ...]:
@@ -208,7 +214,9 @@ def _window_view(state: State, reader: Seat | None) -> WindowView | None:
         return None
     window = state.windows[-1]
     early = window.kind == "start" and state.stage == "harvest" and state.asked_early
-    return WindowView(window.kind, tuple(window.asked), reader in window.waiting, early)
+    starting = any(one.kind == "start" for one in state.windows)
+    short = early and not is_as_foreseen(state)
+    return WindowView(window.kind, tuple(window.asked), reader in window.waiting, early, short, starting)
 
 
 def _law_view(state: State) -> LawView | None:

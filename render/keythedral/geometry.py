@@ -8,6 +8,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from engine.core.lattice import (
+    SIDES,
     Place,
     cells_beside_cell,
     cells_beside_site,
@@ -64,12 +65,19 @@ def open_cells(view: View) -> list[XY]:
 
 
 def open_sites(view: View) -> list[XY]:
-    """Empty squares beside a field (KT-28)."""
+    """Empty squares beside a field (KT-28), and not one that fences shut off (KT-68)."""
     taken = _dwelling_places(view)
     if view.keythedral is not None:
         taken.add(place(*view.keythedral))
-    beside = {site for field in field_places(view) for site in sites_beside_cell(field)}
-    return sorted(xy(site) for site in beside - taken)
+    fields = field_places(view)
+    beside = {site for field in fields for site in sites_beside_cell(field)}
+    fences = {(fence.x, fence.y, fence.side) for fence in view.fences}
+    return sorted(xy(site) for site in beside - taken if not _is_enclosed(site, fields, fences))
+
+
+def _is_enclosed(site: Place, fields: set[Place], fences: set[tuple[int, int, str]]) -> bool:
+    sides = zip(SIDES, cells_beside_site(site), strict=True)
+    return all((*xy(site), side) in fences for side, cell in sides if cell in fields)
 
 
 def laying_field(view: View) -> bool:

@@ -1,11 +1,11 @@
-"""All twenty laws: what each says, which are out of the game, and who is known to hold one."""
+"""All twenty laws: what each says, which have been played, and who is known to hold one."""
 
 from __future__ import annotations
 
 from engine.core.text import Say, text
 from engine.keythedral.content import LAWS
 from engine.keythedral.content.shapes import Card
-from engine.keythedral.view import View
+from engine.keythedral.view import View, laws_played
 from render.keythedral import names, strips
 from render.keythedral.pieces import seat_disc, sold_sign
 from render.keythedral.strips import EDGE, P
@@ -34,11 +34,12 @@ def laws(view: View, say: Say, theme: Theme) -> Scene:
     cards = list(LAWS)
     half = (len(cards) + 1) // 2
     for left, right in zip(cards[:half], cards[half:], strict=True):
-        lines = [wrapped(names.law_help(say, card), SANS, _TYPE, wide - _TEXT - 16) for card in (left, right)]
+        helps = [names.law_help(say, card, view) for card in (left, right)]
+        lines = [wrapped(words, SANS, _TYPE, wide - _TEXT - 16) for words in helps]
         high = 68 + max(map(len, lines)) * _TYPE * 1.2 + 10
         row = Box(EDGE, y, WIDTH - EDGE, y + high)
-        for card, cell in zip((left, right), row.columns(2, _GAP), strict=True):
-            _law(scene, view, say, card, cell)
+        for card, words, cell in zip((left, right), helps, row.columns(2, _GAP), strict=True):
+            _law(scene, view, say, card, words, cell)
         y = row.y1 + _GAP
     scene.height = round(y + EDGE - _GAP)
     return scene
@@ -52,23 +53,24 @@ def holders(view: View, card: Card) -> list[int]:
 def law_card(card: Card, say: Say, theme: Theme) -> Scene:
     """One law by itself."""
     scene = Scene(theme, width=_ALONE)
-    lines = wrapped(names.law_help(say, card), SANS, _TYPE, _ALONE - 2 * EDGE - _TEXT - 16)
+    words = names.law_help(say, card)
+    lines = wrapped(words, SANS, _TYPE, _ALONE - 2 * EDGE - _TEXT - 16)
     box = Box(EDGE, EDGE, _ALONE - EDGE, EDGE + 68 + len(lines) * _TYPE * 1.2 + 10)
     scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 14, 2)
-    _face(scene, say, card, box, theme.ink, box.width - _TEXT - 16)
+    _face(scene, say, card, words, box, theme.ink, box.width - _TEXT - 16)
     scene.height = round(box.y1 + EDGE)
     return scene
 
 
-def _law(scene: Scene, view: View, say: Say, card: Card, box: Box) -> None:
+def _law(scene: Scene, view: View, say: Say, card: Card, words: str, box: Box) -> None:
     theme = scene.theme
-    played, held = card in view.played, holders(view, card)
+    played, held = card in laws_played(view), holders(view, card)
     own = view.reader is not None and view.reader in held
     fill = theme.paper_shade if played else theme.paper
     rim = theme.glow if own else theme.paper_edge
     scene.panel(Layer.CARD, box, fill, rim, 14, 6 if own else 2)
     ink = theme.faint if played else theme.ink
-    _face(scene, say, card, box, ink, box.width - _TEXT - (70 if played or held else 16))
+    _face(scene, say, card, words, box, ink, box.width - _TEXT - (70 if played or held else 16))
     corner = around((box.x1 - 40, box.y0 + 36), 52, 52)
     if held:
         scene.sprite(Layer.GOODS, corner, seat_disc, held[0])
@@ -76,9 +78,9 @@ def _law(scene: Scene, view: View, say: Say, card: Card, box: Box) -> None:
         scene.sprite(Layer.GOODS, corner, sold_sign)
 
 
-def _face(scene: Scene, say: Say, card: Card, box: Box, ink: Colour, room: float) -> None:
+def _face(scene: Scene, say: Say, card: Card, words: str, box: Box, ink: Colour, room: float) -> None:
     """The scroll with its number, the law's name in this room, and what it says."""
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 52), 74)
     scene.label(names.law(say, card), (box.x0 + _TEXT, box.y0 + 36), 38, ink, SERIF, "left", room, 29)
     below = (box.x0 + _TEXT, box.y0 + 62)
-    scene.paragraph(names.law_help(say, card), below, _TYPE, box.width - _TEXT - 16, ink, leading=1.2)
+    scene.paragraph(words, below, _TYPE, box.width - _TEXT - 16, ink, leading=1.2)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.text import Arg, Say, Text, Who, text
-from engine.keythedral.content import COLOURS, KINDS, LAWS
+from engine.keythedral.content import COLOURS, KINDS, LAWS, laws
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.view import DwellingView, FenceView, View
 from render.kit.text import cut, printable_name
@@ -35,8 +35,10 @@ def law(say: Say, card: Card) -> str:
     return say(law_text(card))
 
 
-def law_help(say: Say, card: Card) -> str:
-    return say(text(f"keythedral-law-{LAWS[card].key}-help"))
+def law_help(say: Say, card: Card, view: View | None = None) -> str:
+    """What a law says, at this table if one is named."""
+    single = view is not None and view.single_field and card == laws.DOUBLE_PRODUCTION  # KT-121
+    return say(text(f"keythedral-law-{LAWS[card].key}-{'single' if single else 'help'}"))
 
 
 def armed_text(at: str) -> Text:

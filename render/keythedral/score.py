@@ -45,13 +45,13 @@ def lines(view: View, say: Say) -> list[Line]:
         words = say(text("keythedral-pictures-row-seats", points=worth.get(number, number)))
         glyph = sprite_glyph(seat_tile, number)
         found.append(Line(glyph, words, [count * worth.get(number, number) for count in counts], counts))
-    if _scored_cubes(view):
+    if scored_cubes(view):
         values = [cube_value(seat) for seat in view.seats]
         found.append(Line(cube_glyph("any"), say(text("keythedral-score-cubes")), values))
     return found
 
 
-def _scored_cubes(view: View) -> bool:
+def scored_cubes(view: View) -> bool:
     return any(line.text.key == _SCORED_CUBES for line in view.score)
 
 
@@ -60,7 +60,7 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     top = strips.header(scene, view, say, say(text("keythedral-pictures-score"))) + 20
     rows = lines(view, say)
     order = [standing.seat for standing in view.standings]
-    ties = not _scored_cubes(view)
+    ties = not scored_cubes(view)
     box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * _ROW + 130 + (72 if ties else 0))
     strips.sheet(scene, box)
     cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))

@@ -90,21 +90,21 @@ def _laws(scene: Scene, view: View, say: Say, seat: SeatView, top: float) -> flo
     laws = seat.laws or ()
     width = (WIDTH - 2 * EDGE - 14) / 2
     for pair in (laws[i : i + 2] for i in range(0, len(laws), 2)):
-        helps = [wrapped(_law_words(say, seat, card), SANS, _LAW_TYPE, width - 112) for card in pair]
+        helps = [wrapped(_law_words(view, say, seat, card), SANS, _LAW_TYPE, width - 112) for card in pair]
         high = 76 + max(len(lines) for lines in helps) * _LAW_TYPE * 1.25 + 10
         row = Box(EDGE, y, WIDTH - EDGE, y + high)
         for card, cell in zip(pair, row.columns(2, 14), strict=False):
-            _law(scene, say, card, _law_words(say, seat, card), cell)
+            _law(scene, say, card, _law_words(view, say, seat, card), cell)
         y = row.y1 + 12
     if seat.watch is not None:
         y = _watch(scene, say, seat.watch, y)
     return y + 4
 
 
-def _law_words(say: Say, seat: SeatView, card: Card) -> str:
+def _law_words(view: View, say: Say, seat: SeatView, card: Card) -> str:
     """What a law says, and what it is ordered to answer by itself."""
     orders = [say(names.armed_text(at)) for armed, at in seat.armed if armed == card]
-    return "\n".join([names.law_help(say, card), *orders])
+    return "\n".join([names.law_help(say, card, view), *orders])
 
 
 def _law(scene: Scene, say: Say, card: Card, words: str, box: Box) -> None:

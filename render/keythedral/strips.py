@@ -159,14 +159,15 @@ def _law_chip(scene: Scene, say: Say, card: Card, cell: Box) -> None:
 
 
 def paying(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
-    """What the seat's own move so far would pay."""
-    if seat.picks is None or not seat.picks.paying:
+    """What the seat's own move so far pays."""
+    cubes = (seat.picks.paying or seat.picks.paid) if seat.picks is not None else {}
+    if not cubes:
         return top
     box = Box(EDGE, top + 14, WIDTH - EDGE, top + 84)
     scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.glow, 16, 4)
     words = say(text(f"{P}-paying"))
     left = scene.label(words, (box.x0 + 22, box.centre.y), 34, None, SANS, "left", 400, 27).x1
-    lay_row(scene, cubes_row(seat.picks.paying, 4), (left + 20, box.centre.y), 52, box.x1 - left - 40, "left")
+    lay_row(scene, cubes_row(cubes, 4), (left + 20, box.centre.y), 52, box.x1 - left - 40, "left")
     return box.y1
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from engine.core.text import Say, Text, Who, text
 from engine.keythedral.content import COLOURS, FIELDS, LAWS, NUMBERS
-from engine.keythedral.view import FenceView, FieldView, SeatView, SlotView, View
+from engine.keythedral.view import FenceView, FieldView, SeatView, SlotView, View, laws_played
 from render.keythedral import names
-from render.keythedral.score import cube_value, lines
+from render.keythedral.score import cube_value, lines, scored_cubes
 from render.keythedral.strips import P, notes
 from render.kit.marks import PictureKind
 
@@ -206,16 +206,17 @@ def _town(view: View, say: Say) -> list[str]:
     if view.laws_used:
         laws = _spaces(view) or (text("keythedral-nothing"),)
         found.append(say(text(f"{P}-new-laws", laws=laws, count=view.deck)))
-        if view.played:
-            played = tuple(names.law_text(card) for card in view.played)
+        if seen := laws_played(view):
+            played = tuple(names.law_text(card) for card in seen)
             found.append(say(text(f"{P}-played", laws=played)))
     return found
 
 
 def _laws(view: View, say: Say) -> list[str]:
-    """Which laws are out of the game, and which may still turn up."""
-    played = tuple(names.law_text(card) for card in view.played) or (text("keythedral-nothing"),)
-    left = tuple(names.law_text(card) for card in LAWS if card not in view.played)
+    """Which laws have been played, and which may still be."""
+    seen = laws_played(view)
+    played = tuple(names.law_text(card) for card in seen) or (text("keythedral-nothing"),)
+    left = tuple(names.law_text(card) for card in LAWS if card not in seen)
     return [say(text(f"{P}-played", laws=played)), say(text(f"{P}-still", laws=left))]
 
 
@@ -237,7 +238,7 @@ def _screen(view: View, seat: SeatView, say: Say) -> list[str]:
     )
     for card in seat.laws or ():
         orders = [f" {say(names.armed_text(at))}." for armed, at in seat.armed if armed == card]
-        found.append(f"{names.law(say, card)} ({card}): {names.law_help(say, card)}{''.join(orders)}")
+        found.append(f"{names.law(say, card)} ({card}): {names.law_help(say, card, view)}{''.join(orders)}")
     if seat.watch is not None and view.laws_used:
         found.append(say(text(f"{P}-watch", when=text(f"keythedral-watch-{seat.watch}"))) + ".")
     return found
@@ -259,5 +260,7 @@ def _score(view: View, say: Say) -> list[str]:
     for line in lines(view, say):
         each = tuple(f"{say(text(f'{P}-player', who=Who(seat)))} {n}" for seat, n in enumerate(line.values))
         found.append(f"{line.words}: {', '.join(each)}.")
+    if scored_cubes(view):
+        return found  # they win together (KT-151)
     ties = [f"{say(text(f'{P}-player', who=Who(seat.seat)))} {cube_value(seat)}" for seat in view.seats]
     return [*found, f"{say(text(f'{P}-row-ties'))}: {', '.join(ties)}."]

@@ -16,7 +16,7 @@ def _tiles_of(tiles: Iterable[Tile]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(at for at in places if TILES[at].number == number) for number in NUMBERS)
 
 
-TILES_OF = {1: _tiles_of(FIRST_TILES), **dict.fromkeys((2, 3, 4), _tiles_of(NEWEST_TILES))}
+TILES_OF = {1: _tiles_of(FIRST_TILES), **dict.fromkeys((2, 3, 4, 5), _tiles_of(NEWEST_TILES))}
 """By rulings: the tiles of each number, as places in TILES."""
 
 

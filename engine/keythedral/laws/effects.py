@@ -80,7 +80,8 @@ def _take_effect(state: State, law: LawPlay, tell: Tell) -> None:
             _done(state, law, tell, text("keythedral-does-start", who=Who(state.start)))
         case laws.BROKEN_FENCES:
             _in_force(state, law)
-            _done(state, law, tell, text("keythedral-does-broken", who=Who(law.seat)))
+            key = "keythedral-does-broken-next" if state.stage == "auction" else "keythedral-does-broken"
+            _done(state, law, tell, text(key, who=Who(law.seat)))
         case laws.MORATORIUM:
             _in_force(state, law)
             _done(state, law, tell, text("keythedral-does-moratorium", who=Who(law.seat)))

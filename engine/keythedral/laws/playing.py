@@ -8,12 +8,12 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Aim, Play
-from engine.keythedral.content import LAWS
+from engine.keythedral.content import LAWS, laws
 from engine.keythedral.content.shapes import Card, NoLaw
 from engine.keythedral.laws.aims import aim_focus, aim_text, aim_words
 from engine.keythedral.laws.drafts import aim, begin, nameable
 from engine.keythedral.laws.windows import enact
-from engine.keythedral.names import law_text
+from engine.keythedral.names import law_help_text, law_text
 from engine.keythedral.state import QuestionKind, State
 
 Picks: TypeAlias = Play | Aim
@@ -53,7 +53,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
             beside = (
                 not state.windows and seat == state.turn
             )  # a window asks for laws, and so does nobody else
-            return Option(pick, f"play {LAWS[card].key}", menu, f"card:{card}", aside=beside)
+            note = _note(state, card)
+            return Option(pick, f"play {LAWS[card].key}", menu, f"card:{card}", aside=beside, note=note)
         case Aim(seat, target):
             draft = state.players[seat].draft
             law, at = draft.card, len(draft.aims)
@@ -63,6 +64,12 @@ def option(state: State, pick: Picks) -> Option[Action]:
             return Option(pick, aim_words(state, law, at, target), (entry,), focus)
         case _:
             assert_never(pick)
+
+
+def _note(state: State, card: Card) -> Text | None:
+    """What a law says where this table reads it otherwise than its name tells (KT-121)."""
+    single = state.rules.single_field and card == laws.DOUBLE_PRODUCTION
+    return law_help_text(card, True) if single else None
 
 
 def play(state: State, pick: Picks) -> None:

@@ -20,6 +20,7 @@ from engine.keythedral.names import cubes_text, law_text, told
 from engine.keythedral.state import (
     FEWER_WINDOWS,
     NOBODY,
+    SPENDING_HEARD,
     Answer,
     LawPlay,
     Purchase,
@@ -184,6 +185,8 @@ def _ask_again(state: State, window: Window) -> None:
     if _start_matters(state):
         everybody = matters_to_somebody(state, window.played, at_start(state.stage))
         open_window(state, "start", range(len(state.players)) if everybody else window.players)
+    elif state.rules.rulings >= SPENDING_HEARD:
+        state.asked_early = False  # nobody is asked here again, so the spending asks by itself
 
 
 def _close_start_with_one(state: State, window: Window, tell: Tell) -> None:

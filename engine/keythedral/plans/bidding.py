@@ -19,7 +19,8 @@ Picks: TypeAlias = Bid | Name
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     head = text("keythedral-plan-menu-auction")
-    for most in range(sum(cubes_due(view, seat).values()) + 1):
+    has_bid = view.auction is not None and seat in dict(view.auction.bids)
+    for most in range(0 if has_bid else sum(cubes_due(view, seat).values()) + 1):
         bid = Bid(most)
         yield PlanOffer(bid, f"bid {most}", (head, plan_text(bid)))
     for who in range(len(view.seats)):

@@ -107,7 +107,10 @@ def _laws(view: View, seat: Seat) -> Iterator[Plan]:
     for card in view.seats[seat].laws or ():
         key = LAWS[card].key
         if card in _OWN_HARVEST and working and view.stage in ("work", "harvest"):
-            yield shapes.PlayLaw(key, "harvest", max(FIELDS, key=working.count))
+            best = max(FIELDS, key=working.count)
+            cells = [f"{at.x},{at.y}" for at in view.fields if at.worker == seat and at.type == best]
+            single = view.single_field and card == laws.DOUBLE_PRODUCTION
+            yield shapes.PlayLaw(key, "harvest", cells[0] if single else best)
         elif card == laws.UPGRADE_COTTAGE:
             cottages = [one.number for one in dwellings_of(view, seat) if not one.house]
             yield from (shapes.PlayLaw(key, "spend", str(number)) for number in cottages[:1])

@@ -48,6 +48,8 @@ def _price(slot: SlotView) -> str:
 
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    if view.stage == "auction" or view.seats[seat].procured:
+        return  # no turn is left in this round, with which orders end (KT-47)
     yield _offer(seat, Pass(on_sale(view)), "pass", "pass")
     for slot in view.slots:
         if slot.on_sale:

@@ -15,8 +15,9 @@ from engine.keythedral.content.shapes import FIELDS, Card, Law
 from engine.keythedral.laws.timing import at_start
 from engine.keythedral.names import dwelling_text, field_text, law_text, slot_text
 from engine.keythedral.plans.shapes import Against, Ask, Decline, Plan, PlayLaw, Windows
+from engine.keythedral.plans.working import dwellings_of, fields_beside
 from engine.keythedral.state import Stage, WindowKind
-from engine.keythedral.view import View
+from engine.keythedral.view import View, laws_played
 
 Picks: TypeAlias = PlayLaw | Against | Ask | Decline
 
@@ -35,9 +36,10 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
             yield _offer(play, words, law_text(card))
         for against in _againsts(view, card):
             yield _offer(against, f"against {against.what} {against.law}", law_text(card))
-    for windows in _WINDOWS:
+    to_come = _windows_to_come(view)
+    for windows in to_come:
         yield _offer(Ask(windows), f"ask {windows}", text("keythedral-plan-menu-ask"))
-    for windows in _WINDOWS:
+    for windows in to_come:
         yield _offer(Decline(windows), f"decline {windows}", text("keythedral-plan-menu-decline"))
     yield _offer(Decline("all", view.stage), "decline phase", text("keythedral-plan-menu-decline"))
 
@@ -46,19 +48,39 @@ def _offer(plan: Picks, words: str, *under: Text) -> PlanOffer[Plan]:
     return PlanOffer(plan, words, (text("keythedral-plan-menu-laws"), *under, plan_text(plan)))
 
 
+def _starts_to_come(view: View) -> tuple[Stage, ...]:
+    """The phases of this round, with which orders end, whose window is open or still to open."""
+    if view.stage not in _STARTS:
+        return ()
+    starting = view.window is not None and view.window.starting
+    return _STARTS[_STARTS.index(view.stage) + (not starting) :]
+
+
+def _windows_to_come(view: View) -> list[Windows]:
+    """The windows that may still open in this round."""
+    over: set[Windows] = set()
+    if not _starts_to_come(view):
+        over.add("start")
+    if view.stage == "auction":
+        over.add("purchase")
+    return [windows for windows in _WINDOWS if windows not in over]
+
+
 def _plays(view: View, seat: Seat, law: Law) -> Iterator[PlayLaw]:
-    for at in _STARTS:
+    for at in _starts_to_come(view):
         if law.timing.isdisjoint(at_start(at)):
             continue
-        for aim in _aims(view, seat, law):
+        for aim in _aims(view, seat, law, at):
             yield PlayLaw(law.key, at, aim)
 
 
-def _aims(view: View, seat: Seat, law: Law) -> list[str]:
+def _aims(view: View, seat: Seat, law: Law, at: Stage) -> list[str]:
     """What a law may be aimed at, where one thing is named and can be foreseen."""
     match law.aim:
         case None:
             return [""]
+        case "field" if view.single_field and law.number == laws.DOUBLE_PRODUCTION:
+            return _cells_to_double(view, seat) if at == "harvest" else []
         case "field":
             return list(FIELDS)
         case "seat":
@@ -77,14 +99,24 @@ def _aims(view: View, seat: Seat, law: Law) -> list[str]:
             assert_never(law.aim)
 
 
+def _cells_to_double(view: View, seat: Seat) -> list[str]:
+    """The fields with a worker of mine at the harvest (KT-121): now, or perhaps until then."""
+    found = {(one.x, one.y) for one in view.fields if one.worker == seat}
+    if view.stage == "work":
+        near = (at for dwelling in dwellings_of(view, seat) for at in fields_beside(view, dwelling))
+        found |= {(at.x, at.y) for at in near if at.worker is None}
+    return [f"{x},{y}" for x, y in sorted(found, key=lambda at: (at[1], at[0]))]
+
+
 def _againsts(view: View, card: Card) -> Iterator[Against]:
-    if card in _AGAINST_PURCHASES:
+    if card in _AGAINST_PURCHASES and view.stage != "auction":
         for slot in view.slots:
             if slot.on_sale:
                 yield Against(LAWS[card].key, slot.key)
     if card == laws.REPEAL:
+        played, used = laws_played(view), view.purchase.using if view.purchase is not None else ()
         for other, law in LAWS.items():
-            if other != card and other not in view.played:
+            if other != card and (other not in played or other in used):
                 yield Against(LAWS[card].key, law.key)
 
 
@@ -112,8 +144,11 @@ def plan_text(plan: Picks) -> Text:
 
 def _aim_text(law: Law, aim: str) -> Text:
     match law.aim:
-        case "field":
+        case "field" if aim in FIELDS:
             return field_text(FIELDS.index(aim))
+        case "field":
+            column, _, row = aim.partition(",")
+            return text("keythedral-column-row", column=int(column), row=int(row))
         case "seat":
             return text("keythedral-player", who=Who(COLOURS.index(aim)))
         case "house":
@@ -131,8 +166,9 @@ def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
         return None
     match plan:
         case PlayLaw(key, at, aim):
-            now = view.stage == at or (view.window.early and at == "spend")
-            fits = view.window.kind == "start" and now and not _is_so_already(view, _BY_KEY[key], aim)
+            law = _BY_KEY[key]
+            fits = view.window.kind == "start" and _is_time(view, law, at)
+            fits = fits and not _is_so_already(view, law, aim)
             return Pick(f"play {key}") if fits and f"play {key}" in words else None
         case Against(key, what):
             return Pick(f"play {key}") if _is_about(view, what) and f"play {key}" in words else None
@@ -143,6 +179,14 @@ def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
             return Pick("decline") if fits else None
         case _:
             assert_never(plan)
+
+
+def _is_time(view: View, law: Law, at: Stage) -> bool:
+    """Whether this is the window before that phase; who begins waits for the spending where somebody will be
+    short of cubes: it has a window of its own then, and the harvest goes as it would have (KT-99)."""
+    if view.stage == at or view.window is None:
+        return view.stage == at
+    return at == "spend" and view.window.early and not (law.aim == "seat" and view.window.short)
 
 
 def _is_so_already(view: View, law: Law, aim: str) -> bool:

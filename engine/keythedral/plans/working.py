@@ -47,11 +47,13 @@ def has_worked(view: View, dwelling: DwellingView) -> bool:
 
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
-    placing = view.stage in ("work", "lay")
+    if view.stage != "work":
+        return  # orders end with the round
+    past = {marker.number for marker in view.markers if marker.done}
     for dwelling in dwellings_of(view, seat):
-        if placing and has_worked(view, dwelling):
+        if dwelling.number in past or has_worked(view, dwelling):
             continue
-        free = [field_of(at) for at in fields_beside(view, dwelling) if at.worker is None or not placing]
+        free = [field_of(at) for at in fields_beside(view, dwelling) if at.worker is None]
         sets: list[tuple[str, ...]] = [(one,) for one in free]
         if dwelling.house:
             sets = [*combinations(free, 2), *sets]

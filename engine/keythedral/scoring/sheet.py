@@ -19,7 +19,7 @@ def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:
     held, value = cubes_text(player.cubes), cube_value(player)
     if worth.cubes_score:
         lines.append(ScoreLine(seat, text("keythedral-score-cubes"), value, held))
-    elif state.stage == "over" and _is_level(state, seat):
+    elif _is_level(state, seat):  # also where all agree to end before the last seat is built (KT-149)
         lines.append(ScoreLine(seat, text("keythedral-score-tie", worth=value), 0, held))
     return lines
 

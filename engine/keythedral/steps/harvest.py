@@ -10,7 +10,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Take
 from engine.keythedral.content import KINDS, laws
-from engine.keythedral.content.shapes import EVERY_KIND, RESOURCES, Kind
+from engine.keythedral.content.shapes import EVERY_KIND, RESOURCES, Kind, owner_of
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import cubes_text, kind_text, kinds_text, told
 from engine.keythedral.state import NOBODY, QuestionKind, State
@@ -71,6 +71,18 @@ def _collect(state: State, seat: Seat, tell: Tell) -> int:
         state.asked_early = False  # whoever came first has had more (KT-99)
         told(tell, "keythedral-harvest-failed", seat, touches=(seat,), cubes=cubes_text(missed))
     return free
+
+
+def is_as_foreseen(state: State) -> bool:
+    """Whether, as all stands, nobody will be short of cubes or choose freely (KT-99)."""
+    owed, choice = [0 for _ in EVERY_KIND], force(state, laws.UNEXPECTED_HARVEST)
+    for cell, dwelling in state.workers.items():
+        seat, kind = owner_of(dwelling), state.fields[cell]
+        due = _factor(state, seat, cell, kind)
+        if due and choice is not None and choice.seat == seat and choice.aim == kind:
+            return False
+        owed[kind] += due
+    return all(owed[kind] <= state.store[kind] for kind in RESOURCES)
 
 
 def _factor(state: State, seat: Seat, cell: Place, kind: Kind) -> int:

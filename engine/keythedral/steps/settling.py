@@ -14,7 +14,7 @@ from engine.keythedral.content.shapes import Card
 from engine.keythedral.laws.timing import meets_needs
 from engine.keythedral.laws.windows import enact
 from engine.keythedral.names import told
-from engine.keythedral.prices import payments, plain_payments, substitute_payments
+from engine.keythedral.prices import payments, plain_payments, prices_on, substitute_payments
 from engine.keythedral.state import Purchase, QuestionKind, SettleVerb, State, Verb
 from engine.keythedral.steps.purchases import OWN, give_up, pay_for, using_text
 from engine.keythedral.table import slot_named
@@ -53,7 +53,16 @@ def _helps(state: State, purchase: Purchase, cubes: Sequence[int], card: Card) -
 
 
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
-    return "settle", text("keythedral-ask-settle", slot=slot_named(state, _purchase(state).slot))
+    purchase = _purchase(state)
+    key = "keythedral-ask-settle" if _has_new_price(state, purchase) else "keythedral-ask-settle-repealed"
+    return "settle", text(key, slot=slot_named(state, purchase.slot))
+
+
+def _has_new_price(state: State, purchase: Purchase) -> bool:
+    """Whether the cubes declared are no price of the seat any more, not even with a Substitution."""
+    slot, declared = purchase.slot, tuple(purchase.payment)
+    substituted = substitute_payments(state, declared, slot)
+    return declared not in prices_on(state, slot) and declared not in substituted
 
 
 def option(state: State, pick: Using | Withdraw) -> Option[Action]:

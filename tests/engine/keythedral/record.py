@@ -1,4 +1,4 @@
-"""Writes recorded games of Keythedral into tests/replays: those played by the second rulings and the newest.
+"""Writes recorded games of Keythedral into tests/replays: those played by the second rulings and later ones.
 
 Games recorded under the first ones stay as they are; they show that such games still replay."""
 
@@ -54,7 +54,7 @@ class Kind(Struct, frozen=True):
     deal: str = ""  # another deal, where the first one does not show what it should
 
 
-_SECOND, _THIRD = {RULINGS: "2"}, {RULINGS: "3"}
+_SECOND, _THIRD, _FOURTH = {RULINGS: "2"}, {RULINGS: "3"}, {RULINGS: "4"}
 
 GAMES: dict[str, Kind] = {
     "asked-again-2p": Kind(2, options=_SECOND),
@@ -65,8 +65,9 @@ GAMES: dict[str, Kind] = {
     "double-answer-3p": Kind(3, options=_SECOND, players=Lawyer, deal="-1"),
     "quiet-4p": Kind(4, options=_THIRD),
     "strict-3p-wild": Kind(3, 20, {"windows": "strict", **_THIRD}),
-    "orders-beside-4p-wild": Kind(4, 20),
-    "orders-beside-3p-strict": Kind(3, 5, {"windows": "strict"}),
+    "orders-beside-4p-wild": Kind(4, 20, _FOURTH),
+    "orders-beside-3p-strict": Kind(3, 5, {"windows": "strict", **_FOURTH}),
+    "spending-heard-4p-wild": Kind(4, 20, players=Lawyer, deal="-8"),
 }
 
 

@@ -38,6 +38,7 @@ class Referee(Fields):
             "unemployed": self.idles,
             "does-early": self.nominates,
             "does-broken": self.breaks,
+            "does-broken-next": self.breaks,
             **{f"does-{law}": partial(self.bends, law=law) for law in self.harvest},
             "collected": self.collects,
             "chose-harvest": self.chooses,

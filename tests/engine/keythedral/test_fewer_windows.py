@@ -56,6 +56,45 @@ def test_kt_99_the_window_of_phase_3_opens_where_that_of_phase_2_did_not() -> No
     assert (here.state.stage, here.deciders()) == ("spend", [1])
 
 
+HARVEST = ("unexpected-harvest", "double-production", "good-harvest", "poor-harvest")
+
+
+def last_of_harvest(card: str, rulings: str) -> Scene:
+    """Yellow holds the last law for the window before the harvest, and grey the House moratorium."""
+    others = [one for one in (*HARVEST, "start-order", "repeal-law") if one != card]
+    here = hamlet(3, rulings=rulings).law(1, card).law(2, "house-moratorium").gone(*others)
+    return here.worker(0, 1, 1, 0).harvest()
+
+
+@pytest.mark.parametrize(("card", "aim"), [("good-harvest", "quarry"), ("start-order", "grey")])
+def test_kt_99_after_the_last_law_of_the_harvest_the_spending_has_its_own_window(card: str, aim: str) -> None:
+    here = last_of_harvest(card, "5").decline(2).play(1, f"play {card} {aim} end")
+    assert (here.state.stage, here.deciders()) == ("spend", [2])
+    assert here.decision(2).ask.key == "keythedral-ask-start-spend"
+    here.play(2, "play house-moratorium end")
+    assert here.state.asking == "turn", "once is enough"
+
+
+def test_kt_95_kt_99_one_holder_plays_the_last_law_of_the_harvest_and_the_moratorium() -> None:
+    here = hamlet(3).law(1, "good-harvest", "house-moratorium").gone(*HARVEST[:2], "poor-harvest")
+    here.gone("start-order", "repeal-law").worker(0, 1, 1, 0).harvest()
+    here.play(1, "play good-harvest quarry end").play(1, "play house-moratorium end")
+    assert here.state.forces[0].card == 12
+
+
+def test_kt_99_nobody_is_asked_twice_where_no_law_was_played_or_none_is_left() -> None:
+    here = last_of_harvest("good-harvest", "5").decline(1, 2)
+    assert (here.state.stage, here.state.asking) == ("spend", "turn")
+    here = last_of_harvest("good-harvest", "5").play(2, "play house-moratorium end")
+    here.play(1, "play good-harvest quarry end")
+    assert (here.state.stage, here.state.asking) == ("spend", "turn")
+
+
+def test_kt_99_under_the_fourth_rulings_the_spending_began_unasked() -> None:
+    here = last_of_harvest("good-harvest", "4").decline(2).play(1, "play good-harvest quarry end")
+    assert (here.state.stage, here.state.asking) == ("spend", "turn")
+
+
 def test_kt_104_a_quiet_window_is_declined_for_whoever_has_no_fitting_law() -> None:
     here = before_harvest()
     assert KEYTHEDRAL.ordered(here.state, 1) == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.text import text
+from engine.core.text import text, texts_in
 from engine.keythedral.content import EVERY_CARD
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import dwelling_text
@@ -361,3 +361,15 @@ def test_kt_144_a_price_card_beside_a_tile_can_no_longer_be_cancelled() -> None:
     here.play(0, "play price-decrease 1a end").decline(1)
     here.play(0, "buy seat 1a with stone end")
     assert "play repeal-law" not in here.words(1)
+
+
+def test_kt_116_broken_fences_played_in_phase_5_are_told_of_the_round_they_work_in() -> None:
+    def does(here: Scene) -> str:
+        found = here.play(0, "play broken-fences end").told("law-works")[0]
+        return next(one.key for one in texts_in(found.text) if one.key.startswith("keythedral-does"))
+
+    def fenced() -> Scene:
+        return hamlet().law(0, "broken-fences").gone("repeal-law", "start-order").fence(1, 1, 0, "nw")
+
+    assert does(fenced().cubes(2, wood=1).auction()) == "keythedral-does-broken-next"
+    assert does(fenced().work()) == "keythedral-does-broken"

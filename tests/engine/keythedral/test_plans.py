@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.planning import Answered, answered
 from engine.core.plans import Doubt, Line
-from engine.core.text import text
+from engine.core.text import text, texts_in
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.plans.shapes import (
     Against,
@@ -24,7 +24,7 @@ from engine.keythedral.plans.shapes import (
     Trade,
     Work,
 )
-from tests.support.keythedral import Scene, hamlet
+from tests.support.keythedral import Scene, buying, hamlet
 
 
 def said(here: Scene, seat: int, plan: Any) -> Any:
@@ -203,9 +203,85 @@ def test_no_law_declines_the_windows_it_names() -> None:
 
 def test_orders_for_laws_are_offered_for_laws_in_hand_alone() -> None:
     here = hamlet().law(1, "start-order", "repeal-law").spend()
-    assert "play start-order work grey" in offered(here, 1)
+    assert "play start-order auction grey" in offered(here, 1)
     assert "against good-harvest repeal-law" in offered(here, 1)
     assert not any(one.startswith(("play", "against")) for one in offered(here, 0))
+
+
+def starting(words: dict[str, Any], *verbs: str) -> list[str]:
+    return [one for one in words if one.startswith(verbs)]
+
+
+def test_kt_106_nothing_is_offered_that_ends_with_the_round_before_its_time() -> None:
+    here = hamlet().law(0, "start-order", "good-harvest", "design-change").gone("repeal-law")
+    here.cubes(2, wood=1).auction()
+    assert starting(offered(here, 0), "play start-order") == [
+        f"play start-order auction {colour}" for colour in ("blue", "yellow", "grey")
+    ]
+    assert not starting(offered(here, 0), "work", "play good-harvest", "against", "pass", "buy", "house")
+    here.decline(0)
+    assert not starting(offered(here, 0), "play", "ask start", "decline start")
+    assert "bid 0" in offered(here, 2)
+    assert not starting(offered(here.play(2, "decline end"), 2), "bid")
+
+
+def test_kt_106_a_window_that_is_past_is_offered_no_order() -> None:
+    here = hamlet().law(0, "start-order", "upgrade-cottage").gone("repeal-law").work()
+    assert "play start-order work grey" in offered(here, 0)
+    here.decline(0)
+    assert not starting(offered(here, 0), "play start-order work", "play upgrade-cottage work")
+    assert starting(offered(here, 0), "play start-order harvest", "work 1")
+    here.play(0, "order 1 send 1 farm@2,0 end")
+    assert not starting(offered(here, 0), "work 1")
+    here.player(0).procured = True
+    assert not starting(offered(here, 0), "pass", "buy", "law")
+
+
+def test_kt_106_the_window_of_a_phase_is_not_past_while_a_law_played_in_it_is_answered() -> None:
+    here = hamlet().law(0, "start-order").law(1, "repeal-law").spend()
+    here.decline(1).play(0, "play start-order grey end")
+    assert here.deciders() == [1]
+    assert "ask start" in offered(here, 1)
+
+
+def test_kt_127_an_order_for_the_spending_leaves_a_short_harvest_alone() -> None:
+    here = hamlet().law(1, "start-order").worker(0, 1, 0, 0).worker(1, 1, 1, 1).empty_store("stone", 1)
+    plan = PlayLaw("start-order", "spend", "yellow")
+    assert said(here.harvest(), 1, plan) is None
+    here.decline(1)
+    assert (here.state.stage, here.has(0)) == ("spend", {"stone": 1})
+    assert said(here, 1, plan) == ("play start-order", "yellow", "end")
+
+
+def test_kt_127_where_all_get_their_cubes_one_window_serves_for_both() -> None:
+    here = hamlet().law(1, "start-order").worker(0, 1, 0, 0).harvest()
+    assert said(here, 1, PlayLaw("start-order", "spend", "yellow")) == ("play start-order", "yellow", "end")
+
+
+def test_kt_121_an_order_to_double_one_field_names_it() -> None:
+    here = hamlet(single_field="on").law(0, "double-production").gone("start-order").work()
+    assert "play double-production harvest 2,0" in offered(here, 0)
+    assert not starting(offered(here, 0), "play double-production work")
+    here = hamlet(single_field="on").law(0, "double-production").worker(0, 1, 1, 0).harvest()
+    assert starting(offered(here, 0), "play double") == ["play double-production harvest 1,0"]
+    plan = offered(here, 0)["play double-production harvest 1,0"]
+    assert said(here, 0, plan) == ("play double-production", "1,0", "end")
+    told = {one.key for one in texts_in(KEYTHEDRAL.plan_text(KEYTHEDRAL.view_for(here.state, 0), plan))}
+    assert "keythedral-column-row" in told
+
+
+def test_a_price_card_beside_a_seat_is_no_longer_to_be_repealed() -> None:
+    here = buying(hamlet().law(1, "price-increase").law(2, "repeal-law"))
+    assert "against price-increase repeal-law" in offered(here, 2)
+    here.play(1, "play price-increase end").decline(2)
+    while here.state.windows:
+        here.decline(*here.deciders())
+    here.play(0, "withdraw end")
+    assert "against price-increase repeal-law" not in offered(here, 2)
+    here = hamlet().law(0, "price-decrease").law(2, "repeal-law").gone("start-order", "house-moratorium")
+    here.tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
+    here.play(0, "buy seat 1a using price-decrease with stone end")
+    assert "against price-decrease repeal-law" in offered(here, 2), "it is being used"
 
 
 def test_orders_end_with_the_round() -> None:

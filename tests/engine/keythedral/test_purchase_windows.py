@@ -101,3 +101,16 @@ def test_kt_100_a_repeal_may_hit_the_buyers_own_laws() -> None:
     here.play(0, "with stone wood wine end")  # the substitution still holds
     assert here.player(0).seats
     assert 5 in here.state.played
+
+
+def test_kt_101_the_buyer_reads_whether_the_price_has_changed_or_a_law_is_gone() -> None:
+    here = buying(hamlet().law(1, "price-increase").gone("repeal-law")).play(1, "play price-increase end")
+    assert here.decision(0).ask.key == "keythedral-ask-settle"
+    for law, paid, key in (
+        ("substitution", "stone wine", "keythedral-ask-settle-repealed"),
+        ("price-decrease", "stone", "keythedral-ask-settle"),
+    ):
+        here = hamlet().law(0, law).law(1, "repeal-law").gone("start-order", "house-moratorium")
+        here.tile("1a", "1-1").cubes(0, stone=1, wood=1, wine=1).spend()
+        here.play(0, f"buy seat 1a using {law} with {paid} end").play(1, "play repeal-law end")
+        assert here.decision(0).ask.key == key

@@ -8,7 +8,7 @@ from engine.core.rng import Rng, seed_from
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import WATCHES
 from tests.engine.keythedral.sensible import sensible_game
-from tests.support.keythedral import hamlet
+from tests.support.keythedral import Scene, hamlet
 from tests.support.secrecy import seen
 
 
@@ -94,3 +94,33 @@ def test_a_finished_game_opens_every_screen(seats: int) -> None:
     assert [standing.points for standing in view.standings] == sorted(
         (seat.points or 0 for seat in view.seats), reverse=True
     )
+
+
+def paying(here: Scene, seat: int) -> tuple[dict[str, int] | None, dict[str, int], dict[str, int]]:
+    """Cubes in hand, those of them named for a payment, and those that have left the hand for it."""
+    own = KEYTHEDRAL.view_for(here.state, seat).seats[seat]
+    assert own.picks is not None
+    return own.cubes, own.picks.paying, own.picks.paid
+
+
+def test_kt_138_cubes_already_paid_are_no_longer_to_be_paid() -> None:
+    def spending() -> Scene:
+        return hamlet().gone("start-order", "house-moratorium").cubes(0, wood=2, stone=1).spend()
+
+    assert paying(spending().play(0, "smith wood"), 0) == ({"stone": 1, "wood": 2}, {"wood": 1}, {})
+    assert paying(spending().play(0, "smith wood wood"), 0) == ({"stone": 1, "ironwork": 1}, {}, {"wood": 2})
+    assert paying(spending().play(0, "trade wood wood>stone"), 0) == ({"stone": 2}, {}, {"wood": 2})
+    assert paying(spending().play(0, "law left stone"), 0) == ({"wood": 2}, {}, {"stone": 1})
+    bought = hamlet().gone("start-order", "house-moratorium").tile("1a", "1-1").cubes(0, wood=1, stone=1)
+    both = {"stone": 1, "wood": 1}
+    assert paying(bought.spend().play(0, "buy seat 1a with stone wood"), 0) == (both, both, {})
+
+
+def test_kt_84_kt_115_cubes_given_are_gone_and_cubes_taken_are_not_paid() -> None:
+    here = hamlet().gone("start-order").cubes(2, wood=3).auction().play(2, "offer 2 end")
+    while here.state.asking == "bid":
+        here.play(here.state.turn, "decline end")
+    assert paying(here.play(2, "wood"), 2) == ({"wood": 2}, {}, {"wood": 1})
+    here = hamlet().law(0, "unexpected-harvest").gone("repeal-law", "start-order").worker(0, 1, 1, 0)
+    here.harvest().play(0, "play unexpected-harvest wood end").play(0, "take wine")
+    assert paying(here, 0) == ({"wine": 1}, {}, {})

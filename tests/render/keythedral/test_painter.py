@@ -16,13 +16,16 @@ from engine.core.tell import Silence
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.view import View
 from render.keythedral.cubes import SIGNS
+from render.keythedral.geometry import open_sites
 from render.keythedral.laws import holders
 from render.keythedral.painter import KeythedralPainter, focuses_of
 from render.keythedral.palette import CUBES, MARKS
+from render.keythedral.pieces import sold_sign
 from render.kit.cache import STAMPS
 from render.kit.encode import encode
 from render.kit.marks import Marks, Painter, PictureKind
 from render.kit.paint import paint
+from render.kit.scene import Scene, Sprite
 from render.kit.theme import NIGHT, contrast, letter_on
 from render.registry import PAINTERS
 from tests.render.keythedral.positions import (
@@ -39,7 +42,7 @@ from tests.render.keythedral.positions import (
     speak,
 )
 from tests.render.vision import EYES, apart
-from tests.support.keythedral import hamlet
+from tests.support.keythedral import buying, hamlet
 
 PAINTER = KeythedralPainter()
 SAY = speak()
@@ -149,7 +152,9 @@ def test_the_list_of_laws_shows_whose_a_law_is_known_to_be() -> None:
     assert holders(view, 5) == [1]
     assert holders(replace(view, seats=built_view(3, reader=None).seats), 5) == []
     words = PAINTER.alt(view, PictureKind("laws"), SAY)
-    assert words.startswith("Laws played: Work order and Start order. Not played yet: Price increase")
+    assert words.startswith(
+        "Laws played: Work order, Start order, Price increase and Price decrease. Not played yet: Upgrade"
+    )
 
 
 def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:
@@ -304,3 +309,50 @@ def test_a_house_looks_different_from_a_cottage() -> None:
     view = built_view()
     turned = replace(view, dwellings=tuple(replace(d, house=not d.house) for d in view.dwellings))
     assert ImageChops.difference(drawn(view, MAP, SAY), drawn(turned, MAP, SAY)).getbbox()
+
+
+def ticked(scene: Scene) -> int:
+    return sum(isinstance(item, Sprite) and item.ink is sold_sign for item in scene.items)
+
+
+def test_kt_109_a_price_card_beside_a_seat_counts_as_played() -> None:
+    here = buying(hamlet().law(1, "price-increase", "sale").gone("repeal-law"))
+    here.play(1, "play price-increase end").decline(1).play(0, "withdraw end")
+    view, laws = KEYTHEDRAL.view_for(here.state, 0), PictureKind("laws")
+    played, left = PAINTER.alt(view, laws, SAY).split("Not played yet")
+    assert "Price increase" in played
+    assert "Price increase" not in left
+    bare = replace(view, slots=tuple(replace(slot, dearer=False) for slot in view.slots))
+    assert ticked(PAINTER.scene(view, laws, SAY)) == ticked(PAINTER.scene(bare, laws, SAY)) + 1
+
+
+def test_kt_151_in_the_second_edition_no_words_promise_that_cubes_break_ties() -> None:
+    for edition, told in (("first", True), ("second", False)):
+        here = hamlet(edition=edition).cubes(0, wood=1)
+        here.state.stage = "over"
+        view = KEYTHEDRAL.view_for(here.state, None)
+        assert ("if level" in PAINTER.alt(view, PictureKind("score"), SAY)) == told
+        assert ("if level" in PAINTER.board(view, SAY)) == told
+
+
+def test_kt_68_a_square_shut_off_by_fences_is_not_drawn_as_free() -> None:
+    here = hamlet().fence(0, -1, -1, "se").fence(0, 0, -1, "sw").fence(1, 0, -1, "se")
+    del here.state.dwellings[here.player(1).sites[1]], here.state.dwellings[here.player(2).sites[1]]
+    free = open_sites(KEYTHEDRAL.view_for(here.state, 0))
+    assert {(-1, -1), (0, -1)}.isdisjoint(free)
+    assert (-1, 1) in free
+
+
+def test_kt_121_the_screen_says_what_double_production_does_at_this_table() -> None:
+    for option, said in (("off", "one type of field"), ("on", "one field of your choice")):
+        here = hamlet(single_field=option).law(0, "double-production")
+        assert said in PAINTER.alt(KEYTHEDRAL.view_for(here.state, 0), PictureKind("screen", 0), SAY)
+
+
+def test_kt_138_own_cubes_are_not_paid_twice_in_a_picture() -> None:
+    here = hamlet().gone("start-order", "house-moratorium").cubes(0, wood=2, stone=3).spend()
+    here.play(0, "smith wood wood")
+    for kind in (TOWN, MAT):
+        words = [label.words for label in PAINTER.scene(KEYTHEDRAL.view_for(here.state, 0), kind, SAY).labels]
+        assert "-2" not in words
+        assert "3" in words
