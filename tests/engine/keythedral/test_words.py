@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -189,3 +190,13 @@ def test_seats_turned_up_are_told_with_their_costs() -> None:
     for slot in slots:
         costs = told.split(f"{slot.key} (")[1].split(")")[0]
         assert all(f"{count} {kind}" in costs for kind, count in slot.cost.items())
+
+
+def test_the_rules_page_says_how_to_type_moves_of_today_alone() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "keythedral.md").read_text()
+    table = page.split("## Typing a move")[1]
+    typed = [line.split() for line in re.findall(r"`([a-z][^`]*)`", table)]
+    assert {"lay", "send", "buy", "decline"} <= {words[0] for words in typed}
+    assert {"watch", "arm", "disarm"}.isdisjoint(words[0] for words in typed)
+    played = {words[1] for words in typed if words[0] == "play"}
+    assert played <= {law.key for law in LAWS.values()}
