@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.core.text import Text, text
-from engine.keyflower.content.shapes import ANY, Either, Exchange, Gain, Transport
-from engine.keyflower.names import counted, item_name, tile_name
+from engine.keyflower.content.shapes import Either, Exchange, Gain, Transport
+from engine.keyflower.names import counted, price_name, tile_name
 from engine.keyflower.state import State, Turn
 from engine.keyflower.table import transport_numbers, used_effect
 
@@ -20,25 +20,38 @@ def brings(state: State, turn: Turn) -> Text:
             steps, upgrades = transport_numbers(state, turn, effect)
             return text("keyflower-brings-transport", steps=steps, upgrades=upgrades)
         case Either(gains):
-            items = tuple(item for gain in gains for item in _items(state, gain))
+            items = tuple(item for gain in gains for item in (*_goods(state, gain), *_items(state, gain)))
             if any(gain.resources for gain in gains):
                 return text("keyflower-brings-one-good", items=items, tile=tile_name(place))
             return text("keyflower-brings-one", items=items)
-        case Exchange(pays, kind, gain):
-            price = text(f"keyflower-any-{pays}") if kind == ANY else item_name(kind)
-            return text("keyflower-brings-exchange", price=price, items=_items(state, gain))
+        case Exchange(_, _, gain):
+            items = (*_goods(state, gain), *_items(state, gain))
+            return text("keyflower-brings-exchange", price=price_name(effect), items=items)
         case Gain():
-            items = _items(state, effect)
-            if effect.resources:
-                return text("keyflower-brings-goods", items=items, tile=tile_name(place))
-            return text("keyflower-brings", items=items)
+            return _gain(_goods(state, effect), _items(state, effect), tile_name(place))
         case _:
             assert_never(effect)
 
 
+def _gain(goods: tuple[Text, ...], items: tuple[Text, ...], place: Text) -> Text:
+    """Resources go to a tile, all else to the user (KF-43, KF-44, KM-31)."""
+    if goods and items:
+        return text("keyflower-brings-both", goods=goods, tile=place, items=items)
+    if goods:
+        return text("keyflower-brings-goods", items=goods, tile=place)
+    return text("keyflower-brings", items=items)
+
+
+def _goods(state: State, gain: Gain) -> tuple[Text, ...]:
+    """As much as the supply still has (KF-45)."""
+    return tuple(
+        counted(kind, min(n, state.stock[kind])) for kind, n in gain.resources if kind in state.stock
+    )
+
+
 def _items(state: State, gain: Gain) -> tuple[Text, ...]:
-    """As much as bag, pile and supplies still have (KF-45, KF-171)."""
-    items = [counted(kind, min(n, state.stock[kind])) for kind, n in gain.resources if kind in state.stock]
+    """What is no resource: as much as bag, pile and supplies still have (KF-171)."""
+    items = list[Text]()
     if greens := min(gain.green, state.greens):
         items.append(counted("green", greens))
     if workers := min(gain.workers, sum(state.bag.values())):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine.core.text import Seat, Text, text
-from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS, TileId
+from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Exchange, TileId
 from engine.keyflower.state import Bid, Spot, State
 
 ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")
@@ -36,6 +36,11 @@ def item_name(item: str) -> Text:
     return text(f"keyflower-item-{item}")
 
 
+def price_name(effect: Exchange) -> Text:
+    """The one worker or skill that an exchange costs."""
+    return text(f"keyflower-any-{effect.pays}") if effect.kind == ANY else item_name(effect.kind)
+
+
 @cache
 def contract_name(contract: str) -> Text:
     return text(f"keyflower-{contract}")
@@ -49,6 +54,12 @@ def extension_name(extension: str) -> Text:
 @cache
 def counted(item: str, count: int) -> Text:
     return text(f"keyflower-count-{item}", count=count)
+
+
+def of_bid(bid: Bid) -> Text:
+    """The workers of a bid; a counter-bid lies and sets no colour (KF-92)."""
+    workers = counted(bid.colour, bid.count)
+    return text("keyflower-lying", workers=workers) if bid.lying else workers
 
 
 def pieces_text(pieces: Mapping[str, int]) -> tuple[Text, ...]:

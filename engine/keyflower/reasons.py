@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from engine.core.text import Seat, Text, text
-from engine.keyflower.content.shapes import COLOURS
-from engine.keyflower.names import counted, spot_name, tile_name
+from engine.keyflower.content.shapes import Exchange, Usable
+from engine.keyflower.names import counted, price_name, spot_name, tile_name
 from engine.keyflower.state import Spot, State
 from engine.keyflower.steps.bidding import colours_open_to, needed
 from engine.keyflower.steps.bidding import tiles as tiles_to_bid_for
+from engine.keyflower.steps.gains import gives
 from engine.keyflower.steps.prospects import Prospects
-from engine.keyflower.steps.sending import bounds
+from engine.keyflower.steps.sending import bounds, palettes
+from engine.keyflower.steps.using import completes
 from engine.keyflower.steps.using import tiles as tiles_to_use
 from engine.keyflower.table import Group, bid_of, colour_of, effect_of, losing_groups
 
@@ -57,12 +59,36 @@ def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects
     if effect is None:
         return None  # nothing to use on it
     if not prospects.of(effect):
-        return text("keyflower-why-use-nothing", tile=name)
+        wants_skill = isinstance(effect, Exchange) and gives(state, effect.gain)
+        return _price(name, effect) if wants_skill else text("keyflower-why-use-nothing", tile=name)
     if limit.need > limit.room:
         return text("keyflower-why-use-full", tile=name)
-    colour = colour_of(spot)
-    if colour and (have := _most(state, seat, colour, groups, "")) < limit.need:
-        return text("keyflower-why-use", tile=name, need=counted(colour, limit.need), have=have)
-    if max(_most(state, seat, one, groups, "") for one in COLOURS) < limit.need:
-        return text("keyflower-why-use-any", tile=name, need=limit.need)
+    workers, open_to = prospects.workers, palettes(state, spot, seat)
+    filling = [palette for palette in open_to if completes(workers, groups, palette, limit, ())]
+    if not filling:
+        return _wrong_number(state, seat, spot, groups, open_to)
+    if all(prospects.owed(spot, palette, effect) is None for palette in filling):
+        return text("keyflower-why-use-nothing", tile=name)
+    return _price(name, effect)
+
+
+def _price(name: Text, effect: Usable) -> Text:
+    """Nothing is left to pay with: for an exchange (KF-48, KF-49) or for an extension (KM-21)."""
+    if isinstance(effect, Exchange):
+        return text("keyflower-why-use-price", tile=name, price=price_name(effect))
     return text("keyflower-why-use-pay", tile=name)
+
+
+def _wrong_number(
+    state: State, seat: Seat, spot: Spot, groups: list[Group], open_to: tuple[tuple[str, ...], ...]
+) -> Text:
+    """Too few could come; or enough, but as groups too large for the room left (KF-33, KF-39, KF-176)."""
+    name, limit = tile_name(spot.id), bounds(spot)
+    have = max(sum(_most(state, seat, one, groups, "") for one in palette) for palette in open_to)
+    if have >= limit.need:
+        return text("keyflower-why-use-group", tile=name, need=limit.need, room=limit.room)
+    if len(open_to) > 1:
+        return text("keyflower-why-use-any", tile=name, need=limit.need)
+    if len(open_to[0]) > 1:  # KF-93
+        return text("keyflower-why-use-mixed", tile=name, need=limit.need, have=have)
+    return text("keyflower-why-use", tile=name, need=counted(colour_of(spot), limit.need), have=have)

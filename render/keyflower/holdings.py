@@ -83,15 +83,16 @@ def lay_front(
         if kind in marked:
             scene.spot(f"screen:{kind}", box.inset(-6), Point(box.x0 + BADGE / 2, box.y1 + BADGE / 2 + 2))
         at = Point(box.x1 + GAP * height, at.y)
-    return _face_up(scene, front, room.y1)
+    return face_up(scene, front, room.y1)
 
 
-def _face_up(scene: Scene, front: Open, top: float) -> float:
-    if not front.contracts:
+def face_up(scene: Scene, pieces: Open, top: float) -> float:
+    """Contracts that all know of; answers where they end."""
+    if not pieces.contracts:
         return top
-    rows = -(-len(front.contracts) // _CARDS_ACROSS)
+    rows = -(-len(pieces.contracts) // _CARDS_ACROSS)
     area = Box(_EDGE, top + 12, WIDTH - _EDGE, top + 12 + rows * 118 - 14)
-    cells = grid(area, len(front.contracts), _CARDS_ACROSS, 14)
-    for contract, cell in zip(front.contracts, cells, strict=True):
+    cells = grid(area, len(pieces.contracts), _CARDS_ACROSS, 14)
+    for contract, cell in zip(pieces.contracts, cells, strict=True):
         contract_card(scene, contract, cell)
     return area.y1

@@ -101,10 +101,10 @@ class KeyflowerPainter:
         return changes(before, after)
 
     def alt(self, view: View, kind: PictureKind, say: Say) -> str:
-        return clipped(twin.alt(view, kind, say))
+        return clipped(twin.alt(preview(view), kind, say))
 
     def board(self, view: View, say: Say) -> str:
-        return twin.board(view, say)
+        return twin.board(preview(view), say)
 
 
 def _village_kinds(view: View, seat: SeatView) -> list[PictureKind]:

@@ -65,11 +65,19 @@ def _own(tile: TileView, turn: TurnView) -> BidView | None:
 
 
 def _after(tile: TileView, turn: TurnView, coming: dict[str, int]) -> TileView:
-    if tile.id in turn.groups and tile.id != turn.tile:
+    left = tile.id in turn.groups  # perhaps to use the very tile it bid on (KF-33)
+    if left:
         tile = replace(tile, bids=tuple(bid for bid in tile.bids if bid.seat != turn.seat))
-    if tile.id != turn.tile:
+    if tile.id == turn.tile:
+        tile = _with_bid(tile, turn, coming) if turn.verb == "bid" else _with_users(tile, coming)
+    return _stood_up(tile) if left else tile
+
+
+def _stood_up(tile: TileView) -> TileView:
+    """Where only a lying bid remains, with no user, it stands up (KF-92)."""
+    if tile.users or not all(bid.lying for bid in tile.bids):
         return tile
-    return _with_bid(tile, turn, coming) if turn.verb == "bid" else _with_users(tile, coming)
+    return replace(tile, bids=tuple(replace(bid, lying=False) for bid in tile.bids))
 
 
 def _with_bid(tile: TileView, turn: TurnView, coming: dict[str, int]) -> TileView:

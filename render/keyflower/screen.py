@@ -10,7 +10,7 @@ from engine.keyflower.view import Screen, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.cards import contract_card, sheet
 from render.keyflower.glyphs import worker
-from render.keyflower.holdings import hidden_row, lay_front, open_row
+from render.keyflower.holdings import face_up, hidden_row, lay_front, open_row
 from render.keyflower.table import season_disc
 from render.keyflower.tile import place_tile
 from render.keyflower.village import goods_row
@@ -160,6 +160,8 @@ def _others(scene: Scene, view: View, own: SeatView, say: Say, top: float) -> fl
         box = Box(_EDGE, y, WIDTH - _EDGE, y + 74)
         _other(scene, view, seat, say, box)
         y = box.y1 + 8
+        if seat.known is not None and seat.screen is None and seat.known.contracts:  # OP-21: which ones
+            y = face_up(scene, seat.known, box.y1) + 20
     return y - 8
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.core.text import Say, Text, Who, text
 from engine.keyflower.content.pieces import EXTENSIONS, HEXES
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS, Tile
-from engine.keyflower.view import BoatView, SeatView, TileView, View
+from engine.keyflower.view import BoatView, Open, SeatView, TileView, View
 from render.keyflower import describe, names
 from render.keyflower.score import sums
 from render.keyflower.screen import title as screen_title
@@ -134,7 +134,7 @@ def _tile(
     if not brief:
         parts.append(say(describe.face(tile.id, tile.upgraded, tile.side)))
         parts += [say(part) for part in (*_upgrade(tile, whole), *more)]
-    parts += [say(part) for part in (*_bids(tile), *_lying(tile))]
+    parts += [say(part) for part in (*_bids(tile), *_upon(tile))]
     name = names.tile(say, tile.id)
     if tile.at is not None:
         name = say(text("pictures-at", name=name, at=f"{tile.at.q},{tile.at.r}"))
@@ -159,16 +159,21 @@ def _bids(tile: TileView) -> list[Text]:
         text(
             "pictures-bid-winning" if bid.winning else "pictures-bid",
             who=Who(bid.seat),
-            workers=text(f"keyflower-count-{bid.colour}", count=bid.count),
+            workers=_lying({bid.colour: bid.count}) if bid.lying else _pieces({bid.colour: bid.count}),
         )
         for bid in sorted(tile.bids, key=lambda bid: -bid.count)
     ]
 
 
-def _lying(tile: TileView) -> list[Text]:
+def _lying(workers: Mapping[str, int]) -> tuple[Text, ...]:
+    """Workers that set no colour (KF-92, KF-93)."""
+    return tuple(text("keyflower-lying", workers=each) for each in _pieces(workers))
+
+
+def _upon(tile: TileView) -> list[Text]:
     """Workers, goods and what The Merchants add."""
-    users = {kind: tile.users.get(kind, 0) + tile.lying.get(kind, 0) for kind in COLOURS}
-    found = [text("pictures-users", workers=_pieces(users))] if any(users.values()) else []
+    users = (*_pieces(tile.users), *_lying(tile.lying))
+    found = [text("pictures-users", workers=users)] if users else []
     if tile.goods:
         found.append(text("pictures-goods-here", goods=_pieces(tile.goods)))
     if tile.extension:
@@ -249,8 +254,7 @@ def _front(seat: SeatView, say: Say) -> list[str]:
     front = seat.front
     if front is None:
         return []
-    contracts = tuple(text(f"keyflower-{contract}") for contract in front.contracts)
-    lying = (*_pieces({**front.workers, **front.skills}), *contracts) or (text("pictures-none"),)
+    lying = _all_of(front) or (text("pictures-none"),)
     return [say(text("keyflower-pictures-front-of", who=Who(seat.seat), pieces=lying))]
 
 
@@ -258,8 +262,14 @@ def _known(seat: SeatView, say: Say) -> list[str]:
     """What everybody saw going behind a screen; one that lies open needs no telling."""
     if seat.known is None or seat.screen is not None:
         return []
-    known = _pieces({**seat.known.workers, **seat.known.skills})
+    known = _all_of(seat.known)
     return [say(text("pictures-known-of", who=Who(seat.seat), pieces=known))] if known else []
+
+
+def _all_of(pieces: Open) -> tuple[Text, ...]:
+    """Workers and skills counted, contracts by their names."""
+    contracts = tuple(text(f"keyflower-{contract}") for contract in pieces.contracts)
+    return (*_pieces({**pieces.workers, **pieces.skills}), *contracts)
 
 
 def _market(view: View, say: Say) -> list[str]:
@@ -268,9 +278,17 @@ def _market(view: View, say: Say) -> list[str]:
         text("pictures-none"),
     )
     return [
-        say(text("pictures-market-contracts", contracts=row, count=view.contract_stack)),
+        say(_contracts(view, row)),
         say(text("pictures-market-extensions", extensions=left)),
     ]
+
+
+def _contracts(view: View, row: tuple[Text, ...]) -> Text:
+    """The open ones and how many lie face down; the discards, where they are drawn from next (KM-33)."""
+    if view.contract_discards and not view.contract_stack:
+        count = len(view.contract_discards)
+        return text("keyflower-pictures-contracts-shuffled", contracts=row, count=count)
+    return text("pictures-market-contracts", contracts=row, count=view.contract_stack)
 
 
 def _score(view: View, say: Say, seat: int | None) -> list[str]:

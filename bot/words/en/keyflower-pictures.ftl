@@ -12,3 +12,4 @@ keyflower-pictures-beside-list = Kept beside the village: { $tiles }.
 keyflower-pictures-upgrade = upgraded for { $price }: { $upgraded }
 keyflower-pictures-replaced = { $old }: taken by { $who }. In winter { $boat } comes in its place.
 keyflower-pictures-in-place-of = for { $boat }
+keyflower-pictures-contracts-shuffled = Open contracts: { $contracts }; none face down: for the next one the discards are shuffled, { $count } of them.

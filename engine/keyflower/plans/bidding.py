@@ -109,8 +109,10 @@ def _pass(view: View, seat: Seat, decision: Decision[Action], tiles: tuple[str, 
 
 def _raise(view: View, seat: Seat, kind: str, words: list[str], plan: Raise) -> Advice:
     tile = next((tile for tile in on_auction(view) if tile.id == plan.tile), None)
-    if tile is None or kind not in ("turn", "bid"):
+    if tile is None or kind not in ("turn", "bid", "source"):
         return None
+    if kind == "source":
+        return _from_the_front(view, words, plan)
     if kind == "bid" and view.turn is not None and view.turn.sent:
         return Pick("end")
     own = _own_bid(tile, seat)
@@ -121,6 +123,13 @@ def _raise(view: View, seat: Seat, kind: str, words: list[str], plan: Raise) -> 
         return None
     pick = f"bid {plan.tile}" if kind == "turn" else f"{plan.colour} {missing}"
     return Pick(pick) if pick in words else None
+
+
+def _from_the_front(view: View, words: list[str], plan: Raise) -> Advice:
+    """What lies openly in front goes first: as few as may be come from behind the screen (KM-51)."""
+    turn = view.turn
+    is_this_bid = turn is not None and turn.verb == "bid" and turn.tile == plan.tile
+    return Pick(words[0]) if is_this_bid else None
 
 
 def _fits(tile: TileView, own: BidView | None, colour: str) -> bool:

@@ -6,7 +6,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, AddGroup, BidFor, End, Send
 from engine.keyflower.content.shapes import COLOURS, Power
-from engine.keyflower.names import counted, pieces_text, spot_name, tile_name
+from engine.keyflower.names import counted, of_bid, pieces_text, spot_name, tile_name
 from engine.keyflower.state import Bid, Kind, Spot, State, Turn
 from engine.keyflower.steps.sending import coming, gather, stand_up
 from engine.keyflower.table import (
@@ -117,10 +117,9 @@ def _first_question(state: State, turn: Turn) -> Text:
         return text("keyflower-ask-bid-used", tile=name, workers=pieces_text(spot.users))
     if best is None:
         return text("keyflower-ask-bid", tile=name)
-    workers = counted(best.colour, best.count)
     if best.seat == turn.seat:
-        return text("keyflower-ask-bid-own", tile=name, workers=workers)
-    return text("keyflower-ask-bid-beat", tile=name, workers=workers, who=Who(best.seat))
+        return text("keyflower-ask-bid-own", tile=name, workers=of_bid(best))
+    return text("keyflower-ask-bid-beat", tile=name, workers=of_bid(best), who=Who(best.seat))
 
 
 def _raised_question(state: State, turn: Turn, workers: tuple[Text, ...]) -> Text:

@@ -16,7 +16,7 @@ from engine.keyflower.steps import bidding, season_end, using
 from engine.keyflower.steps.carrying import tell_carried
 from engine.keyflower.steps.contracts import with_cashing
 from engine.keyflower.steps.effects import produce
-from engine.keyflower.steps.transport import can_upgrade
+from engine.keyflower.steps.transport import payable_upgrades
 from engine.keyflower.table import find, losing_groups, spot_of, turn_of, winning_bid
 
 Picks: TypeAlias = BidFor | Use | Pass | End
@@ -81,7 +81,7 @@ def _caution(state: State, seat: Seat) -> Text | None:
             if turn.verb == "pass":
                 ends = state.passes + 1 == len(state.players)  # KF-26
                 return text("keyflower-caution-season") if ends else None
-            left = turn.upgrades if turn.step == "effect" and can_upgrade(state.players[seat]) else 0
+            left = min(turn.upgrades, payable_upgrades(state.players[seat])) if turn.step == "effect" else 0
             return text("keyflower-caution-upgrade", count=left) if left else None
         case "growth":
             others = (player.growth.done for at, player in enumerate(state.players) if at != seat)

@@ -44,7 +44,7 @@ def _can_use(state: State, spot: Spot, effect: Usable, groups: list[Group], pros
         return False
     for palette in palettes(state, spot, prospects.seat):
         owed = prospects.owed(spot, palette, effect)
-        if owed is not None and _completes(workers, groups, palette, limit, owed):
+        if owed is not None and completes(workers, groups, palette, limit, owed):
             return True
     return False
 
@@ -74,7 +74,7 @@ def _send_choices(turn: Turn, spot: Spot, effect: Usable, now: Sending, prospect
             picks += [
                 Send(turn.seat, colour, n)
                 for n in range(1, most + 1)
-                if _completes(
+                if completes(
                     _without(now.workers, colour, n) if owed else now.workers,
                     now.groups,
                     palette,
@@ -87,7 +87,7 @@ def _send_choices(turn: Turn, spot: Spot, effect: Usable, now: Sending, prospect
             AddGroup(turn.seat, group.tile)
             for group in now.groups
             if group.colour in palette
-            and _completes(
+            and completes(
                 now.workers,
                 [other for other in now.groups if other is not group],
                 palette,
@@ -107,7 +107,7 @@ def _less(limit: Bounds, n: int) -> Bounds:
     return Bounds(max(0, limit.need - n), limit.room - n)
 
 
-def _completes(
+def completes(
     workers: dict[str, int],
     groups: list[Group],
     palette: tuple[str, ...],

@@ -84,6 +84,17 @@ def test_raise_may_open_and_keeps_to_its_colour() -> None:
     assert said(game, 0, Raise("keywood", "red", 2)) == ("bid keywood", "red 2", "end")
 
 
+def test_km_51_raise_takes_what_lies_in_front_first_and_tells_nothing_that_was_hidden() -> None:
+    game = scene(screens="open").tile("keywood").screen(0, red=2).known(0, "red", 2)
+    game.bid("keywood", 1, "red", 1)
+    assert said(game, 0, Raise("keywood", "red", 3)) == ("bid keywood", "red 2", "behind 0", "end")
+    game.spot("keywood").bids[0].count = 2
+    assert said(game, 0, Raise("keywood", "red", 3)) == ("bid keywood", "red 3", "behind 1", "end")
+    begun = game.after("use keywood red 3")
+    assert begun.decision().kind == "source"
+    assert said(begun, 0, Raise("keywood", "red", 4)) is None, "that is no bid"
+
+
 def test_rows_raise_first_and_stop_passing_once_that_is_too_dear() -> None:
     rows: list[Any] = [Raise("keywood", "red", 4), PassUntilOutbid(("keywood",))]
     game = bids()

@@ -144,3 +144,46 @@ def test_km_51_the_questions_from_where_pieces_come() -> None:
     lost = scene(screens="open").tile("miner").bid("miner", 0, "red", 1).bid("miner", 1, "red", 2)
     (told,) = lost.all_pass().told("keyflower-told-taken-open")
     assert SAY(told.text) == "From bids, tiles won and the village Ann takes 1 red in front of the screen."
+
+
+def test_km_31_km_41_a_contract_goes_to_the_user_and_resources_to_the_tile() -> None:
+    say = speaker("en", ("Ann", "Bob"), markdown=False)
+    game = scene(2, merchants="all").build(0, "assayer", upgraded=True).screen(0, red=1)
+    game.play("use assayer red 1")
+    goods = "It brings 1 stone and 1 iron to Assayer"
+    assert say(game.decision().ask).endswith(f"{goods}, and 1 contract to you.")
+    game.state.row = game.state.stack = game.state.discards = []
+    assert say(game.decision().ask).endswith(f"{goods}.")
+
+
+def test_kf_92_a_question_says_that_the_leading_bid_lies() -> None:
+    say = speaker("en", ("Ann", "Bob", "Cid"), markdown=False)
+    game = scene(3, "autumn").tile("inn").bid("inn", 1, "blue", 1).bid("inn", 2, "red", 2, lying=True)
+    game.screen(0, red=5, blue=5).screen(2, red=1)
+    asked = say(game.after("bid inn").decision().ask)
+    assert asked == "Whom do you send to bid for Inn? Cid leads with 2 red (lying down)."
+    asked = say(game.turn(2).play("bid inn").decision().ask)
+    assert asked == "Whom do you add to your bid for Inn? You lead with 2 red (lying down)."
+
+
+def upgrading(**skills: int) -> Scene:
+    """A use with two upgrades begun, in a village with tiles that cost skills."""
+    game = scene().build(0, "stable", upgraded=True).build(0, "keywood").build(0, "woodcutter")
+    game.goods("home-1", wood=1).screen(0, red=1, **skills)
+    return game.play("use stable red 1 move wood home>stable")
+
+
+def test_kf_53_kf_55_only_upgrades_that_can_be_paid_are_called_possible() -> None:
+    def caution(game: Scene) -> object:
+        return game.option("end").caution
+
+    assert caution(upgrading(anvil=2)) is None
+    one, two = (text("keyflower-caution-upgrade", count=count) for count in (1, 2))
+    assert caution(upgrading(saw=1)) == one, "both ask for a saw, and there is but one"
+    assert caution(upgrading(saw=2)) == two
+    game = upgrading(saw=1).build(0, "barn")
+    assert caution(game) == one, "any skill will do, but the saw is the only one"
+    assert caution(game.screen(0, anvil=1)) == two
+    assert caution(upgrading().goods("home-1", wood=1, stone=1)) == one
+    game = upgrading(saw=3).goods("home-1", wood=1, stone=1)
+    assert caution(game) == two, "no more than the use allows"

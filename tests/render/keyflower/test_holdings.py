@@ -87,10 +87,43 @@ def test_op_21_hidden_screens_give_numbers_alone() -> None:
 def test_op_21_the_memory_aid_adds_what_was_seen() -> None:
     view = KEYFLOWER.view_for(holding("memory-aid").state, 1)
     assert "Ann (start player) hides 3 workers, one skill, one contract." in texts(view)
-    assert "Ann hides at least 1 red." in PAINTER.board(view, SAY)
-    assert "Ann hides at least 1 red." not in PAINTER.board(
-        KEYFLOWER.view_for(holding("memory-aid").state, 0), SAY
+    line = "Ann hides at least 1 red and Contract 09 (2 blue + 2 red + 1 any worker)."
+    assert line in PAINTER.board(view, SAY)
+    assert line in PAINTER.alt(view, PictureKind("screen", 1), SAY)
+    assert line not in PAINTER.board(KEYFLOWER.view_for(holding("memory-aid").state, 0), SAY)
+
+
+@pytest.mark.parametrize(("mode", "shown"), [("memory-aid", True), ("hidden", False)])
+def test_op_21_contracts_seen_going_behind_a_screen_are_drawn_face_up(mode: str, shown: bool) -> None:
+    view = KEYFLOWER.view_for(holding(mode).state, 1)
+    assert ("contract:contract-09" in PAINTER.scene(view, PictureKind("screen", 1), SAY).spots) == shown
+
+
+def test_kf_92_kf_93_words_say_which_workers_lie() -> None:
+    game = scene(3, "autumn").tile("inn").bid("inn", 1, "blue", 1).bid("inn", 2, "red", 2, lying=True)
+    game.users("inn", "blue", 1)
+    game.spot("inn").lying = {"red": 1, "yellow": 2}
+    view = KEYFLOWER.view_for(game.state, 0)
+    line = (
+        "Cat leads with 2 red (lying down); Ben bids 1 blue; "
+        "in use by 1 blue, 1 red (lying down) and 2 yellow (lying down)."
     )
+    assert line in PAINTER.board(view, SAY)
+    assert line in PAINTER.alt(view, PictureKind("table"), SAY)
+
+
+def test_km_33_an_empty_stack_is_told_with_the_discards_that_are_drawn_from_next() -> None:
+    game = scene(2, merchants="all").tile("assayer").screen(0, red=1)
+    state = game.state
+    state.stack, state.discards = state.stack[:1], state.stack[1:6]
+    game.play("use assayer red 1 take hidden")
+    assert game.state.stack == []
+    line = "none face down: for the next one the discards are shuffled, 5 of them."
+    view = KEYFLOWER.view_for(game.state, 0)
+    assert line in PAINTER.board(view, SAY)
+    assert line in PAINTER.alt(view, PictureKind("contracts"), SAY)
+    game.state.discards = []
+    assert "; 0 face down." in PAINTER.board(KEYFLOWER.view_for(game.state, 0), SAY)
 
 
 @pytest.mark.parametrize("reader", [0, 1, None])

@@ -5,7 +5,10 @@ from __future__ import annotations
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Bid, State
 from engine.keyflower.view import TileView, View
+from render.keyflower.painter import PAINTER
 from render.keyflower.preview import changed_by, preview
+from render.kit.marks import PictureKind
+from tests.render.keyflower.positions import speak
 from tests.support.keyflower import scene
 
 
@@ -50,3 +53,31 @@ def test_a_turn_not_begun_changes_nothing() -> None:
     view = KEYFLOWER.view_for(scene(2).screen(0, blue=3).tile("keywood").state, 0)
     assert preview(view) is view
     assert changed_by(view) == ()
+
+
+def test_kf_33_a_group_that_uses_the_tile_it_bid_on_is_shown_once() -> None:
+    state = scene(2).tile("keywood").bid("keywood", 0, "red", 2).bid("keywood", 1, "red", 3).state
+    view = after(state, "use keywood", "+ group keywood")
+    shown = tile_of(preview(view), "keywood")
+    done = tile_of(after(state, "use keywood", "+ group keywood", "end"), "keywood")
+    assert shown.bids == done.bids
+    assert [bid.seat for bid in shown.bids] == [1]
+    assert shown.users == done.users == {"red": 2}
+
+
+def test_the_words_of_a_draft_say_what_its_picture_shows() -> None:
+    state = scene(2).screen(0, red=3).tile("keywood").bid("keywood", 1, "red", 2).state
+    view, say = after(state, "bid keywood", "red 3"), speak(("Ann", "Bob"))
+    line = "Ann leads with 3 red; Bob bids 2 red."
+    assert line in PAINTER.alt(view, PictureKind("table"), say)
+    assert line in PAINTER.board(view, say)
+
+
+def test_kf_92_a_lying_bid_stands_up_where_the_group_before_it_leaves() -> None:
+    state = scene(2, "autumn").tile("inn").tile("fair").screen(0, blue=1).state
+    state.middle[0].bids += [Bid(0, "blue", 1), Bid(1, "red", 2, lying=True)]
+    view = after(state, "bid fair", "+ group inn")
+    assert [bid.lying for bid in tile_of(view, "inn").bids] == [False, True]
+    done = tile_of(after(state, "bid fair", "+ group inn", "end"), "inn")
+    assert tile_of(preview(view), "inn").bids == done.bids
+    assert [bid.lying for bid in done.bids] == [False]
