@@ -12,3 +12,4 @@ keyflower-pictures-beside-list = Neben dem Dorf: { $tiles }.
 keyflower-pictures-upgrade = aufgewertet ({ $price }): { $upgraded }
 keyflower-pictures-replaced = { $old }: genommen von { $who }. Im Winter kommt stattdessen { $boat }.
 keyflower-pictures-in-place-of = für { $boat }
+keyflower-pictures-contracts-shuffled = Offene Verträge: { $contracts }; keiner verdeckt: Für den nächsten werden die abgelegten gemischt ({ $count }).

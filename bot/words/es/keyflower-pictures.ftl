@@ -12,3 +12,4 @@ keyflower-pictures-beside-list = Junto a la aldea: { $tiles }.
 keyflower-pictures-upgrade = al mejorar por { $price }: { $upgraded }
 keyflower-pictures-replaced = { $old }: lo tomó { $who }. En invierno viene { $boat } en su lugar.
 keyflower-pictures-in-place-of = por { $boat }
+keyflower-pictures-contracts-shuffled = Contratos a la vista: { $contracts }; ninguno boca abajo: para el siguiente se barajan los descartes ({ $count }).
