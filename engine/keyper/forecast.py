@@ -67,6 +67,14 @@ def joiners_gain(state: State, seat: Seat) -> Text:
     return _yields(state, seat, due, sharers=2, board=turn.board, spot=turn.spot)
 
 
+def is_enough_for_two(state: State) -> bool:
+    """Whether a plain field still holds all that two who work there are due; else who takes less leaves
+    more to the other (KP-107)."""
+    turn = state.turn
+    good = field_of(state, turn.board, turn.spot).good
+    return state.supply.get(good, 0) >= 2 * (work_due(state) + 1)
+
+
 def senders_gain(state: State, seat: Seat, board: int, spot: int) -> Text:
     """What sending the keyple in hand there brings at most: alone, with one that stands there laid down."""
     there = keyples_at(state, seat, board, spot)

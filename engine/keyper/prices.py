@@ -4,7 +4,7 @@ Every icon of a cost accepts certain goods, and equal goods are interchangeable.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 from typing import TypeAlias
@@ -88,6 +88,11 @@ def free_plots(player: Player) -> list[int]:
     plot = player.plots[at]
     lines = [VILLAGE_LINES[at, way] for way in _free_directions(plot) if way not in plot.used]
     return [line[0] for line in lines if line and not player.plots[line[0]].covered]
+
+
+def is_free(tile: str, free: Sequence[int]) -> bool:
+    """Whether one of these free plots is of the tile's area."""
+    return any(plot in AREA_PLOTS[TILES[tile].area] for plot in free)
 
 
 def _free_directions(plot: Plot) -> tuple[Direction, ...]:

@@ -22,7 +22,17 @@ from engine.keyper.names import (
     plot_name,
     tile_name,
 )
-from engine.keyper.prices import PRINTED, Cost, costs_here, open_plots, payments, purse_of, upgrade_costs
+from engine.keyper.prices import (
+    PRINTED,
+    Cost,
+    costs_here,
+    free_plots,
+    is_free,
+    open_plots,
+    payments,
+    purse_of,
+    upgrade_costs,
+)
 from engine.keyper.state import NOBODY, OWN, Keyple, Player, State
 from engine.keyper.steps import building, fairs, laying, plots, sending, upgrading
 from engine.keyper.table import claimed_board, errand_of, field_of, season_of, side_at_work
@@ -109,11 +119,11 @@ def _bare_plots(player: Player) -> Iterator[Text]:
 
 
 def _held_tiles(state: State, seat: Seat) -> Iterator[Text]:
-    """Tiles in hand that the printed price keeps from being built."""
+    """Tiles in hand that the printed price keeps from being built; beside the building plot it does not."""
     player = state.players[seat]
-    purse = purse_of(player.goods)
+    purse, free = purse_of(player.goods), free_plots(player)
     for tile in player.tiles:
-        if not payments(PRINTED[tile], purse):
+        if not (is_free(tile, free) or payments(PRINTED[tile], purse)):
             yield _price(player, "keyper-why-build", tile, PRINTED[tile][0])
 
 

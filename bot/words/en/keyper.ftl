@@ -382,6 +382,7 @@ keyper-ask-gain-invite = You get { $goods }, or one more if somebody joins you. 
 keyper-ask-gain-short = You get { $goods }. If somebody joins you, you share what little is left. Is that your move?
 keyper-ask-invite = { $place }: the others are asked first whether they join you; then it is your action. Is that your move?
 keyper-ask-join = { $who } sent { $keyple } to { $place }. Joining brings you { $gain }. Do you join?
+keyper-ask-join-short = { $who } sent { $keyple } to { $place }. Joining brings you { $gain }, or more if { $who } takes less. Do you join?
 keyper-ask-join-vain = { $who } sent { $keyple } to { $place }. As things stand, you could do nothing there. Do you join?
 keyper-ask-lay = You have nothing left to play: lay down a standing keyple.
 keyper-ask-lay-or-pass = You have nothing left to play: lay down a standing keyple, or pass.
@@ -512,6 +513,7 @@ keyper-caution-leaving = { $count ->
     [one] One action that you could still use is given up.
    *[other] { $count } actions that you could still use are given up.
 }
+keyper-caution-leaving-some = { $count } actions are given up, and you could still use at least one of them.
 keyper-menu-end = Done
 keyper-menu-end-leaving = { $count ->
     [one] Done: leave 1 action unused
@@ -564,6 +566,7 @@ keyper-told-seafarer = { $points ->
 keyper-told-built = { $who } builds the { $tile } on { $plot } for { $goods }.
 keyper-told-upgraded = { $who } upgrades the { $tile } for { $goods }.
 keyper-told-closing = { $who } played the last piece. Everybody else may lay down once more.
+keyper-told-closing-joined = { $joiner } joined { $who } with the last piece. Everybody but { $who } may lay down once more.
 keyper-told-season-ends = This is the end of { $season }.
 keyper-told-fairs = The fairs of { $season } are held.
 keyper-told-no-fairs = Nobody holds a fair this { $season }.

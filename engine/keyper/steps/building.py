@@ -12,7 +12,17 @@ from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.shapes import Construct
 from engine.keyper.content.tiles import TILES
 from engine.keyper.names import goods_names, tile_name
-from engine.keyper.prices import FREE, PRINTED, Purse, costs_here, free_plots, open_plots, payments, purse_of
+from engine.keyper.prices import (
+    FREE,
+    PRINTED,
+    Purse,
+    costs_here,
+    free_plots,
+    is_free,
+    open_plots,
+    payments,
+    purse_of,
+)
 from engine.keyper.state import OWN, Player, State
 from engine.keyper.steps import plots
 from engine.keyper.table import side_at_work
@@ -26,22 +36,17 @@ def choices(state: State, seat: Seat) -> list[Action]:
     found, costs = set[str](), costs_here(state)
     for tile in player.tiles:
         here = costs.get(tile, ())
-        can_pay = here and (payments(here, purse) or (free and _is_free(tile, free)))
+        can_pay = here and (payments(here, purse) or is_free(tile, free))
         if can_pay and open_plots(player, tile):
             found.add(tile)
-    if state.turn.board == OWN and state.turn.builds_here:
-        found |= _on_this_plot(state, player, purse, free)
+    found |= _on_this_plot(state, player, purse, free)
     return [Build(seat, tile) for tile in player.tiles if tile in found]
 
 
-def _is_free(tile: str, free: list[int]) -> bool:
-    return any(plot in AREA_PLOTS[TILES[tile].area] for plot in free)
-
-
 def _on_this_plot(state: State, player: Player, purse: Purse, free: list[int]) -> set[str]:
-    """KP-82 (v): by the keyple itself, on the plot where it stands."""
-    spot = state.turn.spot
-    if player.plots[spot].covered:
+    """KP-82 (v): by the keyple itself, on the plot where it stands, if it was just played there (KP-207)."""
+    turn, spot = state.turn, state.turn.spot
+    if turn.board != OWN or not turn.builds_here or player.plots[spot].covered:
         return set()
     return {
         tile
@@ -59,9 +64,10 @@ def _with_cost(state: State, seat: Seat, tile: str) -> Text:
     """A tile to build and its price: by this field or tile, or the printed one where the keyple stands."""
     player, name = state.players[seat], tile_name(tile)
     costs, purse = costs_here(state).get(tile, ()), purse_of(player.goods)
-    if state.turn.board == OWN and not payments(costs, purse):
-        at_hand = FREE if state.turn.spot in free_plots(player) else PRINTED[tile][0]
-        costs = (at_hand,)  # KP-82 (v), where another tile is covered, too
+    if not payments(costs, purse):
+        free = free_plots(player)
+        if tile in _on_this_plot(state, player, purse, free):  # where another tile is covered, too
+            costs = (FREE,) if state.turn.spot in free else PRINTED[tile]
     if not payments(costs, purse):
         return text("keyper-menu-build-beside", tile=name)  # free by the building plot alone (KP-161)
     if costs == (FREE,):

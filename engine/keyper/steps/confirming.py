@@ -10,7 +10,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, AtMost, End
-from engine.keyper.forecast import plain_gains, work_due
+from engine.keyper.forecast import is_enough_for_two, plain_gains, work_due
 from engine.keyper.names import counted, place_name
 from engine.keyper.state import Kind, State, Worker
 from engine.keyper.table import anyone_can_join, field_of, is_plain_gain
@@ -52,8 +52,9 @@ def _question(state: State, seat: Seat) -> Text:
     goods = counted(good, count) if count else text("keyper-nothing")
     if not _is_inviting(state) or worker.at_most >= 0:
         return text("keyper-ask-gain", goods=goods)
-    enough = state.supply.get(good, 0) >= 2 * (work_due(state) + 1)
-    return text("keyper-ask-gain-invite" if enough else "keyper-ask-gain-short", goods=goods)
+    return text(
+        "keyper-ask-gain-invite" if is_enough_for_two(state) else "keyper-ask-gain-short", goods=goods
+    )
 
 
 def option(_state: State, pick: Picks) -> Option[Action]:

@@ -23,10 +23,12 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
-    """Whoever gives up actions that could still be used is told how many."""
+    """Whoever gives up actions of which one at least could still be used is told how many."""
     left = work.given_up(state, pick.seat) if state.stage == "work" else 0
-    entry = text("keyper-menu-end-leaving", count=left) if left else text("keyper-menu-end")
-    caution = text("keyper-caution-leaving", count=left) if left else None
+    if not left:
+        return Option(pick, "end", (text("keyper-menu-end"),), confirms=True)
+    entry = text("keyper-menu-end-leaving", count=left)
+    caution = text("keyper-caution-leaving-some" if left > 1 else "keyper-caution-leaving", count=left)
     return Option(pick, "end", (entry,), confirms=True, caution=caution)
 
 

@@ -67,7 +67,10 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
-    return "get", text("keyper-ask-get" if state.turn.takes == 1 else "keyper-ask-get-one")
+    """One each in turn, as long as the other has something to come (KP-200)."""
+    turn = state.turn
+    shares = turn.takes > 1 and any(worker != turn.current for worker in turn.queue)
+    return "get", text("keyper-ask-get-one" if shares else "keyper-ask-get")
 
 
 def option(_state: State, pick: Picks) -> Option[Action]:

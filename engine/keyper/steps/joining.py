@@ -10,11 +10,11 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, Decline, Join
 from engine.keyper.folly import why_in_vain
-from engine.keyper.forecast import joiners_gain
+from engine.keyper.forecast import is_enough_for_two, joiners_gain
 from engine.keyper.names import colour_name, keyple_name, place_id, place_name
 from engine.keyper.state import Keyple, Kind, State, Worker
 from engine.keyper.steps import orders
-from engine.keyper.table import field_of, joiners
+from engine.keyper.table import field_of, is_plain_gain, joiners
 
 Picks: TypeAlias = Join | Decline
 
@@ -64,10 +64,17 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     turn = state.turn
-    key = "keyper-ask-join-vain" if why_in_vain(state, seat, turn.board, turn.spot) else "keyper-ask-join"
     place, keyple = place_name(state, turn.board, turn.spot), keyple_name(turn.colour)
     gain = joiners_gain(state, seat)
-    return "join", text(key, who=Who(turn.seat), keyple=keyple, place=place, gain=gain)
+    return "join", text(_key(state, seat), who=Who(turn.seat), keyple=keyple, place=place, gain=gain)
+
+
+def _key(state: State, seat: Seat) -> str:
+    """A limit that the active player has set is not shown: where supply is short, there may be more."""
+    if why_in_vain(state, seat, state.turn.board, state.turn.spot):
+        return "keyper-ask-join-vain"
+    short = is_plain_gain(state) and not is_enough_for_two(state)
+    return "keyper-ask-join-short" if short else "keyper-ask-join"
 
 
 def option(state: State, pick: Picks) -> Option[Action]:

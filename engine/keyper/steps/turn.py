@@ -82,8 +82,18 @@ def _count_closing(state: State, tell: Tell) -> bool:
         state.closing -= 1
     elif not any(has_piece(player) for player in state.players):
         state.closing = len(state.players) - 1
-        tell.all("keyper-told-closing", by=state.last, who=Who(state.last))
+        _tell_closing(state, tell)
     return state.closing == 0
+
+
+def _tell_closing(state: State, tell: Tell) -> None:
+    """A joiner's keyple comes after the one it joins, but makes nobody the last player (KP-119)."""
+    last, workers = state.last, state.turn.workers
+    if len(workers) > 1:
+        joiner = workers[1].seat
+        tell.all("keyper-told-closing-joined", by=last, who=Who(last), joiner=Who(joiner))
+    else:
+        tell.all("keyper-told-closing", by=last, who=Who(last))
 
 
 def begin(state: State, seat: Seat, tell: Tell) -> None:

@@ -141,7 +141,8 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 
 def given_up(state: State, seat: Seat) -> int:
-    """How many actions that could be used the current worker would give up by stopping (KP-19, KP-199)."""
+    """How many actions the current worker would give up by stopping, if the next could be used (KP-19,
+    KP-199); whether those after it could, too, depends on what is done with it."""
     turn = state.turn
     if not could_change(state, seat):
         return 0

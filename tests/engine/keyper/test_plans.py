@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from engine.core.planning import Answered, answered
 from engine.core.plans import Doubt, Line
 from engine.core.tell import Silence
 from engine.core.text import text
-from engine.keyper.content.board import DISPLAY_FIELDS
+from engine.keyper.content.board import DISPLAY_FIELDS, OFFERED
 from engine.keyper.content.house import KEYP_TILE_GAINS
 from engine.keyper.game import KEYPER
 from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Pass, Rest, Skip
@@ -121,12 +122,68 @@ def test_animals_without_room_go_in_the_order_named() -> None:
 
 
 def test_surplus_keyples_rest_in_the_order_named() -> None:
+    table = with_surplus().play(LAST).play("fold a end", 0).play("fold a end", 1)
+    assert said(table, 0, Rest(("white", "grey"))) == ("rest white", "rest grey", "end")
+    assert said(table, 0, Rest(("white",))) == Doubt(text("keyper-doubt-others"))
+
+
+def kinds(table: Table, seat: int) -> set[str]:
+    """What sorts of orders are on offer."""
+    return {words.split()[0] for words in offered(table, seat)}
+
+
+def with_surplus() -> Table:
+    """Seat 0 brings eleven keyples home, two too many; seat 1 none."""
     table = closing()
     for colour in (*["grey"] * 9, "white"):
         table.stands("farm-1", colour)
-    table.play(LAST).play("fold a end", 0).play("fold a end", 1)
-    assert said(table, 0, Rest(("white", "grey"))) == ("rest white", "rest grey", "end")
-    assert said(table, 0, Rest(("white",))) == Doubt(text("keyper-doubt-others"))
+    return table
+
+
+def test_kp_133_while_boards_are_folded_only_what_is_ahead_is_offered() -> None:
+    table = with_surplus()
+    assert kinds(table, 1) == {"join", "skip", "pass", "fold", "rest"}
+    table.goods(1, cow=1).built(1, "farm-1", "farmyard").play(LAST)
+    assert table.asked() == "fold"
+    assert kinds(table, 0) == {"fold", "rest"}
+    assert kinds(table, 1) == {"fold"}
+    assert offered(table, 1)["fold c"] == Fold(OFFERED["summer"][2])
+    table.play("fold a end", 1)
+    assert kinds(table, 1) == set()  # a Join would end before the first turn of summer
+    table.play("fold a", 0)
+    assert kinds(table, 0) == {"rest"}
+
+
+def test_kp_134_while_keyples_go_to_rest_only_that_is_offered() -> None:
+    table = with_surplus().play(LAST).play("fold a end", 0).play("fold a end", 1)
+    assert table.asked() == "surplus"
+    assert kinds(table, 1) == set()
+    assert set(offered(table, 0)) == {  # no colour that it has none of
+        *(f"rest {colour}" for colour in ("brown", "grey", "white")),
+        *(f"rest {one} {other}" for one, other in permutations(("brown", "grey", "white"), 2)),
+    }
+    table.play("rest grey rest white", 0)
+    assert kinds(table, 0) == set()
+
+
+def test_kp_227_while_animals_are_housed_no_turn_of_the_season_is_offered() -> None:
+    table = closing().goods(0, cow=2, horse=3).goods(1, pig=1).built(0, "farm-1", "farmyard").play(LAST)
+    assert table.asked() == "housing"
+    assert kinds(table, 0) == {"fold", "release", "rest"}
+    assert kinds(table, 1) == {"fold", "rest"}
+    winter = closing(3).goods(0, cow=2, horse=3).built(0, "farm-1", "farmyard").play(LAST)
+    assert (kinds(winter, 0), kinds(winter, 1)) == ({"release"}, set())
+
+
+def test_kp_134_orders_left_between_seasons_before_this_was_so_do_nothing() -> None:
+    """They were offered for the season after, and kept with the one before."""
+    table = with_surplus().play(LAST)
+    assert [said(table, 1, plan) for plan in (Join(), Skip(), Pass(), Lay(LOGS))] == [None] * 4
+    table.play("fold a end", 0).play("fold a end", 1)
+    kept = KEYPER.period(KEYPER.view_for(table.state, 1))
+    assert said(table, 0, Fold(OFFERED["autumn"][0])) is None
+    table.play("rest grey rest white end", 0)
+    assert KEYPER.period(KEYPER.view_for(table.state, 1)) != kept
 
 
 def test_a_line_may_depend_on_who_stands_where() -> None:

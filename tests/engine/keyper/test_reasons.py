@@ -60,6 +60,16 @@ def test_a_tile_that_cannot_be_paid_says_what_is_lacking(monkeypatch: pytest.Mon
     assert len(KEYPER.why_not(table.state, 0)) == 1  # the stable can be built
 
 
+def test_kp_161_nothing_is_lacking_for_a_tile_that_can_be_built_free() -> None:
+    table = Table().keyples(0, "grey").holds(0, "dock", "barn").built(0, "village-1", "building-plot")
+    table.play("send grey")
+    lacking = [dict(one.args)["tile"] for one in KEYPER.why_not(table.state, 0) if "lack" in dict(one.args)]
+    assert lacking == [text("keyper-tile-barn")]  # no free plot is on the farm
+    assert table.offers("village-2 build dock end")
+    table.plot(0, "village-1").used.append("right")
+    assert len([one for one in KEYPER.why_not(table.state, 0) if "lack" in dict(one.args)]) == 2
+
+
 def test_a_tile_without_a_plot_says_so() -> None:
     table = Table().keyples(0, "grey").holds(0, "barn", "carpenter").goods(0, clay=1, brick=1)
     for number in range(1, 9):

@@ -37,7 +37,7 @@ def test_kp_118_everybody_else_has_one_more_turn_for_a_lay_down_only() -> None:
 def test_kp_119_the_last_player_had_a_piece_at_the_start_of_an_own_turn() -> None:
     table = Table(3).all_claim().keyples(0, "brown").keyples(1, "brown")
     table.play("send brown logs@board-1 end").play("join brown end")
-    assert table.told("keyper-told-closing")
+    assert table.told("keyper-told-closing-joined")
     assert table.state.last == 0
 
 

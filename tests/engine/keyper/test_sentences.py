@@ -180,6 +180,35 @@ def test_kp_161_a_free_build_is_called_free() -> None:
     assert entries(there, "build") == ["Build > Dock (free)"]
 
 
+def wheat_on_a_builder(monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Wheat pays the printed price of the dock, not the builder's; beside the building plot it is free."""
+    price(monkeypatch, "dock", "any-finished")
+    table = Table().goods(0, wheat=1).holds(0, "dock")
+    return table.built(0, "village-1", "building-plot").built(0, "village-6", "builder")
+
+
+def test_kp_207_who_lays_down_on_a_builder_reads_no_price_of_that_plot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = wheat_on_a_builder(monkeypatch).stands("village-6", "brown").keyples(1, "grey").lay_turn(0)
+    table.play("lay village-6")
+    assert entries(table, "build") == ["Build > Dock (free beside the Building plot)"]
+    table.play("build dock")
+    assert entries(table) == ["village plot 2: free"]
+
+
+def test_kp_88_nor_does_who_sends_a_keyple_to_a_builder_that_covers_a_tile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = wheat_on_a_builder(monkeypatch).keyples(0, "brown").play("send brown village-6")
+    assert entries(table, "build") == ["Build > Dock (1 finished good)"]  # right there
+    table.play("build dock")
+    assert entries(table) == ["village plot 2: free", "village plot 6, over the Builder"]
+    twice = wheat_on_a_builder(monkeypatch).built(0, "village-6", "builder", covers="kiln")
+    twice.keyples(0, "brown").play("send brown village-6")
+    assert entries(twice, "build") == ["Build > Dock (free beside the Building plot)"]
+
+
 def test_kp_68_a_country_tile_field_says_how_many_tiles() -> None:
     table = Table().keyples(0, "brown").shown("barn", "dock").play("send brown")
     assert place(table, "country-tile@board-1") == "Country tile: 1 tile"
@@ -353,7 +382,40 @@ def test_kp_19_who_stops_early_is_told_how_many_actions_are_given_up() -> None:
     assert entries(idle, "end") == ["Done"]  # nothing could be done anyway
 
 
-# KP-200: sharing a short supply
+def caution(table: Table) -> str:
+    (end,) = (option for option in table.options(0) if option.words == "end")
+    assert end.caution is not None
+    return said(end.caution)
+
+
+def test_kp_19_actions_are_not_called_of_use_that_cannot_be_used() -> None:
+    table = Table().keyples(0, "grey").goods(0, wheat=5).built(0, "farm-1", "barn")
+    table.play("send grey upgrade@board-1")
+    assert caution(table) == "2 actions are given up, and you could still use at least one of them."
+    table.built(0, "farm-2", "stable").play("upgrade barn with wheat")
+    assert caution(table) == "One action that you could still use is given up."
+
+
+# KP-107, KP-200: sharing a short supply
+
+
+@pytest.mark.parametrize(
+    ("left", "brings"),
+    [
+        (6, "3 logs"),
+        (5, "2 logs, or more if Ann takes less"),
+        (1, "nothing, or more if Ann takes less"),
+    ],
+)
+@pytest.mark.parametrize("limit", ["", "at-most 0 "])
+def test_kp_107_who_is_invited_reads_that_there_may_be_more_and_no_limit(
+    left: int, brings: str, limit: str
+) -> None:
+    table = Table(2).keyples(0, "brown").keyples(1, "brown").supply(log=left)
+    table.play(f"send brown {LOGS} {limit}end")
+    assert question(table, 1) == (
+        f"Ann sent a brown keyple to Logs on Board 1. Joining brings you {brings}. Do you join?"
+    )
 
 
 def test_kp_200_sharing_is_explained() -> None:
@@ -374,4 +436,29 @@ def test_kp_200_sharing_is_explained() -> None:
     assert news(table, "keyper-told-took-next") == [
         "Ann takes 1 brick as the rest of the trade.",
         "Ben takes 1 wood as the rest of the trade.",
+    ]
+
+
+def test_kp_200_nobody_takes_in_turn_with_a_player_who_has_stopped() -> None:
+    table = Table(2).keyples(0, "black", "white").keyples(1, "black", "white").goods(0, wood=1)
+    table.goods(1, wood=1).supply(brick=3, wood=1, stone=0)
+    table.play("send black trade-finished@board-1 end").play("join black end")
+    table.play("give wood get brick end", 0).play("end", 1)
+    assert table.asked() == "get"
+    assert question(table) == "What do you take?"
+
+
+# KP-119: the last piece of a season
+
+
+def test_kp_119_the_last_piece_is_told_of_whoever_played_it() -> None:
+    table = closing(0).play(LAST)
+    assert news(table, "keyper-told-closing") == [
+        "Ann played the last piece. Everybody else may lay down once more."
+    ]
+    joined = Table(2).all_claim().keyples(0, "brown").keyples(1, "brown")
+    joined.play(f"send brown {LOGS} end").play("join brown end")
+    assert news(joined, "keyper-told-closing") == []
+    assert news(joined, "keyper-told-closing-joined") == [
+        "Ben joined Ann with the last piece. Everybody but Ann may lay down once more."
     ]
