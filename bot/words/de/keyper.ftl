@@ -391,6 +391,7 @@ keyper-ask-gain-invite = Du bekommst { $goods }, oder eins mehr, wenn jemand mit
 keyper-ask-gain-short = Du bekommst { $goods }. Macht jemand mit, teilt ihr euch das wenige, was noch da ist. Ist das dein Zug?
 keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitmachen; dann ist deine Aktion dran. Ist das dein Zug?
 keyper-ask-join = { $who } hat { $keyple } bei { $place } eingesetzt. Mitmachen bringt dir { $gain }. Machst du mit?
+keyper-ask-join-short = { $who } hat { $keyple } bei { $place } eingesetzt. Mitmachen bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Machst du mit?
 keyper-ask-join-vain = { $who } hat { $keyple } bei { $place } eingesetzt. So, wie es steht, könntest du dort nichts tun. Machst du mit?
 keyper-ask-lay = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin.
 keyper-ask-lay-or-pass = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin oder passe.
@@ -524,6 +525,7 @@ keyper-caution-leaving = { $count ->
     [one] Eine Aktion, die du noch nutzen könntest, verfällt.
    *[other] { $count } Aktionen, die du noch nutzen könntest, verfallen.
 }
+keyper-caution-leaving-some = { $count } Aktionen verfallen, und mindestens eine davon könntest du noch nutzen.
 keyper-menu-end = Fertig
 keyper-menu-end-leaving = { $count ->
     [one] Fertig: 1 Aktion verfällt
@@ -576,6 +578,7 @@ keyper-told-seafarer = { $points ->
 keyper-told-built = { $who } baut { $tile } auf { $plot } und zahlt { $goods }.
 keyper-told-upgraded = { $who } wertet { $tile } auf und zahlt { $goods }.
 keyper-told-closing = { $who } hat die letzte Figur gespielt. Alle anderen dürfen noch einmal hinlegen.
+keyper-told-closing-joined = { $joiner } hat mit der letzten Figur bei { $who } mitgemacht. Alle außer { $who } dürfen noch einmal hinlegen.
 keyper-told-season-ends = Der { $season } ist zu Ende.
 keyper-told-fairs = Die Jahrmärkte im { $season } finden statt.
 keyper-told-no-fairs = Im { $season } hält niemand einen Jahrmarkt ab.

@@ -391,6 +391,7 @@ keyper-ask-gain-invite = Recibes: { $goods }, o 1 más si alguien se te une. ¿E
 keyper-ask-gain-short = Recibes: { $goods }. Si alguien se te une, se reparte lo poco que queda. ¿Es esa tu jugada?
 keyper-ask-invite = { $place }: primero se pregunta a los demás si se unen; luego es tu acción. ¿Es esa tu jugada?
 keyper-ask-join = { $who } ha enviado { $keyple } a { $place }. Unirte te da: { $gain }. ¿Te unes?
+keyper-ask-join-short = { $who } ha enviado { $keyple } a { $place }. Unirte te da: { $gain }, o más si { $who } toma menos. ¿Te unes?
 keyper-ask-join-vain = { $who } ha enviado { $keyple } a { $place }. Tal como está todo, allí no podrías hacer nada. ¿Te unes?
 keyper-ask-lay = No te queda nada que jugar: tumba un keyple que esté de pie.
 keyper-ask-lay-or-pass = No te queda nada que jugar: tumba un keyple que esté de pie, o pasa.
@@ -521,6 +522,7 @@ keyper-caution-leaving = { $count ->
     [one] Renuncias a una acción que aún podrías usar.
    *[other] Renuncias a { $count } acciones que aún podrías usar.
 }
+keyper-caution-leaving-some = Renuncias a { $count } acciones, y aún podrías usar al menos una de ellas.
 keyper-menu-end = Listo
 keyper-menu-end-leaving = { $count ->
     [one] Listo: dejar 1 acción sin usar
@@ -573,6 +575,7 @@ keyper-told-seafarer = { $points ->
 keyper-told-built = { $who } construye { $tile } en { $plot } por { $goods }.
 keyper-told-upgraded = { $who } mejora { $tile } por { $goods }.
 keyper-told-closing = { $who } ha jugado la última pieza. Los demás pueden tumbar una vez más.
+keyper-told-closing-joined = { $joiner } se ha unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar una vez más.
 keyper-told-season-ends = Fin de estación: { $season }.
 keyper-told-fairs = Se celebran las ferias de { $season }.
 keyper-told-no-fairs = Nadie celebra ferias de { $season }.

@@ -400,6 +400,7 @@ keyper-ask-gain-invite = Ton gain : { $goods }, ou 1 de plus si quelqu’un te 
 keyper-ask-gain-short = Ton gain : { $goods }. Si quelqu’un te rejoint, vous partagez le peu qui reste. C’est ton coup ?
 keyper-ask-invite = { $place } : on demande d’abord aux autres s’ils te rejoignent ; ensuite, c’est ton action. C’est ton coup ?
 keyper-ask-join = { $who } a envoyé { $keyple } sur { $place }. Participer te rapporterait : { $gain }. Participes-tu ?
+keyper-ask-join-short = { $who } a envoyé { $keyple } sur { $place }. Participer te rapporterait : { $gain }, ou plus si { $who } prend moins. Participes-tu ?
 keyper-ask-join-vain = { $who } a envoyé { $keyple } sur { $place }. En l’état, tu ne pourrais rien y faire. Participes-tu ?
 keyper-ask-lay = Tu n’as plus rien à jouer : couche un keyple debout.
 keyper-ask-lay-or-pass = Tu n’as plus rien à jouer : couche un keyple debout, ou passe.
@@ -530,6 +531,7 @@ keyper-caution-leaving = { $count ->
     [1] Tu renonces à une action encore utilisable.
    *[other] Tu renonces à { $count } actions encore utilisables.
 }
+keyper-caution-leaving-some = Tu renonces à { $count } actions, dont au moins une encore utilisable.
 keyper-menu-end = Terminé
 keyper-menu-end-leaving = { $count ->
     [one] Terminé : renoncer à { $count } action
@@ -582,6 +584,7 @@ keyper-told-seafarer = { $points ->
 keyper-told-built = { $who } construit la tuile { $tile } sur la parcelle { $plot } pour { $goods }.
 keyper-told-upgraded = { $who } améliore la tuile { $tile } pour { $goods }.
 keyper-told-closing = { $who } a joué la dernière pièce. Tous les autres peuvent encore coucher une fois.
+keyper-told-closing-joined = { $joiner } a rejoint { $who } avec la dernière pièce. Tous, sauf { $who }, peuvent encore coucher une fois.
 keyper-told-season-ends = Fin de la saison : { $season }.
 keyper-told-fairs = Les foires se tiennent ({ $season }).
 keyper-told-no-fairs = Personne ne tient de foire cette saison ({ $season }).

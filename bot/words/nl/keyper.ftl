@@ -391,6 +391,7 @@ keyper-ask-gain-invite = Je krijgt { $goods }, of één meer als er iemand meedo
 keyper-ask-gain-short = Je krijgt { $goods }. Als er iemand meedoet, deel je het weinige dat er nog is. Is dat je zet?
 keyper-ask-invite = { $place }: eerst wordt de anderen gevraagd of ze meedoen; dan is het jouw actie. Is dat je zet?
 keyper-ask-join = { $who } stuurde { $keyple } naar { $place }. Meedoen levert je op: { $gain }. Doe je mee?
+keyper-ask-join-short = { $who } stuurde { $keyple } naar { $place }. Meedoen levert je op: { $gain }, of meer als { $who } minder neemt. Doe je mee?
 keyper-ask-join-vain = { $who } stuurde { $keyple } naar { $place }. Zoals het nu staat, kun je daar niets doen. Doe je mee?
 keyper-ask-lay = Je hebt niets meer om te spelen: leg een staande keyple neer.
 keyper-ask-lay-or-pass = Je hebt niets meer om te spelen: leg een staande keyple neer, of pas.
@@ -521,6 +522,7 @@ keyper-caution-leaving = { $count ->
     [one] Eén actie die je nog kunt gebruiken, vervalt.
    *[other] { $count } acties die je nog kunt gebruiken, vervallen.
 }
+keyper-caution-leaving-some = { $count } acties vervallen, en ten minste één daarvan kun je nog gebruiken.
 keyper-menu-end = Klaar
 keyper-menu-end-leaving = { $count ->
     [one] Klaar: laat 1 actie ongebruikt
@@ -573,6 +575,7 @@ keyper-told-seafarer = { $points ->
 keyper-told-built = { $who } bouwt { $tile } op { $plot } voor { $goods }.
 keyper-told-upgraded = { $who } waardeert { $tile } op voor { $goods }.
 keyper-told-closing = { $who } heeft het laatste stuk gespeeld. Alle anderen mogen nog één keer neerleggen.
+keyper-told-closing-joined = { $joiner } deed mee met { $who } en speelde het laatste stuk. Iedereen behalve { $who } mag nog één keer neerleggen.
 keyper-told-season-ends = De { $season } is voorbij.
 keyper-told-fairs = De jaarmarkten van de { $season } worden gehouden.
 keyper-told-no-fairs = Niemand houdt deze { $season } een jaarmarkt.
