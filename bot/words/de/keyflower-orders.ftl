@@ -4,12 +4,12 @@ keyflower-plan-menu-pass = Passen
 keyflower-plan-menu-raise = Bieten
 keyflower-plan-menu-boat = Schiff
 keyflower-plan-menu-winter = Winterplättchen
-keyflower-plan-up-to = Bis insgesamt { $workers }
+keyflower-plan-up-to = Insgesamt bis zu { $workers }
 
 keyflower-plan-pass = Passen, bis ich hier überboten werde: { $tiles } – oder bis es die Jahreszeit beenden würde
 keyflower-plan-pass-any = Passen, bis ich irgendwo überboten werde oder bis es die Jahreszeit beenden würde
 keyflower-plan-pass-season = Passen, bis die Jahreszeit endet
-keyflower-plan-raise = Auf { $tile } mit so wenigen Arbeitern wie nötig führen, bis insgesamt { $workers }
+keyflower-plan-raise = Bei { $tile } mit so wenigen Arbeitern wie nötig führen, insgesamt bis zu { $workers }
 keyflower-plan-boat = { $boat } nehmen, wenn das Schiff noch da ist
 keyflower-plan-winter = In die Winterversteigerung: { $tiles }
 

@@ -18,7 +18,7 @@ keyflower-option-green-start = Ein grüner Arbeiter mehr
 keyflower-option-green-start-help = Wer das Spiel noch nicht kennt, beginnt mit einem grünen Arbeiter mehr.
 keyflower-option-ties = Gleichstand
 keyflower-option-ties-help = Wer gewinnt, wenn zwei Dörfer gleich viel wert sind.
-keyflower-option-ties-rules = Nach Regel: geteilter Sieg; mit The Merchants, wer zuerst ein Winterschiff nimmt
+keyflower-option-ties-rules = Nach den Regeln: geteilter Sieg; mit The Merchants gewinnt, wer zuerst ein Winterschiff nimmt
 keyflower-option-ties-shared = Der Sieg wird geteilt
 keyflower-option-ties-boat = Es gewinnt, wer zuerst ein Winterschiff nimmt
 
@@ -132,7 +132,7 @@ keyflower-tile-stone-yard-help = 2 Punkte für jeden Stein, der am Ende darauf l
 keyflower-tile-timber-yard = Holzlager
 keyflower-tile-timber-yard-help = 2 Punkte für jedes Holz, das am Ende darauf liegt. Aufgewertet (Säge): je 3.
 keyflower-tile-wainwright = Stellmacher
-keyflower-tile-wainwright-help = Immer 2 Aufwertungen; 4 Schritte. Aufgewertet (2 beliebige Rohstoffe): 6 Schritte; 5 Punkte.
+keyflower-tile-wainwright-help = 4 Schritte, 2 Aufwertungen. Aufgewertet (2 beliebige Rohstoffe): 6 Schritte statt 4; 5 Punkte.
 keyflower-tile-well = Brunnen
 keyflower-tile-well-help = 3 Punkte. Aufgewertet (3 beliebige Rohstoffe): 7 Punkte.
 keyflower-tile-assayer = Erzprüfer
@@ -146,7 +146,7 @@ keyflower-tile-apothecary-help = 3 Punkte für je 5 Arbeiter.
 keyflower-tile-craftsmans-guild = Handwerkergilde
 keyflower-tile-craftsmans-guild-help = 3 Punkte für jeden Satz aus einem blauen, einem roten und einem gelben Arbeiter.
 keyflower-tile-jeweller = Juwelier
-keyflower-tile-jeweller-help = 2 Punkte für jedes Gold statt 1.
+keyflower-tile-jeweller-help = Jedes Gold zählt 2 Punkte statt 1.
 keyflower-tile-key-guild = Key-Gilde
 keyflower-tile-key-guild-help = 10 Punkte für je 5 Fertigkeiten.
 keyflower-tile-keythedral = Keythedral
@@ -239,7 +239,7 @@ keyflower-contract-09 = Vertrag 09 (2 Blau + 2 Rot + 1 beliebiger Arbeiter)
 keyflower-contract-10 = Vertrag 10 (2 Rot + 2 Gelb + 1 beliebiger Arbeiter)
 keyflower-contract-11 = Vertrag 11 (2 Gelb + 2 Blau + 1 beliebiger Arbeiter)
 keyflower-contract-12 = Vertrag 12 (1 Blau + 1 Rot + 1 Gelb + 1 Grün)
-keyflower-contract-13 = Vertrag 13 (der Startspieler-Keyple)
+keyflower-contract-13 = Vertrag 13 (Startspieler-Keyple)
 keyflower-contract-14 = Vertrag 14 (Säge + 1 Holz)
 keyflower-contract-15 = Vertrag 15 (Spitzhacke + 1 Stein)
 keyflower-contract-16 = Vertrag 16 (Amboss + 1 Eisen)
@@ -295,14 +295,14 @@ keyflower-pass = Passen
 keyflower-end = Bestätigen
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-why-no-workers = Du hast keine Arbeiter mehr, die du schicken könntest.
-keyflower-why-bid = { $tile }: Ein Gebot braucht noch { $need }, und du hast { $have }.
-keyflower-why-bid-any = { $tile }: Ein Gebot braucht noch { $need } von einer Farbe, und du hast { $have }.
-keyflower-why-use = { $tile }: Nutzen braucht { $need }, und du hast { $have }.
+keyflower-why-bid = { $tile }: Ein Gebot braucht noch { $need }, du hast { $have }.
+keyflower-why-bid-any = { $tile }: Ein Gebot braucht noch { $need } von einer Farbe, du hast { $have }.
+keyflower-why-use = { $tile }: Nutzen braucht { $need }, du hast { $have }.
 keyflower-why-use-any = { $tile }: Nutzen braucht { $need } Arbeiter einer Farbe.
 keyflower-why-use-full = { $tile } ist voll: Mehr als sechs Arbeiter passen dort nicht hin.
 keyflower-why-use-nothing = { $tile }: Nutzen würde jetzt nichts bringen.
 keyflower-why-use-group = { $tile }: Jetzt dürfen mindestens { $need } und höchstens { $room } Arbeiter kommen. Eine Gruppe zieht geschlossen weiter, und deine wäre zu groß.
-keyflower-why-use-mixed = { $tile }: Nutzen braucht { $need } Arbeiter beliebiger Farben, und du hast { $have }.
+keyflower-why-use-mixed = { $tile }: Nutzen braucht { $need } Arbeiter beliebiger Farben, du hast { $have }.
 keyflower-why-use-price = { $tile }: Nutzen kostet außer den geschickten Arbeitern 1 { $price }, und das kannst du nicht bezahlen.
 keyflower-why-use-pay = { $tile }: Zum Nutzen fehlt dir ein Arbeiter, mit dem du zahlst.
 keyflower-caution-season = Alle haben gepasst: Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
@@ -339,15 +339,15 @@ keyflower-take-skill = Fertigkeit vom Stapel
 keyflower-hidden-contract = verdeckten Vertrag
 keyflower-cash = Vertrag einlösen
 keyflower-pay = Zahle { $pieces }
-keyflower-pay-front = Zahle { $pieces }, von vor deinem Sichtschirm
-keyflower-pay-behind = Zahle { $pieces }, von hinter deinem Sichtschirm
+keyflower-pay-front = Zahle { $pieces }, vor deinem Sichtschirm weg
+keyflower-pay-behind = Zahle { $pieces }, hinter deinem Sichtschirm hervor
 keyflower-source =
     { $front ->
-        [0] alle von hinter deinem Sichtschirm
+        [0] alle hinter deinem Sichtschirm hervor
        *[other]
             { $behind ->
-                [0] alle von vor deinem Sichtschirm
-               *[other] { $front } von vor, { $behind } von hinter deinem Sichtschirm
+                [0] alle vor deinem Sichtschirm weg
+               *[other] { $front } vor, { $behind } hinter deinem Sichtschirm weg
             }
     }
 keyflower-pay-group = Zahle { $group }
@@ -376,13 +376,13 @@ keyflower-ask-bid = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niem
 keyflower-ask-bid-used = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten, aber es stehen schon Arbeiter darauf: { $workers }. Dein Gebot muss ihre Farbe haben.
 keyflower-ask-bid-beat = Wen schickst du, um auf { $tile } zu bieten? { $who } führt mit { $workers }.
 keyflower-ask-bid-own = Um wen erhöhst du dein Gebot auf { $tile }? Du führst mit { $workers }.
-keyflower-ask-use = Wen schickst du zu { $tile }? { $need ->
+keyflower-ask-use = { $tile } nutzen: Wen schickst du? { $need ->
         [one] {""}
        *[other] Mindestens { $need } Arbeiter müssen kommen.{" "}
     }{ $brings }
 keyflower-ask-bid-more = Dein Gebot auf { $tile } bisher: { $workers }. Ist das alles?
 keyflower-ask-bid-raised = Du erhöhst dein Gebot auf { $tile } um { $workers }: insgesamt { $total }. Ist das alles?
-keyflower-ask-use-more = Unterwegs zu { $tile }: { $workers }. { $need ->
+keyflower-ask-use-more = { $tile }, unterwegs: { $workers }. { $need ->
         [0] {""}
         [one] Einer muss noch mitkommen.{" "}
        *[other] { $need } müssen noch mitkommen.{" "}
@@ -420,10 +420,10 @@ keyflower-ask-contract =
         [one] Welchen Vertrag nimmst du?
        *[other] Welchen Vertrag nimmst du zuerst?
     }
-keyflower-ask-transport = Transportieren und aufwerten: Es { $steps ->
-        [0] bleibt kein Schritt
-        [one] bleibt ein Schritt
-       *[other] bleiben { $steps } Schritte
+keyflower-ask-transport = Transportieren und aufwerten. Übrig: { $steps ->
+        [0] kein Schritt
+        [one] ein Schritt
+       *[other] { $steps } Schritte
     } und { $upgrades ->
         [0] keine Aufwertung
         [one] eine Aufwertung
@@ -459,8 +459,8 @@ keyflower-ask-beside =
 keyflower-ask-place-beside =
     { $count ->
         [0] { $tiles }: Jetzt wäre Platz dafür. Anlegen oder neben deinem Dorf lassen?
-        [one] Welches Plättchen legst du an? Eins ist neu; auch anlegen darfst du, was neben deinem Dorf liegt: { $tiles }.
-       *[other] Welches Plättchen legst du an? { $count } sind neu; auch anlegen darfst du, was neben deinem Dorf liegt: { $tiles }.
+        [one] Welches Plättchen legst du an? Eins ist neu; anlegen darfst du auch, was neben deinem Dorf liegt: { $tiles }.
+       *[other] Welches Plättchen legst du an? { $count } sind neu; anlegen darfst du auch, was neben deinem Dorf liegt: { $tiles }.
     }
 keyflower-ask-cell = Wohin kommt { $tile }?
 keyflower-ask-rotation = Wie wird { $tile } gedreht, { $cell }?
@@ -482,11 +482,11 @@ keyflower-told-first = { $who } hat den ersten Zug.
 keyflower-told-bid = { $who } bietet { $workers } auf { $tile }.
 keyflower-told-counter-bid = { $who } hält bei { $tile } in anderer Farbe dagegen: { $workers }, liegend.
 keyflower-told-raise = { $who } erhöht das Gebot auf { $tile } um { $workers }: insgesamt { $total }.
-keyflower-told-outbid = { $who } ist bei { $tile } überboten.
+keyflower-told-outbid = { $who } wird bei { $tile } überboten.
 keyflower-told-move-groups = { $who } versetzt { $groups }.
 keyflower-told-stand-up = Bei { $tile } aufgestanden: { $workers } von { $who }. Das gibt dort die Farbe vor.
-keyflower-told-use = { $who } schickt { $workers } zu { $tile }.
-keyflower-told-use-there = { $who } schickt { $workers } zu { $tile } im Dorf von { $owner }.
+keyflower-told-use = { $who } nutzt { $tile } mit { $workers }.
+keyflower-told-use-there = { $who } nutzt { $tile } im Dorf von { $owner } mit { $workers }.
 keyflower-told-gain = { $who } bekommt { $items }.
 keyflower-told-put = { $who } legt { $items } auf { $tile }.
 keyflower-told-draw-workers =

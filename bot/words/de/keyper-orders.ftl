@@ -6,7 +6,7 @@ keyper-plan-menu-fold = Falten
 keyper-plan-menu-let-go = Tiere ohne Platz
 keyper-plan-menu-rest = Überzählige Keyples
 
-keyper-plan-on = auf { $fields }
+keyper-plan-on = hier: { $fields }
 keyper-plan-on-any = auf jedem Feld
 keyper-plan-on-raw = wo es Lehm, Stämme, Felsen oder Weizen gibt
 keyper-plan-on-animals = wo es Tiere gibt
@@ -23,15 +23,15 @@ keyper-plan-join-times = Mitmachen, { $where }; Weiß nur, wenn kein anderer Key
    *[other] noch { $count }-mal in dieser Jahreszeit
 }
 keyper-plan-skip = Sonst nicht mitmachen
-keyper-plan-lay = Wenn ich nichts mehr zu spielen habe: alle hinlegen bei { $place }
-keyper-plan-pass = Wenn ich nichts mehr zu spielen habe: passen, falls ich darf
+keyper-plan-lay = Wenn ich nichts mehr zu spielen habe, alle hinlegen: { $place }
+keyper-plan-pass = Wenn ich nichts mehr zu spielen habe, passen, falls ich darf
 keyper-plan-let-go = Wenn nicht alle Tiere Platz haben, zuerst gehen lassen: { $animals }
 keyper-plan-fold = Meine Tafel für die nächste Jahreszeit falten: { $display }
 keyper-plan-rest = Wenn ich zu viele Keyples habe, zuerst ausruhen: { $colours }
 
 keyper-doubt-others = die Anweisung nennt nichts von dem, was noch zur Wahl steht
 
-keyper-fact-empty = bei { $place } steht niemand
-keyper-fact-there = bei { $place } gibt es { $keyples }
+keyper-fact-empty = niemand steht hier: { $place }
+keyper-fact-there = es gibt { $keyples } hier: { $place }
 keyper-fact-unclaimed = niemand hat { $board } beansprucht
 keyper-fact-claimed = { $who } hat { $board } beansprucht

@@ -134,7 +134,7 @@ keyper-tile-seafarer-help = 1 Frachtpunkt bei jeder Nutzung eines Schiffs. Aufge
 keyper-tile-shipping-agent = Frachtmakler
 keyper-tile-shipping-agent-help = 1 Frachtpunkt extra für je 2 auf einmal verkaufte Waren. Aufgewertet: für jede; 3 Punkte.
 keyper-tile-statue = Statue
-keyper-tile-statue-help = 1 Punkt pro Gutshof-Dorfplättchen. Aufgewertet: 2, aber nur pro aufgewertetem.
+keyper-tile-statue-help = 1 Punkt pro Start-Dorfplättchen. Aufgewertet: 2, aber nur pro aufgewertetem.
 keyper-tile-thatcher = Dachdecker
 keyper-tile-thatcher-help = 1 Punkt für je 2 Dorfplättchen. Aufgewertet: 1 pro aufgewertetem Dorfplättchen.
 keyper-tile-trading-post = Handelsplatz
@@ -261,7 +261,7 @@ keyper-fair-winter-8 = Wintermarkt 8
 ## Places and counts
 
 keyper-board = Tafel { $number }
-keyper-place = { $field } auf { $board }
+keyper-place = { $field } ({ $board })
 keyper-plot-farm = Farmparzelle { $number }
 keyper-plot-village = Dorfparzelle { $number }
 keyper-plot-with = { $plot } ({ $tile })
@@ -384,18 +384,18 @@ keyper-ask-turn-send = Du bist am Zug: Setze einen Keyple ein.
 keyper-ask-turn-keyper = Du bist am Zug: Spiele deinen Keyper. Du hast keinen Keyple mehr.
 keyper-ask-where = Wohin geht der Keyple in { $colour }?
 keyper-ask-boat = Welches Schiff kommt an diesen Fluss?
-keyper-ask-partner = Bei { $place } steht schon ein Keyple. Legst du ihn hin, damit beide für dich arbeiten: { $both } statt { $one }?
-keyper-ask-partner-same = Bei { $place } steht schon ein Keyple. Ob er liegt oder nicht, du bekommst { $one }. Legst du ihn hin?
+keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du ihn hin, damit beide für dich arbeiten: { $both } statt { $one }?
+keyper-ask-partner-same = { $place }: Dort steht schon ein Keyple. Ob er liegt oder nicht, du bekommst { $one }. Legst du ihn hin?
 keyper-ask-gain = Du bekommst { $goods }. Ist das dein Zug?
 keyper-ask-gain-invite = Du bekommst { $goods }, oder eins mehr, wenn jemand mitmacht. Ist das dein Zug?
 keyper-ask-gain-short = Du bekommst { $goods }. Macht jemand mit, teilt ihr euch das wenige, was noch da ist. Ist das dein Zug?
 keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitmachen; dann ist deine Aktion dran. Ist das dein Zug?
-keyper-ask-join = { $who } hat { $keyple } bei { $place } eingesetzt. Mitmachen bringt dir { $gain }. Machst du mit?
-keyper-ask-join-short = { $who } hat { $keyple } bei { $place } eingesetzt. Mitmachen bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Machst du mit?
-keyper-ask-join-vain = { $who } hat { $keyple } bei { $place } eingesetzt. So, wie es steht, könntest du dort nichts tun. Machst du mit?
+keyper-ask-join = { $who } hat { $keyple } auf { $place } gesetzt. Mitmachen bringt dir { $gain }. Machst du mit?
+keyper-ask-join-short = { $who } hat { $keyple } auf { $place } gesetzt. Mitmachen bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Machst du mit?
+keyper-ask-join-vain = { $who } hat { $keyple } auf { $place } gesetzt. So, wie es steht, könntest du dort nichts tun. Machst du mit?
 keyper-ask-lay = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin.
 keyper-ask-lay-or-pass = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin oder passe.
-keyper-ask-lay-count = Bei { $place } stehen zwei Keyples. Legst du einen hin oder beide?
+keyper-ask-lay-count = { $place }: Dort stehen zwei Keyples. Legst du einen hin oder beide?
 keyper-ask-keyp = Was bringt der Keyple in { $colour } auf deinem Keyp-Plättchen?
 keyper-ask-work = { $count ->
     [0] { $place }: Alles ist erledigt.
@@ -542,11 +542,11 @@ keyper-order-only = Nur auf manchen Feldern mitmachen
 keyper-told-keyper = { $who } spielt den Keyper und beansprucht { $board }.
 keyper-told-keyp-gain = { $who } nutzt den Keyple in { $colour } auf dem Keyp-Plättchen: { $goods }.
 keyper-told-sent = { $working ->
-    [one] { $who } setzt { $keyple } bei { $place } ein.
-   *[other] { $who } setzt { $keyple } bei { $place } ein und legt den hin, der dort stand.
+    [one] { $who } setzt { $keyple } auf { $place }.
+   *[other] { $who } setzt { $keyple } auf { $place } und legt den hin, der dort stand.
 }
 keyper-told-boat = Dort geht er an Bord: { $boat } ({ $goods }).
-keyper-told-joined = { $who } macht mit und setzt { $keyple } bei { $place } ein.
+keyper-told-joined = { $who } macht mit und setzt { $keyple } auf { $place }.
 keyper-told-declined = { $who } macht nicht mit.
 keyper-told-order-joined = Nach deiner Anweisung hast du mitgemacht.
 keyper-told-order-declined = Nach deiner Anweisung hast du abgelehnt.
@@ -555,8 +555,8 @@ keyper-told-order-always = Du machst mit, wann immer du kannst.
 keyper-told-order-never = Bis die Jahreszeit endet, machst du nicht mit.
 keyper-told-order-only = Du machst nur hier mit: { $fields }.
 keyper-told-laid = { $count ->
-    [one] { $who } legt bei { $place } einen Keyple hin.
-   *[other] { $who } legt bei { $place } beide Keyples hin.
+    [one] { $who } legt einen Keyple hin: { $place }.
+   *[other] { $who } legt beide Keyples hin: { $place }.
 }
 keyper-told-passed = { $who } passt.
 keyper-told-nothing-to-lay = { $who } hat nichts hinzulegen.
@@ -670,11 +670,11 @@ keyper-why-no-plot = { $tile }: Du hast keine Parzelle mehr dafür.
 keyper-why-not-here = { $tile }: nicht mit dieser Arbeit; es gehört zum Bereich { $area }.
 keyper-why-upgrade = { $tile }: Aufwerten kostet { $need }; dir fehlt: { $lack }.
 keyper-why-upgraded = Schon aufgewertet: { $tiles }.
-keyper-why-give = Das hast du nicht zum Abgeben: { $good }.
-keyper-why-supply = Davon ist nichts mehr da: { $good }.
-keyper-why-receive-sold = Das hast du hier verkauft, also kannst du nichts davon erhalten: { $good }.
-keyper-why-sell-received = Das hast du hier erhalten, also kannst du nichts davon verkaufen: { $good }.
-keyper-why-sell = Das hast du nicht zum Verkaufen: { $good }.
+keyper-why-give = { $good }: Davon hast du nichts abzugeben.
+keyper-why-supply = { $good }: Davon ist nichts mehr da.
+keyper-why-receive-sold = { $good }: Das hast du hier verkauft, also kannst du nichts davon erhalten.
+keyper-why-sell-received = { $good }: Das hast du hier erhalten, also kannst du nichts davon verkaufen.
+keyper-why-sell = { $good }: Davon hast du nichts zu verkaufen.
 keyper-why-overbuilt = Schon einmal überbaut: { $plots }.
 keyper-why-plot-price = { $tile } kannst du dort nicht bezahlen: { $plots }.
 keyper-why-lay-own = Keyples auf anderen Tafeln: nur, wenn auf deinen Parzellen und auf der von dir beanspruchten Tafel keiner steht.

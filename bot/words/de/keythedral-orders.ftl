@@ -16,8 +16,8 @@ keythedral-plan-menu-laws = Gesetze
 keythedral-plan-menu-ask = Mich fragen
 keythedral-plan-menu-decline = Keins spielen
 
-keythedral-plan-work = { $dwelling } arbeitet hier, wenn frei ist: { $fields }
-keythedral-plan-work-lead = { $dwelling } arbeitet hier, wenn frei ist: { $fields } – und ich rufe Nummer { $number }, wenn ich dran bin
+keythedral-plan-work = { $dwelling } arbeitet hier, falls frei: { $fields }
+keythedral-plan-work-lead = { $dwelling } arbeitet hier, falls frei: { $fields } – und ich rufe Nummer { $number }, wenn ich dran bin
 keythedral-plan-pass = Passen, bis andere Sitze zum Verkauf stehen
 keythedral-plan-buy = Sitz { $slot } kaufen, sobald ich kann
 keythedral-plan-house = { $dwelling } zum Haus machen, sobald ich kann

@@ -90,7 +90,7 @@ keythedral-law-work-order-help = Zu Beginn von Phase 1: Du allein legst alle fü
 keythedral-law-price-increase = Preiserhöhung
 keythedral-law-price-increase-help = Wenn jemand anders einen Sitz kauft: Er kostet einen Würfel mehr, von einer Art, die darauf steht.
 keythedral-law-price-decrease = Preissenkung
-keythedral-law-price-decrease-help = In deinem Zug: Ein Sitz kostet einen Würfel weniger, aber kein Gold.
+keythedral-law-price-decrease-help = In deinem Zug: Ein Sitz kostet einen Würfel weniger, außer Gold.
 keythedral-law-upgrade-cottage = Hüttenausbau
 keythedral-law-upgrade-cottage-help = Jederzeit: Eine deiner Hütten wird zum Haus.
 keythedral-law-substitution = Ersatz
@@ -130,7 +130,7 @@ keythedral-law-start-order-help = Zu Beginn einer Phase: Bestimme einen neuen St
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Sitz { $slot } kostet { $cubes }; dir fehlt: { $lack }.
-keythedral-why-later = Höhere Sitze werden verkauft, wenn alle Sitze der Nummer { $number } weg sind.
+keythedral-why-later = Höhere Sitze werden erst verkauft, wenn alle Sitze der Nummer { $number } weg sind.
 keythedral-why-houses = Alle deine Hütten sind schon Häuser.
 keythedral-why-moratorium = Ein Haus: Das Gesetz { $law } verbietet es in dieser Runde.
 keythedral-why-house = Ein Haus kostet { $cubes }; dir fehlt: { $lack }.
@@ -305,11 +305,11 @@ keythedral-sent =
     }
 keythedral-unemployed = Gebäude { $number } von { $who } findet kein freies Feld.
 keythedral-collected = { $who } erntet { $cubes }.
-keythedral-harvest-failed = Der Vorrat hat nichts mehr für { $who }: { $cubes } nicht ausgezahlt.
+keythedral-harvest-failed = Im Vorrat ist nichts mehr für { $who }; nicht ausgezahlt: { $cubes }.
 keythedral-choice-failed =
     { $count ->
-        [one] Der Vorrat lässt { $who } nichts mehr zur Wahl: Ein Würfel freier Wahl ist verloren.
-       *[other] Der Vorrat lässt { $who } nichts mehr zur Wahl: { $count } Würfel freier Wahl sind verloren.
+        [one] Im Vorrat ist nichts mehr, was { $who } wählen könnte: Ein frei wählbarer Würfel verfällt.
+       *[other] Im Vorrat ist nichts mehr, was { $who } wählen könnte: { $count } frei wählbare Würfel verfallen.
     }
 keythedral-chose-harvest = { $who } wählt { $cubes } aus dem Vorrat.
 keythedral-declares = { $who } will Sitz { $slot } für { $cubes } kaufen.
@@ -357,10 +357,10 @@ keythedral-over = Der letzte Sitz ist gebaut: Das Spiel ist aus.
 keythedral-no-law = Jetzt wird kein Gesetz gespielt.
 keythedral-plays = { $who } spielt { $law }.
 keythedral-plays-on = { $who } spielt { $law }: { $aims }.
-keythedral-returned = Ein anderes Gesetz kam zuvor: Dein Gesetz { $law } wurde nicht gespielt und bleibt auf deiner Hand.
+keythedral-returned = Ein anderes Gesetz kam dir zuvor: Dein Gesetz { $law } wurde nicht gespielt und bleibt auf deiner Hand.
 keythedral-repealed = { $who } hebt { $law } auf.
 keythedral-law-works = { $law }: { $does }.
-keythedral-does-order = Die Arbeitsfolge ist { $numbers }
+keythedral-does-order = Gearbeitet wird in der Folge { $numbers }
 keythedral-does-dearer = Sitz { $slot } kostet jetzt einen Würfel mehr.
 keythedral-does-cheaper = Sitz { $slot } kostet jetzt einen Würfel weniger.
 keythedral-does-substitute = { $who } darf mit anderen Würfeln zahlen.
@@ -390,7 +390,7 @@ keythedral-score-seats =
        *[other] { $count } Sitze der Nummer { $number }
     }
 keythedral-score-cubes = Übrige Würfel
-keythedral-score-tie = Gleichstand, also entscheiden übrige Würfel: wert { $worth }
+keythedral-score-tie = Gleichstand, also entscheiden übrige Würfel: Wert { $worth }
 
 ## Names of the pictures
 

@@ -39,7 +39,7 @@ lantern-ask-more = Du zündest { $lit } an, insgesamt für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
     }. Noch eine?
-lantern-ask-draw = Du hast gezogen. Weitergeben?
+lantern-ask-draw = Du hast gezogen. Zug abgeben?
 lantern-ask-pass = Du passt. Bleibt es dabei?
 lantern-ask-snuff = { $by } hat { $lit } angezündet. Löschst du eine?
 lantern-ask-let = Du lässt alle brennen. Bleibt es dabei?

@@ -56,7 +56,7 @@ lobby-strength-entry = Platz { $seat }: { $strength }
 lobby-strength-easy = Vernünftig, mit Anfängerfehlern
 lobby-strength-normal = Denkt einen ganzen Zug voraus
 lobby-strength-hard = Bedenkt auch, was die anderen antworten
-lobby-strength-expert = Denkt weiter, so lange es darf
+lobby-strength-expert = Denkt weiter voraus, so lange wie erlaubt
 lobby-start = Starten
 lobby-cancel = Absagen
 

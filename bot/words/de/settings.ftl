@@ -19,7 +19,7 @@ settings-quiet = Ruhe: { $hours }
 settings-quiet-off = Keine Ruhezeiten
 settings-quiet-which = Ruhezeiten …
 settings-quiet-long = Ruhezeiten können höchstens { $hours } Stunden am Tag dauern.
-settings-holidays-left = 🏖 Urlaub: **{ $left }** von { $of } Tagen sind { $year } noch übrig.
+settings-holidays-left = 🏖 Urlaub { $year }: noch **{ $left }** von { $of } Tagen übrig.
 settings-holiday = 🏖 Weg von { $first } bis { $last }: Deine Uhren stehen still, und du wirst nicht erinnert.
 settings-holiday-when = Ein Urlaub beginnt heute oder später, innerhalb eines Jahres, und endet nach seinem Beginn.
 settings-holiday-twice = An einem dieser Tage bist du schon weg.
@@ -32,7 +32,7 @@ settings-away = { $days ->
         [one] Heute weg
        *[other] Ab heute { $days } Tage weg
     }
-settings-away-which = In den Urlaub gehen …
+settings-away-which = Urlaub nehmen …
 settings-back = Ich bin zurück
 settings-where-dm = Ruf mich: per DM
 settings-where-thread = Ruf mich: im Thread des Tisches
@@ -67,6 +67,6 @@ server-clock-longest = Höchstens: { $clock }
 server-foot = Für eine Rolle: `/settings server role:`. Nur die Moderation kann das ändern.
 server-not-yours = Das ist Sache der Moderation dieses Servers.
 server-elsewhere = Auf diesem Server werden Tische nicht hier eröffnet. Bitte nutze { $where }.
-server-role-only = Auf diesem Server eröffnet { $role } die Tische. Bitte jemanden davon, einen für dich zu eröffnen.
+server-role-only = Auf diesem Server eröffnet { $role } die Tische. Bitte jemanden mit dieser Rolle, einen für dich zu eröffnen.
 server-moderators-only = Auf diesem Server eröffnet die Moderation die Tische. Bitte sie, einen für dich zu eröffnen.
 server-clock = Auf diesem Server braucht ein Tisch eine Uhr, höchstens „{ $longest }“. Bitte wähle eine andere.

@@ -11,7 +11,7 @@ help-turn =
     Más rápido con palabras: `/play` completa tu jugada mientras escribes.
 help-more =
     ### Conviene saber
-    `/turns` muestra todas tus partidas que te esperan · `/game board` y `/game screen` muestran cómo va · `/game since` cuenta lo que te has perdido · `/game undo` deshace · `/game end` acaba una partida antes de tiempo · `/game move` lleva una mesa a otro canal · `/orders` dice qué hago mientras no estás · `/rules` y `/tile` consultan reglas y losetas · `/settings` cambia recordatorios, horas de silencio y vacaciones.
+    `/turns` muestra todas las partidas que te esperan · `/game board` y `/game screen` muestran cómo va · `/game since` cuenta lo que te has perdido · `/game undo` deshace · `/game end` acaba una partida antes de tiempo · `/game move` lleva una mesa a otro canal · `/orders` dice qué hago mientras no estás · `/rules` y `/tile` consultan reglas y losetas · `/settings` cambia recordatorios, horas de silencio y vacaciones.
 
 help-rules-missing = Las reglas de { $game } no están instaladas aquí.
 help-tile = ### { $name }
@@ -40,9 +40,9 @@ command-game-end = Acabar sin ganador una partida en curso: el anfitrión al mom
 command-game-pause = Pedir una pausa para la mesa, o reanudar una en pausa
 command-play = Jugar con palabras; sin palabras, abrir tu panel
 command-turns = Todas las mesas que te esperan
-command-settings = Cómo se te localiza y se te recuerda
+command-settings = Cómo te llegan los avisos y recordatorios
 command-settings-show = Mostrar tus ajustes
-command-settings-reminders = Cuándo recordarte una mesa que espera
+command-settings-reminders = Cuándo recordarte que una mesa te espera
 command-settings-timezone = Decir dónde vives, para que cuadren horas de silencio y vacaciones
 command-settings-quiet = Poner horas de silencio, en las que nadie te espera
 command-settings-holiday = Irte de vacaciones: tus relojes se paran
@@ -72,7 +72,7 @@ command-option-move = Tu jugada, como «pass»
 command-option-now = Confirmar al momento, sin vista previa
 command-option-zone = Una ciudad cercana, como Madrid
 command-option-quiet-from = Desde qué hora, de 0 a 23
-command-option-quiet-to = Hasta qué hora; la misma que la primera para ninguna
+command-option-quiet-to = Hasta qué hora; la misma que la primera: sin horas de silencio
 command-option-first = Su primer día, como 2026-12-24
 command-option-last = Su último día
 command-option-role = Solo quien tenga este rol puede abrir mesas

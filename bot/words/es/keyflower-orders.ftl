@@ -6,15 +6,15 @@ keyflower-plan-menu-boat = Barco
 keyflower-plan-menu-winter = Losetas de invierno
 keyflower-plan-up-to = Hasta { $workers } en total
 
-keyflower-plan-pass = Pasar hasta que superen mi puja en { $tiles }, o hasta que pasar acabe la estación
-keyflower-plan-pass-any = Pasar hasta que superen una puja mía, o hasta que pasar acabe la estación
+keyflower-plan-pass = Pasar hasta que superen mi puja en { $tiles }, o hasta que mi pase acabe la estación
+keyflower-plan-pass-any = Pasar hasta que superen una puja mía, o hasta que mi pase acabe la estación
 keyflower-plan-pass-season = Pasar hasta que acabe la estación
-keyflower-plan-raise = Ir ganando en { $tile } con los mínimos trabajadores, hasta { $workers } en total
+keyflower-plan-raise = Ir ganando en { $tile } con el mínimo de trabajadores, hasta { $workers } en total
 keyflower-plan-boat = Tomar { $boat } si sigue ahí
 keyflower-plan-winter = Subastar en invierno: { $tiles }
 
 keyflower-doubt-outbid = ya no vas ganando en { $tile }
-keyflower-doubt-last-pass = todos los demás han pasado, y si pasas acabaría la estación
+keyflower-doubt-last-pass = todos los demás han pasado, y si pasas, acaba la estación
 
 keyflower-fact-untouched = nadie ha pujado por { $tile } ni ha usado la loseta
 keyflower-fact-touched = en { $tile } no hay más pujas ni usos que hasta ahora

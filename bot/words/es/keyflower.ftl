@@ -12,7 +12,7 @@ keyflower-option-merchants-all = Todas sus losetas y barcos
 keyflower-option-screens = Pantallas
 keyflower-option-screens-help = Qué ven los demás de los trabajadores, habilidades y contratos que tienes.
 keyflower-option-screens-hidden = Ocultas: solo cuántos hay
-keyflower-option-screens-memory-aid = Recordatorio: también lo que todos vieron ir detrás
+keyflower-option-screens-memory-aid = Ayuda de memoria: también lo que todos vieron ir detrás
 keyflower-option-screens-open = Variante B: lo ganado a la vista queda delante
 keyflower-option-green-start = Un trabajador verde más
 keyflower-option-green-start-help = Quienes juegan por primera vez empiezan con un trabajador verde más.
@@ -321,7 +321,7 @@ keyflower-why-use-group = { $tile } admite ahora al menos { $need } y como mucho
 keyflower-why-use-mixed = Usar { $tile } exige { $need } trabajadores de cualquier color, y tienes { $have }.
 keyflower-why-use-price = Usar { $tile } cuesta, además de los trabajadores enviados, 1 { $price }, y no puedes pagarlo.
 keyflower-why-use-pay = Usar { $tile } exige un trabajador más de los que tienes, para pagar con él.
-keyflower-caution-season = Todos han pasado: esto acaba la estación, y nadie puede deshacerlo por su cuenta.
+keyflower-caution-season = Todos han pasado: con esto acaba la estación, y nadie puede deshacerlo por su cuenta.
 keyflower-caution-upgrade = { $count ->
         [one] Aún podrías mejorar una loseta.
        *[other] Aún podrías mejorar { $count } veces.
@@ -436,15 +436,15 @@ keyflower-ask-contract =
         [one] ¿Qué contrato tomas?
        *[other] ¿Qué contrato tomas primero?
     }
-keyflower-ask-transport = Transporta y mejora: { $steps ->
-        [0] ningún paso
+keyflower-ask-transport = Transporta y mejora: te quedan { $steps ->
+        [0] 0 pasos
         [one] un paso
        *[other] { $steps } pasos
     } y { $upgrades ->
         [0] ninguna mejora
         [one] una mejora
        *[other] { $upgrades } mejoras
-    } por hacer.
+    }.
 keyflower-ask-done = { $tile }: hecho. ¿Terminas así tu turno?
 keyflower-ask-passed = Pasas. ¿Terminas así tu turno?
 keyflower-ask-winter =
@@ -538,7 +538,7 @@ keyflower-told-contract = { $who } toma el { $contract }.
 keyflower-told-new-contract = Nuevo a la vista: { $contract }.
 keyflower-told-hidden-contract = { $who } toma un contrato boca abajo.
 keyflower-told-your-contract = Has tomado el { $contract }.
-keyflower-told-your-contracts = A bordo encuentras { $contracts }.
+keyflower-told-your-contracts = A bordo encuentras: { $contracts }.
 keyflower-told-cash = { $who } canjea el { $contract } por: { $item }.
 keyflower-told-row = Nuevos contratos a la vista: { $contracts }.
 keyflower-told-pass = { $who } pasa.

@@ -27,7 +27,7 @@ keyper-plan-lay = Cuando no me quede nada que jugar: tumbar todos en { $place }
 keyper-plan-pass = Cuando no me quede nada que jugar: pasar si puedo
 keyper-plan-let-go = Si no hay sitio para todos los animales, soltar primero: { $animals }
 keyper-plan-fold = Plegar mi tablero para la próxima estación: { $display }
-keyper-plan-rest = Si tengo demasiados keyples, descansa primero: { $colours }
+keyper-plan-rest = Si tengo demasiados keyples, a descansar primero: { $colours }
 
 keyper-doubt-others = la orden no nombra nada de lo que queda por elegir
 

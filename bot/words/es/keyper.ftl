@@ -125,7 +125,7 @@ keyper-tile-hop-field = Lúpulo
 keyper-tile-hop-field-help = Trigo en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 3 puntos.
 keyper-tile-jewel-cutter = Lapidario
 keyper-tile-jewel-cutter-help = Piedra en cualquier gema. Mejorada: en 2 cualesquiera; 3 puntos.
-keyper-tile-livestock-market = Feria de ganado
+keyper-tile-livestock-market = Lonja ganadera
 keyper-tile-livestock-market-help = Un animal en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 1 punto.
 keyper-tile-oast-house = Secadero
 keyper-tile-oast-house-help = 4 puntos si las 8 parcelas de granja están construidas. Mejorada: 8.
@@ -261,7 +261,7 @@ keyper-fair-winter-8 = Feria de invierno 8
 ## Places and counts
 
 keyper-board = Tablero { $number }
-keyper-place = { $field } del { $board }
+keyper-place = { $field } ({ $board })
 keyper-plot-farm = parcela de granja { $number }
 keyper-plot-village = parcela de aldea { $number }
 keyper-plot-with = { $plot } ({ $tile })
@@ -572,7 +572,7 @@ keyper-told-seafarer = { $points ->
     [one] El Navegante da a { $who } 1 punto de envío.
    *[other] El Navegante da a { $who } { $points } puntos de envío.
 }
-keyper-told-built = { $who } construye { $tile } en { $plot } por { $goods }.
+keyper-told-built = { $who } construye { $tile } en la { $plot } por { $goods }.
 keyper-told-upgraded = { $who } mejora { $tile } por { $goods }.
 keyper-told-closing = { $who } ha jugado la última pieza. Los demás pueden tumbar una vez más.
 keyper-told-closing-joined = { $joiner } se ha unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar una vez más.
@@ -679,8 +679,8 @@ keyper-why-upgrade = { $tile }: mejorar cuesta { $need }; te falta: { $lack }.
 keyper-why-upgraded = Ya mejoradas: { $tiles }.
 keyper-why-give = No puedes dar { $good }: no tienes.
 keyper-why-supply = No puedes tomar { $good }: no queda.
-keyper-why-receive-sold = Aquí has vendido { $good }, así que ya no puedes recibir.
-keyper-why-sell-received = Aquí has recibido { $good }, así que ya no puedes vender.
+keyper-why-receive-sold = Aquí has vendido { $good }: ya no puedes recibir { $good }.
+keyper-why-sell-received = Aquí has recibido { $good }: ya no puedes vender { $good }.
 keyper-why-sell = No puedes vender { $good }: no tienes.
 keyper-why-overbuilt = Ya se ha construido encima una vez: { $plots }.
 keyper-why-plot-price = No puedes pagar { $tile } allí: { $plots }.

@@ -16,8 +16,8 @@ keythedral-plan-menu-laws = Leyes
 keythedral-plan-menu-ask = Preguntarme
 keythedral-plan-menu-decline = No jugar ninguna
 
-keythedral-plan-work = { $dwelling } trabaja en la { $fields } si está libre
-keythedral-plan-work-lead = { $dwelling } trabaja en la { $fields } si está libre, y llamo al número { $number } si me toca decidir
+keythedral-plan-work = La { $dwelling } trabaja en la { $fields }, si está libre
+keythedral-plan-work-lead = La { $dwelling } trabaja en la { $fields }, si está libre, y llamo al número { $number } si me toca decidir
 keythedral-plan-pass = Pasar hasta que cambien los asientos a la venta
 keythedral-plan-buy = Comprar el asiento { $slot } en cuanto pueda
 keythedral-plan-house = Convertir la { $dwelling } en casa en cuanto pueda

@@ -17,7 +17,7 @@ lobby-option = **{ $name }**: { $value }
 lobby-language = Idioma de los mensajes
 lobby-pace = Ritmo
 lobby-pace-any = Sin prisa
-lobby-pace-any-help = Juega cuando puedas. Donde callar cuenta como pasar, es a las 36 horas
+lobby-pace-any-help = Juega cuando puedas. Donde callar cuenta como pasar, lo hace a las 36 horas
 lobby-pace-daily = Una jugada al día
 lobby-pace-daily-help = Todos se asoman a diario. Donde callar cuenta como pasar, a las 24 horas
 lobby-pace-live = En vivo
@@ -54,9 +54,9 @@ lobby-nocomputer = Quitar máquina
 lobby-strength = Nivel de las máquinas
 lobby-strength-entry = Plaza { $seat }: { $strength }
 lobby-strength-easy = Sensata, con errores de principiante
-lobby-strength-normal = Mira un turno entero por delante
+lobby-strength-normal = Calcula un turno entero por adelantado
 lobby-strength-hard = También considera qué responderán otros
-lobby-strength-expert = Piensa más lejos, todo el tiempo que se le permite
+lobby-strength-expert = Calcula aún más lejos, todo el tiempo que se le permita
 lobby-start = Empezar
 lobby-cancel = Cancelar mesa
 
@@ -65,4 +65,4 @@ lobby-left = Has dejado la mesa de { $game }.
 lobby-started = Empieza la partida: { $link }
 lobby-hello =
     👋 ¡Hola! Así es como te localizaré: tu pantalla oculta y tus turnos llegan aquí, y también puedes jugar aquí mismo.
-    `/turns` muestra todo lo que te espera, `/settings` cambia con qué frecuencia te recuerdo cosas.
+    `/turns` muestra todo lo que te espera, `/settings` cambia con qué frecuencia te envío recordatorios.

@@ -129,7 +129,7 @@ pictures-effect-transport = { $steps ->
 pictures-effect-hold = al final, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} por cada { $item } que haya aquí
+} por { $item }, tantas veces como haya aquí
 pictures-points = { $points ->
     [0] sin puntos
     [one] 1 punto

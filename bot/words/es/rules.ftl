@@ -11,7 +11,7 @@ rules-found =
     } para «{ $search }»
 rules-meant = -# También se ha buscado: { $words }
 rules-nearest =
-    ### { $game }: nada sobre todo «{ $search }»
+    ### { $game }: ninguna regla con todo «{ $search }»
     Lo más cercano:
 rules-none = Ninguna regla de { $game } trata de «{ $search }». Prueba otra palabra, un número como «{ $example }» o un capítulo de abajo.
 rules-more = Reglas cercanas…

@@ -1,13 +1,13 @@
 # /settings: one's own, and a server's.
 
-settings-remind = Cuándo recordarte…
+settings-remind = Recordatorios…
 settings-after = { $hours ->
-        [0] No recordarme nunca
-        [one] Recordarme tras una hora
-        [24] Recordarme tras un día
-        [48] Recordarme tras dos días
-        [168] Recordarme tras una semana
-       *[other] Recordarme tras { $hours } horas
+        [0] Sin recordatorios
+        [one] Recordatorio tras una hora
+        [24] Recordatorio tras un día
+        [48] Recordatorio tras dos días
+        [168] Recordatorio tras una semana
+       *[other] Recordatorio tras { $hours } horas
     }
 settings-zone-is = 🌍 Tu hora ahora: **{ $time }** ({ $zone }).
 settings-zone = { $zone }: { $time }

@@ -46,7 +46,7 @@ table-status-resigned = 🏳 { $who } se ha rendido. Una máquina sigue jugando 
 table-status-time-turn = ⌛ A { $who } se le ha acabado el tiempo. Según lo acordado, la máquina juega este turno.
 table-status-time-seat = ⌛ A { $who } se le ha acabado el tiempo. Según lo acordado, una máquina sigue jugando hasta que alguien ocupe la plaza.
 table-status-abandoned = 🏳 { $who } se ha rendido. No queda nadie para jugar, así que esta mesa se cierra.
-table-status-ended = 🛑 Esta partida se ha acabado antes de su último turno. No ha ganado nadie. Se puede guardar como archivo, y ya nada en ella es secreto.
+table-status-ended = 🛑 Se ha puesto fin a esta partida antes de su último turno. No ha ganado nadie. Se puede guardar como archivo, y ya nada en ella es secreto.
 table-status-moved = 🚚 Esta mesa continúa aquí.
 table-status-left = 🚪 { $who } ya no está en este servidor y no acepta mensajes directos. Su plaza se puede ofrecer a otra persona: `/game replace`.
 table-moved = La mesa continúa aquí. Lo que esperaba para publicarse llega ahora.
@@ -63,7 +63,7 @@ table-resign-sure = ¿Rendirte en { $game }? Una máquina seguirá jugando por t
 table-resign-yes = Sí, rendirme
 table-end-sure = ¿Acabar esta partida de { $game } para todos, sin ganador? Lo oculto queda desde entonces a la vista de todos, y aquí nadie podrá seguir jugando.
 table-end-yes = Sí, acabarla
-table-ended = La partida se ha acabado.
+table-ended = Se ha puesto fin a la partida.
 table-resigned = Te has rendido. Gracias por jugar.
 table-resumed = La mesa continúa.
 table-paused = La mesa está en pausa. Otro `/game pause` la reanuda.
@@ -73,7 +73,7 @@ table-seat-open = 🪑 La plaza de **{ $who }** en { $game } está libre: cualqu
 table-seat-taken = 🪑 **{ $who }** ocupa esta plaza en { $game }.
 table-take = Ocupar esta plaza
 table-took = ¡Te damos la bienvenida! Esta plaza ya es tuya. Su pantalla oculta va de camino.
-table-seat-offered = La plaza se ofrece. Sigue jugando como hasta ahora hasta que alguien la ocupe.
+table-seat-offered = He ofrecido la plaza. Hasta que alguien la ocupe, se juega en ella como hasta ahora.
 table-seat-withdrawn = La plaza ya no se ofrece.
 
 table-picture-part = { $picture }, parte { $part }
@@ -103,7 +103,7 @@ table-film-alt = Una película de { $game }, de { $turns ->
         [one] un turno
        *[other] { $turns } turnos
     }; lo que cambió cada turno lleva un marco rojo. Al final:
-table-export-whole = La partida entera. `latchkey verify` la reproduce y comprueba cada robo.
+table-export-whole = La partida entera. `latchkey verify` la reproduce y comprueba todo lo que salió al azar.
 table-export-view = Tu vista de la partida hasta ahora. La partida entera se puede exportar cuando acabe.
 
 vote-undo = 🗳 { $who } pide deshacer { $count ->
@@ -120,13 +120,13 @@ vote-undo-passed = ✔ Todos de acuerdo: { $count ->
         [one] se ha deshecho un turno
        *[other] se han deshecho { $count } turnos
     }.
-vote-undo-refused = ✘ Sin el acuerdo de { $refused }, así que no se deshace nada.
+vote-undo-refused = ✘ Sin el acuerdo de { $refused }, no se deshace nada.
 vote-undo-lapsed = La mesa ha avanzado, así que esta votación ha acabado.
 vote-pause-passed = ✔ Todos de acuerdo: la mesa está en pausa. `/game pause` la reanuda.
-vote-pause-refused = ✘ Sin el acuerdo de { $refused }, así que se sigue jugando.
+vote-pause-refused = ✘ Sin el acuerdo de { $refused }, se sigue jugando.
 vote-pause-lapsed = Esta votación ha acabado.
 vote-end-passed = ✔ Todos de acuerdo: la partida ha acabado.
-vote-end-refused = ✘ Sin el acuerdo de { $refused }, así que se sigue jugando.
+vote-end-refused = ✘ Sin el acuerdo de { $refused }, se sigue jugando.
 vote-end-lapsed = Esta votación ha acabado.
 vote-ask = Preguntar a la mesa
 vote-asked = He preguntado a la mesa.
@@ -155,7 +155,7 @@ settings-show =
        *[other] Recibes un recordatorio tras { $hours } horas de espera, y desde entonces cada vez con menos frecuencia.
     }
 settings-reminders = { $hours ->
-        [0] Ya no te recordaré nada.
+        [0] Ya no te enviaré recordatorios.
         [one] Te avisaré cuando una mesa lleve una hora esperándote.
        *[other] Te avisaré cuando una mesa lleve { $hours } horas esperándote.
     }

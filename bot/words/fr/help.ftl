@@ -7,7 +7,7 @@ help-begin =
     3. Tu appuies sur **Démarrer**. La partie a son propre fil, et le paravent de chacun arrive par message privé.
 help-turn =
     ### Ton tour
-    Appuie sur **Jouer mon tour** dans le fil, ou sers-toi du panneau dans tes messages privés : des boutons pour quoi faire, des menus pour avec quoi, des lettres assorties à l’image. Rien ne compte avant que tu appuies sur **Valider** ; d’ici là, **Annuler** défait chaque étape.
+    Appuie sur **Jouer mon tour** dans le fil, ou sers-toi du panneau dans tes messages privés : des boutons pour dire quoi faire, des menus pour dire avec quoi, des lettres qui renvoient à l’image. Rien ne compte avant que tu appuies sur **Valider** ; d’ici là, **Annuler** défait chaque étape.
     Plus vite avec des mots : `/play` complète ton coup pendant que tu l’écris.
 help-more =
     ### Bon à savoir
@@ -26,11 +26,11 @@ command-game-join = Prendre place à une table qui n’a pas commencé
 command-game-leave = Quitter ta place avant le début
 command-game-start = Commencer la partie (hôte seulement)
 command-game-board = Montrer la table en image ou en mots
-command-game-screen = Montrer ce que personne d’autre que toi ne peut voir
+command-game-screen = Montrer ce qui n’est visible que de toi
 command-game-log = Lire ce qui s’est passé
 command-game-since = Lire ce qui s’est passé depuis ton dernier tour
 command-game-replay = Revoir les tours un par un ; une partie finie, aussi en film
-command-game-export = Obtenir la partie comme fichier
+command-game-export = Obtenir la partie sous forme de fichier
 command-game-import = Rétablir une partie depuis un fichier (modérateurs seulement)
 command-game-undo = Annuler ton dernier choix ou tour
 command-game-resign = Abandonner ; un ordinateur joue à ta place
@@ -40,14 +40,14 @@ command-game-end = Arrêter une partie en cours sans vainqueur : l’hôte auss
 command-game-pause = Demander une pause pour la table, ou faire reprendre une table en pause
 command-play = Jouer avec des mots ; sans mots, ouvrir ton panneau
 command-turns = Toutes les tables qui t’attendent
-command-settings = Comment te joindre et te rappeler
+command-settings = Comment te joindre et t’envoyer des rappels
 command-settings-show = Montrer tes réglages
-command-settings-reminders = Quand te rappeler une table qui attend
+command-settings-reminders = Quand te rappeler qu’une table t’attend
 command-settings-timezone = Dire où tu vis, pour que les heures calmes et les vacances tombent juste
 command-settings-quiet = Fixer des heures calmes, où personne ne t’attend
 command-settings-holiday = Partir en vacances : tes pendules s’arrêtent
 command-settings-server = Où, comment et par qui les tables s’ouvrent ici (modérateurs seulement)
-command-settings-reach = Réessayer si je peux t’envoyer des messages privés
+command-settings-reach = Vérifier à nouveau si je peux t’envoyer des messages privés
 command-help = Comment jouer, en trois étapes
 command-rules = Chercher une règle
 command-tile = Chercher ce que fait une tuile ou une carte
@@ -72,8 +72,8 @@ command-option-move = Ton coup, par exemple « pass »
 command-option-now = Valider aussitôt, sans aperçu
 command-option-zone = Une ville près de chez toi, comme Paris
 command-option-quiet-from = À partir de quelle heure, de 0 à 23
-command-option-quiet-to = Jusqu’à quelle heure ; la même que la première pour aucune
-command-option-first = Son premier jour, par exemple 2026-12-24
-command-option-last = Son dernier jour
+command-option-quiet-to = Jusqu’à quelle heure ; la même que la première : pas d’heures calmes
+command-option-first = Premier jour, par exemple 2026-12-24
+command-option-last = Dernier jour
 command-option-role = Seuls ceux qui ont ce rôle peuvent ouvrir des tables
 command-option-hours = Après combien d’heures d’attente ; 0 pour jamais

@@ -12,4 +12,4 @@ keyflower-pictures-beside-list = Gardées à côté du village : { $tiles }.
 keyflower-pictures-upgrade = améliorée pour { $price } : { $upgraded }
 keyflower-pictures-replaced = { $old } : pris par { $who }. En hiver, { $boat } vient à sa place.
 keyflower-pictures-in-place-of = ex-{ $boat }
-keyflower-pictures-contracts-shuffled = Contrats visibles : { $contracts } ; aucun face cachée : pour le prochain, la défausse est mélangée ({ $count }).
+keyflower-pictures-contracts-shuffled = Contrats visibles : { $contracts } ; aucun face cachée : pour le prochain, la défausse est mélangée ({ $count }).

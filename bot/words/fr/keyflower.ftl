@@ -315,9 +315,9 @@ keyflower-pass = Passer
 keyflower-end = Valider
 keyflower-led = { $tile } ({ $who } : { $workers })
 keyflower-why-no-workers = Tu n’as plus d’ouvriers à envoyer.
-keyflower-why-bid = { $tile } : pour enchérir, il faut encore { $need } (tu as : { $have }).
-keyflower-why-bid-any = { $tile } : pour enchérir, il en faut encore { $need } d’une même couleur (tu as : { $have }).
-keyflower-why-use = { $tile } : pour l’utiliser, il faut { $need } (tu as : { $have }).
+keyflower-why-bid = { $tile } : pour enchérir, il faut encore { $need } (tu en as { $have }).
+keyflower-why-bid-any = { $tile } : pour enchérir, il en faut encore { $need } d’une même couleur (tu en as { $have }).
+keyflower-why-use = { $tile } : pour l’utiliser, il faut { $need } (tu en as { $have }).
 keyflower-why-use-any = { $tile } : pour l’utiliser, il faut { $need } ouvriers d’une même couleur.
 keyflower-why-use-full = { $tile } : c’est plein, pas plus de six ouvriers.
 keyflower-why-use-nothing = { $tile } : l’utiliser ne rapporterait rien maintenant.
@@ -374,12 +374,12 @@ keyflower-pay-group = Payer { $group }
 keyflower-boat-with = { $boat } : { $items }
 keyflower-place = Placer
 keyflower-row = Rangée { $row }
-keyflower-cell-above = contre { $tile } au-dessus
-keyflower-cell-upper-right = contre { $tile } en haut à droite
-keyflower-cell-lower-right = contre { $tile } en bas à droite
-keyflower-cell-below = contre { $tile } en dessous
-keyflower-cell-lower-left = contre { $tile } en bas à gauche
-keyflower-cell-upper-left = contre { $tile } en haut à gauche
+keyflower-cell-above = au-dessus de la tuile { $tile }
+keyflower-cell-upper-right = en haut à droite de la tuile { $tile }
+keyflower-cell-lower-right = en bas à droite de la tuile { $tile }
+keyflower-cell-below = au-dessous de la tuile { $tile }
+keyflower-cell-lower-left = en bas à gauche de la tuile { $tile }
+keyflower-cell-upper-left = en haut à gauche de la tuile { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sans rotation
@@ -468,13 +468,13 @@ keyflower-ask-place =
     }
 keyflower-ask-stuck =
     { $count ->
-        [1] Une tuile ne va nulle part et quitte le jeu. Valider ?
-       *[other] { $count } tuiles ne vont nulle part et quittent le jeu. Valider ?
+        [1] Une tuile ne trouve aucune place et quitte le jeu. Valider ?
+       *[other] { $count } tuiles ne trouvent aucune place et quittent le jeu. Valider ?
     }
 keyflower-ask-beside =
     { $count ->
-        [1] Une tuile ne va nulle part : elle reste à côté de ton village jusqu’à ce qu’il y ait une place. Valider ?
-       *[other] { $count } tuiles ne vont nulle part : elles restent à côté de ton village jusqu’à ce qu’il y ait une place. Valider ?
+        [1] Une tuile ne trouve aucune place : elle reste à côté de ton village jusqu’à ce qu’il y ait une place. Valider ?
+       *[other] { $count } tuiles ne trouvent aucune place : elles restent à côté de ton village jusqu’à ce qu’il y ait une place. Valider ?
     }
 keyflower-ask-place-beside =
     { $count ->
@@ -565,8 +565,8 @@ keyflower-told-boat-empty = { $who } prend le bateau { $boat }, qui est vide.
 keyflower-told-boat-tile = { $who } prend le bateau { $boat }.
 keyflower-told-replaced = { $who } envoie { $boat } à la place de Sea Bastion II.
 keyflower-told-placed = { $who } agrandit son village : { $tiles }.
-keyflower-told-no-place = La tuile { $tile } ne va nulle part dans le village chez { $who } et quitte le jeu.
-keyflower-told-beside = La tuile { $tile } ne va nulle part dans le village chez { $who } et reste à côté.
+keyflower-told-no-place = La tuile { $tile } ne trouve aucune place chez { $who } et quitte le jeu.
+keyflower-told-beside = La tuile { $tile } ne trouve aucune place chez { $who } et reste à côté du village.
 keyflower-told-over = La partie est finie. On lève les paravents.
 
 ## Names of the pictures

@@ -23,7 +23,7 @@ keyper-plan-join-times = Participer { $where }, avec un keyple blanc seulement �
    *[other] encore { $count } fois cette saison
 }
 keyper-plan-skip = Sinon, ne pas participer
-keyper-plan-lay = Quand je n’ai plus rien à jouer : coucher tous ceux sur { $place }
+keyper-plan-lay = Quand je n’ai plus rien à jouer : coucher tous les keyples sur { $place }
 keyper-plan-pass = Quand je n’ai plus rien à jouer : passer si possible
 keyper-plan-let-go = S’il n’y a pas de place pour tous les animaux, laisser d’abord partir : { $animals }
 keyper-plan-fold = Plier mon plateau pour la prochaine saison : { $display }

@@ -19,15 +19,15 @@ keyper-pictures-waiting = À { $who } de jouer
 keyper-pictures-joins = Invitation : { $who }
 keyper-pictures-board = { $board } – { $display }
 keyper-pictures-closing = { $count ->
-    [0] Manche finale : dernier tour
-    [1] Manche finale : encore un tour
-   *[other] Manche finale : encore { $count } tours
+    [0] Clôture : dernier tour
+    [1] Clôture : encore un tour
+   *[other] Clôture : encore { $count } tours
 }
 keyper-pictures-in-hand = { $who } a { $keyple } en main
 keyper-pictures-sends = { $who } envoie { $keyple } sur { $place }
 keyper-pictures-sends-joined = { $who } envoie { $keyple } sur { $place }, avec { $other }
 keyper-pictures-all-played = tout est joué
-keyper-pictures-lays = { $who } couche sur { $place }
+keyper-pictures-lays = { $who } couche : { $place }
 keyper-pictures-builds = { $who } construit la tuile { $tile }
 keyper-pictures-upgrades = { $who } améliore la tuile { $tile }
 keyper-pictures-builds-at = { $who } construit la tuile { $tile } sur { $plot }

@@ -108,7 +108,7 @@ keyper-tile-barn-help = 1 point par tuile ferme. Améliorée : 2 par tuile ferm
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 points par tuile village juste à gauche et à droite. Améliorée : aussi au-dessus et en dessous.
 keyper-tile-builder = Bâtisseur
-keyper-tile-builder-help = Construis n’importe quoi pour 1 produit fini. Améliorée : construis ou améliore pour 1 produit fini ou du blé ; 3 points.
+keyper-tile-builder-help = Construis n’importe quoi pour 1 produit fini. Améliorée : construis ou améliore pour 1 produit fini ou 1 blé ; 3 points.
 keyper-tile-building-plot = Terrain à bâtir
 keyper-tile-building-plot-help = Une construction gratuite juste à droite ; 1 point. Améliorée : aussi en haut et en bas ; 3 points.
 keyper-tile-cluck-cluck-chicken-house = Poulailler cot cot
@@ -172,7 +172,7 @@ keyper-tile-hunters-lodge-help = Abrite 4 sangliers, 2 points chacun. Amélioré
 keyper-tile-jeweller = Joaillier
 keyper-tile-jeweller-help = 4 points par émeraude et rubis, jusqu’à 4 paires. Améliorée : 6 par trio avec un saphir.
 keyper-tile-key-market = Marché Key
-keyper-tile-key-market-help = 2 marchandises au choix contre 1, sauf animaux ; 3 points. Améliorée : 1 contre 1 ; 5 points.
+keyper-tile-key-market-help = 2 marchandises contre 1 au choix, sauf animaux ; 3 points. Améliorée : 1 contre 1 ; 5 points.
 keyper-tile-kiln = Four
 keyper-tile-kiln-help = 2 points par terrain orange de ton plateau d’hiver. Améliorée : 4.
 keyper-tile-log-cabin = Cabane
@@ -490,8 +490,8 @@ keyper-menu-bare-farm = { $count ->
     [1] la parcelle de ferme vide
    *[other] une des { $count } parcelles de ferme vides
 } : y construire
-keyper-menu-lay-boards = Coucher sur un plateau
-keyper-menu-lay-own = Coucher chez toi
+keyper-menu-lay-boards = Coucher un keyple : plateaux
+keyper-menu-lay-own = Coucher un keyple : chez toi
 keyper-menu-lay = Le coucher : { $gain }
 keyper-menu-leave = Le laisser debout : { $gain }
 keyper-menu-both = Les deux : { $gain }
@@ -502,8 +502,8 @@ keyper-menu-pass = Passer
 keyper-menu-at-most = Prendre moins
 keyper-menu-at-most-count = Au plus { $count }
 keyper-menu-give = Payer
-keyper-menu-give-raw = Pour matières premières
-keyper-menu-give-finished = Pour produits finis
+keyper-menu-give-raw = Payer pour des matières premières
+keyper-menu-give-finished = Payer pour des produits finis
 keyper-menu-receive = Recevoir
 keyper-menu-sell = { $points ->
     [one] Vendre pour { $points } point
@@ -556,9 +556,9 @@ keyper-told-joined = { $who } participe avec { $keyple } sur { $place }.
 keyper-told-declined = { $who } ne participe pas.
 keyper-told-order-joined = Tu as participé selon ta consigne.
 keyper-told-order-declined = Tu as refusé selon ta consigne.
-keyper-told-order-ask = On te demandera chaque fois que tu peux participer.
-keyper-told-order-always = Tu participeras chaque fois que tu le peux.
-keyper-told-order-never = Tu ne participeras pas jusqu’à la fin de la saison.
+keyper-told-order-ask = On te demandera chaque fois que tu pourras participer.
+keyper-told-order-always = Tu participeras chaque fois que tu le pourras.
+keyper-told-order-never = Tu ne participeras plus d’ici la fin de la saison.
 keyper-told-order-only = Tu ne participeras que sur : { $fields }.
 keyper-told-laid = { $count ->
     [1] { $who } couche un keyple sur { $place }.
@@ -583,8 +583,8 @@ keyper-told-seafarer = { $points ->
 }
 keyper-told-built = { $who } construit la tuile { $tile } sur la parcelle { $plot } pour { $goods }.
 keyper-told-upgraded = { $who } améliore la tuile { $tile } pour { $goods }.
-keyper-told-closing = { $who } a joué la dernière pièce. Tous les autres peuvent encore coucher une fois.
-keyper-told-closing-joined = { $joiner } a rejoint { $who } avec la dernière pièce. Tous, sauf { $who }, peuvent encore coucher une fois.
+keyper-told-closing = { $who } a joué la dernière pièce. Tous les autres peuvent encore coucher des keyples une fois.
+keyper-told-closing-joined = { $joiner } a rejoint { $who } avec la dernière pièce. Tous, sauf { $who }, peuvent encore coucher des keyples une fois.
 keyper-told-season-ends = Fin de la saison : { $season }.
 keyper-told-fairs = Les foires se tiennent ({ $season }).
 keyper-told-no-fairs = Personne ne tient de foire cette saison ({ $season }).
@@ -684,15 +684,15 @@ keyper-why-build-less = { $tile } : construire demande { $need }, un de moins�
 keyper-why-no-plot = { $tile } : tu n’as plus de parcelle pour elle.
 keyper-why-not-here = { $tile } : pas avec ce travail ; c’est une tuile { $area }.
 keyper-why-upgrade = { $tile } : améliorer demande { $need } ; il te manque { $lack }.
-keyper-why-upgraded = Déjà améliorées : { $tiles }.
+keyper-why-upgraded = Amélioration déjà faite : { $tiles }.
 keyper-why-give = Tu n’en as pas à donner : { $good }.
 keyper-why-supply = Il n’en reste pas à prendre : { $good }.
 keyper-why-receive-sold = Tu en as vendu ici, donc tu ne peux pas en recevoir : { $good }.
 keyper-why-sell-received = Tu en as reçu ici, donc tu ne peux pas en vendre : { $good }.
 keyper-why-sell = Tu n’en as pas à vendre : { $good }.
-keyper-why-overbuilt = Déjà recouvertes une fois : { $plots }.
+keyper-why-overbuilt = Déjà recouvert une fois : { $plots }.
 keyper-why-plot-price = Tu ne peux pas y payer la tuile { $tile } : { $plots }.
-keyper-why-lay-own = Keyples des autres plateaux : seulement si aucun n’est debout sur tes parcelles ni sur le plateau que tu revendiques.
+keyper-why-lay-own = Keyples des autres plateaux : seulement si aucun n’est debout sur tes parcelles ni sur le plateau que tu as revendiqué.
 keyper-why-fair = { $fair } : elle demande { $need } ; il te manque { $lack }.
 
 ## Parts of a game, in the chart of a review

@@ -89,7 +89,7 @@ keythedral-house-of = la maison { $colour } { $number }
 ## Laws
 
 keythedral-law-work-order = Ordre de travail
-keythedral-law-work-order-help = Au début de la phase 1 : tu poses sans les autres les cinq marqueurs sur leurs numéros.
+keythedral-law-work-order-help = Au début de la phase 1 : c’est toi qui poses les cinq marqueurs sur leurs numéros.
 keythedral-law-price-increase = Hausse de prix
 keythedral-law-price-increase-help = Quand un autre joueur achète un siège : il coûte un cube de plus, d’une sorte imprimée dessus.
 keythedral-law-price-decrease = Baisse de prix
@@ -154,8 +154,11 @@ keythedral-why-no-law = Aucune loi n’est exposée maintenant.
 keythedral-why-sent = Les ouvriers de { $dwelling } sont déjà sortis.
 keythedral-why-worker = Un ouvrier ({ $who }) est sur le terrain { $field } de { $dwelling }.
 keythedral-why-fenced = Une clôture barre aux ouvriers de { $dwelling } le terrain { $field }.
-keythedral-why-order = Ont déjà travaillé cette manche, par numéro : { $numbers }.
-keythedral-why-bid = Une offre doit dépasser { $high }, et tu as { $have } cubes.
+keythedral-why-order = Numéros ayant déjà travaillé cette manche : { $numbers }.
+keythedral-why-bid = Une offre doit dépasser { $high }, et tu as { $have ->
+    [one] { $have } cube
+   *[other] { $have } cubes
+}.
 keythedral-why-law = La loi { $law } ne peut pas être jouée maintenant. { $when }
 
 ## Questions
@@ -205,7 +208,7 @@ keythedral-ask-purchase-again = { $who } veut toujours acheter le siège { $slot
 keythedral-ask-free = C’est à { $who }. Tu peux jouer une loi avant.
 keythedral-ask-noted = { $ask } { $note }
 keythedral-order-declines = Ta consigne refusera d’elle-même ; réponds maintenant pour faire autrement.
-keythedral-note-quiet = Aucune de tes lois ne convient : le refus se fait de lui-même.
+keythedral-note-quiet = Aucune de tes lois ne convient : le refus est automatique.
 keythedral-note-unattended = Personne n’est appelé ici : sans réponse de toi ou d’une de tes consignes, aucune loi n’est jouée.
 keythedral-order-plays = Ta consigne jouera d’elle-même la loi { $law } ; réponds maintenant pour faire autrement.
 keythedral-note-none-fits = Aucune de tes lois ne convient ici ; on t’interroge pour que personne ne puisse le deviner.
@@ -345,16 +348,16 @@ keythedral-offered =
     }
 keythedral-matched =
     { $count ->
-        [one] { $who } égale l’offre de { $count } cube.
+        [1] { $who } égale l’offre d’un cube.
        *[other] { $who } égale l’offre de { $count } cubes.
     }
 keythedral-declined = { $who } n’offre rien.
 keythedral-gave = { $who } donne { $cubes } à { $to }.
 keythedral-named = { $who } désigne { $start } premier joueur.
 keythedral-named-self = { $who } sera premier joueur.
-keythedral-wants-stop = { $who } finirait la partie ici.
+keythedral-wants-stop = { $who } voudrait finir la partie ici.
 keythedral-stopped = Tous sont d’accord : la partie finit ici.
-keythedral-last-round = La manche { $round } est finie, et la partie aussi : les sièges encore libres restent à construire.
+keythedral-last-round = La manche { $round } est finie, et la partie aussi : les sièges encore libres ne seront pas construits.
 keythedral-standstill = Aucun siège construit pendant les { $rounds } dernières manches. Si personne ne veut continuer, `/game end` interroge la table.
 keythedral-over = Le dernier siège est construit : la partie est finie.
 keythedral-no-law = Aucune loi n’est jouée maintenant.

@@ -14,8 +14,8 @@ limits-films = Les films sont longs à dessiner, et personne ne peut en avoir pl
 limits-films-server = On a demandé beaucoup de films sur ce serveur. Le suivant pourra être dessiné { $when }.
 limits-thoughts = Réfléchir prend du temps, et personne ne peut demander plus de { $most } conseils ou analyses par minute. Redemande { $when }.
 limits-thoughts-server = On a demandé beaucoup de conseils et d’analyses sur ce serveur. Redemande { $when }.
-limits-imports = Personne ne peut apporter plus de { $most } parties par jour. La suivante pourra venir { $when }.
-limits-imports-server = Ce serveur ne peut pas accueillir plus de { $most } parties apportées par jour. La suivante pourra venir { $when }.
+limits-imports = Personne ne peut importer plus de { $most } parties par jour. La suivante pourra venir { $when }.
+limits-imports-server = Ce serveur ne peut pas importer plus de { $most } parties par jour. La suivante pourra venir { $when }.
 
 limits-title = Limites, fixées par la personne qui me gère :
 limits-count = { $count ->
@@ -27,4 +27,4 @@ limits-of-presses = Appuis et commandes par minute : { $server } sur ce serveur
 limits-of-pictures = Images par minute, en plus de celles d’un tour : { $server } sur ce serveur, { $person } par personne
 limits-of-films = Films par minute : { $server } sur ce serveur, { $person } par personne
 limits-of-thoughts = Conseils et analyses par minute : { $server } sur ce serveur, { $person } par personne
-limits-of-imports = Parties apportées par jour : { $server } sur ce serveur, { $person } par personne
+limits-of-imports = Parties importées par jour : { $server } sur ce serveur, { $person } par personne

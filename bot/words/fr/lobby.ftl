@@ -34,9 +34,9 @@ lobby-open =
 lobby-begun = ### { $game }, { $name } : la partie a commencé, { $link }
 lobby-over = ### 🏁 { $game }, { $name } : la partie est finie, { $link }
 lobby-closed-cancelled = ### { $game } : cette table a été annulée
-lobby-closed-expired = ### { $game } : fermée, car personne ne l’a démarrée en une semaine
+lobby-closed-expired = ### { $game } : table fermée, car personne ne l’a démarrée en une semaine
 lobby-closed-ended = ### { $game } : cette partie a été arrêtée avant la fin
-lobby-closed-abandoned = ### { $game } : fermée, car tous les joueurs sont partis
+lobby-closed-abandoned = ### { $game } : table fermée, car tous les joueurs sont partis
 lobby-free = *libre*
 lobby-seat-host = { $who } (hôte) · { $reach }
 lobby-seat-player = { $who } · { $reach }
@@ -44,7 +44,7 @@ lobby-seat-computer = Ordinateur ({ $strength })
 lobby-reach-unknown = pas encore de contact
 lobby-reach-dm = par message privé
 lobby-reach-thread = dans un fil privé
-lobby-reach-button = messages privés fermés : bouton « Jouer mon tour »
+lobby-reach-button = messages privés fermés, bouton « Jouer mon tour »
 lobby-foot = Seul l’hôte démarre. Une table que personne ne démarre ferme après une semaine. Table #{ $id }
 
 lobby-join = Rejoindre
@@ -64,5 +64,5 @@ lobby-joined = Tu es à la table de { $game } ({ $reach }). Je t’appellerai qu
 lobby-left = Tu as quitté la table de { $game }.
 lobby-started = La partie commence : { $link }
 lobby-hello =
-    👋 Bonjour ! C’est ainsi que je te joindrai : ton paravent et tes tours arrivent ici, et tu peux aussi jouer d’ici même.
+    👋 Bonjour ! C’est ainsi que je te joindrai : ton paravent et tes tours arrivent ici, et tu peux aussi jouer ici même.
     `/turns` montre tout ce qui t’attend, `/settings` change la fréquence de mes rappels.

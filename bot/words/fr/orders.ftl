@@ -1,7 +1,7 @@
 # Orders given ahead: the page, what they did, why one stops or is refused.
 
 plan-not-offered = `{ $words }` n’était pas possible
-plan-changed = elle valait pour ce cas : { $fact }
+plan-changed = elle ne valait que si { $fact }
 plan-unfinished = il restait quelque chose à choisir
 plan-unknown = cette version du bot ne la connaît plus
 
@@ -34,7 +34,7 @@ orders-write = ✍ Noter un tour
 orders-open = 📜 Consignes
 
 orders-line-title = **Ton prochain tour, noté :** { $picks }
-orders-line-empty = rien encore
+orders-line-empty = rien pour l’instant
 orders-line-pick = Ce qui vient ensuite
 orders-line-fact = Seulement si ceci reste vrai
 orders-line-only-if = seulement si { $fact }

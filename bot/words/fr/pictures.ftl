@@ -129,7 +129,7 @@ pictures-effect-transport = { $steps ->
 pictures-effect-hold = à la fin, { $points ->
     [1] un point
    *[other] { $points } points
-} à chaque fois pour { $item } se trouvant ici
+} pour { $item } ici, à chaque fois
 pictures-points = { $points ->
     [0] aucun point
     [1] un point

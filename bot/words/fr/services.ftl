@@ -9,7 +9,7 @@ services-not-running = Aucune partie n’est en cours à cette table.
 services-not-paused = Cette partie n’est pas en pause.
 services-paused = Cette partie est en pause. Chacun à la table peut la faire reprendre avec `/game pause`.
 services-busy = Quelqu’un d’autre a agi à cette table au même instant. Réessaie.
-services-stale = Cette question a déjà sa réponse. Voici où tu en es maintenant.
+services-stale = Cette question a déjà reçu une réponse. Voici où tu en es maintenant.
 
 services-nothing-to-decide = Tu n’as rien à décider en ce moment.
 services-waits-for = Tu n’as rien à décider en ce moment : la table attend { $who }.
@@ -20,7 +20,7 @@ services-hushed = Une question est ouverte, et personne ne doit savoir qui y a d
 services-warning-reveals = Certains de ces choix dévoilent quelque chose de caché. Ils comptent aussitôt, avec ce que tu as choisi avant, et ne peuvent pas être annulés.
 
 services-unclear-line = Je n’ai pas compris ce coup.
-services-line-unknown = Je ne vois pas de coup permis dans « { $typed } ». De proche, il y a : { $nearest }.
+services-line-unknown = Je ne vois pas de coup permis dans « { $typed } ». Coups proches : { $nearest }.
 services-line-ambiguous = « { $typed } » peut vouloir dire plusieurs coups : { $nearest }.
 services-line-nothing = Il n’y a pas de coup dans cette ligne.
 services-line-final = La ligne continue après un choix qui finit ton tour ou dévoile quelque chose de caché. Fais d’abord ce choix ; on verra ensuite pour « { $typed } ».
@@ -39,13 +39,13 @@ services-lobby-options = Ce jeu ne connaît pas l’une de ces options, ou pas a
 services-no-such-vote = Ce vote n’existe plus.
 services-vote-over = Ce vote est déjà tranché.
 
-services-seat-unknown = Il n’y a pas de telle place à cette table.
+services-seat-unknown = Cette place n’existe pas à cette table.
 services-seat-already-offered = Cette place est déjà proposée.
 services-seat-not-offered = Cette place n’est pas proposée.
 services-seat-has-one = Tu as déjà une place à cette table.
 services-stall-own = La table t’attend : appuie sur **Jouer mon tour**, et tout rentre dans l’ordre.
 
-services-film-not-over = Le film de toute la partie pourra être vu une fois qu’elle est finie.
+services-film-not-over = Le film de toute la partie pourra être vu une fois celle-ci finie.
 
 services-damaged = Ce fichier n’est pas l’enregistrement complet et fidèle d’une partie, donc rien n’a été rétabli.
 services-too-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.

@@ -19,7 +19,10 @@ settings-quiet = Heures calmes : { $hours }
 settings-quiet-off = Pas d’heures calmes
 settings-quiet-which = Heures calmes…
 settings-quiet-long = Les heures calmes font au plus { $hours } heures par jour.
-settings-holidays-left = 🏖 Vacances : jours restants en { $year } : **{ $left }** sur { $of }.
+settings-holidays-left = 🏖 Vacances : en { $year }, il te reste **{ $left }** { $left ->
+    [one] jour
+   *[other] jours
+} sur { $of }.
 settings-holiday = 🏖 En vacances du { $first } au { $last } : tes pendules s’arrêtent, et tu ne reçois pas de rappel.
 settings-holiday-when = Des vacances commencent aujourd’hui ou plus tard, d’ici un an, et finissent après leur début.
 settings-holiday-twice = Tu es déjà en vacances l’un de ces jours.
@@ -68,6 +71,6 @@ server-clock-longest = Au plus : { $clock }
 server-foot = Pour un rôle : `/settings server role:`. Seuls les modérateurs peuvent changer ceci.
 server-not-yours = C’est réservé aux modérateurs de ce serveur.
 server-elsewhere = Sur ce serveur, on n’ouvre pas de tables ici. Utilise { $where }.
-server-role-only = Sur ce serveur, c’est { $role } qui ouvre les tables. Demande à l’un d’eux d’en ouvrir une pour toi.
+server-role-only = Sur ce serveur, les tables sont ouvertes par { $role }. Demande à quelqu’un de ce rôle d’en ouvrir une pour toi.
 server-moderators-only = Sur ce serveur, les modérateurs ouvrent les tables. Demande à l’un d’eux d’en ouvrir une pour toi.
 server-clock = Sur ce serveur, une table a besoin d’une pendule, au plus « { $longest } ». Choisis-en une autre.

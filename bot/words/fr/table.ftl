@@ -25,7 +25,7 @@ table-decided = { $who } a répondu.
 table-undone = ↩ Quelque chose a été annulé. La table est revenue à son état d’avant.
 table-undone-turns = ↩ { $who } a annulé { $count ->
         [1] un tour
-       *[other] { $count } tours, dont certains d’autres joueurs
+       *[other] { $count } tours, dont des tours d’autres joueurs
     }. La table est revenue à son état d’avant.
 table-call = { $who }, { $game } t’attend. Appuie sur **Jouer mon tour** : personne d’autre ne le verra.
 table-reminder = ⏰ { $game } t’attend : la question t’a été posée { $since }. Ton panneau est prêt ci-dessous. (`/settings` change quand et où je te le dis.)
@@ -46,7 +46,7 @@ table-status-resigned = 🏳 { $who } abandonne. Un ordinateur joue à sa place.
 table-status-time-turn = ⌛ { $who } n’a plus de temps. Comme convenu, l’ordinateur joue ce tour.
 table-status-time-seat = ⌛ { $who } n’a plus de temps. Comme convenu, un ordinateur joue jusqu’à ce que quelqu’un prenne la place.
 table-status-abandoned = 🏳 { $who } abandonne. Il ne reste personne pour jouer, donc cette table ferme.
-table-status-ended = 🛑 Cette partie a été arrêtée avant son dernier tour. Personne n’a gagné. On peut l’emporter comme fichier, et plus rien n’y est secret.
+table-status-ended = 🛑 Cette partie a été arrêtée avant son dernier tour. Personne n’a gagné. On peut l’emporter sous forme de fichier, et plus rien n’y est secret.
 table-status-moved = 🚚 Cette table continue ici.
 table-status-left = 🚪 { $who } n’est plus sur ce serveur, et mes messages privés sont refusés. Sa place peut être proposée à quelqu’un d’autre : `/game replace`.
 table-moved = La table continue ici. Ce qui attendait d’être publié arrive maintenant.
@@ -73,7 +73,7 @@ table-seat-open = 🪑 { $game }, place à prendre : **{ $who }**. N’importe 
 table-seat-taken = 🪑 **{ $who }** occupe cette place à { $game }.
 table-take = Prendre cette place
 table-took = Bienvenue ! Cette place est maintenant la tienne. Son paravent t’arrive.
-table-seat-offered = La place est proposée. Elle joue comme avant jusqu’à ce que quelqu’un la prenne.
+table-seat-offered = La place est proposée. Tout y continue comme avant jusqu’à ce que quelqu’un la prenne.
 table-seat-withdrawn = La place n’est plus proposée.
 
 table-picture-part = { $picture }, partie { $part }
@@ -92,16 +92,16 @@ table-on = ▶
 table-on-ten = 10 ⏩
 table-film = 🎞 Film
 table-film-since = 🎞 Voir le film
-table-film-drawing = 🎞 Je dessine un film de { $turns ->
-        [1] un tour
-       *[other] { $turns } tours
+table-film-drawing = 🎞 Je dessine un film { $turns ->
+        [1] d’un tour
+       *[other] de { $turns } tours
     }… Cela peut prendre une minute.
 table-film-title = ### 🎞 { $game }, du premier tour au dernier
 table-film-since-title = ### 🎞 { $game } depuis ton dernier tour
 table-film-failed = Ce film n’a pas pu être dessiné. `/game log` raconte la même chose en mots.
-table-film-alt = Un film de { $game }, long de { $turns ->
-        [1] un tour
-       *[other] { $turns } tours
+table-film-alt = Un film de { $game }, long { $turns ->
+        [1] d’un tour
+       *[other] de { $turns } tours
     } ; ce que chaque tour a changé est encadré de rouge. À la fin :
 table-export-whole = La partie entière. `latchkey verify` la rejoue et vérifie chaque tirage.
 table-export-view = Ta vue de la partie jusqu’ici. La partie entière pourra être exportée une fois finie.
@@ -129,7 +129,7 @@ vote-end-passed = ✔ Tout le monde est d’accord : la partie est finie.
 vote-end-refused = ✘ Pas d’accord : { $refused }. La partie continue donc.
 vote-end-lapsed = Ce vote est clos.
 vote-ask = Demander à la table
-vote-asked = J’ai demandé à la table.
+vote-asked = J’ai posé la question à la table.
 
 end-title = ### 🏁 { $game } : la partie est finie
 end-winner = 🏆 Victoire : { $who }, avec **{ $points }** { $points ->
@@ -162,7 +162,7 @@ settings-show =
     }
 settings-reminders = { $hours ->
         [0] Je ne t’enverrai plus de rappel.
-        [1] Je te ferai un rappel quand une table t’attend depuis une heure.
-       *[other] Je te ferai un rappel quand une table t’attend depuis { $hours } heures.
+        [1] Je t’enverrai un rappel quand une table t’attendra depuis une heure.
+       *[other] Je t’enverrai un rappel quand une table t’attendra depuis { $hours } heures.
     }
 settings-reach = Pour te joindre : { $reach }.

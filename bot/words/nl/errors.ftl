@@ -8,13 +8,13 @@ errors-not-shown = Discord laat me het antwoord hier niet tonen: misschien is he
 errors-not-shown-done = Het is gedaan en opgeslagen, maar Discord laat me het antwoord hier niet tonen: misschien is het bericht verwijderd of de thread vergrendeld. `/turns` en `/play` laten zien hoe het ervoor staat.
 errors-old-button = Deze knop is van een oudere versie en doet niets meer. `/turns` laat zien wat er op je wacht.
 errors-several-tables =
-    Er passen meerdere tafels:
+    Meerdere tafels komen in aanmerking:
     { $tables }
     { $hint }
 errors-name-a-table = Zeg met de optie `table` welke je bedoelt.
 errors-which-table = Aan welke tafel speel je ‘{ $line }’?
 errors-which-table-long = Aan welke tafel speel je?
-errors-no-table = Ik vind hier geen tafel voor. Gebruik het commando in de thread van de tafel, of noem een tafel met de optie `table`. `/game new` opent een nieuwe.
+errors-no-table = Ik vind hier geen tafel die daarbij past. Gebruik het commando in de thread van de tafel, of noem een tafel met de optie `table`. `/game new` opent een nieuwe.
 errors-only-in-server = Een tafel wordt geopend in een kanaal van een server. Gebruik `/game new` daar.
 errors-no-game = Dit spel ken ik niet. Ik ken { $games }.
 errors-no-option = Deze opties begrijp ik niet. Dit spel heeft: { $options }. Zet er komma’s tussen.

@@ -58,7 +58,7 @@ command-option-search = Waarover, of het nummer van een regel; laat weg voor een
 command-option-tile = De naam
 command-option-seats = Hoeveel spelers; laat weg om alles op een pagina te kiezen
 command-option-options = Uitbreidingen en varianten, zoals ‘long=on’
-command-option-pace = Hoe snel de spelers willen zetten
+command-option-pace = Hoe snel de spelers willen spelen
 command-option-clock = Hoeveel tijd een speler heeft; meestal is er geen klok
 command-option-timeout = Als de tijd om is: de tafel kiest, of de computer speelt deze beurt of neemt de plaats in
 command-option-where = In een eigen thread, of in dit kanaal
@@ -71,7 +71,7 @@ command-option-file = Het bestand dat /game export gaf
 command-option-move = Je zet, zoals ‘pass’
 command-option-now = Bevestig meteen, zonder voorvertoning
 command-option-zone = Een stad bij jou in de buurt, zoals Paris
-command-option-quiet-from = Vanaf welk uur, 0 tot 23
+command-option-quiet-from = Vanaf welk uur, 0 tot en met 23
 command-option-quiet-to = Tot welk uur; hetzelfde als het eerste voor geen stille uren
 command-option-first = De eerste dag, zoals 2026-12-24
 command-option-last = De laatste dag

@@ -9,11 +9,11 @@ keyflower-plan-up-to = Tot { $workers } in totaal
 keyflower-plan-pass = Pas tot ik word overboden bij { $tiles }, of tot het seizoen daardoor zou eindigen
 keyflower-plan-pass-any = Pas tot ik ergens word overboden, of tot het seizoen daardoor zou eindigen
 keyflower-plan-pass-season = Pas tot het seizoen eindigt
-keyflower-plan-raise = Neem de leiding op { $tile } met zo weinig mogelijk arbeiders, tot { $workers } in totaal
+keyflower-plan-raise = Neem de leiding bij { $tile } met zo weinig mogelijk arbeiders, tot { $workers } in totaal
 keyflower-plan-boat = Neem { $boat } als die er nog is
 keyflower-plan-winter = Breng in voor de winter: { $tiles }
 
-keyflower-doubt-outbid = je leidt niet meer op { $tile }
+keyflower-doubt-outbid = je leidt niet meer bij { $tile }
 keyflower-doubt-last-pass = alle anderen hebben gepast, en als jij past, eindigt het seizoen
 
 keyflower-fact-untouched = { $tile }: niemand heeft erop geboden of de tegel gebruikt

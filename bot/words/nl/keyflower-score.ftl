@@ -43,8 +43,8 @@ keyflower-score-count-adjacent = { $count ->
    *[other] { $count } aangrenzende tegels
 }
 keyflower-score-count-boats = { $count ->
-    [one] 1 boot aan de rivier: { $tiles }
-   *[other] { $count } boten aan de rivier: { $tiles }
+    [one] 1 boot op de rivier: { $tiles }
+   *[other] { $count } boten op de rivier: { $tiles }
 }
 keyflower-score-count-loop = { $count ->
     [one] 1 tegel op de rondweg: { $tiles }

@@ -16,7 +16,7 @@ keyflower-option-screens-memory-aid = Geheugensteun: ook wat iedereen erachter z
 keyflower-option-screens-open = Variant B: wat openlijk is gekregen, ligt ervoor
 keyflower-option-green-start = Een groene arbeider extra
 keyflower-option-green-start-help = Wie het spel voor het eerst speelt, begint met een groene arbeider extra.
-keyflower-option-ties = Gelijkspel
+keyflower-option-ties = Gelijke stand
 keyflower-option-ties-help = Wie wint als twee dorpen evenveel waard zijn.
 keyflower-option-ties-rules = Volgens de regels: gedeeld, of met The Merchants wie als eerste een winterboot nam
 keyflower-option-ties-shared = Overwinning gedeeld
@@ -154,7 +154,7 @@ keyflower-tile-keythedral-help = 12 punten.
 keyflower-tile-key-market = Sleutelmarkt
 keyflower-tile-key-market-help = 2 punten per groene arbeider.
 keyflower-tile-mercers-guild = Lakengilde
-keyflower-tile-mercers-guild-help = 5 punten per set van hout, steen en ijzer; goud mag iets vervangen.
+keyflower-tile-mercers-guild-help = 5 punten per set van hout, steen en ijzer; goud geldt als joker.
 keyflower-tile-scholar = Geleerde
 keyflower-tile-scholar-help = 3 punten per vaardigheid van één soort.
 keyflower-tile-scribes = Klerken
@@ -215,7 +215,7 @@ keyflower-tile-white-wind-help = In de winter: 1 punt per arbeider die je ervoor
 keyflower-tile-keyflower-ii = Keyflower II
 keyflower-tile-keyflower-ii-help = Brengt goud. In de winter: 3 goud voor de thuistegel.
 keyflower-tile-sea-bastion-ii = Sea Bastion II
-keyflower-tile-sea-bastion-ii-help = Brengt een hut. Wie hem na de herfst neemt, stuurt een andere boot in zijn plaats.
+keyflower-tile-sea-bastion-ii-help = Brengt een hut. Wie hem na de herfst neemt, stuurt in plaats daarvan een andere boot.
 keyflower-tile-sea-breese-ii = Sea Breese II
 keyflower-tile-sea-breese-ii-help = Brengt een contract. In de winter: 2 punten per winterdorpstegel.
 keyflower-tile-flipper-ii = Flipper II
@@ -295,9 +295,9 @@ keyflower-pass = Passen
 keyflower-end = Bevestigen
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-why-no-workers = Je hebt geen arbeiders meer om te sturen.
-keyflower-why-bid = { $tile }: een bod kost nog { $need } en je hebt { $have }.
-keyflower-why-bid-any = { $tile }: een bod kost nog { $need } van één kleur en je hebt { $have }.
-keyflower-why-use = { $tile } gebruiken kost { $need } en je hebt { $have }.
+keyflower-why-bid = { $tile }: een bod kost nog { $need } en je hebt er { $have }.
+keyflower-why-bid-any = { $tile }: een bod kost nog { $need } van één kleur en je hebt er { $have }.
+keyflower-why-use = { $tile } gebruiken kost { $need } en je hebt er { $have }.
 keyflower-why-use-any = { $tile } gebruiken kost { $need } arbeiders van één kleur.
 keyflower-why-use-full = { $tile } is vol: er kunnen niet meer dan zes arbeiders naartoe.
 keyflower-why-use-nothing = { $tile } gebruiken zou nu niets opleveren.
@@ -355,11 +355,11 @@ keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Aanleggen
 keyflower-row = Rij { $row }
 keyflower-cell-above = boven { $tile }
-keyflower-cell-upper-right = rechtsboven { $tile }
-keyflower-cell-lower-right = rechtsonder { $tile }
+keyflower-cell-upper-right = rechtsboven van { $tile }
+keyflower-cell-lower-right = rechtsonder van { $tile }
 keyflower-cell-below = onder { $tile }
-keyflower-cell-lower-left = linksonder { $tile }
-keyflower-cell-upper-left = linksboven { $tile }
+keyflower-cell-lower-left = linksonder van { $tile }
+keyflower-cell-upper-left = linksboven van { $tile }
 keyflower-rotation =
     { $turns ->
         [0] niet gedraaid
@@ -433,7 +433,7 @@ keyflower-ask-done = { $tile }: gedaan. Is dat je beurt?
 keyflower-ask-passed = Je past. Is dat je beurt?
 keyflower-ask-winter =
     { $count ->
-        [0] Welke wintertegels breng je in de veiling? Kies er minstens één.
+        [0] Welke wintertegels breng je in voor de veiling? Kies er minstens één.
         [one] Eén wintertegel gekozen. Kies er nog een, of bevestig.
        *[other] { $count } wintertegels gekozen. Kies er nog een, of bevestig.
     }

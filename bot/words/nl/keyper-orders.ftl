@@ -8,9 +8,9 @@ keyper-plan-menu-rest = Keyples te veel
 
 keyper-plan-on = op { $fields }
 keyper-plan-on-any = op elk veld
-keyper-plan-on-raw = waar klei, stammen, rotsen of tarwe zijn
-keyper-plan-on-animals = waar dieren zijn
-keyper-plan-on-gems = waar edelstenen zijn
+keyper-plan-on-raw = op velden met klei, stammen, rotsen of tarwe
+keyper-plan-on-animals = op velden met dieren
+keyper-plan-on-gems = op velden met edelstenen
 keyper-plan-always = Elke keer
 keyper-plan-times = { $count ->
     [one] Eén keer dit seizoen

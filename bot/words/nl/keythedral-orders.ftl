@@ -16,8 +16,8 @@ keythedral-plan-menu-laws = Wetten
 keythedral-plan-menu-ask = Vraag het me
 keythedral-plan-menu-decline = Speel er geen
 
-keythedral-plan-work = { $dwelling } werkt op de { $fields }, als dat vrij is
-keythedral-plan-work-lead = { $dwelling } werkt op de { $fields }, als dat vrij is, en ik roep nummer { $number } als ik mag kiezen
+keythedral-plan-work = { $dwelling } werkt op de { $fields }, als het daar vrij is
+keythedral-plan-work-lead = { $dwelling } werkt op de { $fields }, als het daar vrij is, en ik roep nummer { $number } als ik mag kiezen
 keythedral-plan-pass = Pas tot er andere zetels te koop zijn
 keythedral-plan-buy = Koop zetel { $slot } zodra ik kan
 keythedral-plan-house = Maak van { $dwelling } een huis zodra ik kan
@@ -59,6 +59,6 @@ keythedral-doubt-payment = zetel { $slot } kan op verschillende manieren worden 
 
 keythedral-fact-free = niemand werkt op de { $field }
 keythedral-fact-worked = { $who } werkt op de { $field }
-keythedral-fact-on-sale = zetel { $slot } is te koop zoals nu
+keythedral-fact-on-sale = zetel { $slot } is ongewijzigd te koop
 keythedral-fact-passed = { $who } heeft gepast
 keythedral-fact-not-passed = { $who } heeft niet gepast

@@ -86,7 +86,7 @@ keythedral-house-of = { $colour } huis { $number }
 ## Laws
 
 keythedral-law-work-order = Werkvolgorde
-keythedral-law-work-order-help = Aan het begin van fase 1: jij alleen legt alle vijf stenen op hun nummer.
+keythedral-law-work-order-help = Aan het begin van fase 1: jij alleen legt alle vijf fiches op hun nummer.
 keythedral-law-price-increase = Prijsverhoging
 keythedral-law-price-increase-help = Als een andere speler een zetel koopt: die kost één blokje meer, van een soort die erop staat.
 keythedral-law-price-decrease = Prijsverlaging
@@ -137,7 +137,7 @@ keythedral-why-house = Een huis kost { $cubes }; je mist { $lack }.
 keythedral-why-fence = Een hek kost { $cubes } en dat heb je niet.
 keythedral-why-fences-gone = Je hebt geen hek meer om te bouwen.
 keythedral-why-fence-room = Een hek: er past er nergens een.
-keythedral-why-unfence = Een hek weghalen kost { $cubes }; je hebt { $have }.
+keythedral-why-unfence = Een hek weghalen kost { $cubes }; je hebt er { $have }.
 keythedral-why-trader = handelaar
 keythedral-why-new-law = Een nieuwe wet kost { $count } blokje en je hebt er geen.
 keythedral-why-cubes =

@@ -6,8 +6,8 @@ limits-tables =
        *[other] Je bent al host van { $most } open tafels
     }, en meer mag één persoon er niet tegelijk hebben. Speel er een uit, beëindig er een met `/game end`, of blaas een lobby af; open dan de volgende.
 limits-tables-server = Deze server heeft { $most } open tafels, en meer mogen het er niet tegelijk zijn. Zodra er een is afgelopen of afgeblazen, kan de volgende open. Moderators zien deze limiet in `/settings server`.
-limits-presses = Dat was meer dan { $most } keer drukken binnen een minuut, dus deze keer telde niet. Er is niets veranderd; ga { $when } verder.
-limits-presses-server = Er gebeurt meer op deze server dan ik kan bijhouden, dus deze keer drukken telde niet. Er is niets veranderd; ga { $when } verder.
+limits-presses = Dat waren meer dan { $most } klikken binnen een minuut, dus deze telde niet. Er is niets veranderd; ga { $when } verder.
+limits-presses-server = Er gebeurt meer op deze server dan ik kan bijhouden, dus deze klik telde niet. Er is niets veranderd; ga { $when } verder.
 limits-pictures = Dat waren meer dan { $most } afbeeldingen binnen een minuut. De volgende kan ik { $when } tekenen; `/game board text:True` toont de tafel meteen in woorden.
 limits-pictures-server = Er zijn op deze server zoveel afbeeldingen gevraagd dat ik de volgende pas { $when } kan tekenen. `/game board text:True` toont de tafel meteen in woorden.
 limits-films = Een film tekenen duurt lang, en niemand mag er meer dan { $most } binnen een minuut hebben. Vraag { $when } om de volgende.
@@ -23,7 +23,7 @@ limits-count = { $count ->
        *[other] hooguit { $count }
     }
 limits-of-tables = Open tafels: { $server } op deze server (nu { $open }), { $person } per host
-limits-of-presses = Drukken en commando’s per minuut: { $server } op deze server, { $person } per persoon
+limits-of-presses = Klikken en commando’s per minuut: { $server } op deze server, { $person } per persoon
 limits-of-pictures = Afbeeldingen per minuut, naast die van een beurt: { $server } op deze server, { $person } per persoon
 limits-of-films = Films per minuut: { $server } op deze server, { $person } per persoon
 limits-of-thoughts = Hints en nabeschouwingen per minuut: { $server } op deze server, { $person } per persoon

@@ -17,7 +17,7 @@ lobby-option = **{ $name }**: { $value }
 lobby-language = Taal van de berichten
 lobby-pace = Tempo
 lobby-pace-any = Geen haast
-lobby-pace-any-help = Zet wanneer je kunt. Waar zwijgen telt als passen, is dat na 36 uur
+lobby-pace-any-help = Doe je zet wanneer je kunt. Waar zwijgen telt als passen, is dat na 36 uur
 lobby-pace-daily = Een zet per dag
 lobby-pace-daily-help = Iedereen kijkt elke dag even. Waar zwijgen telt als passen, is dat na 24 uur
 lobby-pace-live = Live
@@ -55,7 +55,7 @@ lobby-strength = Hoe sterk de computers spelen
 lobby-strength-entry = Plaats { $seat }: { $strength }
 lobby-strength-easy = Verstandig, met fouten van een beginner
 lobby-strength-normal = Kijkt één hele beurt vooruit
-lobby-strength-hard = Bedenkt ook wat anderen zullen antwoorden
+lobby-strength-hard = Houdt ook rekening met het antwoord van anderen
 lobby-strength-expert = Denkt verder door, zo lang als het mag
 lobby-start = Starten
 lobby-cancel = Afblazen
@@ -64,5 +64,5 @@ lobby-joined = Je zit aan de tafel voor { $game } ({ $reach }). Ik roep je als h
 lobby-left = Je bent van de tafel voor { $game } weggegaan.
 lobby-started = Het spel begint: { $link }
 lobby-hello =
-    👋 Hallo! Zo bereik ik je: je verborgen scherm en je beurten komen hier, en je kunt hier ook meteen zetten.
-    `/turns` toont alles wat op je wacht, `/settings` verandert hoe vaak ik je herinner.
+    👋 Hallo! Zo bereik ik je: je verborgen scherm en je beurten komen hier, en je kunt je zet ook meteen hier doen.
+    `/turns` toont alles wat op je wacht, met `/settings` bepaal je hoe vaak je een herinnering krijgt.

@@ -1,7 +1,7 @@
 # Orders given ahead: the page, what they did, why one stops or is refused.
 
 plan-not-offered = `{ $words }` was niet mogelijk
-plan-changed = hij gold voor het geval: { $fact }
+plan-changed = de voorwaarde geldt niet ({ $fact })
 plan-unfinished = er bleef iets te kiezen
 plan-unknown = deze versie van de bot kent hem niet meer
 
@@ -21,7 +21,7 @@ orders-title = **Jouw opdrachten.** De eerste die een antwoord heeft, antwoordt 
 orders-none = Je hebt er geen gegeven.
 orders-not-now = In dit deel van het spel valt vooraf niets te regelen; kijk later nog eens.
 orders-entry = { $number }. { $order }
-orders-entry-rests = { $number }. { $order } *(rust tot je hebt gezet: over een andere opdracht was twijfel)*
+orders-entry-rests = { $number }. { $order } *(rust tot je een zet hebt gedaan: over een andere opdracht was twijfel)*
 orders-answering = ⏳ Een ervan beantwoordt binnenkort de vraag die voor je ligt. Jij mag sneller zijn.
 orders-add = Opdracht toevoegen
 orders-withdraw = ✖ { $number } intrekken
@@ -38,7 +38,7 @@ orders-line-empty = nog niets
 orders-line-pick = Wat daarna komt
 orders-line-fact = Alleen als dit zo blijft
 orders-line-only-if = alleen als geldt: { $fact }
-orders-line-set = ✔ Geef deze opdracht
+orders-line-set = ✔ Opdracht geven
 orders-line-undo = ⌫ Eén keuze terug
 orders-line-impossible = Hoe je volgende beurt eruitziet, is nu niet te zeggen. Je kunt wel een beurt typen: `/orders add`, met puntkomma’s tussen de keuzes.
 

@@ -174,7 +174,7 @@ pictures-power-2b = je stappen en opwaarderingen tellen dubbel
 pictures-power-3a = bij opwaarderen betaal je elke grondstof met elke andere
 pictures-power-3b = in de eindtelling telt elke grondstof als elke andere
 pictures-power-4a = bied één andere kleur tegen een blauw, rood of geel bod
-pictures-power-4b = gebruik een tegel die in gebruik is of waarop geboden is met arbeiders van willekeurige kleuren
+pictures-power-4b = gebruik met arbeiders van willekeurige kleuren een tegel die in gebruik is of waarop geboden is
 
 pictures-meaning-plain = { $face }.
 pictures-meaning-upgrade =

@@ -3,7 +3,7 @@
 review-button = Nabeschouwing
 review-progress = 🔎 Het spel wordt nagekeken: { $done } van { $of } beurten …
 review-title = ### 🔎 { $game }: nabeschouwing
-review-chart = { $game }: punten om op te hopen, beurt na beurt
+review-chart = { $game }: verwachte punten, beurt voor beurt
 review-alt = Punten waar elke speler op kon hopen, over { $turns } beurten, als lijnen.
 review-borders = Bij elk seizoen of elke ronde beginnen de lijnen opnieuw: wat op tafel ligt, is dan iets anders waard.
 review-worst = **Waar het meest is weggegeven:**

@@ -11,8 +11,8 @@ services-paused = Dit spel is gepauzeerd. Iedereen aan de tafel kan het met `/ga
 services-busy = Iemand anders deed op hetzelfde moment iets aan deze tafel. Probeer het nog eens.
 services-stale = Deze vraag is al beantwoord. Zo ziet je paneel er nu uit.
 
-services-nothing-to-decide = Je hebt op dit moment niets te kiezen.
-services-waits-for = Je hebt op dit moment niets te kiezen: de tafel wacht op { $who }.
+services-nothing-to-decide = Voor jou valt er nu niets te kiezen.
+services-waits-for = Voor jou valt er nu niets te kiezen: de tafel wacht op { $who }.
 services-not-finished = Je beurt is nog niet klaar: er moet nog iets worden gekozen.
 services-nothing-to-undo = Er is niets wat je kunt terugnemen.
 services-needs-vote = Sindsdien hebben anderen iets gedaan, of is er iets verborgens getoond. Terugnemen kan alleen als iedereen aan de tafel het goedvindt: stel een stemming voor.

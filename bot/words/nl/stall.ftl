@@ -1,6 +1,6 @@
 # Somebody keeps a table waiting.
 
-stall-asked = ⌛ { $game }, { $name }, wacht op { $who }, die { $since } de vraag kreeg. Wat doet de tafel?
+stall-asked = ⌛ { $game }, { $name }, wacht op { $who }, die { $since } de vraag kreeg. Wat moet de tafel doen?
 stall-who = De host beslist, of meer dan de helft van de andere spelers samen. Wie wordt vervangen, mag de plaats weer innemen.
 stall-wait = Verder wachten
 stall-turn = Computer speelt deze beurt

@@ -13,8 +13,8 @@ table-since-you = **Voor jou:**
 table-since-rest = **De rest:**
 table-since-nothing = Er is niets gebeurd sinds je laatste beurt.
 table-smaller = *… en { $count } { $count ->
-        [one] kleiner ding
-       *[other] kleinere dingen
+        [one] kleinigheid
+       *[other] kleinigheden
     }: zie `/game log`*
 table-caught-up = 📬 Ik kon hier een tijdje niets plaatsen. { $count ->
         [0] Zo staat de tafel ervoor:
@@ -22,13 +22,13 @@ table-caught-up = 📬 Ik kon hier een tijdje niets plaatsen. { $count ->
        *[other] Intussen zijn { $count } beurten gespeeld:
     }
 table-decided = { $who } heeft geantwoord.
-table-undone = ↩ Er is iets teruggenomen. De tafel staat er weer net zo voor als daarvoor.
+table-undone = ↩ Er is iets teruggenomen. Alles staat weer zoals daarvoor.
 table-undone-turns = ↩ { $who } heeft { $count ->
         [one] een beurt
        *[other] { $count } beurten, ook van anderen,
-    } teruggenomen. De tafel staat er weer net zo voor als daarvoor.
+    } teruggenomen. Alles staat weer zoals daarvoor.
 table-call = { $who }, { $game } wacht op je. Druk op **Mijn beurt spelen**: alleen jij ziet het.
-table-reminder = ⏰ { $game } wacht op je: je kreeg de vraag { $since }. Je paneel staat hieronder klaar. (`/settings` verandert wanneer en waar ik dat zeg.)
+table-reminder = ⏰ { $game } wacht op je: je kreeg de vraag { $since }. Je paneel staat hieronder klaar. (Met `/settings` bepaal je wanneer en waar ik dat zeg.)
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Deze spellen wachten al een tijdje op je:
 table-digest-newer = ⬇ Verderop staat een nieuwere lijst van spellen die op je wachten.
@@ -50,7 +50,7 @@ table-status-ended = 🛑 Dit spel is vóór de laatste beurt beëindigd. Nieman
 table-status-moved = 🚚 Deze tafel gaat hier verder.
 table-status-left = 🚪 { $who } is niet meer op deze server, en privéberichten aan deze speler worden geweigerd. De plaats kan aan iemand anders worden aangeboden: `/game replace`.
 table-moved = De tafel gaat hier verder. Wat nog geplaatst moest worden, komt nu.
-table-trouble = ⚠️ { $game }, { $name } (#{ $id }), kan niet worden getoond waar het gespeeld wordt: { $wrong } Je beurten komen nog via privéberichten, en `/play` werkt overal. `/game move` in een kanaal waar ik mag schrijven, brengt de tafel daarheen.
+table-trouble = ⚠️ { $game }, { $name } (#{ $id }), kan niet worden getoond waar het gespeeld wordt: { $wrong } Je beurten komen nog steeds via privéberichten, en `/play` werkt overal. `/game move` in een kanaal waar ik mag schrijven, brengt de tafel daarheen.
 table-trouble-lobby = ⚠️ Je tafel voor { $game }, { $name } (#{ $id }), kan niet worden getoond: { $wrong } De tafel verschijnt vanzelf zodra dat in orde is, of open elders een andere met `/game new`.
 table-trouble-locked = de thread { $link } is vergrendeld of gearchiveerd, en ik mag hem niet openen.
 table-trouble-forbidden = in { $link } mag ik niet schrijven. Ik heb daar ‘Kanaal bekijken’, ‘Berichten versturen’, ‘Berichten versturen in threads’ en ‘Bestanden bijvoegen’ nodig.
@@ -58,7 +58,7 @@ table-trouble-gone = het kanaal is weg.
 table-trouble-server = ik ben niet meer op de server. Word ik opnieuw uitgenodigd, dan gaat de tafel daar vanzelf verder.
 table-status-copied = 🔎 Wie deze bot beheert, heeft een kopie gemaakt van dit lopende spel, met alles wat erin verborgen is.
 table-copied = 🔎 { $when }: wie deze bot beheert, maakte een kopie van dit spel, met alles wat erin verborgen is.
-table-status-expired = Deze tafel sluit, omdat niemand het spel binnen een week heeft gestart. `/game new` opent een andere.
+table-status-expired = Deze tafel sluit, omdat niemand het spel binnen een week heeft gestart. `/game new` opent een nieuwe.
 table-resign-sure = Opgeven bij { $game }? Een computer speelt voor je verder, en je kunt niet terugkomen. Speelt er verder geen mens mee, dan sluit de tafel.
 table-resign-yes = Ja, opgeven
 table-end-sure = Dit spel { $game } voor iedereen beëindigen, zonder winnaar? Wat verborgen was, is dan voor iedereen zichtbaar, en niemand kan hier verder spelen.
@@ -67,7 +67,7 @@ table-ended = Het spel is beëindigd.
 table-resigned = Je hebt opgegeven. Bedankt voor het spelen.
 table-resumed = De tafel gaat verder.
 table-paused = De tafel is gepauzeerd. Met nog eens `/game pause` gaat de tafel verder.
-table-imported = Het spel staat weer: { $link } (tafel #{ $id })
+table-imported = Het spel staat weer klaar: { $link } (tafel #{ $id })
 
 table-seat-open = 🪑 De plaats van **{ $who }** in { $game } is vrij: iedereen mag die overnemen. Wie de plaats inneemt, krijgt het verborgen scherm te zien.
 table-seat-taken = 🪑 **{ $who }** heeft deze plaats in { $game }.
@@ -104,7 +104,7 @@ table-film-alt = Een film van { $game }, { $turns ->
        *[other] { $turns } beurten
     } lang; wat in elke beurt veranderde, heeft een rood kader. Aan het eind:
 table-export-whole = Het hele spel. `latchkey verify` speelt het na en controleert elke trekking.
-table-export-view = Jouw kijk op het spel tot nu toe. Het hele spel kan worden geëxporteerd zodra het is afgelopen.
+table-export-view = Het spel tot nu toe, zoals jij het ziet. Het hele spel kan worden geëxporteerd zodra het is afgelopen.
 
 vote-undo = 🗳 { $who } vraagt om { $count ->
         [one] de laatste beurt
@@ -128,7 +128,7 @@ vote-pause-lapsed = Deze stemming is voorbij.
 vote-end-passed = ✔ Iedereen ging akkoord: het spel is beëindigd.
 vote-end-refused = ✘ Niet akkoord: { $refused }. Het spel gaat dus verder.
 vote-end-lapsed = Deze stemming is voorbij.
-vote-ask = Vraag de tafel
+vote-ask = Vraag het de tafel
 vote-asked = Ik heb het de tafel gevraagd.
 
 end-title = ### 🏁 { $game } is afgelopen
@@ -155,8 +155,8 @@ settings-show =
        *[other] Je krijgt een herinnering na { $hours } uur wachten, en daarna steeds minder vaak.
     }
 settings-reminders = { $hours ->
-        [0] Ik herinner je niet meer.
-        [one] Ik herinner je als een tafel een uur op je heeft gewacht.
-       *[other] Ik herinner je als een tafel { $hours } uur op je heeft gewacht.
+        [0] Ik stuur je geen herinneringen meer.
+        [one] Ik stuur je een herinnering als een tafel een uur op je heeft gewacht.
+       *[other] Ik stuur je een herinnering als een tafel { $hours } uur op je heeft gewacht.
     }
 settings-reach = Je wordt { $reach }.
