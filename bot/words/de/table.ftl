@@ -132,8 +132,14 @@ vote-ask = Den Tisch fragen
 vote-asked = Ich habe den Tisch gefragt.
 
 end-title = ### 🏁 { $game } ist vorbei
-end-winner = 🏆 { $who } gewinnt mit **{ $points }** Punkten
-end-place = **{ $rank }.** { $who }: **{ $points }** Punkte
+end-winner = 🏆 { $who } gewinnt mit **{ $points }** { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+end-place = **{ $rank }.** { $who }: **{ $points }** { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 end-seed = Der Seed war `{ $seed }`; sein SHA-256 wurde zu Beginn angekündigt: { $hash }.
 end-rematch = Revanche
 end-watch = Wiederholung ansehen

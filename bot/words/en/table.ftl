@@ -132,8 +132,14 @@ vote-ask = Ask the table
 vote-asked = I have asked the table.
 
 end-title = ### 🏁 { $game } is over
-end-winner = 🏆 { $who } wins with **{ $points }** points
-end-place = **{ $rank }.** { $who }: **{ $points }** points
+end-winner = 🏆 { $who } wins with **{ $points }** { $points ->
+        [one] point
+       *[other] points
+    }
+end-place = **{ $rank }.** { $who }: **{ $points }** { $points ->
+        [one] point
+       *[other] points
+    }
 end-seed = The seed was `{ $seed }`; its SHA-256 was announced at the start as { $hash }.
 end-rematch = Rematch
 end-watch = Watch the replay

@@ -132,8 +132,14 @@ vote-ask = Preguntar a la mesa
 vote-asked = He preguntado a la mesa.
 
 end-title = ### 🏁 { $game } ha acabado
-end-winner = 🏆 { $who } gana con **{ $points }** puntos
-end-place = **{ $rank }.** { $who }: **{ $points }** puntos
+end-winner = 🏆 { $who } gana con **{ $points }** { $points ->
+        [one] punto
+       *[other] puntos
+    }
+end-place = **{ $rank }.** { $who }: **{ $points }** { $points ->
+        [one] punto
+       *[other] puntos
+    }
 end-seed = La semilla era `{ $seed }`; su SHA-256 se anunció al principio como { $hash }.
 end-rematch = Revancha
 end-watch = Ver la repetición

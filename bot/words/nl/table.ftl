@@ -132,8 +132,14 @@ vote-ask = Vraag het de tafel
 vote-asked = Ik heb het de tafel gevraagd.
 
 end-title = ### 🏁 { $game } is afgelopen
-end-winner = 🏆 { $who } wint met **{ $points }** punten
-end-place = **{ $rank }.** { $who }: **{ $points }** punten
+end-winner = 🏆 { $who } wint met **{ $points }** { $points ->
+        [one] punt
+       *[other] punten
+    }
+end-place = **{ $rank }.** { $who }: **{ $points }** { $points ->
+        [one] punt
+       *[other] punten
+    }
 end-seed = De seed was `{ $seed }`; de SHA-256 ervan werd aan het begin bekendgemaakt als { $hash }.
 end-rematch = Revanche
 end-watch = Terugkijken
