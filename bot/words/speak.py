@@ -125,9 +125,9 @@ class _Words:
     def pattern(self, key: str) -> Pattern | None:
         if not self.bundle.has_message(key):
             source = self._sources.get(key, "")
-            self.bundle.add_resource(FluentParser(with_spans=False).parse(source))
-            for inside in _INSIDE.findall(source):
+            for inside in _INSIDE.findall(source):  # first: pictures speak in threads of their own
                 self.pattern(inside)
+            self.bundle.add_resource(FluentParser(with_spans=False).parse(source))
         return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
 
 
