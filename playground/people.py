@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import discord
 import simcord
 
 ENGLISH = "en-US"
+ENGLISH_ALONE: Mapping[str, str] = MappingProxyType({ENGLISH: "English"})
 _SERVER = "Key Street"
 BOT_NAME = "Latchkey"
 _NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn")

@@ -9,12 +9,11 @@ import signal
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from types import MappingProxyType
 
 from aiohttp import web
 
 from playground.demo import Demo, Demos
-from playground.people import ENGLISH
+from playground.people import ENGLISH_ALONE
 from playground.server import Page
 from playground.store import Store
 from playground.turns import Count, Turns
@@ -44,7 +43,7 @@ async def playground(
     demos: Sequence[Demo] = (),
     turns: Count | None = None,
     wall: Now = wall_clock,
-    languages: Mapping[str, str] = MappingProxyType({ENGLISH: "English"}),
+    languages: Mapping[str, str] = ENGLISH_ALONE,
 ) -> AsyncIterator[tuple[str, World]]:
     """The running playground: its address, and the world behind it."""
     store = Store(data / _WORLD_FILE)
@@ -83,7 +82,7 @@ async def serve(
     port: int,
     demos: Sequence[Demo] = (),
     turns: Count | None = None,
-    languages: Mapping[str, str] = MappingProxyType({ENGLISH: "English"}),
+    languages: Mapping[str, str] = ENGLISH_ALONE,
     ready: Callable[[str], None],
 ) -> None:
     """Runs until Ctrl-C or SIGTERM."""

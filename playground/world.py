@@ -13,7 +13,6 @@ import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Mapping
 from datetime import UTC, datetime, timedelta
-from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
 import discord
@@ -53,7 +52,7 @@ class World:
         factory: BotFactory,
         store: Store,
         wall: Now = wall_clock,
-        languages: Mapping[str, str] = MappingProxyType({people.ENGLISH: "English"}),
+        languages: Mapping[str, str] = people.ENGLISH_ALONE,
     ) -> None:
         """`languages`: those a person's Discord may be in, each with its own name for itself."""
         self.factory = factory

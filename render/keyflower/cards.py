@@ -25,6 +25,7 @@ from render.kit.layout import ROOT3, WIDTH, Box, Point
 from render.kit.rows import GAP_GLYPH, Glyph, counted, lay_row, row_height, row_width
 from render.kit.scene import BADGE, SANS, SERIF, Layer, Scene
 from render.kit.signs import season_sign
+from render.kit.text import with_capital
 from render.kit.theme import Theme, letter_on
 
 
@@ -72,13 +73,11 @@ def tile_card(piece: str, say: Say, theme: Theme) -> Scene:
     y = 110 + _faces(scene, say, faces, 150)
     if piece in ALL_BOATS:
         y = _boat_cargo(scene, piece, y)
-    y = scene.paragraph(_sentence(say(describe.whole(piece))), (60, y + 16), 40, WIDTH - 120, theme.felt_ink)
+    y = scene.paragraph(
+        with_capital(say(describe.whole(piece))), (60, y + 16), 40, WIDTH - 120, theme.felt_ink
+    )
     scene.height = round(y + 40)
     return scene
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _faces_of(piece: str) -> list[TileView]:

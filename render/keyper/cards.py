@@ -18,7 +18,7 @@ from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, lay_row, row_width, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, season_sign
-from render.kit.text import name_lines, parted, wrapped
+from render.kit.text import name_lines, wrapped
 from render.kit.theme import Theme
 
 _TYPE = 30
@@ -96,8 +96,7 @@ def _card(scene: Scene, say: Say, tile: str, box: Box, spot: bool, side_up: str 
     right = box.x1 - 62
     lay_row(scene, cost, (right, box.y0 + 34), size, anchor="right")
     room = right - shown - 8 - box.x0 - 66
-    name = parted(say(names.tile_text(tile)), say(text("pictures-breaks")))
-    _name(scene, name, Point(box.x0 + 66, box.y0 + 34), room)
+    _name(scene, names.tile_parted(say, tile), Point(box.x0 + 66, box.y0 + 34), room)
     scene.paragraph(_help(say, tile), (box.x0 + 18, box.y0 + _HEAD), _TYPE, box.width - 32, leading=_LEADING)
 
 

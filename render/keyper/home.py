@@ -29,7 +29,7 @@ from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SERIF, Item, Layer, Scene, badge_box
 from render.kit.signs import season_sign
-from render.kit.text import cut, parted, size_for, whole, width_of, wrapped
+from render.kit.text import cut, size_for, whole, width_of, wrapped
 from render.kit.theme import Colour, Theme, blend
 
 _PLOT = 188.0
@@ -150,8 +150,9 @@ def _tile(scene: Scene, say: Say, plot: PlotView, box: Box, border: Colour) -> N
     if plot.upgraded:
         scene.sprite(Layer.GOODS, around((box.x1 - 17, box.y0 + 19), 42, 42), upgrade_sign)
         right -= 30
-    name = parted(say(names.tile_text(plot.tile)), say(text("pictures-breaks")))
-    foot = _name(scene, name, Box(box.x0 + 12, box.y0 + 8, right, box.y1), box.x1 - 8)
+    foot = _name(
+        scene, names.tile_parted(say, plot.tile), Box(box.x0 + 12, box.y0 + 8, right, box.y1), box.x1 - 8
+    )
     _effects(scene, plot, Box(box.x0 + 10, foot + 2, box.x1 - 8, box.y1 - 8))
 
 

@@ -8,7 +8,7 @@ from engine.core.text import Arg, Say, Text, Who, Word, text
 from engine.keyper.content.board import WINTER_FAIR
 from engine.keyper.content.goods import COLOURS, RESOURCES
 from engine.keyper.view import BoardView, TurnView, View
-from render.kit.text import cut, printable_name
+from render.kit.text import cut, parted, printable_name
 
 P = "keyper-pictures"
 _LONGEST = 18
@@ -28,6 +28,11 @@ def short(say: Say, seat: int) -> str:
 def tile_text(tile: str) -> Text:
     """A building tile or a winter fair."""
     return text(f"keyper-{'fair' if tile in WINTER_FAIR else 'tile'}-{tile}")
+
+
+def tile_parted(say: Say, tile: str) -> str:
+    """Its name, marked where a long word may be parted."""
+    return parted(say(tile_text(tile)), say(text("pictures-breaks")))
 
 
 def board_text(board: str) -> Text:

@@ -27,6 +27,7 @@ from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import arrow, scroll
+from render.kit.text import with_capital
 from render.kit.theme import Theme
 
 _ARROW = sprite_glyph(arrow, ratio=0.8)
@@ -79,8 +80,7 @@ def _sellers(scene: Scene, view: View, say: Say, top: float) -> float:
 def _seller(scene: Scene, focus: str, title: str, price: int, goods: Glyph | None, box: Box) -> None:
     sheet(scene, box)
     scene.spot(focus, box, Point(box.x1 - 32, box.y0 + 34))
-    title = title[:1].upper() + title[1:]
-    scene.label(title, (box.x0 + 18, box.y0 + 32), 36, None, SERIF, "left", box.width - 82, 28)
+    scene.label(with_capital(title), (box.x0 + 18, box.y0 + 32), 36, None, SERIF, "left", box.width - 82, 28)
     row = [cube_glyph("any"), word_glyph(f"×{price}"), _ARROW]
     row += [goods] if goods is not None else [cube_glyph("any"), word_glyph("×1")]
     lay_row(scene, row, (box.centre.x, box.y0 + 88), 54, box.width - 30)

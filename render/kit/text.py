@@ -60,6 +60,11 @@ def shortened(words: str, face: str, size: int, width: float) -> str:
     return kept.rstrip() + _ELLIPSIS
 
 
+def with_capital(words: str) -> str:
+    """As a heading or a sentence begins; nothing else changes, for some languages write names in capitals."""
+    return words[:1].upper() + words[1:]
+
+
 def parted(words: str, breaks: str) -> str:
     """The words, with a soft hyphen where one may be parted: `breaks` lists such words, as in "Farm·haus"."""
     places = {word.replace(_BREAK, ""): word.replace(_BREAK, _SOFT) for word in breaks.split()}

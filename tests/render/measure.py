@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from engine.core.text import Say
 from render.kit.layout import Box
+from render.kit.marks import PictureKind
 from render.kit.scene import Label, Layer, Plate, Scene, Sprite, badge_box
+
+
+def in_languages(
+    kinds: Sequence[PictureKind], says: Mapping[str, Say], language: str, seats: int
+) -> Iterator[tuple[PictureKind, str, Say]]:
+    """The pictures of a position: all in one language, or, without one, each in another."""
+    spoken = [language] if language else list(says)
+    for number, kind in enumerate(kinds, start=seats):
+        now = spoken[number % len(spoken)]
+        yield kind, now, says[now]
 
 
 def out_of_bounds(scene: Scene, slack: float = 1.5) -> list[str]:

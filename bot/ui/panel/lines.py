@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 from collections.abc import Sequence
+from itertools import islice
 
 from bot.ui.page.blocks import Block, Button, Page, Words, rows
 from bot.ui.page.limits import BUTTON_LABEL, CUSTOM_ID, clip
@@ -63,9 +64,8 @@ def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice
 def _about(line: str, reasons: Sequence[Text], english: Voice) -> list[Text]:
     """Those that speak of something the line names; lines are typed in English by readers of any language."""
     named = {word for word in line.replace("-", " ").split() if len(word) >= _TELLING}
-    return [reason for reason in reasons if any(word in english.say(reason).lower() for word in named)][
-        :_REASONS
-    ]
+    about = (reason for reason in reasons if any(word in english.say(reason).lower() for word in named))
+    return list(islice(about, _REASONS))
 
 
 def which_table_page(tables: Sequence[Table], line: str, now: bool, reply: Reply) -> Page:

@@ -26,6 +26,7 @@ from tests.render.measure import (
     check_layout,
     covered_by_chips,
     hidden_labels,
+    in_languages,
     out_of_bounds,
     overlapping_labels,
 )
@@ -39,10 +40,9 @@ SMALLEST_PIECE = 26.0
 
 def check(view: View, language: str = "") -> int:
     """All pictures of a position in one language, or each in another one."""
-    kinds, languages = PAINTER.kinds(view), [language] if language else list(SAYS)
-    for number, kind in enumerate(kinds, start=len(view.seats)):
-        spoken = languages[number % len(languages)]
-        scene = PAINTER.scene(view, kind, SAYS[spoken])
+    kinds = PAINTER.kinds(view)
+    for kind, spoken, say in in_languages(kinds, SAYS, language, len(view.seats)):
+        scene = PAINTER.scene(view, kind, say)
         where = f"{kind} in {spoken}, {view.season}, {len(view.seats)} seats"
         assert hidden_labels(scene) == [], where
         assert covered_by_chips(scene) == [], where

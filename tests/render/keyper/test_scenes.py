@@ -14,6 +14,7 @@ from tests.render.measure import (
     badges_in_the_way,
     check_layout,
     hidden_labels,
+    in_languages,
 )
 
 PAINTER = KeyperPainter()
@@ -25,10 +26,9 @@ SMALLEST_PIECE = 26.0
 
 def check(view: View, language: str = "") -> int:
     """All pictures of a position in one language, or each in another one."""
-    kinds, languages = PAINTER.kinds(view), [language] if language else list(SAYS)
-    for number, kind in enumerate(kinds, start=len(view.seats)):
-        spoken = languages[number % len(languages)]
-        scene = PAINTER.scene(view, kind, SAYS[spoken])
+    kinds = PAINTER.kinds(view)
+    for kind, spoken, say in in_languages(kinds, SAYS, language, len(view.seats)):
+        scene = PAINTER.scene(view, kind, say)
         where = f"{kind} in {spoken}, {view.season}, {view.stage}, {len(view.seats)} seats"
         assert hidden_labels(scene) == [], where
         assert badges_in_the_way(scene) == [], where

@@ -22,6 +22,7 @@ from tests.render.keythedral.positions import (
 from tests.render.measure import (
     check_layout,
     hidden_labels,
+    in_languages,
 )
 
 PAINTER = KeythedralPainter()
@@ -60,10 +61,9 @@ def covered(scene: Scene) -> list[str]:
 
 def check(view: View, language: str = "") -> int:
     """All pictures of a position in one language, or each in another one."""
-    kinds, languages = PAINTER.kinds(view), [language] if language else list(SAYS)
-    for number, kind in enumerate(kinds, start=len(view.seats)):
-        spoken = languages[number % len(languages)]
-        scene = PAINTER.scene(view, kind, SAYS[spoken])
+    kinds = PAINTER.kinds(view)
+    for kind, spoken, say in in_languages(kinds, SAYS, language, len(view.seats)):
+        scene = PAINTER.scene(view, kind, say)
         where = f"{kind} in {spoken}, {view.stage}, {len(view.seats)} seats"
         assert covered(scene) == [], where
         assert badges_in_the_way(scene) == [], where
