@@ -12,7 +12,12 @@ from bot.services.outgoing import to_table
 from bot.services.retrying import persistent
 from bot.services.table import TableService
 from bot.store.rows import Act
-from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideError, PlayerError
+from bot.values.errors import (
+    HintsOffError,
+    NotAllowedError,
+    NothingToDecideError,
+    PlayerError,
+)
 from bot.values.panel import Panel
 from bot.values.parcel import Payload
 from bot.values.table import Table
