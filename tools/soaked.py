@@ -14,8 +14,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot.app
-import bot.services.computers
-import bot.services.packing
+import bot.services.keeping.packing
+import bot.services.turn.computers
 from bot.cli.run import serve
 from bot.config import Config, read_config
 from bot.logs import start_logging
@@ -24,9 +24,9 @@ from bot.post.courier import Courier
 _GUILD_PATIENCE = 0.2
 """Seconds that discord.py waits for more servers; there is one."""
 _NAPS: tuple[tuple[ModuleType, str], ...] = (
-    (bot.services.computers, "_SECOND_TRY"),
-    (bot.services.packing, "_BREATH"),
-    (bot.services.packing, "_REST"),
+    (bot.services.turn.computers, "_SECOND_TRY"),
+    (bot.services.keeping.packing, "_BREATH"),
+    (bot.services.keeping.packing, "_REST"),
 )
 """How long the bot sleeps without asking its clock."""
 

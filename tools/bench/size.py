@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.services.bundle import Services, services
-from bot.services.outbox import Outcome
+from bot.services.keeping.outbox import Outcome
 from bot.store.sqlite import open_store
 from bot.values.parcel import Posted
 from bot.values.table import Place

@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.services.bundle import Services, services
-from bot.services.mind import Mind
+from bot.services.turn.thinking import Mind
 from bot.store.sqlite import open_store
 from bot.values.table import Place
 from engine.core.rng import Rng, seed_from

@@ -19,8 +19,8 @@ from statistics import median
 from msgspec import Struct, field
 
 from bot.services.bundle import Services, services
-from bot.services.outbox import Outcome
-from bot.services.outgoing import CHAPTER
+from bot.services.keeping.outbox import Outcome
+from bot.services.turn.outgoing import CHAPTER
 from bot.store.protocol import Store
 from bot.store.sqlite import open_store
 from bot.ui.page.voice import Voices
