@@ -89,7 +89,7 @@ def test_a_colour_that_is_the_last_word_is_said() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.key))
 def test_no_remark_is_left_in_a_few_words(game: AnyGame) -> None:
-    """Whatever can be picked in random games has a brief form where its entry has remarks, in all languages."""
+    """Whatever can be picked in random games has a brief form if its entry has remarks, in all languages."""
     voices = {each: Voices().plain(each, tuple("ABCDEF")) for each in locales()}
     said = set[Text]()
     for number, seats in enumerate(game.spec.seats):
