@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services import thoughts
+from bot.services.turn import failing as thoughts
 from bot.ui.press import ids
 from engine.lantern.game import LANTERN
 from tests.support.discord_stage import act_of, discord_stage, labels, words

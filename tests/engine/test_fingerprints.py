@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import importlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
@@ -26,7 +26,7 @@ A number that changes would break them without a word, and every record of other
 3. name the table in BY_RULINGS of tests/support/fingerprints.py;
 4. run `python -m tests.support.fingerprints`: it adds the new rulings, and the old ones are as they were.
 If no number has changed, but only the shape of a table or a name in it (old records prove it:
-tests/engine/test_replays.py), take the lines of this game out of tests/data/fingerprints.json and run the same."""
+tests/engine/test_replays.py), take this game's lines out of tests/data/fingerprints.json and run the same."""
 
 
 @pytest.mark.parametrize(("game", "rulings"), RULINGS)
@@ -46,32 +46,28 @@ def test_rulings_that_play_with_other_tiles_have_other_fingerprints() -> None:
     assert known()["keythedral"]["1"] != known()["keythedral"]["2"]
 
 
-def changed(value: Any) -> Iterator[Callable[[], Any]]:
+def changed(value: Any) -> Iterator[Any]:
     """The same value with one number or word changed, for each number and word in it."""
     if isinstance(value, Struct):
         for field in msgspec.structs.fields(value):
-            for make in changed(getattr(value, field.name)):
-                yield lambda make=make, name=field.name: msgspec.structs.replace(value, **{name: make()})
+            for other in changed(getattr(value, field.name)):
+                yield msgspec.structs.replace(value, **{field.name: other})
     elif isinstance(value, dict):
         for key, each in value.items():
-            for make in changed(each):
-                yield lambda make=make, key=key: value | {key: make()}
+            yield from (value | {key: other} for other in changed(each))
     elif isinstance(value, tuple):
         for at, each in enumerate(value):
-            for make in changed(each):
-                yield lambda make=make, at=at: (*value[:at], make(), *value[at + 1 :])
+            yield from ((*value[:at], other, *value[at + 1 :]) for other in changed(each))
     elif isinstance(value, range):
-        yield lambda: range(value.start, value.stop + 1)
+        yield range(value.start, value.stop + 1)
     elif isinstance(value, frozenset):
-        yield lambda: frozenset(sorted(value)[1:])
+        yield frozenset(sorted(value)[1:])
     elif isinstance(value, enum.Enum):
-        yield lambda: next(each for each in type(value) if each is not value)
+        yield next(each for each in type(value) if each is not value)
     elif isinstance(value, str):
-        yield lambda: f"{value}x"
-    elif isinstance(value, bool):
-        yield lambda: not value
+        yield f"{value}x"
     elif isinstance(value, int | float):
-        yield lambda: value + 1
+        yield value + 1 if not isinstance(value, bool) else not value
 
 
 def parts(value: Any) -> list[Any]:
@@ -90,8 +86,8 @@ def test_every_single_number_and_word_counts(game: str) -> None:
     for module, name in tables(game):
         for part in parts(getattr(module, name)):
             before = list(leaves(part))
-            for make in changed(part):
-                assert list(leaves(make())) != before, f"{name} of {module.__name__}"
+            for other in changed(part):
+                assert list(leaves(other)) != before, f"{name} of {module.__name__}"
                 tried += 1
     assert tried > 10
 
@@ -107,7 +103,7 @@ def test_no_table_is_left_out(game: str, monkeypatch: pytest.MonkeyPatch) -> Non
             before, value = list(lines_of(table, rulings)), getattr(module, name)
             by_rulings = (game, name) in fingerprints.BY_RULINGS
             with monkeypatch.context() as patched:
-                other = dict.fromkeys(value, ((0,),)) if by_rulings else next(changed(value))()
+                other = dict.fromkeys(value, ((0,),)) if by_rulings else next(changed(value))
                 patched.setattr(module, name, other)
                 assert list(lines_of(table, rulings)) != before, name
 
@@ -130,9 +126,9 @@ def test_every_tile_of_these_rulings_counts(rulings: int, monkeypatch: pytest.Mo
     tiles, used = getattr(house, listed), {place for each in seats.TILES_OF[rulings] for place in each}
     before = list(lines_of((seats, "TILES_OF"), rulings))
     for place, tile in enumerate(tiles):
-        for make in changed(tile):
+        for other in changed(tile):
             with monkeypatch.context() as patched:
-                patched.setattr(house, listed, (*tiles[:place], make(), *tiles[place + 1 :]))
+                patched.setattr(house, listed, (*tiles[:place], other, *tiles[place + 1 :]))
                 counts = list(lines_of((seats, "TILES_OF"), rulings)) != before
                 assert counts == (place in used), tile.id
 

@@ -12,7 +12,6 @@ import importlib
 import inspect
 import json
 import pkgutil
-import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -131,4 +130,4 @@ def _add_missing() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(_add_missing())
+    _add_missing()

@@ -13,9 +13,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.metrics import Metrics
-from bot.services import mind as minds
-from bot.services.mind import Mind, Thought, UnplayableError, answered
-from bot.services.thoughts import _MOST_KEPT, FailedThought, Thoughts
+from bot.services.turn import thinking as minds
+from bot.services.turn.failing import _MOST_KEPT, FailedThought, Thoughts
+from bot.services.turn.thinking import Mind, Thought, UnplayableError, answered
 from bot.values.errors import HintFailedError
 from engine.core.setup import Setup
 from engine.players.asking import Answer
