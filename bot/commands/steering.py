@@ -45,8 +45,7 @@ class Steering(commands.Cog):
     async def resign(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
-            if meant.seat_of(reply.person.id) is None:
-                raise NotSeatedError
+            must_be_free(meant, reply.person.id, "resign")
             await reply.show(resign_page(meant, reply))
 
     @app_commands.command(name="replace", description=said("command-game-replace"))

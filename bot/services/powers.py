@@ -20,6 +20,7 @@ Deed: TypeAlias = Literal[
     "pause",
     "resume",
     "end",  # before the last turn
+    "resign",
     "replace",  # give somebody's seat away who has not agreed to it
     "withdraw",  # close a seat that is open to anyone
     "stand-in",  # for somebody who keeps the table waiting: wait on, or let a computer play the turn
@@ -54,6 +55,7 @@ _RULES: Mapping[Deed, _Rule] = {
     "pause": _Rule(("running",), ("referee",), ("player",)),
     "resume": _Rule(_RESTING, ("host", "player", "moderator")),
     "end": _Rule(_GOING, ("host", "moderator"), ("player",)),
+    "resign": _Rule(_GOING, ("player",)),
     "replace": _Rule(_GOING, ("referee",), ("host", "player")),
     "withdraw": _Rule(_GOING, ("host", "moderator")),
     "stand-in": _Rule(("running",), ("host", "moderator"), ("player",)),

@@ -11,17 +11,21 @@ _DEEPEST = 12
 """Levels of lists and objects in which a command's arguments may lie."""
 
 
-def plain_text(words: str) -> str:
+_ODD = "\N{REPLACEMENT CHARACTER}"
+
+
+def plain_text(words: str, instead: str = "") -> str:
     """Without control characters (a NUL is refused by PostgreSQL) and halves of signs."""
     if words.isascii() and words.isprintable():
         return words
-    return "".join(sign for sign in words if unicodedata.category(sign) not in ("Cc", "Cs"))
+    return "".join(instead if unicodedata.category(sign) in ("Cc", "Cs") else sign for sign in words)
 
 
 def harmless(value: object, depth: int = _DEEPEST) -> object:
-    """The same arguments, with all their texts plain; what lies too deep is left out."""
+    """The same arguments, with all their texts plain, and none of them empty that was not; what lies too deep
+    is left out."""
     if isinstance(value, str):
-        return plain_text(value)
+        return plain_text(value, _ODD)
     if depth <= 0:
         return None
     if isinstance(value, list):

@@ -75,7 +75,7 @@ def _summary(person: Person, voice: Voice, now: float) -> list[str]:
     left = HOLIDAYS_A_YEAR - holidays_in(rhythm.holidays, today.year)
     lines.append(voice("settings-holidays-left", left=left, of=HOLIDAYS_A_YEAR, year=str(today.year)))
     for one in rhythm.holidays:
-        if one.last >= today:
+        if one.last >= today and not one.ends:
             lines.append(voice("settings-holiday", first=one.first.isoformat(), last=one.last.isoformat()))
     return lines
 
@@ -149,7 +149,7 @@ def _switches(person: Person, voice: Voice, now: float) -> list[Button]:
         "likely": f"settings-likely-{'on' if habits.likely else 'off'}",
     }
     buttons = [Button(voice.short(key), ids.button("setswitch", name)) for name, key in states.items()]
-    if any(one.last >= local_day(habits.rhythm, now) for one in habits.rhythm.holidays):
+    if any(one.last >= local_day(habits.rhythm, now) and not one.ends for one in habits.rhythm.holidays):
         buttons.append(Button(voice.short("settings-back"), ids.button("setback"), "go"))
     return buttons
 

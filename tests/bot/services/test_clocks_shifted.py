@@ -6,6 +6,7 @@ import itertools
 import random
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ async def zones(stage: Stage, hour: int) -> None:
 async def by_chance(stage: Stage, hour: int) -> None:
     chance = random.Random(hour)
     start = chance.randrange(1440)
-    night = {"quiet_from": start, "quiet_to": (start + LONGEST_NIGHT) % 1440}
+    night: dict[str, Any] = {"quiet_from": start, "quiet_to": (start + LONGEST_NIGHT) % 1440}
     zone = chance.choice(ZONES)
     await stage.services.people.live_by(
         ANN, **chance.choice([night, {**night, "zone": zone}, {"zone": zone}])
