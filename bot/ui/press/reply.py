@@ -10,7 +10,7 @@ import discord
 
 from bot.config import LimitKind
 from bot.house import HouseClient
-from bot.services.powers import moderates
+from bot.services.acting.powers import moderates
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built

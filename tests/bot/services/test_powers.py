@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.services.powers import Deed, Way, moderates, way
+from bot.services.acting.powers import Deed, Way, moderates, way
 from bot.values.errors import NotAllowedError, SeatError
 from bot.values.table import Motion, Place, SeatInfo, Table
 from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, Stage
