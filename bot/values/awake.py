@@ -22,8 +22,8 @@ _DAY = 24 * 3600.0
 _FIRST_MOMENT, _LAST_MOMENT = 0.0, 32503680000.0
 """The years 1970 to 3000: what lies outside is a fault, which must not break a table."""
 _EARLIEST, _LATEST = date(1971, 1, 1), date(2998, 12, 31)
-_LONGEST_HOLIDAY = 400
-"""Days; more than two years' worth cannot be had in one piece."""
+_LONGEST_HOLIDAY = 62
+"""Days: the last ones of a year and the first of the next; more cannot be had in one piece."""
 _FARTHEST = 800
 """Days looked ahead: more than two years of holidays in a row cannot be had."""
 _MORNING = 9 * 60

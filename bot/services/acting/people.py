@@ -98,7 +98,7 @@ class PeopleService:
             raise PlayerError("settings-holiday-twice")
         zone = in_force(rhythm, self._clock()).zone or "UTC"
         holidays = tuple(sorted([*kept, Holiday(first, last, zone)]))
-        for year in {first.year, last.year}:
+        for year in range(first.year, last.year + 1):  # of a year in between, too
             if holidays_in(holidays, year) > HOLIDAYS_A_YEAR:
                 left = HOLIDAYS_A_YEAR - holidays_in(tuple(kept), year)
                 raise PlayerError("settings-holiday-many", left=left, year=str(year))

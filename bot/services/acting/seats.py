@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from bot.services.acting.powers import must_be_free, must_decide_alone
-from bot.services.turn.annals import DECIDED, newest_of, note
+from bot.services.turn.annals import DECIDED, annals_of, newest_of, note
 from bot.services.turn.automatic import Unasked, unasked
 from bot.services.turn.clocks import begin_wait, stop_clocks
 from bot.services.turn.commits import lapse_votes
@@ -18,7 +18,7 @@ from bot.services.turn.retrying import persistent
 from bot.services.turn.turnover import drop_answering, hush_again, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
-from bot.values.clock import Ticking
+from bot.values.clock import Ticking, stopped
 from bot.values.errors import NotAllowedError, NotRunningError, SeatError
 from bot.values.pace import wait
 from bot.values.parcel import Payload
@@ -186,14 +186,15 @@ class SeatService:
         payload = Payload(person=person, seat=seat, turn=table.turn)
         await writer.send(to_person(live.id, "screen", now, payload))
         await drop_answering(writer, live.id, [seat])
-        await writer.set_ticking(live.id, {seat: Ticking()})
+        ticking = await _clock_of(writer, live, seat, person, now)
+        await writer.set_ticking(live.id, {seat: ticking})
         if table.status != "running":
             return
         ordered = isinstance(unasked(live.game, live.state, seat, (), None, live.known(live.state)), Unasked)
         if seat in table.waiting:
             since = {info.seat: info.waiting_since for info in table.seats if info.waiting_since is not None}
             await writer.set_waiting(live.id, {**since, seat: now})
-            await self._set_timers(writer, live, seat, person, now)
+            await self._set_timers(writer, live, seat, person, ticking, now)
         if table.hush is not None and seat in live.game.awaited(live.state):
             await _ask_again(writer, live, now)
             what = "" if seat in table.waiting and not ordered else "quiet"
@@ -202,7 +203,9 @@ class SeatService:
         elif seat in table.waiting and not ordered:
             await writer.send(to_person(live.id, "call", now, payload))
 
-    async def _set_timers(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
+    async def _set_timers(
+        self, writer: Writer, live: LiveTable, seat: Seat, person: int, ticking: Ticking, now: float
+    ) -> None:
         game, tempo, newcomer = live.game, live.table.tempo, await writer.person(person)
         if isinstance(unasked(game, live.state, seat, (), None, live.known(live.state)), Unasked):
             await writer.put_timer(Timer(live.id, "answer", now + wait(tempo, self._tables.chance), seat))
@@ -210,10 +213,19 @@ class SeatService:
             hours, habits = newcomer.reminder_hours, newcomer.habits
             info = SeatInfo(seat, newcomer.name, person, reminder_hours=hours, habits=habits)
             hushed = live.table.hush is not None
-            clock = await begin_wait(writer, live.table, info, now, Ticking(), hushed=hushed)
+            clock = await begin_wait(writer, live.table, info, now, ticking, hushed=hushed)
             await writer.set_ticking(live.id, {seat: clock})
         if game.lapsed(live.state, seat):
             await writer.put_timer(Timer(live.id, "limit", now + live.table.window, seat))
+
+
+async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> Ticking:
+    """A newcomer gets all the time there is; whoever had the seat before goes on with what is left, so that
+    handing it to and fro stops no clock."""
+    info = live.table.seats[seat]
+    if any(one.seat == seat and one.person == person for one in await annals_of(writer, live.id)):
+        return stopped(info.ticking, info.habits.rhythm, now)
+    return Ticking()
 
 
 async def _ask_again(writer: Writer, live: LiveTable, now: float) -> None:

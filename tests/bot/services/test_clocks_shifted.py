@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ import pytest
 from bot.values.awake import LONGEST_NIGHT, Rhythm, awake_seconds, local_day, rescheduled
 from bot.values.errors import PlayerError
 from bot.values.people import HOLIDAYS_A_YEAR
-from tests.bot.services.stage import ANN, BEN, Stage
+from tests.bot.services.stage import ANN, BEN, EVE, Stage
 from tests.bot.services.test_clocks import begun, seat_of
 
 HOUR = 3600.0
@@ -89,6 +89,31 @@ async def lasts(stage: Stage, game_id: str, change: Change, days: int) -> float:
 async def test_a_clock_runs_out_against_somebody_who_is_on_holiday_every_day(stage: Stage) -> None:
     game_id = await begun(stage, ANN, BEN, clock="threedays", at_zero="seat")
     assert await lasts(stage, game_id, days_off, days=60) <= (HOLIDAYS_A_YEAR + 4) * DAY
+
+
+async def to_and_fro(stage: Stage, hour: int) -> None:
+    """Two accounts of one person hand the seat to each other."""
+    game_id, (holder, other) = "t1", (ANN, EVE) if hour % 2 == 0 else (EVE, ANN)
+    await stage.services.seats.offer(game_id, holder, 0, cause=stage.cause())
+    await stage.services.seats.take(game_id, other, 0, cause=stage.cause())
+
+
+async def test_a_clock_runs_out_against_two_who_hand_the_seat_to_and_fro(stage: Stage) -> None:
+    """Each of them is a newcomer once."""
+    await stage.services.people.meet(EVE, "Eve", "en-US")
+    game_id = await begun(stage, ANN, BEN, clock="threedays", at_zero="seat")
+    assert game_id == "t1"
+    assert await lasts(stage, game_id, to_and_fro, days=14) <= 3 * DAY + 2 * HOUR
+
+
+async def test_no_holiday_takes_a_whole_year_in_between(stage: Stage) -> None:
+    people = stage.services.people
+    with pytest.raises(PlayerError, match="settings-holiday-many"):
+        await people.go_away(ANN, date(2026, 12, 2), date(2028, 1, 30))
+    with pytest.raises(PlayerError, match="settings-holiday-many"):
+        await people.go_away(ANN, date(2026, 12, 2), date.max)
+    away = await people.go_away(ANN, date(2026, 12, 2), date(2027, 1, 30))
+    assert (await people.get(ANN)).habits == away.habits
 
 
 async def test_other_hours_hold_from_the_next_day_on(stage: Stage) -> None:
