@@ -29,6 +29,7 @@ from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import new_seed, services, table_id
 from bot.services.mind import Mind
+from bot.store.moving import half_a_copy
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
@@ -126,7 +127,9 @@ class Latchkey(PressClient):
             raise StoreError("a database in a file belongs to one process: SHARDS needs PostgreSQL")
 
     async def setup_hook(self) -> None:
-        self._store = await open_store(self._config.database)
+        self._store = await open_store(self._config.database, alone=True)
+        if fault := await half_a_copy(self._store):
+            raise StoreError(fault)
         share = await self._store.join(self._shards.shares, self._heard)
         self.house, self.courier = self._furnished(self._store)
         await self._take_shards(share)

@@ -14,12 +14,12 @@ from msgspec import Struct
 from bot.metrics import Metrics, family
 from bot.services.backups import Backups
 from bot.services.bundle import Services
+from bot.store.files import with_beside
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
 
 _log = logging.getLogger(__name__)
 _PLAIN = "text/plain; version=0.0.4; charset=utf-8"
-_BESIDE = ("", "-wal", "-shm")
 
 
 class Vitals(Struct, frozen=True):
@@ -128,5 +128,4 @@ def _overview_lines(seen: Overview, now: float) -> list[str]:
 
 
 def _size(database: Path) -> float:
-    beside = (database.with_name(database.name + ending) for ending in _BESIDE)
-    return float(sum(os.stat(path).st_size for path in beside if path.exists()))
+    return float(sum(os.stat(path).st_size for path in with_beside(database) if path.exists()))

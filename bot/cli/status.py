@@ -18,6 +18,7 @@ from bot.cli import counted, fit
 from bot.config import ENV_FILE, Config, read_config, read_env_file
 from bot.services.backups import copies_in
 from bot.services.bundle import Services, services
+from bot.store.files import with_beside
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
@@ -125,14 +126,8 @@ def _bot_line(config: Config) -> tuple[str, bool]:
 
 
 def _size(database: Path) -> str:
-    size = sum(
-        path.stat().st_size for path in database.parent.glob(f"{database.name}*") if _is_of(path, database)
-    )
+    size = sum(path.stat().st_size for path in with_beside(database) if path.exists())
     return f"{size / 1024 / 1024:.1f} MiB"
-
-
-def _is_of(path: Path, database: Path) -> bool:
-    return path.name.removeprefix(database.name) in ("", "-wal", "-shm")
 
 
 def _span(seconds: float) -> str:
