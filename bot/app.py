@@ -19,6 +19,7 @@ from bot.care import Care
 from bot.commands import COGS
 from bot.commands.sending import send_if_changed
 from bot.config import Config
+from bot.health import Vitals
 from bot.house import House
 from bot.invite import invite
 from bot.metrics import Metrics
@@ -28,7 +29,7 @@ from bot.post.house import PostHouse
 from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import new_seed, services, table_id
-from bot.services.mind import Mind
+from bot.services.wellbeing import Connections, WatchedMind, Wellbeing
 from bot.store.moving import half_a_copy
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
@@ -115,7 +116,10 @@ class Latchkey(PressClient):
         self._metrics = Metrics()
         self._studio = Studio(painters, config.picture_threads, partial(self._metrics.took, "picture"))
         self._films = FilmStudio(painters, partial(self._metrics.took, "film"))
+        self.vitals: Vitals | None = None  # from `setup_hook` until the end
         self._care = Care(self, config, self._metrics, clock)
+        self._gateway = Connections(lambda: self.shard_ids or range(self.shard_count or 1))
+        self._mind = WatchedMind(config.computer_seconds) if config.computer_seconds else None
         self.handlers = HANDLERS
         self.courier: Courier | None = None
         self._store: Store | None = None
@@ -138,7 +142,10 @@ class Latchkey(PressClient):
         if self._keeps_house:
             await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
         await self.house.services.outbox.release()
-        await self._care.begin(self.house, copies=self._keeps_house)
+        wellbeing = Wellbeing(
+            self._gateway, self._store, self.house.services.reading, self._mind, self._clock
+        )
+        self.vitals = await self._care.begin(self.house, wellbeing, copies=self._keeps_house)
 
     async def _take_shards(self, share: str) -> None:
         """Which shards are ours. How many there are is asked of Discord by whoever comes first: all who run
@@ -193,11 +200,10 @@ class Latchkey(PressClient):
 
     def _furnished(self, store: Store) -> tuple[House, Courier]:
         """The house on this store, and the courier that carries its post."""
-        seconds = self._config.computer_seconds
         offered = services(
             store,
             self._games,
-            mind=Mind(seconds) if seconds else None,
+            mind=self._mind,
             clock=self._clock,
             ids=self._ids,
             seeds=self._seeds,
@@ -243,6 +249,15 @@ class Latchkey(PressClient):
             self._packing = asyncio.create_task(self.house.services.packing.run(), name="packing")
         self._resuming = asyncio.create_task(self._resume(), name="resuming")
 
+    async def on_shard_ready(self, shard: int) -> None:
+        self._gateway.came_up(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        self._gateway.came_up(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self._gateway.went_down(shard)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Perhaps back again: tables that slept wake up."""
         await self._wake(guild.id, back=True)
@@ -264,6 +279,7 @@ class Latchkey(PressClient):
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
+        self.vitals = None
         await self._care.end()
         if self.courier is not None:
             await self.house.services.computers.close()

@@ -46,7 +46,7 @@ class EngineFigures(Struct, frozen=True):
     @property
     def ratio(self) -> float:
         """Bare commits for each turn."""
-        return self.commits / self.turns
+        return self.commits / self.turns if self.turns else float("inf")
 
 
 def measured(address: str, seconds: float) -> list[EngineFigures]:

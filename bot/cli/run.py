@@ -62,20 +62,34 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def serve(config: Config) -> None:
     """Until SIGTERM or SIGINT; then close the bot, then the database. While Discord is out of order, wait and
-    begin again."""
-    import aiohttp
-    import discord
+    begin again; how all is can be asked from beginning to end."""
+    from bot.health import HealthServer
 
     memory.begin()
     loop = asyncio.get_running_loop()
-    stop = asyncio.Event()
+    stop, lives = asyncio.Event(), list[Any]()
     for signal_ in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(signal_, stop.set)
-    pause = _FIRST_PAUSE
+    if not config.metrics:
+        await _served_again_and_again(config, stop, lives)
+        return
+    server = HealthServer(config.metrics, lambda: lives[-1].vitals if lives else None)
+    await server.open()
+    try:
+        await _served_again_and_again(config, stop, lives)
+    finally:
+        await server.close()
+
+
+async def _served_again_and_again(config: Config, stop: asyncio.Event, lives: list[Any]) -> None:
+    import aiohttp
+    import discord
+
+    loop, pause = asyncio.get_running_loop(), _FIRST_PAUSE
     while not stop.is_set():
         begun = loop.time()
         try:
-            await _served(config, stop)
+            await _served(config, stop, lives)
             return
         except (
             discord.DiscordServerError,
@@ -92,10 +106,12 @@ async def serve(config: Config) -> None:
         pause = min(2 * pause, _LONGEST_PAUSE)
 
 
-async def _served(config: Config, stop: asyncio.Event) -> None:
+async def _served(config: Config, stop: asyncio.Event, lives: list[Any]) -> None:
+    """`lives`: where the bot that runs now can be found."""
     from bot.app import build_bot
 
     bot = build_bot(config)
+    lives[:] = [bot]
     async with bot:
         running = asyncio.create_task(bot.start(config.discord_token))
         stopping = asyncio.create_task(stop.wait())

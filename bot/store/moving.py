@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TypeAlias
 
+from bot.store.care import check_file
 from bot.store.dumps import must_be_idle
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import Store, StoreError
@@ -18,6 +19,7 @@ _MARKED = "setting"
 _MARK = ("copy", "begun")
 """The setting in the new store that says that a copy into it has begun and may be gone on with."""
 _IS_MARK = "scope = ? AND key = ?"
+_CHANGED = "the old store has changed since the copy was begun; begin it again with --anew"
 _HALF_A_COPY = (
     "a copy into this database was broken off, and only a part of everything is in it:"
     " go on with it by `latchkey copy`, or begin it again by `latchkey copy --anew`"
@@ -31,8 +33,8 @@ async def copy_store(source: str, target: str, tell: Progress, *, anew: bool = F
     which anything else is kept is refused, and one on which a bot is running."""
     if _place(source) == _place(target):
         raise StoreError("a store cannot be copied into itself")
-    if not is_postgres(source) and not Path(source).is_file():
-        raise StoreError(f"there is no file {source}")
+    if not is_postgres(source):
+        check_file(Path(source))
     async with AsyncExitStack() as at_the_end:
         sides = list[Side]()
         for address in (source, target):  # both brought up to date, and thereby alike
@@ -115,7 +117,7 @@ async def _compare(old: Side, new: Side, sheet: Sheet) -> None:
     came -= sheet.name == _MARKED  # one more there: that it is not whole yet
     if kept != came:
         raise StoreError(
-            f"{sheet.name} has {kept} rows in the old store and {came} in the new one; begin again with --anew"
+            f"{sheet.name} has {kept} rows in the old store and {came} in the new one: {_CHANGED}"
         )
     async for page in _pages(old, sheet):
         keys = [tuple(row[index] for index in at) for row in page]
@@ -125,7 +127,7 @@ async def _compare(old: Side, new: Side, sheet: Sheet) -> None:
             *(value for one in keys for value in one),
         )
         if set(map(_plain, page)) != set(map(_plain, there)):
-            raise StoreError(f"rows of {sheet.name} differ: the old store has changed since the copy was begun; begin it again with --anew")
+            raise StoreError(f"rows of {sheet.name} differ: {_CHANGED}")
 
 
 def _plain(row: Row) -> Row:

@@ -173,6 +173,10 @@ class PostgresStore:
     def is_shared(self) -> bool:
         return self._holder.is_shared
 
+    @property
+    def fault(self) -> str:
+        return self._trouble.words
+
     async def shrink(self) -> bool:
         """PostgreSQL sees to that itself."""
         return False

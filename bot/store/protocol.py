@@ -180,6 +180,10 @@ class Store(Protocol):
     def is_shared(self) -> bool:
         """Whether other processes are there."""
 
+    @property
+    def fault(self) -> str:
+        """Why nothing can be written just now; nothing: it can."""
+
     async def shrink(self) -> bool:
         """Give back a little of the room that was freed, in no time that anybody would notice; whether more
         is left to give."""

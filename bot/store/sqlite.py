@@ -111,6 +111,10 @@ class SqliteStore:
     def is_shared(self) -> bool:
         return False
 
+    @property
+    def fault(self) -> str:
+        return "the database is damaged" if self._is_damaged else self._trouble.words
+
     async def shrink(self) -> bool:
         async with self._writing:
             if self._is_damaged:
@@ -198,7 +202,9 @@ async def _held(file: Path, alone: bool) -> Hold | None:
         left -= _BETWEEN
         await asyncio.sleep(_BETWEEN)
     if held is None and alone:
-        raise StoreError(f"another bot is running on {file}: stop it first, or give this one its own DATABASE")
+        raise StoreError(
+            f"another bot is running on {file}: stop it first, or give this one its own DATABASE"
+        )
     return held
 
 
