@@ -39,7 +39,7 @@ from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
 from bot.ui.press.dispatch import PressClient
 from bot.ui.press.errors import guarded
-from bot.ui.press.reply import Reply
+from bot.ui.press.reply import UNREACHED, Reply
 from bot.values.errors import TooMuchError
 from bot.values.shards import read_shards
 from bot.words.speak import HOME
@@ -81,9 +81,20 @@ async def _may_complete(reply: Reply) -> bool:
     try:
         reply.spend("letters")
     except TooMuchError:
-        await reply.interaction.response.autocomplete([])
+        with contextlib.suppress(discord.HTTPException, *UNREACHED):
+            await reply.interaction.response.autocomplete([])
         return False
     return True
+
+
+def _is_worth_an_error(record: logging.LogRecord) -> bool:
+    """discord.py takes completions that come too late, or not at all, for faults; whoever types has long gone
+    on, and one line will do."""
+    error = record.exc_info[1] if record.exc_info else None
+    if not isinstance(error, (discord.HTTPException, *UNREACHED)):
+        return True
+    _log.info("completions came too late: %s", type(error).__name__)
+    return False
 
 
 class Latchkey(PressClient):
@@ -100,6 +111,7 @@ class Latchkey(PressClient):
         shard_count: int | None = None,
     ) -> None:
         """`shard_count`: where Discord is not to be asked how many there are."""
+        logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_an_error)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -239,6 +251,11 @@ class Latchkey(PressClient):
         if self.courier is not None:
             self.courier.ring()
 
+    async def look_for_post(self) -> None:
+        """What a command put into the outbox meanwhile, such as that a game was exported, is sent now."""
+        if self._store is not None and await self._store.has_new_post():
+            self._ring()
+
     async def on_ready(self) -> None:
         """The first time only: a reconnection changes nothing."""
         if self.courier is None or self.courier.is_open:
@@ -267,6 +284,14 @@ class Latchkey(PressClient):
 
     async def on_thread_update(self, _: object, after: discord.Thread) -> None:
         await self._wake(after.guild.id)
+
+    async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
+        await self._wake(after.guild.id, back=True)
+
+    async def on_member_update(self, _: object, after: discord.Member) -> None:
+        """Discord tells of ourselves without being asked for members: perhaps we have a role more."""
+        if after.id == after.guild.me.id:
+            await self._wake(after.guild.id, back=True)
 
     async def _wake(self, guild: int, *, back: bool = False) -> None:
         with self.working(), contextlib.suppress(CannotStoreError):  # it is tried again later in any case

@@ -9,7 +9,7 @@ import logging
 import os
 import signal
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,9 +18,14 @@ from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file
 from bot.logs import start_logging
 from bot.values.shards import read_shards
 
+if TYPE_CHECKING:
+    from bot.app import Latchkey
+
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE = 5.0  # seconds before Discord is tried again; doubled each time
 _LONGEST_PAUSE = 300.0
+_LOOKED_FOR_POST = 3.0
+"""Seconds between two looks for what other commands have put into the outbox."""
 
 
 def add(subparsers: Any) -> None:
@@ -115,8 +120,17 @@ async def _served(config: Config, stop: asyncio.Event, lives: list[Any]) -> None
     async with bot:
         running = asyncio.create_task(bot.start(config.discord_token))
         stopping = asyncio.create_task(stop.wait())
+        looking = asyncio.create_task(_look_for_post(bot))
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
         if not running.done():
             await bot.close()
         await running
+
+
+async def _look_for_post(bot: Latchkey) -> None:
+    while True:
+        await asyncio.sleep(_LOOKED_FOR_POST)
+        await bot.look_for_post()

@@ -62,6 +62,7 @@ class SqliteStore:
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
         self._lasting: bool | None = None
+        self._seen: int | None = None  # of what others have written
         self._trouble = Trouble()
         self._is_damaged = False
 
@@ -110,6 +111,16 @@ class SqliteStore:
     @property
     def is_shared(self) -> bool:
         return False
+
+    async def has_new_post(self) -> bool:
+        """The number of the writer's connection changes with what others write, not with what it writes."""
+        async with self._writing:
+            try:
+                number = int(next(iter(await self._writer.execute_fetchall("PRAGMA data_version")))[0])
+            except aiosqlite.DatabaseError:  # whoever reads or writes next says what is wrong
+                return False
+        seen, self._seen = self._seen, number
+        return seen not in (None, number)
 
     @property
     def fault(self) -> str:
