@@ -29,7 +29,7 @@ from bot.post.house import PostHouse
 from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import new_seed, services, table_id
-from bot.services.wellbeing import Connections, WatchedMind, Wellbeing
+from bot.services.looking.wellbeing import Connections, WatchedMind, Wellbeing
 from bot.store.moving import half_a_copy
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word

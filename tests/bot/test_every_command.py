@@ -19,9 +19,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import command_line, main
-from bot.bench import discord, engines, moves, pictures, services, size, taps, waiting, years
-from bot.bench.taps import recording
-from bot.cli import bench, picture
+from bot.cli import picture
 from bot.store.opening import open_store
 from engine.keyper.game import KEYPER
 from engine.lantern.game import LANTERN
@@ -29,6 +27,9 @@ from tests.bot.services.stage import ANN, BEN, Stage
 from tests.bot.store.test_moving import rows_of
 from tests.support.cluster import Databases
 from tests.support.wired import wired
+from tools.bench import discord, engines, moves, pictures, services, size, taps, waiting, years
+from tools.bench.taps import recording
+from tools.cli import bench
 
 ROOT = Path(__file__).parents[2]
 REPLAY = ROOT / "tests" / "replays" / "keyflower-2p.json"

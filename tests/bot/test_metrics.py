@@ -18,9 +18,9 @@ import pytest
 
 from bot.health import HealthServer, Vitals, health, metrics_page
 from bot.metrics import CountingHandler, Metrics, family
-from bot.services.backups import Backups
-from bot.services.outbox import Outcome
-from bot.services.wellbeing import Connections, Health, WatchedMind, Wellbeing
+from bot.services.keeping.backups import Backups
+from bot.services.keeping.outbox import Outcome
+from bot.services.looking.wellbeing import Connections, Health, WatchedMind, Wellbeing
 from bot.store.protocol import CannotStoreError
 from bot.store.sqlite import SqliteStore
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
@@ -174,7 +174,7 @@ async def test_a_store_that_cannot_be_written(stage: Stage) -> None:
 
 
 async def test_a_store_that_does_not_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.services.wellbeing._PATIENCE", 0.05)
+    monkeypatch.setattr("bot.services.looking.wellbeing._PATIENCE", 0.05)
     assert isinstance(stage.store, SqliteStore)
     async with stage.store._reading:
         found = await said(vitals(stage))

@@ -14,7 +14,7 @@ from random import Random
 
 from aiohttp import web
 
-from bot.soak.wire import NONE, Wire
+from tools.soak.wire import NONE, Wire
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds; a busy machine takes its time
@@ -28,6 +28,7 @@ class Wired:
         self.wire, self.api, self._folder = wire, api, folder
         self.guild = wire.backend.create_guild("Wired").id
         self.channel = wire.backend.create_channel(self.guild, "games").id
+        self._started = list[Bot]()
 
     async def start(self, *words: str, **settings: str | None) -> Bot:
         """With these words behind `latchkey bot`, and these settings in the environment; None: without."""
@@ -46,7 +47,15 @@ class Wired:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
-        return Bot(child)
+        self._started.append(Bot(child))
+        return self._started[-1]
+
+    async def end(self) -> None:
+        """However a test ends, no bot outlives it."""
+        for bot in self._started:
+            if bot.child.returncode is None:
+                bot.child.kill()
+            await bot.ended()
 
 
 class Bot:
@@ -101,10 +110,12 @@ class Doorkeeper:
 @asynccontextmanager
 async def wired(folder: Path) -> AsyncIterator[Wired]:
     wire = Wire(Random(1), NONE)
-    keeper = Doorkeeper(wire)
+    world = Wired(wire, "", folder, Doorkeeper(wire))
+    world.api = await wire.open()
     try:
-        yield Wired(wire, await wire.open(), folder, keeper)
+        yield world
     finally:
+        await world.end()
         await wire.close()
 
 

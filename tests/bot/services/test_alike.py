@@ -17,7 +17,7 @@ import pytest
 from bot.cli.status import _line_of, _lines_of
 from bot.health import Vitals, health, metrics_page
 from bot.metrics import CountingHandler, Metrics
-from bot.services.wellbeing import Connections, Wellbeing
+from bot.services.looking.wellbeing import Connections, Wellbeing
 from bot.store.batches import SqliteTransaction
 from bot.store.sqlite import SqliteStore
 from bot.values.errors import PlayerError
