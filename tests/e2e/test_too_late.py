@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -95,8 +96,21 @@ async def test_where_nothing_can_be_posted_no_table_is_called_open(
     assert "The table is open" in answer
 
 
+async def change_our_role(stage: Stage) -> None:
+    stage.env.backend.edit_role(stage.guild.id, our_role(stage).id, {"permissions": PERMISSIONS.value})
+
+
+async def get_a_role(stage: Stage) -> None:
+    """Discord tells us of ourselves whether we ask for members or not; the simulation does not."""
+    me = stage.bot.guilds[0].me
+    await stage.env.own(stage.bot.on_member_update(me, me))
+
+
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_permission_that_comes_with_a_role_is_noticed_at_once(stage: Stage, restarted: bool) -> None:
+@pytest.mark.parametrize("given", [change_our_role, get_a_role])
+async def test_a_permission_that_comes_with_a_role_is_noticed_at_once(
+    stage: Stage, restarted: bool, given: Callable[[Stage], Awaitable[None]]
+) -> None:
     await stage.open_table("lantern", NAMES)
     forbidden = {"status": 403, "code": 50013, "message": "Missing Permissions"}
     for channel in (stage.thread(), stage.channel):
@@ -107,7 +121,7 @@ async def test_a_permission_that_comes_with_a_role_is_noticed_at_once(stage: Sta
     if restarted:
         await stage.restart()
     stage.env.backend.faults.clear()
-    stage.env.backend.edit_role(stage.guild.id, our_role(stage).id, {"permissions": PERMISSIONS.value})
+    await given(stage)
     await stage.env.advance_time(60)
     posts = [words(message) for message in stage.recent(stage.thread(), 60)[before:]]
     assert any("The hidden lanterns shine" in post for post in posts)
