@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from fnmatch import fnmatchcase
 
+from engine.core.game import Counting, Imagining, Opening, Orders, Reasons, Rules, Scoring, Views
 from tests.support.source import PRODUCT, Name, offered, sources, users
 
 FOUND = {
@@ -13,13 +14,30 @@ FOUND = {
     ("bot.cli.*", "run"): "what a subcommand does, next to its `add`",
     ("bot.bench.*", "rows"): "each bench is found by its file",
     ("render.*.painter", "PAINTER"): "painters are found by their game's key",
-    ("engine.*.steps.*", "choices"): "a step's, found by the stage",
-    ("engine.*.steps.*", "ask"): "a step's, found by the stage",
-    ("engine.*.steps.*", "end"): "a step's, found by the stage",
     (
         "engine.*.steps.*",
         "go_on",
     ): "a step's, which the layout wants under this name also where only the step calls it",
+    **{
+        (f"engine.*.{steps}.*", name): "a step's, found by the stage or by the pick"
+        for steps in ("steps", "laws")
+        for name in ("choices", "ask", "option", "play", "end", "Picks")
+    },
+    **{
+        (f"engine.*.{room}", name): "a room's, which the core finds by its protocol"
+        for room, protocol in {
+            "setup": Opening,
+            "rules": Rules,
+            "views": Views,
+            "imagining": Imagining,
+            "scoring": Scoring,
+            "counting": Counting,
+            "reasons": Reasons,
+            "plans*": Orders,
+        }.items()
+        for name in vars(protocol)
+        if not name.startswith("_")
+    },
 }
 """What is found by its name rather than imported: where, what and why."""
 

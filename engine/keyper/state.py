@@ -44,7 +44,10 @@ NobodyDecides: TypeAlias = Literal[
     "inviting", "begin-work", "next-worker", "turn-done", "season-end", "housing-begins"
 ]
 Stage: TypeAlias = OneDecides | AllDecide | NobodyDecides | Literal["over"]
-Kind: TypeAlias = OneDecides | AllDecide | Literal["order"]
+Asking: TypeAlias = OneDecides | AllDecide
+Followed: TypeAlias = NobodyDecides | AllDecide
+"""Stages from which the game goes on by itself: at once, or when all have decided."""
+Kind: TypeAlias = Asking | Literal["order"]
 """The name of a question: its stage; orders are the same question wherever they are given."""
 Mode: TypeAlias = Literal["ask", "always", "never", "only"]
 Side: TypeAlias = FairSide | Literal[""]
