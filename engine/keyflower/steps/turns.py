@@ -19,7 +19,7 @@ from engine.keyflower.steps.effects import produce
 from engine.keyflower.steps.transport import payable_upgrades
 from engine.keyflower.table import find, losing_groups, spot_of, turn_of, winning_bid
 
-Picks: TypeAlias = BidFor | Use | Pass | End
+Picks: TypeAlias = BidFor | Use | Pass
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
@@ -47,7 +47,7 @@ def _opening(state: State, seat: Seat) -> str:
     return "keyflower-ask-cash-or-pass" if may_cash else "keyflower-ask-only-pass"
 
 
-def option(state: State, pick: Picks) -> Option[Action]:
+def option(state: State, pick: Picks | End) -> Option[Action]:
     menu: tuple[Text, ...]
     match pick:
         case BidFor(_, tile):
@@ -105,7 +105,7 @@ def _use_where(state: State, seat: Seat, tile: TileId) -> Text:
     return text("keyflower-use-village", who=Who(owner))
 
 
-def play(state: State, pick: BidFor | Use | Pass, _tell: Tell) -> None:
+def play(state: State, pick: Picks, _tell: Tell) -> None:
     turn = turn_of(state)
     match pick:
         case BidFor(_, tile):
