@@ -6,6 +6,7 @@ import ast
 from fnmatch import fnmatchcase
 
 from engine.core.game import Counting, Imagining, Opening, Orders, Reasons, Rules, Scoring, Views
+from render.kit.painters import Comparing, Twin
 from tests.support.source import PRODUCT, Name, offered, sources, users
 
 FOUND = {
@@ -24,16 +25,18 @@ FOUND = {
         for name in ("choices", "ask", "option", "play", "end", "Picks")
     },
     **{
-        (f"engine.*.{room}", name): "a room's, which the core finds by its protocol"
+        (room, name): "a room's, found by its protocol"
         for room, protocol in {
-            "setup": Opening,
-            "rules": Rules,
-            "views": Views,
-            "imagining": Imagining,
-            "scoring": Scoring,
-            "counting": Counting,
-            "reasons": Reasons,
-            "plans*": Orders,
+            "engine.*.setup": Opening,
+            "engine.*.rules": Rules,
+            "engine.*.views": Views,
+            "engine.*.imagining": Imagining,
+            "engine.*.scoring": Scoring,
+            "engine.*.counting": Counting,
+            "engine.*.reasons": Reasons,
+            "engine.*.plans*": Orders,
+            "render.*.twin": Twin,
+            "render.*.changes": Comparing,
         }.items()
         for name in vars(protocol)
         if not name.startswith("_")
