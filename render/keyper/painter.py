@@ -68,7 +68,7 @@ class KeyperPainter(BasePainter[View]):
                 return score.seat_score(view, seat, say, theme)
             case "table":
                 return table.table(view, say, theme)
-            case _:
+            case _:  # a page of a hand
                 return market.hand(view, seat, market.page_of(kind), say, theme)
 
     def shows_own(self, view: View, kind: PictureKind) -> bool:
@@ -123,7 +123,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
             return {f"fair:{fair}" for fair in (*(seat.fairs or {}).values(), *seat.winter_fairs)}
         case "score":
             return set()
-        case _:
+        case _:  # a page of a hand
             held = market.pages(seat)[market.page_of(kind)] if seat is not None and own else ()
             return {f"tile:{tile}" for tile in held}
 

@@ -54,7 +54,7 @@ class KeythedralPainter(BasePainter[View]):
             case "screen":
                 seat = kind.seat if kind.seat is not None else view.reader or 0
                 return screen.screen(view, seat, say, theme)
-            case _:
+            case _:  # a page of the map
                 return land.land(view, _page_of(kind), say, theme)
 
     def shows_own(self, view: View, kind: PictureKind) -> bool:
@@ -91,7 +91,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
             return set()
         case "screen":
             return screen.focuses(view, kind.seat or 0)
-        case _:
+        case _:  # a page of the map
             return shared | land.focuses(view, land.pages(view)[_page_of(kind)])
 
 

@@ -34,7 +34,7 @@ class LanternPainter(BasePainter[View]):
                 return score.score(view, say, theme)
             case "screen" if kind.seat is not None:
                 return screen.screen(view, kind.seat, say, theme)
-            case _:
+            case _:  # the table
                 return table.table(view, say, theme)
 
     def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
@@ -53,7 +53,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
         case "screen":
             held = view.seats[kind.seat or 0].hand or {}
             return {"pile", *fresh, *(f"hand:{colour}" for colour in held)}
-        case _:
+        case _:  # the table
             return {"pile", *fresh, *(f"seat:{seat.seat}" for seat in view.seats)}
 
 
