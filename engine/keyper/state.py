@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct, field
 
@@ -40,6 +40,8 @@ OneDecides: TypeAlias = Literal[
     "ended",
 ]
 AllDecide: TypeAlias = Literal["fairs", "housing", "fold", "surplus"]
+ALL_DECIDE: Final[tuple[AllDecide, ...]] = get_args(AllDecide)
+"""What all do at the same time, when the turns of a season are over."""
 NobodyDecides: TypeAlias = Literal[
     "inviting", "begin-work", "next-worker", "turn-done", "season-end", "housing-begins"
 ]

@@ -17,7 +17,7 @@ from engine.keyflower.steps.carrying import tell_carried
 from engine.keyflower.steps.contracts import with_cashing
 from engine.keyflower.steps.effects import produce
 from engine.keyflower.steps.transport import payable_upgrades
-from engine.keyflower.table import find, losing_groups, spot_of, turn_of, winning_bid
+from engine.keyflower.table import ends_season, find, losing_groups, spot_of, turn_of, winning_bid
 
 Picks: TypeAlias = BidFor | Use | Pass
 
@@ -79,7 +79,7 @@ def _caution(state: State, seat: Seat) -> Text | None:
         case "turns":
             turn = turn_of(state)
             if turn.verb == "pass":
-                ends = state.passes + 1 == len(state.players)  # KF-26
+                ends = ends_season(state.passes + 1, len(state.players))
                 return text("keyflower-caution-season") if ends else None
             left = min(turn.upgrades, payable_upgrades(state.players[seat])) if turn.step == "effect" else 0
             return text("keyflower-caution-upgrade", count=left) if left else None
@@ -130,7 +130,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
         tell_carried(turn, tell)
         state.passes = 0
     state.turn = None
-    if state.passes == len(state.players):  # KF-26
+    if ends_season(state.passes, len(state.players)):
         season_end.go_on(state, tell)
         return
     state.active = (seat + 1) % len(state.players)
