@@ -91,6 +91,9 @@ class Keyflower(Game[State, Action, View]):
     def period(self, view: View) -> str:
         return orders.period(view)
 
+    def holds(self, view: View, plan: Plan | Line, period: str) -> bool:
+        return orders.holds(view, plan, period)
+
     def facts(self, view: View) -> Sequence[Fact]:
         return orders.facts(view)
 

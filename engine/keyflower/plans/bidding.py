@@ -43,6 +43,9 @@ def _needed(tile: TileView) -> int:
 
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    """While turns are taken; where winter tiles are chosen, for the turns of winter."""
+    if view.phase not in ("turns", "winter"):
+        return
     head = text("keyflower-plan-menu-pass")
     yield PlanOffer(PassSeason(), "pass season", (head, plan_text(PassSeason())))
     led = tuple(tile.id for tile in on_auction(view) if leads(tile, seat))
@@ -68,7 +71,8 @@ def _raises(tile: TileView, seat: Seat, workers: dict[str, int]) -> Iterator[Rai
     colours = (own.colour,) if own else (tile.colour,) if tile.colour else COLOURS
     for colour in colours:
         most = workers.get(colour, 0) + (own.count if own else 0)
-        yield from (Raise(tile.id, colour, count) for count in range(_needed(tile), most + 1))
+        least = _needed(tile) + leads(tile, seat)  # whoever outbids takes one more to beat
+        yield from (Raise(tile.id, colour, count) for count in range(least, most + 1))
 
 
 def plan_text(plan: Picks) -> Text:

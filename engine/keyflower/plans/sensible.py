@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.plans import Fact
 from engine.core.text import Seat
 from engine.keyflower.plans.bidding import leads, on_auction
+from engine.keyflower.plans.boats import is_to_choose
 from engine.keyflower.plans.orders import tile_fact, tiles
 from engine.keyflower.plans.shapes import PassUntilOutbid, Plan, TakeBoat
 from engine.keyflower.view import BoatView, View
@@ -20,7 +21,7 @@ def sensible_plans(view: View) -> list[Plan]:
         return []
     led = _led(view, seat) if view.phase == "turns" else ()
     found: list[Plan] = [PassUntilOutbid(led)] if led else []
-    if view.season != "winter":
+    if view.season != "winter" and is_to_choose(view, seat):
         found += [TakeBoat(boat.id) for boat in sorted(view.boats, key=_load, reverse=True)]
     return found
 
