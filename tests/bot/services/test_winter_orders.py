@@ -19,12 +19,9 @@ class LateAutumn(Keyflower):
     def new_game(self, setup: Setup) -> State:
         game = scene(setup.seats, "autumn").all_pass().boats()
         assert game.state.phase == "winter"
-        for seat, player in enumerate(game.state.players):
-            player.workers, player.dealt = (
-                {"red": 3},
-                [("apothecary", "jeweller"), ("scribes", "windmill")][seat],
-            )
-            player.dealt = [*player.dealt]
+        dealt = (["apothecary", "jeweller"], ["scribes", "windmill"])
+        for player, tiles in zip(game.state.players, dealt, strict=True):
+            player.workers, player.dealt = {"red": 3}, tiles
         game.state.start_player = 0
         return game.state
 

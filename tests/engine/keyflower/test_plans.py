@@ -126,7 +126,8 @@ def test_kf_26_kf_73_after_the_turns_of_a_season_only_what_is_still_to_come_is_o
     game = scene(3, "summer").screen(0, red=3).tile("forge").bid("forge", 2, "red", 1)
     assert kinds_of(game, 0) == {"pass", "raise", "boat"}
     game.all_pass()
-    first, second, last = game.state.boat_choice.queue if game.state.boat_choice else ()
+    assert game.state.boat_choice is not None
+    first, second, last = game.state.boat_choice.queue
     assert [kinds_of(game, seat) for seat in (first, second, last)] == [{"boat"}, {"boat"}, set()], (
         "the last boat needs no choosing"
     )
