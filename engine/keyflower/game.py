@@ -77,7 +77,7 @@ class Keyflower(Game[State, Action, View]):
         return orders.plans(view)
 
     def plan_text(self, view: View, plan: Plan) -> Text:
-        return orders.plan_text(plan)
+        return orders.plan_text(view, plan)
 
     def advise(self, view: View, decision: Decision[Action], plan: Plan) -> Advice:
         return orders.advise(view, decision, plan)

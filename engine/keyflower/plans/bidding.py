@@ -47,14 +47,14 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     if view.phase not in ("turns", "winter"):
         return
     head = text("keyflower-plan-menu-pass")
-    yield PlanOffer(PassSeason(), "pass season", (head, plan_text(PassSeason())))
+    yield PlanOffer(PassSeason(), "pass season", (head, plan_text(view, PassSeason())))
     led = tuple(tile.id for tile in on_auction(view) if leads(tile, seat))
     if len(led) > 1:
         any_ = PassUntilOutbid(led)
         yield PlanOffer(any_, "pass until outbid", (head, text("keyflower-plan-pass-any")))
     for tile in led:
         one = PassUntilOutbid((tile,))
-        yield PlanOffer(one, f"pass until outbid {tile}", (head, plan_text(one)))
+        yield PlanOffer(one, f"pass until outbid {tile}", (head, plan_text(view, one)))
     workers = _workers_of(view, seat)
     for spot in on_auction(view):
         for plan in _raises(spot, seat, workers):
@@ -75,8 +75,10 @@ def _raises(tile: TileView, seat: Seat, workers: dict[str, int]) -> Iterator[Rai
         yield from (Raise(tile.id, colour, count) for count in range(least, most + 1))
 
 
-def plan_text(plan: Picks) -> Text:
+def plan_text(view: View, plan: Picks) -> Text:
     match plan:
+        case PassSeason() if view.season == "winter":  # which is still to begin while its tiles are chosen
+            return text("keyflower-plan-pass-winter")
         case PassSeason():
             return text("keyflower-plan-pass-season")
         case PassUntilOutbid(tiles):

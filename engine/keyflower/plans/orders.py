@@ -26,10 +26,10 @@ def plans(view: View) -> list[PlanOffer[Plan]]:
     ]
 
 
-def plan_text(plan: Plan) -> Text:
+def plan_text(view: View, plan: Plan) -> Text:
     match plan:
         case PassUntilOutbid() | PassSeason() | Raise():
-            return bidding.plan_text(plan)
+            return bidding.plan_text(view, plan)
         case TakeBoat():
             return boats.plan_text(plan)
         case PutUp():

@@ -31,7 +31,7 @@ async def test_orders_given_at_the_choice_answer_in_winter(new_stage: NewStage) 
     game_id = await stage.game(ANN, BEN, game="keyflower")
     for words in ("winter scribes", "pass season"):
         book = await stage.services.orders.add(game_id, BEN, words, cause=stage.cause())
-    assert [line.text.key for line in book.lines] == ["keyflower-plan-winter", "keyflower-plan-pass-season"]
+    assert [line.text.key for line in book.lines] == ["keyflower-plan-winter", "keyflower-plan-pass-winter"]
     await stage.fire(2 * MINUTE)
     await say(stage, game_id, ANN, "winter jeweller end")
     await say(stage, game_id, ANN, "bid jeweller red 1 end")

@@ -139,6 +139,19 @@ def test_kf_26_kf_73_after_the_turns_of_a_season_only_what_is_still_to_come_is_o
     assert [kinds_of(game, seat) for seat in range(3)] == [set(), set(), set()]
 
 
+def test_km_9_no_order_takes_the_boat_for_which_another_must_be_named() -> None:
+    game = scene(2, "autumn", merchants="all")
+    assert "boat sea-bastion-ii" not in offered(game, 0)
+    assert TakeBoat("sea-bastion-ii") not in sensible(game, 0)
+    game.all_pass()
+    assert answered(KEYFLOWER, game.state, game.deciding()[0], TakeBoat("sea-bastion-ii")) == Doubt(
+        text("plan-unfinished")
+    ), "it would always stop"
+    summer = scene(2, "summer", merchants="all")
+    assert "boat sea-bastion-ii" in offered(summer, 0)
+    assert TakeBoat("sea-bastion-ii") in sensible(summer, 0)
+
+
 def sensible(game: Scene, seat: int) -> list[Any]:
     return list(KEYFLOWER.sensible_plans(KEYFLOWER.view_for(game.state, seat)))
 
