@@ -1,0 +1,124 @@
+"""Orders by words: which plan or turn somebody means, and a turn tried out before it has come."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.services.turn.live_tables import LiveTable
+from bot.values.errors import OrderError
+from engine.core.game import Decision
+from engine.core.parse import ParseError, parse_line
+from engine.core.plans import Fact, Line
+from engine.core.rng import Rng, seed_from
+from engine.core.text import Seat
+
+_IF = " if "
+_BETWEEN = ";"
+"""Between the picks of a line where nothing tells them apart."""
+_BETWEEN_FACTS = re.compile(r"^(?:[ ,]|and(?=[ ,]))+")
+_PICK = re.compile(r"[a-z0-9+>,@*' -]+")
+_NEAREST = 3
+
+
+_WORLDS = 6
+"""In so many worlds a pick must be possible after something was uncovered, to be offered there."""
+
+
+class Rehearsal(Struct, frozen=True):
+    """A turn on trial: the picks that are possible, and what may follow them; None: it is at its end."""
+
+    picks: tuple[str, ...]
+    decision: Decision[Any] | None
+    uncovers: bool = False  # what comes to light on the way may leave the rest impossible
+
+
+def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | None:
+    """A turn tried out in a world in which it has come; None: the game cannot tell what that would be."""
+    world = live.game.rehearsed(live.state, seat)
+    if world is None:
+        return None
+    worlds, done, uncovers = [world], list[str](), False
+    for words in picks:
+        option = live.game.offered(worlds[0], seat, words)
+        if option is None or not all(live.game.offered(each, seat, words) for each in worlds):
+            break
+        if option.reveals and not uncovers:
+            uncovers, worlds = True, _other_worlds(live, worlds[0], seat)
+        done.append(words)
+        if option.confirms:
+            return Rehearsal(tuple(done), None, uncovers)
+        worlds = [live.game.apply(each, option.action).state for each in worlds]
+    return Rehearsal(tuple(done), _possible_in_all(live, worlds, seat), uncovers)
+
+
+def _other_worlds(live: LiveTable, world: Any, seat: Seat) -> list[Any]:
+    """Worlds that this seat cannot tell from the one it has imagined: chance brings something else there."""
+    seeds = (Rng(seed_from(f"rehearsed {number}")) for number in range(_WORLDS))
+    return [live.game.imagine(world, seat, rng) for rng in seeds]
+
+
+def _possible_in_all(live: LiveTable, worlds: Sequence[Any], seat: Seat) -> Decision[Any] | None:
+    """What may follow, whatever has come to light."""
+    first, *others = (live.game.decision_of(world, seat) for world in worlds)
+    if first is None:
+        return None
+    known = [{option.words for option in each.options} if each else set[str]() for each in others]
+    options = tuple(option for option in first.options if all(option.words in words for words in known))
+    return replace(first, options=options) if options else None
+
+
+def plan_named(live: LiveTable, seat: Seat, words: str) -> Any:
+    """The plan that is on offer under these words, or a line of picks, "if" what it depends on."""
+    game = live.game
+    view = game.view_for(live.state, seat)
+    offers = game.plans(view)
+    for offer in offers:
+        if offer.words == words:
+            return offer.plan
+    line, _, condition = words.partition(_IF)
+    picks = _picks_named(live, seat, line.strip())
+    if not picks:
+        nearest = difflib.get_close_matches(words, [offer.words for offer in offers], _NEAREST, cutoff=0.3)
+        raise OrderError("order-unclear" if nearest else "order-unknown-words", nearest=tuple(nearest))
+    return Line(picks, _facts_named(condition, game.facts(view)))
+
+
+def _facts_named(condition: str, facts: Sequence[Fact]) -> tuple[Fact, ...]:
+    """What a line depends on, fact by fact; blanks and commas part facts and stand in their keys as well."""
+    longest_first = sorted(facts, key=lambda fact: -len(fact.key))
+    found, rest = list[Fact](), condition
+    while rest := _BETWEEN_FACTS.sub("", rest):
+        named = next((fact for fact in longest_first if _begins(rest, fact.key)), None)
+        if named is None:
+            keys = tuple(fact.key for fact in facts)
+            raise OrderError("order-no-such-fact" if keys else "order-no-facts", facts=keys)
+        found.append(named)
+        rest = rest[len(named.key) :]
+    return tuple(found)
+
+
+def _begins(words: str, key: str) -> bool:
+    """Whether a condition begins with this key, and the key ends where a word does."""
+    return words.startswith(key) and words[len(key) : len(key) + 1] in ("", " ", ",")
+
+
+def _picks_named(live: LiveTable, seat: Seat, words: str) -> tuple[str, ...]:
+    """The picks of a typed turn: told apart by what is possible there, or as they are set apart."""
+    if _BETWEEN in words:
+        picks = tuple(pick for part in words.split(_BETWEEN) if (pick := " ".join(part.split())))
+        if not all(_PICK.fullmatch(pick) for pick in picks):
+            raise OrderError("order-odd-signs")
+        return picks
+    world = live.game.rehearsed(live.state, seat)
+    if world is None:
+        return ()
+    try:
+        return tuple(option.words for option in parse_line(live.game, world, seat, words, imagined=True))
+    except ParseError:
+        return ()

@@ -1,0 +1,108 @@
+"""Orders as rows: what has changed about them with a new position, and what their owners read of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.turn.automatic import Given
+from bot.services.turn.live_tables import LiveTable
+from bot.services.turn.outgoing import to_seat
+from bot.store.protocol import Writer
+from bot.values.orders import NoteKind, OrderNote, StandingOrder
+from engine.core.planning import line_after, plan_from_json, plan_to_json
+from engine.core.plans import Line
+from engine.core.text import Seat, Text, text
+
+
+def order_text(live: LiveTable, order: StandingOrder) -> Text:
+    """An order in plain words."""
+    view = live.game.view_for(live.state, order.seat)
+    try:
+        plan = plan_from_json(live.game, order.plan)
+    except msgspec.MsgspecError:
+        return text("order-unknown")
+    if not isinstance(plan, Line):
+        return live.game.plan_text(view, plan)
+    picks = " · ".join(plan.picks)
+    if plan.begun:
+        return text("order-line-rest", picks=picks) if picks else text("order-line-handing")
+    if not plan.only_if:
+        return text("order-line", picks=picks)
+    return text("order-line-if", picks=picks, facts=tuple(fact.text for fact in plan.only_if))
+
+
+class Step(Struct, frozen=True):
+    """A seat's turn has come so far: by these picks, and to this position."""
+
+    seat: Seat
+    picks: tuple[str, ...]
+    state: Any
+    handed_over: bool
+    turn: int  # its number
+
+
+def after_step(
+    live: LiveTable, order: StandingOrder | None, step: Step
+) -> dict[Seat, tuple[StandingOrder, ...]]:
+    """All orders once a seat has moved, by this one if by any: what has answered is shorter, or done; the
+    rest of a turn written down goes on with it; and what rested until its owner was asked holds again."""
+    kept = list[StandingOrder]()
+    for each in live.orders.get(step.seat, ()):
+        answered = order is not None and each.id == order.id
+        plan = _rest_of(live, each, step, answered)
+        if plan is not None:
+            fired = step.turn if answered else each.fired
+            kept.append(msgspec.structs.replace(each, plan=plan, fired=fired, rests=False))
+    return {**live.orders, step.seat: tuple(kept)}
+
+
+def _rest_of(live: LiveTable, order: StandingOrder, step: Step, answered: bool) -> bytes | None:
+    """What is left of an order, as it is kept; None: nothing."""
+    try:
+        plan = plan_from_json(live.game, order.plan)
+    except msgspec.MsgspecError:
+        return order.plan
+    if isinstance(plan, Line) and (answered or plan.begun):
+        rest = line_after(plan, step.picks, step.handed_over)
+    elif answered:
+        rest = live.game.plan_after(live.game.view_for(step.state, step.seat), plan)
+    else:
+        return order.plan
+    return None if rest is None else plan_to_json(rest)
+
+
+def after_takeback(orders: Given, to_turn: int) -> dict[Seat, tuple[StandingOrder, ...]]:
+    """Orders that were neither given nor used in turns which are taken back."""
+    return {
+        seat: tuple(order for order in given if max(order.turn, order.fired or 0) <= to_turn)
+        for seat, given in orders.items()
+    }
+
+
+async def write_orders(writer: Writer, before: Given, after: Given, now: float) -> None:
+    """The rows that have changed."""
+    kept = {order.id: order for given in after.values() for order in given}
+    for order in (order for given in before.values() for order in given):
+        if order.id not in kept:
+            await writer.end_order(order.id, now)
+        elif kept[order.id] != order:
+            await writer.put_order(kept[order.id])
+
+
+async def tell_owner(
+    writer: Writer,
+    live: LiveTable,
+    order: StandingOrder,
+    what: NoteKind,
+    now: float,
+    *,
+    picks: tuple[str, ...] = (),
+    why: Text | None = None,
+) -> None:
+    """What an order did, or why it stopped: in private."""
+    note = OrderNote(what, order_text(live, order), picks, why)
+    await writer.add_note(live.id, order, live.table.turn, now, note)
+    await writer.send(to_seat(live.table, "order_note", now, order.seat))
