@@ -307,7 +307,7 @@ keyflower-why-use-nothing = { $tile }: Nutzen würde jetzt nichts bringen.
 keyflower-why-use-group = { $tile }: Jetzt dürfen mindestens { $need } und höchstens { $room } Arbeiter kommen. Eine Gruppe zieht geschlossen weiter, und deine wäre zu groß.
 keyflower-why-use-mixed = { $tile }: Nutzen braucht { $need } Arbeiter beliebiger Farben, du hast { $have }.
 keyflower-why-use-price = { $tile }: Nutzen kostet außer den geschickten Arbeitern 1 { $price }, und das kannst du nicht bezahlen.
-keyflower-why-use-pay = { $tile }: Nutzen könnte jetzt nur eine Erweiterung anbauen. Die kostet außer den geschickten Arbeitern einen weiteren, und den hast du nicht.
+keyflower-why-use-pay = { $tile }: Nutzen könnte jetzt nur einen Ausbau bringen. Der kostet außer den geschickten Arbeitern einen weiteren, und den hast du nicht.
 keyflower-caution-season = Alle anderen haben gepasst: Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
 keyflower-caution-upgrade = { $count ->
         [one] Du könntest noch ein Plättchen aufwerten.

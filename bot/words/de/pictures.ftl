@@ -142,7 +142,7 @@ pictures-face = { $effect }; { $points ->
 pictures-scores-sets = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} pro Satz aus { $items }
+} pro Satz: { $items }
 pictures-scores-kind-worker = wähle eine Farbe: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

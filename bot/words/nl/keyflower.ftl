@@ -307,7 +307,7 @@ keyflower-why-use-nothing = { $tile } gebruiken zou nu niets opleveren.
 keyflower-why-use-group = { $tile }: er mogen nu minstens { $need } en hoogstens { $room } arbeiders komen. Een groep verplaatst zich als geheel, en die van jou is te groot.
 keyflower-why-use-mixed = { $tile } gebruiken kost { $need } arbeiders van willekeurige kleuren, en je hebt er { $have }.
 keyflower-why-use-price = { $tile } gebruiken kost naast de gestuurde arbeiders 1 { $price }, en dat kun je niet betalen.
-keyflower-why-use-pay = { $tile } gebruiken kan nu alleen een uitbreiding opleveren. Die kost naast de gestuurde arbeiders nog een arbeider, en die heb je niet.
+keyflower-why-use-pay = { $tile } gebruiken zou nu alleen een aanbouw opleveren. Die kost naast de gestuurde arbeiders nog een arbeider, en die heb je niet.
 keyflower-caution-season = Alle anderen hebben gepast: hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
 keyflower-caution-upgrade = { $count ->
         [one] Je kunt nog een tegel opwaarderen.
@@ -409,7 +409,7 @@ keyflower-brings-both = Dat brengt { $goods } naar { $tile }, en jij krijgt { $i
 keyflower-brings-one = Dat levert je { $items } op.
 keyflower-brings-one-good = Dat levert je { $items } op. Grondstoffen gaan naar { $tile }.
 keyflower-brings-exchange = Voor 1 { $price } krijg je { $items }.
-keyflower-brings-exchange-goods = Voor 1 { $price } komt er { $items } op { $tile }.
+keyflower-brings-exchange-goods = Voor 1 { $price } krijg je { $items } op { $tile }.
 keyflower-brings-transport = Dat geeft je { $steps ->
         [one] één stap
        *[other] { $steps } stappen
