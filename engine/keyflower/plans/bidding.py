@@ -42,6 +42,11 @@ def _needed(tile: TileView) -> int:
     return max((bid.count for bid in tile.bids), default=0) + 1
 
 
+def _ends_season(view: View) -> bool:
+    """Whether all others have passed (KF-26)."""
+    return view.passes + 1 == len(view.seats)
+
+
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     """While turns are taken; where winter tiles are chosen, for the turns of winter."""
     if view.phase not in ("turns", "winter"):
@@ -49,6 +54,8 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     head = text("keyflower-plan-menu-pass")
     yield PlanOffer(PassSeason(), "pass season", (head, plan_text(view, PassSeason())))
     led = tuple(tile.id for tile in on_auction(view) if leads(tile, seat))
+    if seat in view.deciding and _ends_season(view):
+        led = ()  # it would stop at once
     if len(led) > 1:
         any_ = PassUntilOutbid(led)
         yield PlanOffer(any_, "pass until outbid", (head, text("keyflower-plan-pass-any")))
@@ -108,7 +115,7 @@ def _pass(view: View, seat: Seat, decision: Decision[Action], tiles: tuple[str, 
     for tile in on_auction(view):
         if tile.id in tiles and not leads(tile, seat):
             return Doubt(text("keyflower-doubt-outbid", tile=tile_name(tile.id)))
-    if view.passes + 1 == len(view.seats):  # KF-26: it is said before, as in the panel
+    if _ends_season(view):  # it is said before, as in the panel
         return Doubt(text("keyflower-doubt-last-pass"))
     return Pick("pass")
 

@@ -48,6 +48,14 @@ def test_pass_until_outbid_does_not_end_the_season() -> None:
     assert said(game, 0, PassSeason()) == ("pass", "end")
 
 
+def test_kf_26_passing_until_outbid_is_not_offered_where_it_would_stop_at_once() -> None:
+    game = bids()
+    game.state.passes = len(game.state.players) - 1
+    assert [one for one in offered(game, 0) if one.startswith("pass")] == ["pass season"]
+    game.turn(1)
+    assert "pass until outbid" in offered(game, 0), "the others may still do something"
+
+
 def test_pass_until_outbid_is_offered_for_tiles_that_are_led() -> None:
     words = offered(bids(), 0)
     assert words["pass until outbid"] == PassUntilOutbid(("keywood", "miner"))
