@@ -49,6 +49,7 @@ from render.registry import PAINTERS
 _log = logging.getLogger(__name__)
 _LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
 _SECOND_TRY = 15.0  # seconds until what could not be stored is tried again
+_FAILED_THOUGHTS = "failed-thoughts"  # the folder of what computers could not think
 _NO_PINGS = discord.AllowedMentions.none()
 
 
@@ -195,6 +196,8 @@ class Latchkey(PressClient):
             store,
             self._games,
             mind=Mind(seconds) if seconds else None,
+            failed_thoughts=_folder_of_failed_thoughts(self._config),
+            count_failed=self._metrics.thought_failed,
             clock=self._clock,
             ids=self._ids,
             seeds=self._seeds,
@@ -272,6 +275,13 @@ class Latchkey(PressClient):
         if self._store is not None:
             await self._store.close()
             self._store = None
+
+
+def _folder_of_failed_thoughts(config: Config) -> Path | None:
+    """Beside the database where that is a file, else where its copies go."""
+    if not is_postgres(config.database):
+        return Path(config.database).parent / _FAILED_THOUGHTS
+    return Path(config.backup_dir) / _FAILED_THOUGHTS if config.backup_dir else None
 
 
 def build_bot(
