@@ -210,6 +210,19 @@ class Game(ABC, Generic[S, A, V]):
         """Whether also those without a choice answer in person, or by an order: being quick would tell."""
         return False
 
+    def is_strict(self, state: S) -> bool:
+        """Whether this table minds that somebody is answered for by what others cannot know: then whoever has
+        no choice answers in person, or by an order, unless everybody can tell."""
+        return False
+
+    def liberties(self, state: S, seat: Seat) -> Sequence[S]:
+        """Worlds made of what everybody knows in which this seat can do all it might be able to do, for all
+        that they know: whatever some hand allows, one of these allows. They need not be possible.
+
+        Without a choice in each of them it has none whatever it holds, and everybody can tell. None: nobody
+        can."""
+        return ()
+
     def lapsed(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""
         return ()

@@ -16,7 +16,7 @@ from engine.keyflower import counting, rules, scoring, views
 from engine.keyflower.actions import Action, TakeBoat
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.folly import is_twin
-from engine.keyflower.imagining import conceal, imagine
+from engine.keyflower.imagining import conceal, imagine, liberties
 from engine.keyflower.judgement import JUDGEMENT
 from engine.keyflower.plans import orders
 from engine.keyflower.plans.rehearsal import bring_turn
@@ -116,6 +116,11 @@ class Keyflower(Game[State, Action, View]):
         known = self.copy(state)
         conceal(known, seat)
         return known
+
+    def liberties(self, state: State, seat: Seat) -> Sequence[State]:
+        world = self.copy(state)
+        liberties(world, seat)
+        return (world,)
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         world = self.copy(state)

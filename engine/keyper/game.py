@@ -16,7 +16,7 @@ from engine.core.text import Seat, Text
 from engine.keyper import rules
 from engine.keyper.actions import Action, End
 from engine.keyper.counting import conserved
-from engine.keyper.imagining import conceal, imagine
+from engine.keyper.imagining import conceal, imagine, liberties
 from engine.keyper.judgement import JUDGEMENT
 from engine.keyper.plans import orders
 from engine.keyper.plans.rehearsal import bring_turn
@@ -124,6 +124,9 @@ class Keyper(Game[State, Action, View]):
         known = self.copy(state)
         conceal(known, seat)
         return known
+
+    def liberties(self, state: State, seat: Seat) -> Sequence[State]:
+        return [self.copy(world) for world in liberties(self.copy(state), seat)]
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return imagine(self.copy(state), seat, rng)

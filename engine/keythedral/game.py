@@ -18,7 +18,7 @@ from engine.core.text import Seat, Text
 from engine.keythedral import rules, scoring, upgrades, views
 from engine.keythedral.actions import Action, Play
 from engine.keythedral.counting import conserved
-from engine.keythedral.imagining import conceal, imagine
+from engine.keythedral.imagining import conceal, imagine, liberties
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
 from engine.keythedral.laws.timing import works_later
@@ -101,6 +101,14 @@ class Keythedral(Game[State, Action, View]):
 
     def is_in_person(self, state: State) -> bool:
         return bool(state.windows)
+
+    def is_strict(self, state: State) -> bool:
+        return state.rules.laws and not state.rules.quiet
+
+    def liberties(self, state: State, seat: Seat) -> Sequence[State]:
+        world = self.copy(state)
+        liberties(world, seat)
+        return (world,)
 
     def lapsed(self, state: State, seat: Seat) -> tuple[str, ...]:
         return standing.lapsed(state, seat)

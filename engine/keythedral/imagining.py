@@ -55,6 +55,18 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
     _wait_anew(state, seat, rng)
 
 
+def liberties(state: State, seat: Seat) -> None:
+    """Put, in place, every law into a hand that may be there as far as all know.
+
+    One hand stands for all: a law in hand adds picks and takes none away (Play, and what goes with a
+    purchase, two of these together included), so whatever some hand allows, this one does. What else depends
+    on a hand is whether it is empty, and that all can see. What others hold makes no difference to these
+    picks."""
+    player = state.players[seat]
+    if len(player.laws) > len(kept := _shown_laws(state, seat)):
+        player.laws = sorted([*kept, *_unseen_laws(state, range(len(state.players)))])
+
+
 def _unseen_laws(state: State, others: Sequence[Seat]) -> list[Card]:
     """All that may as well lie elsewhere, in order."""
     shown = {card for other in others for card in _shown_laws(state, other)}

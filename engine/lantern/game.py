@@ -91,6 +91,11 @@ class Lantern(Game[State, Action, View]):
     def bring_turn(self, world: State, seat: Seat) -> bool:
         return plans.bring_turn(world, seat)
 
+    def liberties(self, state: State, seat: Seat) -> Sequence[State]:
+        world = self.copy(state)
+        imagining.liberties(world, seat)
+        return (world,)
+
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         world = self.copy(state)
         imagining.imagine(world, seat, rng)

@@ -43,6 +43,13 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
             pass
 
 
+def liberties(state: State, seat: Seat) -> None:
+    """Put, in place, as many tokens of each colour into a hand as it holds in all: one more adds picks and
+    takes none away, so whatever some hand allows, this one does."""
+    player = state.players[seat]
+    player.hand = dict.fromkeys(COLOURS, held) if (held := total(player.hand)) else {}
+
+
 def _others(state: State, seat: Seat | None) -> list[Seat]:
     return [other for other in range(len(state.players)) if other != seat]
 
