@@ -5,6 +5,7 @@ All of it is what the seat itself may know: the table, its own cubes and its own
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from engine.core.lattice import cells_beside_site
 from engine.core.text import Seat, Text, Who, text
@@ -15,18 +16,18 @@ from engine.keythedral.content import (
     HOUSE_COST,
     HOUSE_WORKERS,
     LAW_COST,
+    LAWS,
     TRADE_COST,
     UNFENCE_COST,
     laws,
 )
-from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, WINE, WOOD, Kind, owner_of
-from engine.keythedral.laws.timing import plays
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, WINE, WOOD, Card, Kind, owner_of
+from engine.keythedral.laws.timing import moments, plays
 from engine.keythedral.names import (
     craftsman_text,
     cubes_text,
     dwelling_text,
     kinds_text,
-    law_help_text,
     law_text,
 )
 from engine.keythedral.prices import payments, prices_on
@@ -168,9 +169,106 @@ def _offers(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _laws(state: State, seat: Seat) -> Iterator[Text]:
-    """Laws in hand that this is not the moment for, with what they say."""
+    """Laws in hand that cannot be played: for what they have to wait, or what they lack (KT-96, KT-145)."""
     now = {pick.card for pick in plays(state, seat)}
     for card in state.players[seat].laws:
-        if card not in now and not (state.asking == "turn" and card in OWN):
-            said = law_help_text(card, state.rules.single_field)
-            yield text("keythedral-why-law", law=law_text(card), when=said)
+        if card == laws.SUBSTITUTION and state.asking == "turn":
+            if not _can_substitute(state, seat):
+                yield text("keythedral-why-law-no-seat", law=law_text(card))
+        elif card not in now:
+            is_time = not LAWS[card].timing.isdisjoint(moments(state, seat))
+            yield _lack(state, seat, card) if is_time else _wrong_time(card)
+
+
+def _can_substitute(state: State, seat: Seat) -> bool:
+    player = state.players[seat]
+    cheaper = (laws.PRICE_DECREASE,) if laws.PRICE_DECREASE in player.laws else ()
+    return any(
+        payments(state, player.cubes, slot, (laws.SUBSTITUTION, *more))
+        for slot in slots_on_sale(state)
+        for more in ((), cheaper)
+    )
+
+
+def _wrong_time(card: Card) -> Text:
+    return text("keythedral-why-law", law=law_text(card), when=text(f"keythedral-when-{_time(card)}"))
+
+
+def _time(card: Card) -> str:
+    """When a law that waits for its moment can be played."""
+    match card:
+        case laws.WORK_ORDER:
+            return "work"
+        case laws.PRICE_INCREASE:
+            return "purchase"
+        case laws.PRICE_DECREASE | laws.BARGAIN | laws.SALE:
+            return "turn"
+        case laws.SUBSTITUTION:
+            return "own-purchase"
+        case laws.COTTAGE_NUMBER:
+            return "placing"
+        case laws.UNEXPECTED_HARVEST | laws.DOUBLE_PRODUCTION | laws.GOOD_HARVEST | laws.POOR_HARVEST:
+            return "harvest"
+        case laws.BROKEN_FENCES:
+            return "fences"
+        case laws.REPEAL:
+            return "law"
+        case laws.MORATORIUM:
+            return "spend"
+        case laws.START_ORDER:
+            return "phase"
+        case (
+            laws.UPGRADE_COTTAGE | laws.CRAFT_BARGAIN | laws.UNSAFE_FENCE | laws.DESIGN_CHANGE
+            | laws.DOWNGRADE_HOUSE
+        ):  # fmt: skip
+            raise AssertionError("at any time")
+        case _:
+            assert_never(card)
+
+
+def _lack(state: State, seat: Seat, card: Card) -> Text:
+    """What is missing for a law whose moment this is."""
+    law, player = law_text(card), state.players[seat]
+    match card:
+        case laws.UNSAFE_FENCE:
+            return text("keythedral-why-law-fences", law=law)
+        case laws.BROKEN_FENCES:
+            return text(f"keythedral-why-law-{'placed' if state.fences else 'fences'}", law=law)
+        case laws.UPGRADE_COTTAGE if all(player.houses):
+            return text("keythedral-why-law-cottages", law=law)
+        case laws.UPGRADE_COTTAGE:
+            return text("keythedral-why-law-banned", law=law, other=law_text(laws.MORATORIUM))
+        case laws.CRAFT_BARGAIN if not any(state.store[craft] for craft in CRAFTS):
+            return text("keythedral-why-law-used", law=law)
+        case laws.BARGAIN if not resources_in(state.store):
+            return text("keythedral-why-law-store", law=law)
+        case laws.CRAFT_BARGAIN | laws.BARGAIN:
+            return text("keythedral-why-law-resource", law=law)
+        case laws.DESIGN_CHANGE | laws.PRICE_DECREASE:
+            return text("keythedral-why-law-designs", law=law)
+        case laws.DOWNGRADE_HOUSE:
+            return text("keythedral-why-law-houses", law=law)
+        case laws.COTTAGE_NUMBER:
+            return text("keythedral-why-law-early", law=law)
+        case laws.DOUBLE_PRODUCTION | laws.UNEXPECTED_HARVEST:
+            return text("keythedral-why-law-workers", law=law)
+        case laws.SALE:
+            return _unsold(state, seat)
+        case (
+            laws.WORK_ORDER | laws.PRICE_INCREASE | laws.SUBSTITUTION | laws.REPEAL | laws.MORATORIUM
+            | laws.GOOD_HARVEST | laws.POOR_HARVEST | laws.START_ORDER
+        ):  # fmt: skip
+            raise AssertionError("it needs nothing but its moment")
+        case _:
+            assert_never(card)
+
+
+def _unsold(state: State, seat: Seat) -> Text:
+    """Why nothing can be had by the law Sale (KT-123)."""
+    prices = [
+        maker.sale_price for at, maker in enumerate(CRAFTSMEN) if maker.sale_price and has_craft(state, at)
+    ]
+    if not prices:
+        return text("keythedral-why-law-sale", law=law_text(laws.SALE))
+    have = sum(state.players[seat].cubes)
+    return text("keythedral-why-law-cubes", law=law_text(laws.SALE), need=min(prices), have=have)

@@ -153,7 +153,34 @@ keythedral-why-worker = { $dwelling }: Auf dem { $field } ist ein Arbeiter von {
 keythedral-why-fenced = { $dwelling }: Ein Zaun hält die Arbeiter vom { $field } fern.
 keythedral-why-order = Hat in dieser Runde schon gearbeitet: Nummer { $numbers }.
 keythedral-why-bid = Ein Gebot muss über { $high } liegen, und du hast { $have } Würfel.
-keythedral-why-law = { $law } geht jetzt nicht. { $when }
+keythedral-why-law = { $law } geht nur { $when }.
+keythedral-when-work = zu Beginn von Phase 1
+keythedral-when-purchase = beim Kauf eines Sitzes durch jemand anderen
+keythedral-when-turn = in deinem Zug in Phase 3
+keythedral-when-own-purchase = bei deinem Kauf eines Sitzes
+keythedral-when-placing = beim Einsetzen deiner Arbeiter
+keythedral-when-harvest = in Phase 1 oder zu Beginn von Phase 2
+keythedral-when-fences = in Phase 5 oder in Phase 1
+keythedral-when-law = gegen ein Gesetz, das jemand anders spielt
+keythedral-when-spend = in Phase 1 oder zu Beginn von Phase 2 oder 3
+keythedral-when-phase = zu Beginn von Phase 1, 2, 3 oder 5
+keythedral-why-law-fences = { $law }: Auf der Karte steht kein Zaun.
+keythedral-why-law-placed = { $law }: Alle deine Gebäude waren in dieser Runde schon mit dem Einsetzen dran.
+keythedral-why-law-cottages = { $law }: Alle deine Hütten sind schon Häuser.
+keythedral-why-law-banned = { $law }: Das Gesetz { $other } verbietet es in dieser Runde.
+keythedral-why-law-used = { $law }: Im Vorrat liegt kein gebrauchter Produktwürfel.
+keythedral-why-law-resource = { $law }: Du hast keinen Rohstoff.
+keythedral-why-law-store = { $law }: Im Vorrat ist kein Rohstoff mehr.
+keythedral-why-law-designs = { $law }: Zu keinem Sitz, dessen Kosten offen liegen, gibt es noch einen verdeckten seiner Nummer.
+keythedral-why-law-houses = { $law }: Auf der Karte steht kein Haus.
+keythedral-why-law-early = { $law }: Keins deiner Gebäude, deren Nummer erst kommt, hat ein freies Feld.
+keythedral-why-law-workers = { $law }: Du hast noch keinen Arbeiter auf einem Feld.
+keythedral-why-law-sale = { $law }: Weder Glaser noch Goldschmied haben noch etwas zu verkaufen.
+keythedral-why-law-cubes = { $need ->
+    [one] { $law }: Was es zu kaufen gibt, kostet { $need } Würfel, und du hast { $have }.
+   *[other] { $law }: Was es zu kaufen gibt, kostet { $need } Würfel, und du hast { $have }.
+}
+keythedral-why-law-no-seat = { $law }: Kein Sitz, der zu haben ist, lässt sich damit bezahlen.
 
 ## Questions
 

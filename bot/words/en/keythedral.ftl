@@ -154,7 +154,34 @@ keythedral-why-worker = A worker of { $who } is on the { $field } of { $dwelling
 keythedral-why-fenced = A fence keeps the workers of { $dwelling } off the { $field }.
 keythedral-why-order = Has worked in this round already: number { $numbers }.
 keythedral-why-bid = An offer must be above { $high }, and you have { $have } cubes.
-keythedral-why-law = { $law } cannot be played now. { $when }
+keythedral-why-law = { $law } can only be played { $when }.
+keythedral-when-work = as phase 1 begins
+keythedral-when-purchase = when another player buys a seat
+keythedral-when-turn = in your turn of phase 3
+keythedral-when-own-purchase = when you buy a seat
+keythedral-when-placing = when you place workers
+keythedral-when-harvest = in phase 1 or as phase 2 begins
+keythedral-when-fences = in phase 5 or in phase 1
+keythedral-when-law = when another player plays a law
+keythedral-when-spend = in phase 1 or as phase 2 or 3 begins
+keythedral-when-phase = as phase 1, 2, 3 or 5 begins
+keythedral-why-law-fences = { $law }: there is no fence on the map.
+keythedral-why-law-placed = { $law }: all your dwellings have had their turn to place this round.
+keythedral-why-law-cottages = { $law }: all your cottages are houses.
+keythedral-why-law-banned = { $law }: the law { $other } forbids it this round.
+keythedral-why-law-used = { $law }: there is no used craft cube in the store.
+keythedral-why-law-resource = { $law }: you have no resource.
+keythedral-why-law-store = { $law }: the store has no resource left.
+keythedral-why-law-designs = { $law }: no seat lying cost side up has a hidden one of its number left.
+keythedral-why-law-houses = { $law }: there is no house on the map.
+keythedral-why-law-early = { $law }: no dwelling of yours whose number is still to come has an open field.
+keythedral-why-law-workers = { $law }: you have no worker on a field yet.
+keythedral-why-law-sale = { $law }: neither the glazier nor the goldsmith has anything left to sell.
+keythedral-why-law-cubes = { $need ->
+    [one] { $law }: what there is to buy takes { $need } cube, and you have { $have }.
+   *[other] { $law }: what there is to buy takes { $need } cubes, and you have { $have }.
+}
+keythedral-why-law-no-seat = { $law }: no seat on sale can be paid with it.
 
 ## Questions
 

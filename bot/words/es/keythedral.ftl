@@ -153,7 +153,34 @@ keythedral-why-worker = Hay un trabajador de { $who } en la { $field } de la { $
 keythedral-why-fenced = Una valla impide a los trabajadores de la { $dwelling } ir a la { $field }.
 keythedral-why-order = Números que ya han trabajado en esta ronda: { $numbers }.
 keythedral-why-bid = Una oferta debe superar { $high }, y tienes { $have } cubos.
-keythedral-why-law = { $law }: no se puede jugar ahora. { $when }
+keythedral-why-law = { $law } solo se puede jugar { $when }.
+keythedral-when-work = al empezar la fase 1
+keythedral-when-purchase = cuando otro jugador compra un asiento
+keythedral-when-turn = en tu turno de la fase 3
+keythedral-when-own-purchase = cuando compras un asiento
+keythedral-when-placing = cuando colocas trabajadores
+keythedral-when-harvest = en la fase 1 o al empezar la fase 2
+keythedral-when-fences = en la fase 5 o en la fase 1
+keythedral-when-law = cuando otro jugador juega una ley
+keythedral-when-spend = en la fase 1 o al empezar la fase 2 o 3
+keythedral-when-phase = al empezar la fase 1, 2, 3 o 5
+keythedral-why-law-fences = { $law }: no hay ninguna valla en el mapa.
+keythedral-why-law-placed = { $law }: a todas tus viviendas ya les ha tocado colocar en esta ronda.
+keythedral-why-law-cottages = { $law }: todas tus cabañas son ya casas.
+keythedral-why-law-banned = { $law }: la ley { $other } lo prohíbe esta ronda.
+keythedral-why-law-used = { $law }: no hay ningún cubo artesano usado en el almacén.
+keythedral-why-law-resource = { $law }: no tienes ningún recurso.
+keythedral-why-law-store = { $law }: no quedan recursos en el almacén.
+keythedral-why-law-designs = { $law }: de ningún asiento con el coste a la vista queda otro oculto de su número.
+keythedral-why-law-houses = { $law }: no hay ninguna casa en el mapa.
+keythedral-why-law-early = { $law }: ninguna de tus viviendas cuyo número aún no ha salido tiene un campo libre.
+keythedral-why-law-workers = { $law }: aún no tienes ningún trabajador en un campo.
+keythedral-why-law-sale = { $law }: ni al vidriero ni al orfebre les queda nada que vender.
+keythedral-why-law-cubes = { $need ->
+    [one] { $law }: lo que queda a la venta cuesta { $need } cubo, y tienes { $have }.
+   *[other] { $law }: lo que queda a la venta cuesta { $need } cubos, y tienes { $have }.
+}
+keythedral-why-law-no-seat = { $law }: ningún asiento en venta se puede pagar con ella.
 
 ## Questions
 

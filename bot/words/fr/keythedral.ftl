@@ -159,7 +159,34 @@ keythedral-why-bid = Une offre doit dépasser { $high }, et tu as { $have ->
     [one] { $have } cube
    *[other] { $have } cubes
 }.
-keythedral-why-law = La loi { $law } ne peut pas être jouée maintenant. { $when }
+keythedral-why-law = { $law } ne se joue que { $when }.
+keythedral-when-work = au début de la phase 1
+keythedral-when-purchase = quand un autre joueur achète un siège
+keythedral-when-turn = à ton tour, en phase 3
+keythedral-when-own-purchase = quand tu achètes un siège
+keythedral-when-placing = quand tu places des ouvriers
+keythedral-when-harvest = en phase 1 ou au début de la phase 2
+keythedral-when-fences = en phase 5 ou en phase 1
+keythedral-when-law = quand un autre joueur joue une loi
+keythedral-when-spend = en phase 1 ou au début de la phase 2 ou 3
+keythedral-when-phase = au début de la phase 1, 2, 3 ou 5
+keythedral-why-law-fences = { $law } : il n’y a aucune clôture sur la carte.
+keythedral-why-law-placed = { $law } : toutes tes habitations ont déjà eu leur tour de placement cette manche.
+keythedral-why-law-cottages = { $law } : toutes tes chaumières sont des maisons.
+keythedral-why-law-banned = { $law } : la loi { $other } l’interdit cette manche.
+keythedral-why-law-used = { $law } : il n’y a aucun cube d’artisan usagé dans la réserve.
+keythedral-why-law-resource = { $law } : tu n’as aucune ressource.
+keythedral-why-law-store = { $law } : la réserve n’a plus aucune ressource.
+keythedral-why-law-designs = { $law } : aucun siège côté coût visible n’a encore de siège caché de son numéro.
+keythedral-why-law-houses = { $law } : il n’y a aucune maison sur la carte.
+keythedral-why-law-early = { $law } : aucune de tes habitations dont le numéro doit encore venir n’a de terrain libre.
+keythedral-why-law-workers = { $law } : tu n’as encore aucun ouvrier sur un terrain.
+keythedral-why-law-sale = { $law } : ni le verrier ni l’orfèvre n’ont plus rien à vendre.
+keythedral-why-law-cubes = { $need ->
+    [one] { $law } : ce qui reste à vendre demande { $need } cube, et tu en as { $have }.
+   *[other] { $law } : ce qui reste à vendre demande { $need } cubes, et tu en as { $have }.
+}
+keythedral-why-law-no-seat = { $law } : aucun siège en vente ne peut se payer ainsi.
 
 ## Questions
 

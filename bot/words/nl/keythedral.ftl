@@ -156,7 +156,34 @@ keythedral-why-bid = Een bod moet hoger zijn dan { $high }, en je hebt { $have -
         [one] { $have } blokje
        *[other] { $have } blokjes
     }.
-keythedral-why-law = { $law } kan nu niet worden gespeeld. { $when }
+keythedral-why-law = { $law } kan alleen worden gespeeld { $when }.
+keythedral-when-work = aan het begin van fase 1
+keythedral-when-purchase = als een andere speler een zetel koopt
+keythedral-when-turn = in je beurt in fase 3
+keythedral-when-own-purchase = als je een zetel koopt
+keythedral-when-placing = als je arbeiders plaatst
+keythedral-when-harvest = in fase 1 of aan het begin van fase 2
+keythedral-when-fences = in fase 5 of in fase 1
+keythedral-when-law = als een andere speler een wet speelt
+keythedral-when-spend = in fase 1 of aan het begin van fase 2 of 3
+keythedral-when-phase = aan het begin van fase 1, 2, 3 of 5
+keythedral-why-law-fences = { $law }: er staat geen hek op de kaart.
+keythedral-why-law-placed = { $law }: al je woningen zijn deze ronde al aan de beurt geweest om te plaatsen.
+keythedral-why-law-cottages = { $law }: al je hutjes zijn huizen.
+keythedral-why-law-banned = { $law }: de wet { $other } verbiedt het deze ronde.
+keythedral-why-law-used = { $law }: er ligt geen gebruikt ambachtsblokje in de voorraad.
+keythedral-why-law-resource = { $law }: je hebt geen grondstof.
+keythedral-why-law-store = { $law }: er is geen grondstof meer in de voorraad.
+keythedral-why-law-designs = { $law }: van geen zetel die met de kosten naar boven ligt, is er nog een verborgen zetel van dat nummer.
+keythedral-why-law-houses = { $law }: er staat geen huis op de kaart.
+keythedral-why-law-early = { $law }: geen van je woningen waarvan het nummer nog moet komen, heeft een open veld.
+keythedral-why-law-workers = { $law }: je hebt nog geen arbeider op een veld.
+keythedral-why-law-sale = { $law }: noch de glazenier noch de goudsmid heeft nog iets te verkopen.
+keythedral-why-law-cubes = { $need ->
+    [one] { $law }: wat er te koop is, kost { $need } blokje en je hebt er { $have }.
+   *[other] { $law }: wat er te koop is, kost { $need } blokjes en je hebt er { $have }.
+}
+keythedral-why-law-no-seat = { $law }: geen enkele zetel die te koop is, kun je ermee betalen.
 
 ## Questions
 
