@@ -191,32 +191,32 @@ def _can_substitute(state: State, seat: Seat) -> bool:
 
 
 def _wrong_time(card: Card) -> Text:
-    return text("keythedral-why-law", law=law_text(card), when=text(f"keythedral-when-{_time(card)}"))
+    return text("keythedral-why-law", law=law_text(card), when=text(_time(card)))
 
 
 def _time(card: Card) -> str:
     """When a law that waits for its moment can be played."""
     match card:
         case laws.WORK_ORDER:
-            return "work"
+            return "keythedral-when-work"
         case laws.PRICE_INCREASE:
-            return "purchase"
+            return "keythedral-when-purchase"
         case laws.PRICE_DECREASE | laws.BARGAIN | laws.SALE:
-            return "turn"
+            return "keythedral-when-turn"
         case laws.SUBSTITUTION:
-            return "own-purchase"
+            return "keythedral-when-own-purchase"
         case laws.COTTAGE_NUMBER:
-            return "placing"
+            return "keythedral-when-placing"
         case laws.UNEXPECTED_HARVEST | laws.DOUBLE_PRODUCTION | laws.GOOD_HARVEST | laws.POOR_HARVEST:
-            return "harvest"
+            return "keythedral-when-harvest"
         case laws.BROKEN_FENCES:
-            return "fences"
+            return "keythedral-when-fences"
         case laws.REPEAL:
-            return "law"
+            return "keythedral-when-law"
         case laws.MORATORIUM:
-            return "spend"
+            return "keythedral-when-spend"
         case laws.START_ORDER:
-            return "phase"
+            return "keythedral-when-phase"
         case (
             laws.UPGRADE_COTTAGE | laws.CRAFT_BARGAIN | laws.UNSAFE_FENCE | laws.DESIGN_CHANGE
             | laws.DOWNGRADE_HOUSE
@@ -233,7 +233,8 @@ def _lack(state: State, seat: Seat, card: Card) -> Text:
         case laws.UNSAFE_FENCE:
             return text("keythedral-why-law-fences", law=law)
         case laws.BROKEN_FENCES:
-            return text(f"keythedral-why-law-{'placed' if state.fences else 'fences'}", law=law)
+            key = "keythedral-why-law-placed" if state.fences else "keythedral-why-law-fences"
+            return text(key, law=law)
         case laws.UPGRADE_COTTAGE if all(player.houses):
             return text("keythedral-why-law-cottages", law=law)
         case laws.UPGRADE_COTTAGE:
