@@ -98,7 +98,9 @@ def plan_text(seat: Seat, plan: Picks) -> Text:
         case Pass():
             return text("keythedral-plan-pass")
         case Buy(slot, price):
-            return text("keythedral-plan-buy" if price else "keythedral-plan-buy-anyhow", slot=slot_text(slot))
+            return text(
+                "keythedral-plan-buy" if price else "keythedral-plan-buy-anyhow", slot=slot_text(slot)
+            )
         case House(number):
             return text("keythedral-plan-house", dwelling=dwelling_text(seat, number, False))
         case Craft(craftsman, pay):
