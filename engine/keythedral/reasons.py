@@ -10,11 +10,9 @@ from typing import assert_never
 from engine.core.lattice import cells_beside_site
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.content import (
-    COTTAGE_WORKERS,
     CRAFTSMEN,
     FENCE_COST,
     HOUSE_COST,
-    HOUSE_WORKERS,
     LAW_COST,
     LAWS,
     TRADE_COST,
@@ -42,6 +40,7 @@ from engine.keythedral.table import (
     resources_in,
     slot_named,
     slots_on_sale,
+    workers_of,
 )
 
 
@@ -58,7 +57,7 @@ def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
         case "work" if state.sending:
             found = tuple(_fields(state, seat))
         case "work":
-            found = (text("keythedral-why-order", numbers=tuple(state.order)),) if state.order else ()
+            found = tuple(_numbers(state))
         case "bid":
             found = tuple(_offers(state, seat))
         case _:
@@ -141,25 +140,27 @@ def _fields(state: State, seat: Seat) -> Iterator[Text]:
     """Fields beside the dwellings that send now: taken, or fenced off (KT-35)."""
     player = state.players[seat]
     for number, sent in zip(state.sending, state.sent, strict=True):
-        site, house = player.sites[number - 1], player.houses[number - 1]
-        dwelling = dwelling_text(seat, number, house)
-        if sent >= (HOUSE_WORKERS if house else COTTAGE_WORKERS):
-            yield text("keythedral-why-sent", dwelling=dwelling)
+        site, dwelling = player.sites[number - 1], dwelling_text(seat, number, player.houses[number - 1])
+        if sent >= workers_of(state, seat, number):
+            yield text("keythedral-why-sent", dwelling=dwelling, count=sent)
             continue
         open_ = open_fields(state, seat, number)
         for cell in cells_beside_site(site):
             if cell not in state.fields or cell in open_:
                 continue
             field = field_seen_from(state, site, cell)
-            if cell in state.workers:
-                yield text(
-                    "keythedral-why-worker",
-                    field=field,
-                    dwelling=dwelling,
-                    who=Who(owner_of(state.workers[cell])),
-                )
+            if cell in state.workers and (owner := owner_of(state.workers[cell])) == seat:
+                yield text("keythedral-why-own-worker", field=field, dwelling=dwelling)
+            elif cell in state.workers:
+                yield text("keythedral-why-worker", field=field, dwelling=dwelling, who=Who(owner))
             else:
                 yield text("keythedral-why-fenced", field=field, dwelling=dwelling)
+
+
+def _numbers(state: State) -> Iterator[Text]:
+    """Those that were called before (KT-33)."""
+    if state.order:
+        yield text("keythedral-why-order", numbers=tuple(state.order), count=len(state.order))
 
 
 def _offers(state: State, seat: Seat) -> Iterator[Text]:

@@ -20,7 +20,7 @@ keythedral-pictures-offers = bietet { $count }
 keythedral-pictures-declined = kein Gebot
 keythedral-pictures-buys = { $who } will Sitz { $slot } für { $cubes }
 keythedral-pictures-plays = { $who } spielt { $law }
-keythedral-pictures-marker = { $who } bekam den Startspielerschlüssel
+keythedral-pictures-marker = { $who } bekam den Startspielermarker
 keythedral-pictures-highest = { $who } bietet am meisten: { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
@@ -78,12 +78,15 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
     [yes] , Startspieler
    *[no] {""}
 }): { $laws ->
+    [0] kein Gesetz
     [one] ein Gesetz
    *[other] { $laws } Gesetze
 }, { $fences ->
+    [0] kein Zaun
     [one] ein Zaun
    *[other] { $fences } Zäune
 } und { $workers ->
+    [0] kein Arbeiter
     [one] ein Arbeiter
    *[other] { $workers } Arbeiter
 } zu Hause{ $turn ->
@@ -92,6 +95,7 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
    *[none] {""}
 }.
 keythedral-pictures-order = Arbeitsfolge bisher: { $numbers }.
+keythedral-pictures-order-whole = Arbeitsfolge: { $numbers }.
 keythedral-pictures-at-work = { $who } arbeitet hier: { $places }.
 keythedral-pictures-worker = { $field } { $at } (aus { $number })
 keythedral-pictures-fields = Felder, { $field }: { $places }.
@@ -106,9 +110,9 @@ keythedral-pictures-slot = Sitz { $slot }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $cubes }{ $change ->
-    [dearer] , und ein Würfel mehr
-    [cheaper] , ein Würfel weniger
-    [both] , ein Würfel weniger und ein Würfel mehr
+    [dearer] , und ein Würfel mehr von diesen Arten
+    [cheaper] , ein Würfel weniger, aber kein Gold
+    [both] , ein Würfel weniger, aber kein Gold, und ein Würfel mehr von diesen Arten
    *[none] {""}
 }.
 keythedral-pictures-left = Sitze der Nummer { $number }: noch { $left } von { $count }.
@@ -122,7 +126,7 @@ keythedral-pictures-face-down = { $count ->
 keythedral-pictures-known = { $who } hat { $laws }, wie alle gesehen haben.
 keythedral-pictures-free = Ohne Arbeiter: { $places }.
 keythedral-pictures-field-at = { $field } { $at }
-keythedral-pictures-places = Spalten gehen von links nach rechts, Reihen von oben nach unten. Ein Bauquadrat liegt zwischen vier Feldern und heißt nach einem davon; getippt ist Quadrat 0,0 das zwischen den Feldern 0,0 und 1,0 darüber und 0,1 und 1,1 darunter.
+keythedral-pictures-places = Ein Platz heißt nach Spalte und Reihe: 2,-1 liegt in Spalte 2, Reihe -1. Spalten gehen von links nach rechts, Reihen von oben nach unten. Ein Bauquadrat liegt zwischen vier Feldern und heißt nach einem davon; getippt ist Quadrat 0,0 das zwischen den Feldern 0,0 und 1,0 darüber und 0,1 und 1,1 darunter.
 keythedral-pictures-played = Gespielte Gesetze: { $laws }.
 keythedral-pictures-still = Noch nicht gespielt: { $laws }.
 keythedral-pictures-holds-cubes = { $who } hat { $cubes }.
@@ -130,6 +134,7 @@ keythedral-pictures-holds-seats = Gekaufte Sitze: { $seats }; { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+keythedral-pictures-holds-none = Noch keinen Sitz gekauft.
 keythedral-pictures-place = { $rank }. { $who }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

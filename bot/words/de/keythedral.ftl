@@ -47,7 +47,7 @@ keythedral-field-lake = See
 keythedral-field-lake-help = Ein Arbeiter bringt hier ein Wasser.
 keythedral-field-vineyard = Weinberg
 keythedral-field-vineyard-help = Ein Arbeiter bringt hier einen Wein.
-keythedral-field-in = { $field } in { $cell }
+keythedral-field-in = { $field } bei { $cell }
 keythedral-field-beside = { $field } im { $corner }en
 keythedral-colour-blue = Blau
 keythedral-colour-yellow = Gelb
@@ -62,7 +62,7 @@ keythedral-craftsman-goldsmith = Goldschmied
 keythedral-craftsman-goldsmith-help = Verkauft Gold für vier beliebige Würfel.
 keythedral-space-left = links
 keythedral-space-right = rechts
-keythedral-column-row = Spalte { $column }, Reihe { $row }
+keythedral-column-row = { $column },{ $row }
 keythedral-corner = die { $corner }ecke vom { $field }
 keythedral-corner-nw = Nordwest
 keythedral-corner-ne = Nordost
@@ -148,10 +148,17 @@ keythedral-why-cubes =
 keythedral-why-craft-none = Der { $craftsman } hat nichts mehr zu verkaufen.
 keythedral-why-store = Der Händler: Im Vorrat ist kein Rohstoff mehr.
 keythedral-why-no-law = Es liegt gerade kein Gesetz aus.
-keythedral-why-sent = Schon unterwegs: die Arbeiter aus { $dwelling }.
+keythedral-why-sent = { $count ->
+    [one] Schon unterwegs: der Arbeiter aus { $dwelling }.
+   *[other] Schon unterwegs: die Arbeiter aus { $dwelling }.
+}
 keythedral-why-worker = { $dwelling }: Auf dem { $field } ist ein Arbeiter von { $who }.
+keythedral-why-own-worker = { $dwelling }: Auf dem { $field } ist schon ein Arbeiter von dir.
 keythedral-why-fenced = { $dwelling }: Ein Zaun hält die Arbeiter vom { $field } fern.
-keythedral-why-order = Hat in dieser Runde schon gearbeitet: Nummer { $numbers }.
+keythedral-why-order = { $count ->
+    [one] In dieser Runde schon gearbeitet hat Nummer { $numbers }.
+   *[other] In dieser Runde schon gearbeitet haben die Nummern { $numbers }.
+}
 keythedral-why-bid = Ein Gebot muss über { $high } liegen, und du hast { $have } Würfel.
 keythedral-why-law = { $law } geht nur { $when }.
 keythedral-when-work = zu Beginn von Phase 1
@@ -188,7 +195,12 @@ keythedral-ask-lay = Du hast einen { $field } gezogen: Wo legst du ihn hin?
 keythedral-ask-cottage = Welche deiner Hütten legst du?
 keythedral-ask-site = Wo legst du Hütte { $number } hin?
 keythedral-ask-order = Welche Nummer arbeitet als Nächstes?
-keythedral-ask-send = Wohin gehen die Arbeiter aus Gebäude { $numbers }?
+keythedral-ask-send = { $count ->
+    [one] Wohin geht der Arbeiter aus Gebäude { $numbers }?
+   *[other] Wohin gehen die Arbeiter aus Gebäude { $numbers }?
+}
+keythedral-ask-send-other = Wohin geht der andere Arbeiter aus Gebäude { $numbers }?
+keythedral-ask-send-both = Wohin gehen die Arbeiter aus den Gebäuden { $numbers }?
 keythedral-ask-take =
     { $count ->
         [one] Welchen Würfel nimmst du aus dem Vorrat?
@@ -258,7 +270,7 @@ keythedral-ask-arm-law = { $law }: Auf welches Gesetz soll es von selbst antwort
 
 ## Menus
 
-keythedral-menu-lay = Den { $field } legen in
+keythedral-menu-lay = Den { $field } legen bei
 keythedral-menu-cottage = Hütte { $number }
 keythedral-menu-order = Nummer { $number }
 keythedral-menu-send = Aus Gebäude { $number }
@@ -320,7 +332,7 @@ keythedral-menu-end-law = Fertig: Gesetz ansehen
 ## What is told
 
 keythedral-drew = { $who } zieht einen { $field }.
-keythedral-laid = { $who } legt einen { $field } in { $cell } und { $dwelling } an { $site }.
+keythedral-laid = { $who } legt einen { $field } bei { $cell } und { $dwelling } an { $site }.
 keythedral-turned-up = Die Sitze der Nummer { $number } stehen zum Verkauf: { $slots }.
 keythedral-round = Runde { $round }: { $who } ist Startspieler.
 keythedral-ordered = { $who } ruft Nummer { $number } zur Arbeit.
@@ -330,6 +342,7 @@ keythedral-sent =
         [one] { $who } schickt einen Arbeiter aus { $dwelling } los: { $fields }.
        *[other] { $who } schickt Arbeiter aus { $dwelling } los: { $fields }.
     }
+keythedral-sent-field = { $field }
 keythedral-unemployed = Gebäude { $number } von { $who } findet kein freies Feld.
 keythedral-collected = { $who } erntet { $cubes }.
 keythedral-harvest-failed = Im Vorrat ist nichts mehr für { $who }; nicht ausgezahlt: { $cubes }.
@@ -393,7 +406,7 @@ keythedral-does-cheaper = Sitz { $slot } kostet jetzt einen Würfel weniger.
 keythedral-does-substitute = { $who } darf mit anderen Würfeln zahlen.
 keythedral-does-upgrade = { $dwelling } wird zum Haus
 keythedral-does-early = { $dwelling } setzt jetzt ein
-keythedral-does-swap = { $pay } gegen { $get }
+keythedral-does-swap = Die Würfel wechseln den Besitzer
 keythedral-does-broken = Zäune halten die Arbeiter von { $who } in dieser Runde nicht auf
 keythedral-does-broken-next = Zäune halten die Arbeiter von { $who } in der nächsten Runde nicht auf
 keythedral-does-moratorium = Außer { $who } darf in dieser Runde niemand Hütten zu Häusern machen
@@ -401,10 +414,12 @@ keythedral-does-unexpected = { $who } wählt andere Rohstoffe für die Ernte vom
 keythedral-does-double = Doppelte Ernte vom { $field } für { $who }
 keythedral-does-good = Doppelte Ernte vom { $field } für alle
 keythedral-does-poor = Keine Ernte vom { $field }
+keythedral-harvest-type = { $field }
+keythedral-harvest-field = Feld { $cell }
 keythedral-does-unfence = Der Zaun { $side } ist weg.
 keythedral-does-design = Auf { $slot } liegt ein neuer Entwurf. Er kostet { $cubes }.
-keythedral-does-bargain = { $pay } gegen { $cubes }
-keythedral-does-sale = { $kind } beim { $craftsman } für { $cubes }
+keythedral-does-bargain = Die Würfel wechseln den Besitzer
+keythedral-does-sale = Die Würfel wechseln den Besitzer
 keythedral-does-downgrade = { $dwelling } ist wieder eine Hütte.
 keythedral-does-start = { $who } ist jetzt Startspieler
 

@@ -47,7 +47,7 @@ keythedral-field-lake = lake
 keythedral-field-lake-help = A worker here brings one water.
 keythedral-field-vineyard = vineyard
 keythedral-field-vineyard-help = A worker here brings one wine.
-keythedral-field-in = { $field } in { $cell }
+keythedral-field-in = { $field } at { $cell }
 keythedral-field-beside = { $field } to the { $corner }
 keythedral-colour-blue = blue
 keythedral-colour-yellow = yellow
@@ -62,7 +62,7 @@ keythedral-craftsman-goldsmith = goldsmith
 keythedral-craftsman-goldsmith-help = Sells gold for any four cubes.
 keythedral-space-left = left
 keythedral-space-right = right
-keythedral-column-row = column { $column }, row { $row }
+keythedral-column-row = { $column },{ $row }
 keythedral-corner = the { $corner } corner of the { $field }
 keythedral-corner-nw = north-west
 keythedral-corner-ne = north-east
@@ -149,10 +149,17 @@ keythedral-why-cubes =
 keythedral-why-craft-none = The { $craftsman } has nothing left to sell.
 keythedral-why-store = The trader: the store has no resource left.
 keythedral-why-no-law = No law is laid out now.
-keythedral-why-sent = The workers of { $dwelling } are out already.
+keythedral-why-sent = { $count ->
+    [one] The worker of { $dwelling } is out already.
+   *[other] The workers of { $dwelling } are out already.
+}
 keythedral-why-worker = A worker of { $who } is on the { $field } of { $dwelling }.
+keythedral-why-own-worker = A worker of your own is on the { $field } of { $dwelling }.
 keythedral-why-fenced = A fence keeps the workers of { $dwelling } off the { $field }.
-keythedral-why-order = Has worked in this round already: number { $numbers }.
+keythedral-why-order = { $count ->
+    [one] Number { $numbers } has worked in this round already.
+   *[other] Numbers { $numbers } have worked in this round already.
+}
 keythedral-why-bid = An offer must be above { $high }, and you have { $have } cubes.
 keythedral-why-law = { $law } can only be played { $when }.
 keythedral-when-work = as phase 1 begins
@@ -189,7 +196,12 @@ keythedral-ask-lay = You drew a { $field }: where do you lay it?
 keythedral-ask-cottage = Which of your cottages do you lay?
 keythedral-ask-site = Where do you lay cottage { $number }?
 keythedral-ask-order = Which number works next?
-keythedral-ask-send = Where do the workers of dwelling { $numbers } go?
+keythedral-ask-send = { $count ->
+    [one] Where does the worker of dwelling { $numbers } go?
+   *[other] Where do the workers of dwelling { $numbers } go?
+}
+keythedral-ask-send-other = Where does the other worker of dwelling { $numbers } go?
+keythedral-ask-send-both = Where do the workers of dwellings { $numbers } go?
 keythedral-ask-take =
     { $count ->
         [one] Which cube do you take from the store?
@@ -259,7 +271,7 @@ keythedral-ask-arm-law = { $law }: which law shall it answer by itself?
 
 ## Menus
 
-keythedral-menu-lay = Lay the { $field } in
+keythedral-menu-lay = Lay the { $field } at
 keythedral-menu-cottage = Cottage { $number }
 keythedral-menu-order = Number { $number }
 keythedral-menu-send = From dwelling { $number }
@@ -321,16 +333,16 @@ keythedral-menu-end-law = Done: see the law
 ## What is told
 
 keythedral-drew = { $who } draws a { $field }.
-keythedral-laid = { $who } lays a { $field } in { $cell } and { $dwelling } at { $site }.
+keythedral-laid = { $who } lays a { $field } at { $cell } and { $dwelling } at { $site }.
 keythedral-turned-up = The seats of number { $number } are on sale: { $slots }.
 keythedral-round = Round { $round }: { $who } is start player.
 keythedral-ordered = { $who } calls number { $number } to work.
 keythedral-last-order = Number { $number } works last.
-keythedral-sent =
-    { $count ->
-        [one] { $who } sends a worker from { $dwelling } to the { $fields }.
-       *[other] { $who } sends workers from { $dwelling } to the { $fields }.
-    }
+keythedral-sent = { $count ->
+    [one] { $who } sends a worker from { $dwelling } to { $fields }.
+   *[other] { $who } sends workers from { $dwelling } to { $fields }.
+}
+keythedral-sent-field = the { $field }
 keythedral-unemployed = { $who }’s dwelling { $number } finds no open field.
 keythedral-collected = { $who } collects { $cubes }.
 keythedral-harvest-failed = The store has nothing left for { $who }: { $cubes } not paid out.
@@ -394,7 +406,7 @@ keythedral-does-cheaper = Seat { $slot } now costs one cube less.
 keythedral-does-substitute = { $who } may pay with other cubes.
 keythedral-does-upgrade = { $dwelling } becomes a house
 keythedral-does-early = { $dwelling } places now
-keythedral-does-swap = { $pay } for { $get }
+keythedral-does-swap = the cubes change hands
 keythedral-does-broken = fences do not hold { $who }’s workers back this round
 keythedral-does-broken-next = fences do not hold { $who }’s workers back next round
 keythedral-does-moratorium = nobody but { $who } may turn cottages into houses this round
@@ -402,10 +414,12 @@ keythedral-does-unexpected = { $who } chooses other resources for the harvest fr
 keythedral-does-double = double harvest from { $field } for { $who }
 keythedral-does-good = double harvest from { $field } for everybody
 keythedral-does-poor = no harvest from { $field }
+keythedral-harvest-type = the { $field } fields
+keythedral-harvest-field = the field at { $cell }
 keythedral-does-unfence = The fence { $side } is gone.
 keythedral-does-design = A new design lies on { $slot }. It costs { $cubes }.
-keythedral-does-bargain = { $pay } for { $cubes }
-keythedral-does-sale = { $kind } from the { $craftsman } for { $cubes }
+keythedral-does-bargain = the cubes change hands
+keythedral-does-sale = the cubes change hands
 keythedral-does-downgrade = The { $dwelling } is a cottage again.
 keythedral-does-start = { $who } is start player now
 

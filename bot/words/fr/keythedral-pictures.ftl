@@ -20,7 +20,7 @@ keythedral-pictures-offers = offre { $count }
 keythedral-pictures-declined = aucune offre
 keythedral-pictures-buys = { $who } veut le siège { $slot } pour { $cubes }
 keythedral-pictures-plays = { $who } joue la loi { $law }
-keythedral-pictures-marker = { $who } a reçu la clé de premier joueur
+keythedral-pictures-marker = { $who } a reçu le marqueur premier joueur
 keythedral-pictures-highest = Meilleure offre, { $who } : { $count ->
     [1] un cube
    *[other] { $count } cubes
@@ -78,14 +78,17 @@ keythedral-pictures-holds = { $who } (couleur { $colour }{ $start ->
     [yes] , premier joueur
    *[no] {""}
 }) : { $laws ->
+    [0] aucune loi
     [1] une loi
     [one] { $laws } loi
    *[other] { $laws } lois
 }, { $fences ->
+    [0] aucune clôture
     [1] une clôture
     [one] { $fences } clôture
    *[other] { $fences } clôtures
 } et { $workers ->
+    [0] aucun ouvrier
     [1] un ouvrier
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
@@ -95,6 +98,7 @@ keythedral-pictures-holds = { $who } (couleur { $colour }{ $start ->
    *[none] {""}
 }.
 keythedral-pictures-order = Ordre de travail jusqu’ici : { $numbers }.
+keythedral-pictures-order-whole = Ordre de travail : { $numbers }.
 keythedral-pictures-at-work = { $who } travaille : { $places }.
 keythedral-pictures-worker = { $field } { $at } (depuis { $number })
 keythedral-pictures-fields = Terrains, { $field } : { $places }.
@@ -109,9 +113,9 @@ keythedral-pictures-slot = Siège { $slot }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $cubes }{ $change ->
-    [dearer] , et un cube de plus
-    [cheaper] , moins un cube
-    [both] , moins un cube et un cube de plus
+    [dearer] , et un cube de plus de l’une de ces sortes
+    [cheaper] , moins un cube, sauf d’or
+    [both] , moins un cube, sauf d’or, et un cube de plus de l’une de ces sortes
    *[none] {""}
 }.
 keythedral-pictures-left = Sièges numéro { $number } : reste { $left } sur { $count }.
@@ -125,7 +129,7 @@ keythedral-pictures-face-down = { $count ->
 keythedral-pictures-known = { $who } détient { $laws }, comme tous l’ont vu.
 keythedral-pictures-free = Sans ouvrier : { $places }.
 keythedral-pictures-field-at = { $field } { $at }
-keythedral-pictures-places = Les colonnes vont de gauche à droite, les rangées de haut en bas. Une case est entre quatre terrains et porte le nom de l’un d’eux ; à la saisie, la case 0,0 est celle entre les terrains 0,0 et 1,0 au-dessus et 0,1 et 1,1 au-dessous.
+keythedral-pictures-places = Une place se nomme par sa colonne et sa rangée : 2,-1 est en colonne 2, rangée -1. Les colonnes vont de gauche à droite, les rangées de haut en bas. Une case est entre quatre terrains et porte le nom de l’un d’eux ; à la saisie, la case 0,0 est celle entre les terrains 0,0 et 1,0 au-dessus et 0,1 et 1,1 au-dessous.
 keythedral-pictures-played = Lois jouées : { $laws }.
 keythedral-pictures-still = Pas encore jouées : { $laws }.
 keythedral-pictures-holds-cubes = Cubes ({ $who }) : { $cubes }.
@@ -133,6 +137,7 @@ keythedral-pictures-holds-seats = Sièges achetés : { $seats } ; { $points -
     [one] { $points } point
    *[other] { $points } points
 }.
+keythedral-pictures-holds-none = Aucun siège acheté pour l’instant.
 keythedral-pictures-place = { $rank }. { $who }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -47,7 +47,7 @@ keythedral-field-lake = meer
 keythedral-field-lake-help = Een arbeider hier brengt 1 water op.
 keythedral-field-vineyard = wijngaard
 keythedral-field-vineyard-help = Een arbeider hier brengt 1 wijn op.
-keythedral-field-in = { $field }tegel in { $cell }
+keythedral-field-in = { $field }tegel op { $cell }
 keythedral-field-beside = { $field }tegel in het { $corner }en
 keythedral-colour-blue = blauw
 keythedral-colour-yellow = geel
@@ -62,7 +62,7 @@ keythedral-craftsman-goldsmith = goudsmid
 keythedral-craftsman-goldsmith-help = Verkoopt goud voor vier blokjes naar keuze.
 keythedral-space-left = links
 keythedral-space-right = rechts
-keythedral-column-row = kolom { $column }, rij { $row }
+keythedral-column-row = { $column },{ $row }
 keythedral-corner = de { $corner }hoek van de { $field }
 keythedral-corner-nw = noordwest
 keythedral-corner-ne = noordoost
@@ -148,10 +148,17 @@ keythedral-why-cubes =
 keythedral-why-craft-none = De { $craftsman } heeft niets meer te verkopen.
 keythedral-why-store = De handelaar: er is geen grondstof meer in de voorraad.
 keythedral-why-no-law = Er ligt nu geen wet klaar.
-keythedral-why-sent = De arbeiders van { $dwelling } zijn al op pad.
+keythedral-why-sent = { $count ->
+    [one] De arbeider van { $dwelling } is al op pad.
+   *[other] De arbeiders van { $dwelling } zijn al op pad.
+}
 keythedral-why-worker = Bij { $dwelling } staat op de { $field } een arbeider van { $who }.
+keythedral-why-own-worker = Bij { $dwelling } staat op de { $field } al een arbeider van jezelf.
 keythedral-why-fenced = Een hek houdt de arbeiders van { $dwelling } weg van de { $field }.
-keythedral-why-order = Heeft deze ronde al gewerkt: nummer { $numbers }.
+keythedral-why-order = { $count ->
+    [one] Nummer { $numbers } heeft deze ronde al gewerkt.
+   *[other] De nummers { $numbers } hebben deze ronde al gewerkt.
+}
 keythedral-why-bid = Een bod moet hoger zijn dan { $high }, en je hebt { $have ->
         [one] { $have } blokje
        *[other] { $have } blokjes
@@ -191,7 +198,12 @@ keythedral-ask-lay = Je trok een { $field }tegel: waar leg je die?
 keythedral-ask-cottage = Welk van je hutjes leg je?
 keythedral-ask-site = Waar leg je hutje { $number }?
 keythedral-ask-order = Welk nummer werkt nu?
-keythedral-ask-send = Waar gaan de arbeiders van woning { $numbers } heen?
+keythedral-ask-send = { $count ->
+    [one] Waar gaat de arbeider van woning { $numbers } heen?
+   *[other] Waar gaan de arbeiders van woning { $numbers } heen?
+}
+keythedral-ask-send-other = Waar gaat de andere arbeider van woning { $numbers } heen?
+keythedral-ask-send-both = Waar gaan de arbeiders van de woningen { $numbers } heen?
 keythedral-ask-take =
     { $count ->
         [one] Welk blokje neem je uit de voorraad?
@@ -261,7 +273,7 @@ keythedral-ask-arm-law = { $law }: op welke wet moet deze vanzelf antwoorden?
 
 ## Menus
 
-keythedral-menu-lay = Leg de { $field }tegel in
+keythedral-menu-lay = Leg de { $field }tegel op
 keythedral-menu-cottage = Hutje { $number }
 keythedral-menu-order = Nummer { $number }
 keythedral-menu-send = Uit woning { $number }
@@ -323,16 +335,16 @@ keythedral-menu-end-law = Klaar: bekijk de wet
 ## What is told
 
 keythedral-drew = { $who } trekt een { $field }tegel.
-keythedral-laid = { $who } legt een { $field }tegel in { $cell } en { $dwelling } op { $site }.
+keythedral-laid = { $who } legt een { $field }tegel op { $cell } en { $dwelling } op { $site }.
 keythedral-turned-up = De zetels met nummer { $number } zijn te koop: { $slots }.
 keythedral-round = Ronde { $round }: { $who } is startspeler.
 keythedral-ordered = { $who } roept nummer { $number } aan het werk.
 keythedral-last-order = Nummer { $number } werkt als laatste.
-keythedral-sent =
-    { $count ->
-        [one] { $who } stuurt een arbeider van { $dwelling } naar de { $fields }.
-       *[other] { $who } stuurt arbeiders van { $dwelling } naar de { $fields }.
-    }
+keythedral-sent = { $count ->
+    [one] { $who } stuurt een arbeider van { $dwelling } naar { $fields }.
+   *[other] { $who } stuurt arbeiders van { $dwelling } naar { $fields }.
+}
+keythedral-sent-field = de { $field }
 keythedral-unemployed = Woning { $number } van { $who } vindt geen open veld.
 keythedral-collected = { $who } haalt { $cubes } op.
 keythedral-harvest-failed = De voorraad heeft niets meer voor { $who }: { $cubes } niet uitbetaald.
@@ -396,7 +408,7 @@ keythedral-does-cheaper = Zetel { $slot } kost nu één blokje minder.
 keythedral-does-substitute = { $who } mag met andere blokjes betalen.
 keythedral-does-upgrade = { $dwelling } wordt een huis
 keythedral-does-early = { $dwelling } plaatst nu
-keythedral-does-swap = { $pay } voor { $get }
+keythedral-does-swap = de blokjes wisselen van eigenaar
 keythedral-does-broken = hekken houden de arbeiders van { $who } deze ronde niet tegen
 keythedral-does-broken-next = hekken houden de arbeiders van { $who } volgende ronde niet tegen
 keythedral-does-moratorium = alleen { $who } mag deze ronde van hutjes huizen maken
@@ -404,10 +416,12 @@ keythedral-does-unexpected = { $who } kiest andere grondstoffen bij de oogst ({ 
 keythedral-does-double = dubbele oogst ({ $field }) voor { $who }
 keythedral-does-good = dubbele oogst ({ $field }) voor iedereen
 keythedral-does-poor = geen oogst ({ $field })
+keythedral-harvest-type = { $field }
+keythedral-harvest-field = veld { $cell }
 keythedral-does-unfence = Het hek { $side } is weg.
 keythedral-does-design = Er ligt een nieuw ontwerp op { $slot }. Het kost { $cubes }.
-keythedral-does-bargain = { $pay } voor { $cubes }
-keythedral-does-sale = { $kind } van de { $craftsman } voor { $cubes }
+keythedral-does-bargain = de blokjes wisselen van eigenaar
+keythedral-does-sale = de blokjes wisselen van eigenaar
 keythedral-does-downgrade = Weer een hutje: { $dwelling }.
 keythedral-does-start = { $who } is nu startspeler
 

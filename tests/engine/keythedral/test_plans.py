@@ -115,7 +115,7 @@ def test_kt_106_buy_asks_once_the_seat_is_another_or_costs_otherwise(law: str) -
     else:
         here.tile("1a", "1-3")
     assert said(here, 0, plan) is None, "it cannot be paid, so there is nothing to ask"
-    here.cubes(0, **{kind: 2 for kind in ("stone", "wood", "food", "water", "wine")})
+    here.cubes(0, **dict.fromkeys(("stone", "wood", "food", "water", "wine"), 2))
     found = said(here, 0, plan)
     assert isinstance(found, Doubt)
     assert found.why.key == "keythedral-doubt-price"

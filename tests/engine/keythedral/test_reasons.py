@@ -90,7 +90,7 @@ def test_numbers_that_worked_are_named() -> None:
     here.play(0, "order 1 send 1 farm@2,0 end").play(1, "send 1 lake@2,1 end").play(
         2, "send 1 quarry@0,0 end"
     )
-    assert reasons(here, 1) == {"order": {"numbers": (1,)}}
+    assert reasons(here, 1) == {"order": {"numbers": (1,), "count": 1}}
 
 
 def test_a_law_that_must_wait_says_for_what() -> None:
