@@ -47,7 +47,7 @@ keythedral-field-lake = See
 keythedral-field-lake-help = Ein Arbeiter bringt hier ein Wasser.
 keythedral-field-vineyard = Weinberg
 keythedral-field-vineyard-help = Ein Arbeiter bringt hier einen Wein.
-keythedral-field-in = { $field } bei { $cell }
+keythedral-field-in = { $field } in { $cell }
 keythedral-field-beside = { $field } im { $corner }en
 keythedral-colour-blue = Blau
 keythedral-colour-yellow = Gelb
@@ -62,7 +62,7 @@ keythedral-craftsman-goldsmith = Goldschmied
 keythedral-craftsman-goldsmith-help = Verkauft Gold für vier beliebige Würfel.
 keythedral-space-left = links
 keythedral-space-right = rechts
-keythedral-column-row = { $column },{ $row }
+keythedral-column-row = Spalte { $column }, Reihe { $row }
 keythedral-corner = die { $corner }ecke vom { $field }
 keythedral-corner-nw = Nordwest
 keythedral-corner-ne = Nordost
@@ -270,7 +270,7 @@ keythedral-ask-arm-law = { $law }: Auf welches Gesetz soll es von selbst antwort
 
 ## Menus
 
-keythedral-menu-lay = Den { $field } legen bei
+keythedral-menu-lay = Den { $field } legen in
 keythedral-menu-cottage = Hütte { $number }
 keythedral-menu-order = Nummer { $number }
 keythedral-menu-send = Aus Gebäude { $number }
@@ -332,7 +332,7 @@ keythedral-menu-end-law = Fertig: Gesetz ansehen
 ## What is told
 
 keythedral-drew = { $who } zieht einen { $field }.
-keythedral-laid = { $who } legt einen { $field } bei { $cell } und { $dwelling } an { $site }.
+keythedral-laid = { $who } legt einen { $field } in { $cell } und { $dwelling } an { $site }.
 keythedral-turned-up = Die Sitze der Nummer { $number } stehen zum Verkauf: { $slots }.
 keythedral-round = Runde { $round }: { $who } ist Startspieler.
 keythedral-ordered = { $who } ruft Nummer { $number } zur Arbeit.
@@ -415,7 +415,7 @@ keythedral-does-double = Doppelte Ernte vom { $field } für { $who }
 keythedral-does-good = Doppelte Ernte vom { $field } für alle
 keythedral-does-poor = Keine Ernte vom { $field }
 keythedral-harvest-type = { $field }
-keythedral-harvest-field = Feld { $cell }
+keythedral-harvest-field = Feld in { $cell }
 keythedral-does-unfence = Der Zaun { $side } ist weg.
 keythedral-does-design = Auf { $slot } liegt ein neuer Entwurf. Er kostet { $cubes }.
 keythedral-does-bargain = Die Würfel wechseln den Besitzer

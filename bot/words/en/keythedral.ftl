@@ -47,7 +47,7 @@ keythedral-field-lake = lake
 keythedral-field-lake-help = A worker here brings one water.
 keythedral-field-vineyard = vineyard
 keythedral-field-vineyard-help = A worker here brings one wine.
-keythedral-field-in = { $field } at { $cell }
+keythedral-field-in = { $field } in { $cell }
 keythedral-field-beside = { $field } to the { $corner }
 keythedral-colour-blue = blue
 keythedral-colour-yellow = yellow
@@ -62,7 +62,7 @@ keythedral-craftsman-goldsmith = goldsmith
 keythedral-craftsman-goldsmith-help = Sells gold for any four cubes.
 keythedral-space-left = left
 keythedral-space-right = right
-keythedral-column-row = { $column },{ $row }
+keythedral-column-row = column { $column }, row { $row }
 keythedral-corner = the { $corner } corner of the { $field }
 keythedral-corner-nw = north-west
 keythedral-corner-ne = north-east
@@ -271,7 +271,7 @@ keythedral-ask-arm-law = { $law }: which law shall it answer by itself?
 
 ## Menus
 
-keythedral-menu-lay = Lay the { $field } at
+keythedral-menu-lay = Lay the { $field } in
 keythedral-menu-cottage = Cottage { $number }
 keythedral-menu-order = Number { $number }
 keythedral-menu-send = From dwelling { $number }
@@ -333,7 +333,7 @@ keythedral-menu-end-law = Done: see the law
 ## What is told
 
 keythedral-drew = { $who } draws a { $field }.
-keythedral-laid = { $who } lays a { $field } at { $cell } and { $dwelling } at { $site }.
+keythedral-laid = { $who } lays a { $field } in { $cell } and { $dwelling } at { $site }.
 keythedral-turned-up = The seats of number { $number } are on sale: { $slots }.
 keythedral-round = Round { $round }: { $who } is start player.
 keythedral-ordered = { $who } calls number { $number } to work.
@@ -415,7 +415,7 @@ keythedral-does-double = double harvest from { $field } for { $who }
 keythedral-does-good = double harvest from { $field } for everybody
 keythedral-does-poor = no harvest from { $field }
 keythedral-harvest-type = the { $field } fields
-keythedral-harvest-field = the field at { $cell }
+keythedral-harvest-field = the field in { $cell }
 keythedral-does-unfence = The fence { $side } is gone.
 keythedral-does-design = A new design lies on { $slot }. It costs { $cubes }.
 keythedral-does-bargain = the cubes change hands

@@ -47,7 +47,7 @@ keythedral-field-lake = laguna
 keythedral-field-lake-help = Aquí un trabajador trae un agua.
 keythedral-field-vineyard = viña
 keythedral-field-vineyard-help = Aquí un trabajador trae un vino.
-keythedral-field-in = { $field } en { $cell }
+keythedral-field-in = { $field } de la { $cell }
 keythedral-field-beside = { $field } al { $corner }
 keythedral-colour-blue = azul
 keythedral-colour-yellow = amarillo
@@ -62,7 +62,7 @@ keythedral-craftsman-goldsmith = orfebre
 keythedral-craftsman-goldsmith-help = Vende oro por cuatro cubos cualesquiera.
 keythedral-space-left = izquierda
 keythedral-space-right = derecha
-keythedral-column-row = { $column },{ $row }
+keythedral-column-row = columna { $column }, fila { $row }
 keythedral-corner = la esquina { $corner } de la { $field }
 keythedral-corner-nw = noroeste
 keythedral-corner-ne = noreste
@@ -332,7 +332,7 @@ keythedral-menu-end-law = Listo: ver la ley
 ## What is told
 
 keythedral-drew = { $who } saca una { $field }.
-keythedral-laid = { $who } coloca una { $field } en { $cell }, y la { $dwelling } en { $site }.
+keythedral-laid = { $who } coloca una { $field } en la { $cell }, y la { $dwelling } en { $site }.
 keythedral-turned-up = Salen a la venta los asientos de número { $number }: { $slots }.
 keythedral-round = Ronda { $round }. Jugador inicial: { $who }.
 keythedral-ordered = { $who } llama a trabajar al número { $number }.

@@ -47,7 +47,7 @@ keythedral-field-lake = meer
 keythedral-field-lake-help = Een arbeider hier brengt 1 water op.
 keythedral-field-vineyard = wijngaard
 keythedral-field-vineyard-help = Een arbeider hier brengt 1 wijn op.
-keythedral-field-in = { $field }tegel op { $cell }
+keythedral-field-in = { $field }tegel in { $cell }
 keythedral-field-beside = { $field }tegel in het { $corner }en
 keythedral-colour-blue = blauw
 keythedral-colour-yellow = geel
@@ -62,7 +62,7 @@ keythedral-craftsman-goldsmith = goudsmid
 keythedral-craftsman-goldsmith-help = Verkoopt goud voor vier blokjes naar keuze.
 keythedral-space-left = links
 keythedral-space-right = rechts
-keythedral-column-row = { $column },{ $row }
+keythedral-column-row = kolom { $column }, rij { $row }
 keythedral-corner = de { $corner }hoek van de { $field }
 keythedral-corner-nw = noordwest
 keythedral-corner-ne = noordoost
@@ -273,7 +273,7 @@ keythedral-ask-arm-law = { $law }: op welke wet moet deze vanzelf antwoorden?
 
 ## Menus
 
-keythedral-menu-lay = Leg de { $field }tegel op
+keythedral-menu-lay = Leg de { $field }tegel in
 keythedral-menu-cottage = Hutje { $number }
 keythedral-menu-order = Nummer { $number }
 keythedral-menu-send = Uit woning { $number }
@@ -335,7 +335,7 @@ keythedral-menu-end-law = Klaar: bekijk de wet
 ## What is told
 
 keythedral-drew = { $who } trekt een { $field }tegel.
-keythedral-laid = { $who } legt een { $field }tegel op { $cell } en { $dwelling } op { $site }.
+keythedral-laid = { $who } legt een { $field }tegel in { $cell } en { $dwelling } op { $site }.
 keythedral-turned-up = De zetels met nummer { $number } zijn te koop: { $slots }.
 keythedral-round = Ronde { $round }: { $who } is startspeler.
 keythedral-ordered = { $who } roept nummer { $number } aan het werk.
@@ -417,7 +417,7 @@ keythedral-does-double = dubbele oogst ({ $field }) voor { $who }
 keythedral-does-good = dubbele oogst ({ $field }) voor iedereen
 keythedral-does-poor = geen oogst ({ $field })
 keythedral-harvest-type = { $field }
-keythedral-harvest-field = veld { $cell }
+keythedral-harvest-field = veld in { $cell }
 keythedral-does-unfence = Het hek { $side } is weg.
 keythedral-does-design = Er ligt een nieuw ontwerp op { $slot }. Het kost { $cubes }.
 keythedral-does-bargain = de blokjes wisselen van eigenaar

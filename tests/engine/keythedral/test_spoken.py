@@ -9,7 +9,7 @@ from engine.core.text import Text
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.view import View
 from render.keythedral.painter import PAINTER
-from tests.support.keythedral import Scene, fresh, hamlet
+from tests.support.keythedral import Scene, hamlet
 
 PLAYERS = ("Ann", "Ben", "Cat")
 SAY = {lang: speaker(lang, PLAYERS, markdown=False) for lang in ("en", "de", "nl", "fr", "es")}
@@ -130,14 +130,6 @@ def test_kt_122_a_bargain_is_told_once() -> None:
     here = hamlet().law(0, "bargain").gone("repeal-law", "start-order", "house-moratorium")
     here.cubes(0, wood=1).spend().play(0, "play bargain wood stone stone end")
     assert [line for line in told(here) if "2 stone" in line] == ["Ann plays Bargain: wood for 2 stone."]
-
-
-@pytest.mark.parametrize("lang", list(SAY))
-def test_places_read_as_they_are_typed(lang: str) -> None:
-    """As the numbers along the edges of the map say: neither a column 0 nor a row -1."""
-    here = Scene(fresh(3, start="0"))
-    option = next(option for option in here.decision(0).options if option.words.endswith("0,-1"))
-    assert SAY[lang](option.menu[-1]) == "0,-1"
 
 
 @pytest.mark.parametrize("lang", list(SAY))

@@ -297,7 +297,7 @@ def test_fences_are_told_by_what_they_stand_between() -> None:
     here.play(0, "fence -1,-1-se end").play(2, "at 2,0 end")  # grey 2 has moved away from its fence
     told = PAINTER.board(KEYTHEDRAL.view_for(here.state, None), SAY)
     assert "between blue cottage 1 and the farm to the north-east (1,0-ne, by " in told
-    assert "on the north-west corner of the quarry at 0,0 (-1,-1-se, by " in told
+    assert "on the north-west corner of the quarry in column 0, row 0 (-1,-1-se, by " in told
 
 
 def test_names_that_cannot_be_written_become_numbers() -> None:
