@@ -51,6 +51,8 @@ def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
         return ()
     if player.draft.has_begun and state.asking != "work":
         return ()
+    if player.draft.card or player.draft.arming:
+        return ()  # what a law is played on is another question
     match state.asking:
         case "turn":
             found = (*_seats(state, seat), *_building(state, seat), *_buying(state, seat))
