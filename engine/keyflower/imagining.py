@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from engine.core.pieces import BLANK, Pieces, blanks, merge, put, take, total
@@ -32,7 +33,7 @@ def conceal(state: State, seat: Seat | None) -> None:
             player.dealt, player.chosen = [BLANK] * len(player.dealt), []
 
 
-def liberties(state: State, seat: Seat) -> None:
+def liberties(state: State, seat: Seat) -> Iterator[None]:
     """Put, in place, everything behind a screen that may be there as far as all know.
 
     One screen stands for all: each piece that nobody knows is there in every kind, and every contract that
@@ -57,6 +58,7 @@ def liberties(state: State, seat: Seat) -> None:
         source.clear()
         source.update(dict.fromkeys(kinds, left) if left else {})
     player.dealt = [tile.id for tile in WINTER][: len(player.dealt)]
+    yield
 
 
 def _unknown_beside(hand: Pieces, known: Pieces) -> Pieces:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from engine.core.pieces import BLANK
-from engine.core.rng import Rng
+from engine.core.rng import Rng, any_seed
 from engine.core.text import Seat
 from engine.keyper.content.board import FAIR, OFFERED
 from engine.keyper.content.goods import FAIR_SEASONS
@@ -29,18 +29,18 @@ def conceal(state: State, seat: Seat | None) -> None:
             player.order = Order()
 
 
-def liberties(state: State, seat: Seat) -> Iterator[State]:
+def liberties(state: State, seat: Seat) -> Iterator[None]:
     """This position, changed in place, with each fair that may lie before a seat as that of the season: it
     alone is asked about now (KP-121), and nobody has seen one of this season yet."""
     season, player = season_of(state), state.players[seat]
     player.order = Order()
     if season not in player.fairs:
-        yield state
+        yield
         return
     for fair in FAIR:
         if FAIR[fair].season == season:
             player.fairs[season] = fair
-            yield state
+            yield
 
 
 def _is_hidden(state: State, seat: Seat | None, fair: str) -> bool:
@@ -49,15 +49,14 @@ def _is_hidden(state: State, seat: Seat | None, fair: str) -> bool:
     return any(season in player.fairs for other, player in enumerate(state.players) if other != seat)
 
 
-def imagine(state: State, seat: Seat | None, rng: Rng) -> State:
+def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
     """Re-deal in place what the reader does not know: fairs, fold choices, orders, and all chance to come."""
-    state.rng = Rng("".join(f"{rng.below(1 << 64):016x}" for _ in range(4)))
+    state.rng = Rng(any_seed(rng))
     _deal_fairs(state, seat, rng)
     _forget_errands(state, seat, rng)
     for other, player in enumerate(state.players):
         if other != seat:
             player.order = Order()
-    return state
 
 
 def _forget_errands(state: State, seat: Seat | None, rng: Rng) -> None:

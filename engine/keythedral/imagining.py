@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.rng import Rng
 from engine.core.text import Seat
@@ -55,7 +55,7 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
     _wait_anew(state, seat, rng)
 
 
-def liberties(state: State, seat: Seat) -> None:
+def liberties(state: State, seat: Seat) -> Iterator[None]:
     """Put, in place, every law into a hand that may be there as far as all know.
 
     One hand stands for all: a law in hand adds picks and takes none away (Play, and what goes with a
@@ -65,6 +65,7 @@ def liberties(state: State, seat: Seat) -> None:
     player = state.players[seat]
     if len(player.laws) > len(kept := _shown_laws(state, seat)):
         player.laws = sorted([*kept, *_unseen_laws(state, range(len(state.players)))])
+    yield
 
 
 def _unseen_laws(state: State, others: Sequence[Seat]) -> list[Card]:

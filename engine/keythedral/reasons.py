@@ -62,7 +62,7 @@ def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
             found = tuple(_numbers(state))
         case "bid":
             found = tuple(_offers(state, seat))
-        case _:
+        case _:  # all that lies there may be chosen
             return ()
     return (*found, *_laws(state, seat))
 
