@@ -80,6 +80,9 @@ class Keythedral(Game[State, Action, View]):
     def is_in_person(self, state: State) -> bool:
         return bool(state.windows)
 
+    def is_strict(self, state: State) -> bool:
+        return state.rules.laws and not state.rules.quiet
+
     def lapsed(self, state: State, seat: Seat) -> tuple[str, ...]:
         return standing.lapsed(state, seat)
 
