@@ -171,6 +171,8 @@ def _lacking(player: Player, icons: Iterable[str]) -> list[str]:
 
 def _work(state: State, seat: Seat) -> Iterator[Text]:
     turn = state.turn
+    if not (turn.queue and turn.queue[0] == turn.current):
+        return  # there is no action for it now
     if turn.board == OWN:
         side = side_at_work(state)
         if side is None or costs_here(state):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from engine.core.pieces import put, total
@@ -29,15 +30,28 @@ def inviting_fields(view: View, seat: Seat) -> set[str]:
     if season_is_over(view) or not mine.keyples:
         return set()
     found = {field.field for field in _invited_now(view, seat)}
-    if _must_play_its_last(view, mine):
-        return found
-    sent = {colour for player in view.seats if player.seat != seat for colour in player.keyples}
+    sent = {colour for other in view.seats if _moves_in_time(view, other, mine) for colour in other.keyples}
     for board in view.boards:
         for field in board.fields:
             closed = field.field == KEYP or (field.field == RIVER and not view.boats)
             if not (closed or field.keyples) and any(_fits(mine, field.field, colour) for colour in sent):
                 found.add(field.field)
     return found
+
+
+def _moves_in_time(view: View, other: PlayerView, mine: PlayerView) -> bool:
+    """Whether somebody else has a turn before the last keyple of this seat must go out."""
+    if other.seat == mine.seat:
+        return False
+    waits = mine.keyper or total(mine.keyples) > 1
+    return waits or _turns_until(view, other.seat) < _turns_until(view, mine.seat)
+
+
+def _turns_until(view: View, seat: Seat) -> int:
+    """How many turns there are before this seat plays its next piece; none: it is about to."""
+    assert view.turn is not None
+    away = (seat - view.turn.seat) % len(view.seats)
+    return away or (0 if view.stage in ("turn", "turn+order") else len(view.seats))
 
 
 def _invited_now(view: View, seat: Seat) -> Iterator[FieldView]:
@@ -56,12 +70,6 @@ def _invited_now(view: View, seat: Seat) -> Iterator[FieldView]:
                 yield field
 
 
-def _must_play_its_last(view: View, mine: PlayerView) -> bool:
-    """Whether the only keyple goes out in the turn being made: there is no keyper to play instead."""
-    is_up = view.turn is not None and view.turn.seat == mine.seat and view.stage in ("turn", "turn+order")
-    return is_up and not mine.keyper and total(mine.keyples) == 1
-
-
 def _fits(mine: PlayerView, field: str, colour: str) -> bool:
     """KP-37, KP-40, KP-44: white takes the colour of the border."""
     return _has(mine, FIELDS[field].colour or WHITE if colour == WHITE else colour)
@@ -72,15 +80,37 @@ def _has(mine: PlayerView, colour: str) -> bool:
 
 
 def lays_again(view: View, seat: Seat) -> bool:
-    """Whether this seat may yet have a turn without a piece to play (KP-55, KP-118)."""
+    """Whether this seat may yet have a turn without a piece to play (KP-55, KP-118): all do but whoever plays
+    the season's last piece. Whoever joins others is out of pieces sooner."""
     if season_is_over(view) or view.turn is None:
         return False
     active, seats = view.turn.seat, len(view.seats)
+    if active == seat and view.stage == "lay":
+        return True
     if view.closing is not None:
-        return view.stage == "lay" if active == seat else (seat - active) % seats < view.closing
+        return active != seat and (seat - active) % seats < view.closing
     mine = view.seats[seat]
-    others = any(player.keyper or player.keyples for player in view.seats if player.seat != seat)
-    return others or not (mine.keyper or mine.keyples)
+    others = [other for other in view.seats if other.seat != seat and (other.keyper or other.keyples)]
+    if not others and not (mine.keyper or mine.keyples):
+        return seat != active  # the last piece is on the table
+    soonest = _last_piece(view, mine, _may_join(mine, others))
+    return any(_last_piece(view, other) > soonest for other in others)
+
+
+def _last_piece(view: View, player: PlayerView, joins: int = 0) -> int:
+    """How many turns there are before this player's last piece, if so many of them join others."""
+    pieces = total(player.keyples) + player.keyper - joins
+    return _turns_until(view, player.seat) + (pieces - 1) * len(view.seats) if pieces else -1
+
+
+def _may_join(mine: PlayerView, others: Sequence[PlayerView]) -> int:
+    """At most so many keyples may join those of others, by their colours."""
+    theirs = Counter[str]()
+    for other in others:
+        theirs.update(other.keyples)
+    own = sum(n for colour, n in mine.keyples.items() if colour in theirs or WHITE in (colour, *theirs))
+    inviting = sum(n for colour, n in theirs.items() if colour == WHITE or _has(mine, colour))
+    return min(own, inviting)
 
 
 def may_lay_on(view: View, seat: Seat, field: FieldView) -> bool:
