@@ -43,6 +43,7 @@ test: check
 fuzz: $(VENV)/.ready-dev
 	@FUZZ=$${FUZZ:-100000} $(BIN)/pytest -q tests/fuzz $(ARGS)
 
+# Every sentence that claims something, held against what then happens, in 60 new games of each kind.
 truth: $(VENV)/.ready-dev
 	@TRUTH=$${TRUTH:-60} $(BIN)/pytest -q tests/truth $(ARGS)
 

@@ -23,7 +23,7 @@ from engine.keythedral.actions import (
 from engine.keythedral.content import CRAFTSMEN, LAWS
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, RESOURCES, owner_of
 from engine.keythedral.names import craftsman_text, dwelling_text, kind_text, law_text
-from engine.keythedral.state import NO_LAW, State
+from engine.keythedral.state import NO_LAW, Draft, State
 from engine.keythedral.table import slot_named
 from tests.truth.claims import Checker, Said
 
@@ -64,12 +64,17 @@ def _exact(said: Said, lack: list[int], can: Callable[[State], bool]) -> object:
 
 
 def seat(said: Said) -> object:
+    """It cannot be bought; without laws that make it cheaper just what is lacking would do."""
     slot = next(at for at in range(len(said.state.mat)) if slot_named(said.state, at) == said["slot"])
 
     def can(state: State) -> bool:
         return is_offered(said, state, Buy, slot=slot) or is_offered(said, state, BuyUsing, slot=slot)
 
-    return can(said.state) or _exact(said, cubes_in(said["lack"]), can)
+    def at_its_price(state: State) -> bool:
+        state.players[said.seat].laws.clear()
+        return can(state)
+
+    return can(said.state) or _exact(said, cubes_in(said["lack"]), at_its_price)
 
 
 def later(said: Said) -> object:
@@ -160,9 +165,12 @@ def worker(said: Said) -> object:
             return "nobody of theirs is out"
         for cell in there:
             del state.workers[cell]
+    here = said.game.copy(said.state)
+    for each in (here, state):
+        each.players[said.seat].draft = Draft()  # a law may be on its way to be played
     before, after = (
         {pick.cell for pick in said.actions(each) if isinstance(pick, Send) and pick.number == number}
-        for each in (said.state, state)
+        for each in (here, state)
     )
     return not after - before and "nothing more would be open"
 
