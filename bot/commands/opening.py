@@ -68,7 +68,7 @@ class Opening(commands.Cog):
         async with replying(interaction) as reply:
             chosen = self._game(game)
             rules = await self.house.services.servers.rules(interaction.guild_id)
-            must_be_free_to_open(rules, here(reply), opener_of(reply))
+            must_be_free_to_open(rules, here(reply), opener_of(reply, interaction.guild_id))
             wish = first_wish(
                 chosen,
                 _read_options(chosen, options or ""),

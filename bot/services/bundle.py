@@ -100,7 +100,7 @@ def services(
         likely=LikelyTurns(tables),
         reading=ReadingService(tables),
         past=PastService(tables),
-        votes=VoteService(tables, computers),
+        votes=VoteService(tables, computers, room),
         orders=OrderService(tables),
         seats=SeatService(tables, computers),
         homes=HomeService(tables),

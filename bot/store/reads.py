@@ -21,7 +21,7 @@ from bot.store.statements import Row
 from bot.values.orders import Noted, OrderNote, StandingOrder
 from bot.values.parcel import Posted
 from bot.values.people import Person
-from bot.values.table import Table, Vote
+from bot.values.table import Motion, Table, Vote
 from engine.core.text import Seat
 
 _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
@@ -32,7 +32,7 @@ _OUTBOX_COUNT = (
     "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"
     " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
 )
-_VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
+_VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by, about FROM vote"
 
 
 class SqlReader(SqlHistory):
@@ -185,6 +185,7 @@ class SqlReader(SqlHistory):
             to_turn=row[5],
             cut_turns=row[6],
             refused_by=row[8],
+            about=msgspec.json.decode(row[9], type=Motion),
         )
 
     async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:

@@ -22,7 +22,7 @@ async def open_table(reply: Reply, wish: Wish) -> None:
     game = reply.house.games[wish.game]
     place = Place(here(reply), interaction.guild_id)
     rules = await reply.house.services.servers.rules(interaction.guild_id)
-    must_be_free_to_open(rules, place.channel, opener_of(reply))
+    must_be_free_to_open(rules, place.channel, opener_of(reply, place.guild))
     must_allow_clock(rules, wish.clock)
     language = wish.language or reply.table_language
     await check_reach(reply)
@@ -128,7 +128,8 @@ async def _rematch(press: Press) -> None:
     reply, services = press.reply, press.reply.house.services
     old = await services.reading.table(press.word(0))
     rules = await services.servers.rules(old.place.guild)
-    must_be_free_to_open(rules, old.place.channel, opener_of(reply))
+    must_be_free_to_open(rules, old.place.channel, opener_of(reply, old.place.guild))
+    must_allow_clock(rules, old.clock)
     table = await services.lobby.rematch(press.word(0), reply.person.id, cause=reply.cause)
     await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.services.acting.hints import Hint, Hints
+from bot.services.acting.powers import way
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
 from bot.ui.page.limits import clip
 from bot.ui.page.names import decimal
@@ -60,7 +61,7 @@ def _part(change: Change, game: str) -> Text:
 
 def _host_block(table: Table, person: int, voice: Voice, *, are_on: bool) -> tuple[Block, ...]:
     """Whether there are hints at this table is its host's to say."""
-    if table.host != person:
+    if way(table, person, "hints") == "no":
         return ()
     key, value = ("hints-forbid", "off") if are_on else ("hints-allow", "on")
     return (Buttons((Button(voice.short(key), ids.button("hints", table.id, value)),)),)
