@@ -9,25 +9,26 @@ from itertools import chain
 from engine.core.pieces import put, total
 from engine.core.text import Seat
 from engine.keyper.content.fields import FIELDS, KEYP, RIVER
-from engine.keyper.content.goods import ANIMALS, COLOURS, SEASONS, TEAM_LIMIT, WHITE
+from engine.keyper.content.goods import ANIMALS, COLOURS, SEASONS, WHITE
 from engine.keyper.content.tiles import TILES
+from engine.keyper.state import ALL_DECIDE
 from engine.keyper.steps.housing import choosable
-from engine.keyper.table import colours_in
+from engine.keyper.table import colours_in, has_too_many
 from engine.keyper.view import FieldView, PlayerView, View
 
 _ON_A_SPOT = 2  # KP-31
 _INVITING = ("boat", "confirm", "join", "join+order", "declined")
 
 
-def season_is_over(view: View) -> bool:
+def _season_is_over(view: View) -> bool:
     """Whether all turns of the season that orders belong to are made: the next turn is in another one."""
-    return view.stage in ("fairs", "housing", "fold", "surplus")
+    return view.stage in ALL_DECIDE
 
 
 def inviting_fields(view: View, seat: Seat) -> set[str]:
     """The fields to which somebody may yet invite this seat (KP-41 to KP-44)."""
     mine = view.seats[seat]
-    if season_is_over(view) or not mine.keyples:
+    if _season_is_over(view) or not mine.keyples:
         return set()
     found = {field.field for field in _invited_now(view, seat)}
     sent = {colour for other in view.seats if _moves_in_time(view, other, mine) for colour in other.keyples}
@@ -82,7 +83,7 @@ def _has(mine: PlayerView, colour: str) -> bool:
 def lays_again(view: View, seat: Seat) -> bool:
     """Whether this seat may yet have a turn without a piece to play (KP-55, KP-118): all do but whoever plays
     the season's last piece. Whoever joins others is out of pieces sooner."""
-    if season_is_over(view) or view.turn is None:
+    if _season_is_over(view) or view.turn is None:
         return False
     active, seats = view.turn.seat, len(view.seats)
     if active == seat and view.stage == "lay":
@@ -136,7 +137,7 @@ def animals_to_let_go(view: View, seat: Seat) -> list[str]:
     mine = view.seats[seat]
     if view.stage in ("fold", "surplus") or (view.stage == "housing" and seat not in view.deciding):
         return []
-    if not season_is_over(view):
+    if not _season_is_over(view):
         return [kind for kind in ANIMALS if mine.goods.get(kind)]
     houses = [TILES[plot.tile].houses for plot in mine.plots if plot.tile and TILES[plot.tile].houses]
     return choosable(mine.goods, houses)
@@ -144,13 +145,13 @@ def animals_to_let_go(view: View, seat: Seat) -> list[str]:
 
 def colours_to_rest(view: View, seat: Seat) -> list[str]:
     """Those of which keyples may yet go to rest: any, until it is known how many come home (KP-134)."""
-    if not season_is_over(view):
+    if not _season_is_over(view):
         return [] if view.season == SEASONS[-1] else [*COLOURS]
     if view.season == SEASONS[-1] and view.stage in ("fairs", "housing"):
         return []
     keyples = _team(view, view.seats[seat])
     colours = colours_in(keyples)
-    return colours if len(colours) > 1 and total(keyples) > TEAM_LIMIT[len(view.seats)] else []
+    return colours if len(colours) > 1 and has_too_many(keyples, len(view.seats)) else []
 
 
 def _team(view: View, mine: PlayerView) -> dict[str, int]:

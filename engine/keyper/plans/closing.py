@@ -37,7 +37,7 @@ def _season_to_fold_for(view: View) -> Season | None:
             return None if view.own_picks else view.season
         case "surplus":
             return None
-        case _:
+        case _:  # while turns are made, and until the next board is folded
             later = SEASONS.index(view.season) + 1
             return SEASONS[later] if later < len(SEASONS) else None
 
@@ -123,7 +123,7 @@ def _lay(decision: Decision[Action], words: list[str], place: str) -> Advice:
             return Pick("both")
         case "confirm":
             return Pick("end")
-        case _:
+        case _:  # asked of something else
             return None
 
 
