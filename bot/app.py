@@ -19,6 +19,7 @@ from bot.care import Care
 from bot.commands import COGS
 from bot.commands.sending import send_if_changed
 from bot.config import Config
+from bot.desk import Desk, listening
 from bot.house import House
 from bot.invite import invite
 from bot.metrics import Metrics
@@ -77,6 +78,7 @@ class _Tree(app_commands.CommandTree["Latchkey"]):
 async def _may_complete(reply: Reply) -> bool:
     """Every letter typed asks for completions: beyond the limit there are none, and nobody is told off."""
     try:
+        await reply.take_turn()
         reply.spend("letters")
     except TooMuchError:
         await reply.interaction.response.autocomplete([])
@@ -106,12 +108,13 @@ class Latchkey(PressClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=_NO_PINGS,
             shard_count=shard_count,
+            http_trace=listening(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self._config, self._games, self._clock = config, games, clock
         self._ids, self._seeds = ids, seeds
         self._voices = Voices(config.strict_words, words)
-        self._metrics = Metrics()
+        self._metrics, self._desk = Metrics(), Desk()
         self._studio = Studio(painters, config.picture_threads, partial(self._metrics.took, "picture"))
         self._films = FilmStudio(painters, partial(self._metrics.took, "film"))
         self._care = Care(self, config, self._metrics, clock)
@@ -215,6 +218,7 @@ class Latchkey(PressClient):
             ),
             games=self._games,
             metrics=self._metrics,
+            desk=self._desk,
         )
         courier = Courier(
             offered.outbox,

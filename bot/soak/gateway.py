@@ -14,6 +14,7 @@ from msgspec import Struct, field
 from simcord import intents
 from simcord.backend import Backend, serializers
 
+from bot.soak.waits import Waits
 from bot.values.shards import shard_of
 
 _HEARTBEAT = 40_000  # milliseconds
@@ -48,6 +49,7 @@ class Gateway:
     def __init__(self, backend: Backend, random: Random) -> None:
         self.broken = 0  # connections
         self.address = ""
+        self.waits = Waits()
         self.asked = dict[str, int]()  # which shard was told of an interaction, by its token
         self._backend, self._random = backend, random
         self._live = dict[int, _Session]()  # by shard
@@ -112,6 +114,8 @@ class Gateway:
                 session.sent += 1
                 try:
                     await socket.send_json({"op": _Frame.EVENT, "s": session.sent, "t": event, "d": payload})
+                    if event == "INTERACTION_CREATE":
+                        self.waits.told(payload["token"])
                 except (ConnectionError, RuntimeError):
                     session.socket = None  # whoever takes the session up again says what they have heard
 

@@ -39,11 +39,12 @@ class Process:
         *,
         shards: str = "",
         began: float | None = None,
+        limits: bool = False,
     ) -> None:
         """`shards`: which of them it serves, as one of several; all of those have to have begun together."""
         self._wire, self._api, self._database, self._speed = wire, api, database, speed
         self._began = time.time() if began is None else began
-        self._shards = shards
+        self._shards, self._limits = shards, limits
         self.shard = 0
         self.ready = asyncio.Event() if shards else wire.ready
         self._child: asyncio.subprocess.Process | None = None
@@ -64,7 +65,7 @@ class Process:
             self._api,
             str(self._began),
             str(self._speed),
-            env={**os.environ, **_environment(self._database), "SHARDS": self._shards},
+            env={**os.environ, **self._environment()},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             limit=1 << 24,
@@ -149,14 +150,14 @@ class Process:
             hard = prlimit(self._child.pid, RLIMIT_FSIZE)[1]
             prlimit(self._child.pid, RLIMIT_FSIZE, (_TINY if full else _UNLIMITED, hard))
 
-
-def _environment(database: Path | str) -> Mapping[str, str]:
-    return {
-        "DISCORD_TOKEN": _TOKEN,
-        "DATABASE": str(database),
-        "LOG_LEVEL": "INFO",
-        "LOG_FORMAT": "json",
-        "COMPUTER_SECONDS": "0",
-        "MODELS": "1",
-        "LIMITS": "false",
-    }
+    def _environment(self) -> Mapping[str, str]:
+        return {
+            "DISCORD_TOKEN": _TOKEN,
+            "DATABASE": str(self._database),
+            "LOG_LEVEL": "INFO",
+            "LOG_FORMAT": "json",
+            "COMPUTER_SECONDS": "0",
+            "MODELS": "1",
+            "LIMITS": str(self._limits).lower(),
+            "SHARDS": self._shards,
+        }

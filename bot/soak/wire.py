@@ -27,6 +27,7 @@ from bot.soak.gateway import Gateway
 
 _API = "/api/v10"
 _NONCES = 180.0  # seconds for which Discord knows a nonce again
+_TOO_LATE = {"message": "Unknown interaction", "code": 10062}
 _AROUND = 60
 """Letters before and after a secret that are told with it, to find out how it got there."""
 
@@ -113,6 +114,8 @@ class Wire:
     async def _asked(self, request: web.Request) -> web.StreamResponse:
         self.requests += 1
         path = "/" + request.match_info["path"]
+        if not self.gateway.waits.heard(path):
+            return _reply(_TOO_LATE, 404)
         if path == "/gateway/bot":
             limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
             return _reply({"url": self.gateway.address, "shards": 1, "session_start_limit": limit})
