@@ -1,23 +1,39 @@
-"""The command line: one file in `bot/cli` for each group of commands."""
+"""The command line: one file in `bot/cli` or `tools/cli` for each group of commands."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from types import ModuleType
 
-import bot.cli
+import bot
 from bot.cli import Parser, fit
+
+_ROOMS = ("bot.cli", "tools.cli")
+"""Where subcommands are found by their files. The bot runs without the tools, too."""
 
 
 def command_line() -> Parser:
     parser = Parser(prog="latchkey", description="Key-series board games on Discord.")
     parser.add_argument("--version", action="version", version=f"latchkey {bot.__version__}")
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in sorted(pkgutil.iter_modules(bot.cli.__path__), key=lambda found: found.name):
-        importlib.import_module(f"bot.cli.{module.name}").add(subparsers)
+    for module in sorted(_subcommands(), key=lambda found: found.__name__.rpartition(".")[2]):
+        module.add(subparsers)
     return parser
+
+
+def _subcommands() -> Iterator[ModuleType]:
+    for name in _ROOMS:
+        try:
+            room = importlib.import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name not in (name, name.partition(".")[0]):
+                raise
+            continue
+        for module in pkgutil.iter_modules(room.__path__):
+            yield importlib.import_module(f"{name}.{module.name}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -29,7 +29,7 @@ from bot.post.house import PostHouse
 from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import new_seed, services, table_id
-from bot.services.mind import Mind
+from bot.services.turn.thinking import Mind
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS

@@ -13,7 +13,7 @@ from bot.config import Config
 from bot.health import HealthServer, Vitals
 from bot.house import House
 from bot.metrics import CountingHandler, Metrics
-from bot.services.backups import Backups
+from bot.services.keeping.backups import Backups
 from bot.store.opening import is_postgres
 from bot.ui.press.reply import UNREACHED
 from engine.core.text import text

@@ -12,8 +12,8 @@ from aiohttp import web
 from msgspec import Struct
 
 from bot.metrics import Metrics, family
-from bot.services.backups import Backups
 from bot.services.bundle import Services
+from bot.services.keeping.backups import Backups
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
 

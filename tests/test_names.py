@@ -10,8 +10,10 @@ from tests.support.source import PRODUCT, Name, offered, sources, users
 FOUND = {
     ("bot.__main__", "main"): "the script that pip installs",
     ("bot.cli.*", "add"): "each subcommand adds itself; the command line finds it by its file",
+    ("tools.cli.*", "add"): "each subcommand adds itself; the command line finds it by its file",
     ("bot.cli.*", "run"): "what a subcommand does, next to its `add`",
-    ("bot.bench.*", "rows"): "each bench is found by its file",
+    ("tools.cli.*", "run"): "what a subcommand does, next to its `add`",
+    ("tools.bench.*", "rows"): "each bench is found by its file",
     ("render.*.painter", "PAINTER"): "painters are found by their game's key",
     ("engine.*.steps.*", "choices"): "a step's, found by the stage",
     ("engine.*.steps.*", "ask"): "a step's, found by the stage",
@@ -24,6 +26,7 @@ FOUND = {
 """What is found by its name rather than imported: where, what and why."""
 
 CALLED = {
+    ("tools.bench.discord", "on_*"): "discord.py calls it when something has happened",
     ("bot.*", "on_*"): "discord.py calls it when something has happened",
     ("bot.app", "setup_hook"): "discord.py calls it before it connects",
     ("bot.app", "interaction_check"): "discord.py asks it before each command",

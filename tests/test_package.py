@@ -17,11 +17,11 @@ import bot
 from bot.__main__ import main
 
 ROOT = Path(__file__).parents[1]
-OWN = {"bot", "engine", "render", "playground", "tests"}
+OWN = {"bot", "engine", "render", "playground", "tools", "tests"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 ELSEWHERE = {"simcord": "simcord", "catanatron": "catanatron"}
 """Imported names of packages that need not be installed where only the bot runs."""
-SEARCHED = ("engine", "render", "bot", "playground")
+SEARCHED = ("engine", "render", "bot", "playground", "tools")
 READ_BY_PYTHON = {"tzdata": "bot/values/awake.py"}
 """Packages that nobody imports: the standard library looks for them, on behalf of these files."""
 
@@ -68,11 +68,11 @@ def packages(path: Path) -> set[str]:
 
 
 def allowed(path: Path) -> set[str]:
-    """The bot runs with what it declares; the playground, the bench and the soak may need more."""
+    """The bot runs with what it declares; the playground and the tools may need more."""
     room = path.relative_to(ROOT).parts
     if room[0] == "playground":
         return declared() | declared("play")
-    if room[:2] in (("bot", "bench"), ("bot", "soak")):
+    if room[0] == "tools":
         return declared() | declared("play") | declared("postgres") | declared("bench")
     if room[0] == "tests":
         return declared() | declared("play") | declared("postgres") | declared("dev")

@@ -27,7 +27,7 @@ import bot
 from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("bot", "engine", "render", "playground")
+ROOMS = ("bot", "engine", "render", "playground", "tools")
 BESIDE = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
 PATIENCE = 300
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from bot.cli import between
 from bot.config import Config
 from bot.logs import start_logging
-from bot.services.computers import STAND_IN
+from bot.services.turn.computers import STAND_IN
 from bot.values.table import Place
 from engine.core.game import TURN
 from engine.core.record import Move, Record, export, record_of

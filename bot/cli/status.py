@@ -16,8 +16,8 @@ from typing import Any
 
 from bot.cli import counted, fit
 from bot.config import ENV_FILE, Config, read_config, read_env_file
-from bot.services.backups import copies_in
 from bot.services.bundle import Services, services
+from bot.services.keeping.backups import copies_in
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.commands.base import choices_of, game_choices, replying, said, table_choices
 from bot.house import House, HouseClient
-from bot.services.servers import must_be_free_to_open
+from bot.services.acting.servers import must_be_free_to_open
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import link
 from bot.ui.pages.lobby_presses import check_reach, open_table

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.services.people import PeopleService
+from bot.services.acting.people import PeopleService
 from bot.words import speaker
 from engine.core.text import text
 

@@ -11,8 +11,8 @@ import aiohttp
 import discord
 
 from bot.post.sender import NoPlaceError
-from bot.services.outbox import OutboxService, Outcome, Round
-from bot.services.reminders import ReminderService
+from bot.services.acting.reminders import ReminderService
+from bot.services.keeping.outbox import OutboxService, Outcome, Round
 from bot.store.protocol import CannotStoreError
 from bot.ui.pictures.drawing import ClosedError
 from bot.values.errors import PlayerError

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT
-from bot.services.outgoing import AGAIN, FOR_ONE_TURN
+from bot.services.turn.outgoing import AGAIN, FOR_ONE_TURN
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.names import link, table_name, where
 from bot.ui.page.news import since_words

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT
-from bot.services.catching_up import LATE
-from bot.services.outbox import BOARD
+from bot.services.keeping.catching_up import LATE
+from bot.services.keeping.outbox import BOARD
 from bot.ui.page.blocks import Page, Picture
 from bot.ui.page.limits import THREAD_NAME, clip
 from bot.ui.page.names import table_name

@@ -11,29 +11,29 @@ from typing import Any
 from msgspec import Struct
 
 from bot.config import Allowance, LimitKind
-from bot.services.answers import Answers
-from bot.services.computers import PAUSE, Computers
-from bot.services.hints import HintService
-from bot.services.homes import HomeService
-from bot.services.limits import LimitService
-from bot.services.live_tables import LiveTables
-from bot.services.lobby import LobbyService
-from bot.services.mind import Mind
-from bot.services.orders import OrderService
-from bot.services.outbox import OutboxService
-from bot.services.packing import PackingService
-from bot.services.panels import LikelyTurns
-from bot.services.past import PastService
-from bot.services.people import PeopleService
-from bot.services.reading import ReadingService
-from bot.services.reminders import ReminderService
-from bot.services.reviews import ReviewService
-from bot.services.seats import SeatService
-from bot.services.servers import ServerService
-from bot.services.stalls import StallService
-from bot.services.table import TableService
-from bot.services.transfer import TransferService
-from bot.services.votes import VoteService
+from bot.services.acting.hints import HintService
+from bot.services.acting.limits import LimitService
+from bot.services.acting.lobby import LobbyService
+from bot.services.acting.orders import OrderService
+from bot.services.acting.people import PeopleService
+from bot.services.acting.places import HomeService
+from bot.services.acting.playing import TableService
+from bot.services.acting.reminders import ReminderService
+from bot.services.acting.seats import SeatService
+from bot.services.acting.servers import ServerService
+from bot.services.acting.stalls import StallService
+from bot.services.acting.transfer import TransferService
+from bot.services.acting.votes import VoteService
+from bot.services.keeping.outbox import OutboxService
+from bot.services.keeping.packing import PackingService
+from bot.services.looking.panels import LikelyTurns
+from bot.services.looking.past import PastService
+from bot.services.looking.reading import ReadingService
+from bot.services.looking.reviews import ReviewService
+from bot.services.turn.answers import Answers
+from bot.services.turn.computers import PAUSE, Computers
+from bot.services.turn.live_tables import LiveTables
+from bot.services.turn.thinking import Mind
 from bot.store.protocol import Store
 from bot.values.pace import Chance
 from engine.core.game import Game

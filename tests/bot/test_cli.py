@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.bench import Row, cost_of
-from bot.bench.moves import rows
-from bot.cli import bench
 from engine.registry import GAMES, offered
+from tools.bench import Row, cost_of
+from tools.bench.moves import rows
+from tools.cli import bench
 
 
 def test_simulate_plays_whole_games_and_counts_pieces(capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,7 +67,7 @@ def test_bench_measures_every_game_as_a_ratio() -> None:
 
 
 def test_every_file_of_the_bench_can_be_asked_for() -> None:
-    rooms = {name: importlib.import_module(f"bot.bench.{name}") for name in bench.ROOMS}
+    rooms = {name: importlib.import_module(f"tools.bench.{name}") for name in bench.ROOMS}
     assert [name for name, room in rooms.items() if name not in bench.OWN and not hasattr(room, "rows")] == []
     assert set(rooms) >= bench.OWN.keys() - {bench.MEMORY}
 

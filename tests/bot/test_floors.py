@@ -29,7 +29,7 @@ def test_no_two_files_import_each_other(room: str) -> None:
 def test_one_name_is_one_class() -> None:
     """Games share their vocabulary by design, and the playground knows nobody; the rest has its own names."""
     places = defaultdict(list)
-    for module, source in sources("bot", "engine", "render").items():
+    for module, source in sources("bot", "engine", "render", "tools").items():
         for node in source.tree.body if not _is_of_a_game(module) else ():
             if isinstance(node, ast.ClassDef):
                 places[node.name].append(module)
@@ -45,7 +45,9 @@ def test_the_drawing_of_a_press_names_files_that_are_there() -> None:
     drawn = (ROOT / "docs" / "a-press.md").read_text(encoding="utf-8")
     drawn += (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     named = set(
-        re.findall(r"(?<![\w/])((?:ui|post|services|store)/[\w/]+\.py|tests/(?:bot|e2e)/[\w/]+\.py)", drawn)
+        re.findall(
+            r"(?<![\w/])((?:ui|post|services|store)/[\w/]+\.py|tests/(?:bot|e2e|tools)/[\w/]+\.py)", drawn
+        )
     )
     assert len(named) > 25
     missing = [name for name in named if not any((ROOT / room / name).is_file() for room in ("bot", "."))]

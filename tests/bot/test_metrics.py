@@ -12,7 +12,7 @@ import pytest
 
 from bot.health import HealthServer, Vitals, health, metrics_page
 from bot.metrics import CountingHandler, Metrics, family
-from bot.services.backups import Backups
+from bot.services.keeping.backups import Backups
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 
 LINE = re.compile(

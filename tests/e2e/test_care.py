@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.services.backups import copies_in
+from bot.services.keeping.backups import copies_in
 from bot.store.care import check_file
 from engine.lantern.game import LANTERN
 from tests.support.discord_play import play_to_the_end

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.support.source import ROOT
 
-ROOMS = ("engine", "render", "bot", "playground", "tests", "docs", "pyproject.toml")
+ROOMS = ("engine", "render", "bot", "playground", "tools", "tests", "docs", "pyproject.toml")
 OWN = (
     "engine/lantern",
     "render/lantern",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.services.live_tables import LiveTable
+from bot.services.turn.live_tables import LiveTable
 from engine.core.draft import drafted, with_pick
 from engine.core.rng import Rng
 from engine.core.text import Seat

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 ROOT = Path(__file__).parents[2]
-PRODUCT = ("bot", "engine", "playground", "render")
+PRODUCT = ("bot", "engine", "playground", "render", "tools")
 
 
 class Name(NamedTuple):

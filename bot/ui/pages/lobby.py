@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.services.computers import STRENGTHS
+from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
 from bot.ui.page.names import link, seat_words, table_name
 from bot.ui.page.voice import Voice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.services.servers import must_allow_clock, must_be_free_to_open
+from bot.services.acting.servers import must_allow_clock, must_be_free_to_open
 from bot.ui.page.names import link
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.server import here, opener_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.services.reviews import Review
+from bot.services.looking.reviews import Review
 from bot.ui.page.blocks import Block, Page, Picture, Pictures, Words
 from bot.ui.page.limits import clip
 from bot.ui.page.names import decimal

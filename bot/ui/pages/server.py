@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.services.limits import LimitsShown
+from bot.services.acting.limits import LimitsShown
 from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Words, rows
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids

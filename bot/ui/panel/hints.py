@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.services.hints import Hint, Hints
+from bot.services.acting.hints import Hint, Hints
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
 from bot.ui.page.limits import clip
 from bot.ui.page.names import decimal

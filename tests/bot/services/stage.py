@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.services.bundle import Services, services
-from bot.services.mind import Mind
-from bot.services.outbox import Outcome
+from bot.services.keeping.outbox import Outcome
+from bot.services.turn.thinking import Mind
 from bot.store.opening import open_store
 from bot.store.protocol import Store
 from bot.values.pace import Chance

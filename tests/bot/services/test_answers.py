@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.turnover import drop_answering
+from bot.services.turn.turnover import drop_answering
 from bot.store.care import faults
 from bot.store.rows import Timer
 from bot.values.errors import StaleError

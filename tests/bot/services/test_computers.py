@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.services import computers
-from bot.services.commits import commit
-from bot.services.computers import Computers
-from bot.services.mind import Mind, Thought, answered
+from bot.services.turn import computers
+from bot.services.turn.commits import commit
+from bot.services.turn.computers import Computers
+from bot.services.turn.thinking import Mind, Thought, answered
 from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act
 from bot.values.errors import LobbyError, NotAllowedError

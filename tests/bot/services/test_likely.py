@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.at_once import after_press, walk, ways_from
-from bot.services.panels import _at_a_glance
+from bot.services.looking.panels import _at_a_glance
+from bot.services.turn.one_press import after_press, walk, ways_from
 from engine.core.draft import drafted
 from engine.core.game import Game
 from engine.core.rng import Rng

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.services.lines import plan_named
-from bot.services.live_tables import LiveTable
+from bot.services.looking.lines import plan_named
+from bot.services.turn.live_tables import LiveTable
 from bot.values.errors import OrderError
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 
-from bot.services.mind import Mind, Thought, answered
+from bot.services.turn.thinking import Mind, Thought, answered
 from engine.lantern.game import LANTERN
 from tests.support.conformance import setup_for
 

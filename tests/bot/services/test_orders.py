@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.turnover import answer_for
+from bot.services.turn.turnover import answer_for
 from bot.store.care import faults
 from bot.values.errors import OrderError
 from bot.values.orders import OrderBook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.outbox import Outcome
+from bot.services.keeping.outbox import Outcome
 from bot.values.parcel import Posted
 from tests.bot.services.stage import ANN, BEN, CAT, Stage
 
@@ -119,7 +119,7 @@ async def test_a_secret_choice_among_several_only_changes_who_is_still_to_decide
 @pytest.fixture
 def _goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if something were left to choose after a draw: in Lantern nothing is."""
-    monkeypatch.setattr("bot.services.commits.after_reveal", lambda *_: None)
+    monkeypatch.setattr("bot.services.turn.commits.after_reveal", lambda *_: None)
 
 
 async def test_a_draw_that_leaves_no_choice_hands_over_and_is_told_at_once(stage: Stage) -> None:

@@ -7,8 +7,8 @@ from itertools import count
 
 import pytest
 
-from bot.services import unasked
-from bot.services.live_tables import AnyGame
+from bot.services.turn import automatic as unasked
+from bot.services.turn.live_tables import AnyGame
 from bot.store.care import faults
 from bot.values.errors import (
     BusyError,

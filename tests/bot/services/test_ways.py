@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.at_once import after_press, walk, ways_from
+from bot.services.turn.one_press import after_press, walk, ways_from
 from bot.values.errors import ForeignPanelError, StaleError
 from bot.values.panel import Panel, PanelWay
 from engine.core.draft import drafted

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.services.backups import Backups, copies_in
+from bot.services.keeping.backups import Backups, copies_in
 from bot.store import dumps
 from bot.store.dumps import check_dump
 from tests.bot.services.stage import ANN, BEN, open_stage

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 from asyncpg.pool import PoolConnectionProxy
 
-from bot.services.outbox import Outcome
+from bot.services.keeping.outbox import Outcome
 from bot.store import postgres as engine
 from bot.store import presence
 from bot.store.postgres import PostgresStore, open_postgres

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.panels import _confirming
+from bot.services.looking.panels import _confirming
 from bot.ui.page.blocks import Buttons, Menu, Page, cost, fitted
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.entries import HELP, opened, tree_of

@@ -1,0 +1,124 @@
+"""Three good moves and why, for one player alone; a table's host may forbid them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from msgspec import Struct
+
+from bot.services.acting.playing import TableService
+from bot.services.turn.computers import Computers
+from bot.services.turn.live_tables import LiveTable, LiveTables
+from bot.services.turn.outgoing import to_table
+from bot.services.turn.retrying import persistent
+from bot.store.rows import Act
+from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideError, PlayerError
+from bot.values.panel import Panel
+from bot.values.parcel import Payload
+from bot.values.table import Table
+from engine.core.draft import drafted, spoken
+from engine.core.tell import Event
+from engine.core.text import Seat, Text
+from engine.players import Change
+
+_SHOWN = 3
+_REASONS = 4
+"""So many of the features that a move changes are named."""
+_LEAST = 0.15
+"""Points below which a change is not worth a word."""
+_KEPT = 256
+_OFF = "off"
+
+
+class Hint(Struct, frozen=True):
+    """A whole turn that would be good."""
+
+    picks: tuple[str, ...]
+    named: tuple[Text, ...]  # the same, as the menus call it
+    events: tuple[Event, ...]  # what it would tell its own player
+    behind: float  # points less than the best one promises
+    reasons: tuple[Change, ...]
+
+
+class Hints(Struct, frozen=True):
+    table: Table
+    seat: Seat
+    hints: tuple[Hint, ...]  # the best first
+
+
+class HintService:
+    def __init__(self, tables: LiveTables, table: TableService, computers: Computers) -> None:
+        self._tables, self._table, self._computers = tables, table, computers
+        self._given: OrderedDict[tuple[str, Seat], tuple[int, Hints]] = OrderedDict()
+
+    async def ask(self, game_id: str, person: int, *, at: Seat | None = None) -> Hints:
+        """Think for this person, from what their seat may see and nothing else."""
+        live, _ = await self._tables.live(game_id)
+        seat = live.own_seat(person, at)
+        live.must_run()
+        if not await self.are_allowed(game_id):
+            raise HintsOffError()
+        if seat not in live.table.waiting:
+            raise NothingToDecideError()
+        known = self._given.get((game_id, seat))
+        if known is not None and known[0] == live.table.number:
+            return known[1]
+        number, answer = live.table.number, await self._computers.weighed(live, seat)
+        best = max((each.value for each in answer.candidates), default=0.0)
+        shown = answer.candidates[:_SHOWN]
+        found = tuple(
+            Hint(
+                each.picks,
+                spoken(live.game, live.state, seat, each.picks),
+                _told(live, seat, each.picks),
+                best - each.value,
+                _reasons(each.changes),
+            )
+            for each in shown
+        ) or (Hint(answer.picks, spoken(live.game, live.state, seat, answer.picks), (), 0.0, ()),)
+        hints = Hints(live.public, seat, found)
+        self._given[game_id, seat] = number, hints
+        if len(self._given) > _KEPT:
+            self._given.popitem(last=False)
+        return hints
+
+    async def take(self, game_id: str, person: int, which: int, *, cause: str) -> Panel:
+        """Put one of the moves into the draft, instead of what is there, up to what cannot be taken back."""
+        live, _ = await self._tables.live(game_id)
+        seat = live.seat_of(person)
+        number, hints = self._given.get((game_id, seat), (-1, None))
+        if hints is None or number != live.table.number or not 0 <= which < len(hints.hints):
+            raise PlayerError("hints-stale")
+        panel = await self._table.restart(game_id, person, cause=f"{cause}:afresh")
+        if line := " ".join(hints.hints[which].picks[:-1]):
+            panel = await self._table.play_line(game_id, person, line, cause=cause)
+        return panel
+
+    async def are_allowed(self, game_id: str) -> bool:
+        async with self._tables.store.reading() as reader:
+            return await reader.setting(f"game:{game_id}", "hints") != _OFF
+
+    @persistent
+    async def allow(self, game_id: str, person: int, allowed: bool, *, cause: str) -> None:
+        """The host's say, told to the whole table."""
+        now = self._tables.clock()
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
+            if live.table.host != person:
+                raise NotAllowedError()
+            if done is not None or allowed == await self.are_allowed(game_id):
+                return
+            async with self._tables.writing(live, Act(cause, game_id, "hints", now, person)) as writer:
+                await writer.put_setting(f"game:{game_id}", "hints", "on" if allowed else _OFF)
+                what = "advice-on" if allowed else "advice-off"
+                await writer.send(to_table(game_id, "status_post", now, Payload(what=what)))
+
+
+def _told(live: LiveTable, seat: Seat, picks: tuple[str, ...]) -> tuple[Event, ...]:
+    """What a turn would tell its player, but for its last pick, which may uncover something."""
+    draft = drafted(live.game, live.state, seat, picks[:-1])
+    return tuple(event for event in draft.events if event.is_for(seat))
+
+
+def _reasons(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    return tuple(change for change in changes if abs(change.worth) >= _LEAST)[:_REASONS]

@@ -1,0 +1,159 @@
+"""Who a person is: name and language as last seen, how they are reached, what they have chosen."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import date, timedelta
+from typing import Any
+
+import msgspec
+
+from bot.services.turn.clocks import retime
+from bot.services.turn.live_tables import Clock
+from bot.services.turn.retrying import persistent
+from bot.store.protocol import Store, Writer
+from bot.values.awake import DAY_MINUTES, Holiday, local_day
+from bot.values.errors import PlayerError
+from bot.values.people import HOLIDAYS_A_YEAR, Habits, Person, Reach, holidays_in
+
+_LONGEST_NAME = 100
+_PEOPLE_IN_MEMORY = 4096
+_FARTHEST_HOLIDAY = 366
+"""Days from today on which one may begin."""
+_LONGEST_NIGHT = 12 * 60
+"""Minutes of quiet hours a day: whoever plays is awake for half of it."""
+
+
+class PeopleService:
+    def __init__(self, store: Store, clock: Clock, ring: Callable[[], None]) -> None:
+        self._store = store
+        self._clock = clock
+        self._ring = ring  # timers have moved
+        self._met: OrderedDict[int, tuple[str, str]] = OrderedDict()  # names and languages as last seen
+        self._habits: OrderedDict[int, Habits] = OrderedDict()
+
+    def now(self) -> float:
+        return self._clock()
+
+    async def meet(self, person: int, name: str, locale: str) -> None:
+        """Remember the name and language this person has today; call it on every interaction."""
+        seen = (name[:_LONGEST_NAME].encode(errors="replace").decode(), locale)
+        if self._met.get(person) != seen:
+            await self._change(person, name=seen[0], locale=seen[1])
+        self._met[person] = seen
+        self._met.move_to_end(person)
+        while len(self._met) > _PEOPLE_IN_MEMORY:
+            self._met.popitem(last=False)
+
+    async def get(self, person: int) -> Person:
+        async with self._store.reading() as reader:
+            return self._known(await reader.person(person) or Person(person, ""))
+
+    async def habits(self, person: int) -> Habits:
+        """What this person has chosen; from memory for whoever was met, so it costs a press nothing."""
+        known = self._habits.get(person)
+        return known if known is not None else (await self.get(person)).habits
+
+    def forget(self, person: int) -> None:
+        """Another process has written what this person has chosen."""
+        self._habits.pop(person, None)
+
+    def _known(self, person: Person) -> Person:
+        self._habits[person.id] = person.habits
+        self._habits.move_to_end(person.id)
+        while len(self._habits) > _PEOPLE_IN_MEMORY:
+            self._habits.popitem(last=False)
+        return person
+
+    async def reached(self, person: int, reach: Reach) -> Person:
+        """How a message last reached this person."""
+        return await self._change(person, reach=reach)
+
+    async def remind_after(self, person: int, hours: int) -> Person:
+        """Remind after so many hours of waiting, and ever more rarely from then on; 0: never."""
+        return await self._choose(person, reminder_hours=max(0, hours))
+
+    async def choose(self, person: int, **habits: Any) -> Person:
+        """Change habits by their names."""
+        known = await self.get(person)
+        return await self._choose(person, habits=msgspec.structs.replace(known.habits, **habits))
+
+    async def live_by(self, person: int, **rhythm: Any) -> Person:
+        """Change the rhythm: its zone, or its quiet hours."""
+        known = await self.get(person)
+        changed = msgspec.structs.replace(known.habits.rhythm, **rhythm)
+        if (changed.quiet_to - changed.quiet_from) % DAY_MINUTES > _LONGEST_NIGHT:
+            raise PlayerError("settings-quiet-long", hours=_LONGEST_NIGHT // 60)
+        return await self.choose(person, rhythm=changed)
+
+    async def go_away(self, person: int, first: date, last: date) -> Person:
+        """A holiday, if the days of its years allow it."""
+        known = await self.get(person)
+        rhythm = known.habits.rhythm
+        today = local_day(rhythm, self._clock())
+        if not today <= first <= last or first > today + timedelta(days=_FARTHEST_HOLIDAY):
+            raise PlayerError("settings-holiday-when")
+        kept = [one for one in rhythm.holidays if one.last.year >= today.year - 1]
+        if any(one.first <= last and first <= one.last for one in kept):
+            raise PlayerError("settings-holiday-twice")
+        holidays = tuple(sorted([*kept, Holiday(first, last)]))
+        for year in {first.year, last.year}:
+            if holidays_in(holidays, year) > HOLIDAYS_A_YEAR:
+                left = HOLIDAYS_A_YEAR - holidays_in(tuple(kept), year)
+                raise PlayerError("settings-holiday-many", left=left, year=str(year))
+        return await self.live_by(person, holidays=holidays)
+
+    async def come_back(self, person: int) -> Person:
+        """End the holiday that is running, and call off those to come; days gone by stay used."""
+        known = await self.get(person)
+        today = local_day(known.habits.rhythm, self._clock())
+        cut = [
+            one if one.last < today else Holiday(one.first, today - timedelta(days=1))
+            for one in known.habits.rhythm.holidays
+            if one.first < today
+        ]
+        return await self.live_by(person, holidays=tuple(cut))
+
+    async def setting(self, scope: str, key: str) -> str | None:
+        """A small stored value: scope "app", "guild:ID" or "person:ID"."""
+        async with self._store.reading() as reader:
+            return await reader.setting(scope, key)
+
+    async def set_setting(self, scope: str, key: str, value: str) -> None:
+        async with self._store.writing() as writer:
+            await writer.put_setting(scope, key, value)
+
+    @persistent
+    async def _choose(self, person: int, **news: Any) -> Person:
+        """Something that clocks and reminders go by: they are set anew at once, in the same transaction."""
+        async with self._store.writing() as writer:
+            before = await writer.person(person) or Person(person, "")
+            after = msgspec.structs.replace(before, **news)
+            await writer.put_person(after)
+            if after != before:
+                await self._retime(writer, after, before.habits)
+        self._ring()
+        return self._known(after)
+
+    async def _retime(self, writer: Writer, person: Person, before: Habits) -> None:
+        for seen in await writer.waiting_for(person.id):
+            saved = await writer.saved(seen.id)  # nobody else writes it from here on
+            table = seen if saved is None else saved.table
+            if person.id not in [table.seats[seat].person for seat in table.waiting]:
+                continue
+            info = next(info for info in table.seats if info.person == person.id)
+            if await writer.timer(table.id, "answer", info.seat) is None:
+                await retime(writer, table, info, before.rhythm, self._clock())
+
+    @persistent
+    async def _change(self, person: int, **news: Any) -> Person:
+        """Write only what is new: most meetings change nothing."""
+        known = await self.get(person)
+        if all(getattr(known, key) == value for key, value in news.items()) and known.name:
+            return known
+        async with self._store.writing(lasting=False) as writer:
+            current = await writer.person(person) or Person(person, "")
+            changed = msgspec.structs.replace(current, **news)
+            await writer.put_person(changed)
+        return changed

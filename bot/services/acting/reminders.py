@@ -1,0 +1,204 @@
+"""Timers are rows: reminders, clocks, answers that come by themselves, lobbies nobody starts."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.services.acting.lobby import close_lobby
+from bot.services.acting.stalls import StallService, offer
+from bot.services.turn.answers import Answers
+from bot.services.turn.clocks import set_wait_timers
+from bot.services.turn.live_tables import LiveTables
+from bot.services.turn.outgoing import AGAIN, put_away, to_seat
+from bot.store.protocol import CannotStoreError, ConflictError, Writer
+from bot.store.rows import Saved, Timer
+from bot.values.awake import tomorrow, woken
+from bot.values.clock import allowance, asks_table, climbed, may_be_prolonged, prolonged, timed_out
+from bot.values.errors import BusyError
+from bot.values.pace import HOUR, first_reminder
+from bot.values.table import SeatInfo, Table
+
+_log = logging.getLogger(__name__)
+_SECOND_TRY = 300.0
+"""Seconds after which a timer that could not be dealt with is tried again."""
+_SOON = 6 * HOUR
+"""Reminders that would come so soon after another to the same person come together with it."""
+_LATE = HOUR
+"""A clock that ran out longer ago did so while the bot was off, and nobody could move."""
+
+
+class ReminderService:
+    def __init__(self, tables: LiveTables, answers: Answers, stalls: StallService) -> None:
+        self._tables = tables
+        self._answers = answers
+        self._stalls = stalls
+
+    async def fire(self) -> int:
+        """Do what is due, the longest overdue first. How many timers fired."""
+        fired = 0
+        while True:
+            async with self._tables.store.reading() as reader:
+                due = await reader.due_timers(self._tables.clock())
+            due = await self._claimed() if due else []
+            if not due:
+                break
+            for timer in due:
+                fired += await self._fire(timer)
+        if fired:
+            self._tables.ring()
+        return fired
+
+    async def _claimed(self) -> list[Timer]:
+        """Those that no other process is about to fire."""
+        async with self._tables.store.writing(lasting=False) as writer:
+            return await writer.claim_timers(self._tables.clock())
+
+    async def snooze(self, person: int, game_id: str = "") -> float:
+        """Not before tomorrow: at this table, or at all that wait for this person. When it will be."""
+        now = self._tables.clock()
+        async with self._tables.store.writing() as writer:
+            known = await writer.person(person)
+            morning = tomorrow(known.habits.rhythm, now) if known is not None else now + 24 * HOUR
+            for table in await writer.waiting_for(person):
+                seat = table.seat_of(person)
+                if seat is None or game_id not in ("", table.id):
+                    continue
+                timer = await writer.timer(table.id, "reminder", seat)
+                if timer is not None and timer.due < morning:
+                    await writer.put_timer(Timer(table.id, "reminder", morning, seat))
+        return morning
+
+    async def _fire(self, timer: Timer) -> bool:
+        """In the table's queue: an act before this one may have put the timer off, or made it needless."""
+        async with self._tables.queue(timer.game_id):
+            try:
+                async with self._tables.store.reading() as reader:
+                    current = await reader.timer(timer.game_id, timer.kind, timer.seat)
+                if current is None or current.due > self._tables.clock():
+                    return False
+                if timer.kind in ("answer", "limit"):
+                    await self._answers.fire(current)
+                elif timer.kind == "clock":
+                    await self._time_up(current)
+                else:
+                    await self._remind(current)
+            except (BusyError, ConflictError):
+                return False  # another process was faster; the timer is still there if it is still due
+            except CannotStoreError:
+                raise  # the store has said so; it is due as soon as something can be stored
+            except Exception:  # one broken table must not stop the clocks of the others
+                _log.exception("a timer failed", extra={"game": timer.game_id, "kind": timer.kind})
+                async with self._tables.store.writing() as writer:
+                    due = self._tables.clock() + _SECOND_TRY
+                    await writer.put_timer(Timer(timer.game_id, timer.kind, due, timer.seat))
+        return True
+
+    async def _remind(self, timer: Timer) -> None:
+        async with self._tables.store.writing() as writer:
+            saved = await writer.saved(timer.game_id)
+            await writer.drop_timers(timer.game_id, timer.kind, [timer.seat])
+            if saved is not None and timer.kind == "lobby":
+                await self._expire(writer, saved)
+            elif saved is not None and saved.table.status == "running":
+                await self._climb(writer, saved.table, timer)
+
+    async def _expire(self, writer: Writer, saved: Saved) -> None:
+        if saved.table.status == "lobby":
+            await writer.touch(saved.table.id, saved.revision)
+            await close_lobby(writer, saved.table, self._tables.clock(), "expired")
+
+    async def _climb(self, writer: Writer, table: Table, timer: Timer) -> None:
+        """The next rung for a seat that keeps its table waiting; nobody is woken for it."""
+        info, now = table.seats[timer.seat], self._tables.clock()
+        if info.person is None or info.waiting_since is None:
+            return
+        if info.ticking.deadline is not None and info.ticking.deadline <= now:
+            return  # the end of the time comes next, and says so itself
+        awake = woken(info.habits.rhythm, now)
+        if awake > now:
+            await writer.put_timer(Timer(table.id, "reminder", awake, info.seat))
+            return
+        if _asks(table, info):
+            if table.hush is None:
+                await offer(writer, table, info, now)
+            await _one_rung_up(writer, table, info, now)
+        elif info.reminder_hours:
+            more = await self._together(writer, table, info, now)
+            if more:
+                await writer.send(to_seat(table, "digest", now, info.seat))
+            else:
+                if table.hush is None:  # there is one panel to answer on, the newest
+                    since = info.waiting_since
+                    await put_away(writer, table.id, info.person, since, now, what=AGAIN)
+                await writer.remind(to_seat(table, "reminder", now, info.seat))
+            for other, seat in [(table, info), *more]:
+                await _one_rung_up(writer, other, seat, now)
+
+    async def _together(
+        self, writer: Writer, table: Table, info: SeatInfo, now: float
+    ) -> list[tuple[Table, SeatInfo]]:
+        """Other tables of which this person would hear before long: one message will do."""
+        reached_alone = info.reach in ("unknown", "dm") and info.habits.remind_in == "dm"
+        if not (info.habits.digest and reached_alone) or info.person is None:
+            return []
+        found = []
+        for seen in await writer.waiting_for(info.person):
+            saved = await writer.saved(seen.id)  # nobody else writes it from here on
+            other = seen if saved is None else saved.table
+            seat = other.seats[other.seat_of(info.person) or 0]
+            timer = await writer.timer(other.id, "reminder", seat.seat)
+            soon = timer is not None and timer.due <= now + _SOON
+            waits = (
+                other.status == "running" and seat.person == info.person and seat.waiting_since is not None
+            )
+            if other.id != table.id and soon and waits and not _asks(other, seat):
+                found.append((other, seat))
+        return found
+
+    async def _time_up(self, timer: Timer) -> None:
+        """What the table has agreed on, unless the time ran out while the bot was off."""
+        live, _ = await self._tables.live(timer.game_id)
+        table, now = live.table, self._tables.clock()
+        info, rule = table.seats[timer.seat], table.rule
+        ticking, rhythm = info.ticking, info.habits.rhythm
+        running = table.status == "running" and table.hush is None and info.waiting_since is not None
+        if running and info.person is not None and self._stalls.is_unfinished(table, info):
+            await self._stalls.finish(live, timer.seat)
+            return
+        if not running or rule is None or ticking.deadline is None or info.person is None:
+            async with self._tables.writing(live, None) as writer:
+                await writer.drop_timers(table.id, "clock", [timer.seat])
+            return
+        if now - timer.due > _LATE and may_be_prolonged(ticking):
+            later = prolonged(rule, ticking, rhythm, now)
+            async with self._tables.writing(live, None) as writer:
+                await writer.set_ticking(table.id, {timer.seat: later})
+                since = info.waiting_since or now
+                await set_wait_timers(writer, table, info, later, since, hushed=False)
+                await writer.send(to_seat(table, "reminder", now, timer.seat))
+            return
+        async with self._tables.writing(live, None) as writer:
+            await writer.set_ticking(table.id, {timer.seat: timed_out(ticking, rhythm, now)})
+            for kind in ("clock", "reminder"):
+                await writer.drop_timers(table.id, kind, [timer.seat])
+            stall = await self._stalls.time_is_up(live, timer.seat, writer, now)
+            if stall is not None:  # in case that the bot stops before it is carried out
+                await writer.put_timer(Timer(table.id, "clock", now + _SECOND_TRY, timer.seat))
+        if stall is not None:
+            await self._stalls.carry_out(live, stall)
+
+
+def _asks(table: Table, info: SeatInfo) -> bool:
+    rule = None if table.hush is not None else table.rule
+    return asks_table(rule, info.ticking.rung, silent=not info.reminder_hours)
+
+
+async def _one_rung_up(writer: Writer, table: Table, info: SeatInfo, now: float) -> None:
+    """What comes next is never sooner than one step from now, however late this one is."""
+    ticking, hushed = climbed(info.ticking, asked=_asks(table, info)), table.hush is not None
+    await writer.set_ticking(table.id, {info.seat: ticking})
+    rule = None if hushed else table.rule
+    first = first_reminder(table.pace, info.reminder_hours)
+    step = first if rule is None else allowance(rule, ticking) / 6
+    since = info.waiting_since or now
+    await set_wait_timers(writer, table, info, ticking, since, hushed=hushed, not_before=now + step)

@@ -1,0 +1,105 @@
+"""What is to be sent: written with the move, sent after it, again until Discord took it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+from bot.services.keeping.catching_up import LATE, caught_up
+from bot.services.turn.live_tables import Clock
+from bot.services.turn.retrying import persistent
+from bot.store.protocol import Store, Writer
+from bot.store.rows import Due
+from bot.values.parcel import Parcel, Posted
+
+BOARD = "board"
+"""The setting of a table that says which turns its newest board post tells."""
+_LEASE = 300.0
+"""Seconds after which a parcel that nobody carries any more is tried again."""
+_LATE_AFTER = 900.0
+"""Seconds after which a post that others wait behind is not just one of several in a row."""
+_BOARDS = ("start_post", "board_post")
+"""What shows the table, and may have to be drawn again."""
+
+
+class Outcome(Struct, frozen=True):
+    """What became of a parcel: sent (or nothing was left to say), or refused for now or for good."""
+
+    parcel: Parcel
+    posted: tuple[Posted, ...] = ()
+    error: str = ""
+    retry_at: float | None = None  # of one refused; None: never
+    doubtful: bool = False  # refused, but it may have been posted all the same
+
+
+class Round(Struct, frozen=True):
+    """What is to be carried now, and when to come again."""
+
+    parcels: tuple[Parcel, ...]
+    next_parcel: float | None
+    next_timer: float | None
+
+
+class OutboxService:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    @persistent
+    async def exchange(
+        self, outcomes: Sequence[Outcome] = (), limit: int = 10, under_way: Collection[int] = ()
+    ) -> Round:
+        """Note what became of parcels and claim others, oldest first, all in one transaction.
+
+        What is claimed is noted as being tried until its outcome is told. At most one per lane (a table's
+        thread, a person's mailbox) is under way, so that order holds. A claim is a lease: one whose outcome
+        was lost falls back by itself, as doubtful, unless the parcel is still among those `under_way`."""
+        now = self._clock()
+        async with self._store.writing(lasting=False) as writer:
+            for outcome in outcomes:
+                await _note(writer, outcome, now)
+            await writer.release(now, now - _LEASE, under_way)
+            parcels = await writer.claim(now, limit)
+            if len(parcels) == limit:
+                await writer.call_others()
+            for at, parcel in enumerate(parcels):
+                if _comes_late(parcel, now):
+                    parcels[at] = await caught_up(writer, parcel)
+            due = await writer.next_due(last=True)
+        return Round(tuple(parcels), _earliest(due, now), due.timer)
+
+    async def release(self) -> None:
+        """At a start of the bot: parcels that were being tried when it stopped are due again, as doubtful."""
+        now = self._clock()
+        async with self._store.writing(lasting=False) as writer:
+            await writer.release(now)
+
+
+def _comes_late(parcel: Parcel, now: float) -> bool:
+    """A board post that others may wait behind by now; one that may lie there already stays as it was."""
+    late = parcel.attempts > 0 or now - parcel.created > _LATE_AFTER
+    return parcel.kind == "board_post" and late and not parcel.doubtful
+
+
+def _earliest(due: Due, now: float) -> float | None:
+    """When a parcel falls due, or a lease may have run out."""
+    moments = [] if due.parcel is None else [due.parcel]
+    if due.tried is not None:
+        ends = due.tried + _LEASE
+        moments.append(ends if ends > now else now + _LEASE)
+    return min(moments, default=None)
+
+
+async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
+    parcel = outcome.parcel
+    if outcome.error:
+        await writer.postpone(parcel.id, outcome.error, outcome.retry_at, now, doubtful=outcome.doubtful)
+        return
+    await writer.settle(parcel, now, outcome.posted)
+    if parcel.kind in _BOARDS:
+        last = parcel.payload.last_turn or 0
+        first = parcel.payload.first_turn or last
+        more = (LATE, *parcel.payload.words) if parcel.payload.late else ()
+        told = " ".join(part for part in (str(first), str(last), parcel.payload.what, *more) if part)
+        await writer.put_setting(f"game:{parcel.game_id}", BOARD, told)

@@ -1,0 +1,161 @@
+"""One player's panel, the mark that tells its question from every other, and whole turns on it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
+from bot.services.turn.one_press import after_press, route_of, ways_from
+from bot.services.turn.turnover import answer_for
+from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
+from engine.core.draft import drafted
+from engine.core.game import Decision
+from engine.core.text import Seat, text
+from engine.players import likely, question_of
+
+_MARK_BYTES = 6
+_FOUND = 8
+_KEPT = 1024
+_FEW = 2
+"""Among so few options nobody needs a shorter way."""
+_LONGEST = 6
+"""Picks of a turn that can be told in one line."""
+
+
+def panel_of(
+    live: LiveTable,
+    seat: Seat,
+    *,
+    moved: Moved | None = None,
+    undone: Undone | None = None,
+    repeated: bool = False,
+) -> Panel:
+    """The panel as it stands: the draft on a private copy, and what is asked next."""
+    draft, running = live.draft(seat), live.table.status == "running"
+    decision = draft.decision if running else None
+    awaited = running and seat in live.game.must_decide(live.state)
+    unasked = answer_for(live, seat) if awaited else None
+    reveals = decision is not None and any(option.reveals for option in decision.options)
+    open_ = ways_from(live.game, draft) if decision is not None else None
+    ahead = draft if open_ is None else open_.ahead
+    return Panel(
+        table=live.public,
+        seat=seat,
+        view=live.game.view_for(ahead.state, seat),
+        decision=decision,
+        mark=mark_of(live, seat, decision),
+        ask=None if ahead is draft or ahead.decision is None else ahead.decision.ask,
+        ways=() if open_ is None else open_.ways,
+        picks=draft.picks,
+        named=draft.named,
+        preview=tuple(event for event in draft.events if event.is_for(seat)),
+        cut=live.cuts.get(seat, ()),
+        cut_named=live.cut_names.get(seat, ()),
+        undo=undo_kind(live, seat),
+        confirm=_confirming(decision),
+        warning=text("services-warning-reveals") if reveals else None,
+        over=live.table.status in ("over", "closed"),
+        moved=moved,
+        undone=undone,
+        repeated=repeated,
+        before=live.game.view_for(live.state, seat) if ahead.picks else None,
+        free=decision is not None and not awaited,
+        ordered=unasked is not None and unasked.source != "forced",
+        forced=unasked is not None and unasked.source == "forced",
+        until=_until(live, seat) if awaited else None,
+        wants_reasons=awaited and bool(live.game.why_not(draft.state, seat)),
+    )
+
+
+def _until(live: LiveTable, seat: Seat) -> float | None:
+    """When this seat's silence becomes an answer, if it does."""
+    table = live.table
+    since = table.seats[seat].waiting_since if table.hush is None else table.hush.since
+    if since is None or not live.game.lapsed(live.state, seat):
+        return None
+    return since + table.window
+
+
+def mark_of(live: LiveTable, seat: Seat, decision: Decision[object] | None) -> str:
+    """A short hash of the question, its options, the draft, and how often this seat has moved: another
+    seat's move changes it only by changing the question."""
+    if decision is None:
+        return "0"
+    words = [option.words for option in decision.options]
+    content = (live.id, seat, live.moved.get(seat, 0), live.draft(seat).picks, decision.kind, words)
+    data = msgspec.msgpack.encode((content, decision.ask))
+    return hashlib.blake2s(data, digest_size=_MARK_BYTES).hexdigest()
+
+
+def undo_kind(live: LiveTable, seat: Seat) -> UndoKind:
+    """What Undo would take back now, and whether it needs consent."""
+    if live.table.status != "running":
+        return "none"
+    if live.draft(seat).picks:
+        return "pick"
+    if live.table.hush is not None:
+        return "none"  # whether something could be taken back would tell whether somebody has answered
+    last = live.chosen
+    own = last is not None and last.seat == seat and last.person == live.table.seats[seat].person
+    if own and last is not None and not last.reveals and last.asked is None:
+        return "turn"
+    return "vote" if live.moved.get(seat) else "none"
+
+
+def _confirming(decision: Decision[object] | None) -> int | None:
+    options = decision.options if decision else ()
+    handing_over = [at for at, option in enumerate(options) if option.confirms and not option.reveals]
+    return handing_over[0] if len(handing_over) == 1 else None
+
+
+class LikelyTurns:
+    """Found in a thread, once for each question."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._found: OrderedDict[tuple[str, Seat, str], tuple[PanelWay, ...]] = OrderedDict()
+
+    async def on(self, panel: Panel) -> Panel:
+        """The panel with whole turns on it, where its owner wants them and a turn is about to begin."""
+        live = self._tables.at_hand(panel.table.id)
+        if live is None or not panel.is_awaited or panel.picks or panel.table.hush is not None:
+            return panel
+        if panel.decision is None or panel.ordered or panel.forced or len(panel.decision.options) <= _FEW:
+            return panel
+        if not live.table.seats[panel.seat].habits.likely:
+            return panel
+        key = (panel.table.id, panel.seat, panel.mark)
+        if key not in self._found:
+            if mark_of(live, panel.seat, panel.decision) != panel.mark:
+                return panel  # the table has moved on since
+            found = await asyncio.to_thread(_at_a_glance, live.game, live.state, panel.seat)
+            self._found[key] = found
+            if len(self._found) > _KEPT:
+                self._found.popitem(last=False)
+        return replace(panel, likely=self._found[key])
+
+
+def _at_a_glance(game: AnyGame, state: Any, seat: Seat) -> tuple[PanelWay, ...]:
+    """Turns that take more than one press of the question's own menus, as they come to mind."""
+    draft = drafted(game, state, seat)
+    found = (_way(game, draft, words) for words in likely(question_of(game, state, seat, ""), _FOUND))
+    turns = [way for way in found if way is not None]
+    pressed = {picks for way in ways_from(game, draft).ways if (picks := after_press(game, draft, way))}
+    return tuple(way for way in turns if way.picks not in pressed)
+
+
+def _way(game: AnyGame, draft: Draft, words: tuple[str, ...]) -> PanelWay | None:
+    """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
+    for. None where it is but one pick, a long row, in vain, or not on offer after all."""
+    way = route_of(game, draft, words)
+    if way is not None and way.option.confirms and not way.option.reveals:
+        way = route_of(game, draft, words[:-1])
+    if way is None or way.option.foolish:
+        return None
+    return way if 1 < len(way.route) <= _LONGEST else None

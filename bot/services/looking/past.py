@@ -1,0 +1,182 @@
+"""Positions that have been, each as one reader might have seen it then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.services.looking.panels import panel_of
+from bot.services.looking.reading import since_last_turn
+from bot.services.turn.hush import Seen, entries_for, last_seen
+from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables
+from bot.services.turn.retelling import with_events
+from bot.store.protocol import Reader
+from bot.store.replaying import followed, replayed, trail
+from bot.store.rows import MoveRow, TurnRow
+from bot.values.errors import PlayerError
+from bot.values.people import Person
+from bot.values.reading import Brief, Reel, TurnPost
+from engine.core.text import Seat
+
+_VIEWS_IN_MEMORY = 256
+_MOST_ANSWERS = 31
+"""More than any question is given."""
+Spread: TypeAlias = Callable[[int], Collection[int]]
+"""Which of so many positions a film shows."""
+
+
+_Walk: TypeAlias = Callable[[], tuple[Any, ...]]
+"""A long way: takes a while, so it is gone in a thread, and other tables go on meanwhile."""
+
+
+class PastService:
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._earlier: OrderedDict[tuple[object, ...], Any] = OrderedDict()
+
+    async def earlier(self, game_id: str, person: int) -> Any:
+        """What this person's seat saw when its last turn was done, or when the game began; None where nothing
+        has happened since, or nothing is being played."""
+        live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
+        seat = live.table.seat_of(person)
+        key = None if seat is None else _key(live, seat)
+        if seat is None or key is None:
+            return None
+        walk = None
+        if key not in self._earlier:
+            async with self._tables.store.reading() as reader:
+                walk = await _walk_back(reader, live, seat, await last_seen(reader, game_id, seat))
+        return await self._seen(key, walk)
+
+    async def brief(self, game_id: str, person: int) -> Brief:
+        """All that a message to this player is made of, in one look."""
+        async with self._tables.reading(game_id) as (live, reader):
+            known, seat = await reader.person(person) or Person(person, ""), live.seat_of(person)
+            panel, key, own = panel_of(live, seat), _key(live, seat), await last_seen(reader, game_id, seat)
+            since, left = await since_last_turn(reader, live, person, own)
+            walk = await _walk_back(reader, live, seat, own) if key and key not in self._earlier else None
+        return Brief(known, panel, since, await self._seen(key, walk) if key else None, left)
+
+    async def _seen(self, key: tuple[object, ...], walk: _Walk | None) -> Any:
+        """From memory, or at the end of this walk."""
+        if key not in self._earlier:
+            self._earlier[key] = (await asyncio.to_thread(walk))[0] if walk is not None else None
+        self._earlier.move_to_end(key)
+        seen = self._earlier[key]
+        while len(self._earlier) > _VIEWS_IN_MEMORY:
+            self._earlier.popitem(last=False)
+        return seen
+
+    async def step(self, game_id: str, turn: int) -> TurnPost:
+        """The table after this turn and before it, as everybody might see it.
+
+        The answers to a hushed question are one turn; while it is open they are none."""
+        async with self._tables.reading(game_id) as (live, reader):
+            table = live.public
+            turns = await _turns_with(reader, game_id, min(max(turn, 1), table.turn))
+            start = turns[0].first - 1 if turns else 0
+            walk = await _walk(reader, live, None, start, [start, *(one.last for one in turns[-1:])])
+        entries = entries_for(live.table, None, await with_events(self._tables, game_id, turns))
+        views = await asyncio.to_thread(walk)
+        last = turns[-1].turn if turns else 0
+        over = table.status == "over" and last == table.turn
+        first = turns[0].turn if turns else 0
+        told = live.game.headlines
+        return TurnPost(table, entries, views[-1], over, views[0], first, last, headlines=told)
+
+    async def opening(self, game_id: str) -> TurnPost:
+        """The table as it was dealt, with those whom it asked first, as everybody might see it."""
+        live, _ = await self._tables.live(game_id)
+        state = live.game.new_game(live.setup)
+        table = live.public
+        if live.saved.told:  # as long as nothing was told of it, the first question stands
+            table = msgspec.structs.replace(table, shown=live.game.awaited(state))
+        return TurnPost(table, (), live.game.view_for(state, None))
+
+    async def film(self, game_id: str, spread: Spread) -> Reel:
+        """A finished game from the first position to the last, as a spectator saw it."""
+        async with self._tables.reading(game_id) as (live, reader):
+            if live.table.status != "over":
+                raise PlayerError("services-film-not-over")
+            reel, walk = await _reel(reader, live, None, Seen(0, 0), spread)
+        return msgspec.structs.replace(reel, views=await asyncio.to_thread(walk))
+
+    async def film_since(self, game_id: str, person: int, spread: Spread) -> Reel:
+        """From this person's last own turn until now, as their seat saw it."""
+        async with self._tables.reading(game_id) as (live, reader):
+            seat = live.seat_of(person)
+            own = await last_seen(reader, game_id, seat)
+            reel, walk = await _reel(reader, live, seat, own, spread)
+        return msgspec.structs.replace(reel, views=await asyncio.to_thread(walk))
+
+
+def _key(live: LiveTable, seat: Seat) -> tuple[object, ...] | None:
+    """Of what a seat saw after its last turn; None where that is what it sees now."""
+    last, hush = live.last, live.table.hush
+    if live.table.status != "running" or last is None:
+        return None
+    if hush is not None:
+        return (live.id, seat, live.moved.get(seat, 0), hush.turn, hush.since)
+    if last.seat == seat and last.asked is None:
+        return None  # the newest turn is its own
+    return (live.id, seat, live.moved.get(seat, 0), last.turn, last.at)
+
+
+async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, own: Seen) -> _Walk | None:
+    """To where a seat's last turn left it; None where nothing has happened since."""
+    if own.turn >= live.public.turn:
+        return None
+    return await _walk(reader, live, seat, own.number, [own.number])
+
+
+async def _reel(
+    reader: Reader, live: LiveTable, seat: Seat | None, after: Seen, spread: Spread
+) -> tuple[Reel, _Walk]:
+    """A film without its views, and the way to them."""
+    table = live.public
+    turns = await reader.turns(live.id, after.turn + 1, table.turn)
+    ends = {one.step: one.last for one in turns}  # the last of each step
+    stops = [after.number, *ends.values()]
+    chosen = [stops[at] for at in sorted(spread(len(stops)))]
+    return Reel(table, seat, (), len(ends)), await _walk(reader, live, seat, after.number, chosen)
+
+
+async def _walk(
+    reader: Reader, live: LiveTable, seat: Seat | None, number: int, stops: Sequence[int]
+) -> _Walk:
+    """What a reader saw at each stop from this position on."""
+    snapshot, moves = await trail(reader, live.saved, number)
+    onward = await reader.moves(live.id, number, stops[-1]) if stops[-1] > number else []
+    game, setup = live.game, live.setup
+
+    def walk() -> tuple[Any, ...]:
+        return _views(game, followed(game, setup, snapshot, moves), onward, stops, seat)
+
+    return walk
+
+
+async def _turns_with(reader: Reader, game_id: str, turn: int) -> list[TurnRow]:
+    """This turn, and with it all other answers to the same hushed question."""
+    found = await reader.turns(game_id, turn, turn)
+    if not found or found[0].asked is None:
+        return found
+    step = found[0].step
+    near = await reader.turns(game_id, step, step + _MOST_ANSWERS)
+    return [one for one in near if one.step == step]
+
+
+def _views(
+    game: AnyGame, state: Any, moves: Sequence[MoveRow], stops: Sequence[int], seat: Seat | None
+) -> tuple[Any, ...]:
+    """Play on from one stop to the next and look around at each."""
+    views, rest = [], list(moves)
+    for stop in stops:
+        ahead = [move for move in rest if move.number <= stop]
+        rest = rest[len(ahead) :]
+        state = replayed(game, state, ahead)
+        views.append(game.view_for(state, seat))
+    return tuple(views)

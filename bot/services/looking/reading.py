@@ -1,0 +1,232 @@
+"""Looking: the table, the log, what happened since, whose turn it is, what a post tells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.services.keeping.catching_up import LATE
+from bot.services.keeping.outbox import BOARD
+from bot.services.turn.hush import Seen, entries_for, last_seen, veiled_but_for
+from bot.services.turn.live_tables import LiveTable, LiveTables, found
+from bot.services.turn.outgoing import CHAPTER
+from bot.services.turn.retelling import with_events
+from bot.store.protocol import Reader
+from bot.store.replaying import position
+from bot.store.rows import Overview, TurnRow
+from bot.values.panel import PostAnswer, answers_to
+from bot.values.parcel import Posted
+from bot.values.reading import LeftPanel, LogEntry, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
+from bot.values.table import Table
+from engine.core.game import Game
+from engine.core.tell import Event
+
+COPIED = "copied"
+"""The setting of a table that says when whoever runs the bot took it with all its secrets."""
+
+
+class ReadingService:
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+
+    async def table(self, game_id: str) -> Table:
+        return await self._tables.public(game_id)
+
+    async def known(self, game_id: str) -> Table:
+        """Where a table is and who sits at it: from memory if it is there, so that asking costs nothing."""
+        live = self._tables.at_hand(game_id)
+        return await self.table(game_id) if live is None else live.public
+
+    async def was_done(self, cause: str) -> bool:
+        """Whether this press or command has changed something."""
+        async with self._tables.store.reading() as reader:
+            return await reader.act(cause) is not None
+
+    async def look(self, game_id: str, person: int | None) -> Look:
+        """The committed table: a player sees their seat's view, anybody else a spectator's."""
+        live, _ = await self._tables.live(game_id)
+        seat = None if person is None else live.table.seat_of(person)
+        view = live.game.view_for(live.state, seat)
+        if live.table.status != "over":
+            return Look(live.public, seat, view)
+        return Look(
+            live.table,
+            seat,
+            view,
+            over=True,
+            scores=tuple(live.game.score(live.state)),
+            standings=tuple(live.game.standings(live.state)),
+            seed=live.saved.seed,
+        )
+
+    async def log(self, game_id: str, person: int | None, page: int = 0, *, size: int = 10) -> LogPage:
+        """Turns as this reader may know them, newest page first; on a page the oldest comes first."""
+        async with self._tables.store.reading() as reader:
+            table = (await found(reader, game_id)).table
+            steps = await reader.steps(game_id)
+            if table.hush is not None and not await _has_answered(reader, table, person):
+                steps = [step for step in steps if step <= table.hush.turn]
+            pages = max(1, -(-len(steps) // size))
+            page = min(max(page, 0), pages - 1)
+            last = len(steps) - page * size
+            shown, later = steps[max(0, last - size) : last], steps[last:]
+            turns = await reader.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
+            copied = (await reader.setting(f"game:{game_id}", COPIED) or "").split()
+        turns = await with_events(self._tables, game_id, turns)
+        public = veiled_but_for(table, person or 0)
+        return LogPage(public, entries_for(table, person, turns), page, pages, tuple(map(float, copied)))
+
+    async def since(self, game_id: str, person: int) -> Since:
+        async with self._tables.reading(game_id) as (live, reader):
+            own = await last_seen(reader, game_id, live.seat_of(person))
+            turns = await reader.turns(game_id, own.turn + 1, live.public.turn)
+        return _since(live, person, await with_events(self._tables, game_id, turns))
+
+    async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
+        """What a board_post parcel tells everybody; the view is that after `last_turn`."""
+        async with self._tables.reading(game_id) as (live, reader):
+            return await _post(live, reader, first_turn, last_turn)
+
+    async def next_post(
+        self, game_id: str, first_turn: int, last_turn: int
+    ) -> tuple[TurnPost, OldPost | None]:
+        """The same, and the newest board post that was sent before, in one look."""
+        async with self._tables.reading(game_id) as (live, reader):
+            return await _post(live, reader, first_turn, last_turn), await _last_post(live, reader)
+
+    async def turns(self, person: int) -> list[Waiting]:
+        """Every table that waits for this person, longest waiting first."""
+        waiting = []
+        async with self._tables.store.reading() as reader:
+            for table in await reader.waiting_for(person):
+                info = next(info for info in table.seats if info.person == person)
+                posts = await reader.posted(table.id, "board_post") or await reader.posted(
+                    table.id, "start_post"
+                )
+                closes = await reader.timer(table.id, "limit", info.seat)
+                until = None if closes is None else closes.due
+                shown = msgspec.structs.replace(veiled_but_for(table, person), until=until)
+                since = shown.seats[info.seat].waiting_since or 0.0
+                waiting.append(Waiting(shown, info.seat, since, posts[0] if posts else None))
+        return sorted(waiting, key=lambda one: one.since)
+
+    async def tables_near(self, channel: int, person: int) -> Near:
+        """Of a hushed question only this person's own part shows."""
+        async with self._tables.store.reading() as reader:
+            here, own = await reader.tables_at(channel), await reader.tables_of(person)
+        return Near(*(tuple(veiled_but_for(table, person) for table in some) for some in (here, own)))
+
+    async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:
+        """What this person was sent since then to call them, but for what they have moved on."""
+        async with self._tables.store.reading() as reader:
+            return await reader.open_calls(game_id, person, since)
+
+    async def overview(self) -> Overview:
+        """How everything stands, for whoever runs the bot."""
+        async with self._tables.store.reading() as reader:
+            return await reader.overview(self._tables.clock())
+
+    async def all_tables(self, *, ended: bool = False) -> list[Table]:
+        """For whoever runs the bot; of hushed questions only what everybody may know."""
+        async with self._tables.store.reading() as reader:
+            return [veiled_but_for(table, 0) for table in await reader.all_tables(ended=ended)]
+
+    async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
+        """Messages sent for this table, newest first; kind is a parcel's kind."""
+        async with self._tables.store.reading() as reader:
+            return await reader.posted(game_id, kind, person)
+
+    async def digest_to(self, person: int) -> Posted | None:
+        """The newest list of waiting tables that this person was sent."""
+        async with self._tables.store.reading() as reader:
+            return await reader.digest_to(person)
+
+
+def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:
+    """A log without what was only announced, where it also came about as announced."""
+    done = [event for entry in entries for event in entry.events]
+    short = list[LogEntry]()
+    for entry in entries:
+        kept = tuple(event for event in entry.events if not _came_about(event, done, game.announcements))
+        if len(kept) == len(entry.events):
+            short.append(entry)
+        elif kept:
+            short.append(msgspec.structs.replace(entry, events=kept))
+    return tuple(short)
+
+
+def _came_about(event: Event, done: Sequence[Event], announcements: Mapping[str, str]) -> bool:
+    key = announcements.get(event.text.key)
+    return key is not None and any(
+        other.text.key == key and set(event.text.args) <= set(other.text.args) for other in done
+    )
+
+
+async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int) -> TurnPost:
+    state, table = live.state, live.table
+    turns = await reader.turns(live.id, first_turn, last_turn)
+    if turns and turns[-1].turn < table.turn:
+        state = await position(reader, live.saved, live.game, turns[-1].last)
+    return TurnPost(
+        live.public,
+        in_short(entries_for(table, None, turns), live.game),
+        live.game.view_for(state, None),
+        live.game.is_over(state),
+        answers=_answers(live),
+        headlines=live.game.headlines,
+    )
+
+
+async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
+    posts = await reader.posted(live.id, "board_post")
+    told = await reader.setting(f"game:{live.id}", BOARD)
+    if not posts or told is None:
+        return None
+    first, last, *more = told.split()
+    turns = await reader.turns(live.id, int(first), int(last))
+    told_of = in_short(entries_for(live.table, None, turns), live.game)
+    return OldPost(posts[0], told_of, CHAPTER in more or LATE in more, live.game.headlines)
+
+
+def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
+    """What the one seat that is to decide may answer for all to see."""
+    asked = live.public.awaited
+    if live.table.status != "running" or live.table.hush is not None or len(asked) != 1:
+        return ()
+    return answers_to(live.game.decision_of(live.state, asked[0]))
+
+
+async def since_last_turn(
+    reader: Reader, live: LiveTable, person: int, own: Seen
+) -> tuple[Since, LeftPanel | None]:
+    """What happened since `own`, where this person's last turn left them; and where they made it, if no other
+    message has called them since."""
+    turns = await reader.turns(live.id, own.turn, live.public.turn)
+    since = _since(live, person, [turn for turn in turns if turn.turn > own.turn])
+    newest = await reader.newest_call(live.id, person)
+    if newest is None or newest.kind != "answered":
+        return since, None
+    made = entries_for(live.table, person, [turn for turn in turns if turn.turn == own.turn])
+    return since, LeftPanel(newest, tuple(entry for entry in made if entry.seat == since.seat))
+
+
+def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:
+    seat, table = live.seat_of(person), live.public
+    entries = in_short(entries_for(live.table, person, turns), live.game)
+    touching = tuple(
+        event
+        for entry in entries
+        for event in entry.events
+        if seat in event.touches or (seat is not None and event.seat == seat)  # done to it, or got by it
+    )
+    view = live.game.view_for(live.state, seat)
+    return Since(table, seat, view, entries, touching, live.game.headlines)
+
+
+async def _has_answered(reader: Reader, table: Table, person: int | None) -> bool:
+    """Whether this reader has answered the hushed question that is open."""
+    seat = None if person is None else table.seat_of(person)
+    hush = table.hush
+    return hush is not None and seat is not None and await reader.last_turn_of(table.id, seat) > hush.turn

@@ -1,0 +1,103 @@
+"""A finished game looked at again, turn by turn, in the background; the newest few are kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import groupby
+
+from msgspec import Struct
+
+from bot.services.turn.computers import Computers
+from bot.services.turn.live_tables import LiveTables
+from bot.values.errors import LobbyError
+from bot.values.table import Table
+from engine.core.text import Seat
+from engine.players.reviewing import Glimpse, expected, glimpse
+from engine.registry import game_named
+
+_AT_A_TIME = 12
+"""Turns between two words about how far it has come."""
+_KEPT = 16
+_WORST = 3
+
+Progress = Callable[[int, int], Awaitable[None]]
+
+
+class Review(Struct, frozen=True):
+    table: Table
+    start: tuple[float, ...]  # points that each seat could hope for at the start
+    turns: tuple[Glimpse, ...]
+    chapter: int = 0  # the season or round it began with
+
+    def worst(self, seat: Seat | None) -> list[tuple[int, Glimpse]]:
+        """The turns that gave most away, of one seat or of all, with their numbers."""
+        lossy = [
+            (number, turn)
+            for number, turn in enumerate(self.turns, start=1)
+            if turn.better and seat in (None, turn.seat)
+        ]
+        return sorted(lossy, key=lambda each: -each[1].lost)[:_WORST]
+
+
+class Part(Struct, frozen=True):
+    """Some turns from a position on, as they are sent to the process that thinks."""
+
+    game: str
+    state: bytes
+    seed: str
+    turns: tuple[tuple[Seat, tuple[str, ...]], ...]
+
+
+def _looked_at(part: Part) -> tuple[list[Glimpse], bytes]:
+    """What each turn of a part was worth, and the position after it."""
+    game = game_named(part.game)
+    state = game.from_json(part.state)
+    found = [
+        glimpse(game, state, seat, picks, f"{part.seed}:{number}")
+        for number, (seat, picks) in enumerate(part.turns)
+    ]
+    return found, game.to_json(state)
+
+
+class ReviewService:
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables, self._computers = tables, computers
+        self._kept: OrderedDict[str, Review] = OrderedDict()
+
+    async def review(self, game_id: str, progress: Progress) -> Review:
+        """Of a game that is over: nothing of it is secret any more."""
+        async with self._tables.queue(f"review:{game_id}"):
+            if game_id not in self._kept:
+                self._kept[game_id] = await self._looked_over(game_id, progress)
+                if len(self._kept) > _KEPT:
+                    self._kept.popitem(last=False)
+            return self._kept[game_id]
+
+    async def _looked_over(self, game_id: str, progress: Progress) -> Review:
+        live, _ = await self._tables.live(game_id)
+        if live.table.status != "over":
+            raise LobbyError("review-not-over")
+        async with self._tables.store.reading() as reader:
+            moves = await reader.moves(game_id)
+        turns = [
+            (rows[0].seat, tuple(row.words for row in rows))
+            for _, each in groupby(moves, key=lambda move: move.turn)
+            if (rows := list(each))
+        ]
+        state = live.game.new_game(live.setup)
+        start, data = expected(live.game, state, len(live.table.seats)), live.game.to_json(state)
+        chapter = live.game.chapter(state)
+        found = list[Glimpse]()
+        for first in range(0, len(turns), _AT_A_TIME):
+            await progress(first, len(turns))
+            part = Part(live.game.key, data, f"{game_id}:{first}", _some(turns, first))
+            more, data = await self._computers.done(_looked_at, part)
+            found += more
+        return Review(live.public, start, tuple(found), chapter)
+
+
+def _some(
+    turns: Sequence[tuple[Seat, tuple[str, ...]]], first: int
+) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
+    return tuple(turns[first : first + _AT_A_TIME])

@@ -1,0 +1,254 @@
+"""Seats played by the machine: after every commit, until a person must decide."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from bot.services.turn.commits import BY_COMPUTER, commit
+from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
+from bot.services.turn.thinking import Mind, Thought, answered
+from bot.store.protocol import CannotStoreError
+from bot.store.rows import Act, DraftPick
+from bot.values.errors import BusyError
+from engine.core.draft import drafted, with_pick
+from engine.core.game import Choice, Option
+from engine.core.rng import Rng
+from engine.core.text import Seat
+from engine.players import Answer, random_ish_player
+from engine.players.matches import occasion_of
+
+G = TypeVar("G")
+R = TypeVar("R")
+
+_log = logging.getLogger(__name__)
+
+STRENGTHS = ("easy", "normal", "hard", "expert")
+"""What a table may choose from."""
+STAND_IN = "normal"
+"""The computer player that goes on for a person, and the one a host is given first."""
+_ADVISER = "hard"
+"""Who is asked for hints."""
+_FEW_STEPS = 300
+"""What a hint may cost where there is no mind to think."""
+_PATIENCE = 60
+"""After so many picks in one turn a computer without a thought hands over as soon as it may."""
+_SECOND_TRY = 15.0
+"""Seconds until what could not be stored is tried again."""
+PAUSE = 1.5
+"""Seconds before the first of a run of computers answers: time to see one's own turn, or to take it back."""
+
+
+class Computers:
+    """Without a mind they pick at once by chance; with one they think while the table's queue is free."""
+
+    def __init__(self, tables: LiveTables, mind: Mind | None = None, pause: float = PAUSE) -> None:
+        self._tables, self._mind, self._pause = tables, mind, pause
+        self._runs = dict[str, asyncio.Task[None]]()
+        self._again = dict[str, asyncio.Task[None]]()  # tables whose computers could not store their turn
+        self._occasions = dict[str, dict[Seat, Hashable]]()  # at which a seat nobody waits for was asked last
+
+    async def close(self) -> None:
+        """Stop thinking; after the next start they go on from where the log ends."""
+        runs = [*self._runs.values(), *self._again.values()]
+        for run in runs:
+            run.cancel()
+        await asyncio.gather(*runs, return_exceptions=True)
+        if self._mind is not None:
+            self._mind.close()
+
+    @property
+    def playing(self) -> int:
+        """Tables at which computers have something to do."""
+        return len(self._runs)
+
+    @property
+    def thinking(self) -> int:
+        return 0 if self._mind is None else self._mind.waiting
+
+    async def play_on(self, live: LiveTable) -> None:
+        """Let computer seats play, the table's queue being held; those who think do it afterwards.
+
+        A fault among them never spoils the act that came before."""
+        if self._mind is not None:
+            if live.id not in self._runs and (self._next(live) is not None or self._unasked(live)):
+                self._runs[live.id] = asyncio.create_task(self._run(live.id), name=f"computers {live.id}")
+            return
+        try:
+            while (seat := self._next(live)) is not None:
+                await asyncio.sleep(0)  # other tables first
+                await self._play(live, seat, ())
+        except BusyError:
+            return  # another process has written the table, and lets computers play on from there
+        except CannotStoreError:
+            self._try_again(live.id)
+        except Exception:
+            _log.exception("a computer seat could not play", extra={"game": live.id})
+
+    def _try_again(self, game_id: str) -> None:
+        """Nothing can be stored, as the store has said: nobody else would bring this table on."""
+        if game_id not in self._again:
+            self._again[game_id] = asyncio.create_task(
+                self._later(game_id), name=f"computers {game_id}, later"
+            )
+
+    async def _later(self, game_id: str) -> None:
+        await asyncio.sleep(_SECOND_TRY)
+        del self._again[game_id]
+        try:
+            async with self._tables.queue(game_id):
+                live, _ = await self._tables.live(game_id)
+                await self.play_on(live)
+        except CannotStoreError:
+            self._try_again(game_id)
+        except Exception:
+            _log.exception("a computer seat could not play", extra={"game": game_id})
+
+    async def play_turn(
+        self, live: LiveTable, seat: Seat, strength: str = STAND_IN, act: Act | None = None
+    ) -> None:
+        """Play a whole turn for somebody's seat and let computers play on; the caller holds the queue.
+
+        `act`: what is noted with the first commit, if somebody asked for it."""
+        while live.table.status == "running" and seat in live.table.waiting:
+            words = await self._thought(live.id, self._question(live, seat, strength))
+            option = await self._play(live, seat, words, act)
+            act = None
+            if option.confirms:
+                break
+        await self.play_on(live)
+
+    async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
+        """The turns a strong player would weigh for this seat, with its reasons."""
+        question = replace(self._question(live, seat, _ADVISER), reasons=True)
+        if self._mind is not None:
+            return await self._mind.answer(question)
+        return await asyncio.to_thread(answered, replace(question, steps=_FEW_STEPS))
+
+    async def done(self, work: Callable[[G], R], given: G) -> R:
+        """Work that takes a while, where it is in nobody's way."""
+        return await (asyncio.to_thread(work, given) if self._mind is None else self._mind.done(work, given))
+
+    def _next(self, live: LiveTable) -> Seat | None:
+        if live.table.status != "running":
+            return None
+        return next((seat for seat in live.table.waiting if live.table.seats[seat].computer), None)
+
+    def _unasked(self, live: LiveTable) -> Choice[Any] | None:
+        """What a computer may do although nobody waits for it, if it has not been asked on this occasion."""
+        if live.table.status != "running":
+            self._occasions.pop(live.id, None)
+            return None
+        asked = self._occasions.get(live.id, {})
+        for choice in live.game.choices(live.state):
+            is_new = asked.get(choice.seat) != occasion_of(live.game, live.state, choice)
+            if choice.free and is_new and live.table.seats[choice.seat].computer:
+                return choice
+        return None
+
+    async def _run(self, game_id: str) -> None:
+        """One table's computers, turn after turn, until a person must decide."""
+        try:
+            await asyncio.sleep(self._pause)
+            while await self._moves_on(game_id):
+                continue
+        except CannotStoreError:
+            self._try_again(game_id)
+        except Exception:
+            _log.exception("a computer seat could not play", extra={"game": game_id})
+        finally:
+            del self._runs[game_id]  # in one breath with the last look: whoever comes next starts another run
+
+    async def _moves_on(self, game_id: str) -> bool:
+        """Whether to look again: after a turn, and where another process was faster."""
+        try:
+            return await self._one_turn(game_id)
+        except BusyError:
+            return True
+
+    async def _one_turn(self, game_id: str) -> bool:
+        """Think while others may act; what has been thought counts if the table has not moved on since."""
+        async with self._tables.queue(game_id):
+            live, _ = await self._tables.live(game_id)
+            seat, free = self._next(live), None
+            if seat is None:
+                free = self._unasked(live)
+                if free is None:
+                    return False
+                seat = free.seat
+                occasion = occasion_of(live.game, live.state, free)
+                self._occasions.setdefault(live.id, {})[seat] = occasion
+            number, question = live.table.number, self._question(live, seat, live.table.seats[seat].computer)
+        words = await self._thought(game_id, question)
+        async with self._tables.queue(game_id):
+            live, _ = await self._tables.live(game_id)
+            if free is None:
+                is_meant = self._next(live) == seat
+            else:
+                runs = live.table.status == "running"
+                is_meant = runs and bool(words) and _turn_of(live, seat, words) is not None
+            if live.table.number == number and is_meant:
+                await self._play(live, seat, words)
+        return True
+
+    def _question(self, live: LiveTable, seat: Seat, strength: str) -> Thought:
+        known = strength if strength in STRENGTHS else STAND_IN
+        return Thought(live.game.key, live.game.to_json(live.state), seat, known, _seed(live, seat))
+
+    async def _thought(self, game_id: str, question: Thought) -> tuple[str, ...]:
+        """The picks of a turn; none where nobody thinks, or thinking has failed."""
+        if self._mind is None:
+            return ()
+        try:
+            return (await self._mind.answer(question)).picks
+        except Exception:
+            _log.exception("a computer player could not think", extra={"game": game_id})
+            return ()
+
+    async def _play(
+        self, live: LiveTable, seat: Seat, words: tuple[str, ...], act: Act | None = None
+    ) -> Option[Any]:
+        """Commit these picks, or a turn by chance where they do not make one; the pick that ended it."""
+        found = _turn_of(live, seat, words) if words else None
+        if words and found is None:
+            _log.error("computer seat %d cannot play what it thought", seat, extra={"game": live.id})
+        draft, option = found or _by_chance(live, seat)
+        cause = f"computer:{live.id}:{live.table.number}"
+        picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]
+        cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
+        act = act or Act(cause, live.id, BY_COMPUTER, self._tables.clock())
+        await commit(self._tables, live, draft, option, picks, act)
+        return option
+
+
+def _turn_of(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> tuple[Draft, Option[Any]] | None:
+    """The turn that these words name from first to last, if they name one."""
+    draft = drafted(live.game, live.state, seat, words[:-1])
+    last = live.game.offered(draft.state, seat, words[-1])
+    if draft.dropped or last is None or not (last.confirms or last.reveals):
+        return None
+    return draft, last
+
+
+def _seed(live: LiveTable, seat: Seat) -> str:
+    """The same thought again after a restart, and another one at every move."""
+    return hashlib.sha256(f"{live.saved.seed}:{seat}:{live.table.number}".encode()).hexdigest()
+
+
+def _by_chance(live: LiveTable, seat: Seat) -> tuple[Draft, Option[Any]]:
+    """A turn without a thought, from what this seat may see and nothing else."""
+    rng, draft = Rng(_seed(live, seat)), drafted(live.game, live.state, seat)
+    while True:
+        if draft.decision is None:
+            raise RuntimeError(f"seat {seat} has nothing to decide")
+        if len(draft.picks) >= _PATIENCE and draft.confirming is not None:
+            return draft, draft.confirming
+        option = random_ish_player(live.game.view_for(draft.state, seat), draft.decision, rng)
+        if option.confirms or option.reveals:
+            return draft, option
+        draft = with_pick(live.game, draft, option)

@@ -1,0 +1,275 @@
+"""The tables in play: position and drafts in memory, one queue each, and every write through one door."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from itertools import chain
+from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import Struct, field
+
+from bot.services.turn.automatic import Known
+from bot.services.turn.hush import veiled
+from bot.store.protocol import ConflictError, Reader, Store, Writer
+from bot.store.replaying import position, setup_of
+from bot.store.rows import Act, DraftPick, Saved, TurnRow
+from bot.values.errors import (
+    BusyError,
+    ForeignPanelError,
+    NoSuchTableError,
+    NotRunningError,
+    NotSeatedError,
+    PausedError,
+)
+from bot.values.orders import StandingOrder
+from bot.values.pace import Chance
+from bot.values.table import Table
+from engine.core.draft import Drafted, drafted
+from engine.core.game import Game
+from engine.core.setup import Setup
+from engine.core.tell import Event
+from engine.core.text import Seat, Text
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+Draft: TypeAlias = Drafted[Any, Any]
+Clock: TypeAlias = Callable[[], float]
+
+_TABLES_IN_MEMORY = 256
+_PRESSES_IN_MEMORY = 1024
+ANSWERS_IN_MEMORY = 2048
+
+
+class LiveTable(Struct):
+    """One table as it stands. Changed only right after a commit, without an await in between."""
+
+    saved: Saved
+    game: AnyGame
+    state: Any
+    drafts: dict[Seat, Draft] = field(default_factory=dict)  # those with picks, and those asked for
+    picks: dict[Seat, tuple[DraftPick, ...]] = field(default_factory=dict)
+    moved: dict[Seat, int] = field(default_factory=dict)  # picks each seat has committed
+    last: TurnRow | None = None
+    chosen: TurnRow | None = None  # the newest turn but for answers without a choice
+    cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of those cut since the start
+    orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
+    away: Seat | None = None  # for whom an order answers, and while computers play on from there
+    here: Seat | None = None  # who looks on while computers play, and sees without a call what comes next
+    latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
+
+    @property
+    def table(self) -> Table:
+        return self.saved.table
+
+    @property
+    def public(self) -> Table:
+        """The table as everybody may see it: of those who decide, only whom the game names."""
+        table = self.table
+        if table.status not in ("running", "paused"):
+            return table
+        shown = self.game.awaited(self.state)
+        return msgspec.structs.replace(veiled(table, shown), shown=shown, until=self._until)
+
+    @property
+    def _until(self) -> float | None:
+        """When the hushed question closes by itself: the same for all, answered or not."""
+        table = self.table
+        if table.hush is None or table.status != "running":
+            return None
+        if not any(self.game.lapsed(self.state, seat) for seat in self.game.must_decide(self.state)):
+            return None
+        return table.hush.since + table.window
+
+    @property
+    def id(self) -> str:
+        return self.saved.table.id
+
+    @property
+    def setup(self) -> Setup:
+        return setup_of(self.saved, self.game)
+
+    def known(self, state: Any) -> Known:
+        """Whom this position leaves no choice, as far as it was found out."""
+        for one, known in self.latest:
+            if one is state:
+                return known
+        self.latest = (*self.latest[-1:], (state, {}))
+        return self.latest[-1][1]
+
+    def draft(self, seat: Seat) -> Draft:
+        if seat not in self.drafts:
+            self.drafts[seat] = drafted(self.game, self.state, seat)
+        return self.drafts[seat]
+
+    def drafted_names(self, seat: Seat, after: int = 0) -> tuple[Text, ...]:
+        """What a seat has drafted, but for its first picks, as the menus call it."""
+        return tuple(chain.from_iterable(self.draft(seat).named[after:]))
+
+    def seat_of(self, person: int) -> Seat:
+        seat = self.table.seat_of(person)
+        if seat is None:
+            raise NotSeatedError()
+        return seat
+
+    def own_seat(self, person: int, pressed: Seat | None) -> Seat:
+        """This person's seat; refused if it is not the one whose panel was pressed."""
+        if pressed is not None and self.table.seat_of(person) != pressed:
+            raise ForeignPanelError(self.public)
+        return self.seat_of(person)
+
+    def must_run(self) -> None:
+        """Refuse to play where nothing is being played."""
+        if self.table.status == "paused":
+            raise PausedError()
+        if self.table.status != "running":
+            raise NotRunningError()
+
+
+class LiveTables:
+    """Every live table of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        clock: Clock,
+        ring: Callable[[], None],
+        chance: Chance,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self.ring = ring
+        self.chance = chance
+        self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._lives: OrderedDict[str, LiveTable] = OrderedDict()
+        self.answers: OrderedDict[tuple[object, ...], list[str]] = OrderedDict()
+        self.pressed: OrderedDict[str, int] = OrderedDict()  # messages that show what comes of a press
+        self.retold: OrderedDict[str, dict[int, tuple[Event, ...]]] = (
+            OrderedDict()
+        )  # of packed games, by turn
+
+    def queue(self, name: str) -> asyncio.Lock:
+        """Acts on one table wait for each other in the order they came; tables do not wait for tables."""
+        lock = self._queues.get(name)
+        if lock is None:
+            self._queues[name] = lock = asyncio.Lock()
+        return lock
+
+    def press(self, cause: str, message: int) -> None:
+        """This message will show what comes of a press: it need not be put away."""
+        self.pressed[cause] = message
+        if len(self.pressed) > _PRESSES_IN_MEMORY:
+            self.pressed.popitem(last=False)
+
+    async def saved(self, game_id: str) -> Saved:
+        async with self.store.reading() as reader:
+            return await found(reader, game_id)
+
+    async def live(self, game_id: str, cause: str = "") -> tuple[LiveTable, Act | None]:
+        """The table as it stands, and what this cause has done already, if anything."""
+        async with self.store.reading() as reader:
+            while True:
+                saved, act = await reader.glance(game_id, cause, last=True)
+                live = await self._current(reader, saved)
+                if saved is None or live.saved.revision <= saved.revision:
+                    return live, act
+                # written between the two looks, perhaps by this very cause: look again
+
+    @asynccontextmanager
+    async def reading(self, game_id: str) -> AsyncIterator[tuple[LiveTable, Reader]]:
+        """The table as it stands, and whatever else is to be read of it in the same look."""
+        async with self.store.reading() as reader:
+            saved, _ = await reader.glance(game_id, "")
+            yield await self._current(reader, saved), reader
+
+    async def public(self, game_id: str) -> Table:
+        """The table as everybody may see it, also one that has not begun."""
+        async with self.store.reading() as reader:
+            saved, _ = await reader.glance(game_id, "", last=True)
+            if saved is not None and saved.table.status not in ("running", "paused"):
+                return saved.table
+            return (await self._current(reader, saved)).public
+
+    async def _current(self, reader: Reader, saved: Saved | None) -> LiveTable:
+        """From memory, unless it has been written since."""
+        if saved is None:
+            raise NoSuchTableError()
+        known = self._lives.get(saved.table.id)
+        if known is None or known.saved.revision < saved.revision:
+            known = await self._loaded(reader, await found(reader, saved.table.id))
+        elif known.saved.revision == saved.revision:
+            known.saved = saved  # names and ways to reach people may be newer
+        self._keep(known)
+        return known
+
+    def at_hand(self, game_id: str) -> LiveTable | None:
+        """The table if it is in memory: for answers that cannot wait."""
+        return self._lives.get(game_id)
+
+    def forget(self, game_id: str) -> None:
+        self._lives.pop(game_id, None)
+
+    def _keep(self, live: LiveTable) -> None:
+        self._lives[live.id] = live
+        self._lives.move_to_end(live.id)
+        if len(self._lives) > _TABLES_IN_MEMORY:
+            self._lives.popitem(last=False)
+
+    async def _loaded(self, reader: Reader, saved: Saved) -> LiveTable:
+        table = saved.table
+        if table.status in ("lobby", "closed") and not saved.seed:
+            raise NotRunningError()
+        game = self.game(table.game)
+        live = LiveTable(
+            saved, game, await position(reader, saved, game, table.number), cuts=dict(saved.cuts)
+        )
+        live.moved = await reader.move_counts(table.id)
+        live.orders = await reader.orders(table.id)
+        turns = await reader.turns(table.id, table.turn) if table.turn else []
+        live.last = turns[-1] if turns else None
+        live.chosen = await reader.last_chosen(table.id) if turns else None
+        for seat, picks in (await reader.drafts(table.id)).items():
+            live.drafts[seat] = draft = drafted(game, live.state, seat, [pick.words for pick in picks])
+            live.picks[seat] = tuple(picks[: len(draft.picks)])
+            if draft.dropped:
+                live.cuts[seat] = draft.dropped
+        return live
+
+    def game(self, key: str) -> AnyGame:
+        if key not in self.games:
+            raise NoSuchTableError("services-no-such-game", game=key)
+        return self.games[key]
+
+    @asynccontextmanager
+    async def writing(
+        self, live: LiveTable, act: Act | None, *, lasting: bool = True
+    ) -> AsyncIterator[Writer]:
+        """One transaction on this table, refused if somebody else has written it since it was read."""
+        try:
+            async with self.store.writing(lasting=lasting) as writer:
+                await writer.touch(live.id, live.saved.revision)
+                if act is not None:
+                    await writer.add_act(act)
+                yield writer
+                saved = await found(writer, live.id, last=True)
+        except BaseException as error:
+            self.forget(live.id)
+            if isinstance(error, ConflictError):
+                raise BusyError() from error
+            raise
+        live.saved = saved
+        if lasting:  # a draft concerns nobody else: there is nothing to send and no timer to set
+            self.ring()
+
+
+async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:
+    saved = await reader.saved(game_id, last=last)
+    if saved is None:
+        raise NoSuchTableError()
+    return saved

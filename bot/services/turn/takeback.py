@@ -1,0 +1,87 @@
+"""Turns taken back: the log is cut, the position is replayed from before, and nothing is dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.turn.commits import SNAPSHOTS_KEPT, lapse_votes, snapshot_of
+from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
+from bot.services.turn.order_rows import after_takeback, tell_owner
+from bot.services.turn.outgoing import to_table, untell_turns
+from bot.services.turn.turnover import Turnover, hush_at, take_over, turnover, write_turnover
+from bot.store.protocol import Writer
+from bot.store.replaying import position
+from bot.store.rows import DraftPick, TurnRow
+from bot.values.parcel import Payload
+from engine.core.draft import drafted
+from engine.core.text import Seat
+
+
+class Takeback(Struct, frozen=True):
+    """A cut of the log, worked out beforehand: right after turn `to_turn` and pick `number`."""
+
+    to_turn: int
+    number: int
+    last: TurnRow | None  # the newest turn that stays
+    new: Turnover
+    seat: Seat | None  # whose turn is the first that goes: its picks are drafted again, but for the final one
+    drafts: dict[Seat, Draft]
+    picks: dict[Seat, tuple[DraftPick, ...]]
+    moved: dict[Seat, int]
+
+
+async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float, *, call: bool) -> Takeback:
+    """What taking back everything after `to_turn` means; `call` the seat that goes on unless it is here."""
+    async with tables.store.reading() as reader:
+        turns = await reader.turns(live.id, to_turn, to_turn + 1)
+        last = next((turn for turn in turns if turn.turn == to_turn), None)
+        number = last.last if last else 0
+        state = await position(reader, live.saved, live.game, number)
+        gone = await reader.moves(live.id, number)
+    first = turns[-1]
+    seat = first.seat if first.asked is None else None  # a hushed question is put to everybody anew
+    hush = hush_at(live, state, now, to_turn, number)
+    orders = after_takeback(live.orders, to_turn)
+    here = None if call else seat
+    new = turnover(tables, live, state, now, hush, mover=seat, here=here, orders=orders)
+    moved = Counter(live.moved)
+    moved.subtract(move.seat for move in gone)
+    plan = Takeback(to_turn, number, last, new, seat, {}, {}, dict(moved))
+    if seat is None:
+        return plan
+    rows = [DraftPick(move.words, move.cause, move.part) for move in gone if move.turn == to_turn + 1][:-1]
+    draft = drafted(live.game, state, seat, [pick.words for pick in rows])
+    picks = tuple(rows[: len(draft.picks)])
+    return msgspec.structs.replace(plan, drafts={seat: draft}, picks={seat: picks})
+
+
+async def write_takeback(writer: Writer, live: LiveTable, plan: Takeback, now: float) -> None:
+    told, kept = live.saved.told, after_takeback(live.orders, plan.to_turn)
+    for seat, orders in live.orders.items():
+        for order in set(orders) - set(kept[seat]):
+            await tell_owner(writer, live, order, "taken-back", now)
+    await writer.cut_after(live.id, plan.to_turn, plan.number, now)
+    snapshot = snapshot_of(live, plan.number, plan.to_turn, plan.new.state)
+    await writer.put_snapshot(live.id, snapshot, SNAPSHOTS_KEPT)
+    for seat, picks in plan.picks.items():
+        await writer.put_draft(live.id, seat, picks)
+    await write_turnover(writer, live, plan.new, now)
+    if await untell_turns(writer, live.id, plan.to_turn, told, now):
+        payload = Payload(turn=plan.to_turn, seat=plan.seat, last_turn=live.table.turn)
+        await writer.send(to_table(live.id, "undo_post", now, payload))
+    elif told <= plan.to_turn:  # only secret choices went: the newest post names those still to decide
+        await writer.send_once(to_table(live.id, "board_edit", now))
+    await writer.set_counters(live.id, plan.to_turn, plan.number, min(told, plan.to_turn))
+    await lapse_votes(writer, live, now)
+
+
+def took_back(live: LiveTable, plan: Takeback) -> None:
+    """The earlier position in memory, after the commit."""
+    take_over(live, plan.new, plan.seat)
+    live.last = live.chosen = plan.last
+    live.moved = dict(plan.moved)
+    live.drafts.update(plan.drafts)
+    live.picks.update(plan.picks)

@@ -1,0 +1,282 @@
+"""What a new position means for every seat: who waits, who is called, whose draft no longer holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.turn.automatic import Given, StoppedOrder, Unasked, by_game, in_period, unasked
+from bot.services.turn.clocks import write_waits
+from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
+from bot.services.turn.order_rows import tell_owner, write_orders
+from bot.services.turn.outgoing import put_away, to_seat
+from bot.store.protocol import Writer
+from bot.store.rows import DraftPick, Timer, TimerKind
+from bot.values.orders import StandingOrder
+from bot.values.pace import wait
+from bot.values.table import Hush, Table
+from engine.core.draft import drafted
+from engine.core.text import Seat
+
+_ANSWERING: tuple[TimerKind, ...] = ("reminder", "clock", "answer", "limit")
+"""Timers of seats that must decide."""
+
+
+class Turnover(Struct, frozen=True):
+    state: Any
+    waiting: dict[Seat, float]  # since when
+    fresh: frozenset[Seat]  # those whose waiting begins now
+    called: tuple[Seat, ...]  # those who are to be told that they must decide
+    orders: dict[Seat, float]  # people for whom something else answers, and when it would
+    at_once: frozenset[Seat]  # of them, those of whom everybody can see that they have no choice
+    released: frozenset[Seat]  # people for whom nothing else answers any longer
+    limits: dict[Seat, float]  # people whose silence counts as an answer from then on
+    hush: Hush | None
+    over: bool
+    drafts: dict[Seat, Draft]
+    picks: dict[Seat, tuple[DraftPick, ...]]
+    cuts: dict[Seat, tuple[str, ...]]
+    quiet: tuple[Seat, ...] = ()  # those who are called only where others see it
+    given: dict[Seat, tuple[StandingOrder, ...]] = {}  # those in force from now on
+    stopped: tuple[StoppedOrder, ...] = ()
+    away: Seat | None = None  # for whom an order has just answered: as if they had come, and were still there
+
+
+def turnover(
+    tables: LiveTables,
+    live: LiveTable,
+    state: Any,
+    now: float,
+    hush: Hush | None,
+    *,
+    mover: Seat | None = None,
+    here: Seat | None = None,
+    away: Seat | None = None,
+    afresh: bool = False,
+    orders: Given | None = None,
+) -> Turnover:
+    """Hold every seat against the new position: `mover` has moved, and is not called if it is `here` to see
+    what comes next; `away`, whose order has moved, is treated so where others would see a difference. With
+    `afresh` all waiting begins now. `orders`: those given ahead, if not as before."""
+    game, table = live.game, live.table
+    before, fresh = {info.seat: info.waiting_since for info in table.seats}, frozenset[Seat]()
+    asked_anew = afresh or hush != table.hush
+    waiting: dict[Seat, float] = {}
+    for seat in game.must_decide(state):
+        since = None if asked_anew or seat == mover or _may_lapse(live, state, seat) else before.get(seat)
+        waiting[seat] = now if since is None else since
+        fresh |= {seat} if since is None else set()
+    people = [seat for seat in waiting if table.seats[seat].person is not None]
+    drafts, picks, cuts = _replayed(live, state, mover)
+    kept = in_period(game, state, live.orders if orders is None else orders)
+    answers, stopped = _unasked(live, state, people, kept, drafts)
+    at_once = frozenset(
+        seat for seat, answer in answers.items() if answer.at_once and seat not in (here, away)
+    )
+    due_at = {seat: now if seat in at_once else now + wait(table.tempo, tables.chance) for seat in answers}
+    released = frozenset(
+        seat for seat in people if seat not in answers and seat not in fresh and answer_for(live, seat)
+    )
+    return Turnover(
+        state=state,
+        waiting=waiting,
+        fresh=fresh,
+        called=tuple(s for s in people if s != here and s not in answers and s in fresh | released),
+        orders=due_at,
+        at_once=at_once,
+        released=released,
+        limits={
+            seat: (waiting[seat] if hush is None else hush.since) + table.window
+            for seat in people
+            if game.lapsed(state, seat)
+        },
+        hush=hush,
+        over=game.is_over(state),
+        drafts=drafts,
+        picks=picks,
+        cuts=cuts,
+        quiet=tuple(s for s in people if s != here and s in answers and s in fresh - at_once),
+        given=_resting(kept, stopped),
+        stopped=stopped,
+        away=away,
+    )
+
+
+def _unasked(
+    live: LiveTable, state: Any, people: Sequence[Seat], orders: Given, drafts: Mapping[Seat, Draft]
+) -> tuple[dict[Seat, Unasked], tuple[StoppedOrder, ...]]:
+    """What answers for these seats, and the orders that are in doubt."""
+    answers, stopped = dict[Seat, Unasked](), list[StoppedOrder]()
+    game, known = live.game, live.known(state)
+    for seat in people:
+        found = unasked(game, state, seat, orders.get(seat, ()), drafts.get(seat), known)
+        if isinstance(found, Unasked):
+            answers[seat] = found
+        elif found is not None:
+            stopped.append(found)
+            if game.is_unattended(state) and (instead := by_game(game, state, seat)):
+                answers[seat] = instead  # its owner reads why, but is not called
+    return answers, tuple(stopped)
+
+
+def _resting(orders: Given, stopped: Sequence[StoppedOrder]) -> dict[Seat, tuple[StandingOrder, ...]]:
+    """Whoever is asked because of a doubt answers this question in person: the other orders rest."""
+    kept = dict(orders)
+    for doubt in stopped:
+        others = (order for order in kept[doubt.order.seat] if order.id != doubt.order.id)
+        kept[doubt.order.seat] = tuple(msgspec.structs.replace(order, rests=True) for order in others)
+    return kept
+
+
+def answer_for(live: LiveTable, seat: Seat) -> Unasked | None:
+    """What answers for a seat that must decide, as the table stands."""
+    found = answer_or_doubt(live, seat)
+    return found if isinstance(found, Unasked) else None
+
+
+def answer_or_doubt(live: LiveTable, seat: Seat) -> Unasked | StoppedOrder | None:
+    """The same, or the order that would answer and is in doubt."""
+    orders, known = live.orders.get(seat, ()), live.known(live.state)
+    return unasked(live.game, live.state, seat, orders, live.draft(seat), known)
+
+
+def sets_order(live: LiveTable, draft: Draft) -> bool:
+    """Whether a draft sets an order that answers the very question it was begun at."""
+    info = live.table.seats[draft.seat]
+    asked = live.table.status == "running" and info.person is not None and info.waiting_since is not None
+    return asked and bool(draft.picks) and bool(live.game.ordered(draft.state, draft.seat))
+
+
+def _may_lapse(live: LiveTable, state: Any, seat: Seat) -> bool:
+    """A question that closes by itself takes the place of one that did not."""
+    return bool(live.game.lapsed(state, seat)) and not live.game.lapsed(live.state, seat)
+
+
+def _replayed(
+    live: LiveTable, state: Any, mover: Seat | None
+) -> tuple[dict[Seat, Draft], dict[Seat, tuple[DraftPick, ...]], dict[Seat, tuple[str, ...]]]:
+    """Everybody's draft on the new position, as far as it still holds."""
+    drafts, picks, cuts = {}, {}, {}
+    for seat, stored in live.picks.items():
+        if seat == mover or not stored:
+            continue
+        draft = drafted(live.game, state, seat, [pick.words for pick in stored])
+        drafts[seat], picks[seat] = draft, stored[: len(draft.picks)]
+        if draft.dropped:
+            cuts[seat] = draft.dropped
+    return drafts, picks, cuts
+
+
+async def write_turnover(
+    writer: Writer,
+    live: LiveTable,
+    new: Turnover,
+    now: float,
+    *,
+    goes_on: Seat | None = None,
+) -> None:
+    """Waiting, timers, calls, orders and cut drafts as rows. `goes_on`: who has moved and not handed over."""
+    table = live.table
+    await _put_away(writer, live, new, now, goes_on)
+    await write_orders(writer, live.orders, new.given, now)
+    for doubt in new.stopped:
+        await tell_owner(writer, live, doubt.order, "stopped", now, why=doubt.why)
+    await writer.set_waiting(table.id, new.waiting)
+    if new.hush != table.hush:
+        await writer.set_hush(table.id, new.hush)
+    await _set_timers(writer, table, new, now)
+    await _call(writer, live, new, now)
+    for seat, words in new.cuts.items():
+        await writer.put_draft(table.id, seat, (), start=len(new.picks[seat]))
+        await writer.set_cut(table.id, seat, words)
+        named = live.drafted_names(seat, len(new.picks[seat]))
+        await writer.send(to_seat(table, "draft_cut", now, seat, words=words, named=named))
+
+
+async def _put_away(writer: Writer, live: LiveTable, new: Turnover, now: float, goes_on: Seat | None) -> None:
+    """Calls of those who are asked no longer, or something else. Of a hushed question nothing moves until it
+    is closed, and then for all alike."""
+    table = live.table
+    if table.hush is not None and new.hush == table.hush:
+        return
+    asked = table.waiting if table.hush is None else live.game.awaited(live.state)
+    for info in (table.seats[seat] for seat in asked):
+        since = info.waiting_since if table.hush is None else table.hush.since
+        is_over = info.seat not in new.waiting or info.seat in new.fresh
+        if info.person is not None and since is not None and is_over and info.seat != goes_on:
+            await put_away(writer, table.id, info.person, since, now)
+
+
+async def _set_timers(writer: Writer, table: Table, new: Turnover, now: float) -> None:
+    """Those who go on waiting keep the timers they have. Clocks run for all alike, whatever answers in the
+    end: everybody sees them."""
+    await write_waits(writer, table, new.waiting, new.fresh, now, hushed=new.hush is not None)
+    await _drop_others(writer, table, "answer", new.orders)
+    await _drop_others(writer, table, "limit", new.limits)
+    for seat, due in new.orders.items():
+        keep = seat not in new.fresh | new.at_once
+        await writer.put_timer(Timer(table.id, "answer", due, seat), keep=keep)
+    for seat, due in new.limits.items():
+        await writer.put_timer(Timer(table.id, "limit", due, seat))
+
+
+async def _drop_others(writer: Writer, table: Table, kind: TimerKind, seats: Iterable[Seat]) -> None:
+    kept = set(seats)
+    await writer.drop_timers(table.id, kind, [info.seat for info in table.seats if info.seat not in kept])
+
+
+async def _call(writer: Writer, live: LiveTable, new: Turnover, now: float) -> None:
+    """Tell those who must decide; of a hushed question all whom it asks, once and alike. Where others see a
+    call, nobody is called twice for one question, nor whoever has just moved, be it by an order."""
+    table, is_new = live.table, new.hush != live.table.hush
+    asked = live.game.awaited(new.state) if new.hush is not None else ()
+    if is_new:
+        await writer.uncall(table.id, ())  # what nobody has seen of the question before
+    else:
+        await writer.uncall(table.id, asked or new.waiting)
+    if new.hush is None:
+        for seat in new.waiting:
+            if seat in new.called:
+                what = "" if seat in new.fresh and seat != new.away else "private"
+                await writer.send(to_seat(table, "call", now, seat, what=what))
+            elif seat in new.quiet and seat != new.away:
+                await writer.send(to_seat(table, "call", now, seat, what="quiet"))
+        return
+    if live.game.is_unattended(new.state):
+        return
+    for seat in asked if is_new else new.called:
+        if table.seats[seat].person is not None:
+            openly = "" if is_new else "private"  # where others see it, once is enough
+            what = openly if seat in new.called else "quiet"
+            outgoing = to_seat(table, "call", now, seat, what=what, hush=new.hush.turn)
+            await writer.send(outgoing)
+
+
+async def drop_answering(writer: Writer, game_id: str, seats: list[Seat] | None = None) -> None:
+    """Nobody waits for these seats (or anybody) any more."""
+    for kind in _ANSWERING:
+        await writer.drop_timers(game_id, kind, seats)
+
+
+def take_over(live: LiveTable, new: Turnover, mover: Seat | None) -> None:
+    """Today's position in memory, after the commit."""
+    live.cut_names |= {seat: live.drafted_names(seat, len(new.picks[seat])) for seat in new.cuts}
+    live.state = new.state
+    live.drafts = dict(new.drafts)
+    live.picks = dict(new.picks)
+    live.cuts = {**{seat: cut for seat, cut in live.cuts.items() if seat != mover}, **new.cuts}
+    live.orders = dict(new.given)
+
+
+def hush_at(live: LiveTable, state: Any, now: float, turn: int, number: int) -> Hush | None:
+    """The hushed question of a position that everybody comes to afresh."""
+    return Hush(turn, number, now) if live.game.is_hushed(state) else None
+
+
+def hush_again(live: LiveTable, now: float) -> Hush | None:
+    """The same question, asked once more after a rest."""
+    hush = live.table.hush
+    return None if hush is None else msgspec.structs.replace(hush, since=now)

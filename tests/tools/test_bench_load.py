@@ -1,0 +1,59 @@
+"""The load of `latchkey bench`: everybody is answered, and every millisecond is charged to one name."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+
+from bot.__main__ import main
+from tools.bench.load.figures import PARTS, REST
+from tools.bench.load.ledger import Charged, Ledger
+
+
+def test_a_load_is_answered_and_accounted_for(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["bench", "load", "--people", "3", "--tables", "3", "--seconds", "2", "--warming", "1", "--json"]
+    assert main(line) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert found["a_second"] > 0
+    assert 0 < found["median"] <= found["slow"]
+    assert set(found["parts"]) == {*PARTS, REST}
+    assert sum(found["parts"].values()) == pytest.approx(found["act"])
+    assert found["pictures"] > 0
+    assert found["uploaded"] > 0
+    for part in ("drawing", "encoding", "engine", "simulation"):
+        assert found["parts"][part] > 0
+
+
+def busy(seconds: float) -> None:
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
+def wrap() -> None:
+    busy(0.02)
+
+
+class Shop:
+    name = "shop"
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.wrap = ledger.charged("wrapping", wrap)
+
+    def sell(self) -> None:
+        busy(0.01)
+        self.wrap()
+
+
+def test_a_second_is_charged_once_to_what_spent_it() -> None:
+    ledger = Ledger()
+    shop = Charged(ledger, Shop(ledger), {}, "selling")
+    before = ledger.read()
+    shop.sell()
+    spent = ledger.read().since(before)
+    assert shop.name == "shop"
+    assert spent.parts["wrapping"] == pytest.approx(0.02, abs=0.004)
+    assert spent.parts["selling"] == pytest.approx(0.01, abs=0.004)
+    assert spent.whole >= 0.03

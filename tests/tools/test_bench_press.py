@@ -1,0 +1,26 @@
+"""The way of a press is short, and `latchkey bench press` says how short."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.__main__ import main
+from tools.bench.press import ways
+
+
+def test_a_press_opens_the_store_once_to_read_and_once_to_write() -> None:
+    """What follows a confirmed turn reads once for each parcel, and notes what became of it."""
+    look, pick, confirm = (way.usual for way in ways(3))
+    assert (look.openings, look.written) == (1, 0)
+    assert (pick.openings, pick.written) == (2, 1)
+    assert confirm.openings <= 7
+    assert confirm.written <= 4
+
+
+def test_it_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "press", "--quick", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [way["press"] for way in found] == ["look", "pick", "confirm"]
+    assert all(0 < way["usual"]["files"] <= 62 for way in found)

@@ -1,0 +1,35 @@
+"""The bench of waiting games counts what it says it counts."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from bot.services.bundle import services
+from bot.store.sqlite import open_store
+from engine.registry import GAMES
+from tools.bench.waiting import _filled, measured, started, table
+
+
+async def test_so_many_tables_wait_and_a_start_looks_at_none_of_them(tmp_path: Path) -> None:
+    path = tmp_path / "waiting.db"
+    await _filled(path, 12)
+    found = sqlite3.connect(path)
+    assert found.execute("SELECT count(*) FROM game WHERE status = 'running'").fetchone() == (12,)
+    assert found.execute("SELECT count(DISTINCT game_id) FROM timer WHERE kind = 'clock'").fetchone() == (12,)
+    found.close()
+    await started(path)  # the first start holds all of them against the rules
+    store = await open_store(path)
+    async with store.reading() as reader:
+        assert await reader.running(stuck=True) == []
+    bundle = services(store, GAMES)
+    await bundle.table.resume()
+    assert not bundle.table._tables._lives, "nothing was loaded"
+    await store.close()
+
+
+def test_the_figures_are_told() -> None:
+    found = measured(5, 0.05)
+    assert [(one.tables, one.over) for one in found] == [(0, 0), (1, 0), (5, 0)]
+    assert all(0 < one.start <= one.resumed for one in found)
+    assert "5" in table(found).splitlines()[-1]

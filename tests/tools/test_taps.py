@@ -1,0 +1,67 @@
+"""How often a phone is touched for a move: docs/taps.md says it, and this holds it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.bench.taps import Kind, counted, turns_list
+from tools.bench.taps.recording import BEGINNER
+
+MOST = {
+    ("keyflower", "pass"): 2,  # the one that ends a season is confirmed
+    ("keyflower", "bid"): 3,
+    ("keyflower", "use a tile to produce"): 4,  # by more workers than have to come, which few ever mean
+    ("keyflower", "draw a worker"): 4,
+    ("keyflower", "take a boat"): 1,
+    ("keyflower", "place a tile"): 3,
+    ("keyper", "join"): 1,
+    ("keyper", "decline an invitation"): 1,
+    ("keythedral", "pass"): 1,
+    ("keythedral", "decline to play a law"): 1,
+    ("keythedral", "offer in the auction"): 1,
+    ("keythedral", "buy a seat"): 3,
+}
+USUAL = {
+    ("keyflower", "pass"): 1,
+    ("keyflower", "carry and upgrade"): 3,
+    ("keyflower", "place a tile"): 2,
+    ("keyper", "send a keyple to a field"): 3,
+    ("keythedral", "lay a field and a cottage"): 3,
+    ("keythedral", "send a worker"): 1,
+}
+MEANT = {
+    ("keyflower", "bid"): 2,
+    ("keyflower", "use a tile to produce"): 2,
+    ("keyflower", "carry and upgrade"): 3,
+    ("keyflower", "place a tile"): 2,
+    ("keyper", "send a keyple to a field"): 3,
+    ("keyper", "send a keyple and build"): 3,
+    ("keythedral", "lay a field and a cottage"): 3,
+}
+"""In games by somebody who means something, whole turns on the panel count."""
+
+
+@pytest.fixture(scope="module")
+def taps() -> dict[tuple[str, str], list[int]]:
+    return {(kind.game, kind.move): kind.taps for kind in counted(quick=True)}
+
+
+def test_common_moves_take_few_taps(taps: dict[tuple[str, str], list[int]]) -> None:
+    seen = {key: max(found) for key, found in taps.items() if key in MOST}
+    assert len(seen) > 8, "most of them occur"
+    assert {key: most for key, most in seen.items() if most > MOST[key]} == {}
+
+
+def test_a_person_who_means_something_finds_it_on_the_panel() -> None:
+    taps = {(kind.game, kind.move): kind.usual for kind in counted(quick=True, by=BEGINNER)}
+    assert {key: taps[key] for key, usual in MEANT.items() if taps[key] > usual} == {}
+
+
+def test_answers_that_leave_no_choice_take_one(taps: dict[tuple[str, str], list[int]]) -> None:
+    for key, usual in USUAL.items():
+        assert sorted(taps[key])[len(taps[key]) // 2] <= usual
+
+
+def test_every_press_of_a_move_can_be_listed() -> None:
+    kinds = [Kind("keyper", "join", [1], ["1: join grey end"]), Kind("keyper", "rest", [1], ["1: rest end"])]
+    assert turns_list(kinds, "join") == "keyper 1: 1: join grey end"

@@ -1,0 +1,67 @@
+"""Whole games in which one planning player meets ordinary ones."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec import Struct
+
+from engine.core.rng import seed_from
+from engine.core.setup import Setup, checked
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.keyper.actions import Build
+from engine.keyper.content.goods import SEASONS
+from engine.keyper.content.tiles import TILES
+from engine.keyper.game import KEYPER
+from engine.keyper.state import State
+from tools.balance.judge import Planner
+from tools.balance.mind import Aims
+from tools.balance.simple import thoughtful
+
+JUDGED: Seat = 0
+
+
+class Deal(Struct, frozen=True):
+    """A game to be played: the mind of the judged seat, and a tile it is given as soon as it can be drawn."""
+
+    seats: int
+    seed: str
+    mind: Aims
+    gift: str = ""
+    width: int = 20
+    samples: int = 12  # how many turns the others look at
+
+
+def new_game(game: Deal) -> State:
+    """The deal of the game, without the tile that is to be given."""
+    state = KEYPER.new_game(checked(KEYPER.spec, Setup(game.seats, seed_from(game.seed))))
+    for pile in (state.shown, state.bag, state.aside):
+        if game.gift in pile:
+            pile.remove(game.gift)
+    return state
+
+
+def play_on(
+    state: State, game: Deal, rng: random.Random, until: int = len(SEASONS), before: str = ""
+) -> bool:
+    """Play to the start of a season, or until the judged seat is about to build a tile: whether it is."""
+    judged = Planner(game.mind, game.width, rng)
+    waits = bool(game.gift) and game.gift not in _owned(state)
+    while state.season < until and (choices := KEYPER.choices(state)):
+        if waits and (state.season > 0 or TILES[game.gift].origin == "spring-country"):
+            state.players[JUDGED].tiles.append(game.gift)
+            waits = False
+        seat = choices[0].seat
+        picks = judged.picks(state, seat) if seat == JUDGED else thoughtful(state, seat, rng, game.samples)
+        if before and Build(JUDGED, before) in picks:
+            return True
+        for action in picks:
+            KEYPER.play(state, action, Silence())
+    return False
+
+
+def _owned(state: State) -> set[str]:
+    """All tiles the judged seat has or had; home tiles among them."""
+    player = state.players[JUDGED]
+    return {*player.tiles, *(tile for plot in player.plots for tile in (plot.tile, plot.covered))}

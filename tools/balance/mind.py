@@ -1,0 +1,178 @@
+"""What a position promises to a player who plans over seasons: the points now, and what can still be reached.
+
+It looks at open things and at its owner's fairs alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct, structs
+
+from engine.core.text import Seat
+from engine.keyper.content.board import AREA_PLOTS, FAIR, WINTER_FAIR
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
+from engine.keyper.content.tiles import TILES
+from engine.keyper.judgement import outlook as judgement
+from engine.keyper.judgement.outlook import promise
+from engine.keyper.scoring import points_of
+from engine.keyper.state import Player, State
+from engine.keyper.steps.housing import houses_of
+from engine.keyper.table import visible
+
+_NEVER = 99.0
+
+
+class Aims(Struct, frozen=True):
+    """What one player plays for: worths in points that did well in whole games; a tile to build, or not."""
+
+    raw: float = 1.0
+    finished: float = 1.5
+    wheat: float = 1.3
+    gem: float = 0.79
+    animal: float = 0.45
+    spring: float = 1.2  # how much building goods count in each season
+    summer: float = 1.0
+    autumn: float = 0.9
+    winter: float = 0.7
+    village: float = 0.0  # for each village plot built
+    farm: float = 0.0  # for each farm plot built
+    shipping: float = 0.0  # for each shipping point, besides the point itself
+    held: float = 0.34  # the part of a promise that a tile in hand counts
+    built: float = 0.69  # the part of a promise that a built tile counts
+    full: float = 0.86  # thresholds: a full farm or village, shipping
+    team: float = 1.01  # for each keyple still to be played
+    home: float = 0.49  # for each keyple that comes home
+    standing: float = 0.4  # for each keyple that may still be laid down
+    deep: float = 4.0  # how many of a kind count in full
+    wants: str = ""
+    shuns: str = ""
+
+    def worth(self, good: str) -> float:
+        return float(getattr(self, _CLASS[good]))
+
+    def thrift(self, season: int) -> float:
+        return float(getattr(self, SEASONS[season]))
+
+
+_CLASS: Mapping[str, str] = {
+    **dict.fromkeys(RAW, "raw"),
+    **dict.fromkeys(FINISHED, "finished"),
+    "wheat": "wheat",
+    **dict.fromkeys(GEMS, "gem"),
+    **dict.fromkeys(ANIMALS, "animal"),
+}
+
+
+class Outlook(judgement.Outlook, kw_only=True):
+    """The figures of one seat that promises are made of, and what it plays for."""
+
+    mind: Aims
+
+
+def outlook_of(state: State, seat: Seat, mind: Aims) -> Outlook:
+    plain = structs.asdict(judgement.outlook_of(state, seat))
+    return Outlook(**plain | {"certain": mind.full}, mind=mind)
+
+
+def tile_worth(view: Outlook, name: str) -> float:
+    """What building a tile and upgrading it should bring after all costs."""
+    plan = view.mind.village if TILES[name].area == "village" else view.mind.farm
+    return judgement.tile_worth(view, name) + 2.0 * plan
+
+
+def prospects(state: State, seat: Seat, mind: Aims) -> float:
+    """How good a position is for a seat that plays on by its plan."""
+    points = float(points_of(state, seat))
+    if mind.shuns and visible(state.players[seat], mind.shuns) is not None:
+        points -= _NEVER
+    view = outlook_of(state, seat, mind)
+    left = view.left
+    if left <= 0:
+        return points
+    future = left / (left + 8)
+    hopes = _built_hopes(view) + _held_hopes(view)
+    plan = mind.village * view.built["village"] + mind.farm * view.built["farm"]
+    plan += mind.shipping * view.player.shipping
+    return points + plan + _fair_hopes(state, view.player) + future * hopes + _stores(state, view)
+
+
+def _built_hopes(view: Outlook) -> float:
+    """What tiles that stand may still gain, upgraded if that is better."""
+    mind = view.mind
+    hopes = 0.0
+    for plot in view.player.plots:
+        if not plot.tile:
+            continue
+        tile = TILES[plot.tile]
+        side = tile.side(plot.upgraded)
+        best = promise(view, side, view.left)
+        if not plot.upgraded:
+            best = max(best, promise(view, tile.upgraded, view.left) - 1.0)
+        hopes += mind.built * max(0.0, best - promise(view, side, 0.0))
+        if tile.id == mind.wants:
+            hopes += 1.0 + plot.upgraded
+    return hopes
+
+
+def _held_hopes(view: Outlook) -> float:
+    """Tiles in hand: the best ones that plots and actions are left for."""
+    mind, by_area = view.mind, {"farm": list[float](), "village": list[float]()}
+    for name in view.player.tiles:
+        if name != mind.shuns:
+            worth = tile_worth(view, name) + (name == mind.wants)
+            if worth > 0:
+                by_area[TILES[name].area].append(worth)
+    hopes, turns = 0.0, view.left / 4
+    chosen = list[float]()
+    for area, plots in AREA_PLOTS.items():
+        chosen += sorted(by_area[area], reverse=True)[: len(plots) - view.built[area]]
+    for worth in sorted(chosen, reverse=True):
+        hopes += mind.held * worth * min(1.0, max(0.0, turns))
+        turns -= 1
+    return hopes
+
+
+def _fair_hopes(state: State, player: Player) -> float:
+    """Fairs of this and later seasons: shown in part, they are worth a part of their points."""
+    hopes = 0.0
+    for season, fair in player.fairs.items():
+        ahead = SEASONS.index(season) - state.season
+        if ahead >= 0:
+            hopes += FAIR[fair].points * _shown(player, FAIR[fair].requires) * (0.45 if ahead else 1.0)
+    for fair in player.winter_fairs:
+        front, back = (_shown(player, WINTER_FAIR[fair].requires(side)) for side in ("front", "back"))
+        hopes += max(4 * front, 6 * back) * 0.8
+    return hopes
+
+
+def _shown(player: Player, required: tuple[str, ...]) -> float:
+    part = sum(player.goods.get(good, 0) > 0 for good in required) / len(required)
+    return part if part == 1 else 0.6 * part
+
+
+def _stores(state: State, view: Outlook) -> float:
+    """Goods and keyples: worth less when little time is left to use them."""
+    player, mind = view.player, view.mind
+    houses = houses_of(player)
+    thrift = mind.thrift(state.season)
+    stores = 0.0
+    for kind, count in player.goods.items():
+        worth = mind.worth(kind)
+        if kind in _MATERIALS:
+            worth *= thrift
+        elif kind in ANIMALS and not any(kind in house for house in houses):
+            worth *= 0.4
+        stores += worth * (min(count, mind.deep) + 0.5 * min(max(count - mind.deep, 0), 4))
+    usable = min(1.0, 1.2 * view.left / (1 + sum(player.goods.values())))
+    standing = sum(not keyple.lying for keyple in view.home)
+    later = state.season < len(SEASONS) - 1
+    return (
+        usable * stores
+        + mind.team * sum(player.keyples.values())
+        + mind.home * len(view.home) * later
+        + mind.standing * standing
+    )
+
+
+_MATERIALS = frozenset((*RAW, *FINISHED, "wheat"))

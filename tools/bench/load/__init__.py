@@ -1,0 +1,193 @@
+"""Many people acting without pause on the real bot in a simulated Discord: what they wait, what it costs."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from bot.config import Config
+from engine.core.rng import seed_from
+from engine.registry import GAMES
+from render.kit.encode import encode
+from render.kit.paint import paint_rows
+from render.registry import PAINTERS
+from tools.bench import Row
+from tools.bench.load.figures import PARTS, REST, Figures, Load, middle, ninety_five, table
+from tools.bench.load.ledger import Account, Charged, Ledger
+from tools.bench.load.processes import memory
+
+_PATIENCE = 60.0  # seconds
+_BEAT = 0.005  # seconds between two looks at the clock
+
+
+def rows(quick: bool) -> Iterator[Row]:
+    """A short load; nothing without the simulation."""
+    try:
+        import simcord
+    except ModuleNotFoundError:
+        return
+    del simcord
+    for tables in (30,) if quick else (30, 200):
+        found = measured(Load(tables=tables, seconds=3.0 if quick else 10.0))
+        name = f"load, 20 people, {tables} tables"
+        drawn = found.parts["drawing"] + found.parts["encoding"] + found.parts["workers"]
+        yield Row(
+            f"{name}: processor time an act", found.act * 1e3, found.act / max(drawn, 0.001), "its pictures"
+        )
+        yield Row(
+            f"{name}: median answer", found.median * 1e3, found.median / found.act, "processor time an act"
+        )
+        yield Row(
+            f"{name}: longest pause of the loop", found.pause * 1e3, found.pause / 100, "100 ms allowed"
+        )
+
+
+def measured(load: Load) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measured(load, Path(folder) / "load.db"))
+
+
+async def _measured(load: Load, path: Path) -> Figures:
+    from simcord import Env
+    from simcord.http import client as transport
+    from simcord.http import router
+
+    from bot.app import build_bot
+    from tools.bench.load.crowd import Replies
+
+    ledger, replies = Ledger(), Replies()
+    games: dict[str, Any] = {key: Charged(ledger, GAMES[key], {}, "engine") for key in load.games}
+    painters: dict[str, Any] = {
+        key: Charged(ledger, PAINTERS[key], {"draw": "drawing"}) for key in load.games if key in PAINTERS
+    }
+    config = Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False)
+    seed = seed_from("load")
+    bot = build_bot(config, games=games, painters=painters, seeds=lambda: seed, shard_count=1)
+    env = Env(bot)
+    with (
+        patch.object(transport.FakeWebhookAdapter, "request", replies.listen()),
+        patch.object(router, "dispatch", ledger.charged("simulation", router.dispatch)),
+        patch("bot.ui.pictures.studio.encode", ledger.charged("encoding", encode)),
+        patch("render.kit.encode.paint_rows", ledger.charged("drawing", paint_rows)),
+    ):
+        await env.start()
+        try:
+            return await _crowded(env, load, ledger, replies)
+        finally:
+            await env.shutdown()
+            await bot.close()
+
+
+async def _crowded(env: Any, load: Load, ledger: Ledger, replies: Any) -> Figures:
+    from tools.bench.load.crowd import Actor
+
+    env.backend.emit = ledger.charged("simulation", env.backend.emit)
+    env.backend.cdn.store_attachment = _forgetful(env.backend.cdn, replies)
+    guild = env.create_guild()
+    channel = guild.create_text_channel("games")
+    members = [guild.add_member(env.create_user(f"person{number + 1}")) for number in range(load.people)]
+    people = {member.name: Actor(env, member, channel, replies) for member in members}
+    await _open_tables(env.bot, load, channel, members, people)
+    done = asyncio.Event()
+    crowd = [asyncio.create_task(person.act(done)) for person in people.values()]
+    sweep = asyncio.create_task(_sweep(env, done))
+    await asyncio.sleep(load.warming)
+    replies.forget()
+    before, memory_before, began = ledger.read(), memory(), time.perf_counter()
+    pause = await _longest_pause(lambda: _is_over(load, replies, began))
+    spent, took, memory_after = ledger.read().since(before), time.perf_counter() - began, memory()
+    figures = _figures(load, replies, spent, took, pause, (memory_before, memory_after))
+    done.set()
+    await asyncio.gather(sweep, *crowd)
+    return figures
+
+
+def _is_over(load: Load, replies: Any, began: float) -> bool:
+    """On a very slow machine it goes on until there is something to say."""
+    enough = len(replies.answered) >= load.people or time.perf_counter() - began > _PATIENCE
+    return enough and time.perf_counter() - began > load.seconds
+
+
+async def _open_tables(
+    bot: Any, load: Load, channel: Any, members: Sequence[Any], people: dict[str, Any]
+) -> None:
+    """Two people at each table, straight through the services, nothing posted yet."""
+    from bot.services.keeping.outbox import Outcome
+    from bot.values.table import Place
+
+    await bot.courier.close()
+    services = bot.house.services
+    for member in members:
+        await services.people.meet(member.id, member.name, "en-US")
+    place, count = Place(channel.id, channel._channel.guild_id), len(members)
+    for number in range(load.tables):
+        host, guest = members[number % count], members[(number + 1 + number // count) % count]
+        game = load.games[number % len(load.games)]
+        table = await services.lobby.open(host.id, place, game, seats=2, in_thread=False, cause=f"o{number}")
+        await services.lobby.join(table.id, guest.id, cause=f"j{number}")
+        begun = await services.lobby.start(table.id, host.id, cause=f"s{number}")
+        for seat in begun.waiting:
+            people[begun.seats[seat].name].waited_for.append(table.id)
+    while parcels := (await services.outbox.exchange(limit=100)).parcels:
+        await services.outbox.exchange([Outcome(parcel) for parcel in parcels], limit=0)
+    bot.courier.open()
+
+
+def _forgetful(cdn: Any, replies: Any) -> Any:
+    """Attachments are counted, not kept: how much memory the bot needs is asked, not Discord."""
+    store = cdn.store_attachment
+
+    def counted(id_: int, channel: int, name: str, data: bytes, description: str | None) -> Any:
+        replies.pictures += 1
+        replies.uploaded += len(data)
+        return store(id_, channel, name, b"", description)
+
+    return counted
+
+
+async def _sweep(env: Any, done: asyncio.Event) -> None:
+    """The simulation keeps a record of every request; nobody reads it here."""
+    while not done.is_set():
+        await asyncio.sleep(0.5)
+        env.backend.http_requests.clear()
+        env.backend.transcript.clear()
+
+
+async def _longest_pause(is_over: Callable[[], bool]) -> float:
+    """The longest that the event loop kept others waiting, until it is over."""
+    worst = 0.0
+    while not is_over():
+        before = time.perf_counter()
+        await asyncio.sleep(_BEAT)
+        worst = max(worst, time.perf_counter() - before - _BEAT)
+    return worst
+
+
+def _figures(
+    load: Load, replies: Any, spent: Account, took: float, pause: float, resident: tuple[float, float]
+) -> Figures:
+    acts = max(1, len(replies.answered))
+    parts = {name: spent.parts.get(name, 0.0) * 1e3 / acts for name in PARTS}
+    act = spent.whole * 1e3 / acts
+    return Figures(
+        load=load,
+        a_second=len(replies.answered) / took,
+        acknowledged=ninety_five(replies.acknowledged),
+        median=middle(replies.answered),
+        slow=ninety_five(replies.answered),
+        pause=pause * 1e3,
+        act=act,
+        parts={**parts, REST: act - sum(parts.values())},
+        pictures=replies.pictures / acts,
+        uploaded=replies.uploaded / 1024 / acts,
+        memory=resident[1],
+        grown=resident[1] - resident[0],
+    )
+
+
+__all__ = ["Figures", "Load", "measured", "rows", "table"]

@@ -1,0 +1,77 @@
+"""Who spends the processor's time: calls and threads are charged to a name, each second to one name only."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any, TypeVar, cast
+
+from tools.bench.load.processes import children_seconds, thread_seconds
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+_STORE_THREAD = "_connection_worker_thread"  # as aiosqlite names it
+
+
+class Ledger:
+    """Processor time of this process and its children, split by what it was spent on."""
+
+    def __init__(self) -> None:
+        self._spent: defaultdict[str, float] = defaultdict(float)
+        self._lock = threading.Lock()
+        self._here = threading.local()
+
+    def charged(self, to: str, call: C) -> C:
+        """The same call, its processor time charged to a name; what it calls that is charged too, is not."""
+
+        @wraps(call)
+        def work(*args: Any, **kwargs: Any) -> Any:
+            outer, self._here.inner = getattr(self._here, "inner", 0.0), 0.0
+            began = time.thread_time()
+            try:
+                return call(*args, **kwargs)
+            finally:
+                whole = time.thread_time() - began
+                with self._lock:
+                    self._spent[to] += whole - self._here.inner
+                self._here.inner = outer + whole
+
+        return cast(C, work)
+
+    def read(self) -> Account:
+        with self._lock:
+            parts = dict(self._spent)
+        parts["store"] = parts.get("store", 0.0) + thread_seconds(_STORE_THREAD)
+        children = children_seconds()
+        return Account(time.process_time() + children, {**parts, "workers": children})
+
+
+class Account:
+    """Seconds in all, and those of each part."""
+
+    def __init__(self, whole: float, parts: Mapping[str, float]) -> None:
+        self.whole, self.parts = whole, parts
+
+    def since(self, earlier: Account) -> Account:
+        return Account(
+            self.whole - earlier.whole,
+            {name: spent - earlier.parts.get(name, 0.0) for name, spent in self.parts.items()},
+        )
+
+
+class Charged:
+    """Something whose methods are charged to names; everything else is as it was."""
+
+    def __init__(self, ledger: Ledger, what: Any, names: Mapping[str, str], otherwise: str = "") -> None:
+        self._ledger, self._what, self._names, self._otherwise = ledger, what, names, otherwise
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._what, name)
+        to = self._names.get(name, self._otherwise)
+        if to and callable(found):
+            found = self._ledger.charged(to, found)
+        setattr(self, name, found)
+        return found

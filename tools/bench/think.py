@@ -1,0 +1,96 @@
+"""The event loop while computers think, beside the same loop while nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.services.bundle import Services, services
+from bot.services.turn.thinking import Mind
+from bot.store.sqlite import open_store
+from bot.values.table import Place
+from engine.core.rng import Rng, seed_from
+from engine.players import random_ish_player
+from engine.registry import GAMES, offered
+from tools.bench import Row
+
+_TABLES = 4
+_HOST = 1
+_SECONDS = 0.5
+"""How long each may think about a turn."""
+_BEAT = 0.005
+_ALLOWED = 50_000.0
+"""Microseconds that the loop may stand still."""
+
+
+def rows(quick: bool) -> Iterator[Row]:
+    """The longest pause of the loop, the process that thinks being started meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        idle, thinking, turns = asyncio.run(_measured(Path(folder) / "think.db", 4.0 if quick else 20.0))
+    for what, pause in (("nobody thinks", idle), (f"{_TABLES} computers think, {turns} turns", thinking)):
+        yield Row(f"longest pause, {what}", pause.wall, pause.wall / _ALLOWED, "50 ms allowed")
+        yield Row(f"longest stretch of work, {what}", pause.work, pause.work / _ALLOWED, "50 ms allowed")
+
+
+class Pause(Struct):
+    """How long the loop kept others waiting at worst, in microseconds: by the clock on the wall, which also
+    runs while another process has the core, and by the work the loop itself did."""
+
+    wall: float = 0.0
+    work: float = 0.0
+
+
+async def _measured(path: Path, seconds: float) -> tuple[Pause, Pause, int]:
+    store, mind = await open_store(path), Mind(_SECONDS)
+    house = services(store, GAMES, mind=mind, pause=0.0, seeds=lambda: seed_from("think"))
+    try:
+        idle = await _longest_pause(seconds / 4)
+        games = [await _table(house, list(offered())[number % 3], number) for number in range(_TABLES)]
+        hosts = [asyncio.create_task(_host(house, game)) for game in games]
+        thinking = await _longest_pause(seconds)
+        for host in hosts:
+            host.cancel()
+        await asyncio.gather(*hosts, return_exceptions=True)
+        tables = [await house.reading.table(game) for game in games]
+        return idle, thinking, sum(table.turn for table in tables)
+    finally:
+        await house.computers.close()
+        await store.close()
+
+
+async def _table(house: Services, key: str, number: int) -> str:
+    """All seats but the host's are experts."""
+    seats = GAMES[key].spec.seats[-1]
+    table = await house.lobby.open(_HOST, Place(1), key, seats=seats, cause=f"open {number}")
+    for seat in range(1, seats):
+        await house.lobby.add_computer(table.id, _HOST, strength="expert", cause=f"add {number} {seat}")
+    await house.lobby.start(table.id, _HOST, cause=f"start {number}")
+    return table.id
+
+
+async def _host(house: Services, game_id: str) -> None:
+    """The one person of a table, who picks by chance as soon as she is asked."""
+    rng, number = Rng(seed_from(game_id)), 0
+    while True:
+        panel = await house.table.panel(game_id, _HOST)
+        if panel.is_awaited and panel.decision is not None:
+            number += 1
+            option = panel.decision.options.index(random_ish_player(panel.view, panel.decision, rng))
+            await house.table.pick(game_id, _HOST, panel.mark, option, cause=f"{game_id} {number}")
+        else:
+            await asyncio.sleep(10 * _BEAT)
+
+
+async def _longest_pause(seconds: float) -> Pause:
+    end, pause = time.perf_counter() + seconds, Pause()
+    while (began := time.perf_counter()) < end:
+        worked = time.thread_time()
+        await asyncio.sleep(_BEAT)
+        pause.wall = max(pause.wall, (time.perf_counter() - began - _BEAT) * 1e6)
+        pause.work = max(pause.work, (time.thread_time() - worked) * 1e6)
+    return pause

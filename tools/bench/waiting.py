@@ -1,0 +1,154 @@
+"""Games that wait: how long a start takes with very many of them, and what they cost while nobody moves."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.post.courier import Courier
+from bot.services.bundle import Services, services
+from bot.services.keeping.outbox import Outcome
+from bot.store.sqlite import open_store
+from bot.values.parcel import Parcel, Posted
+from bot.values.table import Place
+from engine.registry import GAMES, offered
+
+_PEOPLE = (1, 2, 3, 4)
+_COPIED = ("game", "seat", "snapshot", "move", "turn", "timer")
+_STARTS = 3
+_USUAL, _OVER = 23, 87
+"""Of a hundred: games of the middle figure, and those of them that are over."""
+
+
+class WaitingFigures(Struct, frozen=True):
+    """Seconds; of a start the middle of some, with nothing new in the rules and with everything to be held
+    against them anew."""
+
+    tables: int
+    over: int  # of them, not yet packed
+    start: float  # until presses are answered and timers run
+    resumed: float  # until every table that was interrupted plays on
+    mended: float  # the same after an update of the rules, behind the answers
+    idle_cpu: float  # of each minute in which nothing happens
+
+
+def measured(tables: int, idle: float) -> list[WaitingFigures]:
+    """Of none, of as many as a busy bot has after some years, most of them over, and of so many that wait."""
+    usual = tables * _USUAL // 100
+    sizes = ((0, 0), (usual, usual * _OVER // 100), (tables, 0))
+    with tempfile.TemporaryDirectory() as folder:
+        return [asyncio.run(_figures(Path(folder) / f"{one[0]}.db", *one, idle)) for one in sizes]
+
+
+def table(found: Sequence[WaitingFigures]) -> str:
+    lines = [
+        f"{'games':>10} {'over':>7} {'start':>9} {'resumed':>9} {'after an update':>16} {'idle CPU/min':>18}"
+    ]
+    for one in found:
+        lines.append(
+            f"{one.tables:>10,} {one.over:>7,} {one.start:>7.2f} s {one.resumed:>7.2f} s"
+            f" {one.mended:>14.2f} s {one.idle_cpu * 1000:>15.1f} ms"
+        )
+    return "\n".join(lines)
+
+
+async def _figures(path: Path, count: int, over: int, idle: float) -> WaitingFigures:
+    await _filled(path, count)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(
+            "UPDATE game SET status = 'over', ended = started WHERE id IN (SELECT id FROM game LIMIT ?)",
+            (over,),
+        )
+        connection.commit()
+    _, mended, _ = await started(path)
+    found = [await started(path) for _ in range(_STARTS)]
+    _, _, cpu = await started(path, idle)
+    start, resumed = (statistics.median(one[at] for one in found) for at in (0, 1))
+    return WaitingFigures(count, over, start, resumed, mended, cpu)
+
+
+async def started(path: Path, idle: float = 0.0) -> tuple[float, float, float]:
+    """As the bot starts, without Discord: seconds until it runs, until it has resumed, and idle CPU."""
+    began = time.perf_counter()
+    store = await open_store(path)
+    bundle = services(store, GAMES)
+    await bundle.outbox.release()
+    courier = Courier(bundle.outbox, bundle.reminders, _nowhere, time.time)
+    courier.open()
+    await bundle.reading.turns(_PEOPLE[0] + 1_000_000)  # an answer to somebody
+    running = time.perf_counter() - began
+    await bundle.table.resume()
+    resumed = time.perf_counter() - began
+    await asyncio.sleep(1.0 if idle else 0)
+    busy = time.process_time()
+    await asyncio.sleep(idle)
+    busy = time.process_time() - busy
+    await courier.close()
+    await store.close()
+    return running, resumed, busy * 60 / idle if idle else 0.0
+
+
+async def _nowhere(_: Parcel) -> list[Posted]:
+    return []
+
+
+async def _filled(path: Path, count: int) -> None:
+    """One table of each game, waiting for its players, and copies of them."""
+    store = await open_store(path)
+    bundle = services(store, GAMES)
+    kinds = list(offered())[: max(1, count)]
+    originals = [await _table(bundle, key) for key in kinds]
+    while came := (await bundle.outbox.exchange()).parcels:
+        await bundle.outbox.exchange([Outcome(parcel) for parcel in came], limit=0)
+    await store.close()
+    connection = sqlite3.connect(path)
+    for table_id in originals[count:]:
+        for name in reversed(_COPIED):
+            connection.execute(f"DELETE FROM {name} WHERE {_key(name)} = ?", (table_id,))
+    for number in range(len(originals), count):
+        _copy(connection, originals[number % len(originals)], f"copy{number}", number)
+    connection.commit()
+    connection.close()
+
+
+async def _table(bundle: Services, key: str) -> str:
+    seats = 4 if 4 in GAMES[key].spec.seats else GAMES[key].spec.seats[-1]
+    people = _PEOPLE[:seats]
+    opened = await bundle.lobby.open(people[0], Place(1), key, seats=seats, clock="day", cause=f"open {key}")
+    for person in people[1:]:
+        await bundle.lobby.join(opened.id, person, cause=f"join {key} {person}")
+    await bundle.lobby.start(opened.id, people[0], cause=f"start {key}")
+    return opened.id
+
+
+def _copy(connection: sqlite3.Connection, original: str, copy: str, number: int) -> None:
+    """The same rows under another id; timers are spread over the days to come."""
+    for name in _COPIED:
+        columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+        wanted = [one for one in columns if one != "id" or name == "game"]
+        values = [_value(name, one) for one in wanted]
+        connection.execute(
+            f"INSERT INTO {name} ({', '.join(wanted)}) SELECT {', '.join(values)} FROM {name}"
+            f" WHERE {_key(name)} = :original",
+            {"original": original, "copy": copy, "later": 3600.0 + number},
+        )
+
+
+def _key(name: str) -> str:
+    return "id" if name == "game" else "game_id"
+
+
+def _value(table_name: str, column: str) -> str:
+    if column == _key(table_name):
+        return ":copy"
+    if column == "cause":
+        return ":copy || cause"
+    return "due + :later" if (table_name, column) == ("timer", "due") else column

@@ -1,0 +1,1 @@
+"""Subcommands of `latchkey` that measure and try; `bot/__main__.py` finds them here."""

@@ -1,0 +1,185 @@
+"""`latchkey bench`: what things cost, as ratios measured side by side in one run."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import pkgutil
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import tools.bench
+from bot.cli import at_least
+from engine.registry import game_named
+from tools.bench import Row
+from tools.bench.load import Load, measured, table
+
+ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(tools.bench.__path__)))
+MEMORY = "memory"  # of the process that is soaked, and measured over there
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser("bench", help="measure speed as ratios within one run")
+    parser.add_argument(
+        "room",
+        nargs="?",
+        choices=(*ROOMS, MEMORY),
+        help="one of them alone; load has options of its own, press counts what a press asks of the store,"
+        " waiting measures a start with ten thousand games, and what they cost while nobody moves,"
+        " memory draws the curve of the process, size says what a game takes on disk, years what thousands of"
+        " them do, engines holds SQLite and PostgreSQL against bare commits, taps counts how often a phone is"
+        " touched for a move",
+    )
+    parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    parser.add_argument("--quick", action="store_true", help="fewer rounds")
+    parser.add_argument("--presses", type=at_least(1), help="of the memory's curve (12000)")
+    parser.add_argument("--move", default="", help='of the taps: list every press of one kind, such as "bid"')
+    asked = parser.add_argument_group("of the load")
+    asked.add_argument("--people", type=at_least(1), default=20, help="who act without pause")
+    asked.add_argument(
+        "--tables", default="30,200", metavar="N[,N]", help="how many; several numbers are several loads"
+    )
+    asked.add_argument("--seconds", type=float, default=20.0, help="to measure")
+    asked.add_argument("--warming", type=float, default=5.0, help="seconds before anything is counted")
+    asked.add_argument("--database", default="", help="of the engines: an empty PostgreSQL, full afterwards")
+    asked.add_argument("--games", default=",".join(Load().games), help="played by turns at the tables")
+    parser.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    if arguments.room in OWN:
+        return OWN[arguments.room](arguments)
+    measured = list[Row]()
+    for row in _rows(arguments.quick, arguments.room):
+        measured.append(row)
+        if not arguments.json:
+            print(f"{row.what:<56} {row.cost_us:>10.1f} µs {row.ratio:>8.2f} x {row.against}", flush=True)
+    if arguments.json:
+        print(msgspec.json.encode(measured).decode())
+    elif arguments.room is None:
+        _press(arguments)
+    return 0
+
+
+def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
+    """Every room's figures, in the order of the modules' names."""
+    for room in ROOMS:
+        if only in (None, room):
+            found = importlib.import_module(f"tools.bench.{room}")
+            if room not in OWN or hasattr(found, "rows"):
+                yield from found.rows(quick)
+
+
+def _press(arguments: argparse.Namespace) -> int:
+    from tools.bench import press  # here: it needs discord.py, and other commands start at once
+
+    found = press.ways(3 if arguments.quick else 10)
+    print(msgspec.json.encode(found).decode() if arguments.json else press.table(found))
+    return 0
+
+
+def _waiting(arguments: argparse.Namespace) -> int:
+    from tools.bench import waiting  # here: it needs discord.py
+
+    found = waiting.measured(1_000 if arguments.quick else 10_000, 5.0 if arguments.quick else 30.0)
+    print(msgspec.json.encode(found).decode() if arguments.json else waiting.table(found))
+    return 0
+
+
+def _size(arguments: argparse.Namespace) -> int:
+    from tools.bench import size  # here: it plays whole games
+
+    found = size.measured(1 if arguments.quick else 4)
+    print(msgspec.json.encode(found).decode() if arguments.json else size.table(found))
+    return 0
+
+
+def _engines(arguments: argparse.Namespace) -> int:
+    from tools.bench import engines  # here: it starts processes
+
+    found = engines.measured(arguments.database, 3.0 if arguments.quick else arguments.seconds)
+    print(msgspec.json.encode(found).decode() if arguments.json else engines.table(found))
+    return 0
+
+
+def _years(arguments: argparse.Namespace) -> int:
+    from tools.bench import years  # here: it plays whole games, and needs discord.py
+
+    over, running = (200, 30) if arguments.quick else (2_000, 300)
+    began = time.monotonic()
+
+    def say(words: str) -> None:
+        print(f"{time.monotonic() - began:4.0f} s  {words}", file=sys.stderr, flush=True)
+
+    found = years.measured(over, running, say=say)
+    print(msgspec.json.encode(found).decode() if arguments.json else years.table(found))
+    return 0
+
+
+def _memory(arguments: argparse.Namespace) -> int:
+    try:
+        from tools.soak import memory  # here: it needs the simulated Discord
+    except ModuleNotFoundError as error:
+        raise ValueError(f"{error.name} is not installed: make play") from None
+
+    presses = arguments.presses or (1_000 if arguments.quick else 12_000)
+    asked = memory.Weighing(presses=presses, every=max(1, presses // 24), people=arguments.people)
+    if arguments.json:
+        print(msgspec.json.encode(memory.weighed(asked)).decode())
+    else:
+        print(memory.HEAD)
+        memory.weighed(asked, lambda one: print(memory.line(one), flush=True))
+    return 0
+
+
+def _taps(arguments: argparse.Namespace) -> int:
+    from tools.bench import taps  # here: it needs discord.py
+    from tools.bench.taps.recording import BEGINNER, CHANCE
+
+    found = {by: taps.counted(quick=arguments.quick, by=by) for by in (CHANCE, BEGINNER)}
+    if arguments.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    for by, kinds in found.items():
+        print(f"{by}:\n{taps.turns_list(kinds, arguments.move) if arguments.move else taps.table(kinds)}")
+    if arguments.move:
+        return 0
+    print(taps.threads_table(taps.threads(quick=arguments.quick)))
+    return 0
+
+
+def _load(arguments: argparse.Namespace) -> int:
+    games = tuple(game_named(key).key for key in arguments.games.split(","))
+    if not (arguments.seconds > 0 and arguments.warming >= 0):
+        raise ValueError("--seconds is more than 0, --warming not less")
+    counts = [_tables(word) for word in arguments.tables.split(",")]
+    found = [
+        measured(Load(arguments.people, tables, arguments.seconds, arguments.warming, games))
+        for tables in counts
+    ]
+    print(msgspec.json.encode(found).decode() if arguments.json else table(found))
+    return 0
+
+
+def _tables(word: str) -> int:
+    try:
+        return at_least(1)(word)
+    except argparse.ArgumentTypeError as error:
+        raise ValueError(f"--tables: {error}") from None
+
+
+OWN = {
+    "load": _load,
+    "press": _press,
+    "waiting": _waiting,
+    "taps": _taps,
+    "size": _size,
+    "engines": _engines,
+    "years": _years,
+    MEMORY: _memory,
+}
+"""What is asked for by itself, and prints a table of its own; some have rows for the whole bench, too."""

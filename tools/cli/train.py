@@ -1,0 +1,118 @@
+"""`latchkey train`: weights for the judgement of a game, learnt from whole games among computer players."""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.cli import at_least
+from engine.core.judgement import Judgement, Weights
+from engine.players.fitting import Lesson, fitted, lesson_of, mean_of
+from engine.players.matches import Match
+from engine.players.strengths import STRENGTHS, Strength
+from engine.registry import game_named
+from engine.simulate import setup_from
+from tools.cli.tournament import Job, matches_of, results_of, seated
+
+_PROVER = STRENGTHS["normal"]
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser("train", help="fit what computer players think of positions")
+    parser.add_argument("game", help="the game's key, such as keyper")
+    parser.add_argument("--games", type=at_least(1), default=200, help="how many games in each round")
+    parser.add_argument(
+        "--rounds", type=at_least(1), default=2, help="how often to play by the newest weights and fit"
+    )
+    parser.add_argument("--seats", type=int, nargs="*", help="take turns with so many seats (default: all)")
+    parser.add_argument("--seed", default="train", help="any word; the same word gives the same weights")
+    parser.add_argument("--from", dest="start", choices=("hand", "fitted"), default="hand")
+    parser.add_argument("--out", metavar="FILE", help="where to write (default: over the game's weights)")
+    parser.add_argument(
+        "--proof",
+        type=at_least(0),
+        default=100,
+        metavar="GAMES",
+        help="write only if the new weights clearly win so many games against the old ones; 0: in any case",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = game_named(arguments.game)
+    judgement = game.judgement
+    if judgement is None:
+        raise ValueError(f"{arguments.game} has no judgement to be fitted")
+    weights: Weights = getattr(judgement, arguments.start)
+    start, all_of_them = weights, [weights]
+    seats, lessons = arguments.seats or list(game.spec.seats), list[Lesson]()
+    for number in range(arguments.rounds):
+        for each in range(arguments.games):
+            setup = setup_from(game, seats[each % len(seats)], f"{arguments.seed} {number} {each}", {})
+            lessons.append(lesson_of(game, setup, len(lessons), weights))
+            _progress(f"round {number + 1}", each + 1, arguments.games)
+        weights = fitted(judgement, lessons, start)
+        all_of_them.append(weights)
+    found = mean_of(all_of_them)
+    if arguments.proof and not _is_proven(arguments, found, start, seats):
+        return 1
+    table = _written(judgement, found, f"{arguments.game} {_command(arguments)}")
+    Path(arguments.out or _place_of(judgement)).write_text(table)
+    return 0
+
+
+def _is_proven(arguments: argparse.Namespace, found: Weights, old: Weights, seats: Sequence[int]) -> bool:
+    """Whether the new weights win clearly, every deal being played from both sides."""
+    game = game_named(arguments.game)
+    players = [replace(_PROVER, key="new", weights=found), replace(_PROVER, key="old", weights=old)]
+    tables, jobs = list[list[Strength]](), list[Job]()
+    for number in range(arguments.proof):
+        deal = number // len(players)
+        setup = setup_from(game, seats[deal % len(seats)], f"{arguments.seed} proof {deal}", {})
+        tables.append(seated(players, setup.seats, number))
+        jobs.append((arguments.game, setup, tables[-1], 0))
+    matches = list[Match]()
+    for match in matches_of(jobs, 1):
+        matches.append(match)
+        _progress("proof", len(matches), arguments.proof)
+    new = next(each for each in results_of(tables, matches) if each.player == "new")
+    print(
+        f"new weights: {new.wins:g} of {new.seats} seats won, {new.low:.0%} to {new.high:.0%}"
+        f" where {new.even:.0%} is even: {'written' if new.low > new.even else 'the old ones stay'}"
+    )
+    return new.low > new.even
+
+
+def _progress(what: str, done: int, of: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{what}: {done} of {of} games", end="\n" if done == of else "", file=sys.stderr)
+
+
+def _command(arguments: argparse.Namespace) -> str:
+    """What repeats these weights."""
+    seats = f" --seats {' '.join(map(str, arguments.seats))}" if arguments.seats else ""
+    return (
+        f"--games {arguments.games} --rounds {arguments.rounds}{seats} --seed {arguments.seed}"
+        f" --from {arguments.start}"
+    )
+
+
+def _place_of(judgement: Judgement[Any, Any]) -> Path:
+    return Path(inspect.getfile(type(judgement))).parent / "fitted.py"
+
+
+def _written(judgement: Judgement[Any, Any], weights: Weights, how: str) -> str:
+    """The weights as a file of the engine."""
+    rows = "\n".join(f'    "{feature}": {row!r},' for feature, row in weights.items())
+    return (
+        f'"""The weights in points: {", ".join(judgement.stages)}.\n\n'
+        f'    latchkey train {how}\n"""\n\n'
+        "from __future__ import annotations\n\nfrom engine.core.judgement import Weights\n\n"
+        f"FITTED: Weights = {{\n{rows}\n}}\n"
+    )

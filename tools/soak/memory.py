@@ -1,0 +1,115 @@
+"""How much memory the bot's process needs while many play without pause, from its start on: a curve.
+
+The simulated Discord lives in another process, and nothing fails: what grows is the bot's own."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from engine.registry import offered
+from tools.soak.books import Books
+from tools.soak.people import NewGame, Somebody
+from tools.soak.process import Process
+from tools.soak.wire import NONE, Wire
+
+_HOSTS = 4
+"""Games that are being opened at the same time."""
+_SEATS = 2
+_LOOK = 0.1  # seconds
+_PATIENCE = 900.0  # seconds between two points of the curve; more means that nobody presses any more
+
+
+class Weighing(Struct, frozen=True):
+    seed: int = 1
+    presses: int = 12_000
+    every: int = 500  # presses
+    tables: int = 30
+    people: int = 20
+    speed: float = 5.0  # of the bot's clock
+
+
+class Weight(Struct, frozen=True):
+    """After so many presses: minutes of the bot's clock, MiB, and games that are over."""
+
+    presses: int
+    minutes: float
+    memory: float
+    over: int
+
+
+def weighed(asked: Weighing, tell: Callable[[Weight], None] = lambda _: None) -> list[Weight]:
+    """The whole curve; every point of it is told as soon as it is known."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_weighed(asked, Path(folder) / "memory.db", tell))
+
+
+HEAD = f"{'presses':>8} {'minutes':>8} {'MiB':>6} {'games over':>11}"
+
+
+def line(one: Weight) -> str:
+    return f"{one.presses:>8,} {one.minutes:>8.0f} {one.memory:>6.0f} {one.over:>11,}"
+
+
+async def _weighed(asked: Weighing, database: Path, tell: Callable[[Weight], None]) -> list[Weight]:
+    wire, books = Wire(Random(asked.seed), NONE), Books(database)
+    process = Process(wire, await wire.open(), database, asked.speed)
+    try:
+        await process.begin()
+        return await _Load(asked, wire, books, process).curve(tell)
+    finally:
+        await process.kill()
+        await wire.close()
+
+
+class _Load:
+    def __init__(self, asked: Weighing, wire: Wire, books: Books, process: Process) -> None:
+        self._asked, self._wire, self._books, self._process = asked, wire, books, process
+        self._tables = list[str]()
+        guild = wire.backend.create_guild("Load").id
+        self._channel = wire.backend.create_channel(guild, "games").id
+        self._people = [
+            Somebody(wire, books, f"person{number}", guild, self._channel, Random(f"{asked.seed} {number}"))
+            for number in range(asked.people)
+        ]
+
+    async def curve(self, tell: Callable[[Weight], None]) -> list[Weight]:
+        found, began = list[Weight](), time.monotonic()
+        async with asyncio.TaskGroup() as group:
+            stop, planned = asyncio.Event(), self._planned()
+            going_on = [group.create_task(one.play(stop)) for one in self._people]
+            going_on += [group.create_task(self._host(planned)) for _ in range(_HOSTS)]
+            while len(found) * self._asked.every <= self._asked.presses:
+                async with asyncio.timeout(_PATIENCE):
+                    await _until(lambda: self._books.presses >= len(found) * self._asked.every)
+                minutes = (time.monotonic() - began) * self._asked.speed / 60
+                over = self._books.over(self._tables)
+                found.append(Weight(self._books.presses, minutes, self._process.memory, over))
+                tell(found[-1])
+            for task in going_on:
+                task.cancel()
+        return found
+
+    def _planned(self) -> Iterator[NewGame]:
+        """Without end: where a game is over, another one begins."""
+        random, games = Random(f"{self._asked.seed} games"), list(offered())
+        while True:
+            for game in games:
+                sitting = random.sample(self._people, _SEATS)
+                yield NewGame(self._wire, self._books, self._channel, game, sitting, _SEATS)
+
+    async def _host(self, planned: Iterator[NewGame]) -> None:
+        for new in planned:
+            await _until(lambda: len(self._tables) - self._books.over(self._tables) < self._asked.tables)
+            self._tables.append(await new.begin())
+
+
+async def _until(met: Callable[[], bool]) -> None:
+    while not met():  # noqa: ASYNC110  # nobody tells
+        await asyncio.sleep(_LOOK)

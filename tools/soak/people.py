@@ -1,0 +1,212 @@
+"""People at their tables: they open games, press what panels offer, and try again where nothing came."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+from simcord.backend.serializers import message_payload
+from simcord.interactions import base_payload
+
+from tools.bench.load.crowd import offers, verb_of
+from tools.soak.books import Books
+from tools.soak.waits import Wait
+from tools.soak.wire import Wire
+
+_COMMAND, _COMPONENT = 2, 3  # kinds of interactions
+TEXT, _NUMBER, _SUB = 3, 4, 1  # kinds of a command's arguments
+_PATIENCE = 6.0  # seconds until somebody gives up on an answer
+_LOOKED_AT = 12  # newest messages in somebody's inbox
+_HURRY, _CURIOSITY = 70, 20
+"""How often of a hundred times somebody hands over where more could be done, or opens a further menu."""
+_IDLE = 0.2
+_FORGETFUL = 15
+"""Looks without anything to do until somebody asks for their panel by a command."""
+
+
+class Somebody:
+    def __init__(self, wire: Wire, books: Books, name: str, guild: int, channel: int, random: Random) -> None:
+        self.user = wire.backend.make_user(name)
+        wire.backend.add_member(guild, self.user.id)
+        self._wire, self._books, self._random = wire, books, random
+        self._guild, self._channel = guild, channel
+        self._inbox = wire.backend.get_dm_channel(self.user.id).id
+        self._stale = set[tuple[int, str]]()
+        self._in_hand: Any = None
+        self._idle = 0
+        self._done = Counter[tuple[str, str]]()  # nobody does the same for ever: some games would never end
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Whatever is offered, until it is over."""
+        while not stop.is_set():
+            await self._wire.ready.wait()
+            if (found := self._offer()) is not None:
+                self._idle = 0
+                await self._press(*found)
+                continue
+            self._idle += 1
+            if self._idle >= _FORGETFUL and (table := self._books.waits_for(self.user.id)):
+                self._idle = 0
+                self._books.asked_for += 1
+                self._stale.clear()
+                token = await self.command("play", (("table", TEXT, table),))
+                self._in_hand = self._shown(token)
+            await asyncio.sleep(_IDLE)
+
+    def _shown(self, interaction: int) -> Any:
+        record = self._wire.backend.interactions[interaction]
+        return self._wire.backend.messages[record.channel_id].get(record.message_id or 0)
+
+    def _offer(self) -> tuple[Any, dict[str, Any], str | None] | None:
+        panels = [self._in_hand] if self._in_hand is not None else []
+        panels += reversed(list(self._wire.backend.messages.get(self._inbox, {}).values())[-_LOOKED_AT:])
+        for panel in panels:
+            fresh = [
+                one for one in offers(panel.components) if (panel.id, one[0]["custom_id"]) not in self._stale
+            ]
+            if fresh:
+                return (panel, *self._chosen(fresh))
+        return None
+
+    def _chosen(self, offered: list[tuple[dict[str, Any], str | None]]) -> tuple[dict[str, Any], str | None]:
+        by_verb: dict[str, list[tuple[dict[str, Any], str | None]]] = {}
+        for one in offered:
+            by_verb.setdefault(verb_of(one[0]), []).append(one)
+        onward = [*by_verb.get("pick", ()), *by_verb.get("choose", ())]
+        deeper = by_verb.get("open", [])
+        if deeper and (not onward or self._random.randrange(100) < _CURIOSITY):
+            onward = deeper
+        if "sure" in by_verb:
+            return by_verb["sure"][0]
+        if "confirm" in by_verb and (not onward or self._random.randrange(100) < _HURRY):
+            return by_verb["confirm"][0]
+        often = [1 / (1 + self._done[_what(*one)]) ** 2 for one in onward]
+        chosen: tuple[dict[str, Any], str | None] = self._random.choices(onward, often)[0]
+        self._done[_what(*chosen)] += 1
+        return chosen
+
+    async def _press(self, panel: Any, control: dict[str, Any], value: str | None) -> None:
+        before = panel.components
+        await self.press(panel, control["custom_id"], control["type"], value)
+        self._in_hand = self._wire.backend.messages[panel.channel_id].get(panel.id)
+        if self._in_hand is None or self._in_hand.components == before:  # answered beside it, or not at all
+            self._stale.add((panel.id, control["custom_id"]))
+            self._in_hand = None
+
+    async def press(self, message: Any, custom_id: str, kind: int = 2, value: str | None = None) -> int:
+        """The id of the interaction, once it is answered, or nobody is left who could answer."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+        if value is not None:
+            data["values"] = [value]
+        backend = self._wire.backend
+        guild = backend.get_channel(message.channel_id).guild_id
+        record, payload = base_payload(
+            backend,
+            type=_COMPONENT,
+            channel_id=message.channel_id,
+            guild_id=guild,
+            user_id=self.user.id,
+            data=data,
+        )
+        record.source_message_id = message.id
+        payload["message"] = dict(message_payload(backend, message))
+        return await self._asked(record, payload)
+
+    async def command(self, name: str, values: tuple[tuple[str, int, object], ...]) -> int:
+        """A slash command, `name` with its parts; the id of the interaction, once it is answered."""
+        return await self._asked(*self._command(name, values))
+
+    def ready_to_send(
+        self, name: str, values: tuple[tuple[str, int, object], ...]
+    ) -> tuple[Wait, Callable[[], None]]:
+        """A slash command, typed and not sent yet; nobody waits for its answer here."""
+        record, payload = self._command(name, values)
+        send = partial(self._wire.backend.emit, "INTERACTION_CREATE", payload)
+        return self._wire.gateway.waits.watch(record), send
+
+    def _command(self, name: str, values: tuple[tuple[str, int, object], ...]) -> tuple[Any, dict[str, Any]]:
+        backend, (root, *inner) = self._wire.backend, name.split()
+        scopes = backend.commands.values()
+        found = next(one for scope in scopes for one in scope.values() if one["name"] == root)
+        options: list[dict[str, Any]] = [
+            {"name": key, "type": kind, "value": value} for key, kind, value in values
+        ]
+        for part in reversed(inner):
+            options = [{"name": part, "type": _SUB, "options": options}]
+        data = {"id": str(found["id"]), "name": root, "type": 1, "options": options}
+        return base_payload(
+            backend,
+            type=_COMMAND,
+            channel_id=self._channel,
+            guild_id=self._guild,
+            user_id=self.user.id,
+            data=data,
+        )
+
+    async def _asked(self, record: Any, payload: dict[str, Any]) -> int:
+        wire, books = self._wire, self._books
+        wire.answered[record.token] = answered = asyncio.get_running_loop().create_future()
+        books.presses += 1
+        wire.backend.emit("INTERACTION_CREATE", payload)
+        try:
+            async with asyncio.timeout(_PATIENCE):  # `wait_for` may lose that we are to stop
+                await answered
+            books.note_answer(str(record.id))
+        except (TimeoutError, ConnectionError):
+            books.unanswered += 1
+            await asyncio.sleep(_IDLE)
+        finally:
+            del wire.answered[record.token]
+        return int(record.id)
+
+
+def _what(control: dict[str, Any], value: str | None) -> tuple[str, str]:
+    """At which table, and what the button or the entry of the menu says."""
+    chosen = (option["label"] for option in control.get("options", ()) if option["value"] == value)
+    return str(control["custom_id"]).split(":")[2], str(next(chosen, control.get("label", "")))
+
+
+class NewGame:
+    """One game from `/game new` to its start, by whoever hosts it, however often they have to try."""
+
+    def __init__(
+        self, wire: Wire, books: Books, channel: int, game: str, people: list[Somebody], seats: int
+    ) -> None:
+        self._wire, self._books, self._channel = wire, books, channel
+        self._game, self._people, self._seats = game, people, seats
+
+    async def begin(self) -> str:
+        host, *guests = self._people
+        table = ""
+        while not table:
+            await self._wire.ready.wait()
+            cause = await host.command(
+                "game new", (("game", TEXT, self._game), ("seats", _NUMBER, self._seats))
+            )
+            table = self._books.table_of(str(cause))
+        while self._books.status(table) == "lobby":
+            await self._wire.ready.wait()
+            message = self._lobby(table)
+            if message is None:  # its post is on its way
+                await asyncio.sleep(_IDLE)
+                continue
+            seated = self._books.seated(table)
+            missing = [guest for guest in guests if guest.user.id not in seated]
+            if missing:
+                await missing[0].press(message, f"b:join:{table}")
+            elif len(seated) < self._seats:
+                await host.press(message, f"b:computer:{table}")
+            else:
+                await host.press(message, f"b:start:{table}")
+        return table
+
+    def _lobby(self, table: str) -> Any:
+        wanted = f"b:start:{table}"
+        for message in reversed(self._wire.backend.messages.get(self._channel, {}).values()):
+            if wanted in str(message.components):
+                return message
+        return None

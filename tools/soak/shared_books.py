@@ -1,0 +1,89 @@
+"""The same books of a database that several processes share."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+
+from bot.store.postgres_sql import numbered
+from tools.soak.books import Books
+
+R = TypeVar("R")
+
+
+class SharedBooks(Books):
+    """Asks as plainly as one asks a file: whoever looks something up waits for it."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(Path())
+        self._loop = asyncio.new_event_loop()
+        threading.Thread(target=self._loop.run_forever, daemon=True).start()
+        self._connection: Any = self._answer(asyncpg.connect(address))
+
+    def _answer(self, question: Coroutine[Any, Any, R]) -> R:
+        return asyncio.run_coroutine_threadsafe(question, self._loop).result()
+
+    def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        sql = numbered(sql).replace("IN ()", "IN (NULL)")
+        return [tuple(row) for row in self._answer(self._connection.fetch(sql, *values))]
+
+    def note_posts(self) -> None:
+        """All of them each time: where several write, a lower number may come later than a higher one."""
+        self.noted |= {row[0] for row in self.rows("SELECT message FROM message")}
+
+    def settle_all(self) -> None:
+        """Whatever was to be told until now has been."""
+        self._answer(self._connection.execute("UPDATE outbox SET done = created"))
+
+    def empty(self) -> bool:
+        return not self.rows("SELECT 1 FROM game LIMIT 1")
+
+    def out_of_order(self) -> list[str]:
+        """Boards that were posted before those of earlier turns, and turns that no board tells."""
+        told = dict[str, list[tuple[int, int]]]()
+        for game, message, turn in self.rows(
+            "SELECT game_id, message, coalesce(turn, 0) FROM message"
+            " WHERE kind = 'board_post' ORDER BY message"
+        ):
+            told.setdefault(game, []).append((message, turn))
+        faults = [
+            f"{game}: turn {after} was told before turn {before}"
+            for game, posts in told.items()
+            for (_, after), (_, before) in pairwise(posts)
+            if before <= after
+        ]
+        for game, last in self.rows(
+            "SELECT id, told FROM game WHERE status IN ('running', 'over') AND NOT EXISTS"
+            " (SELECT 1 FROM outbox WHERE game_id = game.id AND kind = 'board_post' AND done IS NULL)"
+        ):
+            newest = max((turn for _, turn in told.get(game, ())), default=0)
+            if newest != last:
+                faults.append(f"{game}: turn {last} counts as told, but the newest board tells {newest}")
+        return faults
+
+    def left_of(self, before: float) -> int:
+        """Parcels of before then that are still to be sent; reminders come without end."""
+        sql = "SELECT count(*) FROM outbox WHERE done IS NULL AND created < ?"
+        return int(self.rows(sql, before)[0][0])
+
+    def forgotten_computers(self, before: float) -> list[str]:
+        """Tables that have waited for a computer since before then."""
+        sql = (
+            "SELECT DISTINCT game_id FROM seat JOIN game ON game.id = game_id WHERE status = 'running'"
+            " AND waiting_since < ? AND computer <> ''"
+        )
+        return [f"{game} waits for a computer" for (game,) in self.rows(sql, before)]
+
+    def counted(self) -> tuple[int, int]:
+        """Turns, and parcels that were sent."""
+        turns, sent = (
+            self.rows(f"SELECT count(*) FROM {what}")[0][0]
+            for what in ("turn", "outbox WHERE done IS NOT NULL AND error = ''")
+        )
+        return int(turns), int(sent)
