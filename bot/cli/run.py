@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot import memory
+from bot import desk, memory
 from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file
 from bot.logs import start_logging
 from bot.values.shards import read_shards
@@ -67,6 +67,7 @@ async def serve(config: Config) -> None:
     import discord
 
     memory.begin()
+    desk.begin()
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for signal_ in (signal.SIGTERM, signal.SIGINT):

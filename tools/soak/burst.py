@@ -1,8 +1,8 @@
 """Many commands in the same moment: how long each waits for its acknowledgement, which Discord wants within
 three seconds.
 
-The bot is the real process, Discord is on a loopback port. Half of the commands are one person's, the others
-come from bystanders, one each; as many busy processes as one likes may run beside."""
+The bot is the real process, Discord is on a loopback port. Most of the commands are one person's, every tenth
+comes from a bystander, one each; as many busy processes as one likes may run beside."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ from tools.soak.wire import NONE, Wire
 
 _PATIENCE = 120.0  # seconds until everybody has their answer
 _LOOK = 0.05
+_BYSTANDERS = 10
+"""One command of so many."""
 
 
 class Burst(Struct, frozen=True):
@@ -87,8 +89,7 @@ async def _measured(asked: Burst, database: Path) -> BurstFigures:
         crowd = _Crowd(asked, wire, books)
         await crowd.sit_down(database)
         await process.begin()
-        while books.on_its_way():
-            await asyncio.sleep(_LOOK)
+        await _until(lambda: not books.on_its_way())
         return await crowd.burst()
     finally:
         await process.kill()
@@ -101,7 +102,7 @@ class _Crowd:
         guild = wire.backend.create_guild("Burst").id
         channel = wire.backend.create_channel(guild, "games").id
         self._place = Place(channel, guild)
-        count = 1 + asked.commands - asked.commands // 2
+        count = 2 + asked.commands // _BYSTANDERS
         self._people = [
             Somebody(wire, books, f"person{number}", guild, channel, Random(number))
             for number in range(count)
@@ -128,7 +129,7 @@ class _Crowd:
         own, beside, typed = list[Wait](), list[Wait](), list[Callable[[], None]]()
         for number in range(self._asked.commands):
             table = (("table", TEXT, self._tables[number % len(self._tables)]),)
-            if number % 2:
+            if number % _BYSTANDERS != _BYSTANDERS - 1:
                 wait, send = one.ready_to_send("play", table)
                 own.append(wait)
             else:
@@ -137,10 +138,14 @@ class _Crowd:
             typed.append(send)
         for send in typed:
             send()
-        until = time.monotonic() + _PATIENCE
-        while time.monotonic() < until and not all(wait.is_settled for wait in (*own, *beside)):
-            await asyncio.sleep(_LOOK)
+        await _until(lambda: all(wait.is_settled for wait in (*own, *beside)))
         return _figures(self._asked, own, beside)
+
+
+async def _until(met: Callable[[], bool]) -> None:
+    until = time.monotonic() + _PATIENCE
+    while time.monotonic() < until and not met():  # noqa: ASYNC110  # nobody tells
+        await asyncio.sleep(_LOOK)
 
 
 def _figures(asked: Burst, own: Sequence[Wait], beside: Sequence[Wait]) -> BurstFigures:

@@ -73,7 +73,7 @@ class Reply:
         took too long, or Discord is out of order; nobody would see an answer, so nothing is to be done."""
         try:
             with self.house.metrics.timing("acknowledge"):
-                async with self.house.desk.acknowledging():
+                async with self.house.desk.acknowledging(self.person.id):
                     await self._defer(ack)
         except discord.HTTPException as error:
             if error.code != _ANSWERED:  # an earlier try got through although Discord said it had failed
