@@ -14,6 +14,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
 from bot.care import Care
 from bot.commands import COGS
@@ -124,6 +125,8 @@ class Latchkey(PressClient):
         self._packing: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._standing_in: dict[str, asyncio.Task[None]] = {}  # by share
+        self._stepping_back: asyncio.Task[None] | None = None
         self._shards = read_shards(config.shards)
         if not self._shards.is_all and not is_postgres(config.database):
             raise StoreError("a database in a file belongs to one process: SHARDS needs PostgreSQL")
@@ -180,6 +183,26 @@ class Latchkey(PressClient):
             case "replaced":
                 _log.error("another process has taken our place; stopping")
                 self._closing = asyncio.create_task(self.close(), name="closing")
+            case "vacant":
+                _log.warning("nobody serves share %s; standing in", what)
+                self._standing_in[what] = asyncio.create_task(self._stand_in(what), name=f"share {what}")
+            case "filled":
+                _log.info("share %s has somebody again", what)
+                self._stepping_back = asyncio.create_task(self._step_back(what), name="stepping back")
+
+    async def _stand_in(self, share: str) -> None:
+        """Serve the shards of a process that has gone, until another one comes: a start takes its time.
+        discord.py lets every shard wait for 5 seconds that is not the first: it has been long since ours."""
+        for place, shard in enumerate(self._shards.of(share, self.shard_count or 1).ids):
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=place == 0)
+
+    async def _step_back(self, share: str) -> None:
+        if (standing_in := self._standing_in.pop(share, None)) is not None:
+            standing_in.cancel()
+            await asyncio.gather(standing_in, return_exceptions=True)
+        for number in self._shards.of(share, self.shard_count or 1).ids:
+            if (shard := self.get_shard(number)) is not None and not shard.is_closed():
+                await shard.disconnect()
 
     async def _resume(self) -> None:
         """Computers whose turn nobody plays any more; as soon as that can be stored."""
@@ -261,7 +284,8 @@ class Latchkey(PressClient):
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
         self._films.close()
-        beside = [task for task in (self._packing, self._resuming) if task is not None]
+        beside = [task for task in (self._packing, self._resuming, self._stepping_back) if task is not None]
+        beside += self._standing_in.values()
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)

@@ -1,17 +1,14 @@
-"""Many presses and commands in one moment: all are acknowledged before any is worked on. And `latchkey bench
-burst`, which measures that."""
+"""Many presses in one moment: all are acknowledged before any is worked on."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.__main__ import main
 from bot.house import HouseClient
 from engine.registry import GAMES
 from tests.support.discord_stage import discord_stage
@@ -72,13 +69,3 @@ async def test_all_are_acknowledged_before_any_is_worked_on(
 async def _tables(stage: Any) -> list[str]:
     async with stage.bot._store.reading() as reader:
         return [row[0] for row in await reader._all("SELECT id FROM game")]
-
-
-def test_a_burst_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "burst", "--quick", "--busy", "1", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["asked"]["commands"] == 40
-    assert 0 <= found["unacknowledged_bystanders"] <= min(found["unacknowledged"], 4)
-    assert found["unanswered"] == 0
-    assert main(["bench", "burst", "--quick", "--limits"]) == 0
-    assert "40 commands at once, 0 busy processes beside, limits on" in capsys.readouterr().out

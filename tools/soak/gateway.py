@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Mapping
 from enum import IntEnum
 from random import Random
@@ -53,6 +54,8 @@ class Gateway:
         self.asked = dict[str, int]()  # which shard was told of an interaction, by its token
         self._backend, self._random = backend, random
         self._live = dict[int, _Session]()  # by shard
+        self._lost = dict[int, float]()  # when nobody served a shard any more
+        self.back = list[float]()  # seconds until somebody did again
         self._count = 1
         self._sessions = 0
         self._sending = asyncio.Lock()
@@ -86,7 +89,8 @@ class Gateway:
 
     def lose_session(self, shard: int = 0) -> None:
         """The process that held it is dead."""
-        self._live.pop(shard, None)
+        if self._live.pop(shard, None) is not None:
+            self._lost[shard] = time.monotonic()
 
     def _drawn(self) -> _Session | None:
         return self._random.choice(list(self._live.values())) if self._live else None
@@ -122,6 +126,8 @@ class Gateway:
     def _identified(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
         self._sessions += 1
         self._count = count
+        if (lost := self._lost.pop(shard, None)) is not None:
+            self.back.append(time.monotonic() - lost)
         self._live[shard] = session = _Session(f"session-{self._sessions}", shard, socket=socket)
         guilds = [one for one in self._backend.guilds.values() if shard_of(one.id, count) == shard]
         ready = {

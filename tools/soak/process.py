@@ -50,7 +50,7 @@ class Process:
         self._child: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self.starts = list[float]()  # seconds
-        self.kills = 0
+        self.kills = self.stood_in = 0
         self.fallen = list[str]()  # ends that nobody wanted
         self.errors = Counter[str]()
 
@@ -104,6 +104,8 @@ class Process:
         if said.get("text", "").startswith("ready on"):
             self.starts.append(time.monotonic() - begun)
             self.ready.set()
+        elif said.get("text", "").startswith("nobody serves share"):
+            self.stood_in += 1
         elif said.get("text", "").startswith("serving shards"):
             self.shard = int(said["text"].split()[2])
         elif said.get("level") in ("error", "critical"):
@@ -136,6 +138,11 @@ class Process:
         with suppress(ProcessLookupError):
             child.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(child.wait(), _PATIENCE)
+
+    @property
+    def is_there(self) -> bool:
+        """Started, and not dead yet."""
+        return self._child is not None
 
     @property
     def memory(self) -> float:
