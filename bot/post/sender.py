@@ -6,7 +6,6 @@ import contextlib
 import hashlib
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import discord
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.ui.page.blocks import Page, Paper, Pictures
 from bot.ui.page.build import built
+from bot.values.kept import Kept
 from bot.values.parcel import Parcel, Posted
 from bot.values.shards import shard_of
 from bot.values.table import Place
@@ -46,14 +46,11 @@ class Sender:
         messages: then nobody knows what they show."""
         self.client = client
         self._noted, self._is_shared = noted, is_shared
-        self._shown: OrderedDict[int, str] = OrderedDict()
+        self._shown = Kept[int, str](_REMEMBERED)
 
     def remember(self, message: int, page: Page) -> None:
         """This message shows this page now: an edit to the same is not worth a request."""
         self._shown[message] = _digest(page)
-        self._shown.move_to_end(message)
-        while len(self._shown) > _REMEMBERED:
-            self._shown.popitem(last=False)
 
     async def post(self, channel: int, page: Page, parcel: Parcel, *, silent: bool = False) -> Posted:
         """Send once; a parcel whose fate is unknown is looked for first. `silent`: it rings nowhere."""

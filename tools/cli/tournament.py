@@ -109,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
     terms = Terms(
         arguments.game, [each.key for each in players], seats, options, arguments.seed, arguments.steps
     )
-    kept = Kept(arguments.into, terms)
+    kept = KeptGames(arguments.into, terms)
     jobs, tables = list[Job](), list[list[Strength]]()
     for number in range(arguments.games):
         setup = setup_from(game, seats, f"{arguments.seed} {number // len(players)}", options)
@@ -147,7 +147,7 @@ def seated(players: Sequence[Strength], seats: int, number: int) -> list[Strengt
     return [players[(seat + number) % len(players)] for seat in range(seats)]
 
 
-class Kept:
+class KeptGames:
     """The games of a tournament in a file, a line for each, so that one that was interrupted can go on."""
 
     def __init__(self, path: Path | None, terms: Terms) -> None:

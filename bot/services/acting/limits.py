@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
@@ -13,6 +12,7 @@ from bot.config import Allowance, LimitKind
 from bot.services.turn.live_tables import Clock
 from bot.store.protocol import Reader, Store
 from bot.values.errors import TooMuchError
+from bot.values.kept import Kept
 from bot.values.table import Place
 
 _MINUTE, _DAY = 60.0, 24 * 3600.0
@@ -40,7 +40,7 @@ class LimitsShown(Struct, frozen=True):
 class LimitService:
     def __init__(self, store: Store, clock: Clock, allowed: Mapping[LimitKind, Allowance]) -> None:
         self._store, self._clock, self._allowed = store, clock, allowed
-        self._buckets: OrderedDict[tuple[LimitKind, Owner], _Bucket] = OrderedDict()
+        self._buckets = Kept[tuple[LimitKind, Owner], _Bucket](_BUCKETS)
 
     def spend(self, kind: LimitKind, person: int, guild: int | None) -> None:
         """Take one from the person's and the server's allowance; TooMuchError if either is used up.
@@ -66,10 +66,8 @@ class LimitService:
         return bucket
 
     def _bucket(self, kind: LimitKind, owner: Owner, most: int, now: float) -> _Bucket:
-        bucket = self._buckets.setdefault((kind, owner), _Bucket(most, now))
-        self._buckets.move_to_end((kind, owner))
-        while len(self._buckets) > _BUCKETS:
-            self._buckets.popitem(last=False)
+        bucket = self._buckets.get((kind, owner)) or _Bucket(most, now)
+        self._buckets[kind, owner] = bucket
         gained = max(0.0, now - bucket.at) * most / _period(kind)
         bucket.left, bucket.at = min(float(most), bucket.left + gained), now
         return bucket

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
@@ -15,6 +14,7 @@ from bot.services.turn.retrying import persistent
 from bot.store.protocol import Store, Writer
 from bot.values.awake import DAY_MINUTES, Holiday, local_day
 from bot.values.errors import PlayerError
+from bot.values.kept import Kept
 from bot.values.people import HOLIDAYS_A_YEAR, Habits, Person, Reach, holidays_in
 
 _LONGEST_NAME = 100
@@ -30,8 +30,8 @@ class PeopleService:
         self._store = store
         self._clock = clock
         self._ring = ring  # timers have moved
-        self._met: OrderedDict[int, tuple[str, str]] = OrderedDict()  # names and languages as last seen
-        self._habits: OrderedDict[int, Habits] = OrderedDict()
+        self._met = Kept[int, tuple[str, str]](_PEOPLE_IN_MEMORY)  # names and languages as last seen
+        self._habits = Kept[int, Habits](_PEOPLE_IN_MEMORY)
 
     def now(self) -> float:
         return self._clock()
@@ -42,9 +42,6 @@ class PeopleService:
         if self._met.get(person) != seen:
             await self._change(person, name=seen[0], locale=seen[1])
         self._met[person] = seen
-        self._met.move_to_end(person)
-        while len(self._met) > _PEOPLE_IN_MEMORY:
-            self._met.popitem(last=False)
 
     async def get(self, person: int) -> Person:
         async with self._store.reading() as reader:
@@ -61,9 +58,6 @@ class PeopleService:
 
     def _known(self, person: Person) -> Person:
         self._habits[person.id] = person.habits
-        self._habits.move_to_end(person.id)
-        while len(self._habits) > _PEOPLE_IN_MEMORY:
-            self._habits.popitem(last=False)
         return person
 
     async def reached(self, person: int, reach: Reach) -> Person:

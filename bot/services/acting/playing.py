@@ -16,7 +16,7 @@ from bot.services.looking.panels import mark_of, panel_of, undo_kind
 from bot.services.looking.typed import LONGEST_LINE, completed, picks_named
 from bot.services.turn.commits import commit
 from bot.services.turn.computers import Computers
-from bot.services.turn.live_tables import ANSWERS_IN_MEMORY, Draft, LiveTable, LiveTables
+from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import before_choice, handing_over, last_word, reopened, run_on, walk
 from bot.services.turn.retrying import persistent
 from bot.services.turn.takeback import Takeback, planned, took_back, write_takeback
@@ -214,8 +214,6 @@ class TableService:
         key = (game_id, seat, live.saved.revision, partial)
         if key not in answers:
             answers[key] = completed(live, seat, partial[:LONGEST_LINE])
-            if len(answers) > ANSWERS_IN_MEMORY:
-                answers.popitem(last=False)
         return answers[key]
 
     def forget(self, game_id: str) -> None:

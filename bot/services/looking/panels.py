@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from msgspec.structs import replace
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_press, route_of, ways_from
 from bot.services.turn.turnover import answer_for
+from bot.values.kept import Kept
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
 from engine.core.draft import drafted
 from engine.core.game import Decision
@@ -119,7 +119,7 @@ class LikelyTurns:
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._found: OrderedDict[tuple[str, Seat, str], tuple[PanelWay, ...]] = OrderedDict()
+        self._found = Kept[tuple[str, Seat, str], tuple[PanelWay, ...]](_KEPT)
 
     async def on(self, panel: Panel) -> Panel:
         """The panel with whole turns on it, where its owner wants them and a turn is about to begin."""
@@ -134,10 +134,7 @@ class LikelyTurns:
         if key not in self._found:
             if mark_of(live, panel.seat, panel.decision) != panel.mark:
                 return panel  # the table has moved on since
-            found = await asyncio.to_thread(_at_a_glance, live.game, live.state, panel.seat)
-            self._found[key] = found
-            if len(self._found) > _KEPT:
-                self._found.popitem(last=False)
+            self._found[key] = await asyncio.to_thread(_at_a_glance, live.game, live.state, panel.seat)
         return replace(panel, likely=self._found[key])
 
 

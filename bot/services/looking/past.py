@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias
 
@@ -18,6 +17,7 @@ from bot.store.protocol import Reader
 from bot.store.replaying import followed, replayed, trail
 from bot.store.rows import MoveRow, TurnRow
 from bot.values.errors import PlayerError
+from bot.values.kept import Kept
 from bot.values.people import Person
 from bot.values.reading import Brief, Reel, TurnPost
 from engine.core.text import Seat
@@ -36,7 +36,7 @@ _Walk: TypeAlias = Callable[[], tuple[Any, ...]]
 class PastService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._earlier: OrderedDict[tuple[object, ...], Any] = OrderedDict()
+        self._earlier = Kept[tuple[object, ...], Any](_VIEWS_IN_MEMORY)
 
     async def earlier(self, game_id: str, person: int) -> Any:
         """What this person's seat saw when its last turn was done, or when the game began; None where nothing
@@ -65,11 +65,7 @@ class PastService:
         """From memory, or at the end of this walk."""
         if key not in self._earlier:
             self._earlier[key] = (await asyncio.to_thread(walk))[0] if walk is not None else None
-        self._earlier.move_to_end(key)
-        seen = self._earlier[key]
-        while len(self._earlier) > _VIEWS_IN_MEMORY:
-            self._earlier.popitem(last=False)
-        return seen
+        return self._earlier[key]
 
     async def step(self, game_id: str, turn: int) -> TurnPost:
         """The table after this turn and before it, as everybody might see it.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 
@@ -11,6 +10,7 @@ from msgspec import Struct
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTables
 from bot.values.errors import LobbyError
+from bot.values.kept import Kept
 from bot.values.table import Table
 from engine.core.text import Seat
 from engine.players.reviewing import Glimpse, expected, glimpse
@@ -63,15 +63,13 @@ def _looked_at(part: Part) -> tuple[list[Glimpse], bytes]:
 class ReviewService:
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
         self._tables, self._computers = tables, computers
-        self._kept: OrderedDict[str, Review] = OrderedDict()
+        self._kept = Kept[str, Review](_KEPT)
 
     async def review(self, game_id: str, progress: Progress) -> Review:
         """Of a game that is over: nothing of it is secret any more."""
         async with self._tables.queue(f"review:{game_id}"):
             if game_id not in self._kept:
                 self._kept[game_id] = await self._looked_over(game_id, progress)
-                if len(self._kept) > _KEPT:
-                    self._kept.popitem(last=False)
             return self._kept[game_id]
 
     async def _looked_over(self, game_id: str, progress: Progress) -> Review:

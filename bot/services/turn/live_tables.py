@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from itertools import chain
@@ -26,6 +25,7 @@ from bot.values.errors import (
     NotSeatedError,
     PausedError,
 )
+from bot.values.kept import Kept
 from bot.values.orders import StandingOrder
 from bot.values.pace import Chance
 from bot.values.table import Table
@@ -41,7 +41,8 @@ Clock: TypeAlias = Callable[[], float]
 
 _TABLES_IN_MEMORY = 256
 _PRESSES_IN_MEMORY = 1024
-ANSWERS_IN_MEMORY = 2048
+_ANSWERS_IN_MEMORY = 2048
+_RETOLD_IN_MEMORY = 8  # games: whoever reads a log turns its pages
 
 
 class LiveTable(Struct):
@@ -147,12 +148,10 @@ class LiveTables:
         self.ring = ring
         self.chance = chance
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._lives: OrderedDict[str, LiveTable] = OrderedDict()
-        self.answers: OrderedDict[tuple[object, ...], list[str]] = OrderedDict()
-        self.pressed: OrderedDict[str, int] = OrderedDict()  # messages that show what comes of a press
-        self.retold: OrderedDict[str, dict[int, tuple[Event, ...]]] = (
-            OrderedDict()
-        )  # of packed games, by turn
+        self._lives = Kept[str, LiveTable](_TABLES_IN_MEMORY)
+        self.answers = Kept[tuple[object, ...], list[str]](_ANSWERS_IN_MEMORY)
+        self.pressed = Kept[str, int](_PRESSES_IN_MEMORY)  # messages that show what comes of a press
+        self.retold = Kept[str, dict[int, tuple[Event, ...]]](_RETOLD_IN_MEMORY)  # of packed games, by turn
 
     def queue(self, name: str) -> asyncio.Lock:
         """Acts on one table wait for each other in the order they came; tables do not wait for tables."""
@@ -164,8 +163,6 @@ class LiveTables:
     def press(self, cause: str, message: int) -> None:
         """This message will show what comes of a press: it need not be put away."""
         self.pressed[cause] = message
-        if len(self.pressed) > _PRESSES_IN_MEMORY:
-            self.pressed.popitem(last=False)
 
     async def saved(self, game_id: str) -> Saved:
         async with self.store.reading() as reader:
@@ -205,7 +202,7 @@ class LiveTables:
             known = await self._loaded(reader, await found(reader, saved.table.id))
         elif known.saved.revision == saved.revision:
             known.saved = saved  # names and ways to reach people may be newer
-        self._keep(known)
+        self._lives[known.id] = known
         return known
 
     def at_hand(self, game_id: str) -> LiveTable | None:
@@ -214,12 +211,6 @@ class LiveTables:
 
     def forget(self, game_id: str) -> None:
         self._lives.pop(game_id, None)
-
-    def _keep(self, live: LiveTable) -> None:
-        self._lives[live.id] = live
-        self._lives.move_to_end(live.id)
-        if len(self._lives) > _TABLES_IN_MEMORY:
-            self._lives.popitem(last=False)
 
     async def _loaded(self, reader: Reader, saved: Saved) -> LiveTable:
         table = saved.table

@@ -15,8 +15,6 @@ from bot.store.rows import TurnRow
 from engine.core.tell import Event
 
 _log = logging.getLogger(__name__)
-_KEPT = 8
-"""Games: whoever reads a log turns its pages."""
 
 
 async def with_events(tables: LiveTables, game_id: str, turns: Sequence[TurnRow]) -> list[TurnRow]:
@@ -25,10 +23,7 @@ async def with_events(tables: LiveTables, game_id: str, turns: Sequence[TurnRow]
         return list(turns)
     if game_id not in tables.retold:
         tables.retold[game_id] = await _played_again(tables, game_id)
-        while len(tables.retold) > _KEPT:
-            tables.retold.popitem(last=False)
     events = tables.retold[game_id]
-    tables.retold.move_to_end(game_id)
     return [turn if turn.told else replace(turn, events=events.get(turn.turn, ())) for turn in turns]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,18 +14,16 @@ from bot.ui.page.limits import clip
 from bot.ui.page.voice import Voice
 from bot.values.reading import LogEntry, Since
 from bot.words.speak import message_ids
-from engine.core.text import Say, Text
+from engine.core.text import Arg, Say, Text
 
 _LINES = 14  # of what touched one reader
 _ROOM = 2400  # characters of news in one message
 _BRIEF = "-brief"  # ends the message that says shortly what another says in a menu; empty: nothing
-_REMARK = re.compile(r" \([^()]*\)")
-_YIELD = re.compile(r"\s*: .+")  # French has a blank before it
+_HEADING = "-heading"  # the same where another entry follows, whose key it is told
 _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
 
 
 _LOOSE = ", :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-_STEM = 3  # letters that two forms of a word have in common: "rouge", "3 rouges"
 
 
 class _Line(Struct, frozen=True):
@@ -100,42 +98,38 @@ def is_number(words: str) -> bool:
 
 
 def briefly(entries: Iterable[Text], say: Say) -> str:
-    """The entries of menus on the way, without remarks and without headings that what follows repeats.
+    """The entries of menus on the way, each in its brief form, and without what it brings before another.
 
-    A brief word that ends with a blank belongs to the next: "Bid" to the tile."""
-    parts = list[str]()
-    for entry in entries:
-        part = _REMARK.sub("", say(_in_brief(entry)))
-        if part and parts and _says_again(part, parts):
-            parts.pop()
-        if part:
-            parts.append(part)
-    parts = [_YIELD.sub("", part) for part in parts[:-1]] + parts[-1:]
-    words = "".join(part if part.endswith(" ") else f"{part}, " for part in parts).rstrip(_LOOSE)
-    return words[:1].upper() + words[1:]
+    A brief word that ends with a blank belongs to the next: "Bid" to the tile. A heading that the next entry
+    says, too, such as the field Build before "build", is left out."""
+    line, told = list(entries), list[tuple[str, str]]()
+    for entry, following in zip_longest(line, line[1:]):
+        words = say(_in_brief(entry) if following is None else _heading(entry, following.key))
+        if told and told[-1][0] != entry.key and told[-1][1].casefold() == words.strip().casefold():
+            told.pop()
+        if words:
+            told.append((entry.key, words))
+    joined = "".join(part if part.endswith(" ") else f"{part}, " for _, part in told).rstrip(_LOOSE)
+    return joined[:1].upper() + joined[1:]
+
+
+def _heading(entry: Text, following: str) -> Text:
+    key = f"{entry.key}{_HEADING}"
+    if key not in _forms():
+        return _in_brief(entry)
+    return Text(key, (*_brief_args(entry), ("next", following)))
 
 
 def _in_brief(entry: Text) -> Text:
-    return Text(f"{entry.key}{_BRIEF}", entry.args) if entry.key in _abridged() else entry
+    """The entry, and the names in it, as they are called in a few words."""
+    key = f"{entry.key}{_BRIEF}"
+    return Text(key if key in _forms() else entry.key, _brief_args(entry))
 
 
-def _says_again(part: str, before: list[str]) -> bool:
-    """Whether the one before was a heading of this: "red" of "3 red", the field Build of "build Farmyard"."""
-    last = before[-1].split(":")[0].strip().casefold()
-    if len(before) > 1 and is_number(part):
-        stems = [word for word in last.split() if word.isalpha()]
-        if any(_is_same(stem, word) for stem in stems for word in part.casefold().split()):
-            return True
-    return last == part.strip().casefold()
-
-
-def _is_same(one: str, other: str) -> bool:
-    """The same word, whatever its ending."""
-    return one == other or (
-        min(len(one), len(other)) >= _STEM and (one.startswith(other) or other.startswith(one))
-    )
+def _brief_args(entry: Text) -> tuple[tuple[str, Arg], ...]:
+    return tuple((name, _in_brief(arg) if isinstance(arg, Text) else arg) for name, arg in entry.args)
 
 
 @cache
-def _abridged() -> frozenset[str]:
-    return frozenset(id_.removesuffix(_BRIEF) for id_ in message_ids() if id_.endswith(_BRIEF))
+def _forms() -> frozenset[str]:
+    return frozenset(id_ for id_ in message_ids() if id_.endswith((_BRIEF, _HEADING)))

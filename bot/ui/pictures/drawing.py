@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,6 +10,7 @@ from typing import TypeAlias
 
 from bot.memory import give_back
 from bot.ui.page.blocks import Picture
+from bot.values.kept import Kept
 
 _TIDIED_EVERY = 100  # drawings
 Took: TypeAlias = Callable[[float], None]
@@ -24,8 +24,8 @@ class DrawingPool:
     def __init__(self, name: str, threads: int, keeps: int, took: Took = lambda _: None) -> None:
         """`took` is told how many seconds each drawing took, with its wait for a thread."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._keeps, self._took = keeps, took
-        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._took = took
+        self._kept = Kept[Hashable, Picture](keeps)
         self._drawing: dict[Hashable, asyncio.Future[Picture]] = {}
         self._count = 0
         self.is_closed = False
@@ -37,7 +37,6 @@ class DrawingPool:
 
     async def picture(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
         if key in self._kept:
-            self._kept.move_to_end(key)
             return self._kept[key]
         if self.is_closed:
             raise ClosedError
@@ -63,5 +62,3 @@ class DrawingPool:
         if self._count % _TIDIED_EVERY == 0 and not self.is_closed:
             self._pool.submit(give_back)
         self._kept[key] = drawing.result()
-        while len(self._kept) > self._keeps:
-            self._kept.popitem(last=False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections import OrderedDict
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -14,6 +13,7 @@ from msgspec import Struct
 
 from bot.ui.page.blocks import Picture
 from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
+from bot.values.kept import Kept
 from bot.values.panel import Panel
 from bot.values.people import Habits
 from bot.values.table import Table
@@ -96,16 +96,14 @@ class Studio:
     ) -> None:
         self._painters = painters
         self._pool = DrawingPool("studio", threads, _KEPT, took)
-        self._newest: OrderedDict[tuple[object, ...], int] = OrderedDict()
+        self._newest = Kept[tuple[object, ...], int](_SPOTS)
 
     def close(self) -> None:
         self._pool.close()
 
     def ticket(self, *spot: object) -> Ticket:
         """A place in the queue of one message; earlier tickets of the same one are void."""
-        number = self._newest[spot] = self._newest.pop(spot, 0) + 1
-        while len(self._newest) > _SPOTS:
-            self._newest.popitem(last=False)
+        number = self._newest[spot] = (self._newest.get(spot) or 0) + 1
         return Ticket(spot, number)
 
     def is_newest(self, ticket: Ticket) -> bool:

@@ -12,3 +12,10 @@ keythedral-menu-unfence-brief = Zaun weg{ " " }
 keythedral-menu-using-brief = mit { $laws }
 keythedral-menu-with-brief = zahle { $cubes }
 keythedral-menu-towards-brief = Richtung { $field }
+
+## Without remarks
+
+keythedral-menu-craft-brief = { $kind } beim { $craftsman } kaufen
+keythedral-menu-house-brief = Hütte zum Haus machen
+keythedral-menu-buy-brief = Sitz { $slot } kaufen
+keythedral-menu-buy-for-brief = Sitz { $slot } für { $cubes } kaufen

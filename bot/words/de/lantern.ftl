@@ -154,3 +154,7 @@ lantern-feature-missing = Farben, die dir fehlen
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Runde { $number }
+
+## Without remarks
+
+lantern-makes-a-set-brief = { $colour }

@@ -12,3 +12,10 @@ keythedral-menu-unfence-brief = remove the fence{ " " }
 keythedral-menu-using-brief = using { $laws }
 keythedral-menu-with-brief = pay { $cubes }
 keythedral-menu-towards-brief = towards the { $field }
+
+## Without remarks
+
+keythedral-menu-craft-brief = Buy { $kind } from the { $craftsman }
+keythedral-menu-house-brief = Turn a cottage into a house
+keythedral-menu-buy-brief = Buy seat { $slot }
+keythedral-menu-buy-for-brief = Buy seat { $slot } for { $cubes }

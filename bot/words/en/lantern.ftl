@@ -154,3 +154,7 @@ lantern-feature-missing = colours you have not lit
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Round { $number }
+
+## Without remarks
+
+lantern-makes-a-set-brief = { $colour }

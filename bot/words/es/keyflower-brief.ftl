@@ -14,3 +14,86 @@ keyflower-pay-brief = pagar { $pieces }
 keyflower-carry-brief = llevar { $resource }{ " " }
 keyflower-place-brief = colocar{ " " }
 keyflower-row-brief = { "" }
+
+## Without remarks
+
+keyflower-side-brief = { $tile }
+keyflower-led-brief = { $tile }
+keyflower-carry-far-brief = { $count ->
+    [1] hasta { $tile }
+   *[other] { $count } hasta { $tile }
+}
+keyflower-contract-01-brief = Contrato 01
+keyflower-contract-02-brief = Contrato 02
+keyflower-contract-03-brief = Contrato 03
+keyflower-contract-04-brief = Contrato 04
+keyflower-contract-05-brief = Contrato 05
+keyflower-contract-06-brief = Contrato 06
+keyflower-contract-07-brief = Contrato 07
+keyflower-contract-08-brief = Contrato 08
+keyflower-contract-09-brief = Contrato 09
+keyflower-contract-10-brief = Contrato 10
+keyflower-contract-11-brief = Contrato 11
+keyflower-contract-12-brief = Contrato 12
+keyflower-contract-13-brief = Contrato 13
+keyflower-contract-14-brief = Contrato 14
+keyflower-contract-15-brief = Contrato 15
+keyflower-contract-16-brief = Contrato 16
+keyflower-contract-17-brief = Contrato 17
+keyflower-contract-18-brief = Contrato 18
+keyflower-contract-19-brief = Contrato 19
+keyflower-contract-20-brief = Contrato 20
+keyflower-contract-21-brief = Contrato 21
+keyflower-contract-22-brief = Contrato 22
+keyflower-contract-23-brief = Contrato 23
+keyflower-contract-24-brief = Contrato 24
+keyflower-contract-25-brief = Contrato 25
+keyflower-contract-26-brief = Contrato 26
+keyflower-contract-27-brief = Contrato 27
+keyflower-contract-28-brief = Contrato 28
+keyflower-contract-29-brief = Contrato 29
+keyflower-contract-30-brief = Contrato 30
+keyflower-contract-31-brief = Contrato 31
+keyflower-contract-32-brief = Contrato 32
+keyflower-contract-33-brief = Contrato 33
+keyflower-contract-34-brief = Contrato 34
+keyflower-contract-35-brief = Contrato 35
+keyflower-contract-36-brief = Contrato 36
+keyflower-extension-blue-1-brief = Ampliación azul 1
+keyflower-extension-blue-2-brief = Ampliación azul 2
+keyflower-extension-blue-3-brief = Ampliación azul 3
+keyflower-extension-blue-4-brief = Ampliación azul 4
+keyflower-extension-blue-5-brief = Ampliación azul 5
+keyflower-extension-green-1-brief = Ampliación verde 1
+keyflower-extension-green-2-brief = Ampliación verde 2
+keyflower-extension-green-3-brief = Ampliación verde 3
+keyflower-extension-red-1-brief = Ampliación roja 1
+keyflower-extension-red-2-brief = Ampliación roja 2
+keyflower-extension-red-3-brief = Ampliación roja 3
+keyflower-extension-red-4-brief = Ampliación roja 4
+keyflower-extension-red-5-brief = Ampliación roja 5
+keyflower-extension-yellow-1-brief = Ampliación amarilla 1
+keyflower-extension-yellow-2-brief = Ampliación amarilla 2
+keyflower-extension-yellow-3-brief = Ampliación amarilla 3
+keyflower-extension-yellow-4-brief = Ampliación amarilla 4
+keyflower-extension-yellow-5-brief = Ampliación amarilla 5
+
+## Before another word of the same line, whose key is $next: without what it brings, or nothing
+
+keyflower-item-blue-heading = { $next ->
+    [keyflower-count-blue] { "" }
+   *[other] { keyflower-item-blue }
+}
+keyflower-item-red-heading = { $next ->
+    [keyflower-count-red] { "" }
+   *[other] { keyflower-item-red }
+}
+keyflower-item-yellow-heading = { $next ->
+    [keyflower-count-yellow] { "" }
+   *[other] { keyflower-item-yellow }
+}
+keyflower-item-green-heading = { $next ->
+    [keyflower-count-green] { "" }
+   *[other] { keyflower-item-green }
+}
+keyflower-boat-with-heading = { $boat }

@@ -20,3 +20,34 @@ keyper-menu-upgrade-brief = mejorar{ " " }
 keyper-menu-receive-brief = recibir{ " " }
 keyper-menu-sell-brief = vender{ " " }
 keyper-menu-boat-brief = { $boat }
+
+## Without remarks
+
+keyper-menu-build-cost-brief = { $tile }
+keyper-menu-build-less-brief = { $tile }
+keyper-menu-build-free-brief = { $tile }
+keyper-menu-build-beside-brief = { $tile }
+keyper-plot-with-brief = { $plot }
+
+## Before another word of the same line, whose key is $next: without what it brings, or nothing
+
+keyper-menu-gain-heading = { $place }
+keyper-menu-gain-most-heading = { $place }
+keyper-menu-vain-none-left-heading = { $place }
+keyper-menu-vain-no-tile-heading = { $place }
+keyper-menu-vain-no-plot-heading = { $place }
+keyper-menu-vain-no-price-heading = { $place }
+keyper-menu-vain-nothing-built-heading = { $place }
+keyper-menu-vain-all-upgraded-heading = { $place }
+keyper-menu-vain-no-upgrade-heading = { $place }
+keyper-menu-vain-nothing-to-give-heading = { $place }
+keyper-menu-vain-nothing-to-get-heading = { $place }
+keyper-menu-vain-same-heading = { $place }
+keyper-menu-vain-boat-heading = { $place }
+keyper-menu-vain-plot-heading = { $place }
+keyper-menu-winter-fair-heading = { $fair }
+keyper-menu-hold-heading = { $fair }
+keyper-menu-both-heading = Los dos
+keyper-menu-one-heading = Uno
+keyper-menu-lay-heading = Tumbarlo
+keyper-menu-leave-heading = Dejarlo de pie

@@ -12,3 +12,10 @@ keythedral-menu-unfence-brief = quitar la valla{ " " }
 keythedral-menu-using-brief = usando { $laws }
 keythedral-menu-with-brief = pagar { $cubes }
 keythedral-menu-towards-brief = hacia la { $field }
+
+## Without remarks
+
+keythedral-menu-craft-brief = Comprar { $kind } al { $craftsman }
+keythedral-menu-house-brief = Convertir una cabaña en casa
+keythedral-menu-buy-brief = Comprar asiento { $slot }
+keythedral-menu-buy-for-brief = Comprar asiento { $slot } por { $cubes }

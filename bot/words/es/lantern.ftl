@@ -157,3 +157,7 @@ lantern-feature-missing = colores sin encender
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronda { $number }
+
+## Without remarks
+
+lantern-makes-a-set-brief = { $colour }

@@ -14,3 +14,86 @@ keyflower-pay-brief = payer { $pieces }
 keyflower-carry-brief = porter { $resource }{ " " }
 keyflower-place-brief = placer{ " " }
 keyflower-row-brief = { "" }
+
+## Without remarks
+
+keyflower-side-brief = { $tile }
+keyflower-led-brief = { $tile }
+keyflower-carry-far-brief = { $count ->
+    [1] vers { $tile }
+   *[other] { $count } vers { $tile }
+}
+keyflower-contract-01-brief = Contrat 01
+keyflower-contract-02-brief = Contrat 02
+keyflower-contract-03-brief = Contrat 03
+keyflower-contract-04-brief = Contrat 04
+keyflower-contract-05-brief = Contrat 05
+keyflower-contract-06-brief = Contrat 06
+keyflower-contract-07-brief = Contrat 07
+keyflower-contract-08-brief = Contrat 08
+keyflower-contract-09-brief = Contrat 09
+keyflower-contract-10-brief = Contrat 10
+keyflower-contract-11-brief = Contrat 11
+keyflower-contract-12-brief = Contrat 12
+keyflower-contract-13-brief = Contrat 13
+keyflower-contract-14-brief = Contrat 14
+keyflower-contract-15-brief = Contrat 15
+keyflower-contract-16-brief = Contrat 16
+keyflower-contract-17-brief = Contrat 17
+keyflower-contract-18-brief = Contrat 18
+keyflower-contract-19-brief = Contrat 19
+keyflower-contract-20-brief = Contrat 20
+keyflower-contract-21-brief = Contrat 21
+keyflower-contract-22-brief = Contrat 22
+keyflower-contract-23-brief = Contrat 23
+keyflower-contract-24-brief = Contrat 24
+keyflower-contract-25-brief = Contrat 25
+keyflower-contract-26-brief = Contrat 26
+keyflower-contract-27-brief = Contrat 27
+keyflower-contract-28-brief = Contrat 28
+keyflower-contract-29-brief = Contrat 29
+keyflower-contract-30-brief = Contrat 30
+keyflower-contract-31-brief = Contrat 31
+keyflower-contract-32-brief = Contrat 32
+keyflower-contract-33-brief = Contrat 33
+keyflower-contract-34-brief = Contrat 34
+keyflower-contract-35-brief = Contrat 35
+keyflower-contract-36-brief = Contrat 36
+keyflower-extension-blue-1-brief = Extension bleue 1
+keyflower-extension-blue-2-brief = Extension bleue 2
+keyflower-extension-blue-3-brief = Extension bleue 3
+keyflower-extension-blue-4-brief = Extension bleue 4
+keyflower-extension-blue-5-brief = Extension bleue 5
+keyflower-extension-green-1-brief = Extension verte 1
+keyflower-extension-green-2-brief = Extension verte 2
+keyflower-extension-green-3-brief = Extension verte 3
+keyflower-extension-red-1-brief = Extension rouge 1
+keyflower-extension-red-2-brief = Extension rouge 2
+keyflower-extension-red-3-brief = Extension rouge 3
+keyflower-extension-red-4-brief = Extension rouge 4
+keyflower-extension-red-5-brief = Extension rouge 5
+keyflower-extension-yellow-1-brief = Extension jaune 1
+keyflower-extension-yellow-2-brief = Extension jaune 2
+keyflower-extension-yellow-3-brief = Extension jaune 3
+keyflower-extension-yellow-4-brief = Extension jaune 4
+keyflower-extension-yellow-5-brief = Extension jaune 5
+
+## Before another word of the same line, whose key is $next: without what it brings, or nothing
+
+keyflower-item-blue-heading = { $next ->
+    [keyflower-count-blue] { "" }
+   *[other] { keyflower-item-blue }
+}
+keyflower-item-red-heading = { $next ->
+    [keyflower-count-red] { "" }
+   *[other] { keyflower-item-red }
+}
+keyflower-item-yellow-heading = { $next ->
+    [keyflower-count-yellow] { "" }
+   *[other] { keyflower-item-yellow }
+}
+keyflower-item-green-heading = { $next ->
+    [keyflower-count-green] { "" }
+   *[other] { keyflower-item-green }
+}
+keyflower-boat-with-heading = { $boat }

@@ -12,3 +12,10 @@ keythedral-menu-unfence-brief = retirer la clôture{ " " }
 keythedral-menu-using-brief = avec { $laws }
 keythedral-menu-with-brief = payer { $cubes }
 keythedral-menu-towards-brief = côté { $field }
+
+## Without remarks
+
+keythedral-menu-craft-brief = Acheter 1 { $kind } à l’artisan { $craftsman }
+keythedral-menu-house-brief = Changer une chaumière en maison
+keythedral-menu-buy-brief = Acheter le siège { $slot }
+keythedral-menu-buy-for-brief = Acheter le siège { $slot } pour { $cubes }

@@ -162,3 +162,7 @@ lantern-feature-missing = couleurs pas encore allumées
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Manche { $number }
+
+## Without remarks
+
+lantern-makes-a-set-brief = { $colour }

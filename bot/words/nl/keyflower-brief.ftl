@@ -14,3 +14,86 @@ keyflower-pay-brief = betaal { $pieces }
 keyflower-carry-brief = vervoer { $resource }{ " " }
 keyflower-place-brief = leg aan:{ " " }
 keyflower-row-brief = { "" }
+
+## Without remarks
+
+keyflower-side-brief = { $tile }
+keyflower-led-brief = { $tile }
+keyflower-carry-far-brief = { $count ->
+    [1] naar { $tile }
+   *[other] { $count } naar { $tile }
+}
+keyflower-contract-01-brief = Contract 01
+keyflower-contract-02-brief = Contract 02
+keyflower-contract-03-brief = Contract 03
+keyflower-contract-04-brief = Contract 04
+keyflower-contract-05-brief = Contract 05
+keyflower-contract-06-brief = Contract 06
+keyflower-contract-07-brief = Contract 07
+keyflower-contract-08-brief = Contract 08
+keyflower-contract-09-brief = Contract 09
+keyflower-contract-10-brief = Contract 10
+keyflower-contract-11-brief = Contract 11
+keyflower-contract-12-brief = Contract 12
+keyflower-contract-13-brief = Contract 13
+keyflower-contract-14-brief = Contract 14
+keyflower-contract-15-brief = Contract 15
+keyflower-contract-16-brief = Contract 16
+keyflower-contract-17-brief = Contract 17
+keyflower-contract-18-brief = Contract 18
+keyflower-contract-19-brief = Contract 19
+keyflower-contract-20-brief = Contract 20
+keyflower-contract-21-brief = Contract 21
+keyflower-contract-22-brief = Contract 22
+keyflower-contract-23-brief = Contract 23
+keyflower-contract-24-brief = Contract 24
+keyflower-contract-25-brief = Contract 25
+keyflower-contract-26-brief = Contract 26
+keyflower-contract-27-brief = Contract 27
+keyflower-contract-28-brief = Contract 28
+keyflower-contract-29-brief = Contract 29
+keyflower-contract-30-brief = Contract 30
+keyflower-contract-31-brief = Contract 31
+keyflower-contract-32-brief = Contract 32
+keyflower-contract-33-brief = Contract 33
+keyflower-contract-34-brief = Contract 34
+keyflower-contract-35-brief = Contract 35
+keyflower-contract-36-brief = Contract 36
+keyflower-extension-blue-1-brief = Blauwe aanbouw 1
+keyflower-extension-blue-2-brief = Blauwe aanbouw 2
+keyflower-extension-blue-3-brief = Blauwe aanbouw 3
+keyflower-extension-blue-4-brief = Blauwe aanbouw 4
+keyflower-extension-blue-5-brief = Blauwe aanbouw 5
+keyflower-extension-green-1-brief = Groene aanbouw 1
+keyflower-extension-green-2-brief = Groene aanbouw 2
+keyflower-extension-green-3-brief = Groene aanbouw 3
+keyflower-extension-red-1-brief = Rode aanbouw 1
+keyflower-extension-red-2-brief = Rode aanbouw 2
+keyflower-extension-red-3-brief = Rode aanbouw 3
+keyflower-extension-red-4-brief = Rode aanbouw 4
+keyflower-extension-red-5-brief = Rode aanbouw 5
+keyflower-extension-yellow-1-brief = Gele aanbouw 1
+keyflower-extension-yellow-2-brief = Gele aanbouw 2
+keyflower-extension-yellow-3-brief = Gele aanbouw 3
+keyflower-extension-yellow-4-brief = Gele aanbouw 4
+keyflower-extension-yellow-5-brief = Gele aanbouw 5
+
+## Before another word of the same line, whose key is $next: without what it brings, or nothing
+
+keyflower-item-blue-heading = { $next ->
+    [keyflower-count-blue] { "" }
+   *[other] { keyflower-item-blue }
+}
+keyflower-item-red-heading = { $next ->
+    [keyflower-count-red] { "" }
+   *[other] { keyflower-item-red }
+}
+keyflower-item-yellow-heading = { $next ->
+    [keyflower-count-yellow] { "" }
+   *[other] { keyflower-item-yellow }
+}
+keyflower-item-green-heading = { $next ->
+    [keyflower-count-green] { "" }
+   *[other] { keyflower-item-green }
+}
+keyflower-boat-with-heading = { $boat }

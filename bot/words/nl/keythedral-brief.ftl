@@ -12,3 +12,10 @@ keythedral-menu-unfence-brief = weg met het hek{ " " }
 keythedral-menu-using-brief = met { $laws }
 keythedral-menu-with-brief = betaal { $cubes }
 keythedral-menu-towards-brief = richting { $field }
+
+## Without remarks
+
+keythedral-menu-craft-brief = Koop { $kind } bij de { $craftsman }
+keythedral-menu-house-brief = Maak van een hutje een huis
+keythedral-menu-buy-brief = Koop zetel { $slot }
+keythedral-menu-buy-for-brief = Koop zetel { $slot } voor { $cubes }

@@ -154,3 +154,7 @@ lantern-feature-missing = kleuren nog niet aangestoken
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronde { $number }
+
+## Without remarks
+
+lantern-makes-a-set-brief = { $colour }

@@ -6,7 +6,14 @@ import pytest
 
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voices
+from bot.words.speak import locales
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
 from engine.core.text import Text, Who, text
+from engine.registry import GAMES
+from engine.simulate import next_to_move
+from tests.support.conformance import setup_for
+from tests.support.secrecy import AnyGame
 
 VOICE = Voices().plain("en", ("Anna", "Bob", "Carol"))
 LOGS = text("keyper-field-logs")
@@ -68,3 +75,44 @@ def test_a_heading_is_left_out_in_other_languages_too(language: str, words: str)
     entries = (text("keyflower-bid"), text("keyflower-tile-inn"), text("keyflower-item-red"))
     said = briefly((*entries, text("keyflower-count-red", count=3)), Voices().plain(language).label)
     assert said == words
+
+
+def test_what_is_picked_twice_is_said_twice() -> None:
+    wood = text("keythedral-kind-wood")
+    assert briefly((text("keythedral-menu-trade"), wood, wood), VOICE.label) == "Trade wood, wood"
+
+
+def test_a_colour_that_is_the_last_word_is_said() -> None:
+    assert briefly((ONE_RED[0],), VOICE.label) == "Red worker"
+    assert briefly((ONE_RED[0], text("keyflower-end")), VOICE.label).startswith("Red worker, ")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.key))
+def test_no_remark_is_left_in_a_few_words(game: AnyGame) -> None:
+    """Whatever can be picked in random games has a brief form if its entry has remarks, in all languages."""
+    voices = {each: Voices().plain(each, tuple("ABCDEF")) for each in locales()}
+    said = set[Text]()
+    for number, seats in enumerate(game.spec.seats):
+        rng, state = (
+            Rng(seed_from(f"brief {number}")),
+            game.new_game(setup_for(game, seats, f"brief {number}")),
+        )
+        for _ in range(600):
+            if not (choices := game.choices(state)):
+                break
+            choice = next_to_move(choices, rng)
+            action = rng.choice(choice.actions)
+            said |= set(game.option(state, choice.seat, action).menu)
+            game.play(state, action, Silence())
+    assert len(said) > 10
+    remarks = [
+        (each, words)
+        for entry in said
+        for each, voice in voices.items()
+        if "(" in (words := briefly([entry], voice.label)) and not entry.key.startswith(KEPT)
+    ]
+    assert remarks == []
+
+
+KEPT = ("keyflower-group", "keyflower-pay-group")
+"""Who goes together is no remark: French has it in brackets."""
