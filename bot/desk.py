@@ -27,7 +27,7 @@ _PATIENCE = 1.0  # seconds that work waits for acknowledgements that come and co
 _SWITCH = 0.0005  # seconds after which a thread that draws has to let the event loop go on
 
 
-class Turn:
+class Serving:
     """A place among those who are served; given back once, by itself after a while."""
 
     def __init__(self, longest: float, over: Callable[[], None]) -> None:
@@ -46,12 +46,12 @@ class _Row:
 
     def __init__(self, most: int, of_one: int, longest: float) -> None:
         self._most, self._of_one, self._longest = most, of_one, longest
-        self._waiting: OrderedDict[int, deque[asyncio.Future[Turn]]] = OrderedDict()  # by person
+        self._waiting: OrderedDict[int, deque[asyncio.Future[Serving]]] = OrderedDict()  # by person
         self._served: dict[int, int] = {}  # how much of each person
         self.is_held = False  # nobody begins now
 
-    async def turn(self, person: int) -> Turn:
-        waiting: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
+    async def turn(self, person: int) -> Serving:
+        waiting: asyncio.Future[Serving] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(person, deque()).append(waiting)
         self.go_on()
         try:
@@ -78,7 +78,7 @@ class _Row:
             self._waiting[person] = queue  # behind all the others
         if not waiting.done():  # whoever waited may be gone
             self._served[person] = self._served.get(person, 0) + 1
-            waiting.set_result(Turn(self._longest, lambda: self._ended(person)))
+            waiting.set_result(Serving(self._longest, lambda: self._ended(person)))
         return True
 
     def _ended(self, person: int) -> None:
@@ -106,7 +106,7 @@ class Desk:
         except BaseException:
             self._count(-1)
             raise
-        written = Turn(_WRITTEN_WITHIN, lambda: self._written(line))
+        written = Serving(_WRITTEN_WITHIN, lambda: self._written(line))
         token = _under_way.set(written)
         try:
             yield
@@ -114,7 +114,7 @@ class Desk:
             _under_way.reset(token)
             written.end()
 
-    def _written(self, line: Turn) -> None:
+    def _written(self, line: Serving) -> None:
         line.end()
         self._count(-1)
 
@@ -144,7 +144,7 @@ class Desk:
                 async with asyncio.timeout(_PATIENCE):
                     await self._calm.wait()
 
-    async def turn(self, person: int) -> Turn:
+    async def turn(self, person: int) -> Serving:
         """Wait until this is to be worked on; it ends with the task at the latest."""
         turn, task = await self._work.turn(person), asyncio.current_task()
         if task is not None:
@@ -170,4 +170,4 @@ async def _sent(*_: Any) -> None:
         written.end()
 
 
-_under_way: ContextVar[Turn | None] = ContextVar("under_way", default=None)
+_under_way: ContextVar[Serving | None] = ContextVar("under_way", default=None)

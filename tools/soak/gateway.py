@@ -16,7 +16,7 @@ from simcord import intents
 from simcord.backend import Backend, serializers
 
 from bot.values.shards import shard_of
-from tools.soak.waits import Waits
+from tools.soak.waits import Watch
 
 _HEARTBEAT = 40_000  # milliseconds
 
@@ -49,8 +49,9 @@ class Gateway:
 
     def __init__(self, backend: Backend, random: Random) -> None:
         self.broken = 0  # connections
+        self.is_away = False  # nobody is let in
         self.address = ""
-        self.waits = Waits(backend.iso_after)
+        self.waits = Watch(backend.iso_after)
         self.asked = dict[str, int]()  # which shard was told of an interaction, by its token
         self._backend, self._random = backend, random
         self._live = dict[int, _Session]()  # by shard
@@ -62,7 +63,9 @@ class Gateway:
         self._tasks = set[asyncio.Task[None]]()
         backend.subscribers.append(self._emitted)
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        if self.is_away:
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         await socket.send_json({"op": _Frame.HELLO, "d": {"heartbeat_interval": _HEARTBEAT}})

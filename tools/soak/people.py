@@ -18,7 +18,7 @@ from tools.soak.waits import Wait
 from tools.soak.wire import Wire
 
 _COMMAND, _COMPONENT = 2, 3  # kinds of interactions
-TEXT, _NUMBER, _SUB = 3, 4, 1  # kinds of a command's arguments
+TEXT, NUMBER, _SUB = 3, 4, 1  # kinds of a command's arguments
 _PATIENCE = 6.0  # seconds until somebody gives up on an answer
 _LOOKED_AT = 12  # newest messages in somebody's inbox
 _HURRY, _CURIOSITY = 70, 20
@@ -116,9 +116,15 @@ class Somebody:
         payload["message"] = dict(message_payload(backend, message))
         return await self._asked(record, payload)
 
-    async def command(self, name: str, values: tuple[tuple[str, int, object], ...]) -> int:
-        """A slash command, `name` with its parts; the id of the interaction, once it is answered."""
-        return await self._asked(*self._command(name, values))
+    async def command(
+        self,
+        name: str,
+        values: tuple[tuple[str, int, object], ...],
+        place: tuple[int, int] | None = None,
+    ) -> int:
+        """A slash command, `name` with its parts; the id of the interaction, once it is answered. `place`: a
+        server and a channel, if not the usual ones."""
+        return await self._asked(*self._command(name, values, place))
 
     def ready_to_send(
         self, name: str, values: tuple[tuple[str, int, object], ...]
@@ -128,7 +134,13 @@ class Somebody:
         send = partial(self._wire.backend.emit, "INTERACTION_CREATE", payload)
         return self._wire.gateway.waits.watch(record), send
 
-    def _command(self, name: str, values: tuple[tuple[str, int, object], ...]) -> tuple[Any, dict[str, Any]]:
+    def _command(
+        self,
+        name: str,
+        values: tuple[tuple[str, int, object], ...],
+        place: tuple[int, int] | None = None,
+    ) -> tuple[Any, dict[str, Any]]:
+        guild, channel = place or (self._guild, self._channel)
         backend, (root, *inner) = self._wire.backend, name.split()
         scopes = backend.commands.values()
         found = next(one for scope in scopes for one in scope.values() if one["name"] == root)
@@ -141,8 +153,8 @@ class Somebody:
         return base_payload(
             backend,
             type=_COMMAND,
-            channel_id=self._channel,
-            guild_id=self._guild,
+            channel_id=channel,
+            guild_id=guild,
             user_id=self.user.id,
             data=data,
         )
@@ -185,7 +197,7 @@ class NewGame:
         while not table:
             await self._wire.ready.wait()
             cause = await host.command(
-                "game new", (("game", TEXT, self._game), ("seats", _NUMBER, self._seats))
+                "game new", (("game", TEXT, self._game), ("seats", NUMBER, self._seats))
             )
             table = self._books.table_of(str(cause))
         while self._books.status(table) == "lobby":

@@ -40,11 +40,13 @@ class Process:
         shards: str = "",
         began: float | None = None,
         limits: bool = False,
+        health: str = "",
     ) -> None:
-        """`shards`: which of them it serves, as one of several; all of those have to have begun together."""
+        """`shards`: which of them it serves, as one of several; all of those have to have begun together.
+        `health`: where it says how it is."""
         self._wire, self._api, self._database, self._speed = wire, api, database, speed
         self._began = time.time() if began is None else began
-        self._shards, self._limits = shards, limits
+        self._shards, self._limits, self._health = shards, limits, health
         self.shard = 0
         self.ready = asyncio.Event() if shards else wire.ready
         self._child: asyncio.subprocess.Process | None = None
@@ -139,6 +141,10 @@ class Process:
             child.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(child.wait(), _PATIENCE)
 
+    def clock(self) -> float:
+        """What time it is there."""
+        return self._began + (time.time() - self._began) * self._speed
+
     @property
     def is_there(self) -> bool:
         """Started, and not dead yet."""
@@ -167,4 +173,5 @@ class Process:
             "MODELS": "1",
             "LIMITS": str(self._limits).lower(),
             "SHARDS": self._shards,
+            "METRICS": self._health,
         }

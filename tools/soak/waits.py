@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-DEADLINE = 3.0  # seconds that Discord gives for an acknowledgement
+_DEADLINE = 3.0  # seconds that Discord gives for an acknowledgement
 _CALLBACK, _WEBHOOK = "interactions", "webhooks"
 
 
@@ -27,7 +27,7 @@ class Wait(Struct):
         return self.is_late or self.answered < inf
 
 
-class Waits:
+class Watch:
     """Only of interactions that somebody watches."""
 
     def __init__(self, deadline: Callable[[float], str]) -> None:
@@ -42,7 +42,7 @@ class Waits:
     def told(self, token: str) -> None:
         """The bot can know of it from now on, and has as long as Discord gives."""
         if (wait := self._watched.get(token)) is not None:
-            wait.asked, wait.record.initial_response_deadline = time.monotonic(), self._deadline(DEADLINE)
+            wait.asked, wait.record.initial_response_deadline = time.monotonic(), self._deadline(_DEADLINE)
 
     def heard(self, path: str, status: int) -> None:
         """What the bot has sent to Discord, and what became of it."""

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.config import LimitKind
-from bot.desk import Turn
+from bot.desk import Serving
 from bot.house import HouseClient
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
@@ -36,7 +36,7 @@ class Reply:
         self.cause = str(interaction.id)
         self.locale = interaction.locale.value
         self.ack: Ack | None = None
-        self._turn: Turn | None = None
+        self._turn: Serving | None = None
         self.person = Person(  # as Discord knows them; how they are reached is in the store
             interaction.user.id, interaction.user.display_name, self.locale
         )
