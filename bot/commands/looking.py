@@ -18,6 +18,9 @@ from bot.ui.pages.looking import (
     show_text_board,
 )
 from bot.ui.press.which_table import table_meant
+from bot.values.outside import within
+
+_MOST_TURNS = 99_999
 
 
 class Looking(commands.Cog):
@@ -64,7 +67,7 @@ class Looking(commands.Cog):
         table: str | None = None,
     ) -> None:
         async with replying(interaction) as reply:
-            await show_replay(reply, (await table_meant(reply, table)).id, turn)
+            await show_replay(reply, (await table_meant(reply, table)).id, within(turn, 1, _MOST_TURNS))
 
     @app_commands.command(name="export", description=said("command-game-export"))
     @app_commands.describe(table=said("command-option-table"))

@@ -10,8 +10,10 @@ from bot.commands.base import line_choices, replying, said, table_choices
 from bot.house import House, HouseClient
 from bot.ui.pages.orders import orders_page, show_orders
 from bot.ui.press.which_table import table_meant
+from bot.values.outside import within
 
 _PLAYED = ("running", "paused")
+_MOST_ORDERS = 999
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -60,6 +62,7 @@ class OrdersCog(commands.GroupCog, group_name="orders", group_description=said("
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
             orders, person = self.house.services.orders, reply.person.id
+            number = None if number is None else within(number, 1, _MOST_ORDERS)
             book = await orders.book(meant.id, person)
             order = None if number is None else next((o.id for o in book.lines[number - 1 : number]), 0)
             book = await orders.withdraw(meant.id, person, order, cause=reply.cause)

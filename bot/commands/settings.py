@@ -16,6 +16,8 @@ from bot.ui.pages.server import show_server
 from bot.ui.pages.settings import settings_page
 from bot.ui.press.reply import Reply
 from bot.values.errors import NotAllowedError, PlayerError
+from bot.values.outside import within
+from bot.values.pace import LONGEST_REMINDER
 from bot.values.people import Person
 from engine.core.text import text
 
@@ -41,11 +43,13 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
     @app_commands.command(name="reminders", description=said("command-settings-reminders"))
     @app_commands.describe(hours=said("command-option-hours"))
     async def reminders(
-        self, interaction: discord.Interaction[HouseClient], hours: app_commands.Range[int, 0, 336]
+        self,
+        interaction: discord.Interaction[HouseClient],
+        hours: app_commands.Range[int, 0, LONGEST_REMINDER],
     ) -> None:
         async with replying(interaction) as reply:
-            await self.house.services.people.remind_after(reply.person.id, hours)
-            await reply.say(reply.voice()("settings-reminders", hours=hours))
+            person = await self.house.services.people.remind_after(reply.person.id, hours)
+            await reply.say(reply.voice()("settings-reminders", hours=person.reminder_hours))
 
     @app_commands.command(name="timezone", description=said("command-settings-timezone"))
     @app_commands.describe(zone=said("command-option-zone"))
@@ -75,7 +79,8 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
         """By the full hour; the same hour twice: none."""
         async with replying(interaction) as reply:
             people = self.house.services.people
-            person = await people.live_by(reply.person.id, quiet_from=start * 60, quiet_to=end * 60)
+            first, last = within(start, 0, 23) * 60, within(end, 0, 23) * 60
+            person = await people.live_by(reply.person.id, quiet_from=first, quiet_to=last)
             await self._show(reply, person)
 
     @app_commands.command(name="holiday", description=said("command-settings-holiday"))

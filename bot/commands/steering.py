@@ -8,13 +8,17 @@ from discord.ext import commands
 
 from bot.commands.base import replying, said, table_choices
 from bot.house import House, HouseClient
+from bot.services.acting.powers import must_be_free
 from bot.ui.page.limits import UPLOAD
 from bot.ui.page.names import link
 from bot.ui.pages.seats import end_sure_page, resign_page
+from bot.ui.pages.server import opener_of
 from bot.ui.panel.presses import offer_vote, show_panel
+from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
 from bot.values.errors import NeedsVoteError, NotSeatedError, PlayerError
-from bot.values.table import Place
+from bot.values.table import Motion, Place, Table
+from engine.core.text import Seat
 
 _GOING = ("running", "paused")
 
@@ -41,8 +45,7 @@ class Steering(commands.Cog):
     async def resign(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
-            if meant.seat_of(reply.person.id) is None:
-                raise NotSeatedError
+            must_be_free(meant, reply.person.id, "resign")
             await reply.show(resign_page(meant, reply))
 
     @app_commands.command(name="replace", description=said("command-game-replace"))
@@ -54,19 +57,32 @@ class Steering(commands.Cog):
         player: discord.User | None = None,
         table: str | None = None,
     ) -> None:
-        """Offer a seat to anyone: one's own, or as host or moderator another's; once more takes it back."""
+        """Offer one's own seat to anyone, and take it back; give away another's, by a vote of the others or
+        as a moderator who does not play."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
             seat = meant.seat_of(reply.person.id if player is None else player.id)
             if seat is None:
                 raise NotSeatedError
+            if player is not None and player.id != reply.person.id:
+                await self._replace(reply, meant, seat)
+                return
             seats = self.house.services.seats
             change = seats.withdraw if meant.seats[seat].offered else seats.offer
-            after = await change(
-                meant.id, reply.person.id, seat, moderator=reply.moderates(meant), cause=reply.cause
-            )
+            after = await change(meant.id, reply.person.id, seat, cause=reply.cause)
             key = "table-seat-offered" if after.seats[seat].offered else "table-seat-withdrawn"
             await reply.say(reply.voice(after)(key))
+
+    async def _replace(self, reply: Reply, table: Table, seat: Seat) -> None:
+        """Somebody who has not agreed to it."""
+        services, person, moderator = self.house.services, reply.person.id, reply.moderates(table)
+        if must_be_free(table, person, "replace", moderator=moderator) == "at once":
+            await services.seats.replace(table.id, person, seat, moderator=moderator, cause=reply.cause)
+            await reply.say(reply.voice(table)("table-replaced"))
+        else:
+            about = Motion(seat=seat)
+            await services.votes.propose(table.id, person, "replace", about, cause=reply.cause)
+            await reply.say(reply.voice(table)("vote-asked"))
 
     @app_commands.command(name="pause", description=said("command-game-pause"))
     @app_commands.describe(table=said("command-option-table"))
@@ -80,7 +96,7 @@ class Steering(commands.Cog):
             if meant.status == "paused":
                 await services.seats.resume(meant.id, person, moderator=moderator, cause=reply.cause)
                 await reply.say(voice("table-resumed"))
-            elif moderator and meant.seat_of(person) is None:
+            elif must_be_free(meant, person, "pause", moderator=moderator) == "at once":
                 await services.seats.pause(meant.id, person, moderator=True, cause=reply.cause)
                 await reply.say(voice("table-paused"))
             else:
@@ -94,7 +110,8 @@ class Steering(commands.Cog):
         """The host and moderators may end a game after a question, players by a vote."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
-            if reply.moderates(meant) or meant.host == reply.person.id:
+            moderator = reply.moderates(meant)
+            if must_be_free(meant, reply.person.id, "end", moderator=moderator) == "at once":
                 await reply.show(end_sure_page(meant, reply))
                 return
             await self.house.services.votes.propose(meant.id, reply.person.id, "end", cause=reply.cause)
@@ -105,15 +122,22 @@ class Steering(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     @app_commands.guild_only()
     async def move(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
-        """Bring a table here, where it goes on: for those who sit at it, its host, and moderators."""
+        """Bring a table here, where it goes on: from another place of its server for its host and moderators,
+        from another server for its host if everybody at it agrees."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
-            after = await self.house.services.homes.move(
-                meant.id,
-                reply.person.id,
-                _place_of(interaction, in_thread=True),
-                moderator=reply.moderates(meant),
-                cause=reply.cause,
+            services, place = self.house.services, _place_of(interaction, in_thread=True)
+            if place.guild != meant.place.guild:
+                about = Motion(place=place, opener=opener_of(reply, place.guild))
+                vote = await services.votes.propose(
+                    meant.id, reply.person.id, "move", about, cause=reply.cause
+                )
+                key = "table-moved" if vote.result == "passed" else "vote-asked-everybody"
+                await reply.say(reply.voice(meant)(key))
+                return
+            moderator = reply.moderates(meant)
+            after = await services.homes.move(
+                meant.id, reply.person.id, place, moderator=moderator, cause=reply.cause
             )
             await reply.say(reply.voice(after)("table-moved"))
 

@@ -155,7 +155,7 @@ class Delivery:
 
     async def _thread_of(self, person: Person, table: Table) -> int | None:
         known = await self._people.setting(f"person:{person.id}", f"thread:{table.id}")
-        return None if known is None else int(known)
+        return int(known) if known else None
 
     async def unnoted(self, person: Person, parcel: Parcel) -> list[Posted]:
         """What lies in this person's inbox about the table although nobody has noted it."""

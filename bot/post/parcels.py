@@ -39,6 +39,10 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "trouble": to_person.trouble,
     "host_note": to_person.host_note,
     "replaced": to_person.replaced,
+    "vote_letter": to_person.vote_letter,
+    "ousting": to_person.ousting,
+    "moved": to_person.moved,
+    "moved_post": to_table.moved_post,
 }
 
 
@@ -58,7 +62,7 @@ async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
         raise NoPlaceError(what) from error
     if not posted and parcel.doubtful and not parcel.kind.endswith("_edit"):
         return await _left_behind(house, parcel)
-    if posted and parcel.payload.person is None:
+    if posted and parcel.payload.person is None and parcel.payload.channel is None:
         await house.services.homes.written_to(parcel.game_id)
     return posted
 

@@ -14,11 +14,11 @@ from bot.services.turn.outgoing import AGAIN, FOR_ONE_TURN
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.names import link, table_name, where
 from bot.ui.page.news import since_words
-from bot.ui.pages.letters import full_page, replaced_page, stalled_page
+from bot.ui.pages.letters import full_page, ousting_page, replaced_page, stalled_page
 from bot.ui.pages.looking import screen_page
 from bot.ui.pages.orders import away_page
 from bot.ui.pages.stall import with_snooze
-from bot.ui.pages.table import call_page, reminder_words
+from bot.ui.pages.table import call_page, moved_page, reminder_words, vote_page
 from bot.ui.pages.turns import turns_page
 from bot.ui.panel.page import done_lines, dropped_words, left_page, panel_controls, panel_page
 from bot.ui.pictures.studio import taste_of
@@ -293,6 +293,35 @@ async def replaced(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []  # back again, or gone, meanwhile
     voice = house.voices.at(table, person.locale)
     page = replaced_page(table, parcel.payload.seat or 0, parcel.payload.what, voice)
+    return await house.post.send(person, table, PrivateMail(page, None, parcel))
+
+
+async def vote_letter(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """What the table is asked, for somebody who may not be able to read it there."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    vote = await house.services.votes.get(parcel.payload.vote or 0)
+    table = await house.services.reading.table(parcel.game_id)
+    if vote.result != "open" or table.seat_of(person.id) is None:
+        return []
+    page = vote_page(vote, table, house.games[table.game], house.voices.at(table, person.locale))
+    return await house.post.send(person, table, PrivateMail(replace(page, pings=()), None, parcel))
+
+
+async def ousting(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """The others are asked whether this person's seat shall be another's."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    vote = await house.services.votes.get(parcel.payload.vote or 0)
+    table = await house.services.reading.table(parcel.game_id)
+    if vote.result != "open" or vote.about.seat is None or table.seat_of(person.id) != vote.about.seat:
+        return []
+    page = ousting_page(table, vote.about.seat, house.voices.at(table, person.locale))
+    return await house.post.send(person, table, PrivateMail(page, None, parcel))
+
+
+async def moved(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    person = await house.services.people.get(parcel.payload.person or 0)
+    table = await house.services.reading.table(parcel.game_id)
+    page = moved_page(table, house.voices.at(table, person.locale))
     return await house.post.send(person, table, PrivateMail(page, None, parcel))
 
 

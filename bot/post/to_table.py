@@ -22,6 +22,7 @@ from bot.ui.pages.looking import shot_of
 from bot.ui.pages.stall import stall_page
 from bot.ui.pages.table import (
     board_page,
+    moved_page,
     seat_page,
     start_page,
     status_page,
@@ -188,6 +189,18 @@ async def status_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if table.status == "closed" and table.started is not None:
         await _say_over(house, table, voice)
     return posted
+
+
+async def moved_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """Where the table was until now; if nothing can be written there any more, nobody is left to tell."""
+    table, voice = await _public(house, parcel)
+    try:
+        return [await house.post.sender.post(parcel.payload.channel or 0, moved_page(table, voice), parcel)]
+    except discord.HTTPException as error:
+        if error.status not in (403, 404) and error.code not in SHUT:
+            raise
+        _log.info("the place it has left is not told: %s", error.text, extra={"game": table.id})
+        return []
 
 
 async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from collections.abc import Iterable, Sequence
 
@@ -9,6 +10,7 @@ import msgspec
 
 from bot.store.rows import Saved, TurnRow
 from bot.store.statements import Row
+from bot.values.awake import sane
 from bot.values.clock import Ticking
 from bot.values.people import NO_HABITS, Habits
 from bot.values.table import Hush, Place, SeatInfo, Table
@@ -16,7 +18,7 @@ from engine.core.tell import Event
 
 GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
     in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
-    hush_turn, hush_number, hush_since, clock, timeout
+    hush_turn, hush_number, hush_since, clock, timeout, origin
     FROM game"""
 SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
     coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
@@ -27,6 +29,7 @@ SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person,
     WHERE seat.game_id = ? ORDER BY seat.seat"""
 TURN = "SELECT turn, seat, person, first, last, at, words, events, reveals, asked FROM turn"
 
+_log = logging.getLogger(__name__)
 _QUICK = 1
 _PLAIN = (b"{", b"[")
 """How JSON begins that was stored as it is."""
@@ -62,6 +65,7 @@ def table_of(row: Row, seats: Iterable[Row]) -> Table:
         hush=None if row[22] is None else Hush(row[22], row[23], row[24]),
         clock=row[25],
         timeout=row[26],
+        origin=row[27],
     )
 
 
@@ -97,7 +101,19 @@ def turn_of(row: Row) -> TurnRow:
 
 
 def habits_of(data: str) -> Habits:
-    return NO_HABITS if data == "{}" else _habits.decode(data)
+    """A row that cannot be read is somebody who has chosen nothing: the others at the table play on."""
+    if data == "{}":
+        return NO_HABITS
+    try:
+        habits = _habits.decode(data)
+        rhythm = sane(habits.rhythm)
+    except (msgspec.DecodeError, ValueError, OverflowError) as error:
+        _log.warning("somebody's habits cannot be read: %s", error)
+        return NO_HABITS
+    if rhythm is habits.rhythm:
+        return habits
+    _log.warning("somebody's quiet hours or holidays are beyond all bounds, and do not hold")
+    return msgspec.structs.replace(habits, rhythm=rhythm)
 
 
 def _words(data: str) -> tuple[str, ...]:

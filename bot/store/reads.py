@@ -21,7 +21,7 @@ from bot.store.statements import Row
 from bot.values.orders import Noted, OrderNote, StandingOrder
 from bot.values.parcel import Posted
 from bot.values.people import Person
-from bot.values.table import Table, Vote
+from bot.values.table import Motion, Table, Vote
 from engine.core.text import Seat
 
 _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
@@ -32,7 +32,7 @@ _OUTBOX_COUNT = (
     "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"
     " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
 )
-_VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by FROM vote"
+_VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by, about FROM vote"
 
 
 class SqlReader(SqlHistory):
@@ -185,6 +185,7 @@ class SqlReader(SqlHistory):
             to_turn=row[5],
             cut_turns=row[6],
             refused_by=row[8],
+            about=msgspec.json.decode(row[9], type=Motion),
         )
 
     async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:
@@ -274,9 +275,18 @@ class SqlReader(SqlHistory):
             *(now - wait for wait in WAITS.values()),
         )
         hushed = "(SELECT id FROM game WHERE hush_turn IS NOT NULL)"
-        outbox = await self._one(f"{_OUTBOX_COUNT} WHERE NOT (lane LIKE 'person:%' AND game_id IN {hushed})")
+        told = f"NOT (lane LIKE 'person:%' AND game_id IN {hushed})"
+        outbox = await self._one(f"{_OUTBOX_COUNT} WHERE {told}")
+        due = await self._one(
+            "SELECT min(CASE WHEN tried IS NULL THEN due ELSE tried END) FROM outbox WHERE done IS NULL"
+            " AND due <= ? AND id IN (SELECT min(id) FROM outbox WHERE done IS NULL"
+            f" AND (held = 0 OR due <= ?) GROUP BY lane) AND {told}",
+            now,
+            now,
+        )
         counts = tuple(int(count) for count in waits or (0,) * len(WAITS))
-        return Overview({row[0]: row[1] for row in states}, counts, OutboxCount(*(outbox or (0, None, 0))))
+        count = OutboxCount(*(outbox or (0, None, 0)))
+        return Overview({row[0]: row[1] for row in states}, counts, count, due[0] if due else None)
 
     async def all_tables(self, *, ended: bool = False) -> list[Table]:
         """Tables that are not over, or (`ended`) every table there ever was, the newest first."""

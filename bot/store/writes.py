@@ -55,8 +55,8 @@ class SqlWriter(SqlOutbox):
     async def add_table(self, table: Table) -> None:
         self._run(
             "INSERT INTO game (id, status, game, host, guild, channel, thread, capacity, options, pace,"
-            " language, in_thread, created, clock, timeout)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " language, in_thread, created, clock, timeout, origin)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table.id,
             table.status,
             table.game,
@@ -72,6 +72,7 @@ class SqlWriter(SqlOutbox):
             table.created,
             table.clock,
             table.timeout,
+            table.place.guild,
         )
         await self.seat_all(table.id, table.seats)
 
@@ -284,8 +285,8 @@ class SqlWriter(SqlOutbox):
 
     async def add_vote(self, vote: Vote, at: float) -> int:
         row = await self._one(
-            "INSERT INTO vote (game_id, kind, by_seat, needed, to_turn, cut_turns, opened)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            "INSERT INTO vote (game_id, kind, by_seat, needed, to_turn, cut_turns, opened, about)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             vote.game_id,
             vote.kind,
             vote.by,
@@ -293,6 +294,7 @@ class SqlWriter(SqlOutbox):
             vote.to_turn,
             vote.cut_turns,
             at,
+            msgspec.json.encode(vote.about).decode(),
         )
         return int(row[0]) if row else 0
 

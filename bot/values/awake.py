@@ -1,26 +1,55 @@
-"""A person's waking time: quiet hours and holidays by their own clock, and arithmetic with what is left."""
+"""A person's waking time: quiet hours and holidays by their own clock, and arithmetic with what is left.
+
+Quiet hours that could be shifted at will would stop a clock for ever. So others hold from the next day on,
+and on the first day only where the old ones are quiet too: thus no 24 hours hold more quiet ones than a day
+may have, however often somebody changes their mind or their time zone."""
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
+import msgspec
 from msgspec import Struct
 
 DAY_MINUTES = 24 * 60
+LONGEST_NIGHT = 12 * 60
+"""Minutes of quiet hours a day: whoever plays is awake for half of it."""
+_DAY = 24 * 3600.0
+_FIRST_MOMENT, _LAST_MOMENT = 0.0, 32503680000.0
+"""The years 1970 to 3000: what lies outside is a fault, which must not break a table."""
+_EARLIEST, _LATEST = date(1971, 1, 1), date(2998, 12, 31)
+_LONGEST_HOLIDAY = 62
+"""Days: the last ones of a year and the first of the next; more cannot be had in one piece."""
 _FARTHEST = 800
 """Days looked ahead: more than two years of holidays in a row cannot be had."""
 _MORNING = 9 * 60
 """Minutes after midnight at which a day begins for somebody without quiet hours."""
 
 
-class Holiday(Struct, frozen=True, order=True):
-    """Whole days, the first and the last included."""
+class Holiday(Struct, frozen=True, order=True, omit_defaults=True):
+    """Whole days, the first and the last included, by the clock of where it was asked for."""
 
     first: date
     last: date
+    zone: str = ""  # empty: that of its owner
+    ends: float = 0  # when they were back before its end; 0: they were not
+
+
+class Earlier(Struct, frozen=True):
+    """Hours that somebody lived by until then."""
+
+    zone: str
+    quiet_from: int
+    quiet_to: int
+    until: float
+
+    @property
+    def has_quiet_hours(self) -> bool:
+        return self.quiet_from != self.quiet_to
 
 
 class Rhythm(Struct, frozen=True):
@@ -30,6 +59,7 @@ class Rhythm(Struct, frozen=True):
     quiet_from: int = 0
     quiet_to: int = 0  # the same as the beginning: no quiet hours
     holidays: tuple[Holiday, ...] = ()
+    earlier: tuple[Earlier, ...] = ()  # the newest last; what was chosen holds from its end on
 
     @property
     def has_quiet_hours(self) -> bool:
@@ -54,7 +84,58 @@ def is_zone(name: str) -> bool:
 
 
 def local_day(rhythm: Rhythm, moment: float) -> date:
-    return datetime.fromtimestamp(moment, zone_of(rhythm.zone)).date()
+    return _day_in(in_force(rhythm, moment).zone, moment)
+
+
+def in_force(rhythm: Rhythm, moment: float) -> Rhythm | Earlier:
+    """The hours that hold then."""
+    return next((piece for piece in rhythm.earlier if moment < piece.until), rhythm)
+
+
+def rescheduled(rhythm: Rhythm, now: float, zone: str, quiet_from: int, quiet_to: int) -> Rhythm:
+    """Other hours, from the next day on; the first quiet hours somebody ever has hold at once."""
+    wanted = Rhythm(zone, quiet_from, quiet_to, rhythm.holidays, rhythm.earlier)
+    if not any(piece.has_quiet_hours for piece in _pieces(rhythm)):
+        return wanted
+    if rhythm.earlier and now < (last := rhythm.earlier[-1]).until:  # another change has not come about yet
+        if (zone, quiet_from, quiet_to) == (last.zone, last.quiet_from, last.quiet_to):
+            return msgspec.structs.replace(wanted, earlier=rhythm.earlier[:-1])
+        return wanted
+    if wanted == rhythm:
+        return rhythm
+    soonest = max(now, rhythm.earlier[-1].until + _DAY) if rhythm.earlier else now
+    day = _day_in(rhythm.zone, soonest) + timedelta(days=1)
+    until = _moment(rhythm.zone, day, 0)
+    old = Earlier(rhythm.zone, rhythm.quiet_from, rhythm.quiet_to, until)
+    return msgspec.structs.replace(wanted, earlier=(*rhythm.earlier[-1:], old))
+
+
+def sane(rhythm: Rhythm) -> Rhythm:
+    """Without what no page of ours could have asked for: one broken row must not stop a table."""
+    if not all(0 <= minute < DAY_MINUTES for minute in (rhythm.quiet_from, rhythm.quiet_to)):
+        rhythm = msgspec.structs.replace(rhythm, quiet_from=0, quiet_to=0)
+    if (rhythm.quiet_to - rhythm.quiet_from) % DAY_MINUTES > LONGEST_NIGHT:
+        rhythm = msgspec.structs.replace(rhythm, quiet_from=0, quiet_to=0)
+    holidays = tuple(one for one in rhythm.holidays if _is_sane(one))
+    earlier = tuple(
+        one
+        for one in rhythm.earlier
+        if _FIRST_MOMENT <= one.until <= _LAST_MOMENT
+        and all(0 <= minute < DAY_MINUTES for minute in (one.quiet_from, one.quiet_to))
+    )
+    if (holidays, earlier) == (rhythm.holidays, rhythm.earlier):
+        return rhythm
+    return msgspec.structs.replace(rhythm, holidays=holidays, earlier=earlier)
+
+
+def _is_sane(holiday: Holiday) -> bool:
+    length = (holiday.last - holiday.first).days
+    return holiday.first >= _EARLIEST and holiday.last <= _LATEST and 0 <= length <= _LONGEST_HOLIDAY
+
+
+def _day_in(zone: str, moment: float) -> date:
+    held = min(max(moment, _FIRST_MOMENT), _LAST_MOMENT)
+    return datetime.fromtimestamp(held, zone_of(zone)).date()
 
 
 def woken(rhythm: Rhythm, moment: float) -> float:
@@ -96,40 +177,90 @@ def due(rhythm: Rhythm, start: float, seconds: float) -> float:
 
 def tomorrow(rhythm: Rhythm, moment: float) -> float:
     """The next day's beginning for this person: when their quiet hours end, or in the morning."""
-    day = local_day(rhythm, moment) + timedelta(days=1)
-    early = rhythm.has_quiet_hours and 4 * 60 <= rhythm.quiet_to <= 14 * 60
-    return woken(rhythm, _moment(rhythm, day, rhythm.quiet_to if early else _MORNING))
+    hours = in_force(rhythm, moment)
+    day = _day_in(hours.zone, moment) + timedelta(days=1)
+    early = hours.has_quiet_hours and 4 * 60 <= hours.quiet_to <= 14 * 60
+    return woken(rhythm, _moment(hours.zone, day, hours.quiet_to if early else _MORNING))
 
 
 def _rests(rhythm: Rhythm, start: float) -> Iterator[tuple[float, float]]:
     """Stretches of rest that end after `start`, in the order in which they begin; they may overlap."""
-    if not rhythm.has_quiet_hours and not any(_holiday(rhythm, one)[1] > start for one in rhythm.holidays):
+    holidays = sorted(_holiday(rhythm, one) for one in rhythm.holidays)
+    away = [rest for rest in holidays if rest[1] > max(start, rest[0])]
+    return heapq.merge(_quiet(rhythm, start), away)
+
+
+def _quiet(rhythm: Rhythm, start: float) -> Iterator[tuple[float, float]]:
+    """The quiet hours of each time of somebody's life; on its first day by the time before as well."""
+    before: Rhythm | Earlier | None = None
+    begins = float("-inf")
+    for hours in _pieces(rhythm):
+        ends = hours.until if isinstance(hours, Earlier) else float("inf")
+        if ends > start:
+            nights = _within(_nights(hours, max(start, begins)), begins, ends)
+            if before is None:
+                yield from _within(nights, start, ends)
+            else:
+                first = list(_within(_nights(before, begins), begins, begins + _DAY))
+                yield from _within(_first_day(nights, first, begins + _DAY), start, ends)
+        before, begins = hours, ends
+
+
+def _pieces(rhythm: Rhythm) -> tuple[Rhythm | Earlier, ...]:
+    """The times of somebody's life, as far as they matter, one after the other."""
+    return (*rhythm.earlier, rhythm)
+
+
+def _first_day(
+    nights: Iterator[tuple[float, float]], old: list[tuple[float, float]], over: float
+) -> Iterator[tuple[float, float]]:
+    """So much of these nights as is quiet by the old hours too, and after the first day all of them."""
+    for begin, end in nights:
+        for one, other in old:
+            if max(begin, one) < min(end, other):
+                yield max(begin, one), min(end, other)
+        if end > over:
+            yield max(begin, over), end
+
+
+def _within(
+    rests: Iterator[tuple[float, float]], begins: float, ends: float
+) -> Iterator[tuple[float, float]]:
+    """So much of them as lies in this time."""
+    for begin, end in rests:
+        if begin >= ends:
+            return
+        if end > begins:
+            yield max(begin, begins), min(end, ends)
+
+
+def _nights(hours: Rhythm | Earlier, start: float) -> Iterator[tuple[float, float]]:
+    """Quiet hours that end after `start`."""
+    if not hours.has_quiet_hours:
         return
-    first = local_day(rhythm, start) - timedelta(days=2)
-    found = [_holiday(rhythm, one) for one in rhythm.holidays if one.first < first <= one.last]
+    first = _day_in(hours.zone, start) - timedelta(days=2)
     for number in range(_FARTHEST):
-        day = first + timedelta(days=number)
-        found += [_holiday(rhythm, one) for one in rhythm.holidays if one.first == day]
-        if rhythm.has_quiet_hours:
-            found.append(_night(rhythm, day))
-        yield from sorted(rest for rest in found if rest[1] > max(start, rest[0]))
-        found = []
+        begin, end = _night(hours, first + timedelta(days=number))
+        if end > max(start, begin):
+            yield begin, end
 
 
-def _night(rhythm: Rhythm, day: date) -> tuple[float, float]:
+def _night(hours: Rhythm | Earlier, day: date) -> tuple[float, float]:
     """The quiet hours that begin on this day; where clocks are put forward within them, they are shorter."""
-    until = day if rhythm.quiet_from < rhythm.quiet_to else day + timedelta(days=1)
-    return _moment(rhythm, day, rhythm.quiet_from), _moment(rhythm, until, rhythm.quiet_to)
+    until = day if hours.quiet_from < hours.quiet_to else day + timedelta(days=1)
+    return _moment(hours.zone, day, hours.quiet_from), _moment(hours.zone, until, hours.quiet_to)
 
 
 def _holiday(rhythm: Rhythm, holiday: Holiday) -> tuple[float, float]:
-    return _moment(rhythm, holiday.first, 0), _moment(rhythm, holiday.last + timedelta(days=1), 0)
+    zone = holiday.zone or rhythm.zone
+    begin, end = _moment(zone, holiday.first, 0), _moment(zone, holiday.last + timedelta(days=1), 0)
+    return begin, max(begin, min(end, holiday.ends)) if holiday.ends else end
 
 
-def _moment(rhythm: Rhythm, day: date, minute: int) -> float:
+def _moment(name: str, day: date, minute: int) -> float:
     """When the clock on the wall shows this; a time that is left out is when the clocks are put forward,
     one that comes twice is the first."""
-    zone = zone_of(rhythm.zone)
+    zone = zone_of(name)
     shown = datetime.combine(day, time(minute // 60 % 24, minute % 60))
     moment = shown.replace(tzinfo=zone).timestamp()
     if datetime.fromtimestamp(moment, zone).replace(tzinfo=None, fold=0) == shown:

@@ -21,6 +21,8 @@ WAITS = {
     "any": (2 * MINUTE, 20 * MINUTE),
 }
 """How soon a standing order answers: never at once, so that nobody can tell it from a person (KT-146)."""
+LONGEST_REMINDER = 336
+"""Hours, two weeks: whoever wants to hear later wants to hear nothing."""
 _FIRST = {"live": 30 * MINUTE, "daily": 12 * HOUR, "any": 24 * HOUR}
 """How long a table without a clock waits before its first reminder, at most."""
 
@@ -37,5 +39,5 @@ def first_reminder(pace: str, hours: int) -> float:
     """Seconds of waiting before the first reminder: this person's own wish, unless the pace is quicker.
 
     For somebody who wants none it is what the pace says: the table is asked all the same in the end."""
-    usual = _FIRST.get(pace, _FIRST["any"])
-    return usual if hours <= 0 else min(hours * HOUR, usual) if pace in ("live", "daily") else hours * HOUR
+    usual, wish = _FIRST.get(pace, _FIRST["any"]), min(hours, LONGEST_REMINDER) * HOUR
+    return usual if hours <= 0 else min(wish, usual) if pace in ("live", "daily") else wish

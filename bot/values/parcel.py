@@ -38,11 +38,16 @@ class Posted(Struct, frozen=True):
 #   vote_post, vote_edit     vote `vote` was opened, changed or decided
 #   seat_post, seat_edit     `seat` is offered; was taken or withdrawn
 #   screen                   `person` holds `seat` now (the start, a take-over): show the hidden screen
-#   status_post              paused, resumed, resigned, ended, out of time, copied, moved, left (`what`,
-#                            `seat`)
+#   status_post              paused, resumed, resigned, ended, out of time, copied, moved, left, a seat taken
+#                            over or ruled away (`what`, `seat`, `words` for whose it was)
 #   host_note                `person` hosts the table: it is full, or `seat` keeps it waiting (`what`)
 #   replaced                 `seat` was that of `person`, and is a computer's or another person's now (`what`)
 #   trouble                  the table of `person` cannot be written to (`what`)
+#   vote_letter              `person` is asked by vote `vote` where they are reached: the place it is asked in
+#                            may be shut
+#   ousting                  vote `vote` would give the seat of `person` to somebody else
+#   moved                    the table of `person` goes on elsewhere
+#   moved_post               the same, in the place it has left (`channel`)
 #   end_post                 final sheet, seed, export, rematch
 ParcelKind = Literal[
     "lobby_post",
@@ -69,6 +74,10 @@ ParcelKind = Literal[
     "trouble",
     "host_note",
     "replaced",
+    "vote_letter",
+    "ousting",
+    "moved",
+    "moved_post",
 ]
 
 
@@ -84,6 +93,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     what: str = ""
     hush: int | None = None
     since: float | None = None  # of calls: those sent from then on
+    channel: int | None = None
     late: bool = False  # a board post into which others were folded, with `words` for what they said
 
 

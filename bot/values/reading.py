@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -36,12 +36,27 @@ class LogEntry(Struct, frozen=True):
     seats: tuple[Seat, ...] = ()  # all who answered a hushed question, in the order of their seats
 
 
+AnnalKind = Literal["resigned", "taken", "timed", "stalled", "voted", "ruled", "moved"]
+
+
+class Annal(Struct, frozen=True, omit_defaults=True):
+    """What became of a seat, or of the table as a whole, beside the moves. Names are as they were then."""
+
+    at: float
+    what: AnnalKind
+    seat: Seat | None = None
+    old: str = ""  # who had the seat; empty: a computer
+    new: str = ""  # who has it now
+    person: int | None = None  # who lost it
+
+
 class LogPage(Struct, frozen=True):
     table: Table
     entries: tuple[LogEntry, ...]
     page: int  # from 0 = newest
     pages: int
     copied: tuple[float, ...] = ()  # when whoever runs the bot took the whole game, secrets included
+    annals: tuple[Annal, ...] = ()
 
 
 class Since(Struct, frozen=True):

@@ -9,11 +9,16 @@ from msgspec import Struct
 from bot.values.clock import CLOCKS, ClockRule, Ticking, Timeout, window
 from bot.values.pace import HOUR
 from bot.values.people import NO_HABITS, Habits, Reach
+from bot.values.server import Opener
 from engine.core.text import Seat
 
 Status = Literal["lobby", "running", "paused", "over", "closed"]
-VoteKind = Literal["undo", "pause", "end"]
+VoteKind = Literal["undo", "pause", "end", "move", "replace"]
 VoteResult = Literal["open", "passed", "refused", "lapsed"]
+
+
+NOBODY: Seat = -1
+"""The seat of somebody who has none."""
 
 
 class Place(Struct, frozen=True):
@@ -76,6 +81,7 @@ class Table(Struct, frozen=True):
     until: float | None = None  # when the hushed question is closed by itself
     clock: str = ""  # which of CLOCKS; none where it is empty
     timeout: Timeout = "offer"  # what happens when somebody's time is up
+    origin: int | None = None  # the server it was opened on, wherever it is played by now
 
     @property
     def rule(self) -> ClockRule | None:
@@ -107,14 +113,26 @@ class Table(Struct, frozen=True):
         return next((info.seat for info in self.seats if info.person == person), None)
 
 
+class Motion(Struct, frozen=True, omit_defaults=True):
+    """What a vote is about beside its kind; kept as it stands, so every field has a default."""
+
+    seat: Seat | None = None  # replace: whose
+    place: Place | None = None  # move: where to
+    opener: Opener = Opener()  # move: how that server knew the host who asked
+
+
+NO_MOTION = Motion()
+
+
 class Vote(Struct, frozen=True):
     id: int
     game_id: str
     kind: VoteKind
-    by: Seat
+    by: Seat  # NOBODY: a host who does not play
     needed: tuple[Seat, ...]
     yes: tuple[Seat, ...]
     result: VoteResult = "open"
     to_turn: int | None = None  # undo: the turns after this one would be taken back
     cut_turns: int = 0  # undo: how many that is
     refused_by: Seat | None = None
+    about: Motion = NO_MOTION

@@ -108,18 +108,16 @@ async def test_a_moderator_ends_a_paused_game(stage: Stage) -> None:
     assert "ended before its last turn" in words(stage.newest(stage.thread()))
 
 
-async def test_the_host_offers_the_seat_of_somebody_who_is_gone_and_takes_it_back(stage: Stage) -> None:
+async def test_a_player_offers_a_seat_and_takes_the_offer_back(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     bob, carol, thread = stage.players["bob"], stage.players["carol"], stage.thread()
-    refused = (
-        await stage.players["bob"].slash(thread, "game replace", player=stage.players["anna"])
-    ).response
-    assert "host of this table" in words(refused)
-    await stage.players["anna"].slash(thread, "game replace", player=bob)
+    refused = (await carol.slash(thread, "game replace", player=stage.players["anna"])).response
+    assert "do not sit" in words(refused)
+    await bob.slash(thread, "game replace", player=bob)
     offer = stage.newest_with(thread, "Take this seat")
-    await stage.players["anna"].slash(thread, "game replace", player=bob)
+    await bob.slash(thread, "game replace")
     assert [labels(m) for m in stage.recent(thread, 9) if m.id == offer.id] == [[]]
-    await stage.players["anna"].slash(thread, "game replace", player=bob)
+    await bob.slash(thread, "game replace")
     await carol.click(stage.newest_with(thread, "Take this seat"), label="Take this seat")
     await play_to_the_end(stage, ["anna", "carol"], Fingers(1))
     assert carol.mention in words(stage.newest(thread))

@@ -187,6 +187,9 @@ async def test_a_replaced_player_is_told_and_finds_the_way_back(stage: Stage) ->
     await stage.env.advance_time(8 * DAY)
     offer = stage.newest_with(stage.thread(), "Replace the player")
     await stage.players["anna"].click(offer, label="Replace the player")
+    assert told(stage, "bob", "a computer plays on in your seat") == [], "a host who plays has one voice"
+    offer = stage.newest_with(stage.thread(), "Replace the player")
+    await stage.players["carol"].click(offer, label="Replace the player")
     (letter,) = told(stage, "bob", "a computer plays on in your seat")
     assert "Take this seat" in letter
     assert "[go there](" in letter

@@ -129,7 +129,7 @@ async def test_the_place_vanishes_and_the_game_goes_on(stage: Stage, trouble: An
         assert "Your turns still come by direct message" in only
         assert "`/game move` in a channel where I may write brings the table there" in only
     attic = stage.guild.create_text_channel("attic")
-    await stage.players["bob"].slash(attic, "game move", table=table.id)
+    await stage.players["anna"].slash(attic, "game move", table=table.id)
     posts = [words(message) for message in stage.recent(attic, 20)]
     assert sum(SHINE in post for post in posts) == 1
     panel = stage.panels(caller)[-1]

@@ -14,6 +14,8 @@ from bot.commands.settings import _day
 from bot.config import Config, ConfigError, read_config, read_env_file
 from bot.ui.pages.setup import first_wish, wish_of
 from bot.values.errors import PlayerError
+from bot.values.outside import plain_text
+from bot.values.pace import LONGEST_REMINDER
 from engine.core.setup import SetupError
 from engine.registry import GAMES
 from tests.bot.services.stage import ANN, PLACE, open_stage
@@ -83,14 +85,17 @@ def test_any_options_open_a_table_or_are_refused(game: str, tmp_path: Path) -> N
 
 def test_any_habits_are_kept_or_refused(tmp_path: Path) -> None:
     days = st.one_of(TEXT, garbled(st.just("2026-11-15")), st.dates().map(str))
-    minutes = st.integers(0, 24 * 60 - 1)
+    minutes = st.one_of(st.integers(0, 24 * 60 - 1), st.integers(-(10**12), 10**12))
     with asyncio.Runner() as runner:
         stage = runner.run(open_stage(tmp_path / "x.db"))
 
         async def live(given: tuple[str, str, int, int, int]) -> None:
             first, last, start, end, hours = given
             people = stage.services.people
-            await people.remind_after(ANN, hours)
+            assert 0 <= (await people.remind_after(ANN, hours)).reminder_hours <= LONGEST_REMINDER
+            await people.meet(ANN, first, last)
+            known = await people.get(ANN)
+            assert plain_text(known.name) == known.name
             try:
                 await people.live_by(ANN, quiet_from=start, quiet_to=end)
                 await people.go_away(ANN, _day(first), _day(last))
@@ -98,6 +103,6 @@ def test_any_habits_are_kept_or_refused(tmp_path: Path) -> None:
                 return
             await people.come_back(ANN)
 
-        inputs = st.tuples(days, days, minutes, minutes, st.integers(-5, 10**6))
+        inputs = st.tuples(days, days, minutes, minutes, st.integers(-(10**12), 10**12))
         try_out("habits", inputs, lambda given: runner.run(live(given)), share=0.02, few=20)
         runner.run(stage.close())

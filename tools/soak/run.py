@@ -23,7 +23,7 @@ from tools.soak.figures import ALONE, Sample, Soak, SoakFigures
 from tools.soak.operator import HealthWatch, Operator
 from tools.soak.people import NewGame, Somebody
 from tools.soak.process import Process
-from tools.soak.strangers import Habits, Movers
+from tools.soak.strangers import Movers, OddHours
 from tools.soak.wire import NONE, Faults, Wire
 
 _AT_ONCE = 12
@@ -87,7 +87,7 @@ class _Run:
             wire.backend.add_member(guilds[1], one.user.id)
         self._operator = Operator(database, books, self._random("operator"))
         self._health = HealthWatch(health)
-        self._habits = Habits(self._people, process.clock, self._random("habits"))
+        self._habits = OddHours(self._people, process.clock, self._random("habits"))
         self._movers = Movers(wire, books, self._people, places)
 
     def _random(self, what: str) -> Random:

@@ -19,7 +19,7 @@ _BETWEEN = (1.0, 6.0)  # seconds between two such things
 _LOOKS, _LOOK = 40, 0.25  # how often, and after how many seconds, is looked whether a table has moved
 
 
-class Habits:
+class OddHours:
     """Time zones, quiet hours, holidays and reminders, changed again and again in the middle of games."""
 
     def __init__(self, people: Sequence[Somebody], clock: Callable[[], float], random: Random) -> None:

@@ -7,12 +7,13 @@ from collections import OrderedDict
 from msgspec import Struct
 
 from bot.services.acting.playing import TableService
+from bot.services.acting.powers import must_decide_alone
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.outgoing import to_table
 from bot.services.turn.retrying import persistent
 from bot.store.rows import Act
-from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideError, PlayerError
+from bot.values.errors import HintsOffError, NothingToDecideError, PlayerError
 from bot.values.panel import Panel
 from bot.values.parcel import Payload
 from bot.values.table import Table
@@ -104,8 +105,7 @@ class HintService:
         now = self._tables.clock()
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
-            if live.table.host != person:
-                raise NotAllowedError()
+            must_decide_alone(live.table, person, "hints")
             if done is not None or allowed == await self.are_allowed(game_id):
                 return
             async with self._tables.writing(live, Act(cause, game_id, "hints", now, person)) as writer:

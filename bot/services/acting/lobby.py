@@ -8,6 +8,7 @@ import msgspec
 
 from bot.config import Allowance
 from bot.services.acting.limits import must_have_room
+from bot.services.acting.powers import must_decide_alone
 from bot.services.turn.computers import STAND_IN, STRENGTHS, Computers
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.turn.outgoing import put_away, to_person, to_seat, to_table
@@ -16,7 +17,7 @@ from bot.services.turn.turnover import hush_at, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
 from bot.values.clock import CLOCKS, Timeout
-from bot.values.errors import BusyError, LobbyError, NotAllowedError, NotSeatedError
+from bot.values.errors import BusyError, LobbyError, NotSeatedError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.rng import commitment
@@ -114,7 +115,7 @@ class LobbyService:
         _must_be_known(strength)
 
         async def add(writer: Writer, table: Table) -> None:
-            _must_be_host(table, person)
+            must_decide_alone(table, person, "computers")
             _must_have_room(table)
             await writer.seat_all(table.id, (*table.seats, SeatInfo(len(table.seats), "", computer=strength)))
 
@@ -127,7 +128,7 @@ class LobbyService:
         _must_be_known(strength)
 
         async def change(writer: Writer, table: Table) -> None:
-            _must_be_host(table, person)
+            must_decide_alone(table, person, "computers")
             if not (0 <= seat < len(table.seats) and table.seats[seat].computer):
                 raise LobbyError("services-lobby-no-computer")
             seats = list(table.seats)
@@ -138,7 +139,7 @@ class LobbyService:
 
     async def remove_computer(self, game_id: str, person: int, *, cause: str) -> Table:
         async def remove(writer: Writer, table: Table) -> None:
-            _must_be_host(table, person)
+            must_decide_alone(table, person, "computers")
             computers = [info for info in table.seats if info.computer]
             if not computers:
                 raise LobbyError("services-lobby-no-computer")
@@ -148,8 +149,7 @@ class LobbyService:
 
     async def cancel(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
         async def close(writer: Writer, table: Table) -> None:
-            if not moderator:
-                _must_be_host(table, person)
+            must_decide_alone(table, person, "cancel", moderator=moderator)
             await close_lobby(writer, table, self._tables.clock(), "cancelled")
 
         return await self._change(game_id, person, "cancel", cause, close)
@@ -160,7 +160,7 @@ class LobbyService:
         seed = self._seeds()
 
         async def deal(writer: Writer, table: Table) -> None:
-            _must_be_host(table, person)
+            must_decide_alone(table, person, "start")
             if (message := self._tables.pressed.get(cause)) is not None:
                 await writer.answered_on(table.id, message)
             await put_away(writer, table.id, table.host, table.created, self._tables.clock())
@@ -176,10 +176,7 @@ class LobbyService:
     async def rematch(self, game_id: str, person: int, *, cause: str) -> Table:
         """A new lobby like the finished table's; whoever asks second joins the one that is open."""
         old = (await self._tables.saved(game_id)).table
-        if old.status not in ("over", "closed"):
-            raise LobbyError("services-lobby-not-over")
-        if old.seat_of(person) is None:
-            raise NotSeatedError()
+        must_decide_alone(old, person, "rematch")
         async with self._tables.queue(f"rematch:{game_id}"):
             async with self._tables.store.reading() as reader:
                 again = await reader.setting(f"game:{game_id}", "rematch")
@@ -292,11 +289,6 @@ def _agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, 
         return checked(game.spec, Setup(seats, _ANY_SEED, dict(options))).options
     except SetupError:
         raise LobbyError("services-lobby-options") from None
-
-
-def _must_be_host(table: Table, person: int) -> None:
-    if table.host != person:
-        raise NotAllowedError("services-lobby-host-only")
 
 
 def _must_be_known(strength: str) -> None:

@@ -12,17 +12,18 @@ from bot.services.turn.clocks import retime
 from bot.services.turn.live_tables import Clock
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Store, Writer
-from bot.values.awake import DAY_MINUTES, Holiday, local_day
+from bot.values.awake import DAY_MINUTES, LONGEST_NIGHT, Holiday, Rhythm, in_force, local_day, rescheduled
 from bot.values.errors import PlayerError
 from bot.values.kept import Kept
+from bot.values.outside import plain_text, within
+from bot.values.pace import LONGEST_REMINDER
 from bot.values.people import HOLIDAYS_A_YEAR, Habits, Person, Reach, holidays_in
 
 _LONGEST_NAME = 100
+_LONGEST_LOCALE = 20
 _PEOPLE_IN_MEMORY = 4096
 _FARTHEST_HOLIDAY = 366
 """Days from today on which one may begin."""
-_LONGEST_NIGHT = 12 * 60
-"""Minutes of quiet hours a day: whoever plays is awake for half of it."""
 
 
 class PeopleService:
@@ -38,7 +39,7 @@ class PeopleService:
 
     async def meet(self, person: int, name: str, locale: str) -> None:
         """Remember the name and language this person has today; call it on every interaction."""
-        seen = (name[:_LONGEST_NAME].encode(errors="replace").decode(), locale)
+        seen = (plain_text(name)[:_LONGEST_NAME], plain_text(locale)[:_LONGEST_LOCALE])
         if self._met.get(person) != seen:
             await self._change(person, name=seen[0], locale=seen[1])
         self._met[person] = seen
@@ -66,20 +67,24 @@ class PeopleService:
 
     async def remind_after(self, person: int, hours: int) -> Person:
         """Remind after so many hours of waiting, and ever more rarely from then on; 0: never."""
-        return await self._choose(person, reminder_hours=max(0, hours))
+        return await self._choose(person, reminder_hours=within(hours, 0, LONGEST_REMINDER))
 
     async def choose(self, person: int, **habits: Any) -> Person:
         """Change habits by their names."""
         known = await self.get(person)
         return await self._choose(person, habits=msgspec.structs.replace(known.habits, **habits))
 
-    async def live_by(self, person: int, **rhythm: Any) -> Person:
-        """Change the rhythm: its zone, or its quiet hours."""
+    async def live_by(self, person: int, **news: Any) -> Person:
+        """Change the rhythm: its zone, or its quiet hours, from tomorrow on."""
         known = await self.get(person)
-        changed = msgspec.structs.replace(known.habits.rhythm, **rhythm)
-        if (changed.quiet_to - changed.quiet_from) % DAY_MINUTES > _LONGEST_NIGHT:
-            raise PlayerError("settings-quiet-long", hours=_LONGEST_NIGHT // 60)
-        return await self.choose(person, rhythm=changed)
+        rhythm = known.habits.rhythm
+        changed = msgspec.structs.replace(rhythm, **news)
+        if not all(0 <= minute < DAY_MINUTES for minute in (changed.quiet_from, changed.quiet_to)):
+            raise PlayerError()
+        if (changed.quiet_to - changed.quiet_from) % DAY_MINUTES > LONGEST_NIGHT:
+            raise PlayerError("settings-quiet-long", hours=LONGEST_NIGHT // 60)
+        hours = changed.zone, changed.quiet_from, changed.quiet_to
+        return await self.choose(person, rhythm=rescheduled(rhythm, self._clock(), *hours))
 
     async def go_away(self, person: int, first: date, last: date) -> Person:
         """A holiday, if the days of its years allow it."""
@@ -91,23 +96,28 @@ class PeopleService:
         kept = [one for one in rhythm.holidays if one.last.year >= today.year - 1]
         if any(one.first <= last and first <= one.last for one in kept):
             raise PlayerError("settings-holiday-twice")
-        holidays = tuple(sorted([*kept, Holiday(first, last)]))
-        for year in {first.year, last.year}:
+        zone = in_force(rhythm, self._clock()).zone or "UTC"
+        holidays = tuple(sorted([*kept, Holiday(first, last, zone)]))
+        for year in range(first.year, last.year + 1):  # of a year in between, too
             if holidays_in(holidays, year) > HOLIDAYS_A_YEAR:
                 left = HOLIDAYS_A_YEAR - holidays_in(tuple(kept), year)
                 raise PlayerError("settings-holiday-many", left=left, year=str(year))
-        return await self.live_by(person, holidays=holidays)
+        return await self._rest(person, holidays)
 
     async def come_back(self, person: int) -> Person:
-        """End the holiday that is running, and call off those to come; days gone by stay used."""
-        known = await self.get(person)
-        today = local_day(known.habits.rhythm, self._clock())
+        """End the holiday that is running, and call off those to come; days gone by stay used, and so does
+        today: else whoever comes back every evening would never use any up."""
+        rhythm, now = (await self.get(person)).habits.rhythm, self._clock()
         cut = [
-            one if one.last < today else Holiday(one.first, today - timedelta(days=1))
-            for one in known.habits.rhythm.holidays
-            if one.first < today
+            one if one.last < (today := _today_of(one, rhythm, now)) else _cut_short(one, today, now)
+            for one in rhythm.holidays
+            if one.first <= _today_of(one, rhythm, now)
         ]
-        return await self.live_by(person, holidays=tuple(cut))
+        return await self._rest(person, tuple(cut))
+
+    async def _rest(self, person: int, holidays: tuple[Holiday, ...]) -> Person:
+        rhythm = (await self.get(person)).habits.rhythm
+        return await self.choose(person, rhythm=msgspec.structs.replace(rhythm, holidays=holidays))
 
     async def setting(self, scope: str, key: str) -> str | None:
         """A small stored value: scope "app", "guild:ID" or "person:ID"."""
@@ -151,3 +161,13 @@ class PeopleService:
             changed = msgspec.structs.replace(current, **news)
             await writer.put_person(changed)
         return changed
+
+
+def _today_of(holiday: Holiday, rhythm: Rhythm, now: float) -> date:
+    """Which day it is by the clock that a holiday goes by."""
+    return local_day(Rhythm(holiday.zone) if holiday.zone else rhythm, now)
+
+
+def _cut_short(holiday: Holiday, today: date, now: float) -> Holiday:
+    """It ends now; one that had been cut short before stays so."""
+    return Holiday(holiday.first, today, holiday.zone, min(holiday.ends or now, now))

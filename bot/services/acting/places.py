@@ -1,14 +1,22 @@
-"""Where a table lives: moving it, telling its players what is wrong there, waking it once that is mended."""
+"""Where a table lives: moving it, whether another server takes it in, telling players what is wrong there,
+waking it once that is mended."""
 
 from __future__ import annotations
 
+from bot.config import Allowance
+from bot.services.acting.limits import must_have_room
+from bot.services.acting.powers import must_decide_alone
+from bot.services.acting.servers import must_allow_channel, must_allow_clock, must_be_free_to_open, rules_in
+from bot.services.turn.annals import note
 from bot.services.turn.live_tables import LiveTables, found
-from bot.services.turn.outgoing import to_person, to_table
+from bot.services.turn.outgoing import to_old_place, to_person, to_table
 from bot.services.turn.retrying import persistent
+from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
-from bot.values.errors import NotAllowedError, NotRunningError
+from bot.values.errors import NotAllowedError
 from bot.values.parcel import Payload
-from bot.values.table import Place, Table
+from bot.values.reading import Annal
+from bot.values.table import Motion, Place, Table
 
 _TROUBLE = "trouble"
 _WEEK = 7 * 24 * 3600.0
@@ -24,21 +32,19 @@ class HomeService:
     async def move(
         self, game_id: str, person: int, place: Place, *, moderator: bool = False, cause: str
     ) -> Table:
-        """Let a table live elsewhere from now on: for its players, its host, and moderators."""
+        """Let a table live elsewhere on its server from now on: for its host and for moderators. Another
+        server takes a vote."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             if done is not None:
                 return live.public
             table, now = live.table, self._tables.clock()
-            if not moderator and person != table.host and table.seat_of(person) is None:
+            must_decide_alone(table, person, "move", moderator=moderator)
+            if place.guild != table.place.guild:
                 raise NotAllowedError()
-            if table.status not in ("running", "paused"):
-                raise NotRunningError()
             async with self._tables.writing(live, Act(cause, game_id, "move", now, person)) as writer:
-                await writer.set_place(game_id, place)
-                await writer.put_setting(f"game:{game_id}", _TROUBLE, "")
-                await writer.send(to_table(game_id, "status_post", now, Payload(what="moved")))
-                await writer.hurry(now, game_id=game_id)
+                must_allow_channel(await rules_in(writer, place.guild), place.channel)
+                await write_move(writer, table, place, now, by=person)
             self._troubled.pop(game_id, None)
             return live.public
 
@@ -85,3 +91,33 @@ class HomeService:
             await writer.put_setting(scope, key, f"{now}")
             await writer.send(to_table(game_id, "status_post", now, Payload(what="left", seat=seat)))
         self._tables.ring()
+
+
+async def must_take_in(reader: Reader, table: Table, motion: Motion, room: Allowance) -> Place:
+    """Whether the rules of another server let this table come, as if it were opened there; where to."""
+    if motion.place is None:
+        raise NotAllowedError()
+    rules = await rules_in(reader, motion.place.guild)
+    must_be_free_to_open(rules, motion.place.channel, motion.opener)
+    must_allow_clock(rules, table.clock)
+    await must_have_room(reader, Allowance(0, room.server), table.host, motion.place)
+    return motion.place
+
+
+async def write_move(
+    writer: Writer, table: Table, place: Place, now: float, *, by: int | None = None
+) -> None:
+    """The table lives there from now on: both places are told, and everybody but whoever did it alone."""
+    await writer.set_place(table.id, place)
+    await writer.put_setting(f"game:{table.id}", _TROUBLE, "")
+    await note(writer, table.id, Annal(now, "moved"))
+    await writer.send(to_table(table.id, "status_post", now, Payload(what="moved")))
+    if place.here != table.place.here:
+        await writer.send(to_old_place(table, now))
+    people = {table.host, *(info.person for info in table.seats if info.person is not None)}
+    for person in sorted(people):
+        if place.guild != table.place.guild:  # a thread of its own belongs to the server that it is on
+            await writer.put_setting(f"person:{person}", f"thread:{table.id}", "")
+        if person != by:
+            await writer.send(to_person(table.id, "moved", now, Payload(person=person)))
+    await writer.hurry(now, game_id=table.id)

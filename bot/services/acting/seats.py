@@ -1,4 +1,4 @@
-"""Coming and going during a game: resign, offer a seat, take it over, pause, end."""
+"""Coming and going during a game: resign, offer a seat, take it over, replace somebody, pause, end."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from bot.services.acting.powers import must_be_free, must_decide_alone
+from bot.services.turn.annals import DECIDED, annals_of, newest_of, note
 from bot.services.turn.automatic import Unasked, unasked
 from bot.services.turn.clocks import begin_wait, stop_clocks
 from bot.services.turn.commits import lapse_votes
@@ -16,14 +18,15 @@ from bot.services.turn.retrying import persistent
 from bot.services.turn.turnover import drop_answering, hush_again, turnover, write_turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
-from bot.values.clock import Ticking
+from bot.values.clock import Ticking, stopped
 from bot.values.errors import NotAllowedError, NotRunningError, SeatError
 from bot.values.pace import wait
 from bot.values.parcel import Payload
-from bot.values.table import SeatInfo, Table
+from bot.values.reading import Annal, AnnalKind
+from bot.values.table import SeatInfo, Table, VoteKind
 from engine.core.text import Seat
 
-_VOTES = ("undo", "pause", "end")
+_VOTES: tuple[VoteKind, ...] = ("undo", "pause", "end", "move", "replace")
 
 Change = Callable[[Writer, LiveTable, float], Awaitable[None]]
 
@@ -47,20 +50,20 @@ class SeatService:
             await writer.set_ticking(game_id, {seat: Ticking()})
             await _close_calls(writer, live, seat, now)
             await _hand_on(writer, live, person)
+            await _note_lost(writer, live, seat, "resigned", now)
             await writer.send(to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat)))
             if all(info.person in (None, person) for info in live.table.seats):
                 await _write_close(writer, live, now, "abandoned")
 
         return await self._change(game_id, person, "resign", cause, get_up)
 
-    async def offer(
-        self, game_id: str, person: int, seat: Seat, *, moderator: bool = False, cause: str
-    ) -> Table:
-        """Let anyone take this seat over: for its player, the host and moderators. Play goes on meanwhile."""
+    async def offer(self, game_id: str, person: int, seat: Seat, *, cause: str) -> Table:
+        """Let anyone take one's own seat over. Play goes on meanwhile."""
 
         async def open_up(writer: Writer, live: LiveTable, now: float) -> None:
             info = _seat(live, seat)
-            _must_rule(live, person, seat, moderator)
+            if live.table.seat_of(person) != seat:
+                raise NotAllowedError()
             if info.offered:
                 raise SeatError("services-seat-already-offered")
             await writer.set_offered(game_id, seat, True)
@@ -73,7 +76,8 @@ class SeatService:
     ) -> Table:
         async def shut(writer: Writer, live: LiveTable, now: float) -> None:
             info = _seat(live, seat)
-            _must_rule(live, person, seat, moderator)
+            if live.table.seat_of(person) != seat:
+                must_decide_alone(live.table, person, "withdraw", moderator=moderator)
             if not info.offered:
                 raise SeatError("services-seat-not-offered")
             await writer.set_offered(game_id, seat, False)
@@ -90,7 +94,11 @@ class SeatService:
                 raise SeatError("services-seat-has-one")
             if not info.offered:
                 raise SeatError("services-seat-not-offered")
+            last = await newest_of(writer, game_id, seat)
+            if last is not None and last.what in DECIDED and last.person == person:
+                raise SeatError("services-seat-decided")
             await writer.know(person)
+            await _note_taken(writer, live, seat, person, now)
             await writer.set_holder(game_id, seat, SeatInfo(seat, "", person), None)
             await writer.end_orders(game_id, seat, now)
             await lapse_votes(writer, live, now, _VOTES)
@@ -101,13 +109,27 @@ class SeatService:
 
         return await self._change(game_id, person, "take", cause, sit_down)
 
+    async def replace(
+        self, game_id: str, person: int, seat: Seat, *, moderator: bool = False, cause: str
+    ) -> Table:
+        """Let a computer play on for somebody who has not agreed to it, until anyone takes the seat: for a
+        moderator who does not play; players propose a vote."""
+
+        async def give_away(writer: Writer, live: LiveTable, now: float) -> None:
+            info = _seat(live, seat)
+            must_decide_alone(live.table, person, "replace", moderator=moderator)
+            if info.person is None:
+                raise SeatError("services-seat-computer")
+            await writer.send(to_table(game_id, "status_post", now, Payload(what="ruled", seat=seat)))
+            await write_replaced(writer, live, seat, now, "ruled")
+
+        return await self._change(game_id, person, "replace", cause, give_away)
+
     async def pause(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
         """A moderator's pause; players propose a vote."""
 
         async def stop(writer: Writer, live: LiveTable, now: float) -> None:
-            if not moderator:
-                raise NotAllowedError()
-            live.must_run()
+            must_decide_alone(live.table, person, "pause", moderator=moderator)
             await lapse_votes(writer, live, now, ("pause",))
             await write_pause(writer, live, now)
 
@@ -120,10 +142,7 @@ class SeatService:
         just been imported, nobody has seen it paused, so nobody is told."""
 
         async def go_on(writer: Writer, live: LiveTable, now: float) -> None:
-            if not moderator and live.table.host != person:
-                live.seat_of(person)
-            if live.table.status != "paused":
-                raise NotRunningError("services-not-paused")
+            must_be_free(live.table, person, "resume", moderator=moderator)
             await writer.set_status(game_id, "running", now)
             if quiet:
                 await writer.send_once(to_table(game_id, "board_edit", now, Payload(what="imported")))
@@ -138,8 +157,7 @@ class SeatService:
         """Close a table before its game is over: for its host and moderators; players propose a vote."""
 
         async def close(writer: Writer, live: LiveTable, now: float) -> None:
-            if not moderator and live.table.host != person:
-                raise NotAllowedError()
+            must_decide_alone(live.table, person, "end", moderator=moderator)
             await _write_end(writer, live, now)
 
         return await self._change(game_id, person, "end", cause, close)
@@ -168,14 +186,15 @@ class SeatService:
         payload = Payload(person=person, seat=seat, turn=table.turn)
         await writer.send(to_person(live.id, "screen", now, payload))
         await drop_answering(writer, live.id, [seat])
-        await writer.set_ticking(live.id, {seat: Ticking()})
+        ticking = await _clock_of(writer, live, seat, person, now)
+        await writer.set_ticking(live.id, {seat: ticking})
         if table.status != "running":
             return
         ordered = isinstance(unasked(live.game, live.state, seat, (), None, live.known(live.state)), Unasked)
         if seat in table.waiting:
             since = {info.seat: info.waiting_since for info in table.seats if info.waiting_since is not None}
             await writer.set_waiting(live.id, {**since, seat: now})
-            await self._set_timers(writer, live, seat, person, now)
+            await self._set_timers(writer, live, seat, person, ticking, now)
         if table.hush is not None and seat in live.game.awaited(live.state):
             await _ask_again(writer, live, now)
             what = "" if seat in table.waiting and not ordered else "quiet"
@@ -184,7 +203,9 @@ class SeatService:
         elif seat in table.waiting and not ordered:
             await writer.send(to_person(live.id, "call", now, payload))
 
-    async def _set_timers(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
+    async def _set_timers(
+        self, writer: Writer, live: LiveTable, seat: Seat, person: int, ticking: Ticking, now: float
+    ) -> None:
         game, tempo, newcomer = live.game, live.table.tempo, await writer.person(person)
         if isinstance(unasked(game, live.state, seat, (), None, live.known(live.state)), Unasked):
             await writer.put_timer(Timer(live.id, "answer", now + wait(tempo, self._tables.chance), seat))
@@ -192,10 +213,19 @@ class SeatService:
             hours, habits = newcomer.reminder_hours, newcomer.habits
             info = SeatInfo(seat, newcomer.name, person, reminder_hours=hours, habits=habits)
             hushed = live.table.hush is not None
-            clock = await begin_wait(writer, live.table, info, now, Ticking(), hushed=hushed)
+            clock = await begin_wait(writer, live.table, info, now, ticking, hushed=hushed)
             await writer.set_ticking(live.id, {seat: clock})
         if game.lapsed(live.state, seat):
             await writer.put_timer(Timer(live.id, "limit", now + live.table.window, seat))
+
+
+async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> Ticking:
+    """A newcomer gets all the time there is; whoever had the seat before goes on with what is left, so that
+    handing it to and fro stops no clock."""
+    info = live.table.seats[seat]
+    if any(one.seat == seat and one.person == person for one in await annals_of(writer, live.id)):
+        return stopped(info.ticking, info.habits.rhythm, now)
+    return Ticking()
 
 
 async def _ask_again(writer: Writer, live: LiveTable, now: float) -> None:
@@ -207,8 +237,8 @@ async def _ask_again(writer: Writer, live: LiveTable, now: float) -> None:
             await writer.put_timer(Timer(live.id, "limit", now + live.table.window, seat))
 
 
-async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float) -> None:
-    """A computer plays on for somebody who does not come; the seat is open to anyone, them included."""
+async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float, why: AnnalKind) -> None:
+    """A computer plays on for somebody; the seat is open to anyone, and to them if they just did not come."""
     absent = live.table.seats[seat].person
     stand_in = SeatInfo(seat, "", computer=STAND_IN, offered=True)
     await writer.set_holder(live.id, seat, stand_in, absent)
@@ -218,8 +248,23 @@ async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float
     await drop_answering(writer, live.id, [seat])
     await _close_calls(writer, live, seat, now)
     await _hand_on(writer, live, absent)
+    await _note_lost(writer, live, seat, why, now)
     await writer.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
-    await tell_replaced(writer, live, seat, "computer", now)
+    await tell_replaced(writer, live, seat, why if why in DECIDED else "computer", now)
+
+
+async def _note_lost(writer: Writer, live: LiveTable, seat: Seat, why: AnnalKind, now: float) -> None:
+    info = live.table.seats[seat]
+    await note(writer, live.id, Annal(now, why, seat, old=info.name, person=info.person))
+
+
+async def _note_taken(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
+    """In the log and in the thread: a seat has another player, and whose it was."""
+    info, newcomer = live.table.seats[seat], await writer.person(person)
+    new = "" if newcomer is None else newcomer.name
+    await note(writer, live.id, Annal(now, "taken", seat, info.name, new, info.person))
+    payload = Payload(what="taken", seat=seat, words=(info.name,))
+    await writer.send(to_table(live.id, "status_post", now, payload))
 
 
 async def _close_calls(writer: Writer, live: LiveTable, seat: Seat, now: float) -> None:
@@ -287,9 +332,3 @@ def _seat(live: LiveTable, seat: Seat) -> SeatInfo:
     if not 0 <= seat < len(live.table.seats):
         raise SeatError("services-seat-unknown")
     return live.table.seats[seat]
-
-
-def _must_rule(live: LiveTable, person: int, seat: Seat, moderator: bool) -> None:
-    """A seat is its own player's, the host's and the moderators' to give away."""
-    if not moderator and person not in (live.table.seats[seat].person, live.table.host):
-        raise NotAllowedError()

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.protocol import Store
+from bot.store.protocol import Reader, Store
 from bot.values.errors import PlayerError
 from bot.values.server import Opener, ServerRules
 from engine.core.text import text
@@ -20,11 +20,8 @@ class ServerService:
         self._store = store
 
     async def rules(self, guild: int | None) -> ServerRules:
-        if guild is None:
-            return _NO_RULES
         async with self._store.reading() as reader:
-            data = await reader.setting(f"guild:{guild}", _KEY)
-        return _NO_RULES if data is None else msgspec.json.decode(data, type=ServerRules)
+            return await rules_in(reader, guild)
 
     async def rule(self, guild: int, **news: Any) -> ServerRules:
         """Change some of them."""
@@ -34,10 +31,19 @@ class ServerService:
         return changed
 
 
-def must_be_free_to_open(rules: ServerRules, channel: int, opener: Opener) -> None:
-    """Refuse kindly, and say where or whom to ask."""
+async def rules_in(reader: Reader, guild: int | None) -> ServerRules:
+    data = None if guild is None else await reader.setting(f"guild:{guild}", _KEY)
+    return _NO_RULES if data is None else msgspec.json.decode(data, type=ServerRules)
+
+
+def must_allow_channel(rules: ServerRules, channel: int) -> None:
     if rules.channels and channel not in rules.channels:
         raise PlayerError("server-elsewhere", where=tuple(f"<#{one}>" for one in rules.channels))
+
+
+def must_be_free_to_open(rules: ServerRules, channel: int, opener: Opener) -> None:
+    """Refuse kindly, and say where or whom to ask."""
+    must_allow_channel(rules, channel)
     if opener.moderator:
         return
     if rules.role is not None and rules.role not in opener.roles:

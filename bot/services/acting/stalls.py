@@ -6,6 +6,7 @@ from collections import Counter
 
 import msgspec
 
+from bot.services.acting.powers import way
 from bot.services.acting.seats import tell_replaced, write_replaced
 from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
@@ -49,8 +50,9 @@ class StallService:
         moderator: bool = False,
         cause: str,
     ) -> Stall:
-        """The host and moderators decide at once, the others by more than half of all who do not keep the
-        table waiting. After "wait" the rest can still be chosen."""
+        """To wait or to let a computer play the turn is for the host and moderators to decide at once, to
+        give the seat away for a moderator who does not play; the others decide by more than half of all who
+        do not keep the table waiting. After "wait" the rest can still be chosen."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             async with self._tables.store.reading() as reader:
@@ -64,7 +66,7 @@ class StallService:
             async with self._tables.writing(live, Act(cause, game_id, "stall", now, person)) as writer:
                 await _store(writer, game_id, heard)
                 if heard.decided == "seat":
-                    await write_replaced(writer, live, seat, now)
+                    await write_replaced(writer, live, seat, now, "stalled")
                 elif heard.decided == "turn" and live.table.hush is None:
                     await tell_replaced(writer, live, seat, FOR_ONE_TURN, now)
             await self.carry_out(live, heard)
@@ -91,7 +93,7 @@ class StallService:
         what = "time-turn" if timeout == "turn" else "time-seat"
         await writer.send(to_table(live.id, "status_post", now, Payload(what=what, seat=seat)))
         if timeout == "seat":
-            await write_replaced(writer, live, seat, now)
+            await write_replaced(writer, live, seat, now, "timed")
         elif words := tuple(pick.words for pick in live.picks.get(seat, ())):
             named = live.drafted_names(seat)
             await writer.send(
@@ -139,11 +141,12 @@ def _heard(table: Table, stall: Stall, person: int, choice: StallChoice, moderat
     own = table.seat_of(person)
     if own == stall.seat:
         raise SeatError("services-stall-own")
-    if own is None and not moderator and table.host != person:
+    how = way(table, person, "oust" if choice == "seat" else "stand-in", moderator=moderator)
+    if how == "no":
         raise NotSeatedError()
     voices = stall.voices if own is None else {**stall.voices, own: choice}
     count = Counter(voices.values())[choice]
-    decided = moderator or table.host == person or 2 * count > len(_others(table, stall.seat))
+    decided = how == "at once" or 2 * count > len(_others(table, stall.seat))
     return msgspec.structs.replace(stall, voices=voices, decided=choice if decided else stall.decided)
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from bot.config import Allowance
 from bot.services.acting.limits import must_have_room
 from bot.services.looking.reading import COPIED
+from bot.services.turn.annals import annals_of
 from bot.services.turn.commits import SNAPSHOTS_KEPT
 from bot.services.turn.computers import STAND_IN
 from bot.services.turn.hush import asked, entries_for, goes_on, is_open_to_all
@@ -22,7 +23,7 @@ from bot.store.protocol import Writer
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
 from bot.values.errors import DamagedError, NotAllowedError
 from bot.values.parcel import Payload
-from bot.values.reading import Exported, LogEntry
+from bot.values.reading import Annal, Exported, LogEntry
 from bot.values.table import Hush, Place, SeatInfo, Table
 from engine.core.game import Option
 from engine.core.record import (
@@ -54,6 +55,13 @@ class OneView(Struct, frozen=True, tag_field="kind", tag="view"):
     turn: int
     view: Any
     log: tuple[LogEntry, ...]
+    annals: tuple[Annal, ...] = ()
+
+
+class _Told(Record, frozen=True):
+    """A whole game, and what became of its seats besides; whoever reads a record need not know of that."""
+
+    annals: tuple[Annal, ...] = ()
 
 
 class Replayed(Struct, frozen=True):
@@ -79,8 +87,8 @@ class TransferService:
         if is_open_to_all(table):
             return await self._whole(live)
         async with self._tables.store.reading() as reader:
-            turns = await reader.turns(game_id)
-        return Exported(self._view(live, person, turns), False, f"{table.game}-{table.id}-view.json")
+            turns, annals = await reader.turns(game_id), _nameless(await annals_of(reader, game_id))
+        return Exported(self._view(live, person, turns, annals), False, f"{table.game}-{table.id}-view.json")
 
     async def copy(self, game_id: str) -> Exported:
         """For whoever runs the bot, on its machine: a game whole, also while it is played. Then it stands in
@@ -98,13 +106,16 @@ class TransferService:
 
     async def _whole(self, live: LiveTable) -> Exported:
         async with self._tables.store.reading() as reader:
-            moves = await reader.moves(live.id)
+            moves, annals = await reader.moves(live.id), _nameless(await annals_of(reader, live.id))
         log = [Move(move.seat, move.words) for move in moves]
         names = [info.name for info in live.table.seats]
-        data = export(record_of(live.game, live.setup, log, live.state, names))
+        record = record_of(live.game, live.setup, log, live.state, names)
+        data = export(_Told(**msgspec.structs.asdict(record), annals=annals))
         return Exported(data, True, f"{live.table.game}-{live.id}-game.json")
 
-    def _view(self, live: LiveTable, person: int, turns: Sequence[TurnRow]) -> bytes:
+    def _view(
+        self, live: LiveTable, person: int, turns: Sequence[TurnRow], annals: tuple[Annal, ...]
+    ) -> bytes:
         table, seat = live.table, live.table.seat_of(person)
         view = OneView(
             game=table.game,
@@ -115,6 +126,7 @@ class TransferService:
             turn=live.public.turn,
             view=live.game.view_for(live.state, seat),
             log=entries_for(table, person, turns),
+            annals=annals,
         )
         return msgspec.json.format(msgspec.json.encode(view), indent=1) + b"\n"
 
@@ -195,6 +207,11 @@ class TransferService:
             made = (await found(writer, table.id)).table
         self._tables.ring()
         return made
+
+
+def _nameless(annals: Sequence[Annal]) -> tuple[Annal, ...]:
+    """A file names people as they were called, not by their numbers."""
+    return tuple(msgspec.structs.replace(one, person=None) for one in annals)
 
 
 async def _write_log(writer: Writer, game_id: str, played: Replayed, cause: str, now: float) -> None:

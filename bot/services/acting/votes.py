@@ -1,45 +1,76 @@
-"""What needs everybody's consent: undo past a barrier, a pause, an early end."""
+"""What needs others' consent: undo past a barrier, a pause, an early end, another server, another player."""
 
 from __future__ import annotations
 
 import msgspec
 
-from bot.services.acting.seats import write_agreed_end, write_pause
+from bot.config import Allowance
+from bot.services.acting.places import must_take_in, write_move
+from bot.services.acting.powers import Deed, must_be_free
+from bot.services.acting.seats import write_agreed_end, write_pause, write_replaced
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
-from bot.services.turn.outgoing import to_table
+from bot.services.turn.outgoing import to_person, to_table
 from bot.services.turn.retrying import persistent
 from bot.services.turn.takeback import Takeback, planned, took_back, write_takeback
 from bot.store.protocol import Writer
 from bot.store.rows import Act
-from bot.values.errors import HushedError, NoSuchVoteError, NothingToUndoError, NotSeatedError, VoteOverError
+from bot.values.errors import (
+    HushedError,
+    NoSuchVoteError,
+    NothingToUndoError,
+    NotSeatedError,
+    PlayerError,
+    SeatError,
+    VoteOverError,
+)
 from bot.values.parcel import Payload
-from bot.values.table import Vote, VoteKind
+from bot.values.table import NO_MOTION, NOBODY, Motion, Vote, VoteKind
 from engine.core.text import Seat
+
+_DEEDS: dict[VoteKind, Deed] = {
+    "pause": "pause",
+    "end": "end",
+    "move": "emigrate",
+    "replace": "replace",
+}
+_FEWEST = 2
+"""Voices that give somebody's seat away: one person alone could take a hand that way."""
 
 
 class VoteService:
-    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+    def __init__(self, tables: LiveTables, computers: Computers, room: Allowance) -> None:
         self._tables = tables
         self._computers = computers
+        self._room = room
 
     @persistent
-    async def propose(self, game_id: str, person: int, kind: VoteKind, *, cause: str) -> Vote:
+    async def propose(
+        self, game_id: str, person: int, kind: VoteKind, about: Motion = NO_MOTION, *, cause: str
+    ) -> Vote:
         """Open a vote (or answer the one already open); alone among computers it passes at once."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
-            seat = live.seat_of(person)
             if done is not None and done.result is not None:
                 return await self.get(done.result)
-            if kind != "end" or live.table.status not in ("running", "paused"):
+            if kind in _DEEDS:
+                must_be_free(live.table, person, _DEEDS[kind])
+                own = live.table.seat_of(person)
+            else:
+                own = live.seat_of(person)
                 live.must_run()
             async with self._tables.store.reading() as reader:
                 standing = [vote for vote in await reader.open_votes(game_id) if vote.kind == kind]
+                if kind == "move":
+                    await must_take_in(reader, live.table, about, self._room)
             if standing:
-                return standing[0]
-            vote = Vote(0, game_id, kind, seat, _people(live), (seat,))
+                return _about_the_same(standing[0], about)
+            seat, needed = NOBODY if own is None else own, _people(live)
+            vote = Vote(0, game_id, kind, seat, needed, () if own is None else (own,), about=about)
             if kind == "undo":
                 vote = await self._to_undo(live, vote)
+            if kind == "replace":
+                vote = _to_replace(live, vote)
             return await self._open(live, vote, Act(cause, game_id, "propose", self._tables.clock(), person))
 
     async def _to_undo(self, live: LiveTable, vote: Vote) -> Vote:
@@ -70,14 +101,24 @@ class VoteService:
                 raise VoteOverError()
             if seat not in current.needed:
                 raise NotSeatedError()
-            heard = _heard(current, seat, yes)
+            heard = await self._still_possible(live, _heard(current, seat, yes))
             plan = await self._plan(live, heard, now)
             async with self._tables.writing(live, Act(cause, game_id, "vote", now, person, vote)) as writer:
                 await writer.add_ballot(vote, seat, yes)
                 await writer.send(to_table(game_id, "vote_edit", now, Payload(vote=vote)))
                 await _write_result(writer, live, heard, plan, now)
-            await self._go_on(live, plan)
+            await self._go_on(live, heard, plan)
             return heard
+
+    async def _still_possible(self, live: LiveTable, vote: Vote) -> Vote:
+        """Another server may have changed its rules while its guests were asked."""
+        if vote.kind == "move" and vote.result == "passed":
+            try:
+                async with self._tables.store.reading() as reader:
+                    await must_take_in(reader, live.table, vote.about, self._room)
+            except PlayerError:
+                return msgspec.structs.replace(vote, result="lapsed")
+        return vote
 
     async def get(self, vote: int) -> Vote:
         async with self._tables.store.reading() as reader:
@@ -94,11 +135,13 @@ class VoteService:
             number = await writer.add_vote(vote, act.at)
             vote = msgspec.structs.replace(vote, id=number)
             await writer.add_act(msgspec.structs.replace(act, result=number))
-            await writer.add_ballot(number, vote.by, True)
+            if vote.by != NOBODY:
+                await writer.add_ballot(number, vote.by, True)
             if not alone:
                 await writer.send(to_table(live.id, "vote_post", act.at, Payload(vote=number)))
+                await _write_letters(writer, live, vote, act.at)
             await _write_result(writer, live, vote, plan, act.at)
-        await self._go_on(live, plan)
+        await self._go_on(live, vote, plan)
         return vote
 
     async def _plan(self, live: LiveTable, vote: Vote, now: float) -> Takeback | None:
@@ -107,9 +150,13 @@ class VoteService:
         alone = len(vote.needed) == 1
         return await planned(self._tables, live, vote.to_turn, now, call=not alone)
 
-    async def _go_on(self, live: LiveTable, plan: Takeback | None) -> None:
+    async def _go_on(self, live: LiveTable, vote: Vote, plan: Takeback | None) -> None:
         if plan is not None:
             took_back(live, plan)
+            await self._computers.play_on(live)
+        elif vote.kind == "replace" and vote.result == "passed":
+            self._tables.forget(live.id)  # holders have changed: read afresh
+            live, _ = await self._tables.live(live.id)
             await self._computers.play_on(live)
 
 
@@ -124,6 +171,43 @@ async def _write_result(
         await write_pause(writer, live, now)
     elif vote.kind == "end" and vote.result == "passed":
         await write_agreed_end(writer, live, now)
+    elif vote.kind == "move" and vote.result == "passed" and vote.about.place is not None:
+        await write_move(writer, live.table, vote.about.place, now)
+    elif vote.kind == "replace" and vote.result == "passed" and vote.about.seat is not None:
+        await write_replaced(writer, live, vote.about.seat, now, "voted")
+
+
+async def _write_letters(writer: Writer, live: LiveTable, vote: Vote, now: float) -> None:
+    """Where the table lives may be shut, so of a move everybody hears by themselves; and so does whoever may
+    lose a seat."""
+    if vote.kind == "move":
+        for seat in vote.needed:
+            if seat not in vote.yes:
+                asked = Payload(person=live.table.seats[seat].person, vote=vote.id)
+                await writer.send(to_person(live.id, "vote_letter", now, asked))
+    elif vote.kind == "replace" and vote.about.seat is not None:
+        person = live.table.seats[vote.about.seat].person
+        await writer.send(to_person(live.id, "ousting", now, Payload(person=person, vote=vote.id)))
+
+
+def _to_replace(live: LiveTable, vote: Vote) -> Vote:
+    """Everybody else has to agree, and more than one."""
+    seat = vote.about.seat
+    if seat is None or not 0 <= seat < len(live.table.seats):
+        raise SeatError("services-seat-unknown")
+    if live.table.seats[seat].person is None:
+        raise SeatError("services-seat-computer")
+    others = tuple(one for one in vote.needed if one != seat)
+    if len(others) < _FEWEST:
+        raise SeatError("services-replace-few")
+    return msgspec.structs.replace(vote, needed=others)
+
+
+def _about_the_same(vote: Vote, about: Motion) -> Vote:
+    """The vote that is open; another one of its kind has to wait."""
+    if (vote.about.seat, vote.about.place) != (about.seat, about.place):
+        raise PlayerError("services-vote-first")
+    return vote
 
 
 def _heard(vote: Vote, seat: Seat, yes: bool) -> Vote:

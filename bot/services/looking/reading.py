@@ -9,6 +9,7 @@ import msgspec
 
 from bot.services.keeping.catching_up import LATE
 from bot.services.keeping.outbox import BOARD
+from bot.services.turn.annals import annals_of
 from bot.services.turn.hush import Seen, entries_for, last_seen, veiled_but_for
 from bot.services.turn.live_tables import LiveTable, LiveTables, found
 from bot.services.turn.outgoing import CHAPTER
@@ -74,9 +75,11 @@ class ReadingService:
             shown, later = steps[max(0, last - size) : last], steps[last:]
             turns = await reader.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
             copied = (await reader.setting(f"game:{game_id}", COPIED) or "").split()
+            annals = await annals_of(reader, game_id)
         turns = await with_events(self._tables, game_id, turns)
         public = veiled_but_for(table, person or 0)
-        return LogPage(public, entries_for(table, person, turns), page, pages, tuple(map(float, copied)))
+        entries = entries_for(table, person, turns)
+        return LogPage(public, entries, page, pages, tuple(map(float, copied)), annals)
 
     async def since(self, game_id: str, person: int) -> Since:
         async with self._tables.reading(game_id) as (live, reader):

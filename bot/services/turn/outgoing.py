@@ -24,6 +24,13 @@ def to_table(
     return Outgoing(game_id, kind, f"table:{game_id}", payload or Payload(), now, now + hold, held=hold > 0)
 
 
+def to_old_place(table: Table, now: float) -> Outgoing:
+    """Where a table has been until now, that it goes on elsewhere; in a lane of its own, since that place may
+    be one where nothing can be written any more."""
+    here = table.place.here
+    return Outgoing(table.id, "moved_post", f"place:{here}:{table.id}", Payload(channel=here), now, now)
+
+
 def to_person(game_id: str, kind: ParcelKind, now: float, payload: Payload) -> Outgoing:
     return Outgoing(game_id, kind, f"person:{payload.person}:{game_id}", payload, now, now)
 

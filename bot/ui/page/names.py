@@ -43,7 +43,7 @@ def when(moment: float) -> str:
     return f"<t:{int(moment)}:R>"
 
 
-def _at(moment: float) -> str:
+def date_words(moment: float) -> str:
     """Discord writes it as a date and a time of day, in the reader's time zone."""
     return f"<t:{int(moment)}:f>"
 
@@ -100,7 +100,7 @@ def deadline_words(table: Table, seats: Iterable[Seat], voice: Voice) -> str:
 
 def until_words(moment: float, voice: Voice) -> str:
     """What silence means, and from when on."""
-    return voice("bot-until", at=_at(moment), when=when(moment))
+    return voice("bot-until", at=date_words(moment), when=when(moment))
 
 
 def title(table: Table, voice: Voice) -> str:

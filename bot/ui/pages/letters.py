@@ -44,5 +44,11 @@ def replaced_page(table: Table, seat: Seat, what: str, voice: Voice) -> Page:
     return Page((Words(f"{words}\n{where(table, seat, voice)}"),))
 
 
+def ousting_page(table: Table, seat: Seat, voice: Voice) -> Page:
+    """To somebody whose seat the others may give away."""
+    words = voice("letter-ousting", game=_game(table))
+    return Page((Words(f"{words}\n{where(table, seat, voice)}"),))
+
+
 def _game(table: Table) -> Text:
     return text(f"{table.game}-name")

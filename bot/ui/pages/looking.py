@@ -28,8 +28,9 @@ from bot.ui.pictures.studio import PictureRequest, Taste
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
-from bot.values.reading import Look
+from bot.values.reading import Annal, Look
 from bot.values.table import Table
+from bot.words import escaped
 from engine.core.text import Who, text
 from render.kit.marks import PictureKind
 
@@ -172,6 +173,7 @@ async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
     lines = [line for entry in log.entries for line in entry_lines(entry, voice)]
     if log.page == 0:
         lines += [voice("table-copied", when=when(at)) for at in log.copied]
+        lines += [_annal_words(one, voice) for one in log.annals]
     heading = voice("table-log", page=log.page + 1, pages=max(log.pages, 1))
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3900))]
     if log.pages > 1:
@@ -181,6 +183,13 @@ async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
         newer = Button(voice.short("table-newer"), ids.button("log", game_id, page - 1), disabled=page == 0)
         blocks.append(Buttons((older, newer)))
     await reply.show(Page(tuple(blocks)))
+
+
+def _annal_words(annal: Annal, voice: Voice) -> str:
+    """What became of a seat; names are as they were then."""
+    what = "seated" if annal.what == "taken" and not annal.old else annal.what
+    old, new = escaped(annal.old), escaped(annal.new)
+    return voice(f"table-annal-{what}", when=when(annal.at), old=old, new=new)
 
 
 async def show_replay(reply: Reply, game_id: str, turn: int) -> None:

@@ -80,7 +80,10 @@ def _clocks(rules: ServerRules, voice: Voice) -> list[Entry]:
     return entries
 
 
-def opener_of(reply: Reply) -> Opener:
+def opener_of(reply: Reply, guild: int | None) -> Opener:
+    """Whoever asks, as this server knows them; from elsewhere nothing is known of them."""
+    if reply.interaction.guild_id != guild:
+        return Opener()
     roles = getattr(reply.interaction.user, "roles", ())
     return Opener(reply.is_moderator, tuple(role.id for role in roles))
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Words, rows
+from bot.ui.page.names import date_words
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.ids import number_of
-from bot.values.awake import DAY_MINUTES, Rhythm, is_zone, local_day, zone_of
+from bot.values.awake import DAY_MINUTES, Earlier, Rhythm, is_zone, local_day, zone_of
 from bot.values.errors import OldButtonError
+from bot.values.pace import LONGEST_REMINDER
 from bot.values.people import HOLIDAYS_A_YEAR, Person, holidays_in
 from engine.core.text import text
 
@@ -67,13 +69,22 @@ def _summary(person: Person, voice: Voice, now: float) -> list[str]:
         if rhythm.has_quiet_hours
         else voice("settings-quiet-none"),
     ]
+    if rhythm.earlier and now < (last := rhythm.earlier[-1]).until:
+        lines.append(_until_then(last, voice))
     today = local_day(rhythm, now)
     left = HOLIDAYS_A_YEAR - holidays_in(rhythm.holidays, today.year)
     lines.append(voice("settings-holidays-left", left=left, of=HOLIDAYS_A_YEAR, year=str(today.year)))
     for one in rhythm.holidays:
-        if one.last >= today:
+        if one.last >= today and not one.ends:
             lines.append(voice("settings-holiday", first=one.first.isoformat(), last=one.last.isoformat()))
     return lines
+
+
+def _until_then(last: Earlier, voice: Voice) -> str:
+    """Other hours were chosen, but these still hold."""
+    hours = _hours(last) if last.has_quiet_hours else text("settings-quiet-off")
+    zone = _city(last.zone or "UTC")
+    return voice("settings-quiet-later", when=date_words(last.until), hours=hours, zone=zone)
 
 
 def _remind_menu(person: Person, voice: Voice) -> Menu:
@@ -138,7 +149,7 @@ def _switches(person: Person, voice: Voice, now: float) -> list[Button]:
         "likely": f"settings-likely-{'on' if habits.likely else 'off'}",
     }
     buttons = [Button(voice.short(key), ids.button("setswitch", name)) for name, key in states.items()]
-    if any(one.last >= local_day(habits.rhythm, now) for one in habits.rhythm.holidays):
+    if any(one.last >= local_day(habits.rhythm, now) and not one.ends for one in habits.rhythm.holidays):
         buttons.append(Button(voice.short("settings-back"), ids.button("setback"), "go"))
     return buttons
 
@@ -151,7 +162,7 @@ def _clock(rhythm: Rhythm, now: float) -> str:
     return datetime.fromtimestamp(now, zone_of(rhythm.zone)).strftime("%H:%M")
 
 
-def _hours(rhythm: Rhythm) -> str:
+def _hours(rhythm: Rhythm | Earlier) -> str:
     start, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in (rhythm.quiet_from, rhythm.quiet_to))
     return f"{start}–{end}"
 
@@ -163,6 +174,8 @@ async def _show_settings(press: Press, person: Person) -> None:
 
 async def _remind(press: Press) -> None:
     people = press.reply.house.services.people
+    if not 0 <= press.chosen <= LONGEST_REMINDER:
+        raise OldButtonError
     await _show_settings(press, await people.remind_after(press.reply.person.id, press.chosen))
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words, rows
 from bot.ui.page.names import (
     deadline_words,
+    link,
     mention,
     people_at,
     seat_words,
@@ -25,6 +26,7 @@ from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
 from bot.values.reading import Exported, LogEntry, OldPost, TurnPost
 from bot.values.table import Table, Vote
+from bot.words import escaped
 from engine.core.game import Game
 from engine.core.text import Who, text
 
@@ -151,7 +153,10 @@ def status_page(
     """Paused, resumed, resigned and the like."""
     left_alone = payload.what == "resigned" and table.status == "closed"
     what = "abandoned" if left_alone else payload.what
-    words = voice(f"table-status-{what}", who=Who(payload.seat or 0))
+    former = payload.words[0] if payload.words else ""
+    if what == "taken" and not former:
+        what = "seated"
+    words = voice(f"table-status-{what}", who=Who(payload.seat or 0), former=escaped(former))
     blocks: list[Block] = [Words("\n".join(part for part in (words, waiting_words(table, voice)) if part))]
     if pictures:
         blocks.append(Pictures(pictures))
@@ -182,11 +187,19 @@ def reminder_words(table: Table, since: float | None, voice: Voice) -> str:
     return voice("table-reminder", game=text(f"{table.game}-name"), since=when(since or 0))
 
 
+def moved_page(table: Table, voice: Voice) -> Page:
+    """For a place that a table has left, and for whoever plays at it."""
+    game, name = text(f"{table.game}-name"), table_name(table)
+    return Page((Words(voice("table-moved-away", game=game, name=name, link=link(table.place))),))
+
+
 def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], voice: Voice) -> Page:
     asked = "vote-end-counts" if vote.kind == "end" and game.counts_when_stopped else f"vote-{vote.kind}"
     key = asked if vote.result == "open" else f"vote-{vote.kind}-{vote.result}"
     refused = Who(vote.by if vote.refused_by is None else vote.refused_by)
-    words = voice(key, who=Who(vote.by), count=vote.cut_turns, refused=refused)
+    seat = vote.by if vote.about.seat is None else vote.about.seat
+    place = "" if vote.about.place is None else link(vote.about.place)
+    words = voice(key, who=Who(seat), count=vote.cut_turns, refused=refused, place=place)
     if vote.result != "open":
         return Page((Words(words),))
     open_seats = [table.seats[seat] for seat in vote.needed if seat not in vote.yes]

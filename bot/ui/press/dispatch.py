@@ -14,6 +14,7 @@ from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Ack, Reply
 from bot.ui.press.sight import must_see
 from bot.values.errors import OldButtonError
+from bot.values.outside import plain_text
 
 
 class Press(Struct, frozen=True):
@@ -62,7 +63,7 @@ class PressClient(HouseClient):
 
 def _chosen(values: object) -> tuple[str, ...]:
     """A menu's choice; ours let one choose just one thing."""
-    return tuple(str(value) for value in values[:1]) if isinstance(values, list) else ()
+    return tuple(plain_text(str(value)) for value in values[:1]) if isinstance(values, list) else ()
 
 
 async def _pressed(interaction: discord.Interaction[PressClient], custom_id: str, value: str = "") -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, cast
 
 import aiohttp
 import discord
@@ -11,11 +11,13 @@ import discord
 from bot.config import LimitKind
 from bot.desk import Serving
 from bot.house import HouseClient
+from bot.services.acting.powers import moderates
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built
 from bot.ui.page.voice import Voice
 from bot.ui.pictures.studio import Taste, taste_of
+from bot.values.outside import harmless, plain_text
 from bot.values.people import Person
 from bot.values.table import Table
 from bot.words import locale_for
@@ -37,8 +39,10 @@ class Reply:
         self.locale = interaction.locale.value
         self.ack: Ack | None = None
         self._turn: Serving | None = None
+        if interaction.data is not None:
+            interaction.data = cast(Any, harmless(interaction.data))  # before anything is read of it
         self.person = Person(  # as Discord knows them; how they are reached is in the store
-            interaction.user.id, interaction.user.display_name, self.locale
+            interaction.user.id, plain_text(interaction.user.display_name), self.locale
         )
 
     @property
@@ -61,8 +65,8 @@ class Reply:
         return locale_for(self.locale)
 
     def moderates(self, table: Table) -> bool:
-        """A moderator of another server has no say at this table."""
-        return self.is_moderator and self.interaction.guild_id == table.place.guild
+        """A moderator of another server than the one it was opened on has no say at this table."""
+        return moderates(table, self.interaction.guild_id, moderator_there=self.is_moderator)
 
     def spend(self, kind: LimitKind) -> None:
         """Take one from what this person and this server may have; TooMuchError if that is used up."""
@@ -89,6 +93,8 @@ class Reply:
             await self.house.services.people.meet(person.id, person.name, person.locale)
         except CannotStoreError as error:
             _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})
+        except Exception:  # whoever asks is answered all the same
+            _log.exception("met somebody, but could not note it", extra={"person": person.id})
         return True
 
     async def take_turn(self) -> None:
@@ -137,4 +143,5 @@ class Reply:
 
     async def write(self, words: str) -> None:
         """By direct message, where Discord takes no answer at the press."""
-        await self.interaction.user.send(**built(Page((Words(words),))).to_send())
+        nonce = f"{self.cause}-told"  # a second try of the same is no second message
+        await self.interaction.user.send(nonce=nonce, **built(Page((Words(words),))).to_send())

@@ -1,4 +1,4 @@
-"""Who may see a table: whoever can see its channel, and its players from anywhere."""
+"""Who may see a table: who can see its channel, its players from anywhere, moderators from where it began."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ def must_see(reply: Reply, table: Table) -> None:
 def _sees(reply: Reply, table: Table) -> bool:
     interaction, place = reply.interaction, table.place
     if reply.person.id == table.host or table.seat_of(reply.person.id) is not None:
+        return True
+    if reply.moderates(table):
         return True
     if interaction.guild_id is None or interaction.guild_id != place.guild:
         return False

@@ -15,6 +15,7 @@ settings-zone-which = Wie spät ist es bei dir?
 settings-zone-unknown = Diese Zeitzone kenne ich nicht. Wähle beim Tippen eine aus der Liste, zum Beispiel Europe/Paris.
 settings-quiet-is = 🌙 Ruhezeiten: **{ $hours }**. Dann wartet niemand auf dich: Deine Uhren stehen still, und Erinnerungen warten, bis du wach bist.
 settings-quiet-none = 🌙 Keine Ruhezeiten: Deine Uhren laufen Tag und Nacht.
+settings-quiet-later = -# Das gilt ab { $when }, am ersten Tag nur in Stunden, die auch vorher Ruhezeit waren. Bis dahin: { $hours } ({ $zone })
 settings-quiet = Ruhe: { $hours }
 settings-quiet-off = Keine Ruhezeiten
 settings-quiet-which = Ruhezeiten …

@@ -1,7 +1,7 @@
 # Somebody keeps a table waiting.
 
 stall-asked = ⌛ { $game }, { $name }, wartet auf { $who }, gefragt { $since }. Was soll der Tisch tun?
-stall-who = Es entscheidet der Host, oder mehr als die Hälfte der übrigen Spieler gemeinsam. Wer ersetzt wird, darf den Platz wieder übernehmen.
+stall-who = Über Warten oder einen Zug des Computers entscheidet auch der Host allein, sonst mehr als die Hälfte der übrigen Spieler gemeinsam. Wer ersetzt wird, darf den Platz wieder übernehmen.
 stall-wait = Weiter warten
 stall-turn = Computer spielt diesen Zug
 stall-seat = Spieler ersetzen

@@ -15,6 +15,7 @@ settings-zone-which = What time is it where you are?
 settings-zone-unknown = I do not know this time zone. Choose one from the list as you type, such as Europe/Paris.
 settings-quiet-is = 🌙 Quiet hours: **{ $hours }**. Nobody is waited for then: your clocks stand still, and reminders wait until you are up.
 settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
+settings-quiet-later = -# This holds from { $when } on, and on its first day only in hours that were quiet before, too. Until then: { $hours } ({ $zone })
 settings-quiet = Quiet from { $hours }
 settings-quiet-off = No quiet hours
 settings-quiet-which = Quiet hours …

@@ -1,7 +1,7 @@
 # Somebody keeps a table waiting.
 
 stall-asked = ⌛ { $game }, { $name }, waits for { $who }, who was asked { $since }. What shall the table do?
-stall-who = The host decides, or more than half of the other players together. Whoever is replaced may take the seat again.
+stall-who = To wait on, or to let the computer play this turn, the host decides alone; otherwise more than half of the other players together. Whoever is replaced may take the seat again.
 stall-wait = Wait on
 stall-turn = Computer plays this turn
 stall-seat = Replace the player

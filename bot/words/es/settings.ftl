@@ -15,6 +15,7 @@ settings-zone-which = ¿Qué hora es donde estás?
 settings-zone-unknown = No conozco esa zona horaria. Elige una de la lista mientras escribes, como Europe/Paris.
 settings-quiet-is = 🌙 Horas de silencio: **{ $hours }**. En ellas no se te espera: tus relojes se paran, y los recordatorios aguardan a que te levantes.
 settings-quiet-none = 🌙 Sin horas de silencio: tus relojes corren día y noche.
+settings-quiet-later = -# Esto vale a partir del { $when }, y el primer día solo en horas que ya eran de silencio antes. Hasta entonces: { $hours } ({ $zone })
 settings-quiet = Silencio: { $hours }
 settings-quiet-off = Sin horas de silencio
 settings-quiet-which = Horas de silencio…

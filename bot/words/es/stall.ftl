@@ -1,7 +1,7 @@
 # Somebody keeps a table waiting.
 
 stall-asked = ⌛ { $game }, { $name }, espera a { $who }; se le preguntó { $since }. ¿Qué hace la mesa?
-stall-who = Decide el anfitrión, o más de la mitad de los demás jugadores juntos. La persona sustituida puede volver a ocupar la plaza.
+stall-who = Para esperar o que la máquina juegue este turno decide también el anfitrión solo; si no, más de la mitad de los demás jugadores juntos. La persona sustituida puede volver a ocupar la plaza.
 stall-wait = Esperar más
 stall-turn = La máquina juega el turno
 stall-seat = Sustituir al jugador

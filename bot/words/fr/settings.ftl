@@ -15,6 +15,7 @@ settings-zone-which = Quelle heure est-il chez toi ?
 settings-zone-unknown = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste pendant que tu écris, comme Europe/Paris.
 settings-quiet-is = 🌙 Heures calmes : **{ $hours }**. Personne ne t’attend alors : tes pendules s’arrêtent, et les rappels attendent que tu sois debout.
 settings-quiet-none = 🌙 Pas d’heures calmes : tes pendules tournent jour et nuit.
+settings-quiet-later = -# Cela vaut à partir du { $when }, et le premier jour seulement aux heures déjà calmes avant. D’ici là : { $hours } ({ $zone })
 settings-quiet = Heures calmes : { $hours }
 settings-quiet-off = Pas d’heures calmes
 settings-quiet-which = Heures calmes…

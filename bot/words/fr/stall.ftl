@@ -1,7 +1,7 @@
 # Somebody keeps a table waiting.
 
 stall-asked = ⌛ { $game }, { $name }, attend { $who }, question posée { $since }. Que doit faire la table ?
-stall-who = L’hôte décide, ou plus de la moitié des autres joueurs ensemble. Qui est remplacé peut reprendre sa place.
+stall-who = Pour attendre ou laisser jouer l’ordinateur, l’hôte décide aussi seul ; sinon, plus de la moitié des autres joueurs ensemble. Qui est remplacé peut reprendre sa place.
 stall-wait = Attendre encore
 stall-turn = L’ordinateur joue ce tour
 stall-seat = Remplacer le joueur

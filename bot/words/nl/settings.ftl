@@ -15,6 +15,7 @@ settings-zone-which = Hoe laat is het bij jou?
 settings-zone-unknown = Deze tijdzone ken ik niet. Kies er een uit de lijst terwijl je typt, zoals Europe/Paris.
 settings-quiet-is = 🌙 Stille uren: **{ $hours }**. Dan wordt er niet op je gewacht: je klokken staan stil, en herinneringen wachten tot je wakker bent.
 settings-quiet-none = 🌙 Geen stille uren: je klokken lopen dag en nacht.
+settings-quiet-later = -# Dat geldt vanaf { $when }, op de eerste dag alleen in uren die ook eerder stil waren. Tot dan: { $hours } ({ $zone })
 settings-quiet = Stil: { $hours }
 settings-quiet-off = Geen stille uren
 settings-quiet-which = Stille uren …

@@ -1,7 +1,7 @@
 # Somebody keeps a table waiting.
 
 stall-asked = ⌛ { $game }, { $name }, wacht op { $who }, die { $since } de vraag kreeg. Wat moet de tafel doen?
-stall-who = De host beslist, of meer dan de helft van de andere spelers samen. Wie wordt vervangen, mag de plaats weer innemen.
+stall-who = Over verder wachten of een beurt van de computer beslist ook de host alleen, anders meer dan de helft van de andere spelers samen. Wie wordt vervangen, mag de plaats weer innemen.
 stall-wait = Verder wachten
 stall-turn = Computer speelt deze beurt
 stall-seat = Speler vervangen

@@ -29,6 +29,7 @@ class Hushed(Whisper):
 
 
 PEOPLE = (ANN, BEN, CAT, DAN, EVE)
+REFEREE = 999
 GAMES: dict[str, Game[Any, Any, Any]] = {"lantern": LANTERN, "murmur": MURMUR, "hushed": Hushed()}
 ACTS = 90
 PAUSES = (1.0, 1.0, 30.0, 3_600.0, 110_000.0)
@@ -96,9 +97,12 @@ class Chaos:
                 vote = await votes.cast(vote.id, table.seats[seat].person or 0, yes, cause=cause())
 
     async def offer(self, person: int) -> None:
-        await self.stage.services.seats.offer(
-            self.game_id, person, self.chance.randrange(3), moderator=True, cause=self.stage.cause()
-        )
+        seats, seat, cause = self.stage.services.seats, self.chance.randrange(3), self.stage.cause()
+        if self.chance.random() < 0.5:
+            table = await self.stage.services.reading.table(self.game_id)
+            await seats.offer(self.game_id, table.seats[seat].person or 0, seat, cause=cause)
+        else:
+            await seats.replace(self.game_id, REFEREE, seat, moderator=True, cause=cause)
 
     async def take(self, person: int) -> None:
         await self.stage.services.seats.take(

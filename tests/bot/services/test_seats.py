@@ -116,12 +116,14 @@ async def test_an_offered_seat_is_taken_with_its_screen_and_without_its_draft(st
         await stage.services.table.panel(game_id, BEN)
     letters = {letter.kind: letter.payload.person for letter in await stage.letters()}
     theirs = {"screen": EVE, "call": EVE, "replaced": BEN, "call_edit": BEN}
-    assert letters == {"seat_post": None, "seat_edit": None, **theirs}
+    assert letters == {"seat_post": None, "seat_edit": None, "status_post": None, **theirs}
 
 
 async def test_two_who_want_one_seat(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
-    await stage.services.seats.offer(game_id, ANN, 1, cause=stage.cause())  # the host may
+    with pytest.raises(NotAllowedError):
+        await stage.services.seats.offer(game_id, ANN, 1, cause=stage.cause())  # not even the host may
+    await stage.services.seats.offer(game_id, BEN, 1, cause=stage.cause())
     results = await asyncio.gather(
         stage.services.seats.take(game_id, CAT, 1, cause="cat"),
         stage.services.seats.take(game_id, EVE, 1, cause="eve"),
@@ -132,10 +134,13 @@ async def test_two_who_want_one_seat(stage: Stage) -> None:
 
 async def test_a_withdrawn_offer_is_no_offer(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
-    await stage.services.seats.offer(game_id, CAT, 1, moderator=True, cause=stage.cause())
-    await stage.services.seats.withdraw(game_id, BEN, 1, cause=stage.cause())
-    with pytest.raises(SeatError):
-        await stage.services.seats.take(game_id, EVE, 1, cause=stage.cause())
+    for person, moderator in ((BEN, False), (CAT, True)):
+        await stage.services.seats.offer(game_id, BEN, 1, cause=stage.cause())
+        with pytest.raises(NotAllowedError):
+            await stage.services.seats.withdraw(game_id, EVE, 1, cause=stage.cause())
+        await stage.services.seats.withdraw(game_id, person, 1, moderator=moderator, cause=stage.cause())
+        with pytest.raises(SeatError):
+            await stage.services.seats.take(game_id, EVE, 1, cause=stage.cause())
 
 
 async def test_a_new_player_cannot_take_back_what_the_old_one_confirmed(stage: Stage) -> None:

@@ -10,12 +10,14 @@ import pytest
 from bot.store.migrating import migrations
 from bot.store.rows import Timer
 from bot.store.sqlite import open_store
-from bot.values.table import Hush, Vote
+from bot.values.server import Opener
+from bot.values.table import Hush, Motion, Place, Vote
 
 _CONTENT = """
-INSERT INTO person (id, name) VALUES (1, 'Ann'), (2, 'Ben');
-INSERT INTO game (id, status, game, host, channel, capacity, options, pace, language, in_thread, created)
-    VALUES ('t1', 'running', 'lantern', 1, 5, 2, '{}', 'any', 'en', 1, 10.0);
+INSERT INTO person (id, name, reminder_hours) VALUES (1, 'Ann', 12), (2, 'Ben', 999999999);
+INSERT INTO game
+    (id, status, game, host, guild, channel, capacity, options, pace, language, in_thread, created)
+    VALUES ('t1', 'running', 'lantern', 1, 9, 5, 2, '{}', 'any', 'en', 1, 10.0);
 INSERT INTO seat (game_id, seat, person) VALUES ('t1', 0, 1), ('t1', 1, 2);
 INSERT INTO turn (game_id, turn, seat, first, last, at, words, events, reveals)
     VALUES ('t1', 1, 0, 1, 2, 11.0, 'hide amber end', x'5b5d', 0);
@@ -74,6 +76,24 @@ async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None
     assert vote.kind == "end"
     assert saved is not None
     assert saved.table.hush == Hush(3, 8, 21.0)
+
+
+async def test_a_table_was_opened_where_it_is_and_votes_may_be_about_a_place(old: Path) -> None:
+    store = await open_store(old)
+    about = Motion(place=Place(6, 8, 7), opener=Opener(roles=(3,)))
+    async with store.writing() as writer:
+        number = await writer.add_vote(Vote(0, "t1", "move", 0, (0, 1), (), about=about), 20.0)
+        await writer.add_vote(Vote(0, "t1", "replace", 0, (0,), (), about=Motion(seat=1)), 20.0)
+        await writer.set_place("t1", Place(6, 8, 7))
+    async with store.reading() as reader:
+        saved, vote, ben = await reader.saved("t1"), await reader.vote(number), await reader.person(2)
+    await store.close()
+    assert saved is not None
+    assert (saved.table.origin, saved.table.place.guild) == (9, 8)
+    assert vote is not None
+    assert vote.about == about
+    assert ben is not None
+    assert ben.reminder_hours == 336
 
 
 async def test_what_the_rules_of_the_file_forbid_stays_forbidden(old: Path) -> None:

@@ -1,0 +1,37 @@
+"""A second server with the same bot on it, and people of the first who are there too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from tests.support.discord_stage import Stage
+
+MODERATOR = discord.Permissions(manage_messages=True)
+
+
+class Elsewhere:
+    """`there["bob"]` is the same Bob as on the stage, as the second server knows him."""
+
+    def __init__(self, stage: Stage, *names: str, moderators: tuple[str, ...] = ()) -> None:
+        self.guild = stage.env.create_guild("elsewhere")
+        self.channel = self.guild.create_text_channel("cellar")
+        role = self.guild.create_role("mods", permissions=MODERATOR)
+        self._people = {
+            name: self.guild.add_member(_user(stage, name), roles=[role] if name in moderators else [])
+            for name in (*names, *moderators)
+        }
+
+    def __getitem__(self, name: str) -> Any:
+        return self._people[name]
+
+
+def _user(stage: Stage, name: str) -> Any:
+    return stage.players[name].user if name in stage.players else stage.env.create_user(name)
+
+
+def moderator_here(stage: Stage, name: str = "mod") -> Any:
+    """Somebody who looks after the first server and plays nothing."""
+    role = stage.guild.create_role(f"{name}s", permissions=MODERATOR)
+    return stage.guild.add_member(stage.env.create_user(name), roles=[role])
