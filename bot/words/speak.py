@@ -108,7 +108,7 @@ class _Speaker(Struct, frozen=True):
                 return self.say(arg)
             case tuple():
                 return _listed(self.language.locale, tuple([str(self._argument(part)) for part in arg]))
-            case _:
+            case _:  # words and numbers as they are
                 return arg
 
 

@@ -6,14 +6,14 @@ from engine.core.text import Seat, Text, text
 from engine.keyflower.content.shapes import Exchange, Usable
 from engine.keyflower.names import counted, price_name, spot_name, tile_name
 from engine.keyflower.state import Spot, State
-from engine.keyflower.steps.bidding import colours_open_to, needed
+from engine.keyflower.steps.bidding import colours_open_to
 from engine.keyflower.steps.bidding import tiles as tiles_to_bid_for
 from engine.keyflower.steps.gains import gives
 from engine.keyflower.steps.prospects import Prospects
 from engine.keyflower.steps.sending import bounds, palettes
 from engine.keyflower.steps.using import completes
 from engine.keyflower.steps.using import tiles as tiles_to_use
-from engine.keyflower.table import Group, bid_of, colour_of, effect_of, losing_groups
+from engine.keyflower.table import Group, bid_of, colour_of, effect_of, losing_groups, needed
 
 
 def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
@@ -46,7 +46,7 @@ def _most(state: State, seat: Seat, colour: str, groups: list[Group], but: str) 
 def _no_bid(state: State, seat: Seat, spot: Spot, groups: list[Group]) -> Text:
     """Not enough of the colour that leads there (KF-28 to KF-31)."""
     own, colours = bid_of(spot, seat), colours_open_to(state, spot, seat)
-    missing = needed(spot) - (own.count if own else 0)
+    missing = needed(spot.bids) - (own.count if own else 0)
     best = max(colours, key=lambda colour: _most(state, seat, colour, groups, spot.id))
     have, name = _most(state, seat, best, groups, spot.id), spot_name(spot)
     if len(colours) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.core.pieces import BLANK
-from engine.core.rng import Rng
+from engine.core.rng import Rng, any_seed
 from engine.core.text import Seat
 from engine.keyper.content.board import FAIR, OFFERED
 from engine.keyper.content.goods import FAIR_SEASONS
@@ -34,15 +34,14 @@ def _is_hidden(state: State, seat: Seat | None, fair: str) -> bool:
     return any(season in player.fairs for other, player in enumerate(state.players) if other != seat)
 
 
-def imagine(state: State, seat: Seat | None, rng: Rng) -> State:
+def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
     """Re-deal in place what the reader does not know: fairs, fold choices, orders, and all chance to come."""
-    state.rng = Rng("".join(f"{rng.below(1 << 64):016x}" for _ in range(4)))
+    state.rng = Rng(any_seed(rng))
     _deal_fairs(state, seat, rng)
     _forget_errands(state, seat, rng)
     for other, player in enumerate(state.players):
         if other != seat:
             player.order = Order()
-    return state
 
 
 def _forget_errands(state: State, seat: Seat | None, rng: Rng) -> None:

@@ -60,7 +60,7 @@ def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
             found = (text("keythedral-why-order", numbers=tuple(state.order)),) if state.order else ()
         case "bid":
             found = tuple(_offers(state, seat))
-        case _:
+        case _:  # all that lies there may be chosen
             return ()
     return (*found, *_laws(state, seat))
 

@@ -29,7 +29,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
             return " ".join([*_laws(view, say), *head])
         case "mat":
             return " ".join([*head, *_on_sale(view, say), *_mat(view, say)])
-        case _:
+        case _:  # a page of the map
             found = [*_work(view, say), *_idle(view, say), *_dwellings(view, say), *_fields(view, say)]
             return " ".join([*head, *found])
 

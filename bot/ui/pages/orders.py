@@ -108,7 +108,7 @@ def _note_line(noted: Noted, voice: Voice) -> str:
             return voice("orders-note-answered", when=at, order=note.order, picks=picks)
         case "stopped" if note.why is not None:
             return voice("orders-note-stopped", when=at, order=note.order, why=note.why)
-        case _:
+        case _:  # taken back
             return voice("orders-note-taken-back", when=at, order=note.order)
 
 

@@ -21,7 +21,7 @@ def plans(view: View) -> list[PlanOffer[Plan]]:
     return [*bidding.offers(view, view.reader), *boats.offers(view), *winter.offers(view, view.reader)]
 
 
-def plan_text(plan: Plan) -> Text:
+def plan_text(_view: View, plan: Plan) -> Text:
     match plan:
         case PassUntilOutbid() | PassSeason() | Raise():
             return bidding.plan_text(plan)

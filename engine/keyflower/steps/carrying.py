@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -19,6 +20,8 @@ from engine.keyflower.prices import upgrade_ways
 from engine.keyflower.state import Carried, Player, State, Turn
 from engine.keyflower.steps.sending import arrive
 from engine.keyflower.table import spot_in, turn_of
+
+Picks: TypeAlias = Carry
 
 
 def can_carry(player: Player) -> bool:
@@ -50,7 +53,7 @@ def carry_note(player: Player, tile: TileId, pieces: list[str]) -> Text:
     return text("keyflower-carry-enables", help=tile_help(tile)) if enables else tile_help(tile)
 
 
-def option(state: State, pick: Carry) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     seat, start, to = pick.seat, pick.start, pick.to
     menu = (
         text("keyflower-carry", resource=item_name(pick.resource)),
@@ -62,7 +65,7 @@ def option(state: State, pick: Carry) -> Option[Action]:
     return Option(pick, words, menu, f"tile:{to}", foolish=goes_back(state, pick), note=note)
 
 
-def play(state: State, pick: Carry, tell: Tell) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     turn = turn_of(state)
     arrive(state, turn, tell)
     player = state.players[turn.seat]

@@ -173,6 +173,8 @@ def _bring_gold(state: State, seat: Seat, tell: Tell) -> None:
             case Bonus("gold", count) if gold := give_resources(state, player.home.goods, "gold", count):
                 items, home = pieces_text({"gold": gold}), tile_name(player.home.id)
                 tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=home)
+            case _:  # nothing else brings gold
+                pass
 
 
 def go_on(state: State, tell: Tell) -> None:
