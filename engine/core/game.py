@@ -319,6 +319,10 @@ class Game(Generic[S, A, V]):
         """What a plan ends with: this season or round by a name that does not come back."""
         return self.orders.period(view) if self.orders else ""
 
+    def holds(self, view: V, plan: Any, period: str) -> bool:
+        """Whether a plan that was set in this period has not ended by now."""
+        return period == self.period(view)
+
     def facts(self, view: V) -> Sequence[Fact]:
         """What a line written beforehand may be made to depend on."""
         return self.orders.facts(view) if self.orders else ()

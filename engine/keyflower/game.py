@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.core.codec import Upgrade
 from engine.core.game import Game, Journey, Option
-from engine.core.plans import Fact
+from engine.core.plans import Fact, Line
 from engine.core.text import Seat
 from engine.keyflower import counting, imagining, plans, reasons, rules, scoring, setup, views
 from engine.keyflower.actions import Action, TakeBoat
@@ -50,6 +50,9 @@ class Keyflower(Game[State, Action, View]):
 
     def chapter(self, state: State) -> int:
         return SEASONS.index(state.season)
+
+    def holds(self, view: View, plan: plans.Plan | Line, period: str) -> bool:
+        return plans.holds(view, plan, period)
 
     def premises(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
         return plans.premises(view, picks)

@@ -207,6 +207,14 @@ def transport_numbers(state: State, turn: Turn, effect: Transport) -> tuple[int,
     return effect.steps * times, upgrades * times
 
 
+def transport_left(state: State, turn: Turn) -> tuple[int, int]:
+    """Steps and upgrades still to come in a use, one that is about to begin included."""
+    if turn.step == "effect":
+        return turn.steps, turn.upgrades
+    effect = effect_of(used_spot(state, turn))
+    return transport_numbers(state, turn, effect) if isinstance(effect, Transport) else (0, 0)
+
+
 def winning_bid(spot: Spot) -> Bid | None:
     return max(spot.bids, key=lambda bid: bid.count) if spot.bids else None
 

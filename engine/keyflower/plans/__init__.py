@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.keyflower.plans.orders import advise, facts, period, plan_after, plan_text, plans
+from engine.keyflower.plans.orders import advise, facts, holds, period, plan_after, plan_text, plans
 from engine.keyflower.plans.rehearsal import bring_turn
 from engine.keyflower.plans.sensible import premises, sensible_plans
 from engine.keyflower.plans.shapes import Plan
@@ -12,6 +12,7 @@ __all__ = [
     "advise",
     "bring_turn",
     "facts",
+    "holds",
     "period",
     "plan_after",
     "plan_text",

@@ -39,15 +39,20 @@ def _own_bid(tile: TileView, seat: Seat) -> BidView | None:
 
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    """While turns are taken; where winter tiles are chosen, for the turns of winter."""
+    if view.phase not in ("turns", "winter"):
+        return
     head = text("keyflower-plan-menu-pass")
-    yield PlanOffer(PassSeason(), "pass season", (head, plan_text(PassSeason())))
+    yield PlanOffer(PassSeason(), "pass season", (head, plan_text(view, PassSeason())))
     led = tuple(tile.id for tile in on_auction(view) if leads(tile, seat))
+    if seat in view.deciding and ends_season(view.passes + 1, len(view.seats)):
+        led = ()  # it would stop at once
     if len(led) > 1:
         any_ = PassUntilOutbid(led)
         yield PlanOffer(any_, "pass until outbid", (head, text("keyflower-plan-pass-any")))
     for tile in led:
         one = PassUntilOutbid((tile,))
-        yield PlanOffer(one, f"pass until outbid {tile}", (head, plan_text(one)))
+        yield PlanOffer(one, f"pass until outbid {tile}", (head, plan_text(view, one)))
     workers = _workers_of(view, seat)
     for spot in on_auction(view):
         for plan in _raises(spot, seat, workers):
@@ -63,11 +68,14 @@ def _raises(tile: TileView, seat: Seat, workers: dict[str, int]) -> Iterator[Rai
     own = _own_bid(tile, seat)
     for colour in _colours(tile, own):
         most = workers.get(colour, 0) + (own.count if own else 0)
-        yield from (Raise(tile.id, colour, count) for count in range(needed(tile.bids), most + 1))
+        least = needed(tile.bids) + leads(tile, seat)  # whoever outbids takes one more to beat
+        yield from (Raise(tile.id, colour, count) for count in range(least, most + 1))
 
 
-def plan_text(plan: Picks) -> Text:
+def plan_text(view: View, plan: Picks) -> Text:
     match plan:
+        case PassSeason() if view.season == "winter":  # which is still to begin while its tiles are chosen
+            return text("keyflower-plan-pass-winter")
         case PassSeason():
             return text("keyflower-plan-pass-season")
         case PassUntilOutbid(tiles):

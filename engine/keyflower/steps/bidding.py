@@ -102,7 +102,8 @@ def _first_question(state: State, turn: Turn) -> Text:
     spot, name = spot_of(state, turn.tile), tile_name(turn.tile)
     best = winning_bid(spot)
     if best is None and spot.users:  # they have set the colour (KF-29)
-        return text("keyflower-ask-bid-used", tile=name, workers=pieces_text(spot.users))
+        one = "-one" if sum(spot.users.values()) == 1 else ""
+        return text(f"keyflower-ask-bid-used{one}", tile=name, workers=pieces_text(spot.users))
     if best is None:
         return text("keyflower-ask-bid", tile=name)
     if best.seat == turn.seat:
