@@ -99,7 +99,7 @@ class Standing(Struct, frozen=True):
     rank: int  # 1 has won; ties share a rank
 
 
-class Opening(Protocol[Made]):
+class SettingUp(Protocol[Made]):
     """A game's setup.py."""
 
     def new_game(self, setup: Setup, /) -> Made: ...
@@ -165,7 +165,7 @@ class Game(Generic[S, A, V]):
 
     What not every game has is a method that says so where a game does not say otherwise."""
 
-    setup: Opening[S]
+    setup: SettingUp[S]
     rules: Rules[S, A]
     views: Views[S, V]
     imagining: Imagining[S]
