@@ -26,8 +26,8 @@ USER latchkey
 WORKDIR /data
 VOLUME /data
 STOPSIGNAL SIGTERM
-# Inside the container alone; whether it is well is also what `docker ps` shows.
+# Inside the container alone: whether it lives, which is all that a new start could mend. How it is says `latchkey status`.
 HEALTHCHECK --interval=60s --timeout=10s --start-period=120s \
-    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:9310/healthz', timeout=5)"]
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:9310/livez', timeout=5)"]
 ENTRYPOINT ["latchkey"]
 CMD ["bot"]

@@ -19,6 +19,7 @@ from bot.care import Care
 from bot.commands import COGS
 from bot.commands.sending import send_if_changed
 from bot.config import Config
+from bot.health import Vitals
 from bot.house import House
 from bot.invite import invite
 from bot.metrics import Metrics
@@ -28,7 +29,8 @@ from bot.post.house import PostHouse
 from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import new_seed, services, table_id
-from bot.services.turn.thinking import Mind
+from bot.services.looking.wellbeing import Connections, WatchedMind, Wellbeing
+from bot.store.moving import half_a_copy
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
@@ -37,7 +39,7 @@ from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
 from bot.ui.press.dispatch import PressClient
 from bot.ui.press.errors import guarded
-from bot.ui.press.reply import Reply
+from bot.ui.press.reply import UNREACHED, Reply
 from bot.values.errors import TooMuchError
 from bot.values.shards import read_shards
 from bot.words.speak import HOME
@@ -49,6 +51,7 @@ from render.registry import PAINTERS
 _log = logging.getLogger(__name__)
 _LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
 _SECOND_TRY = 15.0  # seconds until what could not be stored is tried again
+_FAILED_THOUGHTS = "failed-thoughts"  # the folder of what computers could not think
 _NO_PINGS = discord.AllowedMentions.none()
 
 
@@ -79,9 +82,20 @@ async def _may_complete(reply: Reply) -> bool:
     try:
         reply.spend("letters")
     except TooMuchError:
-        await reply.interaction.response.autocomplete([])
+        with contextlib.suppress(discord.HTTPException, *UNREACHED):
+            await reply.interaction.response.autocomplete([])
         return False
     return True
+
+
+def _is_worth_an_error(record: logging.LogRecord) -> bool:
+    """discord.py takes completions that come too late, or not at all, for faults; whoever types has long gone
+    on, and one line will do."""
+    error = record.exc_info[1] if record.exc_info else None
+    if not isinstance(error, (discord.HTTPException, *UNREACHED)):
+        return True
+    _log.info("completions came too late: %s", type(error).__name__)
+    return False
 
 
 class Latchkey(PressClient):
@@ -98,6 +112,7 @@ class Latchkey(PressClient):
         shard_count: int | None = None,
     ) -> None:
         """`shard_count`: where Discord is not to be asked how many there are."""
+        logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_an_error)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -114,7 +129,10 @@ class Latchkey(PressClient):
         self._metrics = Metrics()
         self._studio = Studio(painters, config.picture_threads, partial(self._metrics.took, "picture"))
         self._films = FilmStudio(painters, partial(self._metrics.took, "film"))
+        self.vitals: Vitals | None = None  # from `setup_hook` until the end
         self._care = Care(self, config, self._metrics, clock)
+        self._gateway = Connections(lambda: self.shard_ids or range(self.shard_count or 1))
+        self._mind = WatchedMind(config.computer_seconds) if config.computer_seconds else None
         self.handlers = HANDLERS
         self.courier: Courier | None = None
         self._store: Store | None = None
@@ -126,7 +144,9 @@ class Latchkey(PressClient):
             raise StoreError("a database in a file belongs to one process: SHARDS needs PostgreSQL")
 
     async def setup_hook(self) -> None:
-        self._store = await open_store(self._config.database)
+        self._store = await open_store(self._config.database, alone=True)
+        if fault := await half_a_copy(self._store):
+            raise StoreError(fault)
         share = await self._store.join(self._shards.shares, self._heard)
         self.house, self.courier = self._furnished(self._store)
         await self._take_shards(share)
@@ -135,7 +155,10 @@ class Latchkey(PressClient):
         if self._keeps_house:
             await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
         await self.house.services.outbox.release()
-        await self._care.begin(self.house, copies=self._keeps_house)
+        wellbeing = Wellbeing(
+            self._gateway, self._store, self.house.services.reading, self._mind, self._clock
+        )
+        self.vitals = await self._care.begin(self.house, wellbeing, copies=self._keeps_house)
 
     async def _take_shards(self, share: str) -> None:
         """Which shards are ours. How many there are is asked of Discord by whoever comes first: all who run
@@ -190,11 +213,12 @@ class Latchkey(PressClient):
 
     def _furnished(self, store: Store) -> tuple[House, Courier]:
         """The house on this store, and the courier that carries its post."""
-        seconds = self._config.computer_seconds
         offered = services(
             store,
             self._games,
-            mind=Mind(seconds) if seconds else None,
+            mind=self._mind,
+            failed_thoughts=_folder_of_failed_thoughts(self._config),
+            count_failed=self._metrics.thought_failed,
             clock=self._clock,
             ids=self._ids,
             seeds=self._seeds,
@@ -230,6 +254,11 @@ class Latchkey(PressClient):
         if self.courier is not None:
             self.courier.ring()
 
+    async def look_for_post(self) -> None:
+        """What a command put into the outbox meanwhile, such as that a game was exported, is sent now."""
+        if self._store is not None and await self._store.has_new_post():
+            self._ring()
+
     async def on_ready(self) -> None:
         """The first time only: a reconnection changes nothing."""
         if self.courier is None or self.courier.is_open:
@@ -240,6 +269,15 @@ class Latchkey(PressClient):
             self._packing = asyncio.create_task(self.house.services.packing.run(), name="packing")
         self._resuming = asyncio.create_task(self._resume(), name="resuming")
 
+    async def on_shard_ready(self, shard: int) -> None:
+        self._gateway.came_up(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        self._gateway.came_up(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self._gateway.went_down(shard)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Perhaps back again: tables that slept wake up."""
         await self._wake(guild.id, back=True)
@@ -249,6 +287,14 @@ class Latchkey(PressClient):
 
     async def on_thread_update(self, _: object, after: discord.Thread) -> None:
         await self._wake(after.guild.id)
+
+    async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
+        await self._wake(after.guild.id, back=True)
+
+    async def on_member_update(self, _: object, after: discord.Member) -> None:
+        """Discord tells of ourselves without being asked for members: perhaps we have a role more."""
+        if after.id == after.guild.me.id:
+            await self._wake(after.guild.id, back=True)
 
     async def _wake(self, guild: int, *, back: bool = False) -> None:
         with self.working(), contextlib.suppress(CannotStoreError):  # it is tried again later in any case
@@ -261,6 +307,7 @@ class Latchkey(PressClient):
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
+        self.vitals = None
         await self._care.end()
         if self.courier is not None:
             await self.house.services.computers.close()
@@ -272,6 +319,13 @@ class Latchkey(PressClient):
         if self._store is not None:
             await self._store.close()
             self._store = None
+
+
+def _folder_of_failed_thoughts(config: Config) -> Path | None:
+    """Beside the database where that is a file, else where its copies go."""
+    if not is_postgres(config.database):
+        return Path(config.database).parent / _FAILED_THOUGHTS
+    return Path(config.backup_dir) / _FAILED_THOUGHTS if config.backup_dir else None
 
 
 def build_bot(

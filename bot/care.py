@@ -1,4 +1,4 @@
-"""Whatever looks after the bot while it runs: metrics over HTTP, daily copies, a word to whoever runs it."""
+"""Whatever looks after the bot while it runs: counts, daily copies, a word to whoever runs it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from pathlib import Path
 import discord
 
 from bot.config import Config
-from bot.health import HealthServer, Vitals
+from bot.health import Vitals
 from bot.house import House
 from bot.metrics import CountingHandler, Metrics
 from bot.services.keeping.backups import Backups
+from bot.services.looking.wellbeing import Wellbeing
 from bot.store.opening import is_postgres
 from bot.ui.press.reply import UNREACHED
 from engine.core.text import text
@@ -29,11 +30,10 @@ class Care:
     ) -> None:
         self._client, self._config, self._metrics, self._clock = client, config, metrics, clock
         self._counting = CountingHandler(metrics)
-        self._server: HealthServer | None = None
         self._copying: asyncio.Task[None] | None = None
 
-    async def begin(self, house: House, *, copies: bool = True) -> None:
-        """`copies`: whether this is the process that makes them."""
+    async def begin(self, house: House, wellbeing: Wellbeing, *, copies: bool = True) -> Vitals:
+        """What may be asked of the bot from now on. `copies`: whether this is the process that makes them."""
         logging.getLogger().addHandler(self._counting)
         database = None if is_postgres(self._config.database) else Path(self._config.database)
         backups = None
@@ -47,12 +47,7 @@ class Care:
                 tell=lambda why: self._tell(house, why),
             )
             self._copying = asyncio.create_task(backups.run(), name="backups")
-        if self._config.metrics:
-            vitals = Vitals(
-                house.services, self._metrics, database, self._client.is_ready, self._clock, backups
-            )
-            self._server = HealthServer(self._config.metrics, vitals)
-            await self._server.open()
+        return Vitals(house.services, self._metrics, database, wellbeing, self._clock, backups)
 
     async def end(self) -> None:
         logging.getLogger().removeHandler(self._counting)
@@ -60,9 +55,6 @@ class Care:
             self._copying.cancel()
             await asyncio.gather(self._copying, return_exceptions=True)
             self._copying = None
-        if self._server is not None:
-            await self._server.close()
-            self._server = None
 
     async def _tell(self, house: House, why: str) -> None:
         """By direct message to the application's owner, if Discord lets us; the log says it in any case."""

@@ -54,7 +54,7 @@ class Config(Struct, frozen=True, rename="upper"):
     limit_films: _Pair = "4/20"
     limit_thoughts: _Pair = "6/60"  # hints and reviews
     limit_imports: _Pair = "20/60"  # a day
-    metrics: _Address = ""  # where to answer /metrics and /healthz; empty: nowhere
+    metrics: _Address = ""  # where to answer /livez, /healthz and /metrics; empty: nowhere
     backup_dir: str = ""  # where a copy is put every day; empty: none is made
     backup_daily: _Count = 7  # copies kept: of the newest days,
     backup_weekly: _Count = 4  # and one of each of the newest weeks

@@ -1,4 +1,4 @@
-"""What whoever runs the bot may ask over HTTP: is it well (`/healthz`), how is it doing (`/metrics`)."""
+"""What whoever runs the bot may ask over HTTP: does it live, is it well, how is it doing."""
 
 from __future__ import annotations
 
@@ -7,19 +7,24 @@ import logging
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeAlias
 
+import msgspec
 from aiohttp import web
 from msgspec import Struct
 
 from bot.metrics import Metrics, family
 from bot.services.bundle import Services
 from bot.services.keeping.backups import Backups
+from bot.services.looking.wellbeing import STARTING, WELL, Wellbeing
+from bot.store.files import with_beside
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
 
 _log = logging.getLogger(__name__)
+_JSON = "application/json"
+_CONNECTED = "Every shard is connected to Discord."
 _PLAIN = "text/plain; version=0.0.4; charset=utf-8"
-_BESIDE = ("", "-wal", "-shm")
 
 
 class Vitals(Struct, frozen=True):
@@ -28,23 +33,29 @@ class Vitals(Struct, frozen=True):
     services: Services
     metrics: Metrics
     database: Path | None  # None: it is no file
-    is_connected: Callable[[], bool]
+    wellbeing: Wellbeing
     clock: Callable[[], float]
     backups: Backups | None = None
 
 
-class HealthServer:
-    """On one address, from `open` to `close`; without it the bot plays all the same."""
+_Page: TypeAlias = Callable[[Vitals | None], Awaitable[tuple[int, str]]]
 
-    def __init__(self, address: str, vitals: Vitals) -> None:
+
+class HealthServer:
+    """On one address, from `open` to `close`; without it the bot plays all the same.
+
+    It answers from the first moment on: without vitals it says that the bot is starting."""
+
+    def __init__(self, address: str, vitals: Callable[[], Vitals | None]) -> None:
         self._host, _, port = address.rpartition(":")
         self._port, self._vitals = int(port), vitals
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> None:
         app = web.Application()
-        app.router.add_get("/healthz", self._answering(health))
-        app.router.add_get("/metrics", self._answering(metrics_page))
+        app.router.add_get("/livez", self._answering(_life, _PLAIN))
+        app.router.add_get("/healthz", self._answering(health, _JSON))
+        app.router.add_get("/metrics", self._answering(metrics_page, _PLAIN))
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         try:
@@ -66,12 +77,10 @@ class HealthServer:
             await self._runner.cleanup()
             self._runner = None
 
-    def _answering(
-        self, page: Callable[[Vitals], Awaitable[tuple[int, str]]]
-    ) -> Callable[[web.Request], Awaitable[web.Response]]:
+    def _answering(self, page: _Page, kind: str) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def answer(_: web.Request) -> web.Response:
-            status, text = await page(self._vitals)
-            return web.Response(status=status, text=text, headers={"Content-Type": _PLAIN})
+            status, text = await page(self._vitals())
+            return web.Response(status=status, text=text, headers={"Content-Type": kind})
 
         return answer
 
@@ -83,18 +92,27 @@ def _is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-async def health(vitals: Vitals) -> tuple[int, str]:
-    """200 if it is connected and its database can be read; else 503, and why."""
-    faults = [] if vitals.is_connected() else ["not connected to Discord"]
-    try:
-        await vitals.services.reading.overview()
-    except StoreError:
-        faults.append("the database cannot be read")
-    return (503, "\n".join(faults) + "\n") if faults else (200, "ok\n")
+async def _life(_: Vitals | None) -> tuple[int, str]:
+    """For whatever starts the bot again: nothing that a new start would not mend is asked."""
+    return 200, "alive\n"
 
 
-async def metrics_page(vitals: Vitals) -> tuple[int, str]:
-    lines = [*family("connected", "gauge", "Connected to Discord.", float(vitals.is_connected()))]
+async def health(vitals: Vitals | None) -> tuple[int, str]:
+    """200 if people can play, else 503; what it says tells `ready` from `degraded`, and names each part."""
+    found = STARTING if vitals is None else await vitals.wellbeing.look()
+    body = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+    return (503 if found.status == "not ready" else 200), body
+
+
+async def metrics_page(vitals: Vitals | None) -> tuple[int, str]:
+    if vitals is None:
+        return 200, "\n".join(family("connected", "gauge", _CONNECTED, 0.0)) + "\n"
+    found = await vitals.wellbeing.look()
+    wells = {f'part="{name}"': float(words == WELL) for name, words in found.parts.items()}
+    lines = [
+        *family("connected", "gauge", _CONNECTED, float(vitals.wellbeing.connections.is_whole)),
+        *family("well", "gauge", "Parts that do what they should.", wells),
+    ]
     if vitals.database is not None:
         size = _size(vitals.database)
         lines += family("database_bytes", "gauge", "The database and what lies beside it.", size)
@@ -128,5 +146,4 @@ def _overview_lines(seen: Overview, now: float) -> list[str]:
 
 
 def _size(database: Path) -> float:
-    beside = (database.with_name(database.name + ending) for ending in _BESIDE)
-    return float(sum(os.stat(path).st_size for path in beside if path.exists()))
+    return float(sum(os.stat(path).st_size for path in with_beside(database) if path.exists()))

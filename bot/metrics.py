@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 Duration: TypeAlias = Literal["acknowledge", "press", "command", "picture", "film"]
 _DURATIONS: tuple[Duration, ...] = ("acknowledge", "press", "command", "picture", "film")
 _BOUNDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)  # seconds
+_THINKERS = ("easy", "normal", "hard", "expert")
 _PREFIX = "latchkey"
 
 
@@ -33,6 +34,7 @@ class Metrics:
         self._clock = clock
         self._durations = {name: _Histogram() for name in _DURATIONS}
         self._refused: Counter[str] = Counter()
+        self._failed = dict.fromkeys(_THINKERS, 0)
         self._logged: Counter[tuple[str, str]] = Counter()
 
     def took(self, what: Duration, seconds: float) -> None:
@@ -51,6 +53,10 @@ class Metrics:
         """Somebody wanted more than a limit allows."""
         self._refused[kind] += 1
 
+    def thought_failed(self, strength: str) -> None:
+        """A computer player could not think, and a weaker one was asked."""
+        self._failed[strength] += 1
+
     def logged(self, level: str, room: str) -> None:
         """A line was logged that somebody should see, by a part of the bot."""
         self._logged[level, room] += 1
@@ -65,6 +71,12 @@ class Metrics:
             "counter",
             "Requests beyond a limit.",
             {f'limit="{kind}"': count for kind, count in sorted(self._refused.items())},
+        )
+        made += family(
+            "thoughts_failed_total",
+            "counter",
+            "Computer players that could not think.",
+            {f'strength="{strength}"': count for strength, count in self._failed.items()},
         )
         logged = {f'level="{level}",from="{room}"': n for (level, room), n in sorted(self._logged.items())}
         return [*made, *family("log_lines_total", "counter", "Warnings and errors logged.", logged)]

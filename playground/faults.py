@@ -12,6 +12,7 @@ from playground.showing import Json
 from playground.world import World
 
 _SHOWN = 120
+_ERRORS = 20
 _EVERYTHING = "*"
 _THREADS = ("/channels/*/threads", "/channels/*/messages/*/threads")
 
@@ -65,8 +66,17 @@ class Trouble:
             "no_threads": self.no_threads,
             "failing": self.failing(),
             "requests": [_entry(number, r.method, r.path, r.json) for number, r in reversed(entries)],
-            "errors": [_error(error) for error in reversed(self.world.env.errors[-20:])],
+            **self._errors(),
         }
+
+    def _errors(self) -> Json:
+        """What the bot raised and nobody caught, and what it logged; what is both counts once."""
+        logged = self.world.error_log
+        known = [each.error for each in logged.newest]
+        uncaught = [error for error in self.world.env.errors if not any(error is each for each in known)]
+        shown = [_error(error) for error in reversed(uncaught[-_ERRORS:])]
+        shown += [{"text": each.text, "trace": each.trace} for each in logged.newest]
+        return {"errors": shown, "error_count": len(uncaught) + logged.count}
 
 
 def _entry(number: int, method: str, path: str, body: Any) -> Json:

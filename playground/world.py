@@ -19,6 +19,7 @@ import discord
 import simcord
 
 from playground import people, seam
+from playground.logged import ErrorLog
 from playground.store import Store
 
 T = TypeVar("T")
@@ -58,6 +59,7 @@ class World:
         self.factory = factory
         self.store = store
         self.wall = wall
+        self.error_log = ErrorLog()
         self.languages = languages
         self.skipped = timedelta(seconds=float(store.note("skipped", "0")))
         self.people: dict[str, people.Person] = {}
@@ -75,6 +77,7 @@ class World:
 
     async def start(self) -> None:
         """Builds or restores the world before the bot sees it, then lets the bot in."""
+        logging.getLogger().addHandler(self.error_log)
         stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
         self.env = seam.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=_PATIENCE)
         await self.env.start()
@@ -130,6 +133,12 @@ class World:
 
     async def close(self) -> None:
         """Ends what was started, even where the start failed half-way."""
+        try:
+            await self._close()
+        finally:
+            logging.getLogger().removeHandler(self.error_log)
+
+    async def _close(self) -> None:
         if self._life is not None:
             self._life.cancel()
             await asyncio.gather(self._life, return_exceptions=True)

@@ -25,6 +25,11 @@ def add(subparsers: Any) -> None:
             metavar="ADDRESS",
             help=f"{what}: sqlite:FILE or postgresql://USER:PASSWORD@HOST/NAME",
         )
+    parser.add_argument(
+        "--anew",
+        action="store_true",
+        help="empty a copy that was broken off and begin it again, as where the old store has changed since",
+    )
     parser.set_defaults(run=_run)
 
 
@@ -37,8 +42,8 @@ def _run(arguments: argparse.Namespace) -> int:
         if shown:
             print(f"\r{name}: {done:,} rows", end="\033[K", file=sys.stderr, flush=True)
 
-    addresses = [address.removeprefix(_SQLITE) for address in (arguments.from_, arguments.to)]
-    rows = asyncio.run(copy_store(addresses[0], addresses[1], tell))
+    addresses = [address.removeprefix(_SQLITE) for address in (arguments.from_, arguments.to_)]
+    rows = asyncio.run(copy_store(addresses[0], addresses[1], tell, anew=arguments.anew))
     if shown:
         print(file=sys.stderr)
     print(f"{rows:,} rows copied, each compared; now set DATABASE to the new address and start the bot")

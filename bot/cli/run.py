@@ -9,7 +9,7 @@ import logging
 import os
 import signal
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,9 +18,14 @@ from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file
 from bot.logs import start_logging
 from bot.values.shards import read_shards
 
+if TYPE_CHECKING:
+    from bot.app import Latchkey
+
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE = 5.0  # seconds before Discord is tried again; doubled each time
 _LONGEST_PAUSE = 300.0
+_LOOKED_FOR_POST = 3.0
+"""Seconds between two looks for what other commands have put into the outbox."""
 
 
 def add(subparsers: Any) -> None:
@@ -62,20 +67,34 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def serve(config: Config) -> None:
     """Until SIGTERM or SIGINT; then close the bot, then the database. While Discord is out of order, wait and
-    begin again."""
-    import aiohttp
-    import discord
+    begin again; how all is can be asked from beginning to end."""
+    from bot.health import HealthServer
 
     memory.begin()
     loop = asyncio.get_running_loop()
-    stop = asyncio.Event()
+    stop, lives = asyncio.Event(), list[Any]()
     for signal_ in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(signal_, stop.set)
-    pause = _FIRST_PAUSE
+    if not config.metrics:
+        await _served_again_and_again(config, stop, lives)
+        return
+    server = HealthServer(config.metrics, lambda: lives[-1].vitals if lives else None)
+    await server.open()
+    try:
+        await _served_again_and_again(config, stop, lives)
+    finally:
+        await server.close()
+
+
+async def _served_again_and_again(config: Config, stop: asyncio.Event, lives: list[Any]) -> None:
+    import aiohttp
+    import discord
+
+    loop, pause = asyncio.get_running_loop(), _FIRST_PAUSE
     while not stop.is_set():
         begun = loop.time()
         try:
-            await _served(config, stop)
+            await _served(config, stop, lives)
             return
         except (
             discord.DiscordServerError,
@@ -92,15 +111,26 @@ async def serve(config: Config) -> None:
         pause = min(2 * pause, _LONGEST_PAUSE)
 
 
-async def _served(config: Config, stop: asyncio.Event) -> None:
+async def _served(config: Config, stop: asyncio.Event, lives: list[Any]) -> None:
+    """`lives`: where the bot that runs now can be found."""
     from bot.app import build_bot
 
     bot = build_bot(config)
+    lives[:] = [bot]
     async with bot:
         running = asyncio.create_task(bot.start(config.discord_token))
         stopping = asyncio.create_task(stop.wait())
+        looking = asyncio.create_task(_look_for_post(bot))
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
         if not running.done():
             await bot.close()
         await running
+
+
+async def _look_for_post(bot: Latchkey) -> None:
+    while True:
+        await asyncio.sleep(_LOOKED_FOR_POST)
+        await bot.look_for_post()

@@ -14,10 +14,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bot.cli import counted, fit
 from bot.config import ENV_FILE, Config, read_config, read_env_file
 from bot.services.bundle import Services, services
 from bot.services.keeping.backups import copies_in
+from bot.services.looking.wellbeing import WELL, Health
+from bot.store.files import with_beside
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
@@ -26,6 +30,7 @@ from bot.values.table import Table
 from engine.registry import offered
 
 _PATIENCE = 5.0  # seconds for the bot to say how it is
+_LONGEST = 4096  # bytes of what it says
 _STALE = 2 * 24 * 3600.0
 """Seconds after which the newest of the daily copies is old enough to say so."""
 _UNITS = ((24 * 3600, "d"), (3600, "h"), (60, "min"), (1, "s"))
@@ -117,22 +122,25 @@ def _bot_line(config: Config) -> tuple[str, bool]:
     try:
         directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with directly.open(f"http://{config.metrics}/healthz", timeout=_PATIENCE) as answer:
-            return f"bot: {answer.read(200).decode(errors='replace').strip()}", True
+            return _health_line(answer.read(_LONGEST))
     except urllib.error.HTTPError as error:
-        return f"bot: {fit(error.read(200).decode(errors='replace').strip())}", False
+        return _health_line(error.read(_LONGEST))
     except (OSError, ValueError):
         return f"bot: it does not answer at {config.metrics}", False
 
 
+def _health_line(said: bytes) -> tuple[str, bool]:
+    try:
+        found = msgspec.json.decode(said, type=Health)
+    except msgspec.DecodeError:
+        return f"bot: {fit(said.decode(errors='replace').strip()[:200])}", False
+    faults = [f"{name}: {words}" for name, words in found.parts.items() if words != WELL]
+    return fit("; ".join([f"bot: {found.status}", *faults])), found.status == "ready"
+
+
 def _size(database: Path) -> str:
-    size = sum(
-        path.stat().st_size for path in database.parent.glob(f"{database.name}*") if _is_of(path, database)
-    )
+    size = sum(path.stat().st_size for path in with_beside(database) if path.exists())
     return f"{size / 1024 / 1024:.1f} MiB"
-
-
-def _is_of(path: Path, database: Path) -> bool:
-    return path.name.removeprefix(database.name) in ("", "-wal", "-shm")
 
 
 def _span(seconds: float) -> str:

@@ -13,6 +13,8 @@ from bot.config import ENV_FILE, read_config, read_env_file
 from bot.services.bundle import services
 from bot.store.care import Games, back_up, check_file, faults, put_back
 from bot.store.dumps import dump, restore
+from bot.store.files import make_private
+from bot.store.moving import half_a_copy
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import StoreError
 from bot.values.errors import PlayerError
@@ -84,7 +86,7 @@ def _run_export(arguments: argparse.Namespace) -> int:
         data = asyncio.run(_copied(database, arguments.table.strip("#")))
     except PlayerError:
         raise StoreError(f"there is no game at a table {fit(arguments.table)}") from None
-    arguments.file.write_bytes(data)
+    make_private(arguments.file, data)
     print(f"copied to {arguments.file}; a game that is still running says so in its log")
     return 0
 
@@ -103,6 +105,9 @@ async def examine(database: Path | str, games: Games) -> int:
     if not isinstance(database, Path):
         print("database: reached, up to date")
     try:
+        if half := await half_a_copy(store):
+            print(half)
+            return 1
         async with store.reading() as reader:
             running, outbox = len(await reader.running()), await reader.outbox_count()
         found = 0

@@ -13,7 +13,7 @@ from bot.house import House, HouseClient
 from bot.services.acting.servers import must_be_free_to_open
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import link
-from bot.ui.pages.lobby_presses import check_reach, open_table
+from bot.ui.pages.lobby_presses import check_reach, must_let_us_write, open_table
 from bot.ui.pages.server import here, opener_of
 from bot.ui.pages.setup import first_wish, setup_page, timeout_of
 from bot.ui.press.which_table import table_meant
@@ -69,6 +69,7 @@ class Opening(commands.Cog):
             chosen = self._game(game)
             rules = await self.house.services.servers.rules(interaction.guild_id)
             must_be_free_to_open(rules, here(reply), opener_of(reply, interaction.guild_id))
+            must_let_us_write(reply)
             wish = first_wish(
                 chosen,
                 _read_options(chosen, options or ""),

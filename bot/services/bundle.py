@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -32,6 +33,7 @@ from bot.services.looking.reading import ReadingService
 from bot.services.looking.reviews import ReviewService
 from bot.services.turn.answers import Answers
 from bot.services.turn.computers import PAUSE, Computers
+from bot.services.turn.failing import Thoughts
 from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.thinking import Mind
 from bot.store.protocol import Store
@@ -78,6 +80,8 @@ def services(
     games: Mapping[str, Game[Any, Any, Any]],
     *,
     mind: Mind | None = None,
+    failed_thoughts: Path | None = None,
+    count_failed: Callable[[str], None] = lambda _: None,
     pause: float = PAUSE,
     clock: Callable[[], float] = time.time,
     ids: Callable[[], str] = table_id,
@@ -87,9 +91,10 @@ def services(
     allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
 ) -> Services:
     """`ring` is called after every commit that put something into the outbox. Without a `mind` computer seats
-    pick at once by chance; what is not among the `allowed` has no limit."""
+    pick at once by chance; thoughts that fail are kept in a folder and counted; what is not among the
+    `allowed` has no limit."""
     tables = LiveTables(store, games, clock, ring, chance)
-    computers = Computers(tables, mind, pause)
+    computers = Computers(tables, mind, Thoughts(mind, failed_thoughts, count_failed), pause)
     stalls = StallService(tables, computers)
     table = TableService(tables, computers)
     room = allowed.get("tables", Allowance())

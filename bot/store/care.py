@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from bot.store.files import close_to_others, make_private, must_hold, with_beside
 from bot.store.migrating import migrations
 from bot.store.protocol import Reader, Store, StoreError
 from bot.store.replaying import position, setup_of
@@ -17,15 +17,16 @@ from engine.core.codec import SaveError
 from engine.core.game import Game
 
 Games = Mapping[str, Game[Any, Any, Any]]
-_BESIDE = ("-wal", "-shm", "-journal")
-"""Endings of what SQLite keeps beside a database while it is open, or after it was killed."""
+_AT_ONCE = 1 << 20
 
 
 def back_up(database: Path, copy: Path) -> None:
     """A whole and compact copy, also while the bot is running; an existing file is never overwritten."""
     _must_exist(database)
-    if copy.exists():
-        raise StoreError(f"{copy} exists already")
+    try:
+        make_private(copy)
+    except FileExistsError:
+        raise StoreError(f"{copy} exists already") from None
     try:
         with closing(sqlite3.connect(_to_read(database), uri=True)) as connection:
             connection.execute("VACUUM INTO ?", (str(copy),))
@@ -38,22 +39,39 @@ def back_up(database: Path, copy: Path) -> None:
 def put_back(copy: Path, database: Path) -> Path | None:
     """Put a copy in the place of the database; where the old one has been moved to, if there was one."""
     check_file(copy)
-    old = [database, *(database.with_name(database.name + ending) for ending in _BESIDE)]
-    kept = None
-    if database.exists():
-        _must_be_idle(database)
-    if any(
-        path.exists() for path in old
-    ):  # what lies beside a file belongs to it alone, and goes where it goes
-        kept = _free_name(database)
-        for path in filter(Path.exists, old):
-            os.replace(path, kept.with_name(kept.name + path.name.removeprefix(database.name)))
-    incoming = database.with_name(database.name + ".incoming")
-    shutil.copyfile(copy, incoming)
-    with incoming.open("rb+") as file:
-        os.fsync(file.fileno())
-    os.replace(incoming, database)
+    held = must_hold(database)
+    try:
+        if database.exists():
+            _must_be_idle(database)
+        kept = _moved_aside(database)
+        incoming = database.with_name(database.name + ".incoming")
+        incoming.unlink(missing_ok=True)
+        _copy(copy, incoming)
+        os.replace(incoming, database)
+    finally:
+        held.release()
     return kept
+
+
+def _moved_aside(database: Path) -> Path | None:
+    """What lies beside a file belongs to it alone, and goes where it goes."""
+    old = [path for path in with_beside(database) if path.exists()]
+    if not old:
+        return None
+    close_to_others(database)
+    kept = _free_name(database)
+    for path in old:
+        os.replace(path, kept.with_name(kept.name + path.name.removeprefix(database.name)))
+    return kept
+
+
+def _copy(copy: Path, incoming: Path) -> None:
+    make_private(incoming)
+    with copy.open("rb") as source, incoming.open("rb+") as target:
+        while piece := source.read(_AT_ONCE):
+            target.write(piece)
+        target.flush()
+        os.fsync(target.fileno())
 
 
 def check_file(path: Path) -> None:

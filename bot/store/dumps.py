@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit, urlunsplit
 
 from bot.store.claiming import LEASE, NOW
+from bot.store.files import make_private
 from bot.store.migrating import migrations
 from bot.store.protocol import StoreError
 
@@ -22,8 +23,10 @@ _ASIDE = "latchkey_before"
 
 def dump(address: str, copy: Path) -> None:
     """A whole copy, also while bots are running; an existing file is never overwritten."""
-    if copy.exists():
-        raise StoreError(f"{copy} exists already")
+    try:
+        make_private(copy)
+    except FileExistsError:
+        raise StoreError(f"{copy} exists already") from None
     try:
         _run("pg_dump", address, "--format=custom", "--no-owner", "--no-acl", f"--file={copy}")
         check_dump(copy)
@@ -61,9 +64,16 @@ def restore(copy: Path, address: str) -> Path | None:
     return kept
 
 
-async def _asked(address: str, question: Callable[[Any], Awaitable[Any]]) -> Any:
-    import asyncpg
+async def must_be_idle(address: str) -> None:
+    """StoreError while a bot runs on it."""
+    await _asked(address, _must_be_idle)
 
+
+async def _asked(address: str, question: Callable[[Any], Awaitable[Any]]) -> Any:
+    try:
+        import asyncpg
+    except ModuleNotFoundError as missing:
+        raise StoreError(f"PostgreSQL needs {missing.name}: pip install 'latchkey[postgres]'") from None
     try:
         connection = await asyncpg.connect(address)
     except (asyncpg.PostgresError, asyncpg.ClientConfigurationError, OSError, TimeoutError) as error:

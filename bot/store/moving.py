@@ -3,56 +3,94 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import TypeAlias
 
-from bot.store.opening import open_store
-from bot.store.protocol import StoreError
+from bot.store.care import check_file
+from bot.store.dumps import must_be_idle
+from bot.store.opening import is_postgres, open_store
+from bot.store.protocol import Store, StoreError
 from bot.store.sides import Row, Sheet, Side, open_side
 
 Progress: TypeAlias = Callable[[str, int], None]
 _PAGE = 500
+_MARKED = "setting"
 _MARK = ("copy", "begun")
 """The setting in the new store that says that a copy into it has begun and may be gone on with."""
+_IS_MARK = "scope = ? AND key = ?"
+_CHANGED = "the old store has changed since the copy was begun; begin it again with --anew"
+_HALF_A_COPY = (
+    "a copy into this database was broken off, and only a part of everything is in it:"
+    " go on with it by `latchkey copy`, or begin it again by `latchkey copy --anew`"
+)
 
 
-async def copy_store(source: str, target: str, tell: Progress) -> int:
+async def copy_store(source: str, target: str, tell: Progress, *, anew: bool = False) -> int:
     """How many rows there are now in the new store, each of them compared with the old one's.
 
-    What is broken off can be begun again. A store in which anything else is kept is refused."""
-    if source == target:
+    What is broken off can be gone on with, or begun `anew` if the old store has changed since. A store in
+    which anything else is kept is refused, and one on which a bot is running."""
+    if _place(source) == _place(target):
         raise StoreError("a store cannot be copied into itself")
-    for address in (source, target):  # both brought up to date, and thereby alike
-        await (await open_store(address)).close()
-    old, new = await open_side(source), await open_side(target)
-    try:
-        sheets = _in_order(await old.sheets())
-        await _must_be_ours(new, sheets)
-        total = 0
-        for sheet in sheets:
-            done = 0
-            async for page in _pages(old, sheet):
-                await new.put(_insert(sheet), page)
-                done += len(page)
-                tell(sheet.name, done)
-            await new.count_on(sheet)
-            total += done
-        await new.put("DELETE FROM setting WHERE scope = ? AND key = ?", [_MARK])
-        for sheet in sheets:
-            await _compare(old, new, sheet)
-        return total
-    finally:
-        await old.close()
-        await new.close()
+    if not is_postgres(source):
+        check_file(Path(source))
+    async with AsyncExitStack() as at_the_end:
+        sides = list[Side]()
+        for address in (source, target):  # both brought up to date, and thereby alike
+            if is_postgres(address):
+                await must_be_idle(address)
+            store = await open_store(address, alone=True)
+            at_the_end.push_async_callback(store.close)
+            sides.append(await open_side(address))
+            at_the_end.push_async_callback(sides[-1].close)
+        return await _copied(sides[0], sides[1], tell, anew=anew)
 
 
-async def _must_be_ours(new: Side, sheets: Sequence[Sheet]) -> None:
-    marked = await new.rows("SELECT value FROM setting WHERE scope = ? AND key = ?", *_MARK)
-    if marked:
+def _place(address: str) -> str:
+    return address if is_postgres(address) else str(Path(address).resolve())
+
+
+async def _copied(old: Side, new: Side, tell: Progress, *, anew: bool) -> int:
+    sheets, total = _in_order(await old.sheets()), 0
+    if await _is_half(old):
+        raise StoreError(f"not to be copied from: {_HALF_A_COPY}")
+    await _begin(new, sheets, anew=anew)
+    for sheet in sheets:
+        done = 0
+        async for page in _pages(old, sheet):
+            await new.put(_insert(sheet), page)
+            done += len(page)
+            tell(sheet.name, done)
+        await new.count_on(sheet)
+        total += done
+    for sheet in sheets:
+        await _compare(old, new, sheet)
+    await new.put(f"DELETE FROM {_MARKED} WHERE {_IS_MARK}", [_MARK])  # now it is whole
+    return total
+
+
+async def half_a_copy(store: Store) -> str:
+    """What is to be said of a store in which only a part of another one is; nothing of any other."""
+    async with store.reading() as reader:
+        return _HALF_A_COPY if await reader.setting(*_MARK) is not None else ""
+
+
+async def _is_half(side: Side) -> bool:
+    return bool(await side.rows(f"SELECT value FROM {_MARKED} WHERE {_IS_MARK}", *_MARK))
+
+
+async def _begin(new: Side, sheets: Sequence[Sheet], *, anew: bool) -> None:
+    """Only what a copy has put there may be emptied again, and gone on with."""
+    if await _is_half(new):
+        for sheet in reversed(sheets) if anew else ():
+            kept = (f" WHERE NOT ({_IS_MARK})", [_MARK]) if sheet.name == _MARKED else ("", [()])
+            await new.put(f"DELETE FROM {sheet.name}{kept[0]}", kept[1])
         return
     for sheet in sheets:
         if await new.rows(f"SELECT 1 FROM {sheet.name} LIMIT 1"):
             raise StoreError(f"the store to copy into is not empty: there is something in {sheet.name}")
-    await new.put("INSERT INTO setting (scope, key, value) VALUES (?, ?, ?)", [(*_MARK, "1")])
+    await new.put(f"INSERT INTO {_MARKED} (scope, key, value) VALUES (?, ?, ?)", [(*_MARK, "1")])
 
 
 async def _pages(side: Side, sheet: Sheet) -> AsyncIterator[list[Row]]:
@@ -76,8 +114,11 @@ async def _compare(old: Side, new: Side, sheet: Sheet) -> None:
     names, key = ", ".join(sheet.columns), ", ".join(sheet.key)
     at = [sheet.columns.index(column) for column in sheet.key]
     (kept,), (came,) = [(await side.rows(f"SELECT count(*) FROM {sheet.name}"))[0] for side in (old, new)]
+    came -= sheet.name == _MARKED  # one more there: that it is not whole yet
     if kept != came:
-        raise StoreError(f"{sheet.name} has {kept} rows in the old store and {came} in the new one")
+        raise StoreError(
+            f"{sheet.name} has {kept} rows in the old store and {came} in the new one: {_CHANGED}"
+        )
     async for page in _pages(old, sheet):
         keys = [tuple(row[index] for index in at) for row in page]
         places = ", ".join(f"({', '.join('?' * len(at))})" for _ in keys)
@@ -86,7 +127,7 @@ async def _compare(old: Side, new: Side, sheet: Sheet) -> None:
             *(value for one in keys for value in one),
         )
         if set(map(_plain, page)) != set(map(_plain, there)):
-            raise StoreError(f"rows of {sheet.name} differ: was the bot running meanwhile? Begin anew")
+            raise StoreError(f"rows of {sheet.name} differ: {_CHANGED}")
 
 
 def _plain(row: Row) -> Row:

@@ -15,14 +15,15 @@ def is_postgres(address: str | Path) -> bool:
     return str(address).startswith(_POSTGRES)
 
 
-async def open_store(address: str | Path, *, as_it_is: bool = False) -> Store:
+async def open_store(address: str | Path, *, alone: bool = False, as_it_is: bool = False) -> Store:
     """The store at this address, made or brought up to date; StoreError where that cannot be.
 
+    `alone`: for the bot, of which there is one on each file (on PostgreSQL they find out by themselves).
     `as_it_is`: only to be looked at, and refused if it is of another version."""
     if not is_postgres(address):
         if as_it_is:
             must_be_current(Path(address))
-        return await open_sqlite(address)
+        return await open_sqlite(address, alone=alone, as_it_is=as_it_is)
     try:
         from bot.store.postgres import open_postgres
     except ModuleNotFoundError as missing:

@@ -141,6 +141,7 @@ class PostgresStore:
         self._pool, self._address = pool, address
         self._holder = Holder(secrets.token_hex(4))
         self._presence: Presence | None = None
+        self._newest: int | None = None  # number in the outbox
         self._trouble = Trouble()
 
     @asynccontextmanager
@@ -172,6 +173,18 @@ class PostgresStore:
     @property
     def is_shared(self) -> bool:
         return self._holder.is_shared
+
+    async def has_new_post(self) -> bool:
+        try:
+            newest = await self._pool.fetchval("SELECT max(id) FROM outbox", timeout=_PATIENCE)
+        except (asyncpg.PostgresError, *_AWAY):  # whoever reads or writes next says what is wrong
+            return False
+        seen, self._newest = self._newest, newest or 0
+        return seen not in (None, newest or 0)
+
+    @property
+    def fault(self) -> str:
+        return self._trouble.words
 
     async def shrink(self) -> bool:
         """PostgreSQL sees to that itself."""

@@ -180,6 +180,14 @@ class Store(Protocol):
     def is_shared(self) -> bool:
         """Whether other processes are there."""
 
+    async def has_new_post(self) -> bool:
+        """Whether somebody may have put something into the outbox since this was asked last: a command in
+        another process, which has no way to ring. Costs next to nothing."""
+
+    @property
+    def fault(self) -> str:
+        """Why nothing can be written just now; nothing: it can."""
+
     async def shrink(self) -> bool:
         """Give back a little of the room that was freed, in no time that anybody would notice; whether more
         is left to give."""

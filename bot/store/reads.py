@@ -275,9 +275,18 @@ class SqlReader(SqlHistory):
             *(now - wait for wait in WAITS.values()),
         )
         hushed = "(SELECT id FROM game WHERE hush_turn IS NOT NULL)"
-        outbox = await self._one(f"{_OUTBOX_COUNT} WHERE NOT (lane LIKE 'person:%' AND game_id IN {hushed})")
+        told = f"NOT (lane LIKE 'person:%' AND game_id IN {hushed})"
+        outbox = await self._one(f"{_OUTBOX_COUNT} WHERE {told}")
+        due = await self._one(
+            "SELECT min(CASE WHEN tried IS NULL THEN due ELSE tried END) FROM outbox WHERE done IS NULL"
+            " AND due <= ? AND id IN (SELECT min(id) FROM outbox WHERE done IS NULL"
+            f" AND (held = 0 OR due <= ?) GROUP BY lane) AND {told}",
+            now,
+            now,
+        )
         counts = tuple(int(count) for count in waits or (0,) * len(WAITS))
-        return Overview({row[0]: row[1] for row in states}, counts, OutboxCount(*(outbox or (0, None, 0))))
+        count = OutboxCount(*(outbox or (0, None, 0)))
+        return Overview({row[0]: row[1] for row in states}, counts, count, due[0] if due else None)
 
     async def all_tables(self, *, ended: bool = False) -> list[Table]:
         """Tables that are not over, or (`ended`) every table there ever was, the newest first."""

@@ -142,3 +142,4 @@ class Overview(Struct, frozen=True):
     states: dict[str, int]  # tables by their state
     waits: tuple[int, ...]  # running tables that wait for longer than each of WAITS
     outbox: OutboxCount
+    due_since: float | None = None  # the first of the posts that could be sent

@@ -13,6 +13,7 @@ from pathlib import Path
 import aiosqlite
 
 from bot.store.batches import SqliteTransaction, connect
+from bot.store.files import Hold, hold, keep_private
 from bot.store.migrating import migrations
 from bot.store.protocol import CannotStoreError, DamagedStoreError, Heard, Reader, StoreError, Writer
 from bot.store.reads import SqlReader
@@ -44,18 +45,24 @@ _WORTH = 4 << 20
 """Bytes that are free in a file before it is worth writing anew."""
 _SOON_WRITTEN = 512 << 20
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_PATIENCE, _BETWEEN = 2.0, 0.1  # seconds for whoever only brings the file up to date
 _DAMAGED = "the database is damaged: nothing is written to it any more; stop the bot and put a copy back"
 
 
 class SqliteStore:
     """Transactions queue for the one writer; reads never wait for it."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(
+        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, held: Hold | None = None
+    ) -> None:
+        """`held`: that this process is the bot on the file, until it is closed."""
         self._writer = writer
         self._reader = reader
+        self._held = held
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
         self._lasting: bool | None = None
+        self._seen: int | None = None  # of what others have written
         self._trouble = Trouble()
         self._is_damaged = False
 
@@ -105,6 +112,20 @@ class SqliteStore:
     def is_shared(self) -> bool:
         return False
 
+    async def has_new_post(self) -> bool:
+        """The number of the writer's connection changes with what others write, not with what it writes."""
+        async with self._writing:
+            try:
+                number = int(next(iter(await self._writer.execute_fetchall("PRAGMA data_version")))[0])
+            except aiosqlite.DatabaseError:  # whoever reads or writes next says what is wrong
+                return False
+        seen, self._seen = self._seen, number
+        return seen not in (None, number)
+
+    @property
+    def fault(self) -> str:
+        return "the database is damaged" if self._is_damaged else self._trouble.words
+
     async def shrink(self) -> bool:
         async with self._writing:
             if self._is_damaged:
@@ -121,6 +142,8 @@ class SqliteStore:
         async with self._writing, self._reading:
             await self._reader.close()
             await self._writer.close()
+        if self._held is not None:
+            self._held.release()
 
 
 @asynccontextmanager
@@ -151,20 +174,59 @@ async def _execute(connection: aiosqlite.Connection, sql: str) -> None:
     await connection.execute_fetchall(sql)
 
 
-async def open_store(path: str | Path) -> SqliteStore:
-    """The store in this file, made or brought up to date; StoreError where that cannot be."""
-    if not Path(path).parent.is_dir():
-        raise StoreError(f"there is no folder {Path(path).parent} for the database")
-    writer = await _connect(path)
+async def open_store(path: str | Path, *, alone: bool = False, as_it_is: bool = False) -> SqliteStore:
+    """The store in this file, made or brought up to date; StoreError where that cannot be.
+
+    `alone`: this is the bot, and there is one on each file. Others may look beside it, and write what the
+    bot then sends, but bring nothing up to date under its feet; `as_it_is`: they do not even want to."""
+    file = Path(path)
+    if not file.parent.is_dir():
+        raise StoreError(f"there is no folder {file.parent} for the database")
     try:
-        await migrate(writer)
-        await _rewrite_if_worth_it(writer, Path(path))
-        reader = await _connect(path)
+        keep_private(file)
+        held = None if as_it_is else await _held(file, alone)
+    except OSError as error:
+        raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
+    try:
+        writer = await _connect(path)
+        try:
+            await _brought_up_to_date(writer, file, is_ours=held is not None)
+            reader = await _connect(path)
+        except BaseException:
+            await writer.close()
+            raise
+        await _execute(reader, "PRAGMA query_only = ON")
     except BaseException:
-        await writer.close()
+        if held is not None:
+            held.release()
         raise
-    await _execute(reader, "PRAGMA query_only = ON")
-    return SqliteStore(writer, reader)
+    if held is not None and not alone:
+        held.release()
+        held = None
+    return SqliteStore(writer, reader, held)
+
+
+async def _held(file: Path, alone: bool) -> Hold | None:
+    """Whoever only looks, or brings the file up to date, is done in a moment: the bot waits for that."""
+    left = _PATIENCE if alone else 0.0
+    while (held := hold(file)) is None and left > 0:
+        left -= _BETWEEN
+        await asyncio.sleep(_BETWEEN)
+    if held is None and alone:
+        raise StoreError(
+            f"another bot is running on {file}: stop it first, or give this one its own DATABASE"
+        )
+    return held
+
+
+async def _brought_up_to_date(connection: aiosqlite.Connection, file: Path, *, is_ours: bool) -> None:
+    if is_ours:
+        await migrate(connection)
+        await _rewrite_if_worth_it(connection, file)
+        return
+    found = int(next(iter(await connection.execute_fetchall("PRAGMA user_version")))[0])
+    if found != migrations()[-1][0]:
+        raise StoreError(f"{file} is in use by another version of the bot ({found}): stop it first")
 
 
 def _settings(path: Path) -> Sequence[str]:

@@ -19,6 +19,10 @@ class Trouble:
         self.is_told = False
         self._quiet_until = 0.0
 
+    @property
+    def words(self) -> str:
+        return "nothing can be stored" if self.is_told else ""
+
     def met(self, fault: Exception) -> None:
         now = self._clock()
         if not self.is_told and now >= self._quiet_until:

@@ -63,6 +63,12 @@ class HintsOffError(PlayerError):
     key = "hints-off"
 
 
+class HintFailedError(PlayerError):
+    """Nobody could think of anything, for a fault of ours; it may be asked for again."""
+
+    key = "hints-failed"
+
+
 class NothingToUndoError(PlayerError):
     key = "services-nothing-to-undo"
 

@@ -55,7 +55,7 @@ def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
             return tuple(_others_keyples(state, seat))
         case "fairs":
             return tuple(_fairs(state, seat))
-        case _:
+        case _:  # all that lies there may be chosen
             return ()
 
 

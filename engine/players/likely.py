@@ -37,7 +37,7 @@ def likely(question: Question, most: int) -> tuple[tuple[str, ...], ...]:
     found = dict[tuple[str, ...], None]()
     for option in rated:
         state = game.copy(world)
-        line = turns.finish(state, seat, [option.action], 0.0, Rng(_SEED))
+        line = turns.finish(state, seat, [option.action], 0.0, Rng(_SEED), elsewhere=True)
         if line.handed <= _PICKS:
             found[_words(question, world, line.picks[: line.handed])] = None
     return _varied(list(found), most)

@@ -203,7 +203,7 @@ class _Thought:
         world = game.codec.unpack(self._packed(number))
         lively = _LIVELY * judgement.swing
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
-        turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng)
+        turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng, elsewhere=True)
         turns.let_pass(world, seat)
         for later in range(1, 1 + look.turns_ahead(len(world.players))):
             mover = next((choice.seat for choice in game.choices(world)), None)

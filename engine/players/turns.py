@@ -77,13 +77,20 @@ class Turns:
         noise: float,
         rng: Rng,
         forks: list[Fork] | None = None,
+        *,
+        elsewhere: bool = False,
     ) -> WholeTurn:
-        """Play a turn in place: as begun, then whatever appeals most; note where it forks if asked to."""
+        """Play a turn in place: as begun, then whatever appeals most; note where it forks if asked to.
+
+        `elsewhere`: begun in another world. A pick that uncovers something may uncover another thing here, so
+        what was begun ends with the first pick that is not offered."""
         judgement, play = self._judgement, self._game.play
         look, mark = None, judgement.turn(state)
-        picks, handed = list[Any](), 0
+        picks, handed, known = list[Any](), 0, len(begun)
         while len(picks) < _MOST_PICKS:
-            if len(picks) < len(begun):
+            if elsewhere and len(picks) < known and not self._is_offered(state, seat, begun[len(picks)]):
+                known = len(picks)
+            if len(picks) < known:
                 action = begun[len(picks)]
             else:
                 actions = self.open_to(state, seat)
@@ -109,6 +116,9 @@ class Turns:
                     break
         self.steps.used += len(picks)
         return WholeTurn(picks, handed or len(picks))
+
+    def _is_offered(self, state: Any, seat: Seat, action: Any) -> bool:
+        return any(action in choice.actions for choice in self._game.choices(state) if choice.seat == seat)
 
     def found(
         self,

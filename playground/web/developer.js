@@ -86,7 +86,7 @@ function draw(report) {
       },
       "Restart the bot",
     ),
-    el("h3", {}, `Errors (${report.errors.length})`),
+    el("h3", {}, `Errors (${report.error_count})`),
     ...report.errors.map((error, index) => details(
       `error-${index}`,
       "request bad",

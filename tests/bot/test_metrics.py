@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import os
 import re
+import sqlite3
+import time
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import aiohttp
+import msgspec
 import pytest
 
 from bot.health import HealthServer, Vitals, health, metrics_page
 from bot.metrics import CountingHandler, Metrics, family
 from bot.services.keeping.backups import Backups
+from bot.services.keeping.outbox import Outcome
+from bot.services.looking.wellbeing import Connections, Health, WatchedMind, Wellbeing
+from bot.store.protocol import CannotStoreError
+from bot.store.sqlite import SqliteStore
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 
 LINE = re.compile(
@@ -28,10 +38,23 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     await made.close()
 
 
-def vitals(stage: Stage, metrics: Metrics | None = None, *, connected: bool = True) -> Vitals:
-    return Vitals(
-        stage.services, metrics or Metrics(), stage.path, lambda: connected, lambda: stage.now, None
-    )
+def vitals(stage: Stage, line: Connections | None = None, backups: Backups | None = None) -> Vitals:
+    wellbeing = Wellbeing(line or lines(up=1), stage.store, stage.services.reading, None, lambda: stage.now)
+    return Vitals(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now, backups)
+
+
+def lines(up: int, served: int = 1) -> Connections:
+    line = Connections(lambda: range(served))
+    for shard in range(up):
+        line.came_up(shard)
+    return line
+
+
+async def said(asked: Vitals) -> tuple[int, str, dict[str, str]]:
+    """The status, what all of it is, and what is wrong with each part."""
+    status, body = await health(asked)
+    found = msgspec.json.decode(body, type=Health)
+    return status, found.status, {name: words for name, words in found.parts.items() if words != "ok"}
 
 
 def values(text: str) -> dict[str, float]:
@@ -98,21 +121,111 @@ async def test_a_page_of_metrics(stage: Stage) -> None:
     assert not any(word in text for word in (game, "Ann", "Ben", str(ANN), "lantern", str(stage.path)))
 
 
-async def test_health_says_what_is_wrong(stage: Stage) -> None:
-    assert await health(vitals(stage)) == (200, "ok\n")
-    assert await health(vitals(stage, connected=False)) == (503, "not connected to Discord\n")
+async def test_ready_degraded_and_not_ready_are_told_apart(stage: Stage) -> None:
+    assert await said(vitals(stage)) == (200, "ready", {})
+    found = await said(vitals(stage, lines(up=2, served=3)))
+    assert found == (200, "degraded", {"gateway": "1 of 3 shards are not connected to Discord"})
+    assert await said(vitals(stage, lines(up=0))) == (503, "not ready", {"gateway": "starting"})
+    gone = lines(up=1)
+    gone.went_down(0)
+    assert await said(vitals(stage, gone)) == (503, "not ready", {"gateway": "not connected to Discord"})
+    gone.came_up(0)
+    assert await said(vitals(stage, gone)) == (200, "ready", {})
 
 
-async def test_the_endpoint_answers_two_questions_and_no_others(stage: Stage) -> None:
-    server = HealthServer("127.0.0.1:0", vitals(stage))
+async def test_the_metric_follows_the_gateway(stage: Stage) -> None:
+    for up, connected in ((3, 1), (2, 0), (0, 0)):
+        _, text = await metrics_page(vitals(stage, lines(up=up, served=3)))
+        found = values(text)
+        assert found["latchkey_connected"] == connected
+        assert found['latchkey_well{part="gateway"}'] == connected
+        assert found['latchkey_well{part="store"}'] == 1
+
+
+async def test_post_that_could_be_sent_and_is_not(stage: Stage) -> None:
+    await stage.game(ANN, BEN)
+    assert (await said(vitals(stage)))[1] == "ready"
+    stage.now += 10 * 60
+    status, all_of_it, parts = await said(vitals(stage))
+    assert (status, all_of_it) == (200, "degraded")
+    assert parts == {"post": "posts that are due have waited for 10 min"}
+    carried = await stage.services.outbox.exchange(limit=100)
+    assert carried.parcels
+    stage.now += 60
+    assert (await said(vitals(stage)))[1] == "ready", "on its way for a minute"
+    refused = [Outcome(one, error="locked", retry_at=stage.now + HOUR) for one in carried.parcels]
+    await stage.services.outbox.exchange(refused, 0)
+    stage.now += 20 * 60
+    assert (await said(vitals(stage)))[1] == "ready", "it waits for another try, as it should"
+
+
+async def test_a_store_that_cannot_be_written(stage: Stage) -> None:
+    assert isinstance(stage.store, SqliteStore)
+    with sqlite3.connect(stage.path, isolation_level=None) as other:
+        await stage.store._writer.execute("PRAGMA busy_timeout = 0")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(CannotStoreError):
+            await stage.services.people.meet(ANN, "Another Ann", "en-US")
+        assert await said(vitals(stage)) == (200, "degraded", {"store": "nothing can be stored"})
+        other.execute("ROLLBACK")
+    other.close()
+    await stage.services.people.meet(ANN, "Another Ann", "en-US")
+    assert await said(vitals(stage)) == (200, "ready", {})
+
+
+async def test_a_store_that_does_not_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.services.looking.wellbeing._PATIENCE", 0.05)
+    assert isinstance(stage.store, SqliteStore)
+    async with stage.store._reading:
+        found = await said(vitals(stage))
+    assert found == (503, "not ready", {"store": "the database cannot be read"})
+    assert (await said(vitals(stage)))[1] == "ready"
+
+
+def _ends(_: None) -> None:
+    os._exit(1)
+
+
+async def test_thoughts_that_do_not_end(stage: Stage) -> None:
+    now = [0.0]
+    mind = WatchedMind(1.0, lambda: now[0])
+    wellbeing = Wellbeing(lines(up=1), stage.store, stage.services.reading, mind, lambda: stage.now)
+    asked = Vitals(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now)
+    assert await said(asked) == (200, "ready", {})
+    with pytest.raises(BrokenProcessPool):
+        await mind.done(_ends, None)
+    assert (await said(asked))[1:] == (
+        "degraded",
+        {"thinking": "the process that thinks has died, again and again"},
+    )
+    assert await mind.done(abs, -1) == 1
+    assert await said(asked) == (200, "ready", {})
+    slow = asyncio.create_task(mind.done(time.sleep, 0.5))
+    await asyncio.sleep(0)
+    now[0] += 200.0
+    assert (await said(asked))[2] == {"thinking": "no thought has ended for 200 s"}
+    await slow
+    assert await said(asked) == (200, "ready", {})
+    mind.close()
+
+
+async def test_the_endpoint_answers_three_questions_and_no_others(stage: Stage) -> None:
+    found = list[Vitals]()
+    server = HealthServer("127.0.0.1:0", lambda: found[0] if found else None)
     await server.open()
     (host, port), *_ = server.addresses
-    async with aiohttp.ClientSession() as session:
-        answers = {}
-        for page in ("healthz", "metrics", "", "metrics/../secret"):
-            async with session.get(f"http://{host}:{port}/{page}") as response:
-                answers[page] = response.status
-    assert list(answers.values()) == [200, 200, 404, 404]
+
+    async def asked() -> dict[str, int]:
+        async with aiohttp.ClientSession() as session:
+            answers = {}
+            for page in ("livez", "healthz", "metrics", "", "metrics/../secret"):
+                async with session.get(f"http://{host}:{port}/{page}") as response:
+                    answers[page] = response.status
+        return answers
+
+    assert list((await asked()).values()) == [200, 503, 200, 404, 404], "it is starting"
+    found.append(vitals(stage))
+    assert list((await asked()).values()) == [200, 200, 200, 404, 404]
     await server.close()
     assert server.addresses == []
 
@@ -120,13 +233,13 @@ async def test_the_endpoint_answers_two_questions_and_no_others(stage: Stage) ->
 async def test_an_address_in_use_is_said_and_the_bot_goes_on(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first = HealthServer("127.0.0.1:0", vitals(stage))
+    first = HealthServer("127.0.0.1:0", lambda: None)
     await first.open()
-    second = HealthServer(f"127.0.0.1:{first.addresses[0][1]}", vitals(stage))
+    second = HealthServer(f"127.0.0.1:{first.addresses[0][1]}", lambda: None)
     await second.open()
     assert second.addresses == []
     assert "no metrics" in caplog.text
-    third = HealthServer("127.0.0.1:99999", vitals(stage))
+    third = HealthServer("127.0.0.1:99999", lambda: None)
     await third.open()
     assert third.addresses == []
     await second.close()
@@ -140,6 +253,5 @@ async def test_backups_show_in_the_metrics(stage: Stage, tmp_path: Path) -> None
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     backups = Backups(stage.path, tmp_path / "file", daily=1, weekly=1, clock=lambda: stage.now, tell=tell)
     await backups.make()
-    with_backups = Vitals(stage.services, Metrics(), stage.path, lambda: True, lambda: stage.now, backups)
-    found = values((await metrics_page(with_backups))[1])
+    found = values((await metrics_page(vitals(stage, backups=backups)))[1])
     assert (found["latchkey_backup_failing"], found["latchkey_backup_timestamp_seconds"]) == (1, 0)

@@ -41,6 +41,9 @@ class Stub:
     async def close(self) -> None:
         self.closed.set()
 
+    async def look_for_post(self) -> None:
+        """There is none."""
+
 
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_closes_the_bot(monkeypatch: pytest.MonkeyPatch, sent: signal.Signals) -> None:

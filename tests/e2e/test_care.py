@@ -8,9 +8,9 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import pytest
 
+from bot.health import metrics_page
 from bot.services.keeping.backups import copies_in
 from bot.store.care import check_file
 from engine.lantern.game import LANTERN
@@ -50,15 +50,12 @@ async def test_whoever_runs_the_bot_is_told_once_that_no_copy_can_be_made(tmp_pa
 
 async def test_metrics_of_a_whole_game_name_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
-    async with cared_for(tmp_path, metrics="127.0.0.1:0") as stage:
+    async with cared_for(tmp_path) as stage:
         await stage.open_table("lantern", NAMES)
         await play_to_the_end(stage, NAMES, Fingers(2))
         await stage.players["anna"].slash(stage.thread(), "game board")
-        server = stage.bot._care._server
-        assert server is not None
-        (host, port), *_ = server.addresses
-        async with aiohttp.ClientSession() as session, session.get(f"http://{host}:{port}/metrics") as answer:
-            text = await answer.text()
+        assert stage.bot.vitals is not None
+        _, text = await metrics_page(stage.bot.vitals)
         lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
         counts = {name: float(value) for name, value in lines}
         assert counts['latchkey_tables{state="over"}'] == 1

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
+import pytest
+
+from bot.services.turn import failing as thoughts
 from bot.ui.press import ids
 from engine.lantern.game import LANTERN
 from tests.support.discord_stage import act_of, discord_stage, labels, words
@@ -32,3 +36,22 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         assert "has turned hints off" in words(refused.response)
         assert labels(refused.response) == [], "only the host may allow them again"
         stage.checked()
+
+
+@pytest.mark.may_err
+async def test_a_hint_that_fails_says_so_and_can_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES) as stage:
+        await stage.open_table("lantern", NAMES)
+        anna = stage.players["anna"].user
+        with monkeypatch.context() as broken:
+            broken.setattr(thoughts, "answered", lambda _: list[str]().index("amber"))
+            page = (await anna.click(stage.panels("anna")[-1], label="💡 Hint")).response
+        assert "something went wrong on my side" in words(page)
+        assert labels(page) == ["Ask again"]
+        (line,) = [record for record in caplog.records if "could not think" in record.message]
+        assert "nobody answers; the position is in " in line.message
+        assert len(os.listdir(tmp_path / "failed-thoughts")) == 1
+        again = (await anna.click(page, label="Ask again")).response
+        assert "good moves" in words(again)

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
-from bot.health import Vitals, metrics_page
+from bot.health import health, metrics_page
 from bot.metrics import Metrics
 from engine.core.text import Seat
 from tests.e2e.test_secrets import audience
@@ -77,11 +78,9 @@ async def looks(stage: Stage, name: str) -> list[str]:
 
 async def gauges(stage: Stage) -> list[str]:
     """What whoever runs the bot reads; how often people press shows there, and nothing else of them."""
-    house = stage.bot.house
-    vitals = Vitals(
-        house.services, Metrics(), Path("none.db"), stage.bot.is_ready, lambda: stage.env.now().timestamp()
-    )
-    return (await metrics_page(vitals))[1].splitlines()
+    assert stage.bot.vitals is not None
+    vitals = msgspec.structs.replace(stage.bot.vitals, metrics=Metrics(), database=Path("none.db"))
+    return [*(await metrics_page(vitals))[1].splitlines(), (await health(vitals))[1]]
 
 
 def page_of(stage: Stage, message: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -154,3 +155,36 @@ async def test_only_this_machine_can_connect(running: tuple[str, World]) -> None
     assert running[0].startswith(f"http://{HOST}:")
     async with ClientSession() as session, session.get(running[0]) as answer:
         assert answer.status == 200
+
+
+async def test_the_panel_counts_what_the_bot_logs_as_an_error(client: Client) -> None:
+    """A fault that was caught and logged is no less of one; a warning is none."""
+    log = logging.getLogger("bot.somewhere")
+    before = (await client.get("api/developer"))["data"]["error_count"]
+    log.warning("only a word")
+    try:
+        raise ValueError("out of order")
+    except ValueError:
+        log.exception("a computer player could not think")
+    for _ in range(30):
+        log.error("no backup could be made")
+    data = (await client.get("api/developer"))["data"]
+    assert data["error_count"] - before == 31
+    assert len(data["errors"]) <= 40
+    assert data["errors"][0]["text"] == "bot.somewhere: no backup could be made"
+
+
+async def test_the_panel_shows_the_trace_of_what_was_logged(client: Client) -> None:
+    try:
+        raise ValueError("out of order")
+    except ValueError:
+        logging.getLogger("bot.somewhere").exception("a computer player could not think")
+    (error,) = (await client.get("api/developer"))["data"]["errors"]
+    assert error["text"] == "bot.somewhere: a computer player could not think (ValueError: out of order)"
+    assert "ValueError: out of order" in error["trace"]
+
+
+async def test_after_its_end_nothing_is_counted_any_more(tmp_path: Path) -> None:
+    async with playground(SampleBot, tmp_path) as (_, world):
+        assert world.error_log in logging.getLogger().handlers
+    assert world.error_log not in logging.getLogger().handlers

@@ -56,6 +56,8 @@ class Stage:
     async def restart(self) -> None:
         """The process dies and another one starts on the same file."""
         old, new = self.bot, self._make_bot()
+        if (held := getattr(old._store, "_held", None)) is not None:
+            held.release()  # as the system does for whoever dies
         await self.env.restart_bot(new)
         assert self.env.bot is new
         await old.close()

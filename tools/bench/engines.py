@@ -46,7 +46,12 @@ class EngineFigures(Struct, frozen=True):
     @property
     def ratio(self) -> float:
         """Bare commits for each turn."""
-        return self.commits / self.turns
+        return _share(self.commits, self.turns)
+
+
+def _share(part: float, whole: float) -> float:
+    """On a busy machine a short run may end before the first turn does."""
+    return part / whole if whole else float("inf")
 
 
 def measured(address: str, seconds: float) -> list[EngineFigures]:
@@ -67,8 +72,8 @@ def table(found: Sequence[EngineFigures]) -> str:
     if len(several) > 1:
         alone, both = several[0], several[-1]
         lines.append(
-            f"two processes: {both.turns / alone.turns:.2f} times the turns of one,"
-            f" {both.commits / alone.commits:.2f} times the bare commits"
+            f"two processes: {_share(both.turns, alone.turns):.2f} times the turns of one,"
+            f" {_share(both.commits, alone.commits):.2f} times the bare commits"
         )
     return "\n".join(lines)
 

@@ -77,8 +77,8 @@ class _Counter:
         self._files: set[str] = set()
         self._answered = False
 
-    async def opened(self, path: str | Path) -> SqliteStore:
-        store = await open_store(path)
+    async def opened(self, path: str | Path, *, alone: bool) -> SqliteStore:
+        store = await open_store(path, alone=alone)
         for connection in (store._writer, store._reader):
             await connection.set_trace_callback(self._executed)
         return store

@@ -77,7 +77,6 @@ class Backups:
             dump(str(self._database), unfinished)
         else:
             back_up(Path(self._database), unfinished)
-        unfinished.chmod(0o600)  # everybody's secrets are in it
         os.replace(unfinished, self._folder / f"latchkey-{day.isoformat()}.{ending}")
         copies = copies_in(self._folder)
         for gone in copies.keys() - kept(copies, self._daily, self._weekly):

@@ -11,7 +11,7 @@ import msgspec
 from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
-from bot.services.turn.order_rows import awake, tell_owner, used
+from bot.services.turn.order_rows import Step, after_step, tell_owner
 from bot.services.turn.outgoing import CHAPTER, held_post, tell_turns, to_seat, to_table
 from bot.services.turn.turnover import Turnover, take_over, turnover, write_turnover
 from bot.store.protocol import Writer
@@ -56,19 +56,19 @@ async def commit(
     turn = _turn(live, seat, picks, events, option, now)
     hush = _hush(live, state, turn, handing.confirms)
     here = live.here if act.person is None else seat
-    orders = awake(live.orders if order is None else used(live, order, state, turn.turn), seat)
+    made = tuple(pick.words for pick in picks)
+    orders = after_step(live, order, Step(seat, made, state, handing.confirms, turn.turn))
     new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=live.away, orders=orders)
     async with tables.writing(live, act) as writer:
         await _write_turn(writer, live, turn, picks, new)
         if handing.confirms and (message := tables.pressed.get(act.cause)) is not None:
             await writer.answered_on(live.id, message)
+        if order is not None:
+            await tell_owner(writer, live, order, "answered", now, picks=made)
         await write_turnover(writer, live, new, now, goes_on=None if handing.confirms else seat)
         await _tell(writer, live, turn, new, handed_over=handing.confirms)
         await lapse_votes(writer, live, now)
         await _tell_dropped(writer, live, seat, act)
-        if order is not None:
-            words = tuple(pick.words for pick in picks)
-            await tell_owner(writer, live, order, "answered", now, picks=words)
     take_over(live, new, seat)
     live.last = turn
     if act.kind != UNASKED or turn.reveals:

@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from bot.services.turn.commits import BY_COMPUTER, commit
+from bot.services.turn.failing import Thoughts
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.thinking import Mind, Thought, answered
+from bot.services.turn.thinking import Mind, Thought, turn_of
 from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick
-from bot.values.errors import BusyError
+from bot.values.errors import BusyError, HintFailedError
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Choice, Option
 from engine.core.rng import Rng
@@ -34,8 +35,6 @@ STAND_IN = "normal"
 """The computer player that goes on for a person, and the one a host is given first."""
 _ADVISER = "hard"
 """Who is asked for hints."""
-_FEW_STEPS = 300
-"""What a hint may cost where there is no mind to think."""
 _PATIENCE = 60
 """After so many picks in one turn a computer without a thought hands over as soon as it may."""
 _SECOND_TRY = 15.0
@@ -47,8 +46,10 @@ PAUSE = 1.5
 class Computers:
     """Without a mind they pick at once by chance; with one they think while the table's queue is free."""
 
-    def __init__(self, tables: LiveTables, mind: Mind | None = None, pause: float = PAUSE) -> None:
-        self._tables, self._mind, self._pause = tables, mind, pause
+    def __init__(
+        self, tables: LiveTables, mind: Mind | None, thoughts: Thoughts, pause: float = PAUSE
+    ) -> None:
+        self._tables, self._mind, self._thoughts, self._pause = tables, mind, thoughts, pause
         self._runs = dict[str, asyncio.Task[None]]()
         self._again = dict[str, asyncio.Task[None]]()  # tables whose computers could not store their turn
         self._occasions = dict[str, dict[Seat, Hashable]]()  # at which a seat nobody waits for was asked last
@@ -116,7 +117,8 @@ class Computers:
 
         `act`: what is noted with the first commit, if somebody asked for it."""
         while live.table.status == "running" and seat in live.table.waiting:
-            words = await self._thought(live.id, self._question(live, seat, strength))
+            number, question = live.table.number, self._question(live, seat, strength)
+            words = await self._thought(live.id, number, question)
             option = await self._play(live, seat, words, act)
             act = None
             if option.confirms:
@@ -126,9 +128,10 @@ class Computers:
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
         """The turns a strong player would weigh for this seat, with its reasons."""
         question = replace(self._question(live, seat, _ADVISER), reasons=True)
-        if self._mind is not None:
-            return await self._mind.answer(question)
-        return await asyncio.to_thread(answered, replace(question, steps=_FEW_STEPS))
+        answer = await self._thoughts.answer(question, live.id, live.table.number)
+        if answer is None:
+            raise HintFailedError()
+        return answer
 
     async def done(self, work: Callable[[G], R], given: G) -> R:
         """Work that takes a while, where it is in nobody's way."""
@@ -184,14 +187,14 @@ class Computers:
                 occasion = occasion_of(live.game, live.state, free)
                 self._occasions.setdefault(live.id, {})[seat] = occasion
             number, question = live.table.number, self._question(live, seat, live.table.seats[seat].computer)
-        words = await self._thought(game_id, question)
+        words = await self._thought(game_id, number, question)
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)
             if free is None:
                 is_meant = self._next(live) == seat
             else:
                 runs = live.table.status == "running"
-                is_meant = runs and bool(words) and _turn_of(live, seat, words) is not None
+                is_meant = runs and bool(words) and turn_of(live.game, live.state, seat, words) is not None
             if live.table.number == number and is_meant:
                 await self._play(live, seat, words)
         return True
@@ -200,21 +203,18 @@ class Computers:
         known = strength if strength in STRENGTHS else STAND_IN
         return Thought(live.game.key, live.game.to_json(live.state), seat, known, _seed(live, seat))
 
-    async def _thought(self, game_id: str, question: Thought) -> tuple[str, ...]:
+    async def _thought(self, game_id: str, number: int, question: Thought) -> tuple[str, ...]:
         """The picks of a turn; none where nobody thinks, or thinking has failed."""
         if self._mind is None:
             return ()
-        try:
-            return (await self._mind.answer(question)).picks
-        except Exception:
-            _log.exception("a computer player could not think", extra={"game": game_id})
-            return ()
+        answer = await self._thoughts.answer(question, game_id, number)
+        return () if answer is None else answer.picks
 
     async def _play(
         self, live: LiveTable, seat: Seat, words: tuple[str, ...], act: Act | None = None
     ) -> Option[Any]:
         """Commit these picks, or a turn by chance where they do not make one; the pick that ended it."""
-        found = _turn_of(live, seat, words) if words else None
+        found = turn_of(live.game, live.state, seat, words) if words else None
         if words and found is None:
             _log.error("computer seat %d cannot play what it thought", seat, extra={"game": live.id})
         draft, option = found or _by_chance(live, seat)
@@ -224,15 +224,6 @@ class Computers:
         act = act or Act(cause, live.id, BY_COMPUTER, self._tables.clock())
         await commit(self._tables, live, draft, option, picks, act)
         return option
-
-
-def _turn_of(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> tuple[Draft, Option[Any]] | None:
-    """The turn that these words name from first to last, if they name one."""
-    draft = drafted(live.game, live.state, seat, words[:-1])
-    last = live.game.offered(draft.state, seat, words[-1])
-    if draft.dropped or last is None or not (last.confirms or last.reveals):
-        return None
-    return draft, last
 
 
 def _seed(live: LiveTable, seat: Seat) -> str:

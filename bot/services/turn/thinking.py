@@ -13,13 +13,15 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.draft import Drafted, drafted
+from engine.core.game import Option
 from engine.core.text import Seat
-from engine.players.asking import Answer, question_of
+from engine.players.asking import Answer, AnyGame, question_of
 from engine.players.table import answer, strength_named
 from engine.registry import game_named
 
@@ -45,6 +47,10 @@ class Thought(Struct, frozen=True):
     reasons: bool = False
     seconds: float = 0.0  # 0: as long as its steps take
     steps: int = 0  # 0: as many as the strength has by itself
+
+
+class UnplayableError(RuntimeError):
+    """What was thought is no turn of this position."""
 
 
 class Mind:
@@ -100,13 +106,30 @@ class Mind:
 
 
 def answered(thought: Thought) -> Answer:
-    """Think, here and now: in the process made for it."""
+    """Think, here and now: in the process made for it. Whatever is answered can be played."""
     game = game_named(thought.game)
-    question = question_of(game, game.from_json(thought.state), thought.seat, thought.seed, thought.steps)
+    state = game.from_json(thought.state)
+    question = question_of(game, state, thought.seat, thought.seed, thought.steps)
     end = time.monotonic() + thought.seconds
     if thought.seconds:
         question = replace(question, in_time=lambda: time.monotonic() < end)
-    return answer(strength_named(thought.strength), replace(question, reasons=thought.reasons))
+    found = answer(strength_named(thought.strength), replace(question, reasons=thought.reasons))
+    told = [each.picks for each in found.candidates]
+    for picks in told if question.decision.free and not found.picks else [found.picks, *told]:
+        if turn_of(game, state, thought.seat, picks) is None:
+            raise UnplayableError(f"{len(picks)} picks of {thought.strength} are no turn")
+    return found
+
+
+def turn_of(
+    game: AnyGame, state: Any, seat: Seat, words: tuple[str, ...]
+) -> tuple[Drafted[Any, Any], Option[Any]] | None:
+    """The turn that these words name from first to last, if they name one."""
+    draft = drafted(game, state, seat, words[:-1])
+    last = game.offered(draft.state, seat, words[-1]) if words else None
+    if draft.dropped or last is None or not (last.confirms or last.reveals):
+        return None
+    return draft, last
 
 
 def _settle_in() -> None:

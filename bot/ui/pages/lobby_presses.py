@@ -12,6 +12,7 @@ from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
 from bot.values.table import Place, Table
+from engine.core.text import text
 
 
 async def open_table(reply: Reply, wish: Wish) -> None:
@@ -23,6 +24,7 @@ async def open_table(reply: Reply, wish: Wish) -> None:
     place = Place(here(reply), interaction.guild_id)
     rules = await reply.house.services.servers.rules(interaction.guild_id)
     must_be_free_to_open(rules, place.channel, opener_of(reply, place.guild))
+    must_let_us_write(reply)
     must_allow_clock(rules, wish.clock)
     language = wish.language or reply.table_language
     await check_reach(reply)
@@ -40,6 +42,14 @@ async def open_table(reply: Reply, wish: Wish) -> None:
         cause=reply.cause,
     )
     await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
+
+
+def must_let_us_write(reply: Reply) -> None:
+    """Whoever opens a table where it cannot be posted is told which permission is missing."""
+    ours = reply.interaction.app_permissions
+    lacking = {"view": ours.view_channel, "send": ours.send_messages}
+    if missing := tuple(text(f"errors-lacks-{key}") for key, is_there in lacking.items() if not is_there):
+        raise PlayerError("errors-may-not-write", where=f"<#{here(reply)}>", missing=missing)
 
 
 async def check_reach(reply: Reply) -> None:
@@ -130,6 +140,8 @@ async def _rematch(press: Press) -> None:
     rules = await services.servers.rules(old.place.guild)
     must_be_free_to_open(rules, old.place.channel, opener_of(reply, old.place.guild))
     must_allow_clock(rules, old.clock)
+    if here(reply) == old.place.channel:  # elsewhere Discord does not say what we may do there
+        must_let_us_write(reply)
     table = await services.lobby.rematch(press.word(0), reply.person.id, cause=reply.cause)
     await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
 

@@ -12,7 +12,7 @@ from bot.ui.page.voice import Voice
 from bot.ui.panel.presses import show_panel
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.values.errors import HintsOffError
+from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.table import Table
 from engine.core.text import Text, text
 from engine.players import Change
@@ -77,6 +77,11 @@ async def _hint(press: Press) -> None:
         voice = reply.voice(table)
         host = _host_block(table, reply.person.id, voice, are_on=False)
         await reply.show(Page((Words(voice.say(error.text)), *host)))
+        return
+    except HintFailedError as error:
+        voice = reply.voice(await reply.house.services.reading.table(at.game))
+        again = Button(voice.short("hints-again"), at.button("hint"))
+        await reply.show(Page((Words(voice.say(error.text)), Buttons((again,)))))
         return
     await reply.show(_hints_page(hints, reply.person.id, reply.voice(hints.table)))
 

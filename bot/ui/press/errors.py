@@ -15,7 +15,8 @@ from bot.values.errors import PlayerError, TooMuchError
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
-_GONE = (10062, 50027, 40060)  # too old to be answered, or answered already
+_DEAD = (10062, 10015, 50027)  # an interaction that is too old to be answered
+_GONE = (*_DEAD, 40060)  # that, or answered already
 _SHUT = 50083  # the thread is archived or locked
 _OUR_FAULT = 400  # a page that Discord does not take
 
@@ -39,6 +40,8 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
     except discord.HTTPException as error:
         if error.code in _GONE:
             _log.info("%s came too late to be answered", doing)
+            if error.code in _DEAD and await _was_done(reply):
+                await _write(reply, reply.voice().say(text("errors-late-done")))
         elif error.status == _OUR_FAULT and error.code != _SHUT:
             await _failed(reply, doing, error)
         else:
@@ -52,7 +55,7 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
         done = await _was_done(reply)
         unsure = done is None and isinstance(error, UncertainStoreError)
         key = "errors-ours-done" if done else "errors-ours-unsure" if unsure else "errors-cannot-store"
-        await _tell(reply, reply.voice().say(text(key, reference=reply.cause[-6:])))
+        await _tell(reply, reply.voice().say(text(key, reference=reply.cause[-6:])), was_done=bool(done))
     except Exception as error:
         await _failed(reply, doing, error)
 
@@ -60,8 +63,9 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
 async def _failed(reply: Reply, doing: str, error: Exception) -> None:
     """Whether anything was changed is looked up, not guessed."""
     _log.error("%s failed", doing, exc_info=error, extra=_extra(reply, doing))
-    key = {True: "errors-ours-done", False: "errors-ours", None: "errors-ours-unsure"}[await _was_done(reply)]
-    await _tell(reply, reply.voice().say(text(key, reference=reply.cause[-6:])))
+    done = await _was_done(reply)
+    key = {True: "errors-ours-done", False: "errors-ours", None: "errors-ours-unsure"}[done]
+    await _tell(reply, reply.voice().say(text(key, reference=reply.cause[-6:])), was_done=bool(done))
 
 
 async def _was_done(reply: Reply) -> bool | None:
@@ -86,8 +90,9 @@ async def _not_shown(reply: Reply, doing: str, why: str) -> None:
         await _write(reply, words)
 
 
-async def _tell(reply: Reply, words: str) -> None:
-    """Privately: into the waiting answer if there is one, else beside the pressed message, else by DM."""
+async def _tell(reply: Reply, words: str, *, was_done: bool = False) -> None:
+    """Privately: into the waiting answer if there is one, else beside the pressed message, else by DM. Where
+    Discord takes no answer any more, they are written to only if something was done."""
     response = reply.interaction.response
     try:
         if reply.ack is None and not response.is_done():
@@ -98,7 +103,7 @@ async def _tell(reply: Reply, words: str) -> None:
         else:
             await reply.whisper(words)
     except (discord.HTTPException, *UNREACHED) as error:
-        if isinstance(error, discord.HTTPException) and error.code in _GONE:
+        if isinstance(error, discord.HTTPException) and error.code in _GONE and not was_done:
             return
         await _write(reply, words)
 

@@ -127,4 +127,5 @@ class Reply:
 
     async def write(self, words: str) -> None:
         """By direct message, where Discord takes no answer at the press."""
-        await self.interaction.user.send(**built(Page((Words(words),))).to_send())
+        nonce = f"{self.cause}-told"  # a second try of the same is no second message
+        await self.interaction.user.send(nonce=nonce, **built(Page((Words(words),))).to_send())

@@ -6,6 +6,12 @@ errors-ours-unsure = Bei mir ist etwas schiefgegangen, und ich kann nicht nachse
 errors-cannot-store = Ich kann gerade nichts speichern, also wurde nichts geändert. Bitte versuche es in ein paar Minuten noch einmal; wer mich betreibt, weiß Bescheid.
 errors-not-shown = Discord lässt mich die Antwort hier nicht zeigen: Vielleicht ist die Nachricht gelöscht oder der Thread gesperrt. `/turns` und `/play` funktionieren überall sonst.
 errors-not-shown-done = Es ist erledigt und gespeichert, aber Discord lässt mich die Antwort hier nicht zeigen: Vielleicht ist die Nachricht gelöscht oder der Thread gesperrt. `/turns` und `/play` zeigen, wie es steht.
+errors-late-done = Deine letzte Aktion ist erledigt und gespeichert, aber die Antwort kam zu spät, als dass Discord sie noch zeigen könnte. `/turns` und `/play` zeigen, wie es steht.
+errors-may-not-write =
+    Ich darf in { $where } nicht schreiben, darum wurde kein Tisch eröffnet. Was mir dort fehlt: { $missing }.
+    Wer den Server verwaltet, kann es mir geben, durch eine Rolle oder in den Einstellungen des Kanals. Versuche es dann noch einmal, oder eröffne den Tisch in einem anderen Kanal.
+errors-lacks-view = **Kanal ansehen**
+errors-lacks-send = **Nachrichten senden**
 errors-old-button = Dieser Button stammt aus einer älteren Version und tut nichts mehr. `/turns` zeigt, was auf dich wartet.
 errors-several-tables =
     Mehrere Tische passen:

@@ -6,6 +6,12 @@ errors-ours-unsure = Something went wrong on my side, and I cannot look up wheth
 errors-cannot-store = I cannot store anything just now, so nothing was changed. Please try again in a few minutes; whoever runs me has been told.
 errors-not-shown = Discord does not let me show the answer here: the message may be deleted, or the thread locked. `/turns` and `/play` work anywhere else.
 errors-not-shown-done = It was done and stored, but Discord does not let me show the answer here: the message may be deleted, or the thread locked. `/turns` and `/play` show how things stand.
+errors-late-done = Your last action was done and stored, but the answer came too late for Discord to show it. `/turns` and `/play` show how things stand.
+errors-may-not-write =
+    I may not write in { $where }, so no table was opened. What I lack there: { $missing }.
+    Whoever manages this server can give it to me, by a role or in the settings of that channel. Then try again, or open the table in another channel.
+errors-lacks-view = **View Channel**
+errors-lacks-send = **Send Messages**
 errors-old-button = This button is from an older version and does nothing any more. `/turns` shows what waits for you.
 errors-several-tables =
     Several tables fit:

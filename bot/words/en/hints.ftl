@@ -19,3 +19,5 @@ hints-now-on = Hints are allowed at this table.
 hints-now-off = Nobody gets hints at this table any more.
 hints-off = The host of this table has turned hints off.
 hints-stale = The table has moved on since. Ask for a hint again.
+hints-failed = I could not think of a move: something went wrong on my side. Nothing was changed, and whoever runs me can see what happened.
+hints-again = Ask again

@@ -6,6 +6,12 @@ errors-ours-unsure = Algo ha fallado por mi parte y no puedo comprobar si se ha 
 errors-cannot-store = Ahora mismo no puedo guardar nada, así que no se ha cambiado nada. Inténtalo de nuevo en unos minutos; ya he avisado a quien me gestiona.
 errors-not-shown = Discord no me deja mostrar aquí la respuesta: puede que el mensaje esté borrado o el hilo bloqueado. `/turns` y `/play` funcionan en cualquier otro sitio.
 errors-not-shown-done = Se ha hecho y guardado, pero Discord no me deja mostrar aquí la respuesta: puede que el mensaje esté borrado o el hilo bloqueado. `/turns` y `/play` muestran cómo está todo.
+errors-late-done = Tu última acción se ha hecho y guardado, pero la respuesta llegó demasiado tarde para que Discord la muestre. `/turns` y `/play` muestran cómo está todo.
+errors-may-not-write =
+    No puedo escribir en { $where }, así que no se ha abierto ninguna mesa. Lo que me falta allí: { $missing }.
+    Quien administra el servidor puede dármelo, con un rol o en los ajustes del canal. Después, inténtalo de nuevo o abre la mesa en otro canal.
+errors-lacks-view = **Ver canal**
+errors-lacks-send = **Enviar mensajes**
 errors-old-button = Este botón es de una versión anterior y ya no hace nada. `/turns` muestra qué te espera.
 errors-several-tables =
     Encajan varias mesas:

@@ -19,3 +19,5 @@ hints-now-on = En esta mesa se permiten las pistas.
 hints-now-off = En esta mesa ya nadie recibe pistas.
 hints-off = El anfitrión de esta mesa ha desactivado las pistas.
 hints-stale = La mesa ha avanzado desde entonces. Pide otra pista.
+hints-failed = No he podido pensar ninguna jugada: algo ha fallado por mi parte. No se ha cambiado nada, y quien me gestiona puede ver qué ha pasado.
+hints-again = Preguntar otra vez

@@ -19,3 +19,5 @@ hints-now-on = Les conseils sont permis à cette table.
 hints-now-off = Plus personne ne reçoit de conseils à cette table.
 hints-off = L’hôte de cette table a désactivé les conseils.
 hints-stale = La table a avancé depuis. Redemande un conseil.
+hints-failed = Je n’ai pas pu trouver de coup : quelque chose a échoué de mon côté. Rien n’a changé, et la personne qui me gère peut voir ce qui s’est passé.
+hints-again = Redemander

@@ -6,6 +6,12 @@ errors-ours-unsure = Er ging iets mis aan mijn kant, en ik kan niet nagaan of he
 errors-cannot-store = Ik kan op dit moment niets opslaan, dus er is niets veranderd. Probeer het over een paar minuten nog eens; wie mij beheert, is op de hoogte gebracht.
 errors-not-shown = Discord laat me het antwoord hier niet tonen: misschien is het bericht verwijderd of de thread vergrendeld. Op andere plekken werken `/turns` en `/play` wel.
 errors-not-shown-done = Het is gedaan en opgeslagen, maar Discord laat me het antwoord hier niet tonen: misschien is het bericht verwijderd of de thread vergrendeld. `/turns` en `/play` laten zien hoe het ervoor staat.
+errors-late-done = Je laatste actie is gedaan en opgeslagen, maar het antwoord kwam te laat om nog door Discord te worden getoond. `/turns` en `/play` laten zien hoe het ervoor staat.
+errors-may-not-write =
+    Ik mag niet schrijven in { $where }, dus er is geen tafel geopend. Wat mij daar ontbreekt: { $missing }.
+    Wie de server beheert, kan het me geven, met een rol of in de instellingen van het kanaal. Probeer het daarna opnieuw, of open de tafel in een ander kanaal.
+errors-lacks-view = **Kanaal bekijken**
+errors-lacks-send = **Berichten verzenden**
 errors-old-button = Deze knop is van een oudere versie en doet niets meer. `/turns` laat zien wat er op je wacht.
 errors-several-tables =
     Meerdere tafels komen in aanmerking:

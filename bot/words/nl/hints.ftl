@@ -19,3 +19,5 @@ hints-now-on = Hints zijn toegestaan aan deze tafel.
 hints-now-off = Aan deze tafel krijgt niemand nog hints.
 hints-off = De host van deze tafel heeft hints uitgezet.
 hints-stale = De tafel is intussen verder. Vraag opnieuw om een hint.
+hints-failed = Ik kon geen zet bedenken: er ging iets mis aan mijn kant. Er is niets veranderd, en wie mij beheert, kan zien wat er gebeurde.
+hints-again = Opnieuw vragen

@@ -7,17 +7,17 @@ from itertools import permutations
 from typing import TypeAlias, assert_never
 
 from engine.core.game import Decision
-from engine.core.pieces import total
 from engine.core.plans import Advice, Doubt, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action
 from engine.keyper.content.board import BOARD_NAMES, FOLD_LETTERS, OFFERED
 from engine.keyper.content.fields import FIELDS
-from engine.keyper.content.goods import ANIMALS, COLOURS, SEASONS, TEAM_LIMIT
+from engine.keyper.content.goods import ANIMALS, COLOURS, SEASONS
 from engine.keyper.content.shapes import Season
 from engine.keyper.names import board_name, colour_name, good_name, name
 from engine.keyper.plans.shapes import Fold, Lay, LetGo, Pass, Plan, Rest
-from engine.keyper.table import colours_in
+from engine.keyper.state import ALL_DECIDE
+from engine.keyper.table import colours_in, has_too_many
 from engine.keyper.view import FieldView, View
 
 Picks: TypeAlias = Lay | Pass | LetGo | Fold | Rest
@@ -33,7 +33,7 @@ _RANKED = 2
 
 def season_is_over(view: View) -> bool:
     """Whether all turns of the season that orders belong to are made: the next turn is in another one."""
-    return view.stage in ("fairs", "housing", "fold", "surplus")
+    return view.stage in ALL_DECIDE
 
 
 def _season_to_fold_for(view: View) -> Season | None:
@@ -43,7 +43,7 @@ def _season_to_fold_for(view: View) -> Season | None:
             return None if view.own_picks else view.season
         case "surplus":
             return None
-        case _:
+        case _:  # while turns are made, and until the next board is folded
             later = SEASONS.index(view.season) + 1
             return SEASONS[later] if later < len(SEASONS) else None
 
@@ -61,7 +61,7 @@ def _colours_to_rest(view: View, seat: Seat) -> Sequence[str]:
         return () if view.season == SEASONS[-1] else COLOURS
     keyples = view.seats[seat].keyples
     colours = colours_in(keyples)
-    return colours if len(colours) > 1 and total(keyples) > TEAM_LIMIT[len(view.seats)] else ()
+    return colours if len(colours) > 1 and has_too_many(keyples, len(view.seats)) else ()
 
 
 def gain_fields(view: View) -> Iterator[FieldView]:
@@ -145,7 +145,7 @@ def _lay(decision: Decision[Action], words: list[str], place: str) -> Advice:
             return Pick("both")
         case "confirm":
             return Pick("end")
-        case _:
+        case _:  # asked of something else
             return None
 
 

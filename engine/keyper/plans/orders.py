@@ -25,7 +25,7 @@ def plans(view: View) -> list[PlanOffer[Plan]]:
     return [*invitations, *closing.offers(view, view.reader)]
 
 
-def plan_text(plan: Plan) -> Text:
+def plan_text(_view: View, plan: Plan) -> Text:
     match plan:
         case Join() | Skip():
             return inviting.plan_text(plan)

@@ -17,6 +17,7 @@ import pytest
 from bot.cli.status import _line_of, _lines_of
 from bot.health import Vitals, health, metrics_page
 from bot.metrics import CountingHandler, Metrics
+from bot.services.looking.wellbeing import Connections, Wellbeing
 from bot.store.batches import SqliteTransaction
 from bot.store.sqlite import SqliteStore
 from bot.values.errors import PlayerError
@@ -122,7 +123,10 @@ async def told_to_the_operator(stage: Stage, game_id: str) -> list[str]:
     metrics = Metrics()
     handler = CountingHandler(metrics)
     logging.getLogger("bot").addHandler(handler)
-    vitals = Vitals(stage.services, metrics, stage.path.with_name("none.db"), lambda: True, lambda: stage.now)
+    connections = Connections(lambda: (0,))
+    connections.came_up(0)
+    wellbeing = Wellbeing(connections, stage.store, stage.services.reading, None, lambda: stage.now)
+    vitals = Vitals(stage.services, metrics, stage.path.with_name("none.db"), wellbeing, lambda: stage.now)
     pages = [await metrics_page(vitals), await health(vitals)]
     logging.getLogger("bot").removeHandler(handler)
     tables = await stage.services.reading.all_tables()

@@ -118,7 +118,10 @@ async def test_one_who_cannot_think_plays_by_chance(
     await stage.turn(game_id, ANN)
     await settled(stage)
     assert (await stage.services.reading.table(game_id)).waiting == (0,)
-    assert "a computer player could not think" in caplog.text
+    asked = {thought.strength for thought in mind.thoughts}
+    assert asked == {"normal", "easy"}, "the weaker ones were asked, too"
+    assert all("nobody answers" in record.message for record in caplog.records)
+    assert caplog.records
 
 
 async def test_after_a_stop_in_the_middle_of_a_thought_the_same_is_thought_again(

@@ -1,0 +1,102 @@
+"""Whole games by players of every strength, with hints and reviews on the way: nobody fails at a thought.
+
+`FUZZ=100000` (`make fuzz`) plays thousands of each game with options of all kinds, new ones each time."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from bot.services.turn.thinking import Thought, answered
+from engine.core.draft import drafted, spoken
+from engine.core.rng import seed_from
+from engine.core.setup import RULINGS, Setup, SetupOption, checked
+from engine.core.text import Seat
+from engine.players import STRENGTHS, likely, question_of
+from engine.players.asking import AnyGame
+from engine.players.matches import turns_of
+from engine.players.reviewing import glimpse
+from engine.registry import GAMES
+from tests.support.fuzz import WANTED, tried
+
+SHARE = 0.03
+"""Of the inputs of a night so many are whole games, of each game."""
+FEW = {"keyflower": 2, "keyper": 2, "keythedral": 2, "lantern": 5}
+SALT = secrets.token_hex(4) if WANTED else "every day"
+LOOKS = 0.03
+"""How often somebody asks for a hint, for turns that come to mind, or for a review."""
+
+
+class Case(Struct, frozen=True):
+    """One game: what is agreed, who plays, and how deep they think."""
+
+    setup: Setup
+    players: tuple[str, ...]
+    steps: int
+
+
+def case(game: AnyGame, number: int) -> Case:
+    """Numbers of players and strengths take turns; everything else is drawn."""
+    draw = random.Random(f"{SALT} {game.key} {number}")
+    spec, strengths = game.spec, list(STRENGTHS)
+    seats = spec.seats[number % len(spec.seats)]
+    rulings = draw.choice([spec.rulings, draw.randint(1, spec.rulings)])
+    options = {option.key: value(option, seats, draw) for option in spec.options_under(rulings)}
+    if not number:
+        options |= spec.expansions
+    seed = seed_from(f"{SALT} {game.key} {number}")
+    setup = checked(spec, Setup(seats, seed, options | {RULINGS: str(rulings)}))
+    players = tuple(strengths[-1 - (number * 2 + seat) % len(strengths)] for seat in range(seats))
+    return Case(setup, players, draw.choice((20, 60, 400)) if WANTED else 30)
+
+
+def value(option: SetupOption, seats: int, draw: random.Random) -> str:
+    if option.kind == "seats":
+        return ",".join(str(seat) for seat in range(seats) if draw.random() < 0.3)
+    return draw.choice(option.values)
+
+
+@pytest.mark.parametrize("number", range(max(1, WANTED // 1000)), ids=lambda number: f"part{number}")
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_whole_games_of_every_strength(key: str, number: int) -> None:
+    count = max(FEW[key], round(WANTED * SHARE) // max(1, WANTED // 1000))
+    for each in range(number * count, (number + 1) * count):
+        made = case(GAMES[key], each)
+        try:
+            play(GAMES[key], made)
+        except Exception as error:
+            raise AssertionError(f"{key}, game {each} of '{SALT}': {made}") from error
+        tried["games by players of every strength"] += 1
+
+
+def play(game: AnyGame, made: Case) -> None:
+    draw, setup = random.Random(setup_words(made)), made.setup
+    state = game.new_game(setup)
+    turns = turns_of(game, setup, state, [STRENGTHS[key] for key in made.players], steps=made.steps)
+    while True:
+        before = game.copy(state) if draw.random() < LOOKS else None
+        if before is not None and (deciding := game.must_decide(before)):
+            look(game, before, draw.choice(deciding), made.steps, f"{draw.random()}")
+        turn = next(turns, None)
+        if turn is None:
+            return
+        if before is not None:
+            glimpse(game, before, turn.seat, turn.picks, "review")
+            assert game.to_json(before) == game.to_json(state)
+
+
+def look(game: AnyGame, state: Any, seat: Seat, steps: int, seed: str) -> None:
+    """What a person may ask for in the middle of a game: every turn shown can be played."""
+    thought = Thought(game.key, game.to_json(state), seat, "hard", seed, reasons=True, steps=5 * steps)
+    for each in answered(thought).candidates:
+        assert spoken(game, state, seat, each.picks)
+    for picks in likely(question_of(game, state, seat, seed), 4):
+        assert drafted(game, state, seat, picks[:-1]).dropped == ()
+
+
+def setup_words(made: Case) -> str:
+    return f"{made.setup.seed} {made.players}"
