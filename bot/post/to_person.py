@@ -52,7 +52,7 @@ async def _alone(house: PostHouse, brief: Brief, sent: list[Posted]) -> list[Pos
     table, person = brief.panel.table, brief.person
     left = brief.left
     if left is not None and left.posted.channel in {posted.channel for posted in sent} - {table.place.here}:
-        voice = house.voices.at(table, person.locale)
+        voice = house.voices.at(table, person.language)
         done = done_lines([event for entry in left.entries for event in entry.events], voice)
         await _shorten(house, left.posted, left_page(table, person.id, voice, again=True, done=done))
     return sent
@@ -71,7 +71,7 @@ async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.known(parcel.game_id)
     again = parcel.payload.what == AGAIN
-    page = left_page(table, person.id, house.voices.at(table, person.locale), again=again)
+    page = left_page(table, person.id, house.voices.at(table, person.language), again=again)
     for posted in await house.services.reading.open_calls(table.id, person.id, parcel.payload.since or 0):
         try:
             if posted.channel in (table.place.here, table.place.channel):
@@ -121,7 +121,7 @@ async def order_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     if not found.notes or await house.post.is_seen(person, found.table):
         return []
-    page = away_page(found, house.voices.at(found.table, person.locale))
+    page = away_page(found, house.voices.at(found.table, person.language))
     if found.told is not None:
         await house.post.edit(found.told, page)
         return []
@@ -157,7 +157,7 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
             return []
         brief = _unaware(brief)
         panel = brief.panel
-    voice = house.voices.at(table, brief.person.locale)
+    voice = house.voices.at(table, brief.person.language)
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
     told = f"{where(table, panel.seat, voice)}\n{words}"
     page = with_snooze(await _panel_page(house, brief, told), table.id, voice)
@@ -171,8 +171,8 @@ async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
     waiting = await house.services.reading.turns(person.id)
     if not waiting:
         return []
-    voice = house.voices.plain(person.locale)
-    page = turns_page(waiting, house.voices, person.locale)
+    voice = house.voices.plain(person.language)
+    page = turns_page(waiting, house.voices, person.language)
     told = with_snooze(Page((Words(voice("table-digest")), *page.blocks), page.colour), "", voice)
     table = await house.services.reading.table(parcel.game_id)
     here = any(one.table.id == table.id for one in waiting)
@@ -188,7 +188,7 @@ async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
 async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """That somebody was at something is their own business: the table never hears of it."""
     brief = await _brief(house, parcel)
-    voice = house.voices.at(brief.panel.table, brief.person.locale)
+    voice = house.voices.at(brief.panel.table, brief.person.language)
     key = {"limit": "panel-limit", "clock": "stall-time-up"}.get(parcel.payload.what, "panel-cut")
     place = where(brief.panel.table, brief.panel.seat, voice)
     dropped = dropped_words(parcel.payload.words, parcel.payload.named, voice)
@@ -205,7 +205,7 @@ async def _brief(house: PostHouse, parcel: Parcel) -> Brief:
 
 async def _called(house: PostHouse, brief: Brief) -> Page:
     panel = brief.panel
-    voice = house.voices.at(panel.table, brief.person.locale)
+    voice = house.voices.at(panel.table, brief.person.language)
     news = since_words(brief.since, voice) if brief.since.entries else ""
     place = where(panel.table, panel.seat, voice, await _near(house, panel.table))
     return await _panel_page(house, brief, "\n".join(part for part in (place, news) if part))
@@ -219,7 +219,7 @@ async def _near(house: PostHouse, table: Table) -> Posted | None:
 
 
 async def _panel_page(house: PostHouse, brief: Brief, before: str) -> Page:
-    locale = brief.person.locale
+    locale = brief.person.language
     panel = await house.services.likely.on(brief.panel)
     voice = house.voices.at(panel.table, locale)
     shown = panel_controls(panel, (), voice)
@@ -251,7 +251,7 @@ async def trouble(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Their table cannot be written to: what is wrong, and what anybody at it can do."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.table(parcel.game_id)
-    voice = house.voices.at(table, person.locale)
+    voice = house.voices.at(table, person.language)
     wrong = text(f"table-trouble-{parcel.payload.what}", link=link(table.place))
     key = "table-trouble-lobby" if table.status == "lobby" else "table-trouble"
     game = text(f"{table.game}-name")
@@ -265,7 +265,7 @@ async def host_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     if person.id != table.host:
         return []
-    private, public = house.voices.at(table, person.locale), house.voices.at(table, table.language)
+    private, public = house.voices.at(table, person.language), house.voices.at(table, table.language)
     if parcel.payload.what == "full":
         if table.status != "lobby" or len(table.seats) < table.capacity:
             return []
@@ -291,7 +291,7 @@ async def replaced(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     if (table.seat_of(person.id) is None) == (parcel.payload.what == FOR_ONE_TURN):
         return []  # back again, or gone, meanwhile
-    voice = house.voices.at(table, person.locale)
+    voice = house.voices.at(table, person.language)
     page = replaced_page(table, parcel.payload.seat or 0, parcel.payload.what, voice)
     return await house.post.send(person, table, PrivateMail(page, None, parcel))
 
@@ -303,7 +303,7 @@ async def vote_letter(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     if vote.result != "open" or table.seat_of(person.id) is None:
         return []
-    page = vote_page(vote, table, house.games[table.game], house.voices.at(table, person.locale))
+    page = vote_page(vote, table, house.games[table.game], house.voices.at(table, person.language))
     return await house.post.send(person, table, PrivateMail(replace(page, pings=()), None, parcel))
 
 
@@ -314,14 +314,14 @@ async def ousting(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     if vote.result != "open" or vote.about.seat is None or table.seat_of(person.id) != vote.about.seat:
         return []
-    page = ousting_page(table, vote.about.seat, house.voices.at(table, person.locale))
+    page = ousting_page(table, vote.about.seat, house.voices.at(table, person.language))
     return await house.post.send(person, table, PrivateMail(page, None, parcel))
 
 
 async def moved(house: PostHouse, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.table(parcel.game_id)
-    page = moved_page(table, house.voices.at(table, person.locale))
+    page = moved_page(table, house.voices.at(table, person.language))
     return await house.post.send(person, table, PrivateMail(page, None, parcel))
 
 
@@ -331,9 +331,9 @@ async def screen(house: PostHouse, parcel: Parcel) -> list[Posted]:
     look: Look = await house.services.reading.look(parcel.game_id, person.id)
     if look.seat is None:
         return []
-    voice = house.voices.at(look.table, person.locale)
+    voice = house.voices.at(look.table, person.language)
     title = voice("table-your-screen", game=text(f"{look.table.game}-name"))
     words = f"{title}\n{where(look.table, look.seat, voice, await _near(house, look.table))}"
     taste = taste_of(person.habits)
-    page = await screen_page(house, look, person.locale, voice, taste, before=words)
+    page = await screen_page(house, look, person.language, voice, taste, before=words)
     return await house.post.send(person, look.table, PrivateMail(page, None, parcel))

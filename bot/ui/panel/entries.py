@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.ui.page import limits
 from bot.ui.page.blocks import Block, Button, Entry, Style, rows
 from bot.ui.page.news import is_number
-from bot.ui.page.voice import Voice
+from bot.ui.page.voice import HELP, Voice
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
@@ -21,7 +21,6 @@ from engine.core.text import Text, text, texts_in
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARK = " · "  # between a letter and what it stands for
-HELP = "-help"  # ends the message that explains what another names
 Path: TypeAlias = tuple[int, ...]
 MANY = 10
 """More buttons than this on one level become a menu."""
