@@ -83,7 +83,8 @@ def _ending(word: str, endings: Collection[str]) -> str:
 
 
 def _english(word: str) -> str:
-    word = word.removesuffix(_ending(word, ("ing", "ed", "es", "s")))
+    hissing = word.endswith(("ses", "xes", "zes", "ches", "shes"))
+    word = word.removesuffix(_ending(word, ("ing", "ed", "es" if hissing else "s")))
     word = _undoubled(word)
     return word.removesuffix("e") if len(word) > _SHORTEST + 1 else word
 

@@ -37,7 +37,7 @@ keyflower-terms =
     aufwerten, aufgewertet: upgrade
     aufwertungssymbol: upgrade symbol
     gebot, bieten, überboten, auslage: bid
-    verlorenes gebot: losing
+    verlorenes gebot: losing, bid
     ein plättchen nutzen: use a tile
     passen: pass
     transport, transportieren, schritt: carry, step
@@ -88,7 +88,7 @@ keyper-terms =
     bergarbeiter: black
     steinbrucharbeiter: grey
     allrounder, joker: white
-    mitarbeiter, mitarbeiten: join
+    mitarbeiter, mitarbeiten: join, joiner
     hinlegen: lay down
     stehend: standing
     liegend: lying

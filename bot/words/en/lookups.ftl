@@ -5,7 +5,7 @@ keyflower-terms =
     summer boat: boat
     blue extension: extension
     upgraded: upgrade
-    winning, losing bid: losing
+    winning, losing bid: losing, bid
     outbid: bid
     transport, transport step: carry, step
     fulfil, not fulfilled: contract
@@ -29,7 +29,7 @@ keyper-terms =
     miner: black
     quarry worker: grey
     generalist: white
-    joiner: join
+    joiner: join, joiner
     existing keyple: keyple
     claim a board: claim, board
     colour match, area of expertise: colour

@@ -53,7 +53,7 @@ keyflower-terms =
     mejorar, mejorada: upgrade
     símbolo de mejora: upgrade symbol
     oferta, ofertar, puja, pujar, superado, área de subasta: bid
-    perder la subasta: losing
+    perder la subasta: losing, bid
     usar loseta: use a tile
     pasar: pass
     transporte, punto de movimiento, capacidad de transporte: carry, step
@@ -102,7 +102,7 @@ keyper-terms =
     minero: black
     cantero: grey
     polivalente: white
-    compañero, unirse: join
+    compañero, unirse: join, joiner
     tumbar: lay down
     de pie: standing
     tumbado: lying

@@ -43,7 +43,7 @@ keyflower-terms =
     améliorer, améliorée: upgrade
     symbole d’amélioration: upgrade symbol
     enchère, enchérir, surenchéri, zone d’enchères: bid
-    enchère gagnante: losing
+    enchère gagnante: losing, bid
     utiliser, activer une tuile: use a tile
     passer: pass
     transport, déplacer, capacité de transport: carry, step
@@ -94,7 +94,7 @@ keyper-terms =
     mineur: black
     carrier: grey
     polyvalent: white
-    équipier, se joindre: join
+    équipier, se joindre: join, joiner
     coucher: lay down
     debout: standing
     couché: lying

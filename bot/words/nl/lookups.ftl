@@ -45,7 +45,7 @@ keyflower-terms =
     opwaarderen, opgewaardeerd: upgrade
     opwaardeersymbool: upgrade symbol
     bod, bieden, overboden, tegel waarop geboden wordt: bid
-    verliezend of verloren bod: losing
+    verliezend of verloren bod: losing, bid
     een tegel benutten, arbeiders plaatsen op: use a tile
     passen: pass
     transport, verplaatsen, transportcapaciteit: carry, step
@@ -94,7 +94,7 @@ keyper-terms =
     mijnwerker: black
     groevewerker: grey
     generalist: white
-    meewerker, meedoen: join
+    meewerker, meedoen: join, joiner
     neerleggen: lay down
     staand: standing
     liggend: lying

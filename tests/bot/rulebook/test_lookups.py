@@ -133,6 +133,8 @@ def test_words_are_not_split_at_accents() -> None:
     ("language", "forms"),
     [
         ("en", ["bid", "bids", "bidding"]),
+        ("en", ["tile", "tiles"]),
+        ("en", ["house", "houses"]),
         ("de", ["hauser", "haus", "hauses", "hausern"]),
         ("de", ["saegewerk", "sagewerk", "sagewerke", "sagewerken"]),
         ("nl", ["huis", "huizen", "huisje"]),
