@@ -24,7 +24,7 @@ from tools.soak.shared_books import SharedBooks
 from tools.soak.wire import NONE, Faults, Wire
 
 _LOOK = 0.25  # seconds
-_PATIENCE = 300.0  # seconds for the post that is left
+_DELIVERED_WITHIN = 300.0  # seconds for the post that is left
 _SLOW_HOST, _NOTICED_AFTER = 3, 15.0
 """One process of so many that die is started again only after so many seconds."""
 _REMINDED_AFTER = 1  # hours of the bot's clock
@@ -171,7 +171,7 @@ class _Meeting:
                 task.cancel()
             self._wire.faults = NONE
             self._stopped = self._began + (time.time() - self._began) * self._asked.speed
-            for _ in range(int(_PATIENCE / _LOOK)):
+            for _ in range(int(_DELIVERED_WITHIN / _LOOK)):
                 if not self._is_busy():
                     break
                 await asyncio.sleep(_LOOK)

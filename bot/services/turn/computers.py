@@ -35,7 +35,7 @@ STAND_IN = "normal"
 """The computer player that goes on for a person, and the one a host is given first."""
 _ADVISER = "hard"
 """Who is asked for hints."""
-_PATIENCE = 60
+_LONGEST_TURN = 60
 """After so many picks in one turn a computer without a thought hands over as soon as it may."""
 _SECOND_TRY = 15.0
 """Seconds until what could not be stored is tried again."""
@@ -237,7 +237,7 @@ def _by_chance(live: LiveTable, seat: Seat) -> tuple[Draft, Option[Any]]:
     while True:
         if draft.decision is None:
             raise RuntimeError(f"seat {seat} has nothing to decide")
-        if len(draft.picks) >= _PATIENCE and draft.confirming is not None:
+        if len(draft.picks) >= _LONGEST_TURN and draft.confirming is not None:
             return draft, draft.confirming
         option = random_ish_player(live.game.view_for(draft.state, seat), draft.decision, rng)
         if option.confirms or option.reveals:
