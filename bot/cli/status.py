@@ -165,16 +165,8 @@ def _line_of(table: Table) -> str:
     """Ids alone: whose they are stands in no list."""
     place = f"server {table.place.guild} channel {table.place.here}"
     seats = f"{len(table.seats)}/{table.capacity} seats"
-    waits = f", waits for {_span(time.time() - since)}" if (since := _waits_since(table)) is not None else ""
+    waits = f", waits for {_span(time.time() - since)}" if (since := table.waits_since) is not None else ""
     return f"{fit(table.id)}  {table.game}  {table.status}  {seats}  turn {table.turn}  {place}{waits}"
-
-
-def _waits_since(table: Table) -> float | None:
-    if table.status != "running":
-        return None
-    if table.hush is not None:
-        return table.hush.since
-    return min((info.waiting_since for info in table.seats if info.waiting_since is not None), default=None)
 
 
 def _run_table(arguments: argparse.Namespace) -> int:

@@ -199,8 +199,7 @@ class OrderService:
     async def _book(self, live: LiveTable, seat: Seat) -> OrderBook:
         game, own = live.game, live.orders.get(seat, ())
         view = game.view_for(live.state, seat)
-        asked = live.table.status == "running" and seat in game.must_decide(live.state)
-        found = answer_for(live, seat) if asked else None
+        found = answer_for(live, seat) if live.waits_for(seat) else None
         async with self._tables.store.reading() as reader:
             notes = await reader.notes(live.id, live.table.seats[seat].person or 0)
         return OrderBook(
@@ -235,7 +234,7 @@ def _settle(live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], turned:
 
 def _must_not_doubt(live: LiveTable, seat: Seat, plan: Any) -> None:
     """An order that would stop at once is refused, with its reason."""
-    if live.table.status == "running" and seat in live.game.must_decide(live.state):
+    if live.waits_for(seat):
         said = answered(live.game, live.state, seat, plan)
         if isinstance(said, Doubt):
             raise OrderError("order-stops-at-once", why=said.why)

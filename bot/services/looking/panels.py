@@ -39,7 +39,7 @@ def panel_of(
     """The panel as it stands: the draft on a private copy, and what is asked next."""
     draft, running = live.draft(seat), live.table.status == "running"
     decision = draft.decision if running else None
-    awaited = running and seat in live.game.must_decide(live.state)
+    awaited = live.waits_for(seat)
     unasked = answer_for(live, seat) if awaited else None
     reveals = decision is not None and any(option.reveals for option in decision.options)
     open_ = ways_from(live.game, draft) if decision is not None else None
@@ -75,11 +75,10 @@ def panel_of(
 
 def _until(live: LiveTable, seat: Seat) -> float | None:
     """When this seat's silence becomes an answer, if it does."""
-    table = live.table
-    since = table.seats[seat].waiting_since if table.hush is None else table.hush.since
+    since = live.table.asked_since(seat)
     if since is None or not live.game.lapsed(live.state, seat):
         return None
-    return since + table.window
+    return since + live.table.window
 
 
 def mark_of(live: LiveTable, seat: Seat, decision: Decision[object] | None) -> str:

@@ -123,6 +123,10 @@ class LiveTable(Struct):
             raise ForeignPanelError(self.public)
         return self.seat_of(person)
 
+    def waits_for(self, seat: Seat) -> bool:
+        """As the table says, but of the position itself, which may be newer than what is written."""
+        return self.table.status == "running" and seat in self.game.must_decide(self.state)
+
     def must_run(self) -> None:
         """Refuse to play where nothing is being played."""
         if self.table.status == "paused":
