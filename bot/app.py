@@ -37,6 +37,7 @@ from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
 from bot.ui.page.voice import Voices
+from bot.ui.panel.sizes import PHONE
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
 from bot.ui.press.command_tree import CommandTree, is_worth_an_error
@@ -196,6 +197,7 @@ class Latchkey(PressClient):
         offered = services(
             store,
             self._games,
+            screen=PHONE,
             mind=self._mind,
             failed_thoughts=_folder_of_failed_thoughts(self._config),
             count_failed=self._metrics.thought_failed,

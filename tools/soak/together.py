@@ -14,6 +14,7 @@ from msgspec import Struct, field
 from bot.services.bundle import services
 from bot.store.opening import open_store
 from bot.store.protocol import StoreError
+from bot.ui.panel.sizes import PHONE
 from bot.values.shards import shard_of
 from bot.values.table import Place
 from engine.registry import GAMES
@@ -136,7 +137,7 @@ class _Meeting:
         """Tables for two people and now and then a computer, each in a channel of its own, all of them begun
         and told of long ago."""
         store, random = await open_store(address), self._random("tables")
-        offered = services(store, GAMES)
+        offered = services(store, GAMES, screen=PHONE)
         try:
             for one in self._people:
                 await offered.people.meet(one.user.id, one.user.name, "en-US")

@@ -202,7 +202,7 @@ class TableService:
             return panel_of(live, seat, repeated=turn.repeated)
 
     async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
-        """At most 25 lines that begin as typed; never raises, never waits for the game's queue."""
+        """The lines that begin as typed; never raises, never waits for the game's queue."""
         try:
             live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
         except PlayerError:
