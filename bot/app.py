@@ -187,7 +187,7 @@ class Latchkey(PressClient):
         while True:
             try:
                 with self.working():
-                    await self.house.services.table.resume()
+                    await self.house.services.resuming.resume()
                 return
             except CannotStoreError:
                 await asyncio.sleep(_SECOND_TRY)

@@ -20,6 +20,7 @@ from bot.services.acting.people import PeopleService
 from bot.services.acting.places import HomeService
 from bot.services.acting.playing import TableService
 from bot.services.acting.reminders import ReminderService
+from bot.services.acting.resuming import ResumingService
 from bot.services.acting.seats import SeatService
 from bot.services.acting.servers import ServerService
 from bot.services.acting.stalls import StallService
@@ -46,6 +47,7 @@ class Services(Struct, frozen=True):
     people: PeopleService
     lobby: LobbyService
     table: TableService
+    resuming: ResumingService
     likely: LikelyTurns
     reading: ReadingService
     past: PastService
@@ -104,6 +106,7 @@ def services(
         people=PeopleService(store, clock, ring),
         lobby=LobbyService(tables, computers, ids, seeds, room),
         table=table,
+        resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
         reading=ReadingService(tables),
         past=PastService(tables),

@@ -78,7 +78,7 @@ class Stage:
         await self.close()
         await self.open()
         await self.services.outbox.release()
-        await self.services.table.resume()
+        await self.services.resuming.resume()
 
     def cause(self) -> str:
         return f"click-{next(self._causes)}"
