@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import zip_longest
+from collections.abc import Sequence
 
 from engine.core.plans import Fact
 from engine.core.text import Seat
@@ -15,40 +14,34 @@ from engine.keyflower.view import BoatView, View
 
 
 def sensible_plans(view: View) -> list[Plan]:
-    """Pass until I am outbid, and the boats that carry more than any other. Of two that carry as much, which
-    is better depends on what one will lack by then, and in winter on the village: that is left open."""
+    """Pass until I am outbid, and boats by their load. Where the two fullest carry as much, it depends on
+    what one will lack by then, and in winter on the village: that is left open."""
     seat = view.reader
     if seat is None or view.phase == "over":
         return []
     led = _led(view, seat) if view.phase == "turns" else ()
     found: list[Plan] = [PassUntilOutbid(led)] if led else []
-    if view.season != "winter":
-        found += [TakeBoat(boat.id) for boat in _fullest(to_choose_from(view, seat))]
+    by_load = sorted(to_choose_from(view, seat), key=_load, reverse=True)
+    if view.season != "winter" and len({_load(boat) for boat in by_load[:2]}) == 2:
+        found += [TakeBoat(boat.id) for boat in by_load]
     return found
 
 
 def premises(view: View, picks: Sequence[str]) -> list[Fact]:
-    """Nobody has touched the tile that is bid for or used, nor any on which I lead; and not all others have
-    passed: where a pass would end the season, any other turn gives them one more as well."""
+    """Nobody has touched the tile that is bid for or used, nor any on which I lead. A pass is not to end the
+    season; and once all others have passed in winter, to pass would end the game, and anything else gives
+    them one more turn."""
     seat = view.reader
     verb, _, named = picks[0].partition(" ")
     if seat is None or verb not in ("bid", "use", "pass"):
         return []
+    found = [passes_fact(view)] if verb == "pass" or view.season == "winter" else []
     watched = {*_led(view, seat), view.seats[seat].home if named == "home" else named}
-    return [passes_fact(view), *(tile_fact(tile) for tile in tiles(view) if tile.id in watched)]
+    return found + [tile_fact(tile) for tile in tiles(view) if tile.id in watched]
 
 
 def _led(view: View, seat: Seat) -> tuple[str, ...]:
     return tuple(tile.id for tile in on_auction(view) if leads(tile, seat))
-
-
-def _fullest(boats: Sequence[BoatView]) -> Iterator[BoatView]:
-    """One after the other, as long as none of those that are left carries as much."""
-    by_load = sorted(boats, key=_load, reverse=True)
-    for boat, after in zip_longest(by_load, by_load[1:]):
-        if after is not None and _load(after) == _load(boat):
-            return
-        yield boat
 
 
 def _load(boat: BoatView) -> float:

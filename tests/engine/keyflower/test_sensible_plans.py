@@ -9,6 +9,7 @@ import pytest
 from engine.core.planning import Answered, answered
 from engine.core.plans import Doubt, Fact, Line
 from engine.core.text import text
+from engine.keyflower.content.shapes import Season
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.plans.shapes import PassUntilOutbid, TakeBoat
 from engine.keyflower.view import View
@@ -33,25 +34,36 @@ def said(game: Scene, seat: int, plan: Any) -> Any:
     return found.picks if isinstance(found, Answered) else found
 
 
-def three() -> Scene:
+def three(season: Season = "spring") -> Scene:
     """Seat 0 has led on Keywood and left; it is seat 1's turn."""
-    game = scene(3).tile("keywood").tile("miner").tile("woodcutter")
+    game = scene(3, season).tile("keywood").tile("miner").tile("woodcutter")
     for seat in range(3):
         game.screen(seat, red=4)
     return game.bid("keywood", 0, "red", 1).turn(1)
 
 
+BID, USE, PASS = ("bid miner", "red 1", "end"), ("use miner", "red 1", "end"), ("pass", "end")
+
+
 @pytest.mark.parametrize(
-    "picks", [("bid miner", "red 1", "end"), ("use miner", "red 1", "end"), ("pass", "end")]
+    ("season", "picks"), [("winter", BID), ("winter", USE), ("winter", PASS), ("spring", PASS)]
 )
-def test_kf_26_a_turn_written_ahead_asks_once_all_others_have_passed(picks: tuple[str, ...]) -> None:
-    game = three()
+def test_kf_26_a_turn_written_ahead_asks_once_all_others_have_passed(
+    season: Season, picks: tuple[str, ...]
+) -> None:
+    game = three(season)
     line = written(game, 0, *picks)
     one_has = game.after("use woodcutter red 1 end").after("pass end")
     assert said(one_has, 0, line) == picks
     all_have = game.after("pass end").after("pass end")
     why = text("plan-changed", fact=text("keyflower-fact-not-all-passed"))
     assert said(all_have, 0, line) == Doubt(why)
+
+
+def test_kf_26_before_winter_a_written_bid_or_use_goes_on_alone() -> None:
+    game = three()
+    all_have = game.after("pass end").after("pass end")
+    assert [said(all_have, 0, written(game, 0, *picks)) for picks in (BID, USE)] == [BID, USE]
 
 
 def test_kf_26_all_others_have_passed_in_ones_own_turn_alone() -> None:
@@ -69,9 +81,9 @@ def passes(game: Scene, seat: int) -> Fact:
 
 def test_a_turn_written_ahead_depends_on_its_tile_and_on_those_led() -> None:
     line = written(three(), 0, "use miner", "red 1", "end")
-    assert [fact.key for fact in line.only_if] == ["passes", "tile keywood", "tile miner"]
+    assert [fact.key for fact in line.only_if] == ["tile keywood", "tile miner"]
     assert said(three().play("bid keywood red 2 end").turn(0), 0, line) == Doubt(
-        text("plan-changed", fact=line.only_if[1].text)
+        text("plan-changed", fact=line.only_if[0].text)
     )
 
 
@@ -93,15 +105,14 @@ def test_kf_26_whoever_tries_out_the_next_turn_does_not_end_the_season_by_passin
     assert Scene(now).play("pass end").state.phase != "turns", "it is that seat's turn already"
 
 
-def test_boats_are_ordered_as_long_as_no_other_carries_as_much() -> None:
+def test_boats_are_ordered_by_load_unless_the_two_fullest_carry_as_much() -> None:
     game = scene(3, "summer")
-    fullest, second, last = game.state.boats
+    last, fullest, second = game.state.boats
     for boat in game.state.boats:
-        boat.workers, boat.skills, boat.gold, boat.contracts = {"red": 2, "blue": 1}, {"saw": 1}, 0, []
-    assert boats(game) == [], "they carry the same number"
-    fullest.workers = {"red": 5}
-    assert boats(game) == [fullest.id]
-    second.skills = {"saw": 1, "anvil": 1}
+        boat.workers, boat.skills, boat.gold, boat.contracts = {"red": 4, "blue": 2}, {"saw": 1}, 0, []
+    last.workers = {"red": 1}
+    assert boats(game) == [], "a worker more, or a skill: that can be told when the time comes"
+    fullest.skills = {"saw": 1, "anvil": 1}
     assert boats(game) == [fullest.id, second.id, last.id]
 
 
