@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
@@ -99,7 +99,7 @@ class Standing(Struct, frozen=True):
     rank: int  # 1 has won; ties share a rank
 
 
-class Opening(Protocol[Made]):
+class SettingUp(Protocol[Made]):
     """A game's setup.py."""
 
     def new_game(self, setup: Setup, /) -> Made: ...
@@ -121,10 +121,11 @@ class Views(Protocol[Read, Made]):
 
 
 class Imagining(Protocol[Read]):
-    """A game's imagining.py: both change the position they are given."""
+    """A game's imagining.py: each changes the position it is given, the last one as often as it yields."""
 
     def conceal(self, state: Read, seat: Seat | None, /) -> None: ...
     def imagine(self, state: Read, seat: Seat | None, rng: Rng, /) -> None: ...
+    def liberties(self, state: Read, seat: Seat, /) -> Iterator[None]: ...
 
 
 class Scoring(Protocol[Read]):
@@ -164,7 +165,7 @@ class Game(Generic[S, A, V]):
 
     What not every game has is a method that says so where a game does not say otherwise."""
 
-    setup: Opening[S]
+    setup: SettingUp[S]
     rules: Rules[S, A]
     views: Views[S, V]
     imagining: Imagining[S]
@@ -287,6 +288,19 @@ class Game(Generic[S, A, V]):
         """Whether also those without a choice answer in person, or by an order: being quick would tell."""
         return False
 
+    def is_strict(self, state: S) -> bool:
+        """Whether this table minds that somebody is answered for by what others cannot know: then whoever has
+        no choice answers in person, or by an order, unless everybody can tell."""
+        return False
+
+    def liberties(self, state: S, seat: Seat) -> Sequence[S]:
+        """Worlds made of what everybody knows in which this seat can do all it might be able to do, for all
+        that they know: whatever some hand allows, one of these allows. They need not be possible.
+
+        Without a choice in each of them it has none whatever it holds, and everybody can tell."""
+        world = self.copy(state)
+        return [self.copy(world) for _ in self.imagining.liberties(world, seat)]
+
     def lapsed(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""
         return ()
@@ -318,6 +332,10 @@ class Game(Generic[S, A, V]):
     def period(self, view: V) -> str:
         """What a plan ends with: this season or round by a name that does not come back."""
         return self.orders.period(view) if self.orders else ""
+
+    def spelt(self, typed: list[str]) -> list[str]:
+        """Typed words as the game writes them, where people read something else off the picture."""
+        return typed
 
     def holds(self, view: V, plan: Any, period: str) -> bool:
         """Whether a plan that was set in this period has not ended by now."""

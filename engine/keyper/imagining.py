@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from engine.core.pieces import BLANK
@@ -26,6 +27,20 @@ def conceal(state: State, seat: Seat | None) -> None:
         if other != seat:
             player.fairs = dict.fromkeys(player.fairs, BLANK)
             player.order = Order()
+
+
+def liberties(state: State, seat: Seat) -> Iterator[None]:
+    """This position, changed in place, with each fair that may lie before a seat as that of the season: it
+    alone is asked about now (KP-121), and nobody has seen one of this season yet."""
+    season, player = season_of(state), state.players[seat]
+    player.order = Order()
+    if season not in player.fairs:
+        yield
+        return
+    for fair in FAIR:
+        if FAIR[fair].season == season:
+            player.fairs[season] = fair
+            yield
 
 
 def _is_hidden(state: State, seat: Seat | None, fair: str) -> bool:

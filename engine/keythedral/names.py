@@ -12,6 +12,7 @@ from engine.core.lattice import SIDES, Place, cell_of, side_of, site_of, xy
 from engine.core.tell import Tell
 from engine.core.text import Arg, Seat, Text, Who, text
 from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES, laws
+from engine.keythedral.content.compass import cell_named
 from engine.keythedral.content.shapes import EVERY_KIND, Card, Dwelling, Kind, number_on, owner_of
 
 
@@ -36,8 +37,7 @@ def payment_words(payment: Sequence[int]) -> str:
 @cache
 def cell_text(cell: Place) -> Text:
     """By the numbers along the edges of the map."""
-    column, row = xy(cell)
-    return text("keythedral-column-row", at=spot_words(cell), column=column, row=row)
+    return cell_named(*xy(cell))
 
 
 def corner_text(edge: int, kind: Kind) -> Text:
@@ -75,6 +75,12 @@ def field_beside_text(kind: Kind, edge: int) -> Text:
     """A field as seen from a dwelling beside it: of the four round a square each lies another way."""
     side, cell = text(f"keythedral-corner-{SIDES[side_of(edge)]}"), cell_text(cell_of(edge))
     return text("keythedral-field-beside", field=field_text(kind), corner=side, cell=cell)
+
+
+@cache
+def sent_field_text(kind: Kind, edge: int) -> Text:
+    """The same as one of the fields that workers are sent to."""
+    return text("keythedral-sent-field", field=field_beside_text(kind, edge), cell=cell_text(cell_of(edge)))
 
 
 @cache

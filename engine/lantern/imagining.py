@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from engine.core.pieces import blanks, in_order, merge, put, total
@@ -45,6 +46,14 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
             pass  # made in the open
         case _:
             assert_never(state.stage)
+
+
+def liberties(state: State, seat: Seat) -> Iterator[None]:
+    """Put, in place, as many tokens of each colour into a hand as it holds in all: one more adds picks and
+    takes none away, so whatever some hand allows, this one does."""
+    player = state.players[seat]
+    player.hand = dict.fromkeys(COLOURS, held) if (held := total(player.hand)) else {}
+    yield
 
 
 def _others(state: State, seat: Seat | None) -> list[Seat]:

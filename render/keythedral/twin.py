@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.text import Say, Text, Who, text
 from engine.keythedral.content import COLOURS, FIELDS, LAWS, NUMBERS
+from engine.keythedral.content.compass import spot_named
 from engine.keythedral.view import FenceView, FieldView, SeatView, SlotView, View, laws_played
 from render.keythedral import names
 from render.keythedral.score import cube_value, lines, scored_cubes
@@ -101,7 +102,8 @@ def _work(view: View, say: Say) -> list[str]:
         found.append(say(text(f"{P}-next-of", number=view.stack_next, fields=fields)))
     if view.markers:
         order = tuple(str(one.number) for one in view.markers)
-        found.append(say(text(f"{P}-order", numbers=order)))
+        key = f"{P}-order-whole" if len(order) == len(NUMBERS) else f"{P}-order"
+        found.append(say(text(key, numbers=order)))
     for seat in view.seats:
         at_work = tuple(_at_work(field) for field in view.fields if field.worker == seat.seat)
         if at_work:
@@ -116,7 +118,7 @@ def _idle(view: View, say: Say) -> list[str]:
 
 
 def _place(field: FieldView) -> Text:
-    return text(f"{P}-field-at", field=names.field_text(field.type), at=f"{field.x},{field.y}")
+    return text(f"{P}-field-at", field=names.field_text(field.type), at=spot_named(field.x, field.y))
 
 
 def _known(view: View, say: Say) -> list[str]:
@@ -134,7 +136,7 @@ def _title(view: View, seat: SeatView, say: Say) -> str:
 
 
 def _at_work(field: FieldView) -> Text:
-    spot = f"{field.x},{field.y}"
+    spot = spot_named(field.x, field.y)
     return text(f"{P}-worker", number=field.dwelling, field=names.field_text(field.type), at=spot)
 
 
@@ -142,7 +144,7 @@ def _fields(view: View, say: Say) -> list[str]:
     """All fields by type."""
     found: list[str] = []
     for kind in FIELDS:
-        spots = tuple(f"{field.x},{field.y}" for field in view.fields if field.type == kind)
+        spots = tuple(spot_named(field.x, field.y) for field in view.fields if field.type == kind)
         if spots:
             found.append(say(text(f"{P}-fields", field=names.field_text(kind), places=spots)))
     if view.keythedral is not None:
@@ -233,9 +235,8 @@ def _screen(view: View, seat: SeatView, say: Say) -> list[str]:
         return []
     found = [say(text(f"{P}-holds-cubes", who=Who(seat.seat), cubes=names.cubes_text(seat.cubes)))]
     held = tuple(_seat_count(seat, number) for number in NUMBERS if _count(seat, number))
-    found.append(
-        say(text(f"{P}-holds-seats", seats=held or (text("keythedral-nothing"),), points=seat.points or 0))
-    )
+    bought = text(f"{P}-holds-seats", seats=held, points=seat.points or 0)
+    found.append(say(bought if held else text(f"{P}-holds-none")))
     for card in seat.laws or ():
         orders = [f" {say(names.armed_text(at))}." for armed, at in seat.armed if armed == card]
         found.append(f"{names.law(say, card)} ({card}): {names.law_help(say, card, view)}{''.join(orders)}")

@@ -26,7 +26,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "names.py": (),
     "view.py": ("View",),
     "views.py": ("view_for(state, reader)",),
-    "imagining.py": ("conceal(state, seat)", "imagine(state, seat, rng)"),
+    "imagining.py": ("conceal(state, seat)", "imagine(state, seat, rng)", "liberties(state, seat)"),
     "counting.py": ("conserved(state)",),
     "judgement/__init__.py": ("JUDGEMENT",),
     "plans/__init__.py": (
