@@ -104,7 +104,7 @@ def named(options: Sequence[Option[A]], words: Sequence[str]) -> Option[A]:
     return _only([], options, words)
 
 
-def complete(game: Game[S, A, Any], state: S, seat: Seat, partial: str, limit: int = 25) -> list[str]:
+def complete(game: Game[S, A, Any], state: S, seat: Seat, partial: str) -> list[str]:
     """Whole lines that begin as typed, for autocompletion; the words already understood are spelt out."""
     done, rest, at = list[str](), game.spelt(words_of(partial)), state
     fresh = not partial or partial.endswith(" ")
@@ -122,8 +122,7 @@ def complete(game: Game[S, A, Any], state: S, seat: Seat, partial: str, limit: i
         at = game.apply(at, option.action).state
     decision = game.decision_of(at, seat)
     options = decision.options if decision else ()
-    lines = [" ".join([*done, option.words]) for option in options if _begins(option.words, rest)]
-    return lines[:limit]
+    return [" ".join([*done, option.words]) for option in options if _begins(option.words, rest)]
 
 
 def _whole_pick(options: Sequence[Option[A]], words: Sequence[str], fresh: bool) -> Option[A] | None:

@@ -12,6 +12,7 @@ from bot.ui.page.blocks import Block, Buttons, Menu
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voices
 from bot.ui.panel.controls import controls
+from bot.ui.panel.sizes import PHONE
 from bot.ui.press.ids import PanelId
 from engine.core.draft import drafted
 from engine.core.game import Decision
@@ -77,7 +78,7 @@ def _texts(game: AnyGame, state: object, decision: Decision[object]) -> Iterator
 
 def _panel(game: AnyGame, state: object, seat: int) -> Iterator[str]:
     """Everything that stands on the panel's buttons and in its menus, and each pick as the turn so far."""
-    ways = ways_from(game, drafted(game, state, seat)).ways
+    ways = ways_from(game, drafted(game, state, seat), PHONE).ways
     options, routes = [way.option for way in ways], [way.route for way in ways]
     yield from (briefly(option.menu, VOICE.label) for option in options)
     shown = controls(options, PanelId("g", 0, "m"), (), VOICE, routes=routes, room=ROOM)
