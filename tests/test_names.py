@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from fnmatch import fnmatchcase
 
-from engine.core.game import Counting, Imagining, Opening, Orders, Reasons, Rules, Scoring, Views
+from engine.core.game import Counting, Imagining, Orders, Reasons, Rules, Scoring, SettingUp, Views
 from render.kit.painters import Comparing, Twin
 from tests.support.source import PRODUCT, Name, offered, sources, users
 
@@ -29,7 +29,7 @@ FOUND = {
     **{
         (room, name): "a room's, found by its protocol"
         for room, protocol in {
-            "engine.*.setup": Opening,
+            "engine.*.setup": SettingUp,
             "engine.*.rules": Rules,
             "engine.*.views": Views,
             "engine.*.imagining": Imagining,

@@ -99,7 +99,7 @@ class Standing(Struct, frozen=True):
     rank: int  # 1 has won; ties share a rank
 
 
-class Opening(Protocol[Made]):
+class SettingUp(Protocol[Made]):
     """A game's setup.py."""
 
     def new_game(self, setup: Setup, /) -> Made: ...
@@ -165,7 +165,7 @@ class Game(Generic[S, A, V]):
 
     What not every game has is a method that says so where a game does not say otherwise."""
 
-    setup: Opening[S]
+    setup: SettingUp[S]
     rules: Rules[S, A]
     views: Views[S, V]
     imagining: Imagining[S]
@@ -332,6 +332,10 @@ class Game(Generic[S, A, V]):
     def period(self, view: V) -> str:
         """What a plan ends with: this season or round by a name that does not come back."""
         return self.orders.period(view) if self.orders else ""
+
+    def spelt(self, typed: list[str]) -> list[str]:
+        """Typed words as the game writes them, where people read something else off the picture."""
+        return typed
 
     def holds(self, view: V, plan: Any, period: str) -> bool:
         """Whether a plan that was set in this period has not ended by now."""

@@ -29,7 +29,7 @@ class Closing(Protocol[State]):
     def end(self, state: State, seat: Seat, tell: Tell, /) -> None: ...
 
 
-class Move(Step[State, A], Closing[State], Protocol[State, A]):
+class Handed(Step[State, A], Closing[State], Protocol[State, A]):
     """A question, and what handing over its answer does."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.game import Choice, Journey, Option
-from engine.core.steps import Move, Step, owners, whole
+from engine.core.steps import Handed, Step, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyper.actions import Action, End
@@ -39,7 +39,7 @@ from engine.keyper.steps import (
 )
 from engine.keyper.steps.journeys import building_journeys
 
-_HANDED_OVER: dict[Stage, Move[State, Action]] = {
+_HANDED_OVER: dict[Stage, Handed[State, Action]] = {
     "confirm": confirming,
     "joined": confirming,
     "work": work,

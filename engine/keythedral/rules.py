@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.game import Choice, Option
-from engine.core.steps import Move, Owner, Running, Shared, Step, owners, whole
+from engine.core.steps import Handed, Owner, Running, Shared, Step, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keythedral.actions import Action, Aim, At, Cube, Decline, End, With
@@ -29,7 +29,7 @@ from engine.keythedral.steps import (
     work,
 )
 
-_IN_TURN: dict[Asking, Move[State, Action]] = whole(
+_IN_TURN: dict[Asking, Handed[State, Action]] = whole(
     InTurn,
     {
         "lay": laying,

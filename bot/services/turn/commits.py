@@ -11,7 +11,7 @@ import msgspec
 from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
-from bot.services.turn.order_rows import Step, after_step, tell_owner
+from bot.services.turn.order_rows import OrderStep, after_step, tell_owner
 from bot.services.turn.outgoing import CHAPTER, held_post, tell_turns, to_seat, to_table
 from bot.services.turn.turnover import Turnover, take_over, turnover, write_turnover
 from bot.store.protocol import Writer
@@ -57,7 +57,7 @@ async def commit(
     hush = _hush(live, state, turn, handing.confirms)
     here = live.here if act.person is None else seat
     made = tuple(pick.words for pick in picks)
-    orders = after_step(live, order, Step(seat, made, state, handing.confirms, turn.turn))
+    orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))
     new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=live.away, orders=orders)
     async with tables.writing(live, act) as writer:
         await _write_turn(writer, live, turn, picks, new)

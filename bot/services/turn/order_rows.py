@@ -34,7 +34,7 @@ def order_text(live: LiveTable, order: StandingOrder) -> Text:
     return text("order-line-if", picks=picks, facts=tuple(fact.text for fact in plan.only_if))
 
 
-class Step(Struct, frozen=True):
+class OrderStep(Struct, frozen=True):
     """A seat's turn has come so far: by these picks, and to this position."""
 
     seat: Seat
@@ -45,7 +45,7 @@ class Step(Struct, frozen=True):
 
 
 def after_step(
-    live: LiveTable, order: StandingOrder | None, step: Step
+    live: LiveTable, order: StandingOrder | None, step: OrderStep
 ) -> dict[Seat, tuple[StandingOrder, ...]]:
     """All orders once a seat has moved, by this one if by any: what has answered is shorter, or done; the
     rest of a turn written down goes on with it; and what rested until its owner was asked holds again."""
@@ -59,7 +59,7 @@ def after_step(
     return {**live.orders, step.seat: tuple(kept)}
 
 
-def _rest_of(live: LiveTable, order: StandingOrder, step: Step, answered: bool) -> bytes | None:
+def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: bool) -> bytes | None:
     """What is left of an order, as it is kept; None: nothing."""
     try:
         plan = plan_from_json(live.game, order.plan)
