@@ -87,10 +87,11 @@ def test_it_is_typed_and_reads_like_the_others(grown: Path) -> None:
     run(grown, "-m", "mypy", "--cache-dir", str(ROOT / ".mypy_cache"), "-p", "engine.ferry")
 
 
-def test_it_is_simulated_verified_and_shown_in_words(grown: Path) -> None:
-    lines = ("simulate ferry --record game.json", "verify game.json")
+def test_it_is_simulated_and_verified_and_says_that_it_has_no_pictures(grown: Path) -> None:
+    lines = ("simulate ferry --record game.json", "verify game.json", "picture game.json --out table.png")
     program = (
-        "import sys; from bot.__main__ import main; sys.exit(any([main(x.split()) for x in sys.argv[1:]]))"
+        "import sys; from bot.__main__ import main; print(*(main(line.split()) for line in sys.argv[1:]))"
     )
     told = run(grown, "-c", program, *lines)
     assert "every pick was legal" in told
+    assert told.endswith("0 0 2\n"), "the last is asked for what there is not"
