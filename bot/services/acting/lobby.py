@@ -155,14 +155,15 @@ class LobbyService:
         return await self._change(game_id, person, "cancel", cause, close)
 
     @persistent
-    async def start(self, game_id: str, person: int, *, cause: str) -> Table:
-        """Deal and begin; computer seats that come first play at once."""
+    async def start(self, game_id: str, person: int, *, pressed: int | None = None, cause: str) -> Table:
+        """Deal and begin; computer seats that come first play at once. `pressed`: the message on which that
+        was asked for."""
         seed = self._seeds()
 
         async def deal(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "start")
-            if (message := self._tables.pressed.get(cause)) is not None:
-                await writer.answered_on(table.id, message)
+            if pressed is not None:
+                await writer.answered_on(table.id, pressed)
             await put_away(writer, table.id, table.host, table.created, self._tables.clock())
             await self._deal(writer, table, seed)
 

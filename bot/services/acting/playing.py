@@ -93,12 +93,14 @@ class TableService:
         *route: int,
         at: Seat | None = None,
         sure: bool = True,
+        pressed: int | None = None,
         cause: str,
     ) -> Panel:
         """Take one option of the marked question, and further ones of the questions it leads to: into the
         draft, or committed if the last confirms or reveals, or if nothing is left to choose after it.
 
-        RevealsError where somebody who is not `sure` has to be asked first."""
+        RevealsError where somebody who is not `sure` has to be asked first. `pressed`: the message that will
+        show what comes of it."""
         kind = "pick" if len(route) == 1 else _WAY
         async with self._turn(game_id, person, kind, cause, at) as turn:
             live, seat = turn.live, turn.seat
@@ -112,7 +114,7 @@ class TableService:
             if not sure and (picks[-1].reveals or _gives_up(draft, picks[-1])):
                 words = tuple(pick.words for pick in picks)
                 raise RevealsError(panel_of(live, seat), PanelWay(route, words, picks[-1]))
-            return await self._take(live, seat, picks, turn.act, run=True, asks=turn.asks)
+            return await self._take(live, seat, picks, turn.act, run=True, asks=turn.asks, pressed=pressed)
 
     @persistent
     async def confirm(
@@ -123,6 +125,7 @@ class TableService:
         *,
         at: Seat | None = None,
         sure: bool = True,
+        pressed: int | None = None,
         cause: str,
     ) -> Panel:
         """Commit the draft with the option that hands over; RevealsError as for a pick."""
@@ -138,11 +141,18 @@ class TableService:
             if not sure and _gives_up(draft, chosen):
                 way = PanelWay((_number_of(draft, chosen),), (chosen.words,), chosen)
                 raise RevealsError(panel_of(live, seat), way)
-            return await self._take(live, seat, [chosen], turn.act)
+            return await self._take(live, seat, [chosen], turn.act, pressed=pressed)
 
     @persistent
     async def play_line(
-        self, game_id: str, person: int, line: str, *, now: bool = False, cause: str
+        self,
+        game_id: str,
+        person: int,
+        line: str,
+        *,
+        now: bool = False,
+        pressed: int | None = None,
+        cause: str,
     ) -> Panel:
         """Append the picks the line names to the draft; with `now`, hand the turn over as well.
 
@@ -159,11 +169,9 @@ class TableService:
                 options.pop()
             if not options:
                 return panel_of(live, seat)
-            return await self._take(live, seat, options, turn.act, hand_over=now, afresh=afresh)
-
-    def pressed_on(self, cause: str, message: int) -> None:
-        """A press on this message is about to be dealt with, and the message will show what comes of it."""
-        self._tables.press(cause, message)
+            return await self._take(
+                live, seat, options, turn.act, hand_over=now, afresh=afresh, pressed=pressed
+            )
 
     @persistent
     async def undo(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
@@ -275,6 +283,7 @@ class TableService:
         afresh: bool = False,
         run: bool = False,
         asks: bool = False,
+        pressed: int | None = None,
     ) -> Panel:
         """Draft these picks; a final one at the end (or handing over where that is possible) commits them.
 
@@ -296,12 +305,8 @@ class TableService:
         if final is None:
             await self._write_draft(live, seat, draft, picks, len(before), act)
             return panel_of(live, seat)
-        moved = await commit(self._tables, live, draft, final, picks, act)
-        live.here = seat
-        try:
-            await self._computers.play_on(live)
-        finally:
-            live.here = None
+        moved = await commit(self._tables, live, draft, final, picks, act, here=seat, pressed=pressed)
+        await self._computers.play_on(live, here=seat)
         return panel_of(live, seat, moved=moved)
 
     async def _take_back(

@@ -82,12 +82,9 @@ class Answers:
         cause = f"{kind}:{live.id}:{seat}:{live.table.number}:{live.saved.revision}"
         picks = [DraftPick(word, cause, part) for part, word in enumerate(words)]
         act = Act(cause, live.id, kind, self._tables.clock())
-        live.away = None if found.at_once or kind == BY_LIMIT else seat  # not to be told from a click
-        try:
-            await commit(self._tables, live, draft, last, picks, act, order=found.order)
-            await self._computers.play_on(live)
-        finally:
-            live.away = None
+        away = None if found.at_once or kind == BY_LIMIT else seat  # not to be told from a click
+        await commit(self._tables, live, draft, last, picks, act, order=found.order, away=away)
+        await self._computers.play_on(live, away=away)
 
     async def _put_off(self, live: LiveTable, timer: Timer) -> None:
         due = self._tables.clock() + wait(live.table.tempo, self._tables.chance)

@@ -41,10 +41,15 @@ async def commit(
     option: Option[Any],
     picks: Sequence[DraftPick],
     act: Act,
+    *,
     order: StandingOrder | None = None,
+    here: Seat | None = None,
+    away: Seat | None = None,
+    pressed: int | None = None,
 ) -> Moved:
     """Commit a seat's draft and the final option that ends it; `picks` are the rows of them all, `order` is
-    the one that answers by them, if any."""
+    the one that answers by them, if any. Whoever is `here` sees without a call what comes next; `away` is for
+    whom an order answers; `pressed`, the message that will show what came of it, need not be put away."""
     now, seat = act.at, draft.seat
     state, _, events = committed(live.game, draft, option)
     if (last := after_reveal(live, state, seat, option)) is not None:
@@ -55,13 +60,12 @@ async def commit(
         handing = option
     turn = _turn(live, seat, picks, events, option, now)
     hush = _hush(live, state, turn, handing.confirms)
-    here = live.here if act.person is None else seat
     orders = awake(live.orders if order is None else used(live, order, state, turn.turn), seat)
-    new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=live.away, orders=orders)
+    new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
     async with tables.writing(live, act) as writer:
         await _write_turn(writer, live, turn, picks, new)
-        if handing.confirms and (message := tables.pressed.get(act.cause)) is not None:
-            await writer.answered_on(live.id, message)
+        if handing.confirms and pressed is not None:
+            await writer.answered_on(live.id, pressed)
         await write_turnover(writer, live, new, now, goes_on=None if handing.confirms else seat)
         await _tell(writer, live, turn, new, handed_over=handing.confirms)
         await lapse_votes(writer, live, now)

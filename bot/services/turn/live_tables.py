@@ -40,7 +40,6 @@ Draft: TypeAlias = Drafted[Any, Any]
 Clock: TypeAlias = Callable[[], float]
 
 _TABLES_IN_MEMORY = 256
-_PRESSES_IN_MEMORY = 1024
 _ANSWERS_IN_MEMORY = 2048
 _RETOLD_IN_MEMORY = 8  # games: whoever reads a log turns its pages
 
@@ -59,8 +58,6 @@ class LiveTable(Struct):
     cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of those cut since the start
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
-    away: Seat | None = None  # for whom an order answers, and while computers play on from there
-    here: Seat | None = None  # who looks on while computers play, and sees without a call what comes next
     latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
 
     @property
@@ -150,7 +147,6 @@ class LiveTables:
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._lives = Kept[str, LiveTable](_TABLES_IN_MEMORY)
         self.answers = Kept[tuple[object, ...], list[str]](_ANSWERS_IN_MEMORY)
-        self.pressed = Kept[str, int](_PRESSES_IN_MEMORY)  # messages that show what comes of a press
         self.retold = Kept[str, dict[int, tuple[Event, ...]]](_RETOLD_IN_MEMORY)  # of packed games, by turn
 
     def queue(self, name: str) -> asyncio.Lock:
@@ -159,10 +155,6 @@ class LiveTables:
         if lock is None:
             self._queues[name] = lock = asyncio.Lock()
         return lock
-
-    def press(self, cause: str, message: int) -> None:
-        """This message will show what comes of a press: it need not be put away."""
-        self.pressed[cause] = message
 
     async def saved(self, game_id: str) -> Saved:
         async with self.store.reading() as reader:
