@@ -7,16 +7,37 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from bot.store.commit import Commit
 from bot.store.reads import CALLS, SqlReader
-from bot.store.rows import Outgoing, Unsent
+from bot.store.rows import Outgoing, SentIf, Unsent
 from bot.store.statements import Row, Statement
 from bot.values.parcel import Parcel, Payload, Posted
-from engine.core.text import Seat
 
 _SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, seat)"
 _BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
 _PARCEL = "outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed"
 _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
+_SENT = f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
+_SEND_IF: dict[SentIf, str] = {
+    "": f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+    "none waits": f"{_SENT} WHERE NOT EXISTS"
+    f" (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 AND {_UNTRIED})",
+    "none failed": f"{_SENT} WHERE NOT EXISTS (SELECT 1 FROM outbox"
+    " WHERE lane = ?3 AND kind IN ('call', 'reminder') AND done IS NULL AND attempts > 0)",
+    "called": f"{_SENT} WHERE EXISTS (SELECT 1 FROM message"
+    f" WHERE game_id = ?1 AND person = ?9 AND kind IN {CALLS} AND at >= ?10)",
+}
+_ANSWERED = (
+    "UPDATE message SET kind = CASE kind WHEN 'host_note' THEN 'started' ELSE 'answered' END"
+    f" WHERE game_id = ? AND message = ? AND kind IN {CALLS}"
+)
+_UNCALL = (
+    "DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND done IS NULL AND tried IS NULL"
+    " AND doubtful = 0"
+)
+"""Of seats that need not decide any more, those that Discord has refused so far included: whoever has moved
+is not pinged for it once the table can be written to again. One that may have been posted stays, to be looked
+for and noted."""
 
 
 class SqlOutbox(SqlReader):
@@ -34,67 +55,32 @@ class SqlOutbox(SqlReader):
         if rows:
             self._transaction.add(Statement(sql, rows))
 
-    async def send(self, outgoing: Outgoing) -> None:
-        self._run(f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", *_outgoing(outgoing))
+    async def send(self, *outgoing: Outgoing) -> None:
+        for one in outgoing:
+            self._send(one)
 
-    async def send_once(self, outgoing: Outgoing) -> None:
-        """Send, unless the same kind already waits for this table: it will show the newest state anyway."""
-        if self.locks:  # nobody sends that one before this is written
+    def _send(self, outgoing: Outgoing) -> None:
+        values = _outgoing(outgoing)
+        if outgoing.only == "called":
+            values += (outgoing.payload.person, outgoing.payload.since)
+        elif outgoing.only == "none waits" and self.locks:  # nobody sends that one before this is written
             waits = f"SELECT id FROM outbox WHERE game_id = ? AND kind = ? AND {_UNTRIED}{self.locks}"
             self._run(waits, outgoing.game_id, outgoing.kind)
-        self._run(
-            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
-            f" WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 AND {_UNTRIED})",
-            *_outgoing(outgoing),
-        )
+        self._run(_SEND_IF[outgoing.only], *values)
 
-    async def remind(self, outgoing: Outgoing) -> None:
-        """Send, unless a call or a reminder could not be posted so far: that one will do."""
-        self._run(
-            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE NOT EXISTS (SELECT 1 FROM outbox"
-            " WHERE lane = ?3 AND kind IN ('call', 'reminder') AND done IS NULL AND attempts > 0)",
-            *_outgoing(outgoing),
-        )
-
-    async def uncall(self, game_id: str, waiting: Collection[Seat]) -> None:
-        """Take back calls to seats that need not decide any more, those that Discord has refused so far
-        included: whoever has moved is not pinged for it once the table can be written to again. One that may
-        have been posted stays, to be looked for and noted."""
-        self._run(
-            "DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND done IS NULL AND tried IS NULL"
-            f" AND doubtful = 0 AND NOT {among('seat', waiting)}",
-            game_id,
-            *waiting,
-        )
-
-    async def answered_on(self, game_id: str, message: int) -> None:
-        """Somebody has moved on this very message, or started the table: it shows what came of it, and is no
-        open call any more."""
-        self._run(
-            "UPDATE message SET kind = CASE kind WHEN 'host_note' THEN 'started' ELSE 'answered' END"
-            f" WHERE game_id = ? AND message = ? AND kind IN {CALLS}",
-            game_id,
-            message,
-        )
-
-    async def close_calls(self, outgoing: Outgoing) -> None:
-        """Send, if calls or reminders lie about that this person was sent since then."""
-        self._run(
-            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE EXISTS (SELECT 1 FROM message"
-            f" WHERE game_id = ?1 AND person = ?9 AND kind IN {CALLS} AND at >= ?10)",
-            *_outgoing(outgoing),
-            outgoing.payload.person,
-            outgoing.payload.since,
-        )
-
-    async def amend(self, parcel: int, payload: Payload, due: float, held: bool) -> None:
-        self._run(
+    def _write_post(self, commit: Commit) -> None:
+        if commit.answered_on is not None:
+            self._run(_ANSWERED, commit.game_id, commit.answered_on)
+        if commit.still_called is not None:
+            called = commit.still_called
+            self._run(f"{_UNCALL} AND NOT {among('seat', called)}", commit.game_id, *called)
+        self._each(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", [(one,) for one in commit.unsent])
+        self._each(
             "UPDATE outbox SET payload = ?, due = ?, held = ? WHERE id = ?",
-            msgspec.json.encode(payload),
-            due,
-            held,
-            parcel,
+            [(msgspec.json.encode(one.payload), one.due, one.held, one.parcel) for one in commit.amended],
         )
+        for outgoing in commit.posts:
+            self._send(outgoing)
 
     async def untold(self, game_id: str, *, held: bool = False) -> list[Unsent]:
         """Board posts that nobody can have seen yet; or only those that wait for more turns."""
@@ -120,9 +106,6 @@ class SqlOutbox(SqlReader):
         payload = msgspec.json.encode(parcel.payload)
         self._run("UPDATE outbox SET payload = ? WHERE id = ?", payload, parcel.id)
         self._each(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", [(other,) for other in others])
-
-    async def unsend(self, parcel: int) -> None:
-        self._run(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", parcel)
 
     async def claim(self, now: float, limit: int) -> list[Parcel]:
         """The heads of all lanes that are due; a held parcel keeps nobody, one being tried its lane."""

@@ -5,20 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
+from msgspec import UnsetType
+from msgspec.json import encode
 
+from bot.store.commit import Commit, DraftRows
 from bot.store.decoding import pressed
 from bot.store.outbox import SqlOutbox, among
 from bot.store.protocol import ConflictError
-from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, Timer, TimerKind, TurnRow
+from bot.store.rows import Act, Timer
 from bot.store.statements import Statement
-from bot.values.clock import Ticking
-from bot.values.orders import OrderNote, StandingOrder
+from bot.values.orders import StandingOrder
 from bot.values.people import Person
-from bot.values.table import Hush, Place, SeatInfo, Status, Table, Vote
+from bot.values.table import SeatInfo, Table, Vote
 from engine.core.text import Seat
 
-_SNAPSHOT_STEP = 100
-"""Beside the newest ones, the first snapshot after every so many picks is kept."""
+_SNAPSHOT_STEP, _SNAPSHOTS_KEPT = 100, 4
+"""Beside those of the newest turns, the first snapshot after every so many picks is kept."""
+_ADD_TURN = (
+    "INSERT INTO turn (game_id, turn, seat, person, first, last, at, words, events, reveals, asked)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_ADD_MOVE = (
+    "INSERT INTO move (game_id, number, turn, seat, words, at, cause, part) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_ADD_DRAFT = "INSERT INTO draft (game_id, seat, position, words, cause, part) VALUES (?, ?, ?, ?, ?, ?)"
+_PUT_SNAPSHOT = (
+    "INSERT INTO snapshot (game_id, number, turn, schema, state) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (game_id, number) DO UPDATE"
+    " SET turn = excluded.turn, schema = excluded.schema, state = excluded.state"
+)
+_THIN_OUT = (
+    "DELETE FROM snapshot WHERE game_id = ?1 AND turn <= ?2 AND number NOT IN"
+    " (SELECT min(number) FROM snapshot WHERE game_id = ?1 GROUP BY number / ?3)"
+)
+_NOT_WAITED_FOR = "UPDATE seat SET waiting_since = NULL WHERE game_id = ? AND waiting_since IS NOT NULL"
+_PUT_TIMER = (
+    "INSERT INTO timer (game_id, kind, due, seat) VALUES (?, ?, ?, ?) ON CONFLICT (game_id, seat, kind)"
+)
 
 
 class SqlWriter(SqlOutbox):
@@ -89,154 +112,124 @@ class SqlWriter(SqlOutbox):
         sql = "UPDATE game SET revision = revision + 1 WHERE id = ? AND revision = ? RETURNING id"
         self._transaction.add(Statement(sql, ((game_id, revision),), demand=ConflictError(game_id)))
 
-    async def set_status(self, game_id: str, status: Status, at: float, why: str = "") -> None:
-        ended = at if status in ("over", "closed") else None
-        self._run(
-            "UPDATE game SET status = ?, ended = ?, closed_why = ? WHERE id = ?", status, ended, why, game_id
-        )
-
-    async def set_host(self, game_id: str, host: int) -> None:
-        self._run("UPDATE game SET host = ? WHERE id = ?", host, game_id)
-
     async def set_thread(self, game_id: str, thread: int) -> None:
         self._run("UPDATE game SET thread = ? WHERE id = ? AND thread IS NULL", thread, game_id)
 
-    async def set_place(self, game_id: str, place: Place) -> None:
-        self._run(
-            "UPDATE game SET guild = ?, channel = ?, thread = ? WHERE id = ?",
-            place.guild,
-            place.channel,
-            place.thread,
-            game_id,
-        )
-
-    async def begin(self, game_id: str, seed: str, commitment: str, at: float) -> None:
-        self._run(
-            "UPDATE game SET status = 'running', seed = ?, commitment = ?, started = ? WHERE id = ?",
-            seed,
-            commitment,
-            at,
-            game_id,
-        )
-
-    async def set_counters(self, game_id: str, turn: int, number: int, told: int) -> None:
-        self._run("UPDATE game SET turn = ?, number = ?, told = ? WHERE id = ?", turn, number, told, game_id)
-
-    async def set_waiting(self, game_id: str, since: Mapping[Seat, float]) -> None:
+    async def write(self, commit: Commit) -> None:
+        """All of it, in the order of its fields."""
+        self._write_log(commit)
+        self._write_game(commit)
+        self._write_seats(commit)
+        self._write_orders(commit)
+        self._write_timers(commit)
         self._each(
-            "UPDATE seat SET waiting_since = ? WHERE game_id = ? AND seat = ?",
-            [(at, game_id, seat) for seat, at in since.items()],
+            "UPDATE vote SET result = ?, refused_by = ? WHERE id = ?",
+            [(vote.result, vote.refused_by, vote.id) for vote in commit.votes],
         )
-        self._run(
-            "UPDATE seat SET waiting_since = NULL WHERE game_id = ? AND waiting_since IS NOT NULL"
-            f" AND NOT {among('seat', since)}",
-            game_id,
-            *since,
-        )
+        self._write_post(commit)
 
-    async def set_hush(self, game_id: str, hush: Hush | None) -> None:
-        """The question that is open and in which it is secret who has answered; None: there is no such."""
-        self._run(
-            "UPDATE game SET hush_turn = ?, hush_number = ?, hush_since = ? WHERE id = ?",
-            *((None, None, None) if hush is None else _fields(hush)),
-            game_id,
-        )
+    def _write_log(self, commit: Commit) -> None:
+        game_id = commit.game_id
+        if (back := commit.back_to) is not None:
+            for rows, which, last in (("turn", "turn", back.turn), ("move", "number", back.number)):
+                cut = f"UPDATE {rows} SET cut = ? WHERE game_id = ? AND {which} > ? AND cut IS NULL"
+                self._run(cut, back.at, game_id, last)
+            self._run("DELETE FROM snapshot WHERE game_id = ? AND number > ?", game_id, back.number)
+        for logged in commit.turns:
+            turn = logged.turn
+            events = pressed(msgspec.json.encode(turn.events))
+            self._run(_ADD_TURN, game_id, *_fields(turn)[:7], events, turn.reveals, turn.asked)
+            self._each(_ADD_MOVE, [(game_id, *_fields(move)) for move in logged.moves])
+        if (at := commit.position) is not None:
+            self._run(_PUT_SNAPSHOT, game_id, *_fields(at)[:3], pressed(at.state))
+            self._run(_THIN_OUT, game_id, at.turn - _SNAPSHOTS_KEPT, _SNAPSHOT_STEP)
 
-    async def set_holder(self, game_id: str, seat: Seat, info: SeatInfo, former: int | None) -> None:
-        """Who plays a seat from now on; a draft of the old holder goes with them."""
-        await self.put_draft(game_id, seat, ())
-        self._run(
+    def _write_game(self, commit: Commit) -> None:
+        """Whatever of a table's row has changed, at once."""
+        news = dict[str, object]()
+        if (begun := commit.begun) is not None:
+            news |= {"status": "running", "seed": begun.seed, "commitment": begun.commitment}
+            news |= {"started": begun.at}
+        if (counters := commit.counters) is not None:
+            news |= {"turn": counters.turn, "number": counters.number, "told": counters.told}
+        if (status := commit.status) is not None:
+            ended = status.at if status.status in ("over", "closed") else None
+            news |= {"status": status.status, "ended": ended, "closed_why": status.why}
+        if not isinstance(hush := commit.hush, UnsetType):
+            asked = (None, None, None) if hush is None else _fields(hush)
+            news |= dict(zip(("hush_turn", "hush_number", "hush_since"), asked, strict=True))
+        if commit.host is not None:
+            news["host"] = commit.host
+        if (place := commit.place) is not None:
+            news |= {"guild": place.guild, "channel": place.channel, "thread": place.thread}
+        if news:
+            columns = ", ".join(f"{column} = ?" for column in news)
+            self._run(f"UPDATE game SET {columns} WHERE id = ?", *news.values(), commit.game_id)
+
+    def _write_seats(self, commit: Commit) -> None:
+        game_id, seat_is = commit.game_id, "WHERE game_id = ? AND seat = ?"
+        drafts = [*(DraftRows(one.info.seat) for one in commit.holders), *commit.drafts]
+        self._each(
             "UPDATE seat SET person = ?, computer = ?, offered = ?, resigned = ?, former = ?, cut = '[]'"
-            " WHERE game_id = ? AND seat = ?",
-            info.person,
-            info.computer,
-            info.offered,
-            info.resigned,
-            former,
-            game_id,
-            seat,
-        )
-
-    async def set_offered(self, game_id: str, seat: Seat, offered: bool) -> None:
-        self._run("UPDATE seat SET offered = ? WHERE game_id = ? AND seat = ?", offered, game_id, seat)
-
-    async def set_ticking(self, game_id: str, clocks: Mapping[Seat, Ticking]) -> None:
-        self._each(
-            "UPDATE seat SET bank = ?, spent = ?, ticking = ?, deadline = ?, rung = ?"
-            " WHERE game_id = ? AND seat = ?",
-            [(*_fields(ticking), game_id, seat) for seat, ticking in clocks.items()],
-        )
-
-    async def set_cut(self, game_id: str, seat: Seat, words: Sequence[str]) -> None:
-        self._run("UPDATE seat SET cut = ? WHERE game_id = ? AND seat = ?", _json(list(words)), game_id, seat)
-
-    async def put_draft(self, game_id: str, seat: Seat, picks: Sequence[DraftPick], start: int = 0) -> None:
-        """The draft from position `start` on is these picks."""
-        self._run("DELETE FROM draft WHERE game_id = ? AND seat = ? AND position >= ?", game_id, seat, start)
-        self._each(
-            "INSERT INTO draft (game_id, seat, position, words, cause, part) VALUES (?, ?, ?, ?, ?, ?)",
-            [(game_id, seat, at, *_fields(pick)) for at, pick in enumerate(picks, start)],
-        )
-
-    async def add_turn(self, game_id: str, turn: TurnRow, moves: Sequence[MoveRow]) -> None:
-        self._run(
-            "INSERT INTO turn (game_id, turn, seat, person, first, last, at, words, events, reveals, asked)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            game_id,
-            *_fields(turn)[:7],
-            pressed(msgspec.json.encode(turn.events)),
-            turn.reveals,
-            turn.asked,
+            f" {seat_is}",
+            [
+                (info.person, info.computer, info.offered, info.resigned, one.former, game_id, info.seat)
+                for one in commit.holders
+                for info in (one.info,)
+            ],
         )
         self._each(
-            "INSERT INTO move (game_id, number, turn, seat, words, at, cause, part)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [(game_id, *_fields(move)) for move in moves],
+            f"UPDATE seat SET offered = ? {seat_is}",
+            [(offered, game_id, seat) for seat, offered in commit.offered.items()],
+        )
+        for draft in drafts:
+            self._run(f"DELETE FROM draft {seat_is} AND position >= ?", game_id, draft.seat, draft.start)
+            rows = enumerate(draft.picks, draft.start)
+            self._each(_ADD_DRAFT, [(game_id, draft.seat, at, *_fields(pick)) for at, pick in rows])
+        self._each(
+            f"UPDATE seat SET cut = ? {seat_is}",
+            [(_json(list(words)), game_id, seat) for seat, words in commit.cuts.items()],
+        )
+        if (since := commit.waiting) is not None:
+            waits = [(at, game_id, seat) for seat, at in since.items()]
+            self._each(f"UPDATE seat SET waiting_since = ? {seat_is}", waits)
+            self._run(f"{_NOT_WAITED_FOR} AND NOT {among('seat', since)}", game_id, *since)
+        self._each(
+            f"UPDATE seat SET bank = ?, spent = ?, ticking = ?, deadline = ?, rung = ? {seat_is}",
+            [(*_fields(ticking), game_id, seat) for seat, ticking in commit.clocks.items()],
         )
 
-    async def cut_after(self, game_id: str, turn: int, number: int, at: float) -> None:
-        """Take back every turn after this one; the rows stay, marked."""
-        self._run("UPDATE turn SET cut = ? WHERE game_id = ? AND turn > ? AND cut IS NULL", at, game_id, turn)
-        self._run(
-            "UPDATE move SET cut = ? WHERE game_id = ? AND number > ? AND cut IS NULL", at, game_id, number
+    def _write_orders(self, commit: Commit) -> None:
+        """What may change of an order: its place, what is left of it, when it answered, whether it rests."""
+        self._each(
+            "UPDATE standing_order SET position = ?, plan = ?, fired = ?, rests = ? WHERE id = ?",
+            [(one.position, one.plan, one.fired, one.rests, one.id) for one in commit.orders],
         )
-        self._run("DELETE FROM snapshot WHERE game_id = ? AND number > ?", game_id, number)
-
-    async def put_snapshot(self, game_id: str, snapshot: Snapshot, keep: int) -> None:
-        """Add the newest position; of the older ones keep the last few and some milestones."""
-        self._run(
-            "INSERT INTO snapshot (game_id, number, turn, schema, state) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (game_id, number) DO UPDATE"
-            " SET turn = excluded.turn, schema = excluded.schema, state = excluded.state",
-            game_id,
-            *_fields(snapshot)[:3],
-            pressed(snapshot.state),
+        self._each(
+            "UPDATE standing_order SET ended = ? WHERE id = ? AND ended IS NULL",
+            [(at, order) for order, at in commit.ended.items()],
         )
-        self._run(
-            "DELETE FROM snapshot WHERE game_id = ?1 AND turn <= ?2 AND number NOT IN"
-            " (SELECT min(number) FROM snapshot WHERE game_id = ?1 GROUP BY number / ?3)",
-            game_id,
-            snapshot.turn - keep,
-            _SNAPSHOT_STEP,
+        self._each(
+            "INSERT INTO order_note (game_id, seat, person, turn, at, note) VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                (commit.game_id, row.order.seat, row.order.person, row.turn, row.at, encode(row.note))
+                for row in commit.notes
+            ],
         )
 
-    async def put_timer(self, timer: Timer, *, keep: bool = False) -> None:
-        """In the place of one of the same kind, or, to `keep` that one, only where there is none."""
-        change = "NOTHING" if keep else "UPDATE SET due = excluded.due, holder = ''"
-        self._run(
-            "INSERT INTO timer (game_id, kind, due, seat) VALUES (?, ?, ?, ?)"
-            f" ON CONFLICT (game_id, seat, kind) DO {change}",
-            *_fields(timer),
-        )
+    def _write_timers(self, commit: Commit) -> None:
+        for dropped in commit.dropped:
+            seats = dropped.seats
+            some = "" if seats is None else f" AND {among('seat', seats)}"
+            sql = f"DELETE FROM timer WHERE game_id = ? AND kind = ?{some}"
+            self._run(sql, commit.game_id, dropped.kind, *(seats or ()))
+        instead = "DO UPDATE SET due = excluded.due, holder = ''"
+        self._each(f"{_PUT_TIMER} {instead}", [_fields(timer) for timer in commit.timers])
+        self._each(f"{_PUT_TIMER} DO NOTHING", [_fields(timer) for timer in commit.timers_if_none])
 
     async def claim_timers(self, now: float) -> list[Timer]:
         """What is due, for nobody but us; where we are alone, that goes without saying."""
         return await self.due_timers(now)
-
-    async def drop_timers(self, game_id: str, kind: TimerKind, seats: Sequence[Seat] | None = None) -> None:
-        """All timers of this kind, or those of some seats."""
-        some = "" if seats is None else f" AND {among('seat', seats)}"
-        self._run(f"DELETE FROM timer WHERE game_id = ? AND kind = ?{some}", game_id, kind, *(seats or ()))
 
     async def add_order(self, game_id: str, order: StandingOrder) -> int:
         row = await self._one(
@@ -246,42 +239,6 @@ class SqlWriter(SqlOutbox):
             *_fields(order)[1:7],
         )
         return int(row[0]) if row else 0
-
-    async def put_order(self, order: StandingOrder) -> None:
-        """What may change of an order: its place, what is left of it, when it answered, whether it rests."""
-        self._run(
-            "UPDATE standing_order SET position = ?, plan = ?, fired = ?, rests = ? WHERE id = ?",
-            order.position,
-            order.plan,
-            order.fired,
-            order.rests,
-            order.id,
-        )
-
-    async def end_order(self, order: int, at: float) -> None:
-        self._run("UPDATE standing_order SET ended = ? WHERE id = ? AND ended IS NULL", at, order)
-
-    async def end_orders(self, game_id: str, seat: Seat, at: float) -> None:
-        """All orders of a seat: its player has gone."""
-        self._run(
-            "UPDATE standing_order SET ended = ? WHERE game_id = ? AND seat = ? AND ended IS NULL",
-            at,
-            game_id,
-            seat,
-        )
-
-    async def add_note(
-        self, game_id: str, order: StandingOrder, turn: int, at: float, note: OrderNote
-    ) -> None:
-        self._run(
-            "INSERT INTO order_note (game_id, seat, person, turn, at, note) VALUES (?, ?, ?, ?, ?, ?)",
-            game_id,
-            order.seat,
-            order.person,
-            turn,
-            at,
-            msgspec.json.encode(note),
-        )
 
     async def add_vote(self, vote: Vote, at: float) -> int:
         row = await self._one(
@@ -305,11 +262,6 @@ class SqlWriter(SqlOutbox):
             vote,
             seat,
             yes,
-        )
-
-    async def close_vote(self, vote: Vote) -> None:
-        self._run(
-            "UPDATE vote SET result = ?, refused_by = ? WHERE id = ?", vote.result, vote.refused_by, vote.id
         )
 
     async def put_pack(self, game_id: str, at: float, data: bytes | None) -> None:

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from bot.services.looking.lines import plan_named, rehearsal
 from bot.services.turn.live_tables import LiveTable, LiveTables
-from bot.services.turn.order_rows import order_text, write_orders
+from bot.services.turn.order_rows import changed_orders, order_text
 from bot.services.turn.retrying import persistent
-from bot.services.turn.turnover import Turnover, answer_for, take_over, turnover, write_turnover
+from bot.services.turn.turnover import Turnover, answer_for, take_over, turned_over, turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act
 from bot.values.errors import NotRunningError, OrderError
@@ -190,10 +190,10 @@ class OrderService:
         """The list as rows, and what follows from it for the question of now; nothing while a table rests."""
         orders = {**live.orders, seat: own}
         if live.table.status != "running":
-            await write_orders(writer, live.orders, orders, now)
+            await writer.write(changed_orders(live.id, live.orders, orders, now))
             return None
         new = turnover(self._tables, live, live.state, now, live.table.hush, orders=orders, here=seat)
-        await write_turnover(writer, live, new, now)
+        await writer.write(turned_over(live, new, now))
         return new
 
     async def _book(self, live: LiveTable, seat: Seat) -> OrderBook:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.services.turn.clocks import retime
+from bot.services.turn.clocks import retimed
 from bot.services.turn.live_tables import Clock
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Store, Writer
@@ -148,7 +148,7 @@ class PeopleService:
                 continue
             info = next(info for info in table.seats if info.person == person.id)
             if await writer.timer(table.id, "answer", info.seat) is None:
-                await retime(writer, table, info, before.rhythm, self._clock())
+                await writer.write(retimed(table, info, before.rhythm, self._clock()))
 
     @persistent
     async def _change(self, person: int, **news: Any) -> Person:

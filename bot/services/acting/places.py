@@ -11,6 +11,7 @@ from bot.services.turn.annals import note
 from bot.services.turn.live_tables import LiveTables, found
 from bot.services.turn.outgoing import to_old_place, to_person, to_table
 from bot.services.turn.retrying import persistent
+from bot.store.commit import Commit
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
 from bot.values.errors import NotAllowedError
@@ -108,7 +109,7 @@ async def write_move(
     writer: Writer, table: Table, place: Place, now: float, *, by: int | None = None
 ) -> None:
     """The table lives there from now on: both places are told, and everybody but whoever did it alone."""
-    await writer.set_place(table.id, place)
+    await writer.write(Commit(game_id=table.id, place=place))
     await writer.put_setting(f"game:{table.id}", _TROUBLE, "")
     await note(writer, table.id, Annal(now, "moved"))
     await writer.send(to_table(table.id, "status_post", now, Payload(what="moved")))

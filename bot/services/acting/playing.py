@@ -20,7 +20,8 @@ from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import before_choice, handing_over, last_word, reopened, run_on, walk
 from bot.services.turn.retrying import persistent
 from bot.services.turn.takeback import Takeback, planned, took_back, write_takeback
-from bot.services.turn.turnover import hush_at, sets_order, take_over, turnover, write_turnover
+from bot.services.turn.turnover import hush_at, sets_order, take_over, turned_over, turnover
+from bot.store.commit import Commit, DraftRows, DroppedTimers
 from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.errors import (
@@ -262,7 +263,7 @@ class TableService:
         hush = hush_at(live, state, now, table.turn, table.number)
         new = turnover(self._tables, live, state, now, hush)
         async with self._tables.writing(live, None) as writer:
-            await write_turnover(writer, live, new, now)
+            await writer.write(turned_over(live, new, now))
         take_over(live, new, None)
 
     def _must_be_current(self, live: LiveTable, seat: Seat, mark: str) -> None:
@@ -345,15 +346,18 @@ class TableService:
 
         An order that the draft sets holds at once: it answers the question before its owner after a while."""
         was_set, is_set = sets_order(live, live.draft(seat)), sets_order(live, draft)
+        done = Commit(
+            game_id=live.id,
+            drafts=(DraftRows(seat, picks[start:], start),),
+            cuts={seat: ()} if live.cuts.get(seat) else {},
+        )
+        if is_set and not was_set:
+            due = act.at + wait(live.table.tempo, self._tables.chance)
+            done += Commit(game_id=live.id, timers_if_none=(Timer(live.id, "answer", due, seat),))
+        elif was_set and not is_set:
+            done += Commit(game_id=live.id, dropped=(DroppedTimers("answer", (seat,)),))
         async with self._tables.writing(live, act, lasting=is_set != was_set) as writer:
-            await writer.put_draft(live.id, seat, picks[start:], start)
-            if live.cuts.get(seat):
-                await writer.set_cut(live.id, seat, ())
-            if is_set and not was_set:
-                due = act.at + wait(live.table.tempo, self._tables.chance)
-                await writer.put_timer(Timer(live.id, "answer", due, seat), keep=True)
-            elif was_set and not is_set:
-                await writer.drop_timers(live.id, "answer", [seat])
+            await writer.write(done)
         live.drafts[seat], live.picks[seat] = draft, picks
         live.cuts.pop(seat, None)
 

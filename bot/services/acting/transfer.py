@@ -13,13 +13,12 @@ from bot.config import Allowance
 from bot.services.acting.limits import must_have_room
 from bot.services.looking.reading import COPIED
 from bot.services.turn.annals import annals_of
-from bot.services.turn.commits import SNAPSHOTS_KEPT
 from bot.services.turn.computers import STAND_IN
 from bot.services.turn.hush import asked, entries_for, goes_on, is_open_to_all
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.turn.outgoing import to_table
 from bot.services.turn.retrying import persistent
-from bot.store.protocol import Writer
+from bot.store.commit import Begun, Commit, Counters, LoggedTurn, NewStatus
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
 from bot.values.errors import DamagedError, NotAllowedError
 from bot.values.parcel import Payload
@@ -201,8 +200,8 @@ class TransferService:
                 await writer.know(person)
             await writer.add_table(table)
             await writer.add_act(Act(cause, table.id, "import", now, host))
-            await writer.begin(table.id, setup.seed, played.record.commitment, now)
-            await _write_log(writer, table.id, played, cause, now)
+            begun = Begun(setup.seed, played.record.commitment, now)
+            await writer.write(Commit(game_id=table.id, begun=begun) + _log(table.id, played, cause, now))
             await writer.send(to_table(table.id, "start_post", now, Payload(what="imported")))
             made = (await found(writer, table.id)).table
         self._tables.ring()
@@ -214,22 +213,25 @@ def _nameless(annals: Sequence[Annal]) -> tuple[Annal, ...]:
     return tuple(msgspec.structs.replace(one, person=None) for one in annals)
 
 
-async def _write_log(writer: Writer, game_id: str, played: Replayed, cause: str, now: float) -> None:
-    moves = played.record.moves
+def _log(game_id: str, played: Replayed, cause: str, now: float) -> Commit:
+    moves, game = played.record.moves, played.game
+    turns = list[LoggedTurn]()
     for turn in played.turns:
-        rows = [
+        rows = tuple(
             MoveRow(number, turn.turn, turn.seat, moves[number - 1].words, now, cause, number)
             for number in range(turn.first, turn.last + 1)
-        ]
-        await writer.add_turn(game_id, msgspec.structs.replace(turn, at=now), rows)
-    count = len(played.turns)
-    state = played.game.to_json(played.state)
-    await writer.put_snapshot(game_id, Snapshot(len(moves), count, played.game.schema, state), SNAPSHOTS_KEPT)
-    await writer.set_counters(game_id, count, len(moves), count)
-    waiting = dict.fromkeys(played.game.must_decide(played.state), now)
-    await writer.set_waiting(game_id, waiting)
-    await writer.set_hush(game_id, _open_question(played, now))
-    await writer.set_status(game_id, "paused" if waiting else "over", now)
+        )
+        turns.append(LoggedTurn(msgspec.structs.replace(turn, at=now), rows))
+    waiting = dict.fromkeys(game.must_decide(played.state), now)
+    return Commit(
+        game_id=game_id,
+        turns=tuple(turns),
+        position=Snapshot(len(moves), len(turns), game.schema, game.to_json(played.state)),
+        counters=Counters(len(turns), len(moves), len(turns)),
+        waiting=waiting,
+        hush=_open_question(played, now),
+        status=NewStatus("paused" if waiting else "over", now),
+    )
 
 
 def _open_question(played: Replayed, now: float) -> Hush | None:

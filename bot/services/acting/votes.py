@@ -13,6 +13,7 @@ from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.outgoing import to_person, to_table
 from bot.services.turn.retrying import persistent
 from bot.services.turn.takeback import Takeback, planned, took_back, write_takeback
+from bot.store.commit import Commit
 from bot.store.protocol import Writer
 from bot.store.rows import Act
 from bot.values.errors import (
@@ -164,7 +165,7 @@ async def _write_result(
     writer: Writer, live: LiveTable, vote: Vote, plan: Takeback | None, now: float
 ) -> None:
     """The vote as it stands, and what it decided, in one transaction."""
-    await writer.close_vote(vote)
+    await writer.write(Commit(game_id=live.id, votes=(vote,)))
     if plan is not None:
         await write_takeback(writer, live, plan, now)
     elif vote.kind == "pause" and vote.result == "passed":

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.services.turn.turnover import drop_answering
+from bot.services.turn.turnover import no_answering
 from bot.store.care import faults
+from bot.store.commit import Commit
 from bot.store.rows import Timer
 from bot.values.errors import StaleError
 from bot.values.pace import LIMITS, WAITS
@@ -229,8 +230,9 @@ async def test_what_fell_due_while_the_bot_was_down_is_done_in_order_once(quiet:
 async def test_two_timers_at_the_same_moment_do_not_trip_over_each_other(quiet: Stage) -> None:
     game_id = await opened(quiet, BEN)
     async with quiet.store.writing() as writer:
-        for kind, seat in (("answer", 1), ("limit", 1), ("limit", 0)):
-            await writer.put_timer(Timer(game_id, kind, quiet.now, seat))  # type: ignore[arg-type]  # both are kinds
+        timers = [Timer(game_id, "limit", quiet.now, seat) for seat in (1, 0)]
+        answer = Timer(game_id, "answer", quiet.now, 1)
+        await writer.write(Commit(game_id=game_id, timers=(answer, *timers)))
     await asyncio.gather(quiet.services.reminders.fire(), quiet.services.reminders.fire())
     made = [(seat, words) for seat, words, _ in await turns(quiet, game_id)][3:]
     assert sorted(made) == [(0, "let end"), (1, "let end")]
@@ -383,9 +385,7 @@ async def test_a_table_of_an_older_version_is_set_right_at_the_start(quiet: Stag
     game_id = await opened(quiet, BEN)
     await quiet.letters()
     async with quiet.store.writing() as writer:
-        await writer.set_hush(game_id, None)
-        await writer.set_waiting(game_id, {0: 5.0})
-        await drop_answering(writer, game_id)
+        await writer.write(Commit(game_id=game_id, hush=None, waiting={0: 5.0}, dropped=no_answering()))
     await quiet.restart()
     assert await quiet.asked(game_id) == [ANN, BEN]
     assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {

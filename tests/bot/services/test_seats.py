@@ -44,7 +44,7 @@ async def test_computers_play_on_after_a_restart_in_the_middle_of_their_run(stag
     assert (await stage.services.reading.table(game_id)).waiting == (0,)
 
 
-async def _asleep(live: object) -> None:
+async def _asleep(*_: object, **__: object) -> None:
     await asyncio.sleep(0)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.commit import Commit
 from bot.store.migrating import migrations
 from bot.store.rows import Timer
 from bot.store.sqlite import open_store
@@ -61,12 +62,12 @@ async def test_timers_votes_and_voices_come_along(old: Path) -> None:
 async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None:
     store = await open_store(old)
     async with store.writing() as writer:
-        await writer.put_timer(Timer("t1", "answer", 50.0, 1))
-        await writer.put_timer(Timer("t1", "answer", 60.0, 1), keep=True)
-        await writer.put_timer(Timer("t1", "limit", 70.0, 1))
+        timers = (Timer("t1", "answer", 50.0, 1), Timer("t1", "limit", 70.0, 1))
+        again = (Timer("t1", "answer", 60.0, 1),)
+        hush = Hush(3, 8, 21.0)
+        await writer.write(Commit(game_id="t1", hush=hush, timers=timers, timers_if_none=again))
         number = await writer.add_vote(Vote(0, "t1", "end", 0, (0, 1), (0,)), 20.0)
         await writer.add_ballot(number, 0, True)
-        await writer.set_hush("t1", Hush(3, 8, 21.0))
     async with store.reading() as reader:
         assert await reader.timer("t1", "answer", 1) == Timer("t1", "answer", 50.0, 1)
         saved, vote = await reader.saved("t1"), await reader.vote(number)
@@ -84,7 +85,7 @@ async def test_a_table_was_opened_where_it_is_and_votes_may_be_about_a_place(old
     async with store.writing() as writer:
         number = await writer.add_vote(Vote(0, "t1", "move", 0, (0, 1), (), about=about), 20.0)
         await writer.add_vote(Vote(0, "t1", "replace", 0, (0,), (), about=Motion(seat=1)), 20.0)
-        await writer.set_place("t1", Place(6, 8, 7))
+        await writer.write(Commit(game_id="t1", place=Place(6, 8, 7)))
     async with store.reading() as reader:
         saved, vote, ben = await reader.saved("t1"), await reader.vote(number), await reader.person(2)
     await store.close()

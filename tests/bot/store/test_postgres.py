@@ -10,6 +10,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from bot.store.commit import Commit
 from bot.store.migrating import migrations
 from bot.store.opening import open_store
 from bot.store.postgres import open_postgres
@@ -102,7 +103,7 @@ async def test_the_second_of_two_who_write_the_same_table_reads_again(
             async with stage.store.writing() as writer:
                 await reached.wait()
                 await writer.touch(game, saved.revision)
-                await writer.set_host(game, BEN)
+                await writer.write(Commit(game_id=game, host=BEN))
         except ConflictError:
             return "read again"
         return "written"

@@ -10,6 +10,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from bot.store.commit import Commit
 from bot.store.migrating import migrations
 from bot.store.protocol import CannotStoreError, ConflictError, StoreError
 from bot.store.rows import Snapshot, Timer
@@ -92,7 +93,7 @@ async def test_a_table_comes_back_as_it_was_written(store: SqliteStore) -> None:
 async def test_foreign_keys_hold(store: SqliteStore) -> None:
     with pytest.raises(aiosqlite.IntegrityError):
         async with store.writing() as writer:
-            await writer.put_timer(Timer("nowhere", "lobby", 1.0))
+            await writer.write(Commit(game_id="nowhere", timers=(Timer("nowhere", "lobby", 1.0),)))
 
 
 async def test_what_raises_leaves_nothing(store: SqliteStore) -> None:
@@ -173,9 +174,9 @@ async def test_a_table_written_by_somebody_else_is_a_conflict(store: SqliteStore
 async def test_old_snapshots_thin_out(store: SqliteStore) -> None:
     async with store.writing() as writer:
         for turn in range(1, 251):
-            await writer.put_snapshot("t1", Snapshot(turn, turn, 1, b"{}"), keep=10)
+            await writer.write(Commit(game_id="t1", position=Snapshot(turn, turn, 1, b"{}")))
     rows = list(await store._reader.execute_fetchall("SELECT number FROM snapshot ORDER BY number"))
-    assert [row[0] for row in rows] == [1, 100, 200, *range(241, 251)]
+    assert [row[0] for row in rows] == [1, 100, 200, *range(247, 251)]
 
 
 async def test_migrations_run_once_and_number_the_file(tmp_path: Path) -> None:
