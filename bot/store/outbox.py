@@ -7,12 +7,16 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from bot.store.beside import Beside
 from bot.store.commit import Commit
-from bot.store.reads import CALLS, SqlReader
-from bot.store.rows import Outgoing, SentIf, Unsent
-from bot.store.statements import Row, Statement
+from bot.store.rows import CALLS, Due, OutboxCount, Outgoing, SentIf, Unsent
+from bot.store.statements import Row, Sql, among, question
 from bot.values.parcel import Parcel, Payload, Posted
 
+COUNT = (
+    "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"
+    " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
+)
 _SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, seat)"
 _BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
 _PARCEL = "outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed"
@@ -40,62 +44,54 @@ is not pinged for it once the table can be written to again. One that may have b
 for and noted."""
 
 
-class SqlOutbox(SqlReader):
-    """Writes over one connection, and among them those of the outbox."""
+class SqlOutbox:
+    def __init__(self, sql: Sql, beside: Beside) -> None:
+        self._sql, self._beside = sql, beside
 
-    claims = ""  # how this engine keeps others from what is being claimed
-    locks = ""  # how it keeps them from what was read, until the end of the transaction
-    holder = ""  # in whose name something is claimed, where there are several
+    async def next_due(self, *, last: bool = False) -> Due:
+        """Of parcels only the head of each lane counts: the others wait for it."""
+        rows = await self._sql.ask(
+            question(
+                "SELECT (SELECT min(due) FROM outbox WHERE done IS NULL AND tried IS NULL"
+                " AND (held = 1 OR id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND held = 0"
+                " GROUP BY lane))), (SELECT min(due) FROM timer),"
+                " (SELECT min(tried) FROM outbox WHERE done IS NULL)"
+            ),
+            last=last,
+        )
+        return Due(*rows[0][0])
 
-    def _run(self, sql: str, *values: object) -> None:
-        """Waits for the next question or the end of the transaction."""
-        self._transaction.add(Statement(sql, (values,)))
-
-    def _each(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
-        if rows:
-            self._transaction.add(Statement(sql, rows))
+    async def count(self) -> OutboxCount:
+        row = await self._sql.one(COUNT)
+        return OutboxCount(*row) if row else OutboxCount(0, None, 0)
 
     async def send(self, *outgoing: Outgoing) -> None:
         for one in outgoing:
             self._send(one)
 
     def _send(self, outgoing: Outgoing) -> None:
-        values = _outgoing(outgoing)
+        values, lock = _outgoing(outgoing), self._beside.post_lock
         if outgoing.only == "called":
             values += (outgoing.payload.person, outgoing.payload.since)
-        elif outgoing.only == "none waits" and self.locks:  # nobody sends that one before this is written
-            waits = f"SELECT id FROM outbox WHERE game_id = ? AND kind = ? AND {_UNTRIED}{self.locks}"
-            self._run(waits, outgoing.game_id, outgoing.kind)
-        self._run(_SEND_IF[outgoing.only], *values)
-
-    def _write_post(self, commit: Commit) -> None:
-        if commit.answered_on is not None:
-            self._run(_ANSWERED, commit.game_id, commit.answered_on)
-        if commit.still_called is not None:
-            called = commit.still_called
-            self._run(f"{_UNCALL} AND NOT {among('seat', called)}", commit.game_id, *called)
-        self._each(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", [(one,) for one in commit.unsent])
-        self._each(
-            "UPDATE outbox SET payload = ?, due = ?, held = ? WHERE id = ?",
-            [(msgspec.json.encode(one.payload), one.due, one.held, one.parcel) for one in commit.amended],
-        )
-        for outgoing in commit.posts:
-            self._send(outgoing)
+        elif outgoing.only == "none waits" and lock:  # nobody sends that one before this is written
+            waits = f"SELECT id FROM outbox WHERE game_id = ? AND kind = ? AND {_UNTRIED}{lock}"
+            self._sql.run(waits, outgoing.game_id, outgoing.kind)
+        self._sql.run(_SEND_IF[outgoing.only], *values)
 
     async def untold(self, game_id: str, *, held: bool = False) -> list[Unsent]:
         """Board posts that nobody can have seen yet; or only those that wait for more turns."""
-        rows = await self._all(
+        rows = await self._sql.all(
             f"SELECT id, payload, held FROM outbox WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
-            f"{' AND held = 1' if held else ''} ORDER BY id{self.locks}",
+            f"{' AND held = 1' if held else ''} ORDER BY id{self._beside.post_lock}",
             game_id,
         )
         return [Unsent(row[0], _payload(row[1]), bool(row[2])) for row in rows]
 
     async def behind(self, parcel: Parcel) -> list[Parcel]:
         """What waits behind a parcel for everybody at its table, the oldest first."""
-        rows = await self._all(
+        rows = await self._sql.all(
             f"SELECT {_PARCEL} FROM outbox JOIN game ON game.id = game_id"
-            f" WHERE lane = ? AND done IS NULL AND outbox.id > ? ORDER BY outbox.id{self.locks}",
+            f" WHERE lane = ? AND done IS NULL AND outbox.id > ? ORDER BY outbox.id{self._beside.post_lock}",
             f"table:{parcel.game_id}",
             parcel.id,
         )
@@ -104,33 +100,35 @@ class SqlOutbox(SqlReader):
     async def fold(self, parcel: Parcel, others: Collection[int]) -> None:
         """A parcel that is being tried says more from now on, and these others need not be sent."""
         payload = msgspec.json.encode(parcel.payload)
-        self._run("UPDATE outbox SET payload = ? WHERE id = ?", payload, parcel.id)
-        self._each(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", [(other,) for other in others])
+        self._sql.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, parcel.id)
+        self._sql.each(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", [(other,) for other in others])
 
     async def claim(self, now: float, limit: int) -> list[Parcel]:
         """The heads of all lanes that are due; a held parcel keeps nobody, one being tried its lane."""
-        rows = await self._all(
+        rows = await self._sql.all(
             f"SELECT {_PARCEL} FROM outbox"
             " JOIN game ON game.id = game_id WHERE done IS NULL AND tried IS NULL AND due <= ?"
             " AND outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND (held = 0 OR due <= ?)"
             " GROUP BY lane)"
-            f" ORDER BY outbox.id LIMIT ?{self.claims}",
+            f" ORDER BY outbox.id LIMIT ?{self._beside.claim_lock}",
             now,
             now,
             limit,
         )
-        self._each(
+        self._sql.each(
             "UPDATE outbox SET tried = ?, attempts = attempts + 1, held = 0, holder = ? WHERE id = ?",
-            [(now, self.holder, row[0]) for row in rows],
+            [(now, self._beside.holder, row[0]) for row in rows],
         )
+        if len(rows) == limit:  # there is more to send than we can: whoever has time may
+            self._sql.add(*self._beside.said("post"))
         return [_parcel(row) for row in rows]
 
     async def settle(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
         """Discord took it: note its messages, unless that has been done."""
-        payload = parcel.payload
-        self._each(
+        payload, lock = parcel.payload, self._beside.post_lock
+        self._sql.each(
             "INSERT INTO message (game_id, kind, channel, message, person, turn, at)"
-            f" SELECT game_id, ?, ?, ?, ?, ?, ? FROM outbox WHERE id = ? AND done IS NULL{self.locks}",
+            f" SELECT game_id, ?, ?, ?, ?, ?, ? FROM outbox WHERE id = ? AND done IS NULL{lock}",
             [
                 (
                     one.kind or parcel.kind,
@@ -144,7 +142,7 @@ class SqlOutbox(SqlReader):
                 for one in posted
             ],
         )
-        self._run(
+        self._sql.run(
             "UPDATE outbox SET done = ?, tried = NULL, error = '' WHERE id = ? AND done IS NULL",
             at,
             parcel.id,
@@ -154,7 +152,7 @@ class SqlOutbox(SqlReader):
         self, parcel: int, error: str, retry_at: float | None, now: float, *, doubtful: bool = False
     ) -> None:
         """Try again then, or give it up. `doubtful`: it may have been posted all the same."""
-        self._run(
+        self._sql.run(
             "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
             " doubtful = CASE WHEN doubtful = 1 THEN 1 ELSE ?5 END,"
             " done = CASE WHEN ?2 IS NULL THEN CAST(?3 AS DOUBLE PRECISION) END"
@@ -168,7 +166,7 @@ class SqlOutbox(SqlReader):
 
     async def hurry(self, now: float, *, game_id: str = "", guild: int | None = None) -> None:
         """What waits for another try, of one table or of all on a server, is due now."""
-        self._run(
+        self._sql.run(
             "UPDATE outbox SET due = CASE WHEN due < ?1 THEN due ELSE ?1 END"
             " WHERE done IS NULL AND tried IS NULL AND attempts > 0"
             " AND game_id IN (SELECT id FROM game WHERE id = ?2 OR guild = ?3)",
@@ -177,20 +175,24 @@ class SqlOutbox(SqlReader):
             guild,
         )
 
-    async def call_others(self) -> None:
-        """There is more to send than we can: whoever has time may. Alone, nobody hears it."""
-
     async def release(self, now: float, since: float | None = None, under_way: Collection[int] = ()) -> None:
         """Of what is being tried (since then or longer), whatever is not under way is due again: nobody
         knows whether it was posted."""
-        self._run(
-            "UPDATE outbox SET tried = NULL, doubtful = 1, due = CASE WHEN due < ? THEN due ELSE ? END"
-            f" WHERE tried <= coalesce(?, tried) AND done IS NULL AND NOT {among('id', under_way)}",
-            now,
-            now,
-            since,
-            *under_way,
+        self._sql.add(*self._beside.released(now, since, under_way))
+
+    def write(self, commit: Commit) -> None:
+        if commit.answered_on is not None:
+            self._sql.run(_ANSWERED, commit.game_id, commit.answered_on)
+        if commit.still_called is not None:
+            called = commit.still_called
+            self._sql.run(f"{_UNCALL} AND NOT {among('seat', called)}", commit.game_id, *called)
+        self._sql.each(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", [(one,) for one in commit.unsent])
+        self._sql.each(
+            "UPDATE outbox SET payload = ?, due = ?, held = ? WHERE id = ?",
+            [(msgspec.json.encode(one.payload), one.due, one.held, one.parcel) for one in commit.amended],
         )
+        for outgoing in commit.posts:
+            self._send(outgoing)
 
 
 def _outgoing(outgoing: Outgoing) -> tuple[object, ...]:
@@ -205,11 +207,6 @@ def _outgoing(outgoing: Outgoing) -> tuple[object, ...]:
         outgoing.held,
         outgoing.payload.seat,
     )
-
-
-def among(column: str, values: Collection[object]) -> str:
-    """A condition with a place for each of the values; of none it is never true."""
-    return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"
 
 
 def _payload(data: bytes) -> Payload:

@@ -125,6 +125,10 @@ class Outgoing(Struct, frozen=True):
     only: SentIf = ""
 
 
+CALLS = ("call", "reminder", "draft_cut", "host_note")
+"""Kinds of messages that ask somebody to come."""
+
+
 class Unsent(Struct, frozen=True):
     """A board post that nobody can have seen yet."""
 

@@ -90,11 +90,10 @@ class LobbyService:
             if table.seat_of(person) is not None:
                 raise LobbyError("services-lobby-already-in")
             _must_have_room(table)
-            await writer.know(person)
-            await writer.seat_all(table.id, (*table.seats, SeatInfo(len(table.seats), "", person)))
+            await writer.games.reseat(table.id, (*table.seats, SeatInfo(len(table.seats), "", person)))
             if len(table.seats) + 1 == table.capacity:
                 note = Payload(person=table.host, what="full")
-                await writer.send(to_person(table.id, "host_note", self._tables.clock(), note))
+                await writer.outbox.send(to_person(table.id, "host_note", self._tables.clock(), note))
 
         return await self._change(game_id, person, "join", cause, sit_down)
 
@@ -108,7 +107,7 @@ class LobbyService:
                 await writer.write(closed_lobby(table, self._tables.clock(), "cancelled"))
             elif table.host == person:
                 await writer.write(Commit(game_id=table.id, host=people[0]))
-            await writer.seat_all(table.id, rest)
+            await writer.games.reseat(table.id, rest)
 
         return await self._change(game_id, person, "leave", cause, get_up)
 
@@ -118,7 +117,8 @@ class LobbyService:
         async def add(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "computers")
             _must_have_room(table)
-            await writer.seat_all(table.id, (*table.seats, SeatInfo(len(table.seats), "", computer=strength)))
+            computer = SeatInfo(len(table.seats), "", computer=strength)
+            await writer.games.reseat(table.id, (*table.seats, computer))
 
         return await self._change(game_id, person, "add_computer", cause, add)
 
@@ -134,7 +134,7 @@ class LobbyService:
                 raise LobbyError("services-lobby-no-computer")
             seats = list(table.seats)
             seats[seat] = msgspec.structs.replace(seats[seat], computer=strength)
-            await writer.seat_all(table.id, seats)
+            await writer.games.reseat(table.id, seats)
 
         return await self._change(game_id, person, "set_strength", cause, change)
 
@@ -144,7 +144,7 @@ class LobbyService:
             computers = [info for info in table.seats if info.computer]
             if not computers:
                 raise LobbyError("services-lobby-no-computer")
-            await writer.seat_all(table.id, [info for info in table.seats if info != computers[-1]])
+            await writer.games.reseat(table.id, [info for info in table.seats if info != computers[-1]])
 
         return await self._change(game_id, person, "remove_computer", cause, remove)
 
@@ -180,8 +180,8 @@ class LobbyService:
         must_decide_alone(old, person, "rematch")
         async with self._tables.queue(f"rematch:{game_id}"):
             async with self._tables.store.reading() as reader:
-                again = await reader.setting(f"game:{game_id}", "rematch")
-                known = await reader.saved(again) if again else None
+                again = await reader.people.setting(f"game:{game_id}", "rematch")
+                known = await reader.games.saved(again) if again else None
             if known is not None and known.table.status == "lobby":
                 if known.table.seat_of(person) is not None:
                     return known.table
@@ -201,30 +201,33 @@ class LobbyService:
     async def set_thread(self, game_id: str, thread: int) -> Table:
         """The table's thread exists now; the first one set stays."""
         async with self._tables.queue(game_id), self._tables.store.writing() as writer:
-            await writer.set_thread(game_id, thread)
-            return (await found(writer, game_id)).table
+            table = (await found(writer, game_id)).table
+            if table.place.thread is not None:
+                return table
+            place = msgspec.structs.replace(table.place, thread=thread)
+            await writer.write(Commit(game_id=game_id, place=place))
+            return msgspec.structs.replace(table, place=place)
 
     async def _opened(
         self, table: Table, cause: str, rematch_of: str = "", before: str | None = None
     ) -> Table:
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
-            done = await writer.act(cause)
+            done = await writer.games.act(cause)
             if done is not None:
                 return (await found(writer, done.game_id)).table
             if rematch_of:
                 await found(writer, rematch_of)  # nobody else opens one from here on
-                if await writer.setting(f"game:{rematch_of}", "rematch") != before:
+                if await writer.people.setting(f"game:{rematch_of}", "rematch") != before:
                     raise BusyError()
             await must_have_room(writer, self._room, table.host, table.place)
-            await writer.know(table.host)
-            await writer.add_table(table)
-            await writer.add_act(Act(cause, table.id, "open", table.created, table.host))
+            await writer.games.add(table)
+            await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))
             week = Timer(table.id, "lobby", table.created + _WEEK)
             payload = Payload(what=f"rematch:{rematch_of}" if rematch_of else "")
             post = to_table(table.id, "lobby_post", table.created, payload)
             await writer.write(Commit(game_id=table.id, timers=(week,), posts=(post,)))
             if rematch_of:
-                await writer.put_setting(f"game:{rematch_of}", "rematch", table.id)
+                await writer.people.put_setting(f"game:{rematch_of}", "rematch", table.id)
             opened = (await found(writer, table.id)).table
         self._tables.ring()
         return opened
@@ -235,14 +238,14 @@ class LobbyService:
         now = self._tables.clock()
         async with self._tables.queue(game_id), self._tables.store.writing() as writer:
             saved = await found(writer, game_id)
-            if await writer.act(cause) is not None:
+            if await writer.games.act(cause) is not None:
                 return saved.table
             if saved.table.status != "lobby":
                 raise LobbyError("services-lobby-not-open")
-            await writer.touch(game_id, saved.revision)
-            await writer.add_act(Act(cause, game_id, kind, now, person))
+            await writer.games.touch(game_id, saved.revision)
+            await writer.games.add_act(Act(cause, game_id, kind, now, person))
             await change(writer, saved.table)
-            await writer.send(once(to_table(game_id, "lobby_edit", now)))
+            await writer.outbox.send(once(to_table(game_id, "lobby_edit", now)))
             table = (await found(writer, game_id)).table
         self._tables.ring()
         return table

@@ -100,9 +100,9 @@ class OrderService:
     async def away(self, game_id: str, person: int) -> AwayNotes:
         """What orders did since this person was last here."""
         async with self._tables.reading(game_id) as (live, reader):
-            since = await reader.last_here(game_id, person)
-            notes = await reader.notes(game_id, person, since)
-            told = await reader.posted_after(game_id, "order_note", person, since)
+            since = await reader.games.last_here(game_id, person)
+            notes = await reader.orders.notes(game_id, person, since)
+            told = await reader.messages.newest(game_id, "order_note", person=person, after=since)
             return AwayNotes(live.public, tuple(notes), told)
 
     async def line(self, game_id: str, person: int, *, at: Seat | None = None) -> WrittenLine | None:
@@ -170,7 +170,7 @@ class OrderService:
         person = live.table.seats[seat].person or 0
         new = StandingOrder(0, seat, person, len(change.own), data, period, live.table.turn)
         async with self._tables.writing(live, act) as writer:
-            number = await writer.add_order(live.id, new)
+            number = await writer.orders.add(live.id, new)
             if forget_line:
                 await _keep(writer, live.id, person, ((), ()))
             own = (*change.own, msgspec.structs.replace(new, id=number))
@@ -202,7 +202,7 @@ class OrderService:
         asked = live.table.status == "running" and seat in game.must_decide(live.state)
         found = answer_for(live, seat) if asked else None
         async with self._tables.store.reading() as reader:
-            notes = await reader.notes(live.id, live.table.seats[seat].person or 0)
+            notes = await reader.orders.notes(live.id, live.table.seats[seat].person or 0)
         return OrderBook(
             table=live.public,
             seat=seat,
@@ -216,7 +216,7 @@ class OrderService:
     async def _line(self, live: LiveTable, seat: Seat, person: int) -> WrittenLine | None:
         """What was kept of a line, as far as it is possible in the world the game imagines."""
         async with self._tables.store.reading() as reader:
-            kept = await reader.setting(f"person:{person}", f"line:{live.id}")
+            kept = await reader.people.setting(f"person:{person}", f"line:{live.id}")
         picks, chosen = msgspec.json.decode(kept, type=_KEPT) if kept else ((), ())
         found = rehearsal(live, seat, picks)
         if found is None:
@@ -244,4 +244,4 @@ def _must_not_doubt(live: LiveTable, seat: Seat, plan: Any) -> None:
 async def _keep(
     writer: Writer, game_id: str, person: int, line: tuple[tuple[str, ...], tuple[str, ...]]
 ) -> None:
-    await writer.put_setting(f"person:{person}", f"line:{game_id}", msgspec.json.encode(line).decode())
+    await writer.people.put_setting(f"person:{person}", f"line:{game_id}", msgspec.json.encode(line).decode())

@@ -234,8 +234,8 @@ class TableService:
         each change of the rules, let every table wait for those for whom it has to."""
         rules = await asyncio.to_thread(fingerprint, self._tables.games)
         async with self._tables.store.reading() as reader:
-            mended = await reader.setting("app", _MENDED) == rules
-            running = await reader.running(stuck=mended)
+            mended = await reader.people.setting("app", _MENDED) == rules
+            running = await reader.games.running(stuck=mended)
         for game_id in running:
             try:
                 await self._resume(game_id)
@@ -245,7 +245,7 @@ class TableService:
                 _log.exception("a table could not go on", extra={"game": game_id})
         if not mended:
             async with self._tables.store.writing(lasting=False) as writer:
-                await writer.put_setting("app", _MENDED, rules)
+                await writer.people.put_setting("app", _MENDED, rules)
 
     @persistent
     async def _resume(self, game_id: str) -> None:

@@ -41,7 +41,7 @@ class ReminderService:
         fired = 0
         while True:
             async with self._tables.store.reading() as reader:
-                due = await reader.due_timers(self._tables.clock())
+                due = await reader.timers.due(self._tables.clock())
             due = await self._claimed() if due else []
             if not due:
                 break
@@ -54,19 +54,19 @@ class ReminderService:
     async def _claimed(self) -> list[Timer]:
         """Those that no other process is about to fire."""
         async with self._tables.store.writing(lasting=False) as writer:
-            return await writer.claim_timers(self._tables.clock())
+            return await writer.timers.claim(self._tables.clock())
 
     async def snooze(self, person: int, game_id: str = "") -> float:
         """Not before tomorrow: at this table, or at all that wait for this person. When it will be."""
         now = self._tables.clock()
         async with self._tables.store.writing() as writer:
-            known = await writer.person(person)
+            known = await writer.people.get(person)
             morning = tomorrow(known.habits.rhythm, now) if known is not None else now + 24 * HOUR
-            for table in await writer.waiting_for(person):
+            for table in await writer.games.waiting_for(person):
                 seat = table.seat_of(person)
                 if seat is None or game_id not in ("", table.id):
                     continue
-                timer = await writer.timer(table.id, "reminder", seat)
+                timer = await writer.timers.get(table.id, "reminder", seat)
                 if timer is not None and timer.due < morning:
                     later = Timer(table.id, "reminder", morning, seat)
                     await writer.write(Commit(game_id=table.id, timers=(later,)))
@@ -77,7 +77,7 @@ class ReminderService:
         async with self._tables.queue(timer.game_id):
             try:
                 async with self._tables.store.reading() as reader:
-                    current = await reader.timer(timer.game_id, timer.kind, timer.seat)
+                    current = await reader.timers.get(timer.game_id, timer.kind, timer.seat)
                 if current is None or current.due > self._tables.clock():
                     return False
                 if timer.kind in ("answer", "limit"):
@@ -99,7 +99,7 @@ class ReminderService:
 
     async def _remind(self, timer: Timer) -> None:
         async with self._tables.store.writing() as writer:
-            saved = await writer.saved(timer.game_id)
+            saved = await writer.games.saved(timer.game_id)
             dropped = (DroppedTimers(timer.kind, (timer.seat,)),)
             await writer.write(Commit(game_id=timer.game_id, dropped=dropped))
             if saved is not None and timer.kind == "lobby":
@@ -109,7 +109,7 @@ class ReminderService:
 
     async def _expire(self, writer: Writer, saved: Saved) -> None:
         if saved.table.status == "lobby":
-            await writer.touch(saved.table.id, saved.revision)
+            await writer.games.touch(saved.table.id, saved.revision)
             await writer.write(closed_lobby(saved.table, self._tables.clock(), "expired"))
 
     async def _climb(self, writer: Writer, table: Table, timer: Timer) -> None:
@@ -131,13 +131,13 @@ class ReminderService:
         elif info.reminder_hours:
             more = await self._together(writer, table, info, now)
             if more:
-                await writer.send(to_seat(table, "digest", now, info.seat))
+                await writer.outbox.send(to_seat(table, "digest", now, info.seat))
             else:
                 if table.hush is None:  # there is one panel to answer on, the newest
                     since = info.waiting_since
-                    await writer.send(put_away(table.id, info.person, since, now, what=AGAIN))
+                    await writer.outbox.send(put_away(table.id, info.person, since, now, what=AGAIN))
                 reminder = to_seat(table, "reminder", now, info.seat)
-                await writer.send(replace(reminder, only="none failed"))
+                await writer.outbox.send(replace(reminder, only="none failed"))
             for other, seat in [(table, info), *more]:
                 await _one_rung_up(writer, other, seat, now)
 
@@ -149,11 +149,11 @@ class ReminderService:
         if not (info.habits.digest and reached_alone) or info.person is None:
             return []
         found = []
-        for seen in await writer.waiting_for(info.person):
-            saved = await writer.saved(seen.id)  # nobody else writes it from here on
+        for seen in await writer.games.waiting_for(info.person):
+            saved = await writer.games.saved(seen.id)  # nobody else writes it from here on
             other = seen if saved is None else saved.table
             seat = other.seats[other.seat_of(info.person) or 0]
-            timer = await writer.timer(other.id, "reminder", seat.seat)
+            timer = await writer.timers.get(other.id, "reminder", seat.seat)
             soon = timer is not None and timer.due <= now + _SOON
             waits = (
                 other.status == "running" and seat.person == info.person and seat.waiting_since is not None

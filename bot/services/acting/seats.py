@@ -45,7 +45,9 @@ class SeatService:
             seat = live.seat_of(person)
             stand_in = SeatInfo(seat, "", computer=STAND_IN, resigned=True)
             await _write_gone(writer, live, stand_in, "resigned", now)
-            await writer.send(to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat)))
+            await writer.outbox.send(
+                to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat))
+            )
             if all(info.person in (None, person) for info in live.table.seats):
                 await _write_close(writer, live, now, "abandoned")
 
@@ -91,7 +93,6 @@ class SeatService:
             last = await newest_of(writer, game_id, seat)
             if last is not None and last.what in DECIDED and last.person == person:
                 raise SeatError("services-seat-decided")
-            await writer.know(person)
             await _note_taken(writer, live, seat, person, now)
             await lapse_votes(writer, live, now, _VOTES)
             await writer.write(_held_by(live, NewHolder(SeatInfo(seat, "", person)), now))
@@ -112,7 +113,7 @@ class SeatService:
             must_decide_alone(live.table, person, "replace", moderator=moderator)
             if info.person is None:
                 raise SeatError("services-seat-computer")
-            await writer.send(to_table(game_id, "status_post", now, Payload(what="ruled", seat=seat)))
+            await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what="ruled", seat=seat)))
             await write_replaced(writer, live, seat, now, "ruled")
 
         return await self._change(game_id, person, "replace", cause, give_away)
@@ -180,7 +181,7 @@ class SeatService:
         dropped, clocks = no_answering(seat), {seat: ticking}
         done = Commit(game_id=live.id, clocks=clocks, dropped=dropped, posts=(edit, screen))
         if table.status == "running":
-            done += self._waited_for(live, seat, await writer.person(person), ticking, now)
+            done += self._waited_for(live, seat, await writer.people.get(person), ticking, now)
             done += _called(live, payload, now)
         await writer.write(done)
 
@@ -277,13 +278,13 @@ async def _write_gone(
 async def lapse_votes(
     writer: Writer, live: LiveTable, now: float, kinds: tuple[VoteKind, ...] = ("undo",)
 ) -> None:
-    await writer.write(lapsed_votes(live.id, await writer.open_votes(live.id), now, kinds))
+    await writer.write(lapsed_votes(live.id, await writer.votes.open(live.id), now, kinds))
 
 
 async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float, why: AnnalKind) -> None:
     """A computer plays on for somebody; the seat is open to anyone, and to them if they just did not come."""
     await _write_gone(writer, live, SeatInfo(seat, "", computer=STAND_IN, offered=True), why, now)
-    await writer.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
+    await writer.outbox.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
     await tell_replaced(writer, live, seat, why if why in DECIDED else "computer", now)
 
 
@@ -294,11 +295,11 @@ async def _note_lost(writer: Writer, live: LiveTable, seat: Seat, why: AnnalKind
 
 async def _note_taken(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
     """In the log and in the thread: a seat has another player, and whose it was."""
-    info, newcomer = live.table.seats[seat], await writer.person(person)
+    info, newcomer = live.table.seats[seat], await writer.people.get(person)
     new = "" if newcomer is None else newcomer.name
     await note(writer, live.id, Annal(now, "taken", seat, info.name, new, info.person))
     payload = Payload(what="taken", seat=seat, words=(info.name,))
-    await writer.send(to_table(live.id, "status_post", now, payload))
+    await writer.outbox.send(to_table(live.id, "status_post", now, payload))
 
 
 def _calls_closed(live: LiveTable, seat: Seat, now: float) -> tuple[Outgoing, ...]:
@@ -318,7 +319,7 @@ def _next_host(live: LiveTable, leaver: int | None) -> int | None:
 async def tell_replaced(writer: Writer, live: LiveTable, seat: Seat, what: str, now: float) -> None:
     """Whoever held this seat reads who plays instead: a person, a computer, or a computer for one turn."""
     payload = Payload(person=live.table.seats[seat].person, seat=seat, what=what)
-    await writer.send(to_person(live.id, "replaced", now, payload))
+    await writer.outbox.send(to_person(live.id, "replaced", now, payload))
 
 
 async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
@@ -332,7 +333,7 @@ async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
 
 async def _write_end(writer: Writer, live: LiveTable, now: float) -> None:
     await _write_close(writer, live, now, "ended")
-    await writer.send(to_table(live.id, "status_post", now, Payload(what="ended")))
+    await writer.outbox.send(to_table(live.id, "status_post", now, Payload(what="ended")))
 
 
 async def write_agreed_end(writer: Writer, live: LiveTable, now: float) -> None:
@@ -341,7 +342,7 @@ async def write_agreed_end(writer: Writer, live: LiveTable, now: float) -> None:
         await _write_end(writer, live, now)
         return
     await _write_rest(writer, live, NewStatus("over", now))
-    await writer.send(to_table(live.id, "end_post", now, Payload(turn=live.table.turn)))
+    await writer.outbox.send(to_table(live.id, "end_post", now, Payload(turn=live.table.turn)))
 
 
 async def _write_close(writer: Writer, live: LiveTable, now: float, why: str) -> None:

@@ -86,7 +86,7 @@ class TransferService:
         if is_open_to_all(table):
             return await self._whole(live)
         async with self._tables.store.reading() as reader:
-            turns, annals = await reader.turns(game_id), _nameless(await annals_of(reader, game_id))
+            turns, annals = await reader.log.turns(game_id), _nameless(await annals_of(reader, game_id))
         return Exported(self._view(live, person, turns, annals), False, f"{table.game}-{table.id}-view.json")
 
     async def copy(self, game_id: str) -> Exported:
@@ -97,15 +97,15 @@ class TransferService:
             now = self._tables.clock()
             async with self._tables.queue(game_id), self._tables.store.writing() as writer:
                 scope = f"game:{game_id}"
-                before = await writer.setting(scope, COPIED) or ""
-                await writer.put_setting(scope, COPIED, f"{before} {now:.0f}".strip())
-                await writer.send(to_table(game_id, "status_post", now, Payload(what="copied")))
+                before = await writer.people.setting(scope, COPIED) or ""
+                await writer.people.put_setting(scope, COPIED, f"{before} {now:.0f}".strip())
+                await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what="copied")))
             self._tables.ring()
         return await self._whole(live)
 
     async def _whole(self, live: LiveTable) -> Exported:
         async with self._tables.store.reading() as reader:
-            moves, annals = await reader.moves(live.id), _nameless(await annals_of(reader, live.id))
+            moves, annals = await reader.log.moves(live.id), _nameless(await annals_of(reader, live.id))
         log = [Move(move.seat, move.words) for move in moves]
         names = [info.name for info in live.table.seats]
         record = record_of(live.game, live.setup, log, live.state, names)
@@ -150,7 +150,7 @@ class TransferService:
         if len(data) > _LARGEST_FILE:
             raise DamagedError("services-too-large")
         async with self._tables.store.reading() as reader:
-            done = await reader.act(cause)
+            done = await reader.games.act(cause)
         if done is not None:
             return (await self._tables.saved(done.game_id)).table
         replayed = await asyncio.to_thread(self._replayed, data)
@@ -196,13 +196,11 @@ class TransferService:
         )
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
             await must_have_room(writer, self._room, host, place)
-            for person in {host, *(person for person in holders if person is not None)}:
-                await writer.know(person)
-            await writer.add_table(table)
-            await writer.add_act(Act(cause, table.id, "import", now, host))
+            await writer.games.add(table)
+            await writer.games.add_act(Act(cause, table.id, "import", now, host))
             begun = Begun(setup.seed, played.record.commitment, now)
             await writer.write(Commit(game_id=table.id, begun=begun) + _log(table.id, played, cause, now))
-            await writer.send(to_table(table.id, "start_post", now, Payload(what="imported")))
+            await writer.outbox.send(to_table(table.id, "start_post", now, Payload(what="imported")))
             made = (await found(writer, table.id)).table
         self._tables.ring()
         return made

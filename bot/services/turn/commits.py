@@ -68,7 +68,7 @@ async def commit(
         is_hidden = live.table.hush is not None and live.table.hush == new.hush
         held = None if is_hidden else await held_post(writer, live.id)
         done += _told(live, turn, new, held, handed_over=handing.confirms)
-        done += lapsed_votes(live.id, await writer.open_votes(live.id), now)
+        done += lapsed_votes(live.id, await writer.votes.open(live.id), now)
         done += _told_dropped(live, seat, act)
         if order is not None:
             done += to_owner(live, order, "answered", now, picks=tuple(pick.words for pick in picks))
@@ -177,7 +177,7 @@ def _hold(live: LiveTable, new: Turnover, mover: Seat, handed_over: bool) -> flo
 
 async def held_post(writer: Writer, game_id: str) -> Unsent | None:
     """The board post that still waits for more turns."""
-    waiting = await writer.untold(game_id, held=True)
+    waiting = await writer.outbox.untold(game_id, held=True)
     return waiting[-1] if waiting else None
 
 

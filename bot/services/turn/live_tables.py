@@ -164,7 +164,7 @@ class LiveTables:
         """The table as it stands, and what this cause has done already, if anything."""
         async with self.store.reading() as reader:
             while True:
-                saved, act = await reader.glance(game_id, cause, last=True)
+                saved, act = await reader.games.glance(game_id, cause, last=True)
                 live = await self._current(reader, saved)
                 if saved is None or live.saved.revision <= saved.revision:
                     return live, act
@@ -174,13 +174,13 @@ class LiveTables:
     async def reading(self, game_id: str) -> AsyncIterator[tuple[LiveTable, Reader]]:
         """The table as it stands, and whatever else is to be read of it in the same look."""
         async with self.store.reading() as reader:
-            saved, _ = await reader.glance(game_id, "")
+            saved, _ = await reader.games.glance(game_id, "")
             yield await self._current(reader, saved), reader
 
     async def public(self, game_id: str) -> Table:
         """The table as everybody may see it, also one that has not begun."""
         async with self.store.reading() as reader:
-            saved, _ = await reader.glance(game_id, "", last=True)
+            saved, _ = await reader.games.glance(game_id, "", last=True)
             if saved is not None and saved.table.status not in ("running", "paused"):
                 return saved.table
             return (await self._current(reader, saved)).public
@@ -212,12 +212,12 @@ class LiveTables:
         live = LiveTable(
             saved, game, await position(reader, saved, game, table.number), cuts=dict(saved.cuts)
         )
-        live.moved = await reader.move_counts(table.id)
-        live.orders = await reader.orders(table.id)
-        turns = await reader.turns(table.id, table.turn) if table.turn else []
+        live.moved = await reader.log.move_counts(table.id)
+        live.orders = await reader.orders.of(table.id)
+        turns = await reader.log.turns(table.id, table.turn) if table.turn else []
         live.last = turns[-1] if turns else None
-        live.chosen = await reader.last_chosen(table.id) if turns else None
-        for seat, picks in (await reader.drafts(table.id)).items():
+        live.chosen = await reader.log.last_chosen(table.id) if turns else None
+        for seat, picks in (await reader.games.drafts(table.id)).items():
             live.drafts[seat] = draft = drafted(game, live.state, seat, [pick.words for pick in picks])
             live.picks[seat] = tuple(picks[: len(draft.picks)])
             if draft.dropped:
@@ -236,9 +236,9 @@ class LiveTables:
         """One transaction on this table, refused if somebody else has written it since it was read."""
         try:
             async with self.store.writing(lasting=lasting) as writer:
-                await writer.touch(live.id, live.saved.revision)
+                await writer.games.touch(live.id, live.saved.revision)
                 if act is not None:
-                    await writer.add_act(act)
+                    await writer.games.add_act(act)
                 yield writer
                 saved = await found(writer, live.id, last=True)
         except BaseException as error:
@@ -252,7 +252,7 @@ class LiveTables:
 
 
 async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:
-    saved = await reader.saved(game_id, last=last)
+    saved = await reader.games.saved(game_id, last=last)
     if saved is None:
         raise NoSuchTableError()
     return saved

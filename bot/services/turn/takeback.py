@@ -38,11 +38,11 @@ class Takeback(Struct, frozen=True):
 async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float, *, call: bool) -> Takeback:
     """What taking back everything after `to_turn` means; `call` the seat that goes on unless it is here."""
     async with tables.store.reading() as reader:
-        turns = await reader.turns(live.id, to_turn, to_turn + 1)
+        turns = await reader.log.turns(live.id, to_turn, to_turn + 1)
         last = next((turn for turn in turns if turn.turn == to_turn), None)
         number = last.last if last else 0
         state = await position(reader, live.saved, live.game, number)
-        gone = await reader.moves(live.id, number)
+        gone = await reader.log.moves(live.id, number)
     first = turns[-1]
     seat = first.seat if first.asked is None else None  # a hushed question is put to everybody anew
     hush = hush_at(live, state, now, to_turn, number)
@@ -61,7 +61,7 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
 
 
 async def write_takeback(writer: Writer, live: LiveTable, plan: Takeback, now: float) -> None:
-    unseen, votes = await writer.untold(live.id), await writer.open_votes(live.id)
+    unseen, votes = await writer.outbox.untold(live.id), await writer.votes.open(live.id)
     await writer.write(_taken_back(live, plan, unseen, now) + lapsed_votes(live.id, votes, now))
 
 

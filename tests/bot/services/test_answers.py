@@ -102,15 +102,15 @@ async def opened(stage: Stage, *deaf: int, game: str = "whisper", pace: str = ""
 async def timers(stage: Stage) -> set[tuple[str, int, float]]:
     """Kind, seat and how far off each timer is."""
     async with stage.store.reading() as reader:
-        return {(one.kind, one.seat, one.due - stage.now) for one in await reader.due_timers(float("inf"))}
+        return {(one.kind, one.seat, one.due - stage.now) for one in await reader.timers.due(float("inf"))}
 
 
 async def turns(stage: Stage, game_id: str) -> list[tuple[int, str, str]]:
     """Seat, words and the kind of act of each turn."""
     async with stage.store.reading() as reader:
-        rows, moves = await reader.turns(game_id), await reader.moves(game_id)
+        rows, moves = await reader.log.turns(game_id), await reader.log.moves(game_id)
         causes = {move.turn: move.cause for move in moves}
-        acts = [await reader.act(causes[row.turn]) for row in rows]
+        acts = [await reader.games.act(causes[row.turn]) for row in rows]
     return [(row.seat, row.words, act.kind if act else "") for row, act in zip(rows, acts, strict=True)]
 
 

@@ -267,7 +267,7 @@ async def test_a_table_written_in_the_same_moment_by_another_process_is_left_alo
     tables = stage.services.table._tables
     live, _ = await tables.live(game_id)
     async with stage.store.writing() as writer:
-        await writer.touch(game_id, live.saved.revision)
+        await writer.games.touch(game_id, live.saved.revision)
 
     async def write() -> None:
         async with tables.writing(live, None) as writer:
