@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 SOURCES := pyproject.toml constraints.txt
 
-.PHONY: setup play bot test check bench fuzz clean
+.PHONY: setup play bot test check bench fuzz truth clean
 
 setup: $(VENV)/.ready-dev
 
@@ -42,6 +42,10 @@ test: check
 # Strange inputs, 100,000 in all: takes long, so it is for the night. A failing one is printed, made small.
 fuzz: $(VENV)/.ready-dev
 	@FUZZ=$${FUZZ:-100000} $(BIN)/pytest -q tests/fuzz $(ARGS)
+
+# Every sentence that claims something, held against what then happens, in 60 new games of each kind.
+truth: $(VENV)/.ready-dev
+	@TRUTH=$${TRUTH:-60} $(BIN)/pytest -q tests/truth $(ARGS)
 
 bench: $(VENV)/.ready-play $(VENV)/.ready-bench
 	@$(BIN)/latchkey bench $(ARGS)

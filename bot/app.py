@@ -14,11 +14,13 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
 from bot.care import Care
 from bot.commands import COGS
 from bot.commands.sending import send_if_changed
 from bot.config import Config
+from bot.desk import Desk, listening
 from bot.health import Vitals
 from bot.house import House
 from bot.invite import invite
@@ -80,6 +82,7 @@ class _Tree(app_commands.CommandTree["Latchkey"]):
 async def _may_complete(reply: Reply) -> bool:
     """Every letter typed asks for completions: beyond the limit there are none, and nobody is told off."""
     try:
+        await reply.take_turn()
         reply.spend("letters")
     except TooMuchError:
         with contextlib.suppress(discord.HTTPException, *UNREACHED):
@@ -121,12 +124,13 @@ class Latchkey(PressClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=_NO_PINGS,
             shard_count=shard_count,
+            http_trace=listening(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self._config, self._games, self._clock = config, games, clock
         self._ids, self._seeds = ids, seeds
         self._voices = Voices(config.strict_words, words)
-        self._metrics = Metrics()
+        self._metrics, self._desk = Metrics(), Desk()
         self._studio = Studio(painters, config.picture_threads, partial(self._metrics.took, "picture"))
         self._films = FilmStudio(painters, partial(self._metrics.took, "film"))
         self.vitals: Vitals | None = None  # from `setup_hook` until the end
@@ -139,6 +143,8 @@ class Latchkey(PressClient):
         self._packing: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._standing_in: dict[str, asyncio.Task[None]] = {}  # by share
+        self._stepping_back: asyncio.Task[None] | None = None
         self._shards = read_shards(config.shards)
         if not self._shards.is_all and not is_postgres(config.database):
             raise StoreError("a database in a file belongs to one process: SHARDS needs PostgreSQL")
@@ -200,6 +206,26 @@ class Latchkey(PressClient):
             case "replaced":
                 _log.error("another process has taken our place; stopping")
                 self._closing = asyncio.create_task(self.close(), name="closing")
+            case "vacant":
+                _log.warning("nobody serves share %s; standing in", what)
+                self._standing_in[what] = asyncio.create_task(self._stand_in(what), name=f"share {what}")
+            case "filled":
+                _log.info("share %s has somebody again", what)
+                self._stepping_back = asyncio.create_task(self._step_back(what), name="stepping back")
+
+    async def _stand_in(self, share: str) -> None:
+        """Serve the shards of a process that has gone, until another one comes: a start takes its time.
+        discord.py lets every shard wait for 5 seconds that is not the first: it has been long since ours."""
+        for place, shard in enumerate(self._shards.of(share, self.shard_count or 1).ids):
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=place == 0)
+
+    async def _step_back(self, share: str) -> None:
+        if (standing_in := self._standing_in.pop(share, None)) is not None:
+            standing_in.cancel()
+            await asyncio.gather(standing_in, return_exceptions=True)
+        for number in self._shards.of(share, self.shard_count or 1).ids:
+            if (shard := self.get_shard(number)) is not None and not shard.is_closed():
+                await shard.disconnect()
 
     async def _resume(self) -> None:
         """Computers whose turn nobody plays any more; as soon as that can be stored."""
@@ -239,6 +265,7 @@ class Latchkey(PressClient):
             ),
             games=self._games,
             metrics=self._metrics,
+            desk=self._desk,
         )
         courier = Courier(
             offered.outbox,
@@ -303,7 +330,8 @@ class Latchkey(PressClient):
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
         self._films.close()
-        beside = [task for task in (self._packing, self._resuming) if task is not None]
+        beside = [task for task in (self._packing, self._resuming, self._stepping_back) if task is not None]
+        beside += self._standing_in.values()
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)

@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 from msgspec import Struct
 
+from bot.desk import Desk
 from bot.metrics import Metrics
 from bot.services.bundle import Services
 from bot.ui.page.blocks import Page
@@ -45,6 +46,7 @@ class House(Struct, frozen=True):
     post: Post
     games: Mapping[str, Game[Any, Any, Any]]
     metrics: Metrics
+    desk: Desk
 
 
 class HouseClient(commands.AutoShardedBot):

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from engine.core.forced import forced
 from engine.core.game import Game, Standing
-from engine.core.planning import Answered, first_said
+from engine.core.planning import Answered, first_said, line_after
 from engine.core.plans import Doubt, Line
 from engine.core.setup import Setup
 from engine.core.tell import Silence
@@ -122,16 +122,17 @@ class _Table:
             plan, picks = self._planned(seat)
             self._found.by_orders[kind] += bool(picks)
         if picks:
-            self._play(seat, picks)
-            self._use(seat, plan)
+            handed_over = self._play(seat, picks)
+            self._use(seat, plan, picks, handed_over)
         return bool(picks)
 
     def _planned(self, seat: Seat) -> tuple[int | None, tuple[str, ...]]:
         """Which of the seat's plans answers, and how; without one, what the game answers by itself. A plan
         in doubt is dropped, and its owner is asked."""
         game, plans = self._game, self._plans.get(seat, [])
-        if plans and game.period(game.view_for(self._state, seat)) != self._periods[seat]:
-            plans.clear()
+        if plans:
+            view, since = game.view_for(self._state, seat), self._periods[seat]
+            plans[:] = [plan for plan in plans if game.holds(view, plan, since)]
         spoken = first_said(game, self._state, seat, plans)
         if spoken is not None and isinstance(spoken.says, Answered):
             return spoken.at, spoken.says.picks
@@ -142,11 +143,16 @@ class _Table:
             return None, game.ordered(self._state, seat)
         return None, ()
 
-    def _use(self, seat: Seat, at: int | None) -> None:
-        if at is not None:
-            plans, view = self._plans[seat], self._game.view_for(self._state, seat)
-            rest = None if isinstance(plans[at], Line) else self._game.plan_after(view, plans[at])
-            plans[at : at + 1] = [] if rest is None else [rest]
+    def _use(self, seat: Seat, at: int | None, picks: tuple[str, ...], handed_over: bool) -> None:
+        """The plan that has answered, and the rest of a line, by which the turn may go on."""
+        kept, view = list[Any](), self._game.view_for(self._state, seat)
+        for number, plan in enumerate(self._plans.get(seat, ())):
+            if isinstance(plan, Line) and (number == at or plan.begun):
+                rest = line_after(plan, picks, handed_over)
+            else:
+                rest = self._game.plan_after(view, plan) if number == at else plan
+            kept += [] if rest is None else [rest]
+        self._plans[seat] = kept
 
     def _ask(self, seat: Seat) -> None:
         """Note when this seat will be back; one that is still here need not come back at all."""
@@ -163,13 +169,16 @@ class _Table:
         question = question_of(self._game, self._state, seat, seed)
         return answer(self._players[seat], question).picks
 
-    def _play(self, seat: Seat, picks: tuple[str, ...]) -> None:
+    def _play(self, seat: Seat, picks: tuple[str, ...]) -> bool:
+        """Whether the turn is handed over by these picks."""
+        option = None
         for words in picks:
             option = self._game.offered(self._state, seat, words)
             assert option is not None, f"'{words}' of {picks} is not offered"
             self._game.play(self._state, option.action, Silence())
         self._back.pop(seat, None)
         self._turns[seat] += 1
+        return option is not None and option.confirms
 
     def _plan(self, seat: Seat) -> None:
         """Before a player leaves, plans are set anew for what is to come."""

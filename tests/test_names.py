@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from fnmatch import fnmatchcase
 
+from engine.core.game import Counting, Imagining, Orders, Reasons, Rules, Scoring, SettingUp, Views
+from render.kit.painters import Comparing, Twin
 from tests.support.source import PRODUCT, Name, offered, sources, users
 
 FOUND = {
@@ -15,13 +17,32 @@ FOUND = {
     ("tools.cli.*", "run"): "what a subcommand does, next to its `add`",
     ("tools.bench.*", "rows"): "each bench is found by its file",
     ("render.*.painter", "PAINTER"): "painters are found by their game's key",
-    ("engine.*.steps.*", "choices"): "a step's, found by the stage",
-    ("engine.*.steps.*", "ask"): "a step's, found by the stage",
-    ("engine.*.steps.*", "end"): "a step's, found by the stage",
     (
         "engine.*.steps.*",
         "go_on",
     ): "a step's, which the layout wants under this name also where only the step calls it",
+    **{
+        (f"engine.*.{steps}.*", name): "a step's, found by the stage or by the pick"
+        for steps in ("steps", "laws")
+        for name in ("choices", "ask", "option", "play", "end", "Picks")
+    },
+    **{
+        (room, name): "a room's, found by its protocol"
+        for room, protocol in {
+            "engine.*.setup": SettingUp,
+            "engine.*.rules": Rules,
+            "engine.*.views": Views,
+            "engine.*.imagining": Imagining,
+            "engine.*.scoring": Scoring,
+            "engine.*.counting": Counting,
+            "engine.*.reasons": Reasons,
+            "engine.*.plans*": Orders,
+            "render.*.twin": Twin,
+            "render.*.changes": Comparing,
+        }.items()
+        for name in vars(protocol)
+        if not name.startswith("_")
+    },
 }
 """What is found by its name rather than imported: where, what and why."""
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot import memory
+from bot import desk, memory
 from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file
 from bot.logs import start_logging
 from bot.values.shards import read_shards
@@ -71,6 +71,7 @@ async def serve(config: Config) -> None:
     from bot.health import HealthServer
 
     memory.begin()
+    desk.begin()
     loop = asyncio.get_running_loop()
     stop, lives = asyncio.Event(), list[Any]()
     for signal_ in (signal.SIGTERM, signal.SIGINT):

@@ -52,6 +52,7 @@ _ABOUT_SOMEBODY: tuple[ParcelKind, ...] = ("stall_post",)
 
 async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Send it; the messages that Discord took. NoPlaceError where the table cannot be written to."""
+    await house.desk.calm()
     try:
         posted = await _SENDS[parcel.kind](house, parcel)
     except discord.HTTPException as error:

@@ -13,10 +13,21 @@ from bot.store.protocol import Word
 from bot.store.statements import Statement, among, question
 
 CHANNEL = "latchkey"
-LEASE = 6.0
-"""Seconds without a word after which a process counts as dead."""
+LEASE, _GONE = 6.0, 3.0
+"""Seconds without a word after which a process counts as dead: while its connection stands, and once it does
+not. A process that is killed loses its connections at once, whose machine falls does not."""
+ALIVE, STANDS_IN = 528_401, 528_402
+"""Advisory locks, as long as a connection stands: in a process's name; for a share that nobody has."""
 NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
-BURY = f"DELETE FROM process WHERE beat < {NOW} - {LEASE} RETURNING id"
+_CONNECTED = (
+    "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+    f" WHERE datname = current_database() AND locktype = 'advisory' AND classid = {ALIVE}"
+    " AND CAST(objid AS BIGINT) = CAST(hashtext(process.id) AS BIGINT) & 4294967295"
+)
+BURY = (
+    f"DELETE FROM process WHERE beat < {NOW} - {LEASE}"
+    f" OR share IS NOT NULL AND beat < {NOW} - {_GONE} AND NOT EXISTS ({_CONNECTED}) RETURNING id"
+)
 _LIVING = "(SELECT id FROM process)"
 
 

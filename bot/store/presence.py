@@ -1,40 +1,80 @@
-"""One process among others on a database: it says that it lives, hears the others, notices who has died."""
+"""One process among others on a database: it says that it lives, hears the others, notices who has died.
+
+All that in a thread of its own: however busy the process is, the others hear of it. Only one whose event loop
+has not come round for a minute says nothing any more."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+import threading
+import time
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from typing import TypeAlias, cast, get_args
+from typing import Any, TypeAlias, TypeVar, cast, get_args
 
 import asyncpg
 
-from bot.store.claiming import BURY, CHANNEL, NOW, Holder
+from bot.store.claiming import ALIVE, BURY, CHANNEL, NOW, STANDS_IN, Holder
 from bot.store.protocol import Heard, Word
 
 _log = logging.getLogger(__name__)
 _BEAT = 1.5  # seconds
+_LOOK = 0.5  # seconds between two looks for a share that falls free
+_STUCK = 60.0  # seconds
 _PATIENCE = 5.0  # seconds for a connection, or a statement
 _ENTER = f"INSERT INTO process (id, beat, share) VALUES ($1, {NOW}, $2) ON CONFLICT DO NOTHING RETURNING id"
 _BEATS = f"UPDATE process SET beat = {NOW} WHERE id = $1 RETURNING id"
-_OTHERS = "SELECT count(*) FROM process WHERE id <> $1"
+_OTHERS = "SELECT share FROM process WHERE id <> $1"
 _LEAVE = "UPDATE process SET beat = 0, share = NULL WHERE id = $1"
+_LOCK = "SELECT pg_try_advisory_lock($1, hashtext($2))"
+_UNLOCK = "SELECT pg_advisory_unlock($1, hashtext($2))"
 _FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 _Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+R = TypeVar("R")
 
 
 class Presence:
     """Has a connection of its own, beside those for transactions."""
 
     def __init__(self, address: str, holder: Holder, heard: Heard) -> None:
-        self._address, self._holder, self._heard = address, holder, heard
+        self._address, self._holder, self._tell = address, holder, heard
         self._share = ""
+        self._house, self._here = asyncio.get_running_loop(), asyncio.new_event_loop()
+        self._seen = time.monotonic()  # when the process's own loop last came round
+        self._held = set[str]()  # shares that somebody had
+        self._vacant, self._locked = set[str](), set[str]()  # shares we stand in for; of them, locked
         self._beating: asyncio.Task[None] | None = None
+        threading.Thread(target=self._here.run_forever, name="presence", daemon=True).start()
 
     async def enter(self, shares: Sequence[str]) -> str:
         """The first of these shares that nobody has, and from now on it is ours for as long as we live."""
+        return await self._over_there(self._enter(shares))
+
+    async def leave(self) -> None:
+        """What we have claimed is anybody's at once."""
+        await self._over_there(self._leave())
+        self._here.call_soon_threadsafe(self._here.stop)
+
+    async def _over_there(self, work: Coroutine[Any, Any, R]) -> R:
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._here))
+
+    def _heard(self, word: Word, what: str) -> None:
+        with suppress(RuntimeError):  # the process has stopped
+            self._house.call_soon_threadsafe(self._tell, word, what)
+
+    async def _enter(self, shares: Sequence[str]) -> str:
         connection = await self._connected()
+        try:
+            await self._take_one(connection, shares)
+            await self._beat(connection)
+        except BaseException:
+            connection.terminate()
+            raise
+        self._beating = asyncio.create_task(self._live(connection), name="presence")
+        return self._share
+
+    async def _take_one(self, connection: _Connection, shares: Sequence[str]) -> None:
         told = False
         while not self._share:
             await connection.execute(BURY)
@@ -46,14 +86,10 @@ class Presence:
                 if not told:
                     _log.warning("other processes serve all of %s; waiting for one to end", ", ".join(shares))
                 told = True
-                await asyncio.sleep(_BEAT)
+                await asyncio.sleep(min(_BEAT, _LOOK))
         self._holder.is_known = True
-        await self._beat(connection)
-        self._beating = asyncio.create_task(self._live(connection), name="presence")
-        return self._share
 
-    async def leave(self) -> None:
-        """What we have claimed is anybody's at once."""
+    async def _leave(self) -> None:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
@@ -65,6 +101,8 @@ class Presence:
             command_timeout=_PATIENCE,
             server_settings={"application_name": "latchkey"},
         )
+        self._locked.clear()
+        await connection.execute(f"SELECT pg_try_advisory_lock({ALIVE}, hashtext('{self._holder.id}'))")
         await connection.add_listener(CHANNEL, self._listen)
         return connection
 
@@ -78,6 +116,8 @@ class Presence:
         try:
             while True:
                 await asyncio.sleep(_BEAT)
+                if self._is_stuck():
+                    continue
                 try:
                     connection = connection or await self._connected()
                     await self._beat(connection)
@@ -92,6 +132,14 @@ class Presence:
                     await connection.execute(_LEAVE, self._holder.id)
                 connection.terminate()
 
+    def _is_stuck(self) -> bool:
+        with suppress(RuntimeError):  # the process has stopped
+            self._house.call_soon_threadsafe(self._came_round)
+        return time.monotonic() - self._seen > _STUCK
+
+    def _came_round(self) -> None:
+        self._seen = time.monotonic()
+
     async def _beat(self, connection: _Connection) -> None:
         is_there = await connection.fetchval(_BEATS, self._holder.id) is not None
         if not is_there:  # we were thought to be dead, and may be back unless somebody has our place
@@ -99,6 +147,24 @@ class Presence:
         if not is_there:
             self._heard("replaced", self._share)
         dead = await connection.fetch(BURY)
-        self._holder.is_shared = await connection.fetchval(_OTHERS, self._holder.id) > 0
+        others = await connection.fetch(_OTHERS, self._holder.id)
+        self._holder.is_shared = bool(others)
         for row in dead:
             self._heard("died", row[0])
+        await self._look_after(connection, {row[0] for row in others if row[0] is not None})
+
+    async def _look_after(self, connection: _Connection, taken: set[str]) -> None:
+        """Stand in for shares whose process has gone, one of us for each, until somebody has them again."""
+        self._held |= taken - {self._share}
+        for share in self._held - taken:
+            if share not in self._locked and await connection.fetchval(_LOCK, STANDS_IN, share):
+                self._locked.add(share)
+                if share not in self._vacant:
+                    self._vacant.add(share)
+                    self._heard("vacant", share)
+        for share in self._vacant - (self._locked - taken):
+            if share in self._locked:
+                await connection.execute(_UNLOCK, STANDS_IN, share)
+                self._locked.discard(share)
+            self._vacant.discard(share)
+            self._heard("filled", share)

@@ -29,9 +29,10 @@ from bot.values.people import Person
 from bot.values.table import SeatInfo, Table, Vote
 from engine.core.text import Seat
 
-Word: TypeAlias = Literal["table", "person", "post", "died", "replaced"]
+Word: TypeAlias = Literal["table", "person", "post", "died", "replaced", "vacant", "filled"]
 """What processes tell each other: a table or a person was written, there is more post than one can send; and
-what a process notices: another has died, or somebody has taken its place."""
+what a process notices: another has died, somebody has taken its place, nobody has a share any more and it is
+for us to stand in, somebody has it again."""
 Heard: TypeAlias = Callable[[Word, str], None]
 
 

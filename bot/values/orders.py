@@ -83,3 +83,4 @@ class WrittenLine(Struct, frozen=True):
     chosen: tuple[str, ...]  # keys of the facts it depends on
     facts: tuple[Fact, ...]  # those there are
     decision: Decision[Any] | None  # what may be picked next; None: it has come to its end
+    uncovers: bool = False  # what comes to light on the way may leave the rest impossible

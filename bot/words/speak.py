@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Literal
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -15,7 +16,7 @@ from fluent.syntax import FluentParser
 from msgspec import Struct
 
 from bot.words.escape import escaped, plain_name
-from engine.core.text import Arg, Say, Text, Who, text
+from engine.core.text import Arg, OneOf, Say, Text, Who, text
 
 _DEFAULT = "en"
 _LISTS = {"en": "en_GB"}  # "a, b and c"
@@ -108,7 +109,10 @@ class _Speaker(Struct, frozen=True):
                 return self.say(arg)
             case tuple():
                 return _listed(self.language.locale, tuple([str(self._argument(part)) for part in arg]))
-            case _:
+            case OneOf(parts):
+                said = tuple([str(self._argument(part)) for part in parts])
+                return _listed(self.language.locale, said, "or")
+            case _:  # words and numbers as they are
                 return arg
 
 
@@ -151,5 +155,5 @@ def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]
 
 
 @lru_cache(maxsize=4096)
-def _listed(locale: str, parts: tuple[str, ...]) -> str:
-    return str(format_list(parts, locale=_LISTS.get(locale, locale))) if parts else "–"
+def _listed(locale: str, parts: tuple[str, ...], style: Literal["standard", "or"] = "standard") -> str:
+    return str(format_list(parts, style=style, locale=_LISTS.get(locale, locale))) if parts else "–"

@@ -29,12 +29,26 @@ class _ManyWaysError(Exception):
 
 
 def forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]:
-    """The picks of a seat that must decide and has no choice, the last one final; empty: it has one.
-
-    Ways are compared before their last pick, which alone lets the game go on: what others keep secret and
-    what chance would bring play no part. A pick that uncovers something must be the one way there is."""
+    """The picks of a seat that must decide and has no choice, the last one final; empty: it has one, or the
+    table wants it asked."""
     if game.is_in_person(state):
         return ()
+    picks = _only_way(game, state, seat)
+    return () if picks and game.is_strict(state) and not is_plainly_forced(game, state, seat) else picks
+
+
+def is_plainly_forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
+    """Whether everybody can work out that this seat has no choice, whatever it holds. This depends on nothing
+    hidden, so that being quick tells nothing; never where it is secret who answers."""
+    if game.is_hushed(state) or game.is_in_person(state):
+        return False
+    worlds = game.liberties(state, seat)
+    return bool(worlds) and all(_only_way(game, world, seat) for world in worlds)
+
+
+def _only_way(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]:
+    """Ways are compared before their last pick, which alone lets the game go on: what others keep secret and
+    what chance would bring play no part. A pick that uncovers something must be the one way there is."""
     ends = _ends(game, state, seat, (), [_MOST_TRIED])
     try:
         first = next(ends, None)

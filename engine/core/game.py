@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -21,6 +20,9 @@ from engine.core.view import View
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V", bound=View)
+Made = TypeVar("Made", covariant=True)
+Read = TypeVar("Read", contravariant=True)
+Seen = TypeVar("Seen", contravariant=True)
 
 TURN: Final = "turn"
 """How every game calls the question that begins a turn; other kinds are a game's own."""
@@ -97,8 +99,80 @@ class Standing(Struct, frozen=True):
     rank: int  # 1 has won; ties share a rank
 
 
-class Game(ABC, Generic[S, A, V]):
-    """A game's rules. One instance each, without state of its own."""
+class SettingUp(Protocol[Made]):
+    """A game's setup.py."""
+
+    def new_game(self, setup: Setup, /) -> Made: ...
+
+
+class Rules(Protocol[Read, A]):
+    """A game's rules.py."""
+
+    def choices(self, state: Read, /) -> list[Choice[A]]: ...
+    def ask(self, state: Read, seat: Seat, /) -> tuple[str, Text]: ...
+    def option(self, state: Read, pick: A, /) -> Option[A]: ...
+    def play(self, state: Read, pick: A, tell: Tell, /) -> None: ...
+
+
+class Views(Protocol[Read, Made]):
+    """A game's views.py."""
+
+    def view_for(self, state: Read, reader: Seat | None, /) -> Made: ...
+
+
+class Imagining(Protocol[Read]):
+    """A game's imagining.py: each changes the position it is given, the last one as often as it yields."""
+
+    def conceal(self, state: Read, seat: Seat | None, /) -> None: ...
+    def imagine(self, state: Read, seat: Seat | None, rng: Rng, /) -> None: ...
+    def liberties(self, state: Read, seat: Seat, /) -> Iterator[None]: ...
+
+
+class Scoring(Protocol[Read]):
+    """A game's scoring/."""
+
+    def score(self, state: Read, /) -> Sequence[ScoreLine]: ...
+    def standings(self, state: Read, /) -> Sequence[Standing]: ...
+
+
+class Counting(Protocol[Read]):
+    """A game's counting.py."""
+
+    def conserved(self, state: Read, /) -> Mapping[str, int]: ...
+
+
+class Reasons(Protocol[Read]):
+    """A game's reasons.py."""
+
+    def why_not(self, state: Read, seat: Seat, /) -> tuple[Text, ...]: ...
+
+
+class Orders(Protocol[Read, Seen, A]):
+    """A game's plans/; all from the owner's view, but for the turn that is brought about."""
+
+    def plans(self, view: Seen, /) -> Sequence[PlanOffer[Any]]: ...
+    def plan_text(self, view: Seen, plan: Any, /) -> Text: ...
+    def advise(self, view: Seen, decision: Decision[A], plan: Any, /) -> Advice: ...
+    def plan_after(self, plan: Any, /) -> Any | None: ...
+    def sensible_plans(self, view: Seen, /) -> Sequence[Any]: ...
+    def period(self, view: Seen, /) -> str: ...
+    def facts(self, view: Seen, /) -> Sequence[Fact]: ...
+    def bring_turn(self, state: Read, seat: Seat, /) -> bool: ...
+
+
+class Game(Generic[S, A, V]):
+    """A game, which holds the rooms of its folder as they are. One instance each, without state of its own.
+
+    What not every game has is a method that says so where a game does not say otherwise."""
+
+    setup: SettingUp[S]
+    rules: Rules[S, A]
+    views: Views[S, V]
+    imagining: Imagining[S]
+    scoring: Scoring[S]
+    counting: Counting[S]
+    reasons: Reasons[S] | None = None  # None: whatever lies there may be chosen
+    orders: Orders[S, V, A] | None = None  # None: nothing but lines may be ordered ahead
 
     key: ClassVar[str]
     counts_when_stopped: ClassVar[bool] = False  # points stand where all agree to end the game early
@@ -112,53 +186,57 @@ class Game(ABC, Generic[S, A, V]):
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     judgement: ClassVar[Judgement[Any, Any] | None] = None  # None: computer players count points alone
 
-    @abstractmethod
     def new_game(self, setup: Setup) -> S:
         """The first position somebody must decide in; the set-up has been checked."""
+        return self.setup.new_game(setup)
 
-    @abstractmethod
     def choices(self, state: S) -> list[Choice[A]]:
         """Legality, the one place: every seat that must decide now and all it may do; empty: over.
 
         Seats that may act although nobody waits for them come last, marked as free. Once such a move is begun
         in this state (on a private copy, say), it comes first: its seat alone decides, and is waited for."""
+        return self.rules.choices(state)
 
-    @abstractmethod
     def option(self, state: S, seat: Seat, action: A) -> Option[A]:
         """How one legal action reads."""
+        return self.rules.option(state, action)
 
-    @abstractmethod
     def ask(self, state: S, seat: Seat) -> tuple[str, Text]:
         """The kind of the question this seat must or may answer, and the question."""
+        return self.rules.ask(state, seat)
 
-    @abstractmethod
     def play(self, state: S, action: A, tell: Tell) -> None:
         """Carry out a legal action in place, then run on until somebody must decide."""
+        self.rules.play(state, action, tell)
 
-    @abstractmethod
     def view_for(self, state: S, seat: Seat | None) -> V:
         """What one reader may know; None is a spectator."""
+        return self.views.view_for(state, seat)
 
-    @abstractmethod
     def score(self, state: S) -> Sequence[ScoreLine]:
         """The score sheet, line by line."""
+        return self.scoring.score(state)
 
-    @abstractmethod
     def standings(self, state: S) -> Sequence[Standing]:
         """Points and ranks, with the game's own tie-breaks."""
+        return self.scoring.standings(state)
 
-    @abstractmethod
     def conserved(self, state: S) -> Mapping[str, int]:
         """Totals of pieces that no move changes."""
+        return self.counting.conserved(state)
 
-    @abstractmethod
     def conceal(self, state: S, seat: Seat | None) -> S:
         """This position with everything blank that this reader may not know, and nothing else: so a game
         declares what it hides. What can be counted, such as a hand, stays as many blanks."""
+        known = self.copy(state)
+        self.imagining.conceal(known, seat)
+        return known
 
-    @abstractmethod
     def imagine(self, state: S, seat: Seat | None, rng: Rng) -> S:
         """Another world that this seat cannot tell from this one: what is hidden is dealt anew."""
+        world = self.copy(state)
+        self.imagining.imagine(world, seat, rng)
+        return world
 
     def decisions(self, state: S) -> tuple[Decision[A], ...]:
         """Every seat that must or may decide now, the question, and every legal option; empty: over."""
@@ -210,39 +288,58 @@ class Game(ABC, Generic[S, A, V]):
         """Whether also those without a choice answer in person, or by an order: being quick would tell."""
         return False
 
+    def is_strict(self, state: S) -> bool:
+        """Whether this table minds that somebody is answered for by what others cannot know: then whoever has
+        no choice answers in person, or by an order, unless everybody can tell."""
+        return False
+
+    def liberties(self, state: S, seat: Seat) -> Sequence[S]:
+        """Worlds made of what everybody knows in which this seat can do all it might be able to do, for all
+        that they know: whatever some hand allows, one of these allows. They need not be possible.
+
+        Without a choice in each of them it has none whatever it holds, and everybody can tell."""
+        world = self.copy(state)
+        return [self.copy(world) for _ in self.imagining.liberties(world, seat)]
+
     def lapsed(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""
         return ()
 
     def plans(self, view: V) -> Sequence[PlanOffer[Any]]:
         """What the reader of this view may order ahead now, each with everything it needs to know."""
-        return ()
+        return self.orders.plans(view) if self.orders else ()
 
     def plan_text(self, view: V, plan: Any) -> Text:
         """A plan of this game in plain words."""
-        raise NotImplementedError(f"{self.key} offers no plans")
+        if self.orders is None:
+            raise NotImplementedError(f"{self.key} offers no plans")
+        return self.orders.plan_text(view, plan)
 
     def advise(self, view: V, decision: Decision[A], plan: Any) -> Advice:
         """The next pick that a plan makes in a turn begun so, seen by its owner. It must say what its words
         say and nothing more: what they leave open is a doubt, or none of its business."""
-        return None
+        return self.orders.advise(view, decision, plan) if self.orders else None
 
     def plan_after(self, view: V, plan: Any) -> Any | None:
         """The plan once it has answered (one time less, say), or None: it is done. The view is the one after
         the answer."""
-        return plan
+        return self.orders.plan_after(plan) if self.orders else plan
 
     def sensible_plans(self, view: V) -> Sequence[Any]:
         """What a sensible player would order here, to measure by how much orders shorten a game."""
-        return ()
+        return self.orders.sensible_plans(view) if self.orders else ()
 
     def period(self, view: V) -> str:
         """What a plan ends with: this season or round by a name that does not come back."""
-        return ""
+        return self.orders.period(view) if self.orders else ""
+
+    def holds(self, view: V, plan: Any, period: str) -> bool:
+        """Whether a plan that was set in this period has not ended by now."""
+        return period == self.period(view)
 
     def facts(self, view: V) -> Sequence[Fact]:
         """What a line written beforehand may be made to depend on."""
-        return ()
+        return self.orders.facts(view) if self.orders else ()
 
     def premises(self, view: V, picks: Sequence[str]) -> Sequence[Fact]:
         """The facts that a sensible player would make a line of these picks depend on; none: it would rather
@@ -258,7 +355,7 @@ class Game(ABC, Generic[S, A, V]):
     def bring_turn(self, world: S, seat: Seat) -> bool:
         """Make it this seat's next turn in an imagined world, in place; False: nobody can tell what that turn
         would be."""
-        return False
+        return self.orders.bring_turn(world, seat) if self.orders else False
 
     def is_moot(self, see: Callable[[], V], option: Option[A]) -> bool:
         """Whether a pick beside others makes no choice of them: it is of no use now, and its owner can tell,
@@ -269,7 +366,7 @@ class Game(ABC, Generic[S, A, V]):
 
     def why_not(self, state: S, seat: Seat) -> tuple[Text, ...]:
         """Why things that lie there cannot be done by this seat now, for whoever looks for them."""
-        return ()
+        return self.reasons.why_not(state, seat) if self.reasons else ()
 
     def journeys(self, state: S, seat: Seat) -> Sequence[Journey[A]]:
         """Picks in a row that this seat may make now and that people think of as one: a thing carried over

@@ -35,8 +35,11 @@ def words_of(line: str) -> list[str]:
     return line.lower().split()
 
 
-def parse_line(game: Game[S, A, Any], state: S, seat: Seat, line: str) -> list[Option[A]]:
-    """The picks that the line names, one after the other, each played on a private copy."""
+def parse_line(
+    game: Game[S, A, Any], state: S, seat: Seat, line: str, *, imagined: bool = False
+) -> list[Option[A]]:
+    """The picks that the line names, one after the other, each played on a private copy. In an imagined world
+    it may go on after a pick that uncovers something: what comes to light there is nobody's secret."""
     words, private, picks = words_of(line), game.copy(state), list[Option[A]]()
     while words and len(picks) < _LONGEST_LINE:
         try:
@@ -47,7 +50,9 @@ def parse_line(game: Game[S, A, Any], state: S, seat: Seat, line: str) -> list[O
         picks.append(option)
         words = words[named:]
         if words:
-            if option.reveals or option.confirms:  # nothing may be chosen on what only this pick will show
+            if option.confirms or (
+                option.reveals and not imagined
+            ):  # nothing may be chosen on what only this pick will show
                 raise ParseError("final", " ".join(words), [])
             private = game.apply(private, option.action).state
     if not picks or words:

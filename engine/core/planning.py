@@ -36,6 +36,15 @@ def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> An
     return Doubt(text("plan-unfinished")) if draft.picks else None
 
 
+def line_after(line: Line, picks: Sequence[str], handed_over: bool) -> Line | None:
+    """The rest of a line once its turn has gone on by these picks; None: the turn is over, or goes on
+    otherwise."""
+    made = tuple(picks[: len(line.picks)])
+    if handed_over or line.picks[: len(made)] != made:
+        return None
+    return Line(line.picks[len(made) :], begun=True)
+
+
 def plan_to_json(plan: Any) -> bytes:
     return msgspec.json.encode(plan)
 
@@ -76,12 +85,13 @@ def _advice(
 
 
 def _next_of(line: Line, facts: Sequence[Fact], done: tuple[str, ...], decision: Decision[Any]) -> Advice:
-    """A line is played whole or not at all, and only while all that it depends on has stayed as it was."""
+    """A line is played whole or not at all, and only while all that it depends on has stayed as it was. Of
+    one that has begun, what was uncovered may leave a pick that is not possible: its owner goes on."""
     at = len(done)
     if at < len(line.picks):
         words = line.picks[at]
         if _option(decision, words) is None:
-            return Doubt(text("plan-not-offered", words=words)) if at else None
+            return Doubt(text("plan-not-offered", words=words)) if at or line.begun else None
         changed = _changed(line, facts) if not at else None
         return Doubt(text("plan-changed", fact=changed)) if changed else Pick(words)
     ends = [option for option in decision.options if option.confirms]

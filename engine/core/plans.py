@@ -48,7 +48,9 @@ class Fact(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True, tag="line"):
-    """A turn written down beforehand: played as soon as each pick of it is on offer."""
+    """A turn written down beforehand: played as soon as each pick of it is on offer. Where a pick uncovers
+    something, nobody can tell before what will be on offer then: the rest is played as far as it fits."""
 
     picks: tuple[str, ...]
     only_if: tuple[Fact, ...] = ()  # what must be as it was when the line was written
+    begun: bool = False  # the rest of a turn in which something was uncovered

@@ -23,8 +23,14 @@ class Text(Struct, frozen=True, tag=True):
     args: tuple[tuple[str, Arg], ...] = ()
 
 
+class OneOf(Struct, frozen=True, tag=True):
+    """Several words of which one holds; printed with "or" where a tuple has "and"."""
+
+    parts: tuple[Word, ...]
+
+
 Word: TypeAlias = int | str | Who | Text
-Arg: TypeAlias = Word | tuple[Word, ...]
+Arg: TypeAlias = Word | tuple[Word, ...] | OneOf
 Say: TypeAlias = Callable[[Text], str]
 
 
@@ -43,6 +49,6 @@ def texts_in(root: Text) -> Iterator[Text]:
 def _texts_in_arg(arg: Arg) -> Iterator[Text]:
     if isinstance(arg, Text):
         yield from texts_in(arg)
-    elif isinstance(arg, tuple):
-        for part in arg:
+    elif isinstance(arg, tuple | OneOf):
+        for part in arg.parts if isinstance(arg, OneOf) else arg:
             yield from _texts_in_arg(part)

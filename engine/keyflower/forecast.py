@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.core.text import Text, text
+from engine.core.text import OneOf, Text, text
 from engine.keyflower.content.shapes import Either, Exchange, Gain, Transport
 from engine.keyflower.names import counted, price_name, tile_name
 from engine.keyflower.state import State, Turn
@@ -20,13 +20,19 @@ def brings(state: State, turn: Turn) -> Text:
             steps, upgrades = transport_numbers(state, turn, effect)
             return text("keyflower-brings-transport", steps=steps, upgrades=upgrades)
         case Either(gains):
-            items = tuple(item for gain in gains for item in (*_goods(state, gain), *_items(state, gain)))
+            items = OneOf(
+                tuple(item for gain in gains for item in (*_goods(state, gain), *_items(state, gain)))
+            )
             if any(gain.resources for gain in gains):
                 return text("keyflower-brings-one-good", items=items, tile=tile_name(place))
             return text("keyflower-brings-one", items=items)
         case Exchange(_, _, gain):
-            items = (*_goods(state, gain), *_items(state, gain))
-            return text("keyflower-brings-exchange", price=price_name(effect), items=items)
+            price = price_name(effect)
+            if goods := _goods(state, gain):
+                return text(
+                    "keyflower-brings-exchange-goods", price=price, items=goods, tile=tile_name(place)
+                )
+            return text("keyflower-brings-exchange", price=price, items=_items(state, gain))
         case Gain():
             return _gain(_goods(state, effect), _items(state, effect), tile_name(place))
         case _:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
-from engine.core.pieces import BLANK, Pieces, blanks, merge, put, take
+from engine.core.pieces import BLANK, Pieces, blanks, merge, put, take, total
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import Seat
 from engine.keyflower.content import merchants
 from engine.keyflower.content.pieces import CONTRACTS
+from engine.keyflower.content.shapes import COLOURS, SKILLS
 from engine.keyflower.content.tiles import WINTER
 from engine.keyflower.state import Player, State
 
@@ -29,6 +31,34 @@ def conceal(state: State, seat: Seat | None) -> None:
             unknown = len(player.contracts) - len(player.known_contracts)
             player.contracts = player.known_contracts + [BLANK] * unknown
             player.dealt, player.chosen = [BLANK] * len(player.dealt), []
+
+
+def liberties(state: State, seat: Seat) -> Iterator[None]:
+    """Put, in place, everything behind a screen that may be there as far as all know.
+
+    One screen stands for all: each piece that nobody knows is there in every kind, and every contract that
+    may be in a hand is in it. A piece more adds picks and takes none away, so whatever some screen allows,
+    this one does. What may be left in bag and pile (OP-10) is there, too. Of winter tiles only the number
+    counts."""
+    player = state.players[seat]
+    for held, known, kinds in (
+        (player.workers, player.known_workers, COLOURS),
+        (player.skills, player.known_skills, SKILLS),
+    ):
+        hidden = total(held) - total(known)
+        held.clear()
+        merge(held, known)
+        for kind in kinds:
+            put(held, kind, hidden)
+    if len(player.contracts) > len(player.known_contracts):
+        seen = {*state.row, *state.discards, *(c for one in state.players for c in one.known_contracts)}
+        player.contracts = player.known_contracts + [c for c in CONTRACTS if c not in seen]
+    for source, kinds in ((state.bag, COLOURS), (state.pile, SKILLS)):
+        left = total(source)
+        source.clear()
+        source.update(dict.fromkeys(kinds, left) if left else {})
+    player.dealt = [tile.id for tile in WINTER][: len(player.dealt)]
+    yield
 
 
 def _unknown_beside(hand: Pieces, known: Pieces) -> Pieces:

@@ -80,6 +80,11 @@ def group_name(tile: TileId, group: Bid) -> Text:
     return text("keyflower-group", workers=counted(group.colour, group.count), tile=tile_name(tile))
 
 
+def group_left(tile: TileId, group: Bid) -> Text:
+    """A losing group and where it stood until now."""
+    return text("keyflower-group-from", workers=counted(group.colour, group.count), tile=tile_name(tile))
+
+
 def typed(state: State, seat: Seat, tile: TileId) -> str:
     """A tile in a text form: one's own home is just "home"."""
     return "home" if tile == state.players[seat].home.id else tile

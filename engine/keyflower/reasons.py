@@ -6,14 +6,14 @@ from engine.core.text import Seat, Text, text
 from engine.keyflower.content.shapes import Exchange, Usable
 from engine.keyflower.names import counted, price_name, spot_name, tile_name
 from engine.keyflower.state import Spot, State
-from engine.keyflower.steps.bidding import colours_open_to, needed
+from engine.keyflower.steps.bidding import colours_open_to
 from engine.keyflower.steps.bidding import tiles as tiles_to_bid_for
 from engine.keyflower.steps.gains import gives
 from engine.keyflower.steps.prospects import Prospects
 from engine.keyflower.steps.sending import bounds, palettes
 from engine.keyflower.steps.using import completes
 from engine.keyflower.steps.using import tiles as tiles_to_use
-from engine.keyflower.table import Group, bid_of, colour_of, effect_of, losing_groups
+from engine.keyflower.table import Group, bid_of, colour_of, effect_of, losing_groups, needed, winning_bid
 
 
 def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
@@ -44,11 +44,15 @@ def _most(state: State, seat: Seat, colour: str, groups: list[Group], but: str) 
 
 
 def _no_bid(state: State, seat: Seat, spot: Spot, groups: list[Group]) -> Text:
-    """Not enough of the colour that leads there (KF-28 to KF-31)."""
+    """Not enough of the colour that holds there (KF-28 to KF-31)."""
     own, colours = bid_of(spot, seat), colours_open_to(state, spot, seat)
-    missing = needed(spot) - (own.count if own else 0)
+    missing = needed(spot.bids) - (own.count if own else 0)
     best = max(colours, key=lambda colour: _most(state, seat, colour, groups, spot.id))
     have, name = _most(state, seat, best, groups, spot.id), spot_name(spot)
+    if own is not None and own is winning_bid(spot):
+        return text("keyflower-why-bid-led", tile=name, need=counted(best, missing))
+    if own is not None:
+        return text("keyflower-why-bid-raise", tile=name, need=counted(best, missing), have=have)
     if len(colours) == 1:
         return text("keyflower-why-bid", tile=name, need=counted(best, missing), have=have)
     return text("keyflower-why-bid-any", tile=name, need=missing, have=have)
@@ -61,8 +65,10 @@ def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects
     if not prospects.of(effect):
         wants_skill = isinstance(effect, Exchange) and gives(state, effect.gain)
         return _price(name, effect) if wants_skill else text("keyflower-why-use-nothing", tile=name)
-    if limit.need > limit.room:
+    if not limit.room:
         return text("keyflower-why-use-full", tile=name)
+    if limit.need > limit.room:  # KF-149
+        return text("keyflower-why-use-closed", tile=name, need=limit.need, room=limit.room)
     workers, open_to = prospects.workers, palettes(state, spot, seat)
     filling = [palette for palette in open_to if completes(workers, groups, palette, limit, ())]
     if not filling:

@@ -20,7 +20,8 @@ NOBODY: Final = -1
 MIDDLE: Final = -1
 """Where a tile lies that is in nobody's village."""
 
-Phase: TypeAlias = Literal["winter", "turns", "boats", "growth", "over"]
+Playing: TypeAlias = Literal["winter", "turns", "boats", "growth"]
+Phase: TypeAlias = Playing | Literal["over"]
 Step: TypeAlias = Literal["choose", "send", "source", "effect", "price", "extension", "done"]
 """How far a turn is."""
 Kind: TypeAlias = Literal[

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, assert_never
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol, assert_never
 
 from engine.core.pieces import Pieces, put
 from engine.core.text import Seat
 from engine.keyflower.content.pieces import ALL_BOATS, EXTENSIONS, TILES
-from engine.keyflower.content.shapes import BoatId, Hold, Power, TileId, Transport, Usable
+from engine.keyflower.content.shapes import COLOURS, BoatId, Hold, Power, TileId, Transport, Usable
 from engine.keyflower.state import MIDDLE, Bid, BoatChoice, BoatLoad, Kind, Player, Spot, State, Turn
 
 REPLACED = "sea-bastion-ii"
@@ -28,6 +29,32 @@ class Group(NamedTuple):
     tile: TileId
     colour: str
     size: int
+
+
+class _Sized(Protocol):
+    """A bid as it lies there, or as a reader sees it."""
+
+    @property
+    def count(self) -> int: ...
+
+
+def needed(bids: Iterable[_Sized]) -> int:
+    """How many workers in all make a bid win; the leader adds at least one (KF-30, KF-31)."""
+    most = 0
+    for bid in bids:
+        if bid.count > most:
+            most = bid.count
+    return most + 1
+
+
+def colours_of_bid(own: str, lying: str) -> tuple[str, ...]:
+    """The colours a bid may have: its own, else that of the workers there (KF-28, KF-29), else any."""
+    return (own,) if own else (lying,) if lying else COLOURS
+
+
+def ends_season(passes: int, seats: int) -> bool:
+    """Whether all have passed one after the other (KF-26)."""
+    return passes == seats
 
 
 def question(state: State, seat: Seat) -> Kind:
@@ -178,6 +205,14 @@ def transport_numbers(state: State, turn: Turn, effect: Transport) -> tuple[int,
             upgrades += owner.cabins  # KM-17
     times = 2 if Power.DOUBLED_TRANSPORT in state.players[turn.seat].powers else 1  # KF-89, KM-18
     return effect.steps * times, upgrades * times
+
+
+def transport_left(state: State, turn: Turn) -> tuple[int, int]:
+    """Steps and upgrades still to come in a use, one that is about to begin included."""
+    if turn.step == "effect":
+        return turn.steps, turn.upgrades
+    effect = effect_of(used_spot(state, turn))
+    return transport_numbers(state, turn, effect) if isinstance(effect, Transport) else (0, 0)
 
 
 def winning_bid(spot: Spot) -> Bid | None:

@@ -136,7 +136,7 @@ def why_nothing(state: State, seat: Seat, board: int, spot: int) -> Reason:
             return "boat"
         case "exchange":
             assert field.exchange is not None
-            return _why_no_exchange(state, player, field.exchange)
+            return _why_no_exchange(player, field.exchange)
         case "build" | "discount":
             if not player.tiles:
                 return "no-tile"
@@ -150,10 +150,9 @@ def why_nothing(state: State, seat: Seat, board: int, spot: int) -> Reason:
             assert_never(field.work)
 
 
-def _why_no_exchange(state: State, player: Player, exchange: Exchange) -> Reason:
+def _why_no_exchange(player: Player, exchange: Exchange) -> Reason:
+    """Where something can be paid that does not come back as it was, what it would bring is gone (KP-223)."""
     ways = ways_payable(player.goods, exchange.give)
     if not ways:
         return "nothing-to-give"
-    if any(good in state.supply or good in way for way in ways for good in exchange.get):
-        return "same"
-    return "nothing-to-get"
+    return "same" if all(gains_nothing(exchange, way) for way in ways) else "nothing-to-get"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from engine.core.pieces import BLANK
-from engine.core.rng import Rng
+from engine.core.rng import Rng, any_seed
 from engine.core.text import Seat
 from engine.keyper.content.board import FAIR, OFFERED
 from engine.keyper.content.goods import FAIR_SEASONS
@@ -28,21 +29,34 @@ def conceal(state: State, seat: Seat | None) -> None:
             player.order = Order()
 
 
+def liberties(state: State, seat: Seat) -> Iterator[None]:
+    """This position, changed in place, with each fair that may lie before a seat as that of the season: it
+    alone is asked about now (KP-121), and nobody has seen one of this season yet."""
+    season, player = season_of(state), state.players[seat]
+    player.order = Order()
+    if season not in player.fairs:
+        yield
+        return
+    for fair in FAIR:
+        if FAIR[fair].season == season:
+            player.fairs[season] = fair
+            yield
+
+
 def _is_hidden(state: State, seat: Seat | None, fair: str) -> bool:
     """Whether a fair out of the game may as well lie face down before another player."""
     season = FAIR[fair].season
     return any(season in player.fairs for other, player in enumerate(state.players) if other != seat)
 
 
-def imagine(state: State, seat: Seat | None, rng: Rng) -> State:
+def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
     """Re-deal in place what the reader does not know: fairs, fold choices, orders, and all chance to come."""
-    state.rng = Rng("".join(f"{rng.below(1 << 64):016x}" for _ in range(4)))
+    state.rng = Rng(any_seed(rng))
     _deal_fairs(state, seat, rng)
     _forget_errands(state, seat, rng)
     for other, player in enumerate(state.players):
         if other != seat:
             player.order = Order()
-    return state
 
 
 def _forget_errands(state: State, seat: Seat | None, rng: Rng) -> None:

@@ -12,11 +12,13 @@ from engine.keyper.content.board import AREA_PLOTS, BOAT, FAIR, SPECIAL_SPOTS, W
 from engine.keyper.content.goods import ICONS, WHITE
 from engine.keyper.content.shapes import Area, Improve
 from engine.keyper.content.tiles import TILES
+from engine.keyper.folly import could_do
 from engine.keyper.names import (
     board_name,
     colour_name,
     good_name,
     goods_names,
+    listed,
     name,
     place_name,
     plot_name,
@@ -26,12 +28,12 @@ from engine.keyper.prices import (
     PRINTED,
     Cost,
     costs_here,
-    free_plots,
-    is_free,
+    discounted,
     open_plots,
     payments,
     purse_of,
     upgrade_costs,
+    ways_payable,
 )
 from engine.keyper.state import NOBODY, OWN, Keyple, Player, State
 from engine.keyper.steps import building, fairs, laying, plots, sending, upgrading
@@ -55,7 +57,7 @@ def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
             return tuple(_others_keyples(state, seat))
         case "fairs":
             return tuple(_fairs(state, seat))
-        case _:
+        case _:  # all that lies there may be chosen
             return ()
 
 
@@ -119,16 +121,40 @@ def _bare_plots(player: Player) -> Iterator[Text]:
 
 
 def _held_tiles(state: State, seat: Seat) -> Iterator[Text]:
-    """Tiles in hand that the printed price keeps from being built; beside the building plot it does not."""
+    """Tiles that the keyple in hand builds nowhere, for want of their price: not even by a Builder or at a
+    discount (KP-77, KP-158)."""
     player = state.players[seat]
-    purse, free = purse_of(player.goods), free_plots(player)
+    places = [pick for pick in sending.choices(state, seat) if isinstance(pick, Place)]
+    built = {
+        pick.tile
+        for place in places
+        for pick in could_do(state, seat, place.board, place.spot)
+        if isinstance(pick, Build)
+    }
+    purse = purse_of(player.goods)
     for tile in player.tiles:
-        if not (is_free(tile, free) or payments(PRINTED[tile], purse)):
-            yield _price(player, "keyper-why-build", tile, PRINTED[tile][0])
+        if tile not in built and not payments(PRINTED[tile], purse):
+            yield _price(player, "keyper-why-price", tile, PRINTED[tile][0])
 
 
 def _price(player: Player, key: str, tile: str, cost: Cost) -> Text:
     return text(key, tile=tile_name(tile), need=goods_names(cost), lack=goods_names(_lacking(player, cost)))
+
+
+def _discounted(player: Player, tile: str) -> Text:
+    """What is lacking for the price less one icon: of all that is missing, one need not be had (KP-77)."""
+    cost = PRINTED[tile][0]
+    lacking = _lacking(player, cost)
+    ways = tuple(listed(way) for way in reversed(discounted(tuple(lacking))))
+    name, need = tile_name(tile), goods_names(cost)
+    match ways:
+        case (lack,):
+            return text("keyper-why-build-less", tile=name, need=need, lack=lack)
+        case (one, other):
+            return text("keyper-why-build-either", tile=name, need=need, one=one, other=other)
+        case _:
+            count, missing = len(lacking) - 1, goods_names(lacking)
+            return text("keyper-why-build-some", tile=name, need=need, count=count, lack=missing)
 
 
 def _lacking(player: Player, icons: Iterable[str]) -> list[str]:
@@ -145,6 +171,8 @@ def _lacking(player: Player, icons: Iterable[str]) -> list[str]:
 
 def _work(state: State, seat: Seat) -> Iterator[Text]:
     turn = state.turn
+    if not (turn.queue and turn.queue[0] == turn.current):
+        return  # there is no action for it now
     if turn.board == OWN:
         side = side_at_work(state)
         if side is None or costs_here(state):
@@ -177,9 +205,10 @@ def _builds(state: State, seat: Seat) -> Iterator[Text]:
             yield text("keyper-why-not-here", tile=tile_name(tile), area=name("area", TILES[tile].area))
         elif not open_plots(player, tile):
             yield text("keyper-why-no-plot", tile=tile_name(tile))
+        elif len(costs) > 1:
+            yield _discounted(player, tile)
         else:
-            key = "keyper-why-build-less" if len(costs) > 1 else "keyper-why-build"
-            yield _price(player, key, tile, PRINTED[tile][0] if len(costs) > 1 else costs[0])
+            yield _price(player, "keyper-why-build", tile, costs[0])
 
 
 def _fits_this_plot(state: State, tile: str) -> bool:
@@ -210,8 +239,9 @@ def _exchange(state: State, seat: Seat) -> Iterator[Text]:
     for good in dict.fromkeys(good for icon in exchange.give for good in ICONS[icon]):
         if good not in player.goods:
             yield text("keyper-why-give", good=good_name(good))
+    payable = {good for way in ways_payable(player.goods, exchange.give) for good in way}
     for good in exchange.get:
-        if good not in state.supply:
+        if good not in state.supply and good not in payable:  # what is paid can be taken (KP-223)
             yield text("keyper-why-supply", good=good_name(good))
 
 

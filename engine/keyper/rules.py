@@ -1,17 +1,15 @@
-"""Dispatch, nothing else: the step of each stage, and the step of each pick.
-
-Cases stand roughly by how often they occur: a game played at random goes through here some fifty thousand
-times a second."""
+"""Dispatch, nothing else: the step of each stage, and the step of each pick."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
 
 from engine.core.game import Choice, Journey, Option
+from engine.core.steps import Handed, Step, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
-from engine.keyper.actions import Action
-from engine.keyper.state import Kind, State
+from engine.keyper.actions import Action, End
+from engine.keyper.state import Asking, Followed, Stage, State
 from engine.keyper.steps import (
     boats,
     building,
@@ -41,13 +39,74 @@ from engine.keyper.steps import (
 )
 from engine.keyper.steps.journeys import building_journeys
 
+_HANDED_OVER: dict[Stage, Handed[State, Action]] = {
+    "confirm": confirming,
+    "joined": confirming,
+    "work": work,
+    "declined": ending,
+    "ended": ending,
+}
+"""Stages that one seat ends; what all do at the same time is ended for each by `season`, the others by an
+answer."""
+
+_ASKED: dict[Stage, Step[State, Action]] = whole(
+    Asking,
+    {
+        **_HANDED_OVER,
+        "turn": turn,
+        "turn+order": orders,
+        "keyp": keyp,
+        "where": sending,
+        "boat": mooring,
+        "partner": partner,
+        "join": joining,
+        "join+order": orders,
+        "lay": laying,
+        "lay-count": lay_count,
+        "get": getting,
+        "plot": plots,
+        "pay": paying,
+        "fairs": fairs,
+        "housing": housing,
+        "fold": folding,
+        "surplus": surplus,
+    },
+)
+"""The step of each question."""
+
+_FOLLOWING: dict[Stage, Callable[[State, Tell], None]] = whole(
+    Followed,
+    {
+        "inviting": joining.go_on,
+        "begin-work": work.begin,
+        "next-worker": work.go_on,
+        "turn-done": turn.go_on,
+        "season-end": fairs.begin,
+        "fairs": fairs.go_on,
+        "housing-begins": housing.begin,
+        "housing": season.go_on,
+        "fold": folding.go_on,
+        "surplus": surplus.go_on,
+    },
+)
+"""What follows a stage by itself: where nobody decides, and where all have."""
+
+_OWNERS = owners(
+    Action,
+    *(turn, sending, orders, keyp, mooring, partner, joining, confirming, laying, lay_count, tiles),
+    *(exchanging, getting, boats, building, plots, upgrading, paying, fairs, housing, folding, surplus),
+    apart=End,
+)
+"""The step of each pick."""
+
 
 def choices(state: State) -> list[Choice[Action]]:
-    if state.errands:  # a step that all do at the same time
-        return [Choice(one.seat, _choices(state, one.seat)) for one in state.errands if not one.done]
     if state.stage == "over":
         return []
-    return [Choice(state.decider, _choices(state, state.decider))]
+    step = _ASKED[state.stage]
+    if state.errands:  # a step that all do at the same time
+        return [Choice(one.seat, step.choices(state, one.seat)) for one in state.errands if not one.done]
+    return [Choice(state.decider, step.choices(state, state.decider))]
 
 
 def journeys(state: State, seat: Seat) -> list[Journey[Action]]:
@@ -56,260 +115,20 @@ def journeys(state: State, seat: Seat) -> list[Journey[Action]]:
     return building_journeys(state, seat) if asked else []
 
 
-def _choices(state: State, seat: Seat) -> list[Action]:
-    match state.stage:
-        case "turn+order" | "join+order":
-            return orders.choices(state, seat)
-        case "turn":
-            return turn.choices(state, seat)
-        case "work":
-            return work.choices(state, seat)
-        case "where":
-            return sending.choices(state, seat)
-        case "join":
-            return joining.choices(state, seat)
-        case "confirm" | "joined":
-            return confirming.choices(state, seat)
-        case "ended" | "declined":
-            return ending.choices(state, seat)
-        case "lay":
-            return laying.choices(state, seat)
-        case "partner":
-            return partner.choices(state, seat)
-        case "lay-count":
-            return lay_count.choices(state, seat)
-        case "boat":
-            return mooring.choices(state, seat)
-        case "plot":
-            return plots.choices(state, seat)
-        case "pay":
-            return paying.choices(state, seat)
-        case "get":
-            return getting.choices(state, seat)
-        case "keyp":
-            return keyp.choices(state, seat)
-        case "fairs":
-            return fairs.choices(state, seat)
-        case "housing":
-            return housing.choices(state, seat)
-        case "fold":
-            return folding.choices(state, seat)
-        case "surplus":
-            return surplus.choices(state, seat)
-        case "inviting" | "begin-work" | "next-worker" | "turn-done" | "season-end" | "housing-begins":
-            raise AssertionError(f"nobody decides in {state.stage}")
-        case "over":
-            return []
-        case _:
-            assert_never(state.stage)
-
-
-def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
-    match state.stage:
-        case "where":
-            return sending.ask(state, seat)
-        case "turn":
-            return turn.ask(state, seat)
-        case "work":
-            return work.ask(state, seat)
-        case "turn+order" | "join+order":
-            return orders.ask(state, seat)
-        case "join":
-            return joining.ask(state, seat)
-        case "confirm" | "joined":
-            return confirming.ask(state, seat)
-        case "ended" | "declined":
-            return ending.ask(state, seat)
-        case "lay":
-            return laying.ask(state, seat)
-        case "partner":
-            return partner.ask(state, seat)
-        case "lay-count":
-            return lay_count.ask(state, seat)
-        case "boat":
-            return mooring.ask(state, seat)
-        case "plot":
-            return plots.ask(state, seat)
-        case "pay":
-            return paying.ask(state, seat)
-        case "get":
-            return getting.ask(state, seat)
-        case "keyp":
-            return keyp.ask(state, seat)
-        case "fairs":
-            return fairs.ask(state, seat)
-        case "housing":
-            return housing.ask(state, seat)
-        case "fold":
-            return folding.ask(state, seat)
-        case "surplus":
-            return surplus.ask(state, seat)
-        case (
-            "inviting" | "begin-work" | "next-worker" | "turn-done" | "season-end" | "housing-begins" | "over"
-        ):
-            raise AssertionError(f"nobody is asked in {state.stage}")
-        case _:
-            assert_never(state.stage)
+def ask(state: State, seat: Seat) -> tuple[str, Text]:
+    return _ASKED[state.stage].ask(state, seat)
 
 
 def option(state: State, pick: Action) -> Option[Action]:
-    match pick.verb:
-        case "place":
-            return sending.option(state, pick)
-        case "keyper" | "send":
-            return turn.option(state, pick)
-        case "end":
-            return ending.option(state, pick)
-        case "orders" | "field" | "done":
-            return orders.option(state, pick)
-        case "join" | "skip":
-            return joining.option(state, pick)
-        case "at-most":
-            return confirming.option(state, pick)
-        case "lay" | "pass":
-            return laying.option(state, pick)
-        case "count":
-            return lay_count.option(state, pick)
-        case "partner":
-            return partner.option(state, pick)
-        case "boat":
-            return mooring.option(state, pick)
-        case "gain":
-            return keyp.option(state, pick)
-        case "take":
-            return tiles.option(state, pick)
-        case "give":
-            return exchanging.option(state, pick)
-        case "get":
-            return getting.option(state, pick)
-        case "receive" | "sell":
-            return boats.option(state, pick)
-        case "build":
-            return building.option(state, pick)
-        case "plot":
-            return plots.option(state, pick)
-        case "upgrade":
-            return upgrading.option(state, pick)
-        case "pay":
-            return paying.option(state, pick)
-        case "hold":
-            return fairs.option(state, pick)
-        case "release":
-            return housing.option(state, pick)
-        case "fold":
-            return folding.option(state, pick)
-        case "rest":
-            return surplus.option(state, pick)
-        case _:
-            assert_never(pick)
+    return ending.option(state, pick) if isinstance(pick, End) else _OWNERS[type(pick)].option(state, pick)
 
 
 def play(state: State, pick: Action, tell: Tell) -> None:
-    match pick.verb:
-        case "field" | "orders" | "done":
-            orders.play(state, pick, tell)
-        case "end":
-            _end(state, pick.seat, tell)
-        case "send" | "keyper":
-            turn.play(state, pick, tell)
-        case "place":
-            sending.play(state, pick, tell)
-        case "join" | "skip":
-            joining.play(state, pick, tell)
-        case "at-most":
-            confirming.play(state, pick, tell)
-        case "lay" | "pass":
-            laying.play(state, pick, tell)
-        case "partner":
-            partner.play(state, pick, tell)
-        case "count":
-            lay_count.play(state, pick, tell)
-        case "build":
-            building.play(state, pick, tell)
-        case "pay":
-            paying.play(state, pick, tell)
-        case "plot":
-            plots.play(state, pick, tell)
-        case "give":
-            exchanging.play(state, pick, tell)
-        case "get":
-            getting.play(state, pick, tell)
-        case "take":
-            tiles.play(state, pick, tell)
-        case "receive" | "sell":
-            boats.play(state, pick, tell)
-        case "upgrade":
-            upgrading.play(state, pick, tell)
-        case "boat":
-            mooring.play(state, pick, tell)
-        case "gain":
-            keyp.play(state, pick, tell)
-        case "hold":
-            fairs.play(state, pick, tell)
-        case "release":
-            housing.play(state, pick, tell)
-        case "fold":
-            folding.play(state, pick, tell)
-        case "rest":
-            surplus.play(state, pick, tell)
-        case _:
-            assert_never(pick)
-    _run_on(state, tell)
-
-
-def _end(state: State, seat: Seat, tell: Tell) -> None:
-    match state.stage:
-        case "work":
-            work.end(state, seat, tell)
-        case "confirm" | "joined":
-            confirming.end(state, seat, tell)
-        case "ended" | "declined":
-            ending.end(state, seat, tell)
-        case "fairs" | "housing" | "fold" | "surplus":
-            season.end(state, seat, tell)
-        case "turn" | "turn+order" | "keyp" | "where" | "boat" | "partner" | "join" | "join+order":
-            raise AssertionError(f"{state.stage} is not ended, but answered")
-        case "lay" | "lay-count" | "get" | "plot" | "pay":
-            raise AssertionError(f"{state.stage} is not ended, but answered")
-        case (
-            "inviting" | "begin-work" | "next-worker" | "turn-done" | "season-end" | "housing-begins" | "over"
-        ):
-            raise AssertionError(f"nobody ends {state.stage}")
-        case _:
-            assert_never(state.stage)
-
-
-def _run_on(state: State, tell: Tell) -> None:
-    """Steps that ask nobody anything, until somebody must decide or it is over."""
-    while True:
-        match state.stage:
-            case "turn+order" | "turn" | "work" | "where" | "join+order" | "confirm" | "join" | "lay":
-                return
-            case "next-worker":
-                work.go_on(state, tell)
-            case "turn-done":
-                turn.go_on(state, tell)
-            case "begin-work":
-                work.begin(state, tell)
-            case "inviting":
-                joining.go_on(state, tell)
-            case "keyp" | "boat" | "partner" | "joined" | "declined" | "lay-count":
-                return
-            case "get" | "plot" | "pay" | "ended" | "over":
-                return
-            case "season-end":
-                fairs.begin(state, tell)
-            case "housing-begins":
-                housing.begin(state, tell)
-            case "fairs" | "housing" | "fold" | "surplus" if not season.all_done(state):
-                return
-            case "fairs":
-                fairs.go_on(state, tell)
-            case "housing":
-                season.go_on(state, tell)
-            case "fold":
-                folding.go_on(state, tell)
-            case "surplus":
-                surplus.go_on(state, tell)
-            case _:
-                assert_never(state.stage)
+    if not isinstance(pick, End):
+        _OWNERS[type(pick)].play(state, pick, tell)
+    elif state.errands:
+        season.end(state, pick.seat, tell)
+    else:
+        _HANDED_OVER[state.stage].end(state, pick.seat, tell)
+    while (follow := _FOLLOWING.get(state.stage)) and season.all_done(state):
+        follow(state, tell)

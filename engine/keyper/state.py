@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct, field
 
@@ -40,11 +40,16 @@ OneDecides: TypeAlias = Literal[
     "ended",
 ]
 AllDecide: TypeAlias = Literal["fairs", "housing", "fold", "surplus"]
+ALL_DECIDE: Final[tuple[AllDecide, ...]] = get_args(AllDecide)
+"""What all do at the same time, when the turns of a season are over."""
 NobodyDecides: TypeAlias = Literal[
     "inviting", "begin-work", "next-worker", "turn-done", "season-end", "housing-begins"
 ]
 Stage: TypeAlias = OneDecides | AllDecide | NobodyDecides | Literal["over"]
-Kind: TypeAlias = OneDecides | AllDecide | Literal["order"]
+Asking: TypeAlias = OneDecides | AllDecide
+Followed: TypeAlias = NobodyDecides | AllDecide
+"""Stages from which the game goes on by itself: at once, or when all have decided."""
+Kind: TypeAlias = Asking | Literal["order"]
 """The name of a question: its stage; orders are the same question wherever they are given."""
 Mode: TypeAlias = Literal["ask", "always", "never", "only"]
 Side: TypeAlias = FairSide | Literal[""]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
-from engine.core.pieces import Pieces, move_up_to
+from engine.core.pieces import Pieces, move_up_to, total
 from engine.core.text import Seat
 from engine.keyper.content.board import DISPLAY_FIELDS
-from engine.keyper.content.goods import COLOURS, SEASONS, WHITE
+from engine.keyper.content.goods import COLOURS, SEASONS, TEAM_LIMIT, WHITE
 from engine.keyper.content.shapes import (
     BoatActions,
     BoatPoints,
@@ -146,6 +146,11 @@ _BOAT_POWERS = {
 }
 _BOAT_TILES = frozenset(tile for (tile, _), powers in _BOAT_POWERS.items() if any(powers))
 """Worked out once: boats are used often, and few of twenty plots hold such a tile."""
+
+
+def has_too_many(keyples: Pieces, seats: int) -> bool:
+    """Whether more keyples have come home than a team may have (KP-134)."""
+    return total(keyples) > TEAM_LIMIT[seats]
 
 
 def errand_of(state: State, seat: Seat) -> Errand:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.rng import Rng
 from engine.core.text import Seat
@@ -53,6 +53,19 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
     if state.windows:
         _answer_anew(state, state.windows[-1], seat, rng)
     _wait_anew(state, seat, rng)
+
+
+def liberties(state: State, seat: Seat) -> Iterator[None]:
+    """Put, in place, every law into a hand that may be there as far as all know.
+
+    One hand stands for all: a law in hand adds picks and takes none away (Play, and what goes with a
+    purchase, two of these together included), so whatever some hand allows, this one does. What else depends
+    on a hand is whether it is empty, and that all can see. What others hold makes no difference to these
+    picks."""
+    player = state.players[seat]
+    if len(player.laws) > len(kept := _shown_laws(state, seat)):
+        player.laws = sorted([*kept, *_unseen_laws(state, range(len(state.players)))])
+    yield
 
 
 def _unseen_laws(state: State, others: Sequence[Seat]) -> list[Card]:

@@ -78,6 +78,12 @@ def field_beside_text(kind: Kind, edge: int) -> Text:
 
 
 @cache
+def sent_field_text(kind: Kind, edge: int) -> Text:
+    """The same as one of the fields that workers are sent to."""
+    return text("keythedral-sent-field", field=field_beside_text(kind, edge), cell=cell_text(cell_of(edge)))
+
+
+@cache
 def kind_text(kind: Kind) -> Text:
     return text(f"keythedral-kind-{KINDS[kind]}")
 

@@ -5,28 +5,27 @@ All of it is what the seat itself may know: the table, its own cubes and its own
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from engine.core.lattice import cells_beside_site
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.content import (
-    COTTAGE_WORKERS,
     CRAFTSMEN,
     FENCE_COST,
     HOUSE_COST,
-    HOUSE_WORKERS,
     LAW_COST,
+    LAWS,
     TRADE_COST,
     UNFENCE_COST,
     laws,
 )
-from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, WINE, WOOD, Kind, owner_of
-from engine.keythedral.laws.timing import plays
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, WINE, WOOD, Card, Kind, owner_of
+from engine.keythedral.laws.timing import moments, plays
 from engine.keythedral.names import (
     craftsman_text,
     cubes_text,
     dwelling_text,
     kinds_text,
-    law_help_text,
     law_text,
 )
 from engine.keythedral.prices import payments, prices_on
@@ -41,6 +40,7 @@ from engine.keythedral.table import (
     resources_in,
     slot_named,
     slots_on_sale,
+    workers_of,
 )
 
 
@@ -51,16 +51,18 @@ def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
         return ()
     if player.draft.has_begun and state.asking != "work":
         return ()
+    if player.draft.card or player.draft.arming:
+        return ()  # what a law is played on is another question
     match state.asking:
         case "turn":
             found = (*_seats(state, seat), *_building(state, seat), *_buying(state, seat))
         case "work" if state.sending:
             found = tuple(_fields(state, seat))
         case "work":
-            found = (text("keythedral-why-order", numbers=tuple(state.order)),) if state.order else ()
+            found = tuple(_numbers(state))
         case "bid":
             found = tuple(_offers(state, seat))
-        case _:
+        case _:  # all that lies there may be chosen
             return ()
     return (*found, *_laws(state, seat))
 
@@ -140,25 +142,27 @@ def _fields(state: State, seat: Seat) -> Iterator[Text]:
     """Fields beside the dwellings that send now: taken, or fenced off (KT-35)."""
     player = state.players[seat]
     for number, sent in zip(state.sending, state.sent, strict=True):
-        site, house = player.sites[number - 1], player.houses[number - 1]
-        dwelling = dwelling_text(seat, number, house)
-        if sent >= (HOUSE_WORKERS if house else COTTAGE_WORKERS):
-            yield text("keythedral-why-sent", dwelling=dwelling)
+        site, dwelling = player.sites[number - 1], dwelling_text(seat, number, player.houses[number - 1])
+        if sent >= workers_of(state, seat, number):
+            yield text("keythedral-why-sent", dwelling=dwelling, count=sent)
             continue
         open_ = open_fields(state, seat, number)
         for cell in cells_beside_site(site):
             if cell not in state.fields or cell in open_:
                 continue
             field = field_seen_from(state, site, cell)
-            if cell in state.workers:
-                yield text(
-                    "keythedral-why-worker",
-                    field=field,
-                    dwelling=dwelling,
-                    who=Who(owner_of(state.workers[cell])),
-                )
+            if cell in state.workers and (owner := owner_of(state.workers[cell])) == seat:
+                yield text("keythedral-why-own-worker", field=field, dwelling=dwelling)
+            elif cell in state.workers:
+                yield text("keythedral-why-worker", field=field, dwelling=dwelling, who=Who(owner))
             else:
                 yield text("keythedral-why-fenced", field=field, dwelling=dwelling)
+
+
+def _numbers(state: State) -> Iterator[Text]:
+    """Those that were called before (KT-33)."""
+    if state.order:
+        yield text("keythedral-why-order", numbers=tuple(state.order), count=len(state.order))
 
 
 def _offers(state: State, seat: Seat) -> Iterator[Text]:
@@ -168,9 +172,107 @@ def _offers(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _laws(state: State, seat: Seat) -> Iterator[Text]:
-    """Laws in hand that this is not the moment for, with what they say."""
+    """Laws in hand that cannot be played: for what they have to wait, or what they lack (KT-96, KT-145)."""
     now = {pick.card for pick in plays(state, seat)}
     for card in state.players[seat].laws:
-        if card not in now and not (state.asking == "turn" and card in OWN):
-            said = law_help_text(card, state.rules.single_field)
-            yield text("keythedral-why-law", law=law_text(card), when=said)
+        if card == laws.SUBSTITUTION and state.asking == "turn":
+            if not _can_substitute(state, seat):
+                yield text("keythedral-why-law-no-seat", law=law_text(card))
+        elif card not in now:
+            is_time = not LAWS[card].timing.isdisjoint(moments(state, seat))
+            yield _lack(state, seat, card) if is_time else _wrong_time(card)
+
+
+def _can_substitute(state: State, seat: Seat) -> bool:
+    player = state.players[seat]
+    cheaper = (laws.PRICE_DECREASE,) if laws.PRICE_DECREASE in player.laws else ()
+    return any(
+        payments(state, player.cubes, slot, (laws.SUBSTITUTION, *more))
+        for slot in slots_on_sale(state)
+        for more in ((), cheaper)
+    )
+
+
+def _wrong_time(card: Card) -> Text:
+    return text("keythedral-why-law", law=law_text(card), when=text(_time(card)))
+
+
+def _time(card: Card) -> str:
+    """When a law that waits for its moment can be played."""
+    match card:
+        case laws.WORK_ORDER:
+            return "keythedral-when-work"
+        case laws.PRICE_INCREASE:
+            return "keythedral-when-purchase"
+        case laws.PRICE_DECREASE | laws.BARGAIN | laws.SALE:
+            return "keythedral-when-turn"
+        case laws.SUBSTITUTION:
+            return "keythedral-when-own-purchase"
+        case laws.COTTAGE_NUMBER:
+            return "keythedral-when-placing"
+        case laws.UNEXPECTED_HARVEST | laws.DOUBLE_PRODUCTION | laws.GOOD_HARVEST | laws.POOR_HARVEST:
+            return "keythedral-when-harvest"
+        case laws.BROKEN_FENCES:
+            return "keythedral-when-fences"
+        case laws.REPEAL:
+            return "keythedral-when-law"
+        case laws.MORATORIUM:
+            return "keythedral-when-spend"
+        case laws.START_ORDER:
+            return "keythedral-when-phase"
+        case (
+            laws.UPGRADE_COTTAGE | laws.CRAFT_BARGAIN | laws.UNSAFE_FENCE | laws.DESIGN_CHANGE
+            | laws.DOWNGRADE_HOUSE
+        ):  # fmt: skip
+            raise AssertionError("at any time")
+        case _:
+            assert_never(card)
+
+
+def _lack(state: State, seat: Seat, card: Card) -> Text:
+    """What is missing for a law whose moment this is."""
+    law, player = law_text(card), state.players[seat]
+    match card:
+        case laws.UNSAFE_FENCE:
+            return text("keythedral-why-law-fences", law=law)
+        case laws.BROKEN_FENCES:
+            key = "keythedral-why-law-placed" if state.fences else "keythedral-why-law-fences"
+            return text(key, law=law)
+        case laws.UPGRADE_COTTAGE if all(player.houses):
+            return text("keythedral-why-law-cottages", law=law)
+        case laws.UPGRADE_COTTAGE:
+            return text("keythedral-why-law-banned", law=law, other=law_text(laws.MORATORIUM))
+        case laws.CRAFT_BARGAIN if not any(state.store[craft] for craft in CRAFTS):
+            return text("keythedral-why-law-used", law=law)
+        case laws.BARGAIN if not resources_in(state.store):
+            return text("keythedral-why-law-store", law=law)
+        case laws.CRAFT_BARGAIN | laws.BARGAIN:
+            return text("keythedral-why-law-resource", law=law)
+        case laws.DESIGN_CHANGE | laws.PRICE_DECREASE:
+            return text("keythedral-why-law-designs", law=law)
+        case laws.DOWNGRADE_HOUSE:
+            return text("keythedral-why-law-houses", law=law)
+        case laws.COTTAGE_NUMBER:
+            return text("keythedral-why-law-early", law=law)
+        case laws.DOUBLE_PRODUCTION | laws.UNEXPECTED_HARVEST:
+            return text("keythedral-why-law-workers", law=law)
+        case laws.SALE:
+            return _unsold(state, seat)
+        case (
+            laws.WORK_ORDER | laws.PRICE_INCREASE | laws.SUBSTITUTION | laws.REPEAL | laws.MORATORIUM
+            | laws.GOOD_HARVEST | laws.POOR_HARVEST | laws.START_ORDER
+        ):  # fmt: skip
+            raise AssertionError("it needs nothing but its moment")
+        case _:
+            assert_never(card)
+
+
+def _unsold(state: State, seat: Seat) -> Text:
+    """Why nothing can be had by the law Sale (KT-123)."""
+    prices = [
+        maker.sale_price for at, maker in enumerate(CRAFTSMEN) if maker.sale_price and has_craft(state, at)
+    ]
+    if not prices:
+        return text("keythedral-why-law-sale", law=law_text(laws.SALE))
+    have = sum(state.players[seat].cubes)
+    return text("keythedral-why-law-cubes", law=law_text(laws.SALE), need=min(prices), have=have)

@@ -38,36 +38,34 @@ SPENDING_HEARD: Final = 5
 """Since these rulings the spending has a window of its own where the last law of the harvest was played in
 the one before (KT-99)."""
 
-Stage: TypeAlias = Literal["lay", "work", "harvest", "spend", "auction", "over"]
+Phase: TypeAlias = Literal["lay", "work", "harvest", "spend", "auction"]
+Stage: TypeAlias = Phase | Literal["over"]
 
-Asking: TypeAlias = Literal[
-    "",  # nobody: the game runs on
-    "lay",
-    "work",
-    "take",
-    "turn",
-    "settle",
-    "move",
-    "bid",
-    "name",
-    "forced",  # to play the law just procured (KT-94)
-]
+InTurn: TypeAlias = Literal["lay", "work", "take", "turn", "settle", "move", "bid", "name"]
+Asking: TypeAlias = (
+    InTurn
+    | Literal[
+        "",  # nobody: the game runs on
+        "forced",  # to play the law just procured (KT-94)
+    ]
+)
 """What the seat in turn is asked."""
 
-QuestionKind: TypeAlias = Literal[
-    "lay", "work", "take", "turn", "settle", "move", "bid", "name",  # of the seat in turn
-    "start", "purchase", "law",  # of everybody a window is open to
-    "free",  # of others, though nobody waits for them (KT-98)
-    "aim", "arm", "end",  # in the middle of a move, and its end
-]  # fmt: skip
+WindowKind: TypeAlias = Literal["start", "purchase", "law"]
+QuestionKind: TypeAlias = (
+    InTurn
+    | WindowKind  # of everybody a window is open to
+    | Literal[
+        "free",  # of others, though nobody waits for them (KT-98)
+        "aim", "arm", "end",  # in the middle of a move, and its end
+    ]
+)  # fmt: skip
 
 TurnVerb: TypeAlias = Literal["buy", "house", "fence", "unfence", "craft", "trade", "law", "pass"]
 SettleVerb: TypeAlias = Literal["pay", "using", "withdraw"]
 BidVerb: TypeAlias = Literal["offer", "match", "decline", "stop"]
 Verb: TypeAlias = Literal["", "field", "cottage", "order", "name"] | TurnVerb | SettleVerb | BidVerb
 """What a half-made move is about; empty before its first pick."""
-
-WindowKind: TypeAlias = Literal["start", "purchase", "law"]
 
 WatchLevel: TypeAlias = Literal["windows", "reactions", "later", "none"]
 WATCHES: tuple[WatchLevel, ...] = get_args(WatchLevel)

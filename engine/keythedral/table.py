@@ -8,8 +8,10 @@ from typing import assert_never
 from engine.core.lattice import WIDTH, Place, cell_of, cells_beside_site, edge, reading_order, site_of
 from engine.core.text import Seat, Text
 from engine.keythedral.content import (
+    COTTAGE_WORKERS,
     CRAFTSMEN,
     FIRST,
+    HOUSE_WORKERS,
     QUIET_ROUNDS,
     SECOND,
     SLOT_NUMBERS,
@@ -29,7 +31,14 @@ from engine.keythedral.content.shapes import (
     number_on,
     owner_of,
 )
-from engine.keythedral.names import corner_text, dwelling_text, fence_text, field_beside_text, slot_text
+from engine.keythedral.names import (
+    corner_text,
+    dwelling_text,
+    fence_text,
+    field_beside_text,
+    sent_field_text,
+    slot_text,
+)
 from engine.keythedral.state import FACE_DOWN, NO_SLOT, Force, Stage, State
 
 
@@ -145,6 +154,16 @@ def site_named(state: State, site: Place) -> Text:
 def field_seen_from(state: State, site: Place, cell: Place) -> Text:
     """One of the fields round a site."""
     return field_beside_text(state.fields[cell], edge(site, cells_beside_site(site).index(cell)))
+
+
+def sent_to_text(state: State, site: Place, cell: Place) -> Text:
+    """The same as one of several that workers go to."""
+    return sent_field_text(state.fields[cell], edge(site, cells_beside_site(site).index(cell)))
+
+
+def workers_of(state: State, seat: Seat, number: int) -> int:
+    """How many workers a dwelling sends (KT-36, KT-37)."""
+    return HOUSE_WORKERS if state.players[seat].houses[number - 1] else COTTAGE_WORKERS
 
 
 def fence_named(state: State, side: int) -> Text:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import assert_never
+
 from engine.core.pieces import blanks, in_order, merge, put, total
 from engine.core.rng import Rng, any_seed
 from engine.core.text import Seat
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.prices import ways_to_snuff
-from engine.lantern.state import Answer, Hiding, Player, State, Window
+from engine.lantern.state import Answer, Hiding, Player, State, Turn, Window
 
 
 def conceal(state: State, seat: Seat | None) -> None:
@@ -39,8 +42,18 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
             for other in others:
                 answered = other in window.done
                 window.answers[other] = _any_answer(state, window, other, rng) if answered else None
+        case Turn() | None:
+            pass  # made in the open
         case _:
-            pass
+            assert_never(state.stage)
+
+
+def liberties(state: State, seat: Seat) -> Iterator[None]:
+    """Put, in place, as many tokens of each colour into a hand as it holds in all: one more adds picks and
+    takes none away, so whatever some hand allows, this one does."""
+    player = state.players[seat]
+    player.hand = dict.fromkeys(COLOURS, held) if (held := total(player.hand)) else {}
+    yield
 
 
 def _others(state: State, seat: Seat | None) -> list[Seat]:

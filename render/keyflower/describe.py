@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.core.text import Text, text
+from engine.core.text import OneOf, Text, text
 from engine.keyflower.content.pieces import ALL_BOATS, HEXES
 from engine.keyflower.content.shapes import (
     ANY,
@@ -33,6 +33,11 @@ def _counted(sort: str, kind: str, count: int) -> Text:
     return text(f"keyflower-count-{kind}", count=count)
 
 
+def _kind(sort: str, kind: str) -> Text:
+    """One thing of a kind, without its number."""
+    return text(f"keyflower-pictures-kind-{sort}") if kind == ANY else text(f"keyflower-item-{kind}")
+
+
 def _counts(sort: str, printed: Counts) -> tuple[Text, ...]:
     return tuple(_counted(sort, kind, count) for kind, count in printed)
 
@@ -55,13 +60,14 @@ def _effect(printed: Effect) -> Text:
         case Gain():
             return text("pictures-effect-gain", items=_gain(printed))
         case Either(gains):
-            return text("pictures-effect-either", items=tuple(part for one in gains for part in _gain(one)))
+            items = OneOf(tuple(part for one in gains for part in _gain(one)))
+            return text("pictures-effect-either", items=items)
         case Exchange(pays, kind, got):
             return text("pictures-effect-exchange", price=_counted(pays, kind, 1), items=_gain(got))
         case Transport(steps, upgrades):
             return text("pictures-effect-transport", steps=steps, upgrades=upgrades)
         case Hold(resource, each):
-            return text("pictures-effect-hold", item=_counted("resource", resource, 1), points=each)
+            return text("pictures-effect-hold", item=_kind("resource", resource), points=each)
         case _:
             assert_never(printed)
 
@@ -76,6 +82,8 @@ def price(printed: Price) -> tuple[Text, ...]:
 
 def _scoring(printed: Scoring) -> Text:
     match printed:
+        case Sets(sort, ((kind, 1),), points):
+            return text("keyflower-pictures-scores-each", item=_kind(sort, kind), points=points)
         case Sets(sort, one, points):
             return text("pictures-scores-sets", items=_counts(sort, one), points=points)
         case OneKind(sort, each):

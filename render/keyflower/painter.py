@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from engine.core.text import Say
 from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.view import Open, Screen, SeatView, View
-from render.keyflower import cards, market, score, screen, table, twin, village
+from render.keyflower import cards, changes, market, score, screen, table, twin, village
 from render.keyflower.boats import spares
-from render.keyflower.changes import changes
 from render.keyflower.glyphs import LETTERS
 from render.keyflower.preview import changed_by, preview
-from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
+from render.kit.marks import Marks, PictureKind, mark_up
+from render.kit.painters import BasePainter
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -22,14 +22,16 @@ _TABLE = PictureKind("table")
 _MARKET = PictureKind("contracts")
 _SCORE = PictureKind("score")
 _PAGE = "village-"
-_CARD = "tile:"
 
 
-class KeyflowerPainter:
+class KeyflowerPainter(BasePainter[View]):
+    twin = twin
+    comparing = changes
+    piece = "tile"
+    pieces = tuple(HEXES)
     letters = frozenset(LETTERS.values())
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
-        """What can be drawn now, most wanted first."""
         kinds = [_SCORE, *(PictureKind("score", s.seat) for s in view.seats)] if view.sheet else []
         kinds.append(_TABLE)
         seats = sorted(view.seats, key=lambda seat: seat.seat != view.reader)
@@ -58,13 +60,6 @@ class KeyflowerPainter:
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return _focuses_of(view, kind)
 
-    def draw(
-        self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Scene:
-        scene = self.scene(view, kind, say, theme)
-        mark_up(scene, replace(marks, changed=(*marks.changed, *changed_by(view))))
-        return scene
-
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
         """The layout of a picture, before ink; a turn being drafted shows its workers at their tile."""
         view = preview(view)
@@ -87,24 +82,17 @@ class KeyflowerPainter:
         village = (kind.key == "village" or kind.key.startswith(_PAGE)) and kind.seat == view.reader
         return view.reader is not None and (kind == _TABLE or village)
 
-    def cards(self) -> tuple[PictureKind, ...]:
-        """One picture for both faces of every tile and boat."""
-        return tuple(PictureKind(f"{_CARD}{piece}") for piece in HEXES)
+    def as_drawn(self, view: View) -> View:
+        return preview(view)
 
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        return cards.tile_card(kind.key.removeprefix(_CARD), say, theme)
+    def mark(self, scene: Scene, view: View, marks: Marks) -> None:
+        mark_up(scene, replace(marks, changed=(*marks.changed, *changed_by(view))))
 
-    def card_alt(self, kind: PictureKind, say: Say) -> str:
-        return clipped(twin.card(kind.key.removeprefix(_CARD), say))
+    def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
+        return cards.tile_card(piece, say, theme)
 
-    def changes(self, before: View, after: View) -> tuple[str, ...]:
-        return changes(before, after)
-
-    def alt(self, view: View, kind: PictureKind, say: Say) -> str:
-        return clipped(twin.alt(preview(view), kind, say))
-
-    def board(self, view: View, say: Say) -> str:
-        return twin.board(preview(view), say)
+    def piece_words(self, piece: str, say: Say) -> str:
+        return twin.card(piece, say)
 
 
 def _village_kinds(view: View, seat: SeatView) -> list[PictureKind]:

@@ -15,6 +15,17 @@ def placed(seat: SeatView) -> dict[Hex, TileView]:
     return {tile.at: tile for tile in seat.village if tile.at is not None}
 
 
+def sides(tile: TileView) -> list[Text]:
+    """On which sides a tile has roads and water, as it is turned; the others are fields."""
+    edges = edges_of(tile)
+    found = list[Text]()
+    for key, terrain in (("pictures-roads", "road"), ("pictures-water", "river")):
+        there = tuple(_side(side) for side in SIDES if edges[side] == terrain)
+        if there:
+            found.append(text(key, **{"roads" if terrain == "road" else "sides": there}))
+    return found
+
+
 def surroundings(tile: TileView, around: Mapping[Hex, TileView]) -> list[Text]:
     """Its roads, each with the tile it leads to, and its water; nothing for a tile not in a village."""
     if tile.at is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from engine.core.pieces import Pieces, merge
 from engine.core.text import Say, Text, Who, text
 from engine.keyflower.content.pieces import EXTENSIONS, HEXES
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS, Tile
@@ -11,7 +12,7 @@ from engine.keyflower.view import BoatView, Open, SeatView, TileView, View
 from render.keyflower import describe, names
 from render.keyflower.score import sums
 from render.keyflower.screen import title as screen_title
-from render.keyflower.surroundings import placed, surroundings
+from render.keyflower.surroundings import placed, sides, surroundings
 from render.keyflower.table import headline
 from render.keyflower.village import goods_of
 from render.kit.heads import tie_broken
@@ -37,8 +38,9 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         return " ".join([f"{screen_title(view, seat, say)}.", *lines])
     if seat is not None:
         head, *tiles = _village(seat, say)
-        hidden = _screen(seat, say) if kind.seat == view.reader and view.phase != "over" else ()
-        return " ".join([head, *hidden, *_front(seat, say), *tiles])
+        own = kind.seat == view.reader and view.phase != "over"
+        hand, hidden = (_in_hand(view, say), _screen(seat, say)) if own else ((), ())
+        return " ".join([head, *hand, *hidden, *_front(seat, say), *tiles])
     return " ".join(_table(view, say))
 
 
@@ -68,7 +70,9 @@ def board(view: View, say: Say) -> str:
     for seat in view.seats:
         head = text("pictures-village", who=Who(seat.seat))
         parts.append([f"### {say(head)}", *_bullets(_village(seat, say, whole=True)[1:])])
-        if seat.screen is not None:
+        if seat.seat == view.reader:
+            parts[-1] += _bullets(_in_hand(view, say))
+        if seat.screen is not None and view.phase != "over":
             parts[-1] += _bullets(_screen(seat, say))
     if known := [line for seat in view.seats for line in _known(seat, say)]:
         parts.append([_heading(say, "pictures-board-known"), *_bullets(known)])
@@ -97,23 +101,38 @@ def _state(view: View, say: Say) -> list[str]:
         )
     ]
     for seat in view.seats:
-        lines += [_holds(seat, say), *_front(seat, say)]
+        lines += [_ended(seat, say)] if view.phase == "over" else [_holds(seat, say), *_front(seat, say)]
     if view.boat_queue:
         lines.append(say(text("pictures-boat-queue", who=tuple(Who(seat) for seat in view.boat_queue))))
     return lines
 
 
 def _holds(seat: SeatView, say: Say) -> str:
-    return say(
-        text(
-            "pictures-holds",
-            who=Who(seat.seat),
-            workers=seat.workers,
-            skills=seat.skills,
-            contracts=seat.contracts,
-            start="yes" if seat.start_player else "no",
-        )
+    """How much is behind a screen."""
+    counts = (
+        ("keyflower-pictures-count-worker", seat.workers),
+        ("keyflower-pictures-count-skill", seat.skills),
+        ("keyflower-count-contract", seat.contracts),
     )
+    pieces = tuple(text(key, count=count) for key, count in counts if count)
+    return _held("pictures-holds", seat, pieces, say)
+
+
+def _ended(seat: SeatView, say: Say) -> str:
+    """What was behind a screen and in front of it, once all is open."""
+    workers, skills, contracts = Pieces(), Pieces(), list[str]()
+    for pieces in (seat.screen, seat.front):
+        if pieces is not None:
+            merge(workers, pieces.workers)
+            merge(skills, pieces.skills)
+            contracts += pieces.contracts
+    return _held("keyflower-pictures-ended", seat, _all_of(Open(workers, skills, tuple(contracts))), say)
+
+
+def _held(key: str, seat: SeatView, pieces: tuple[Text, ...], say: Say) -> str:
+    start = "yes" if seat.start_player else "no"
+    held = pieces or (text("keyflower-pictures-nothing"),)
+    return say(text(key, who=Who(seat.seat), start=start, pieces=held))
 
 
 def _table(view: View, say: Say) -> list[str]:
@@ -224,6 +243,21 @@ def _village(seat: SeatView, say: Say, whole: bool = False) -> list[str]:
         tiles = tuple(names.tile_text(tile.id) for tile in seat.to_place)
         lines.insert(1, say(text("pictures-to-place-list", tiles=tiles)))
     return lines
+
+
+def _in_hand(view: View, say: Say) -> list[str]:
+    """The reader's tiles still to be placed, with what is on which side; one in the hand comes first."""
+    if view.reader is None or view.phase != "growth":
+        return []
+    taken = [view.placing.tile] if view.placing is not None else []
+    mine = view.seats[view.reader]
+    waiting = [tile for tile in (*mine.to_place, *mine.beside) if tile.id not in {one.id for one in taken}]
+    found = [("keyflower-pictures-in-hand", tile) for tile in taken]
+    found += [("keyflower-pictures-waiting", tile) for tile in waiting]
+    return [
+        f"{say(text(key, tile=names.tile_text(tile.id)))} {'; '.join(say(part) for part in sides(tile))}."
+        for key, tile in found
+    ]
 
 
 def _screen(seat: SeatView, say: Say) -> list[str]:

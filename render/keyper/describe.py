@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.pieces import total
 from engine.core.text import Say, Text, Who, text
 from engine.keyper.content.board import (
     BOAT,
@@ -39,6 +40,7 @@ def at_home(view: View, player: PlayerView, say: Say) -> str:
             who=Who(player.seat),
             start="yes" if player.seat == view.start else "no",
             left=_left(player),
+            count=total(player.keyples),
             keyples=names.keyples_text(player.keyples),
             points=player.points,
             shipping=player.shipping,

@@ -154,7 +154,7 @@ def draw_good(pen: Pen, kind: str) -> None:
             octagon(pen, "any", "?")
         case _ if kind in _ANY_LOOKS:
             _any_of(pen, *_ANY_LOOKS[kind])
-        case _:
+        case _:  # an animal, wild or not
             animal(pen, kind.removeprefix("wild-"))
 
 

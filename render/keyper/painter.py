@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from engine.core.text import Say
 from engine.keyper.content.tiles import TILES
 from engine.keyper.view import View
-from render.keyper import cards, describe, home, market, score, screen, table, twin
-from render.keyper.changes import changes, plot_of
+from render.keyper import cards, changes, describe, home, market, score, screen, table, twin
+from render.keyper.changes import plot_of
 from render.keyper.goods import GOOD_LETTERS
 from render.keyper.pieces import COLOUR_LETTERS
-from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
+from render.kit.marks import Marks, PictureKind, mark_up
+from render.kit.painters import BasePainter
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -21,16 +20,18 @@ _TABLE = PictureKind("table")
 _MARKET = PictureKind("tiles")
 _FOLD = PictureKind("fold")
 _SCORE = PictureKind("score")
-_CARD = "tile:"
 _AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 """Questions about the reader's own things."""
 
 
-class KeyperPainter:
+class KeyperPainter(BasePainter[View]):
+    twin = twin
+    comparing = changes
+    piece = "tile"
+    pieces = tuple(TILES)
     letters = frozenset((*COLOUR_LETTERS.values(), *GOOD_LETTERS.values()))
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
-        """What can be drawn now, most wanted first."""
         kinds: list[PictureKind] = []
         if view.score:
             kinds += [_SCORE, *(PictureKind("score", standing.seat) for standing in view.standings)]
@@ -47,23 +48,10 @@ class KeyperPainter:
         kinds += [_TABLE, *homes, _MARKET, *hands, *screens]
         return tuple(dict.fromkeys(kinds))
 
-    def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
-        """The picture that shows most of these; where several do, the one most wanted."""
-        wanted = set(focuses)
-        return max(self.kinds(view), key=lambda kind: len(wanted & focuses_of(view, kind)))
-
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return focuses_of(view, kind)
 
-    def draw(
-        self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Scene:
-        scene = self.scene(view, kind, say, theme)
-        mark_up(scene, replace(marks, changed=(*marks.changed, *drafted(view))))
-        return scene
-
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        """The layout of a picture, before ink."""
         seat = kind.seat if kind.seat is not None else view.reader or 0
         match kind.key:
             case "home":
@@ -80,31 +68,21 @@ class KeyperPainter:
                 return score.seat_score(view, seat, say, theme)
             case "table":
                 return table.table(view, say, theme)
-            case _:
+            case _:  # a page of a hand
                 return market.hand(view, seat, market.page_of(kind), say, theme)
 
     def shows_own(self, view: View, kind: PictureKind) -> bool:
         """All but the score sheets and what belongs to others."""
         return view.reader is not None and kind.key != "score" and kind.seat in (None, view.reader)
 
-    def changes(self, before: View, after: View) -> tuple[str, ...]:
-        return changes(before, after)
+    def mark(self, scene: Scene, view: View, marks: Marks) -> None:
+        mark_up(scene, replace(marks, changed=(*marks.changed, *drafted(view))))
 
-    def cards(self) -> tuple[PictureKind, ...]:
-        """The tiles one can build."""
-        return tuple(PictureKind(f"{_CARD}{tile}") for tile in TILES)
+    def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
+        return cards.tile_card(piece, say, theme)
 
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        return cards.tile_card(kind.key.removeprefix(_CARD), say, theme)
-
-    def card_alt(self, kind: PictureKind, say: Say) -> str:
-        return clipped(describe.tile(kind.key.removeprefix(_CARD), say))
-
-    def alt(self, view: View, kind: PictureKind, say: Say) -> str:
-        return clipped(twin.alt(view, kind, say))
-
-    def board(self, view: View, say: Say) -> str:
-        return twin.board(view, say)
+    def piece_words(self, piece: str, say: Say) -> str:
+        return describe.tile(piece, say)
 
 
 def drafted(view: View) -> tuple[str, ...]:
@@ -145,7 +123,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
             return {f"fair:{fair}" for fair in (*(seat.fairs or {}).values(), *seat.winter_fairs)}
         case "score":
             return set()
-        case _:
+        case _:  # a page of a hand
             held = market.pages(seat)[market.page_of(kind)] if seat is not None and own else ()
             return {f"tile:{tile}" for tile in held}
 

@@ -38,7 +38,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
                 *describe.boards(view, say),
             ]
             found += [describe.free(shown, say) for shown in view.boards]
-        case _:
+        case _:  # a page of a hand
             found = describe.hand(player, pages(player)[page_of(kind)], say)
     return " ".join(found)
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.text import Say
 from engine.keythedral.content import COLOURS
 from engine.keythedral.view import View
-from render.keythedral import land, laws, names, score, screen, seats, town, twin
-from render.keythedral.changes import changes
+from render.keythedral import changes, land, laws, names, score, screen, seats, town, twin
 from render.keythedral.marking import mark
-from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped
+from render.kit.marks import Marks, PictureKind
+from render.kit.painters import BasePainter
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -20,12 +18,15 @@ _MAT = PictureKind("mat")
 _LAWS = PictureKind("laws")
 _SCORE = PictureKind("score")
 _PAGE = "map-"
-_CARD = "law:"
 
 
-class KeythedralPainter:
+class KeythedralPainter(BasePainter[View]):
+    twin = twin
+    comparing = changes
+    piece = "law"
+    pieces = tuple(laws.CARDS)
+
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
-        """What can be drawn now, most wanted first."""
         kinds = [_SCORE] if view.over else []
         maps = [_MAP, *(PictureKind(f"{_PAGE}{page + 1}") for page in range(1, len(land.pages(view))))]
         busy_in_town = view.stage in ("spend", "auction")
@@ -37,23 +38,10 @@ class KeythedralPainter:
         kinds += [PictureKind("screen", seat.seat) for seat in open_seats]
         return (*kinds, *maps[1:], *([_LAWS] if view.laws_used else []))
 
-    def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
-        """The picture that shows most of these; where several do, the one most wanted."""
-        wanted = set(focuses)
-        return max(self.kinds(view), key=lambda kind: len(wanted & focuses_of(view, kind)))
-
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return focuses_of(view, kind)
 
-    def draw(
-        self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Scene:
-        scene = self.scene(view, kind, say, theme)
-        mark(scene, marks)
-        return scene
-
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        """The layout of a picture, before ink."""
         match kind.key:
             case "town":
                 return town.town(view, say, theme)
@@ -66,7 +54,7 @@ class KeythedralPainter:
             case "screen":
                 seat = kind.seat if kind.seat is not None else view.reader or 0
                 return screen.screen(view, seat, say, theme)
-            case _:
+            case _:  # a page of the map
                 return land.land(view, _page_of(kind), say, theme)
 
     def shows_own(self, view: View, kind: PictureKind) -> bool:
@@ -74,25 +62,15 @@ class KeythedralPainter:
         shown = kind.key not in ("score", "laws") and kind.seat in (None, view.reader)
         return view.reader is not None and shown
 
-    def changes(self, before: View, after: View) -> tuple[str, ...]:
-        return changes(before, after)
+    def mark(self, scene: Scene, view: View, marks: Marks) -> None:
+        mark(scene, marks)
 
-    def cards(self) -> tuple[PictureKind, ...]:
-        """The laws."""
-        return tuple(PictureKind(f"{_CARD}{key}") for key in laws.CARDS)
+    def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
+        return laws.law_card(laws.CARDS[piece], say, theme)
 
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        return laws.law_card(laws.CARDS[kind.key.removeprefix(_CARD)], say, theme)
-
-    def card_alt(self, kind: PictureKind, say: Say) -> str:
-        card = laws.CARDS[kind.key.removeprefix(_CARD)]
-        return clipped(f"{names.law(say, card)}. {names.law_help(say, card)}")
-
-    def alt(self, view: View, kind: PictureKind, say: Say) -> str:
-        return clipped(twin.alt(view, kind, say))
-
-    def board(self, view: View, say: Say) -> str:
-        return twin.board(view, say)
+    def piece_words(self, piece: str, say: Say) -> str:
+        card = laws.CARDS[piece]
+        return f"{names.law(say, card)}. {names.law_help(say, card)}"
 
 
 def _page_of(kind: PictureKind) -> int:
@@ -113,7 +91,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
             return set()
         case "screen":
             return screen.focuses(view, kind.seat or 0)
-        case _:
+        case _:  # a page of the map
             return shared | land.focuses(view, land.pages(view)[_page_of(kind)])
 
 

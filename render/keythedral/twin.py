@@ -29,7 +29,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
             return " ".join([*_laws(view, say), *head])
         case "mat":
             return " ".join([*head, *_on_sale(view, say), *_mat(view, say)])
-        case _:
+        case _:  # a page of the map
             found = [*_work(view, say), *_idle(view, say), *_dwellings(view, say), *_fields(view, say)]
             return " ".join([*head, *found])
 
@@ -101,7 +101,8 @@ def _work(view: View, say: Say) -> list[str]:
         found.append(say(text(f"{P}-next-of", number=view.stack_next, fields=fields)))
     if view.markers:
         order = tuple(str(one.number) for one in view.markers)
-        found.append(say(text(f"{P}-order", numbers=order)))
+        key = f"{P}-order-whole" if len(order) == len(NUMBERS) else f"{P}-order"
+        found.append(say(text(key, numbers=order)))
     for seat in view.seats:
         at_work = tuple(_at_work(field) for field in view.fields if field.worker == seat.seat)
         if at_work:
@@ -233,9 +234,8 @@ def _screen(view: View, seat: SeatView, say: Say) -> list[str]:
         return []
     found = [say(text(f"{P}-holds-cubes", who=Who(seat.seat), cubes=names.cubes_text(seat.cubes)))]
     held = tuple(_seat_count(seat, number) for number in NUMBERS if _count(seat, number))
-    found.append(
-        say(text(f"{P}-holds-seats", seats=held or (text("keythedral-nothing"),), points=seat.points or 0))
-    )
+    bought = text(f"{P}-holds-seats", seats=held, points=seat.points or 0)
+    found.append(say(bought if held else text(f"{P}-holds-none")))
     for card in seat.laws or ():
         orders = [f" {say(names.armed_text(at))}." for armed, at in seat.armed if armed == card]
         found.append(f"{names.law(say, card)} ({card}): {names.law_help(say, card, view)}{''.join(orders)}")

@@ -68,7 +68,7 @@ def _body(pen: Pen, colour: str) -> Shape:
             return pen.shape().ellipse((middle, 54), 31, 33)
         case "blue":
             return pen.shape().polygon([(middle, 17), (middle + 33, 54), (middle, 90), (middle - 33, 54)])
-        case _:
+        case _:  # white
             return pen.shape().rectangle(middle - 24, 20, middle + 24, 88, radius=9)
 
 

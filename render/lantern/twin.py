@@ -16,7 +16,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
             return " ".join(_standings(view, say))
         case "screen":
             return " ".join([*_own(view, say), *_pile(view, say), *_fresh(view, say)])
-        case _:
+        case _:  # the table
             return " ".join([_headline(view, say), *_pile(view, say), *(_seat(s, say) for s in view.seats)])
 
 

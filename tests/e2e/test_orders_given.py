@@ -96,6 +96,20 @@ async def test_a_turn_is_written_down_by_menus_with_what_it_depends_on(stage: St
     assert "When it is my turn: pass, only if" in words(page)
 
 
+async def test_a_line_says_beforehand_what_becomes_of_it(stage: Stage) -> None:
+    """Before it draws something, and once it does: then it may go on, and be handed over."""
+    carol = stage.players["carol"]
+    await hide(stage, *NAMES)
+    page = (await carol.slash(stage.thread(), "orders show")).response
+    await carol.click(page, label="✍ Write a turn down")
+    assert "played as written, or not at all" in words(page)
+    await chosen(carol, page, "linepick", "odraw")
+    assert "A pick of it uncovers something." in words(page)
+    await chosen(carol, page, "linepick", "oend")
+    await carol.click(page, label="✔ Give this order")
+    assert "When it is my turn: draw · end" in words(page)
+
+
 async def world(folder: Path, way: str, where: str) -> list[str]:
     """Bob is called in the thread, or by nothing but the thread. What others saw from Anna's lantern on."""
     os.mkdir(folder)

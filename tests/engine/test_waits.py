@@ -90,3 +90,20 @@ def test_simulate_prints_waits(capsys: pytest.CaptureFixture[str]) -> None:
     assert figures["games"] == 2
     assert figures["waits"]["mean"] <= figures["waits"]["most"]
     assert {"kind", "asks", "single", "unasked", "by_orders"} == set(figures["kinds"][0])
+
+
+def test_simulate_says_what_orders_cost_on_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "simulate lantern --players 3 --games 3 --waits --orders paired"
+    assert main(line.split()) == 0
+    assert "points a seat on 3 paired deals." in capsys.readouterr().out
+    assert main([*line.split(), "--json"]) == 0
+    figures = msgspec.json.decode(capsys.readouterr().out)
+    without, ordered = figures["without"], figures["with_orders"]
+    assert (without["orders"], ordered["orders"], without["games"], ordered["games"]) == (
+        "none",
+        "sensible",
+        3,
+        3,
+    )
+    assert figures["gained"] == pytest.approx(ordered["points"] - without["points"], abs=0.15)
+    assert figures["error"] >= 0

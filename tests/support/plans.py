@@ -91,9 +91,13 @@ def played_out(game: AnyGame, setup: Setup, *, keep: bool) -> tuple[Table, tuple
 
 
 def _kept(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, tuple[str, ...]] | None:
-    if table.periods.get(seat) != game.period(game.view_for(table.state, seat)):
-        return None
-    return answer_of(game, table.state, seat, table.orders[seat])
+    kept = still_holding(game, table.state, seat, table.orders.get(seat, []), table.periods.get(seat, ""))
+    return answer_of(game, table.state, seat, kept)
+
+
+def still_holding(game: AnyGame, state: Any, seat: Seat, plans: list[Any], since: str) -> list[Any]:
+    view = game.view_for(state, seat)
+    return [plan for plan in plans if game.holds(view, plan, since)]
 
 
 def _make(game: AnyGame, table: Table, seat: Seat, picks: tuple[str, ...]) -> None:
@@ -135,8 +139,7 @@ def random_orders(game: AnyGame, setup: Setup, rng: Rng, after: int = 0, moves: 
         if game.is_over(state):
             return
         seat = rng.choice(game.must_decide(state))
-        if periods.get(seat) != game.period(game.view_for(state, seat)):
-            kept[seat] = []
+        kept[seat] = still_holding(game, state, seat, kept.get(seat, []), periods.get(seat, ""))
         picks = tuple[str, ...]()
         for plan in kept[seat]:
             says = answered(game, state, seat, plan)

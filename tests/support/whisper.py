@@ -265,6 +265,9 @@ class Whisper(Game[State, Action, View]):
             known.window.shushed = [one for one in known.window.shushed if one == seat]
         return known
 
+    def liberties(self, state: State, seat: Seat) -> tuple[State, ...]:
+        return ()
+
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         new = self.copy(state)
         new.rng = Rng(any_seed(rng))

@@ -35,7 +35,12 @@ def test_a_game_outlives_the_process(capsys: pytest.CaptureFixture[str]) -> None
     assert found["stored"] > 0
     assert sum(found["discord"].values()) > 0
     assert sum(found["harm"].values()) > 0
-    assert [found[name] for name in ("lost", "doubled", "leaked", "stuck", "unsound")] == [[]] * 5
+    faults = ("lost", "doubled", "leaked", "stuck", "unsound", "failed")
+    assert [found[name] for name in faults] == [[]] * len(faults)
+    typed = {"status", "tables", "table", "doctor", "backup", "restore", "export", "verify"}
+    assert set(found["commands"]) == typed
+    assert any(heard.startswith("200") for heard in found["health"])
+    assert found["over_by_game"] == {"lantern": 1}
 
 
 class Scene:

@@ -19,7 +19,7 @@ def test_a_database_in_a_file_is_not_for_several(capsys: pytest.CaptureFixture[s
     programs() is None, reason="no PostgreSQL here: install it (Debian: apt install postgresql)"
 )
 def test_tables_outlive_one_of_two_processes(capsys: pytest.CaptureFixture[str]) -> None:
-    """Takes as long as it takes to notice that a process is dead."""
+    """Takes as long as it takes to notice that a process is dead, and to start it again."""
     line = ["soak", "--processes", "2", "--tables", "2", "--people", "2", "--seconds", "2", "--kills", "1"]
     with cluster() as server:
         code = main([*line, "--json", "--database", server + "postgres"])
@@ -27,6 +27,7 @@ def test_tables_outlive_one_of_two_processes(capsys: pytest.CaptureFixture[str])
         assert main([*line, "--database", server + "postgres"]) == 2, "there are games in it"
     assert code == 0, found
     assert found["kills"] == 1
+    assert found["stood_in"] == 1, "it is started again late, and the other serves its shard meanwhile"
     faults = ("lost", "doubled", "out_of_order", "leaked", "stuck", "unsound")
     assert [found[name] for name in faults] == [[]] * len(faults)
     assert found["waiting"] == 0

@@ -83,7 +83,7 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
             return 1.0 * count
         case Decline():
             return -0.5
-        case _:
+        case _:  # neither draws nor repels
             return 0.0
 
 
@@ -103,7 +103,7 @@ def _field_appeal(view: Outlook, field: Field) -> float:
             return 1.0
         case "boat":
             return 1.3 + view.mind.shipping
-        case _:
+        case _:  # an exchange
             return 0.8
 
 

@@ -115,7 +115,7 @@ def _towards(player: Player, goal: str) -> float:
             return 0.7 * player.shipping
         case "gems":
             return 0.8 * sum(player.goods.get(gem, 0) for gem in GEMS)
-        case _:
+        case _:  # an area to build up
             return 1.5 * sum(bool(plot.tile) and TILES[plot.tile].area == goal for plot in player.plots)
 
 

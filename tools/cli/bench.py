@@ -19,7 +19,7 @@ from tools.bench import Row
 from tools.bench.load import Load, measured, table
 
 ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(tools.bench.__path__)))
-MEMORY = "memory"  # of the process that is soaked, and measured over there
+MEMORY, BURST = "memory", "burst"  # of the process that is soaked, and measured over there
 
 
 def add(subparsers: Any) -> None:
@@ -27,17 +27,22 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "room",
         nargs="?",
-        choices=(*ROOMS, MEMORY),
+        choices=(*ROOMS, MEMORY, BURST),
         help="one of them alone; load has options of its own, press counts what a press asks of the store,"
         " waiting measures a start with ten thousand games, and what they cost while nobody moves,"
-        " memory draws the curve of the process, size says what a game takes on disk, years what thousands of"
-        " them do, engines holds SQLite and PostgreSQL against bare commits, taps counts how often a phone is"
-        " touched for a move",
+        " memory draws the curve of the process, burst how long each of many commands in one moment waits"
+        " to be acknowledged, size says what a game takes on disk, years what thousands of them do, engines"
+        " holds SQLite and PostgreSQL against bare commits, taps counts how often a phone is touched for a"
+        " move",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
     parser.add_argument("--presses", type=at_least(1), help="of the memory's curve (12000)")
     parser.add_argument("--move", default="", help='of the taps: list every press of one kind, such as "bid"')
+    burst = parser.add_argument_group("of the burst")
+    burst.add_argument("--commands", type=at_least(1), default=400, help="in the same moment")
+    burst.add_argument("--busy", type=at_least(0), default=0, help="processes that want the same cores")
+    burst.add_argument("--limits", action="store_true", help="with those against abuse")
     asked = parser.add_argument_group("of the load")
     asked.add_argument("--people", type=at_least(1), default=20, help="who act without pause")
     asked.add_argument(
@@ -136,6 +141,18 @@ def _memory(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _burst(arguments: argparse.Namespace) -> int:
+    try:
+        from tools.soak import burst  # here: it needs the simulated Discord
+    except ModuleNotFoundError as error:
+        raise ValueError(f"{error.name} is not installed: make play") from None
+
+    commands = 40 if arguments.quick else arguments.commands
+    found = burst.measured(burst.Burst(commands, arguments.busy, arguments.limits))
+    print(msgspec.json.encode(found).decode() if arguments.json else burst.table(found))
+    return 0
+
+
 def _taps(arguments: argparse.Namespace) -> int:
     from tools.bench import taps  # here: it needs discord.py
     from tools.bench.taps.recording import BEGINNER, CHANCE
@@ -181,5 +198,6 @@ OWN = {
     "engines": _engines,
     "years": _years,
     MEMORY: _memory,
+    BURST: _burst,
 }
 """What is asked for by itself, and prints a table of its own; some have rows for the whole bench, too."""

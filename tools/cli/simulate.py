@@ -76,9 +76,10 @@ def _add_waits(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--orders",
-        choices=("none", "sensible"),
+        choices=("none", "sensible", "paired"),
         default="none",
-        help="with --waits: whether players leave orders when they have moved",
+        help="with --waits: whether players leave orders when they have moved; paired: every deal is played"
+        " without and with them",
     )
     parser.add_argument(
         "--ask-all", action="store_true", help="with --waits: ask also where there is no choice"
@@ -88,10 +89,15 @@ def _add_waits(parser: argparse.ArgumentParser) -> None:
 def _waits(
     arguments: argparse.Namespace, game: Game[Any, Any, Any], players: int, options: dict[str, str]
 ) -> int:
-    setups = (
+    setups = [
         setup_from(game, players, f"{arguments.seed} {number}", options) for number in range(arguments.games)
-    )
-    found = waits.measured(game, setups, arguments.by.split(","), arguments.orders, arguments.ask_all)
+    ]
+    by = arguments.by.split(",")
+    if arguments.orders == "paired":
+        pairs = waits.paired(game, setups, by)
+        print(msgspec.json.encode(pairs).decode() if arguments.json else waits.told_paired(pairs))
+        return 0
+    found = waits.measured(game, setups, by, arguments.orders, arguments.ask_all)
     print(msgspec.json.encode(found).decode() if arguments.json else waits.told(found))
     return 0
 

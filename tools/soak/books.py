@@ -85,6 +85,20 @@ class Books:
         marks = ", ".join("?" * len(tables))
         return int(self._one(f"SELECT count(*) FROM game WHERE status = 'over' AND id IN ({marks})", *tables))
 
+    def over_by_game(self) -> dict[str, int]:
+        return dict(self.rows("SELECT game, count(*) FROM game WHERE status = 'over' GROUP BY game"))
+
+    def begun(self, *only: str) -> list[str]:
+        """Tables with a game, or those of them in these states."""
+        states = only or ("running", "over")
+        marks = ", ".join("?" * len(states))
+        return [row[0] for row in self.rows(f"SELECT id FROM game WHERE status IN ({marks})", *states)]
+
+    def home(self, table: str) -> tuple[int, int]:
+        """Whose a table is, and on which server."""
+        ((host, guild),) = self.rows("SELECT host, guild FROM game WHERE id = ?", table)
+        return int(host), int(guild or 0)
+
     def packed(self) -> int:
         return int(self._one("SELECT count(*) FROM pack WHERE data IS NOT NULL"))
 

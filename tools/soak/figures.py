@@ -46,6 +46,7 @@ class SoakFigures(Struct, frozen=True):
     ended: int  # what the process said when it was stopped at last
     games: int
     over: int
+    over_by_game: Mapping[str, int]
     packed: int  # of them, while the soak went on
     presses: int
     answers: int
@@ -56,18 +57,24 @@ class SoakFigures(Struct, frozen=True):
     discord: Mapping[str, int]  # its faults
     harm: Mapping[str, int]  # to the disk and to connections
     errors: Mapping[str, int]  # logged
+    commands: Mapping[str, int]  # that were typed beside the bot, on its store
+    health: Mapping[str, int]  # what its endpoint said, how often
+    habits: Mapping[str, int]  # settings that people changed
+    moves: int  # of tables to another server that were tried
+    moved: int
     posts: int
     lost: list[str]
     doubled: list[str]
     leaked: list[str]
     stuck: list[str]  # or fallen
     unsound: list[str]  # games whose log does not lead to their position
+    failed: list[str]  # commands, and what the endpoint said
     waiting: int  # parcels
     memory: list[Sample]  # of the process that lived last
 
     @property
     def faultless(self) -> bool:
-        bad = (self.lost, self.doubled, self.leaked, self.stuck, self.unsound)
+        bad = (self.lost, self.doubled, self.leaked, self.stuck, self.unsound, self.failed)
         return not any(bad) and not self.waiting and not self.ended
 
 
@@ -79,7 +86,12 @@ def table(found: SoakFigures) -> str:
         f"faults of Discord {dict(found.discord)}, harm {dict(found.harm)}",
         f"a start takes {found.start:.1f} s, at most {found.slowest_start:.1f} s",
     ]
-    for name in ("lost", "doubled", "leaked", "stuck", "unsound"):
+    lines += [
+        f"over {dict(found.over_by_game)}; moved to another server {found.moved} of {found.moves} times;"
+        f" settings {dict(found.habits)}",
+        f"commands on the live store {dict(found.commands)}; health {dict(found.health)}",
+    ]
+    for name in ("lost", "doubled", "leaked", "stuck", "unsound", "failed"):
         faults: list[str] = getattr(found, name)
         lines.append(f"{name}: {len(faults)}" + "".join(f"\n  {fault}" for fault in faults[:20]))
     lines.append(f"parcels left: {found.waiting}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Mapping
 from enum import IntEnum
 from random import Random
@@ -15,6 +16,7 @@ from simcord import intents
 from simcord.backend import Backend, serializers
 
 from bot.values.shards import shard_of
+from tools.soak.waits import Watch
 
 _HEARTBEAT = 40_000  # milliseconds
 
@@ -47,17 +49,23 @@ class Gateway:
 
     def __init__(self, backend: Backend, random: Random) -> None:
         self.broken = 0  # connections
+        self.is_away = False  # nobody is let in
         self.address = ""
+        self.waits = Watch(backend.iso_after)
         self.asked = dict[str, int]()  # which shard was told of an interaction, by its token
         self._backend, self._random = backend, random
         self._live = dict[int, _Session]()  # by shard
+        self._lost = dict[int, float]()  # when nobody served a shard any more
+        self.back = list[float]()  # seconds until somebody did again
         self._count = 1
         self._sessions = 0
         self._sending = asyncio.Lock()
         self._tasks = set[asyncio.Task[None]]()
         backend.subscribers.append(self._emitted)
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        if self.is_away:
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         await socket.send_json({"op": _Frame.HELLO, "d": {"heartbeat_interval": _HEARTBEAT}})
@@ -84,7 +92,8 @@ class Gateway:
 
     def lose_session(self, shard: int = 0) -> None:
         """The process that held it is dead."""
-        self._live.pop(shard, None)
+        if self._live.pop(shard, None) is not None:
+            self._lost[shard] = time.monotonic()
 
     def _drawn(self) -> _Session | None:
         return self._random.choice(list(self._live.values())) if self._live else None
@@ -112,12 +121,16 @@ class Gateway:
                 session.sent += 1
                 try:
                     await socket.send_json({"op": _Frame.EVENT, "s": session.sent, "t": event, "d": payload})
+                    if event == "INTERACTION_CREATE":
+                        self.waits.told(payload["token"])
                 except (ConnectionError, RuntimeError):
                     session.socket = None  # whoever takes the session up again says what they have heard
 
     def _identified(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
         self._sessions += 1
         self._count = count
+        if (lost := self._lost.pop(shard, None)) is not None:
+            self.back.append(time.monotonic() - lost)
         self._live[shard] = session = _Session(f"session-{self._sessions}", shard, socket=socket)
         guilds = [one for one in self._backend.guilds.values() if shard_of(one.id, count) == shard]
         ready = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,10 +14,11 @@ from simcord.interactions import base_payload
 
 from tools.bench.load.crowd import offers, verb_of
 from tools.soak.books import Books
+from tools.soak.waits import Wait
 from tools.soak.wire import Wire
 
 _COMMAND, _COMPONENT = 2, 3  # kinds of interactions
-_TEXT, _NUMBER, _SUB = 3, 4, 1  # kinds of a command's arguments
+TEXT, NUMBER, _SUB = 3, 4, 1  # kinds of a command's arguments
 _PATIENCE = 6.0  # seconds until somebody gives up on an answer
 _LOOKED_AT = 12  # newest messages in somebody's inbox
 _HURRY, _CURIOSITY = 70, 20
@@ -50,7 +53,7 @@ class Somebody:
                 self._idle = 0
                 self._books.asked_for += 1
                 self._stale.clear()
-                token = await self.command("play", (("table", _TEXT, table),))
+                token = await self.command("play", (("table", TEXT, table),))
                 self._in_hand = self._shown(token)
             await asyncio.sleep(_IDLE)
 
@@ -113,8 +116,31 @@ class Somebody:
         payload["message"] = dict(message_payload(backend, message))
         return await self._asked(record, payload)
 
-    async def command(self, name: str, values: tuple[tuple[str, int, object], ...]) -> int:
-        """A slash command, `name` with its parts."""
+    async def command(
+        self,
+        name: str,
+        values: tuple[tuple[str, int, object], ...],
+        place: tuple[int, int] | None = None,
+    ) -> int:
+        """A slash command, `name` with its parts; the id of the interaction, once it is answered. `place`: a
+        server and a channel, if not the usual ones."""
+        return await self._asked(*self._command(name, values, place))
+
+    def ready_to_send(
+        self, name: str, values: tuple[tuple[str, int, object], ...]
+    ) -> tuple[Wait, Callable[[], None]]:
+        """A slash command, typed and not sent yet; nobody waits for its answer here."""
+        record, payload = self._command(name, values)
+        send = partial(self._wire.backend.emit, "INTERACTION_CREATE", payload)
+        return self._wire.gateway.waits.watch(record), send
+
+    def _command(
+        self,
+        name: str,
+        values: tuple[tuple[str, int, object], ...],
+        place: tuple[int, int] | None = None,
+    ) -> tuple[Any, dict[str, Any]]:
+        guild, channel = place or (self._guild, self._channel)
         backend, (root, *inner) = self._wire.backend, name.split()
         scopes = backend.commands.values()
         found = next(one for scope in scopes for one in scope.values() if one["name"] == root)
@@ -124,15 +150,14 @@ class Somebody:
         for part in reversed(inner):
             options = [{"name": part, "type": _SUB, "options": options}]
         data = {"id": str(found["id"]), "name": root, "type": 1, "options": options}
-        record, payload = base_payload(
+        return base_payload(
             backend,
             type=_COMMAND,
-            channel_id=self._channel,
-            guild_id=self._guild,
+            channel_id=channel,
+            guild_id=guild,
             user_id=self.user.id,
             data=data,
         )
-        return await self._asked(record, payload)
 
     async def _asked(self, record: Any, payload: dict[str, Any]) -> int:
         wire, books = self._wire, self._books
@@ -172,7 +197,7 @@ class NewGame:
         while not table:
             await self._wire.ready.wait()
             cause = await host.command(
-                "game new", (("game", _TEXT, self._game), ("seats", _NUMBER, self._seats))
+                "game new", (("game", TEXT, self._game), ("seats", NUMBER, self._seats))
             )
             table = self._books.table_of(str(cause))
         while self._books.status(table) == "lobby":

@@ -39,17 +39,20 @@ class Process:
         *,
         shards: str = "",
         began: float | None = None,
+        limits: bool = False,
+        health: str = "",
     ) -> None:
-        """`shards`: which of them it serves, as one of several; all of those have to have begun together."""
+        """`shards`: which of them it serves, as one of several; all of those have to have begun together.
+        `health`: where it says how it is."""
         self._wire, self._api, self._database, self._speed = wire, api, database, speed
         self._began = time.time() if began is None else began
-        self._shards = shards
+        self._shards, self._limits, self._health = shards, limits, health
         self.shard = 0
         self.ready = asyncio.Event() if shards else wire.ready
         self._child: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self.starts = list[float]()  # seconds
-        self.kills = 0
+        self.kills = self.stood_in = 0
         self.fallen = list[str]()  # ends that nobody wanted
         self.errors = Counter[str]()
 
@@ -64,7 +67,7 @@ class Process:
             self._api,
             str(self._began),
             str(self._speed),
-            env={**os.environ, **_environment(self._database), "SHARDS": self._shards},
+            env={**os.environ, **self._environment()},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             limit=1 << 24,
@@ -103,6 +106,8 @@ class Process:
         if said.get("text", "").startswith("ready on"):
             self.starts.append(time.monotonic() - begun)
             self.ready.set()
+        elif said.get("text", "").startswith("nobody serves share"):
+            self.stood_in += 1
         elif said.get("text", "").startswith("serving shards"):
             self.shard = int(said["text"].split()[2])
         elif said.get("level") in ("error", "critical"):
@@ -136,6 +141,15 @@ class Process:
             child.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(child.wait(), _PATIENCE)
 
+    def clock(self) -> float:
+        """What time it is there."""
+        return self._began + (time.time() - self._began) * self._speed
+
+    @property
+    def is_there(self) -> bool:
+        """Started, and not dead yet."""
+        return self._child is not None
+
     @property
     def memory(self) -> float:
         """MiB."""
@@ -149,14 +163,15 @@ class Process:
             hard = prlimit(self._child.pid, RLIMIT_FSIZE)[1]
             prlimit(self._child.pid, RLIMIT_FSIZE, (_TINY if full else _UNLIMITED, hard))
 
-
-def _environment(database: Path | str) -> Mapping[str, str]:
-    return {
-        "DISCORD_TOKEN": _TOKEN,
-        "DATABASE": str(database),
-        "LOG_LEVEL": "INFO",
-        "LOG_FORMAT": "json",
-        "COMPUTER_SECONDS": "0",
-        "MODELS": "1",
-        "LIMITS": "false",
-    }
+    def _environment(self) -> Mapping[str, str]:
+        return {
+            "DISCORD_TOKEN": _TOKEN,
+            "DATABASE": str(self._database),
+            "LOG_LEVEL": "INFO",
+            "LOG_FORMAT": "json",
+            "COMPUTER_SECONDS": "0",
+            "MODELS": "1",
+            "LIMITS": str(self._limits).lower(),
+            "SHARDS": self._shards,
+            "METRICS": self._health,
+        }

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import Any
 
 from engine.registry import GAMES
 from tools.soak.books import Books
 from tools.soak.checks import checked
 from tools.soak.figures import ALONE, Sample, Soak, SoakFigures
+from tools.soak.operator import HealthWatch, Operator
 from tools.soak.people import NewGame, Somebody
 from tools.soak.process import Process
+from tools.soak.strangers import Movers, OddHours
 from tools.soak.wire import NONE, Faults, Wire
 
 _AT_ONCE = 12
 """Games that are being played at the same time."""
 _WELL_FOR, _LOCKED_FOR, _FULL_FOR = (3.0, 15.0), (1.0, 7.0), (1.0, 4.0)  # seconds, in a long soak
+_AWAYS = 2
+"""How often Discord's gateway lets nobody in: each time discord.py waits longer before it tries again."""
 _IN_ITS_START = 10
 """One death of so many comes before the bot has begun to answer."""
 _HOSTS = 4
@@ -41,8 +47,9 @@ def soaked(soak: Soak) -> SoakFigures:
 
 async def _soaked(soak: Soak, database: Path) -> SoakFigures:
     wire = Wire(Random(f"{soak.seed} faults"), Faults() if soak.faults else NONE)
-    process = Process(wire, await wire.open(), database, soak.speed)
-    run = _Run(soak, wire, Books(database), process, database)
+    health = f"127.0.0.1:{_free_port()}"
+    process = Process(wire, await wire.open(), database, soak.speed, health=health)
+    run = _Run(soak, wire, Books(database), process, database, health)
     began, here = time.monotonic(), asyncio.current_task()
     assert here is not None
     with suppress(NotImplementedError):  # another system
@@ -61,18 +68,27 @@ async def _soaked(soak: Soak, database: Path) -> SoakFigures:
 class _Run:
     """Everything that goes on at once, and what it has come to so far."""
 
-    def __init__(self, soak: Soak, wire: Wire, books: Books, process: Process, database: Path) -> None:
+    def __init__(
+        self, soak: Soak, wire: Wire, books: Books, process: Process, database: Path, health: str
+    ) -> None:
         self._soak, self._wire, self._books = soak, wire, books
         self._process, self._database = process, database
         self._tables = list[str]()
         self._harm = Counter[str]()
         self._curve = list[Sample]()
-        guild = wire.backend.create_guild("Soak").id
-        self._channel = wire.backend.create_channel(guild, "games").id
+        guilds = [wire.backend.create_guild(name).id for name in ("Soak", "Elsewhere")]
+        places = [(guild, wire.backend.create_channel(guild, "games").id) for guild in guilds]
+        self._channel = places[0][1]
         self._people = [
-            Somebody(wire, books, f"person{number}", guild, self._channel, self._random(f"person {number}"))
+            Somebody(wire, books, f"person{number}", *places[0], self._random(f"person {number}"))
             for number in range(soak.people)
         ]
+        for one in self._people:
+            wire.backend.add_member(guilds[1], one.user.id)
+        self._operator = Operator(database, books, self._random("operator"))
+        self._health = HealthWatch(health)
+        self._habits = OddHours(self._people, process.clock, self._random("habits"))
+        self._movers = Movers(wire, books, self._people, places)
 
     def _random(self, what: str) -> Random:
         """Whatever one of them draws changes nothing for the others."""
@@ -83,24 +99,31 @@ class _Run:
         async with asyncio.TaskGroup() as group:
             stop = asyncio.Event()
             lasting = [group.create_task(one.play(stop)) for one in self._people]
-            lasting += [group.create_task(self._watch()), group.create_task(self._weigh())]
+            lasting += [group.create_task(work) for work in (self._watch(), self._weigh())]
+            lasting.append(group.create_task(self._health.watch()))
             planned = self._planned()
             passing = [group.create_task(self._host(planned)) for _ in range(_HOSTS)]
             passing.append(group.create_task(self._reap()))
-            harming = group.create_task(self._do_harm())
+            beside = [group.create_task(work) for work in self._beside()]
             await _until(
                 lambda: all(one.done() for one in passing) and self._all_over(),
                 self._soak.seconds + self._soak.patience,
             )
-            for task in (*passing, harming):
+            await _until(lambda: self._operator.rounds > 0, _PATIENCE)
+            for task in (*passing, *beside):
                 task.cancel()
-            self._wire.faults = NONE
+            self._wire.faults, self._wire.gateway.is_away = NONE, False
             self._process.fill_disk(False)
             await asyncio.wait_for(self._wire.ready.wait(), _PATIENCE)
-            await _until(lambda: not self._books.on_its_way(), _PATIENCE)
+            await _until(lambda: not self._books.on_its_way() and self._health.is_well, _PATIENCE)
             for task in lasting:
                 task.cancel()
         return await self._process.stop()
+
+    def _beside(self) -> tuple[Coroutine[Any, Any, None], ...]:
+        """What goes on for as long as games do."""
+        movers = self._movers.move(self._random("moves"))
+        return self._do_harm(), self._operator.work(), self._habits.change(), movers
 
     def _all_over(self) -> bool:
         return self._books.over(self._tables) == self._soak.games
@@ -122,6 +145,7 @@ class _Run:
             ended=ended,
             games=len(self._tables),
             over=books.over(self._tables),
+            over_by_game=books.over_by_game(),
             packed=books.packed(),
             presses=books.presses,
             answers=books.answers,
@@ -132,9 +156,18 @@ class _Run:
             discord=dict(wire.drawn),
             harm=dict(self._harm),
             errors=dict(process.errors + wire.unknown),
+            commands=dict(self._operator.done),
+            health=dict(self._health.heard),
+            habits=dict(self._habits.changed),
+            moves=self._movers.tried,
+            moved=self._movers.moved,
+            failed=[*self._operator.failed, *self._health.failed, *self._unwell()],
             memory=self._curve,
             **found,
         )
+
+    def _unwell(self) -> list[str]:
+        return [] if self._health.is_well else ["in the end /healthz did not say that all is well"]
 
     async def _host(self, planned: Iterator[NewGame]) -> None:
         """Open one game after the other, as many at once as people care for."""
@@ -144,8 +177,11 @@ class _Run:
 
     def _planned(self) -> Iterator[NewGame]:
         soak, random = self._soak, self._random("games")
-        for _ in range(soak.games):
-            game = random.choices(list(soak.mix), list(soak.mix.values()))[0]
+        """Every game once, if there are so many; then as often as the mix has it."""
+        each = list(soak.mix)
+        for number in range(soak.games):
+            drawn = random.choices(each, list(soak.mix.values()))[0]
+            game = each[number] if len(each) <= soak.games and number < len(each) else drawn
             seats = random.choice([count for count in GAMES[game].spec.seats if count <= 3])
             sitting = random.sample(self._people, 1 if game in ALONE else random.randint(1, min(2, seats)))
             yield NewGame(self._wire, self._books, self._channel, game, sitting, seats)
@@ -169,12 +205,17 @@ class _Run:
         random, pace = self._random("harm"), self._soak.pace
         while self._soak.faults:
             await asyncio.sleep(random.uniform(*_WELL_FOR) * pace)
-            kind = random.choice(("locked", "full", "broken"))
+            kind = random.choice(("locked", "full", "broken", *("away",) * (self._harm["away"] < _AWAYS)))
             locked, full = random.uniform(*_LOCKED_FOR) * pace, random.uniform(*_FULL_FOR) * pace
             await self._wire.ready.wait()
             self._harm[kind] += 1
             if kind == "broken":
                 await self._wire.gateway.break_off()
+            elif kind == "away":
+                self._wire.gateway.is_away = True
+                await self._wire.gateway.break_off()
+                await asyncio.sleep(locked)
+                self._wire.gateway.is_away = False
             elif kind == "full":
                 self._process.fill_disk(True)
                 await asyncio.sleep(full)
@@ -200,6 +241,12 @@ class _Run:
             seconds = time.monotonic() - began
             self._curve.append(Sample(seconds, self._books.presses, self._process.memory))
             await asyncio.sleep(_WEIGHED_EVERY)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 async def _locked(database: Path, seconds: float) -> None:

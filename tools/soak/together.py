@@ -25,6 +25,8 @@ from tools.soak.wire import NONE, Faults, Wire
 
 _LOOK = 0.25  # seconds
 _PATIENCE = 300.0  # seconds for the post that is left
+_SLOW_HOST, _NOTICED_AFTER = 3, 15.0
+"""One process of so many that die is started again only after so many seconds."""
 _REMINDED_AFTER = 1  # hours of the bot's clock
 
 
@@ -47,6 +49,7 @@ class TogetherFigures(Struct, frozen=True):
     starts: int
     back: float  # seconds from a kill until the shard is served again, the middle one
     slowest_back: float
+    stood_in: int  # how often a process served another one's shard
     presses: int
     answers: int
     stored: int
@@ -104,7 +107,6 @@ class _Meeting:
         self._asked, self._wire, self._books, self._processes = asked, wire, books, processes
         self._began, self._stopped = began, 0.0
         self._tables = list[str]()
-        self._back = list[float]()
         self._kills = 0
         self._homes = [self._home(shard) for shard in range(asked.processes)]
         self._people = [
@@ -184,19 +186,22 @@ class _Meeting:
     async def _reap(self) -> None:
         """Now and then one of them dies, as long as others live, and is started again at once."""
         random, until = self._random("deaths"), time.monotonic() + self._asked.seconds
+        starting = list[asyncio.Task[None]]()
         for left in range(self._asked.kills, 0, -1):
             await asyncio.sleep(random.uniform(0.5, 1.5) * max(0.0, until - time.monotonic()) / (left + 1))
-            victim = random.choice(self._processes)
+            victim = random.choice([process for process in self._processes if process.is_there])
             await self._another_lives(victim)
             if time.monotonic() > until:
                 break
             self._books.check_kept()
-            killed = time.monotonic()
             await victim.kill()
             self._kills += 1
-            await victim.start()
-            asyncio.get_running_loop().create_task(self._time_until_back(victim, killed))
+            if random.randrange(_SLOW_HOST):
+                await victim.start()
+            else:
+                starting.append(asyncio.create_task(self._start_later(victim)))
         await asyncio.sleep(max(0.0, until - time.monotonic()))
+        await asyncio.gather(*starting)
 
     async def _another_lives(self, victim: Process) -> None:
         others = [process for process in self._processes if process is not victim]
@@ -205,9 +210,10 @@ class _Meeting:
         for wait in waits:
             wait.cancel()
 
-    async def _time_until_back(self, process: Process, killed: float) -> None:
-        await process.ready.wait()
-        self._back.append(time.monotonic() - killed)
+    async def _start_later(self, victim: Process) -> None:
+        """Somebody has to notice that it is dead; meanwhile others stand in for it."""
+        await asyncio.sleep(_NOTICED_AFTER)
+        await victim.start()
 
     async def _watch(self) -> None:
         """Keep in mind what nobody may read now, and what was posted."""
@@ -233,8 +239,9 @@ class _Meeting:
             took=took,
             kills=self._kills,
             starts=sum(len(process.starts) for process in self._processes),
-            back=median(self._back or [0.0]),
-            slowest_back=max(self._back, default=0.0),
+            back=median(wire.gateway.back or [0.0]),
+            slowest_back=max(wire.gateway.back, default=0.0),
+            stood_in=sum(process.stood_in for process in self._processes),
             presses=books.presses,
             answers=books.answers,
             stored=books.stored,
@@ -272,7 +279,7 @@ def table(found: TogetherFigures) -> str:
     lines = [
         f"{found.asked.processes} processes, {found.asked.tables} tables, {found.took:.0f} s,"
         f" {found.kills} kills; a shard is served again after {found.back:.1f} s,"
-        f" at most {found.slowest_back:.1f} s",
+        f" at most {found.slowest_back:.1f} s; by another process {found.stood_in} times",
         f"presses {found.presses}, answered {found.answers}, of them stored {found.stored}; by shard"
         f" {found.presses_by_shard}; tables acted on through several processes: {found.crossed}",
         f"turns {found.turns}, posts and edits sent {found.sent}, requests {found.requests},"

@@ -174,6 +174,7 @@ class Wire:
 
     def _heard(self, path: str, status: int) -> None:
         """Something sent to `/webhooks/APPLICATION/TOKEN` answers an interaction."""
+        self.gateway.waits.heard(path, status)
         parts = path.split("/")
         if parts[1] == "webhooks" and status < 300:
             waits = self.answered.get(parts[3])

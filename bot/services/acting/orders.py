@@ -222,7 +222,7 @@ class OrderService:
         if found is None:
             return None
         facts = tuple[Fact, ...](live.game.facts(live.game.view_for(live.state, seat)))
-        return WrittenLine(live.public, seat, found.picks, chosen, facts, found.decision)
+        return WrittenLine(live.public, seat, found.picks, chosen, facts, found.decision, found.uncovers)
 
 
 def _settle(live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], turned: Turnover | None) -> None:

@@ -53,5 +53,5 @@ def _with(payload: Payload, other: Parcel) -> Payload | None:
         case "status_post" if said.what in _NOTES:
             seat = -1 if said.seat is None else said.seat
             return msgspec.structs.replace(payload, words=(*payload.words, f"{said.what}:{seat}"))
-        case _:
+        case _:  # has a post of its own
             return None

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.services.turn.live_tables import LiveTable
 from bot.values.errors import OrderError
-from engine.core.draft import drafted, with_pick
 from engine.core.game import Decision
 from engine.core.parse import ParseError, parse_line
 from engine.core.plans import Fact, Line
+from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 
 _IF = " if "
@@ -25,11 +26,16 @@ _PICK = re.compile(r"[a-z0-9+>,@*' -]+")
 _NEAREST = 3
 
 
+_WORLDS = 6
+"""In so many worlds a pick must be possible after something was uncovered, to be offered there."""
+
+
 class Rehearsal(Struct, frozen=True):
     """A turn on trial: the picks that are possible, and what may follow them; None: it is at its end."""
 
     picks: tuple[str, ...]
     decision: Decision[Any] | None
+    uncovers: bool = False  # what comes to light on the way may leave the rest impossible
 
 
 def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | None:
@@ -37,16 +43,34 @@ def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | 
     world = live.game.rehearsed(live.state, seat)
     if world is None:
         return None
-    draft = drafted(live.game, world, seat)
+    worlds, done, uncovers = [world], list[str](), False
     for words in picks:
-        options = draft.decision.options if draft.decision else ()
-        option = next((option for option in options if option.words == words), None)
-        if option is None:
+        option = live.game.offered(worlds[0], seat, words)
+        if option is None or not all(live.game.offered(each, seat, words) for each in worlds):
             break
-        if option.confirms or option.reveals:
-            return Rehearsal((*draft.picks, words), None)
-        draft = with_pick(live.game, draft, option)
-    return Rehearsal(draft.picks, draft.decision)
+        if option.reveals and not uncovers:
+            uncovers, worlds = True, _other_worlds(live, worlds[0], seat)
+        done.append(words)
+        if option.confirms:
+            return Rehearsal(tuple(done), None, uncovers)
+        worlds = [live.game.apply(each, option.action).state for each in worlds]
+    return Rehearsal(tuple(done), _possible_in_all(live, worlds, seat), uncovers)
+
+
+def _other_worlds(live: LiveTable, world: Any, seat: Seat) -> list[Any]:
+    """Worlds that this seat cannot tell from the one it has imagined: chance brings something else there."""
+    seeds = (Rng(seed_from(f"rehearsed {number}")) for number in range(_WORLDS))
+    return [live.game.imagine(world, seat, rng) for rng in seeds]
+
+
+def _possible_in_all(live: LiveTable, worlds: Sequence[Any], seat: Seat) -> Decision[Any] | None:
+    """What may follow, whatever has come to light."""
+    first, *others = (live.game.decision_of(world, seat) for world in worlds)
+    if first is None:
+        return None
+    known = [{option.words for option in each.options} if each else set[str]() for each in others]
+    options = tuple(option for option in first.options if all(option.words in words for words in known))
+    return replace(first, options=options) if options else None
 
 
 def plan_named(live: LiveTable, seat: Seat, words: str) -> Any:
@@ -95,6 +119,6 @@ def _picks_named(live: LiveTable, seat: Seat, words: str) -> tuple[str, ...]:
     if world is None:
         return ()
     try:
-        return tuple(option.words for option in parse_line(live.game, world, seat, words))
+        return tuple(option.words for option in parse_line(live.game, world, seat, words, imagined=True))
     except ParseError:
         return ()

@@ -21,7 +21,7 @@ from engine.core.text import Seat
 
 _log = logging.getLogger(__name__)
 _KINDS: Mapping[Source, str] = {
-    "forced": UNASKED,
+    "forced": BY_ORDER,
     "setting": BY_ORDER,
     "order": BY_ORDER,
     "limit": BY_LIMIT,
@@ -73,7 +73,7 @@ class Answers:
 
     async def _answer(self, live: LiveTable, timer: Timer, found: Unasked) -> None:
         """Commit these picks as the seat's turn, like any other turn."""
-        seat, words, kind = timer.seat, found.picks, _KINDS[found.source]
+        seat, words, kind = timer.seat, found.picks, _kind(found)
         turn = _turn(live, seat, words)
         if turn is None:
             _log.error("what answers for seat %d is no turn", seat, extra={"game": live.id, "kind": kind})
@@ -106,6 +106,12 @@ class Answers:
         async with self._tables.writing(live, None) as writer:
             dropped = (DroppedTimers(timer.kind, (timer.seat,)),)
             await writer.write(Commit(game_id=live.id, dropped=dropped))
+
+
+def _kind(found: Unasked) -> str:
+    """Turns without a choice go with the one before where it is taken back: only those of which everybody can
+    see that they had none, else that would tell."""
+    return UNASKED if found.at_once else _KINDS[found.source]
 
 
 def _is_asked(live: LiveTable, seat: Seat) -> bool:

@@ -10,20 +10,16 @@ from msgspec import Struct
 
 from bot.values.orders import StandingOrder
 from engine.core.draft import Drafted
-from engine.core.forced import forced
+from engine.core.forced import forced, is_plainly_forced
 from engine.core.game import Game
 from engine.core.planning import Answered, answered, plan_from_json
 from engine.core.plans import Doubt, Leave
-from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat, Text, text
 
 Given: TypeAlias = Mapping[Seat, tuple[StandingOrder, ...]]
 """The orders of every seat, first the one that answers first."""
 Source: TypeAlias = Literal["forced", "setting", "order", "limit"]
 """No choice; an order kept in the game's own state; one kept beside it; time that is up."""
-
-_WORLDS = 6
-"""In so many worlds a spectator must find no choice either, before it is taken to be plain to all."""
 
 
 class Unasked(Struct, frozen=True):
@@ -74,7 +70,7 @@ def _without_choice(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Unaske
     picks = forced(game, state, seat)
     if not picks:
         return None
-    return Unasked(picks, "forced", at_once=_is_plain_to_all(game, state, seat, picks))
+    return Unasked(picks, "forced", at_once=is_plainly_forced(game, state, seat))
 
 
 def by_game(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Unasked | None:
@@ -103,19 +99,18 @@ def _ordered(
     return None
 
 
-def _is_plain_to_all(game: Game[Any, Any, Any], state: Any, seat: Seat, picks: tuple[str, ...]) -> bool:
-    """Whether a spectator can tell that this seat has no choice; never where it is secret who answers."""
-    if game.is_hushed(state):
-        return False
-    worlds = (game.imagine(state, None, Rng(seed_from(f"plain {number}"))) for number in range(_WORLDS))
-    return all(forced(game, world, seat) == picks for world in worlds)
-
-
 def in_period(game: Game[Any, Any, Any], state: Any, orders: Given) -> dict[Seat, tuple[StandingOrder, ...]]:
     """The orders that have not ended with their season or round."""
     kept = dict[Seat, tuple[StandingOrder, ...]]()
     for seat, given in orders.items():
         if given:
-            period = game.period(game.view_for(state, seat))
-            kept[seat] = tuple(order for order in given if order.period == period)
+            view = game.view_for(state, seat)
+            kept[seat] = tuple(order for order in given if _holds(game, view, order))
     return kept
+
+
+def _holds(game: Game[Any, Any, Any], view: Any, order: StandingOrder) -> bool:
+    try:
+        return game.holds(view, plan_from_json(game, order.plan), order.period)
+    except msgspec.MsgspecError:  # of a version that knew other plans: its owner is told when it is asked
+        return order.period == game.period(view)

@@ -11,7 +11,7 @@ import msgspec
 from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
-from bot.services.turn.order_rows import awake, to_owner, used
+from bot.services.turn.order_rows import OrderStep, after_step, to_owner
 from bot.services.turn.outgoing import CHAPTER, once, to_seat, to_table, told_turns
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
@@ -60,9 +60,12 @@ async def commit(
         handing = option
     turn = _turn(live, seat, picks, events, option, now)
     hush = _hush(live, state, turn, handing.confirms)
-    orders = awake(live.orders if order is None else used(live, order, state, turn.turn), seat)
+    made = tuple(pick.words for pick in picks)
+    orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))
     new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
     done = _turn_rows(live, turn, picks, new)
+    if order is not None:
+        done += to_owner(live, order, "answered", now, picks=made)
     done += turned_over(live, new, now, goes_on=None if handing.confirms else seat)
     async with tables.writing(live, act) as writer:
         is_hidden = live.table.hush is not None and live.table.hush == new.hush
@@ -70,8 +73,6 @@ async def commit(
         done += _told(live, turn, new, held, handed_over=handing.confirms)
         done += lapsed_votes(live.id, await writer.votes.open(live.id), now)
         done += _told_dropped(live, seat, act)
-        if order is not None:
-            done += to_owner(live, order, "answered", now, picks=tuple(pick.words for pick in picks))
         await writer.write(done + Commit(game_id=live.id, answered_on=pressed if handing.confirms else None))
     take_over(live, new, seat)
     live.last = turn

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from bot.services.turn.automatic import Given
 from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.outgoing import to_seat
 from bot.store.commit import Commit, NoteRow
 from bot.values.orders import NoteKind, OrderNote, StandingOrder
-from engine.core.planning import plan_from_json, plan_to_json
+from engine.core.planning import line_after, plan_from_json, plan_to_json
 from engine.core.plans import Line
 from engine.core.text import Seat, Text, text
 
@@ -26,31 +27,51 @@ def order_text(live: LiveTable, order: StandingOrder) -> Text:
     if not isinstance(plan, Line):
         return live.game.plan_text(view, plan)
     picks = " · ".join(plan.picks)
+    if plan.begun:
+        return text("order-line-rest", picks=picks) if picks else text("order-line-handing")
     if not plan.only_if:
         return text("order-line", picks=picks)
     return text("order-line-if", picks=picks, facts=tuple(fact.text for fact in plan.only_if))
 
 
-def used(
-    live: LiveTable, order: StandingOrder, state: Any, turn: int
+class OrderStep(Struct, frozen=True):
+    """A seat's turn has come so far: by these picks, and to this position."""
+
+    seat: Seat
+    picks: tuple[str, ...]
+    state: Any
+    handed_over: bool
+    turn: int  # its number
+
+
+def after_step(
+    live: LiveTable, order: StandingOrder | None, step: OrderStep
 ) -> dict[Seat, tuple[StandingOrder, ...]]:
-    """All orders once this one has answered, by which the table has come to `state`: shorter, or done."""
-    view = live.game.view_for(state, order.seat)
-    plan = plan_from_json(live.game, order.plan)
-    rest = None if isinstance(plan, Line) else live.game.plan_after(view, plan)
+    """All orders once a seat has moved, by this one if by any: what has answered is shorter, or done; the
+    rest of a turn written down goes on with it; and what rested until its owner was asked holds again."""
     kept = list[StandingOrder]()
-    for each in live.orders.get(order.seat, ()):
-        if each.id != order.id:
-            kept.append(each)
-        elif rest is not None:
-            kept.append(msgspec.structs.replace(each, plan=plan_to_json(rest), fired=turn))
-    return {**live.orders, order.seat: tuple(kept)}
+    for each in live.orders.get(step.seat, ()):
+        answered = order is not None and each.id == order.id
+        plan = _rest_of(live, each, step, answered)
+        if plan is not None:
+            fired = step.turn if answered else each.fired
+            kept.append(msgspec.structs.replace(each, plan=plan, fired=fired, rests=False))
+    return {**live.orders, step.seat: tuple(kept)}
 
 
-def awake(orders: Given, seat: Seat) -> dict[Seat, tuple[StandingOrder, ...]]:
-    """A seat has moved: what rested until its owner was asked holds again."""
-    own = tuple(msgspec.structs.replace(order, rests=False) for order in orders.get(seat, ()))
-    return {**orders, seat: own}
+def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: bool) -> bytes | None:
+    """What is left of an order, as it is kept; None: nothing."""
+    try:
+        plan = plan_from_json(live.game, order.plan)
+    except msgspec.MsgspecError:
+        return order.plan
+    if isinstance(plan, Line) and (answered or plan.begun):
+        rest = line_after(plan, step.picks, step.handed_over)
+    elif answered:
+        rest = live.game.plan_after(live.game.view_for(step.state, step.seat), plan)
+    else:
+        return order.plan
+    return None if rest is None else plan_to_json(rest)
 
 
 def after_takeback(orders: Given, to_turn: int) -> dict[Seat, tuple[StandingOrder, ...]]:

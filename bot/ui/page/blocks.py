@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -129,8 +129,10 @@ def _fitted(block: Block) -> Block:
             labels = apart([entry.label or "…" for entry in entries], limits.MENU_TEXT)
             shown = (_fitted_entry(e, label) for e, label in zip(entries, labels, strict=True))
             return Menu(custom_id, clip(placeholder, limits.PLACEHOLDER), tuple(shown))
-        case _:
+        case Words() | Paper():
             return block
+        case _:
+            assert_never(block)
 
 
 def _fitted_entry(entry: Entry, label: str) -> Entry:
@@ -143,8 +145,10 @@ def _custom_ids(block: Block) -> list[str]:
             found = [button.custom_id for button in buttons if button.custom_id]
         case Menu(custom_id):
             found = [custom_id]
-        case _:
+        case Words() | Pictures() | Paper():
             found = []
+        case _:
+            assert_never(block)
     for custom_id in found:
         if len(custom_id) > limits.CUSTOM_ID:
             raise PageError(f"an id of {len(custom_id)} characters: {custom_id}")

@@ -18,6 +18,8 @@ from engine.core.text import Text
 _MENUS = 3
 """A level of entries is shown in at most so many menus."""
 _NOTES = 5
+_HANDING = "end"
+"""What hands a turn over, in every game: it goes without saying."""
 
 
 class Offered(Protocol):
@@ -104,11 +106,11 @@ def _note_line(noted: Noted, voice: Voice) -> str:
     note, at = noted.note, when(noted.at)
     match note.what:
         case "answered":
-            picks = " ".join(note.picks[:-1] or note.picks)
+            picks = " ".join(note.picks[:-1] if note.picks[1:] and note.picks[-1] == _HANDING else note.picks)
             return voice("orders-note-answered", when=at, order=note.order, picks=picks)
         case "stopped" if note.why is not None:
             return voice("orders-note-stopped", when=at, order=note.order, why=note.why)
-        case _:
+        case _:  # taken back
             return voice("orders-note-taken-back", when=at, order=note.order)
 
 
@@ -150,6 +152,7 @@ def _line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Pag
     words = [heading(line.table, voice), voice("orders-line-title", picks=picks)]
     chosen = [fact.text for fact in line.facts if fact.key in line.chosen]
     words += [voice("orders-line-only-if", fact=fact) for fact in chosen]
+    words.append(voice("orders-line-uncovers" if line.uncovers else "orders-line-whole"))
     blocks: list[Block] = [Words("\n".join(words))]
     if line.decision is not None:
         way = ids.menu("linepick", *at)

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from bot.config import LimitKind
+from bot.desk import Serving
 from bot.house import HouseClient
 from bot.services.acting.powers import moderates
 from bot.store.protocol import CannotStoreError
@@ -37,6 +38,7 @@ class Reply:
         self.cause = str(interaction.id)
         self.locale = interaction.locale.value
         self.ack: Ack | None = None
+        self._turn: Serving | None = None
         if interaction.data is not None:
             interaction.data = cast(Any, harmless(interaction.data))  # before anything is read of it
         self.person = Person(  # as Discord knows them; how they are reached is in the store
@@ -77,11 +79,12 @@ class Reply:
         self.house.services.limits.spend(kind, self.person.id, self.interaction.guild_id)
 
     async def acknowledge(self, ack: Ack) -> bool:
-        """Tell Discord at once that we are at it; then remember whom we met. False: it took too long, or
-        Discord is out of order; nobody would see an answer, so nothing is to be done."""
+        """Tell Discord at once that we are at it; once it is this one's turn, remember whom we met. False: it
+        took too long, or Discord is out of order; nobody would see an answer, so nothing is to be done."""
         try:
             with self.house.metrics.timing("acknowledge"):
-                await self._defer(ack)
+                async with self.house.desk.acknowledging(self.person.id):
+                    await self._defer(ack)
         except discord.HTTPException as error:
             if error.code != _ANSWERED:  # an earlier try got through although Discord said it had failed
                 _log.warning("not acknowledged: status %s, code %s", error.status, error.code)
@@ -90,6 +93,7 @@ class Reply:
             _log.warning("not acknowledged: %s", type(error).__name__)
             return False
         self.ack = ack
+        await self.take_turn()
         person = self.person
         try:
             await self.house.services.people.meet(person.id, person.name, person.locale)
@@ -98,6 +102,15 @@ class Reply:
         except Exception:  # whoever asks is answered all the same
             _log.exception("met somebody, but could not note it", extra={"person": person.id})
         return True
+
+    async def take_turn(self) -> None:
+        """Wait until this is to be worked on."""
+        self._turn = await self.house.desk.turn(self.person.id)
+
+    def _end_turn(self) -> None:
+        """All that is left is to wait for Discord."""
+        if self._turn is not None:
+            self._turn.end()
 
     async def _defer(self, ack: Ack) -> None:
         if self.interaction.response.is_done():
@@ -118,11 +131,14 @@ class Reply:
 
     async def show(self, page: Page) -> None:
         """Fill the deferred answer, or change the pressed message."""
-        await self.interaction.edit_original_response(**built(page).to_edit())
+        made = built(page)
+        self._end_turn()
+        await self.interaction.edit_original_response(**made.to_edit())
 
     async def aside(self, page: Page) -> None:
         """A private word beside the pressed message, which stays as it is."""
         made = built(page)
+        self._end_turn()
         await self.interaction.followup.send(ephemeral=True, **made.to_send())
 
     async def say(self, words: str) -> None:

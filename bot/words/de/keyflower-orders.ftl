@@ -9,6 +9,7 @@ keyflower-plan-up-to = Insgesamt bis zu { $workers }
 keyflower-plan-pass = Passen, bis ich hier überboten werde: { $tiles } – oder bis es die Jahreszeit beenden würde
 keyflower-plan-pass-any = Passen, bis ich irgendwo überboten werde oder bis es die Jahreszeit beenden würde
 keyflower-plan-pass-season = Passen, bis die Jahreszeit endet
+keyflower-plan-pass-winter = Passen, bis der Winter endet
 keyflower-plan-raise = Bei { $tile } mit so wenigen Arbeitern wie nötig führen, insgesamt bis zu { $workers }
 keyflower-plan-boat = { $boat } nehmen, wenn das Schiff noch da ist
 keyflower-plan-winter = In die Winterversteigerung: { $tiles }

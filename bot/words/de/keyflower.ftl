@@ -193,13 +193,13 @@ keyflower-tile-summer-boat-3-help = Seite a: Beim Aufwerten und Ausbauen zahlt j
 keyflower-tile-summer-boat-4 = Sommerschiff 4
 keyflower-tile-summer-boat-4-help = Seite a: Biete gegen Blau, Rot oder Gelb in einer anderen Farbe. Seite b: Wo schon Arbeiter stehen oder bieten, nutze das Plättchen mit beliebigen Farben.
 keyflower-tile-order-1 = Reihenfolge 1
-keyflower-tile-order-1-help = Erste Wahl bei den Schiffen; zu zweit auch der Startspieler-Keyple. Im Dorf: 1 Punkt für jedes Nachbarplättchen.
+keyflower-tile-order-1-help = Erste Wahl bei den Schiffen; zu zweit auch der Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
 keyflower-tile-order-2 = Reihenfolge 2
-keyflower-tile-order-2-help = Zweite Wahl bei den Schiffen; zu dritt auch der Startspieler-Keyple. Im Dorf: 1 Punkt für jedes Nachbarplättchen.
+keyflower-tile-order-2-help = Zweite Wahl bei den Schiffen; zu dritt auch der Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
 keyflower-tile-order-3 = Reihenfolge 3
-keyflower-tile-order-3-help = Dritte Wahl bei den Schiffen; zu viert auch der Startspieler-Keyple. Im Dorf: 1 Punkt für jedes Nachbarplättchen.
+keyflower-tile-order-3-help = Dritte Wahl bei den Schiffen; zu viert auch der Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
 keyflower-tile-order-4 = Reihenfolge 4
-keyflower-tile-order-4-help = Vierte Wahl bei den Schiffen und der Startspieler-Keyple. Im Dorf: 1 Punkt für jedes Nachbarplättchen.
+keyflower-tile-order-4-help = Vierte Wahl bei den Schiffen und der Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = Im Winter: 1 Punkt für jeden Schritt der Transportplättchen im Dorf.
 keyflower-tile-sea-bastion = Sea Bastion
@@ -295,17 +295,20 @@ keyflower-pass = Passen
 keyflower-end = Bestätigen
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-why-no-workers = Du hast keine Arbeiter mehr, die du schicken könntest.
-keyflower-why-bid = { $tile }: Ein Gebot braucht noch { $need }, du hast { $have }.
-keyflower-why-bid-any = { $tile }: Ein Gebot braucht noch { $need } von einer Farbe, du hast { $have }.
+keyflower-why-bid = { $tile }: Ein Gebot braucht { $need }, du hast { $have }.
+keyflower-why-bid-raise = { $tile }: Um dort zu führen, braucht dein Gebot noch { $need }, du hast { $have }.
+keyflower-why-bid-led = { $tile }: Dort führst du. Dein Gebot zu erhöhen braucht { $need }, und davon hast du nichts.
+keyflower-why-bid-any = { $tile }: Ein Gebot braucht { $need } von einer Farbe, du hast höchstens { $have }.
 keyflower-why-use = { $tile }: Nutzen braucht { $need }, du hast { $have }.
 keyflower-why-use-any = { $tile }: Nutzen braucht { $need } Arbeiter einer Farbe.
-keyflower-why-use-full = { $tile } ist voll: Mehr als sechs Arbeiter passen dort nicht hin.
+keyflower-why-use-full = { $tile } ist voll: Sechs Arbeiter sind schon dort, mehr dürfen in dieser Jahreszeit nicht kommen.
+keyflower-why-use-closed = { $tile }: Das nächste Nutzen braucht mindestens { $need } Arbeiter, und nur noch { $room } dürfen kommen: sechs insgesamt in einer Jahreszeit.
 keyflower-why-use-nothing = { $tile }: Nutzen würde jetzt nichts bringen.
 keyflower-why-use-group = { $tile }: Jetzt dürfen mindestens { $need } und höchstens { $room } Arbeiter kommen. Eine Gruppe zieht geschlossen weiter, und deine wäre zu groß.
 keyflower-why-use-mixed = { $tile }: Nutzen braucht { $need } Arbeiter beliebiger Farben, du hast { $have }.
 keyflower-why-use-price = { $tile }: Nutzen kostet außer den geschickten Arbeitern 1 { $price }, und das kannst du nicht bezahlen.
-keyflower-why-use-pay = { $tile }: Zum Nutzen fehlt dir ein Arbeiter, mit dem du zahlst.
-keyflower-caution-season = Alle haben gepasst: Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
+keyflower-why-use-pay = { $tile }: Nutzen könnte jetzt nur einen Ausbau bringen. Der kostet außer den geschickten Arbeitern einen weiteren, und den hast du nicht.
+keyflower-caution-season = Alle anderen haben gepasst: Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
 keyflower-caution-upgrade = { $count ->
         [one] Du könntest noch ein Plättchen aufwerten.
        *[other] Du könntest noch { $count }-mal aufwerten.
@@ -315,6 +318,7 @@ keyflower-caution-winter = Alle anderen sind fertig: Die Winterplättchen werden
 keyflower-other-workers = Andere Arbeiter
 keyflower-lying = { $workers } (liegend)
 keyflower-group = die Gruppe aus { $workers } bei { $tile }
+keyflower-group-from = die Gruppe aus { $workers } von { $tile }
 keyflower-group-note = Sie wurden überboten und ziehen zusammen weiter.
 keyflower-carry = Transport: { $resource }
 keyflower-carry-from = von { $tile }
@@ -328,6 +332,8 @@ keyflower-upgrade = Aufwerten
 keyflower-upgrade-carrying = { $tile }: Transport { $pieces }
 keyflower-upgrade-by = { $tile } mit { $by }, { $workers }
 keyflower-upgrade-by-carrying = { $tile } mit { $by }, { $workers }, Transport { $pieces }
+keyflower-upgrade-by-itself = { $tile } durch eigenes Nutzen, { $workers }
+keyflower-upgrade-by-itself-carrying = { $tile } durch eigenes Nutzen, { $workers }, Transport { $pieces }
 keyflower-upgrade-from = Von { $tiles }, { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
@@ -338,9 +344,15 @@ keyflower-take = Nehmen
 keyflower-take-skill = Fertigkeit vom Stapel
 keyflower-hidden-contract = verdeckten Vertrag
 keyflower-cash = Vertrag einlösen
+keyflower-cash-note = Kommt auf { $tile }.
 keyflower-pay = Zahle { $pieces }
 keyflower-pay-front = Zahle { $pieces }, vor deinem Sichtschirm weg
 keyflower-pay-behind = Zahle { $pieces }, hinter deinem Sichtschirm hervor
+keyflower-source-one =
+    { $front ->
+        [0] hinter deinem Sichtschirm hervor
+       *[other] vor deinem Sichtschirm weg
+    }
 keyflower-source =
     { $front ->
         [0] alle hinter deinem Sichtschirm hervor
@@ -363,9 +375,12 @@ keyflower-cell-upper-left = links über { $tile }
 keyflower-rotation =
     { $turns ->
         [0] nicht gedreht
-        [one] um { $turns } Seite gedreht
-       *[other] um { $turns } Seiten gedreht
+        [one] um { $turns } Seite im Uhrzeigersinn gedreht
+       *[other] um { $turns } Seiten im Uhrzeigersinn gedreht
     }
+keyflower-rotation-roads = Straßen: { $roads }; kein Wasser.
+keyflower-rotation-rivers = Wasser: { $rivers }; keine Straßen.
+keyflower-rotation-both = Straßen: { $roads }; Wasser: { $rivers }.
 
 ## Questions
 
@@ -374,6 +389,7 @@ keyflower-ask-only-pass = Du kannst jetzt weder bieten noch ein Plättchen nutze
 keyflower-ask-cash-or-pass = So, wie es steht, kannst du weder bieten noch ein Plättchen nutzen. Einen Vertrag einlösen oder passen?
 keyflower-ask-bid = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten.
 keyflower-ask-bid-used = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten, aber es stehen schon Arbeiter darauf: { $workers }. Dein Gebot muss ihre Farbe haben.
+keyflower-ask-bid-used-one = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten, aber es steht schon ein Arbeiter darauf: { $workers }. Dein Gebot muss seine Farbe haben.
 keyflower-ask-bid-beat = Wen schickst du, um auf { $tile } zu bieten? { $who } führt mit { $workers }.
 keyflower-ask-bid-own = Um wen erhöhst du dein Gebot auf { $tile }? Du führst mit { $workers }.
 keyflower-ask-use = { $tile } nutzen: Wen schickst du? { $need ->
@@ -390,9 +406,10 @@ keyflower-ask-use-more = { $tile }, unterwegs: { $workers }. { $need ->
 keyflower-brings = Du bekommst { $items }.
 keyflower-brings-goods = Auf { $tile } kommt: { $items }.
 keyflower-brings-both = Auf { $tile } kommt: { $goods }. Du bekommst { $items }.
-keyflower-brings-one = Du bekommst eins davon: { $items }.
-keyflower-brings-one-good = Du bekommst eins davon: { $items }. Rohstoffe kommen auf { $tile }.
+keyflower-brings-one = Du bekommst { $items }.
+keyflower-brings-one-good = Du bekommst { $items }. Rohstoffe kommen auf { $tile }.
 keyflower-brings-exchange = Preis: 1 { $price }. Du bekommst { $items }.
+keyflower-brings-exchange-goods = Preis: 1 { $price }. Auf { $tile } kommt: { $items }.
 keyflower-brings-transport = Das erlaubt { $steps ->
         [one] einen Schritt
        *[other] { $steps } Schritte
@@ -413,7 +430,9 @@ keyflower-from-pile =
        *[other] { $count } Fertigkeiten vom Stapel
     }
 keyflower-ask-source = Du schickst { $workers }. Vor deinem Sichtschirm: { $front }, dahinter: { $behind }. Woher kommen sie?
-keyflower-ask-price = Wie zahlst du für { $tile }?
+keyflower-ask-source-one = Du schickst { $workers }. Vor deinem Sichtschirm: { $front }, dahinter: { $behind }. Woher kommt der Arbeiter?
+keyflower-ask-price = Wie zahlst du für die Aufwertung von { $tile }?
+keyflower-ask-price-extension = Wie zahlst du auf { $tile } für: { $extension }?
 keyflower-ask-extension = Welchen Ausbau bekommt { $tile }?
 keyflower-ask-contract =
     { $count ->
@@ -481,7 +500,7 @@ keyflower-told-put-up =
 keyflower-told-first = { $who } hat den ersten Zug.
 keyflower-told-bid = { $who } bietet { $workers } auf { $tile }.
 keyflower-told-counter-bid = { $who } hält bei { $tile } in anderer Farbe dagegen: { $workers }, liegend.
-keyflower-told-raise = { $who } erhöht das Gebot auf { $tile } um { $workers }: insgesamt { $total }.
+keyflower-told-raise = { $who } erhöht das eigene Gebot auf { $tile } um { $workers }: insgesamt { $total }.
 keyflower-told-outbid = { $who } wird bei { $tile } überboten.
 keyflower-told-move-groups = { $who } versetzt { $groups }.
 keyflower-told-stand-up = Bei { $tile } aufgestanden: { $workers } von { $who }. Das gibt dort die Farbe vor.
@@ -522,7 +541,7 @@ keyflower-told-new-contract = Neu in der offenen Auslage: { $contract }.
 keyflower-told-hidden-contract = { $who } nimmt einen verdeckten Vertrag.
 keyflower-told-your-contract = Du hast { $contract } genommen.
 keyflower-told-your-contracts = An Bord findest du { $contracts }.
-keyflower-told-cash = { $who } löst { $contract } ein und bekommt: { $item }.
+keyflower-told-cash = { $who } löst { $contract } ein und bekommt { $item }.
 keyflower-told-row = Neue offene Verträge: { $contracts }.
 keyflower-told-pass = { $who } passt.
 keyflower-told-end-spring = Alle haben gepasst: Der Frühling endet.
@@ -534,9 +553,10 @@ keyflower-told-unwanted =
         [one] Niemand hat auf { $tiles } geboten: Das Plättchen kommt aus dem Spiel.
        *[other] Niemand hat auf { $tiles } geboten: Die Plättchen kommen aus dem Spiel.
     }
+keyflower-told-unwanted-workers = Die Arbeiter, die dort waren, kommen in den Beutel: { $workers }.
 keyflower-told-won = { $who } ersteigert { $tiles }.
-keyflower-told-taken = Aus Geboten, ersteigerten Plättchen und dem Dorf nimmt { $who } { $workers } hinter den Sichtschirm.
-keyflower-told-taken-open = Aus Geboten, ersteigerten Plättchen und dem Dorf nimmt { $who } { $workers } vor den Sichtschirm.
+keyflower-told-taken = Am Ende der Jahreszeit nimmt { $who } { $workers } hinter den Sichtschirm.
+keyflower-told-taken-open = Am Ende der Jahreszeit legt { $who } { $workers } vor den Sichtschirm.
 keyflower-told-start-player = { $who } gewinnt den Startspieler-Keyple.
 keyflower-told-keyple-moves = Niemand hat auf das Plättchen mit dem Startspieler-Keyple geboten: Er geht nach links, zu { $who }.
 keyflower-told-boat = { $who } entlädt { $boat }: { $items }.

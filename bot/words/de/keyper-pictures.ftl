@@ -102,9 +102,15 @@ keyper-pictures-at-home = { $who }{ $start ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Fracht { $shipping }; zu Hause: { $left ->
-    [both] der Keyper und die Keyples { $keyples }
+    [both] der Keyper und { $count ->
+        [one] 1 Keyple
+       *[other] { $count } Keyples
+    } ({ $keyples })
     [keyper] der Keyper
-    [keyples] die Keyples { $keyples }
+    [keyples] { $count ->
+        [one] 1 Keyple
+       *[other] { $count } Keyples
+    } ({ $keyples })
    *[none] nichts
 }.
 keyper-pictures-standing = { $colour }

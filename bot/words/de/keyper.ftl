@@ -86,21 +86,21 @@ keyper-tile-sheep-shelter-help = Platz für 4 Schafe, je 1 Punkt. Aufgewertet: j
 keyper-tile-stable = Pferdestall
 keyper-tile-stable-help = Platz für 4 Pferde, je 1 Punkt. Aufgewertet: je 2.
 keyper-tile-farmyard = Bauernhof
-keyper-tile-farmyard-help = Platz für 4 aus Kuh, Pferd, Schwein, Schaf; 1 Punkt pro Art. Aufgewertet: 2.
+keyper-tile-farmyard-help = Platz für 4 aus Kuh, Pferd, Schwein, Schaf; 1 Punkt pro Art. Aufgewertet: 2 pro Art.
 keyper-tile-paddock = Koppel
-keyper-tile-paddock-help = Platz für 4 aus Huhn, Hirsch, Ziege, Wildschwein; 1 Punkt pro Art. Aufgewertet: 2.
+keyper-tile-paddock-help = Platz für 4 aus Huhn, Hirsch, Ziege, Wildschwein; 1 Punkt pro Art. Aufgewertet: 2 pro Art.
 keyper-tile-brickmaker = Ziegler
-keyper-tile-brickmaker-help = Lehm zu einem Ziegel. Aufgewertet: zu 2 Ziegeln; 5 Punkte.
+keyper-tile-brickmaker-help = 1 Lehm zu 1 Ziegel. Aufgewertet: zu 2 Ziegeln; 5 Punkte.
 keyper-tile-carpenter = Zimmermann
-keyper-tile-carpenter-help = Stamm zu einem Holz. Aufgewertet: zu 2 Holz; 5 Punkte.
+keyper-tile-carpenter-help = 1 Stamm zu 1 Holz. Aufgewertet: zu 2 Holz; 5 Punkte.
 keyper-tile-stonemason = Steinmetz
-keyper-tile-stonemason-help = Fels zu einem Stein. Aufgewertet: zu 2 Stein; 5 Punkte.
+keyper-tile-stonemason-help = 1 Fels zu 1 Stein. Aufgewertet: zu 2 Stein; 5 Punkte.
 keyper-tile-scrapyard = Schrottplatz
 keyper-tile-scrapyard-help = 2 Rohstoffe zu einem Endprodukt. Aufgewertet: 1 zu 1; 3 Punkte.
 keyper-tile-drainage = Drainage
-keyper-tile-drainage-help = 1 Punkt und 1 pro Dorfplättchen auf ihren Diagonalen. Aufgewertet: 2 und 2.
+keyper-tile-drainage-help = 1 Punkt und 1 pro Dorfplättchen auf ihren Diagonalen. Aufgewertet: 2 Punkte und 2 pro Plättchen.
 keyper-tile-pavements = Gehwege
-keyper-tile-pavements-help = 1 Punkt und 1 pro Dorfplättchen in ihrer Zeile und Spalte. Aufgewertet: 2 und 2.
+keyper-tile-pavements-help = 1 Punkt und 1 pro Dorfplättchen in Zeile und Spalte. Aufgewertet: 2 Punkte und 2 pro Plättchen.
 keyper-tile-alchemist = Alchemist
 keyper-tile-alchemist-help = 2 Rohstoffe zu 1 beliebigen Edelstein; 3 Punkte. Aufgewertet: 1 zu 1 Edelstein; 5 Punkte.
 keyper-tile-barn = Scheune
@@ -114,7 +114,7 @@ keyper-tile-building-plot-help = Ein Gratisbau direkt rechts davon; 1 Punkt. Auf
 keyper-tile-cluck-cluck-chicken-house = Hühnerhaus Gackgack
 keyper-tile-cluck-cluck-chicken-house-help = Platz für 4 Hühner, je 2 Punkte. Aufgewertet: je 3.
 keyper-tile-dock = Dock
-keyper-tile-dock-help = 6 Punkte bei 20 Frachtpunkten. Aufgewertet: 12 bei 30.
+keyper-tile-dock-help = 6 Punkte bei 20 Frachtpunkten. Aufgewertet: 12 Punkte bei 30.
 keyper-tile-farm-labourer = Landarbeiter
 keyper-tile-farm-labourer-help = Baue ein Farmplättchen gratis. Aufgewertet: Bau oder Aufwertung gratis; 3 Punkte.
 keyper-tile-gem-dealer = Juwelenstand
@@ -122,15 +122,15 @@ keyper-tile-gem-dealer-help = Ein Edelstein zu 1 beliebigen Edelstein. Aufgewert
 keyper-tile-goat-pen = Ziegenstall
 keyper-tile-goat-pen-help = Platz für 4 Ziegen, je 2 Punkte. Aufgewertet: je 3.
 keyper-tile-hop-field = Hopfenfeld
-keyper-tile-hop-field-help = Weizen zu 1 beliebigen Tier; Platz für 4 beliebige. Aufgewertet: zu 2 beliebigen; 3 Punkte.
+keyper-tile-hop-field-help = 1 Weizen zu 1 beliebigen Tier; Platz für 4 beliebige. Aufgewertet: zu 2 beliebigen; 3 Punkte.
 keyper-tile-jewel-cutter = Steinschleifer
-keyper-tile-jewel-cutter-help = Stein zu 1 beliebigen Edelstein. Aufgewertet: zu 2 beliebigen; 3 Punkte.
+keyper-tile-jewel-cutter-help = 1 Stein zu 1 beliebigen Edelstein. Aufgewertet: zu 2 beliebigen; 3 Punkte.
 keyper-tile-livestock-market = Viehmarkt
 keyper-tile-livestock-market-help = Ein Tier zu 1 beliebigen Tier; Platz für 4 beliebige. Aufgewertet: zu 2 beliebigen; 1 Punkt.
 keyper-tile-oast-house = Hopfendarre
-keyper-tile-oast-house-help = 4 Punkte, wenn alle 8 Farmparzellen bebaut sind. Aufgewertet: 8.
+keyper-tile-oast-house-help = 4 Punkte, wenn alle 8 Farmparzellen bebaut sind. Aufgewertet: 8 Punkte.
 keyper-tile-seafarer = Seefahrer
-keyper-tile-seafarer-help = 1 Frachtpunkt bei jeder Nutzung eines Schiffs. Aufgewertet: 2; 3 Punkte.
+keyper-tile-seafarer-help = 1 Frachtpunkt bei jeder Nutzung eines Schiffs. Aufgewertet: 2 Frachtpunkte; 3 Punkte.
 keyper-tile-shipping-agent = Frachtmakler
 keyper-tile-shipping-agent-help = 1 Frachtpunkt extra für je 2 auf einmal verkaufte Waren. Aufgewertet: für jede; 3 Punkte.
 keyper-tile-statue = Statue
@@ -140,27 +140,27 @@ keyper-tile-thatcher-help = 1 Punkt für je 2 Dorfplättchen. Aufgewertet: 1 pro
 keyper-tile-trading-post = Handelsplatz
 keyper-tile-trading-post-help = 1 Rohstoff zu 2 Rohstoffen oder 1 Endprodukt zu 2. Aufgewertet: beides auf einmal; 3 Punkte.
 keyper-tile-village-hall = Rathaus
-keyper-tile-village-hall-help = 6 Punkte, wenn alle 12 Dorfparzellen bebaut sind. Aufgewertet: 12.
+keyper-tile-village-hall-help = 6 Punkte, wenn alle 12 Dorfparzellen bebaut sind. Aufgewertet: 12 Punkte.
 keyper-tile-windmill = Windmühle
 keyper-tile-windmill-help = 1 Rohstoff zu 2 Weizen. Aufgewertet: auch 2 Punkte pro Weizen, bis 4.
 keyper-tile-boatman = Schiffer
-keyper-tile-boatman-help = 1 Punkt pro hellblauem oder weißem Keyple, bis 4. Aufgewertet: 2.
+keyper-tile-boatman-help = 1 Punkt pro hellblauem oder weißem Keyple, bis 4. Aufgewertet: 2 pro Keyple.
 keyper-tile-bracelet-maker = Reifmacher
 keyper-tile-bracelet-maker-help = 4 Punkte pro Smaragd und Saphir, bis 4 Paare. Aufgewertet: 6 pro Satz mit Rubin.
 keyper-tile-bricklayer = Maurer
-keyper-tile-bricklayer-help = 1 Punkt pro orangem oder weißem Keyple, bis 4. Aufgewertet: 2.
+keyper-tile-bricklayer-help = 1 Punkt pro orangem oder weißem Keyple, bis 4. Aufgewertet: 2 pro Keyple.
 keyper-tile-brickyard = Ziegelei
-keyper-tile-brickyard-help = 1 Punkt pro Ziegel, bis 4. Aufgewertet: 2.
+keyper-tile-brickyard-help = 1 Punkt pro Ziegel, bis 4. Aufgewertet: 2 pro Ziegel.
 keyper-tile-copse = Wäldchen
-keyper-tile-copse-help = Holz zu Huhn, Hirsch, Ziege oder Wildschwein; Platz für 4 davon. Aufgewertet: zu 2; 3 Punkte.
+keyper-tile-copse-help = 1 Holz zu Huhn, Hirsch, Ziege oder Wildschwein; Platz für 4 davon. Aufgewertet: zu 2; 3 Punkte.
 keyper-tile-emporium = Handelshaus
 keyper-tile-emporium-help = 4 Punkte pro Rubin und Saphir, bis 4 Paare. Aufgewertet: 6 pro Satz mit Gold.
 keyper-tile-entertainer = Gaukler
-keyper-tile-entertainer-help = 1 Punkt pro Jahreszeit, in der du einen Jahrmarkt abgehalten hast. Aufgewertet: 2.
+keyper-tile-entertainer-help = 1 Punkt pro Jahreszeit, in der du einen Jahrmarkt hattest. Aufgewertet: 2 pro Jahreszeit.
 keyper-tile-farmer = Bauer
-keyper-tile-farmer-help = 1 Punkt pro hellgrünem oder weißem Keyple, bis 4. Aufgewertet: 2.
+keyper-tile-farmer-help = 1 Punkt pro hellgrünem oder weißem Keyple, bis 4. Aufgewertet: 2 pro Keyple.
 keyper-tile-farmers-cottage = Bauernkate
-keyper-tile-farmers-cottage-help = 1 Punkt pro hellgrünem Feld auf deiner Wintertafel. Aufgewertet: 3.
+keyper-tile-farmers-cottage-help = 1 Punkt pro hellgrünem Feld auf deiner Wintertafel. Aufgewertet: 3 pro Feld.
 keyper-tile-game-wardens-cottage = Hegerhaus
 keyper-tile-game-wardens-cottage-help = Platz für 4 Hirsche, je 2 Punkte. Aufgewertet: je 3.
 keyper-tile-gem-merchant = Juwelenladen
@@ -174,29 +174,29 @@ keyper-tile-jeweller-help = 4 Punkte pro Smaragd und Rubin, bis 4 Paare. Aufgewe
 keyper-tile-key-market = Key-Markt
 keyper-tile-key-market-help = 2 beliebige Waren zu 1 beliebigen, keine Tiere; 3 Punkte. Aufgewertet: 1 zu 1; 5 Punkte.
 keyper-tile-kiln = Brennofen
-keyper-tile-kiln-help = 2 Punkte pro orangem Feld auf deiner Wintertafel. Aufgewertet: 4.
+keyper-tile-kiln-help = 2 Punkte pro orangem Feld auf deiner Wintertafel. Aufgewertet: 4 pro Feld.
 keyper-tile-log-cabin = Blockhütte
-keyper-tile-log-cabin-help = 1 Punkt pro braunem Feld auf deiner Wintertafel. Aufgewertet: 3.
+keyper-tile-log-cabin-help = 1 Punkt pro braunem Feld auf deiner Wintertafel. Aufgewertet: 3 pro Feld.
 keyper-tile-lumberjack = Holzfäller
-keyper-tile-lumberjack-help = 1 Punkt pro braunem oder weißem Keyple, bis 4. Aufgewertet: 2.
+keyper-tile-lumberjack-help = 1 Punkt pro braunem oder weißem Keyple, bis 4. Aufgewertet: 2 pro Keyple.
 keyper-tile-merchant = Kaufmann
 keyper-tile-merchant-help = 3 Punkte. Aufgewertet: auch eine Schiffsaktion mehr bei jeder Nutzung.
 keyper-tile-mine = Mine
-keyper-tile-mine-help = 1 Punkt pro schwarzem Feld auf deiner Wintertafel. Aufgewertet: 2.
+keyper-tile-mine-help = 1 Punkt pro schwarzem Feld auf deiner Wintertafel. Aufgewertet: 2 pro Feld.
 keyper-tile-open-pit = Tagebau
-keyper-tile-open-pit-help = 1 Punkt pro grauem Feld auf deiner Wintertafel. Aufgewertet: 3.
+keyper-tile-open-pit-help = 1 Punkt pro grauem Feld auf deiner Wintertafel. Aufgewertet: 3 pro Feld.
 keyper-tile-prospector = Schürfer
-keyper-tile-prospector-help = 1 Punkt pro Edelstein, bis 4. Aufgewertet: 2.
+keyper-tile-prospector-help = 1 Punkt pro Edelstein, bis 4. Aufgewertet: 2 pro Edelstein.
 keyper-tile-quarryman = Steinbrecher
-keyper-tile-quarryman-help = 1 Punkt pro grauem oder weißem Keyple, bis 4. Aufgewertet: 2.
+keyper-tile-quarryman-help = 1 Punkt pro grauem oder weißem Keyple, bis 4. Aufgewertet: 2 pro Keyple.
 keyper-tile-ring-maker = Ringmacher
 keyper-tile-ring-maker-help = 4 Punkte pro Gold und Rubin, bis 4 Paare. Aufgewertet: 6 pro Satz mit Smaragd.
 keyper-tile-scrap-dealer = Trödler
-keyper-tile-scrap-dealer-help = 1 Punkt für je 2 Waren, bis 8 Waren, keine Tiere. Aufgewertet: 2.
+keyper-tile-scrap-dealer-help = 1 Punkt für je 2 Waren, bis 8 Waren, keine Tiere. Aufgewertet: 2 für je 2 Waren.
 keyper-tile-stoneyard = Steinlager
-keyper-tile-stoneyard-help = 1 Punkt pro Stein, bis 4. Aufgewertet: 2.
+keyper-tile-stoneyard-help = 1 Punkt pro Stein, bis 4. Aufgewertet: 2 pro Stein.
 keyper-tile-timberyard = Holzlager
-keyper-tile-timberyard-help = 1 Punkt pro Holz, bis 4. Aufgewertet: 2.
+keyper-tile-timberyard-help = 1 Punkt pro Holz, bis 4. Aufgewertet: 2 pro Holz.
 
 keyper-fold-s1 = Weide und Wald
 keyper-fold-s2 = Herde und Ofen
@@ -410,11 +410,23 @@ keyper-ask-work-build = { $place }: Welches Plättchen baust du? { $count ->
     [one] Du hast 1 Aktion.
    *[other] Du hast { $count } Aktionen.
 }
+keyper-ask-work-build-one = { $place }: Du kannst das Plättchen { $tile } bauen. { $count ->
+    [one] Du hast 1 Aktion.
+   *[other] Du hast { $count } Aktionen.
+}
 keyper-ask-work-upgrade = { $place }: Welches Plättchen wertest du auf? { $count ->
     [one] Du hast 1 Aktion.
    *[other] Du hast { $count } Aktionen.
 }
+keyper-ask-work-upgrade-one = { $place }: Du kannst das Plättchen { $tile } aufwerten. { $count ->
+    [one] Du hast 1 Aktion.
+   *[other] Du hast { $count } Aktionen.
+}
 keyper-ask-work-tiles = { $place }: Welches Plättchen nimmst du? { $count ->
+    [one] Du hast 1 Aktion.
+   *[other] Du hast { $count } Aktionen.
+}
+keyper-ask-work-tiles-one = { $place }: Du kannst das Plättchen { $tile } nehmen. { $count ->
     [one] Du hast 1 Aktion.
    *[other] Du hast { $count } Aktionen.
 }
@@ -450,7 +462,7 @@ keyper-ask-order = Auf welchen Feldern sollen deine Keyples von selbst mitmachen
 keyper-ask-fairs = Welche Wintermärkte hältst du ab?
 keyper-ask-fairs-and-own = Welche Jahrmärkte hältst du ab? Dein eigener findet von selbst statt, wenn du alles noch vorzeigen kannst, was er verlangt.
 keyper-ask-housing = Nicht alle deine Tiere finden Platz. Welches geht?
-keyper-ask-fold = Wie faltest du { $board } für den { $season }? Niemand sieht es, bis alle gewählt haben.
+keyper-ask-fold = Wie faltest du { $board } für den { $season }? Niemand sieht es, bis alle gewählt haben. Jede Faltung hat: { $fields }.
 keyper-ask-surplus = Du hast zu viele Keyples. Welcher ruht sich auf dem Keyp-Plättchen aus?
 keyper-ask-end = Ist das dein Zug?
 
@@ -666,6 +678,9 @@ keyper-why-river = Hier ist kein Schiff mehr übrig: { $places }.
 keyper-why-no-tile = Du hast kein Plättchen für { $plots }, und ein Keyple muss dort bauen.
 keyper-why-build = { $tile }: Bauen kostet { $need }; dir fehlt: { $lack }.
 keyper-why-build-less = { $tile }: Bauen kostet { $need }, eins davon weniger; dir fehlt: { $lack }.
+keyper-why-build-either = { $tile }: Bauen kostet { $need }, eins davon weniger; dir fehlt: { $one } oder { $other }.
+keyper-why-build-some = { $tile }: Bauen kostet { $need }, eins davon weniger; dir fehlen { $count } hiervon, gleich welche: { $lack }.
+keyper-why-price = { $tile }: Der volle Preis ist { $need }; dir fehlt: { $lack }.
 keyper-why-no-plot = { $tile }: Du hast keine Parzelle mehr dafür.
 keyper-why-not-here = { $tile }: nicht mit dieser Arbeit; es gehört zum Bereich { $area }.
 keyper-why-upgrade = { $tile }: Aufwerten kostet { $need }; dir fehlt: { $lack }.

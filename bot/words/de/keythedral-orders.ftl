@@ -18,8 +18,9 @@ keythedral-plan-menu-decline = Keins spielen
 
 keythedral-plan-work = { $dwelling } arbeitet hier, falls frei: { $fields }
 keythedral-plan-work-lead = { $dwelling } arbeitet hier, falls frei: { $fields } – und ich rufe Nummer { $number }, wenn ich dran bin
-keythedral-plan-pass = Passen, bis andere Sitze zum Verkauf stehen
-keythedral-plan-buy = Sitz { $slot } kaufen, sobald ich kann
+keythedral-plan-pass = Passen, bis andere Sitze oder andere Preise gelten
+keythedral-plan-buy = Sitz { $slot } kaufen, sobald ich kann, außer er wird getauscht oder sein Preis ändert sich
+keythedral-plan-buy-anyhow = Sitz { $slot } kaufen, sobald ich kann, was er dann auch kostet
 keythedral-plan-house = { $dwelling } zum Haus machen, sobald ich kann
 keythedral-plan-craft = { $craftsman }: { $kind } holen für { $cubes }
 keythedral-plan-trade = Händler: { $kind } holen für { $cubes }
@@ -54,7 +55,8 @@ keythedral-plan-decline-in-auction = Sonst in der Versteigerung kein Gesetz spie
 keythedral-plan-decline-all = Sonst kein Gesetz spielen, wenn ich gefragt werde
 
 keythedral-doubt-worker = ein zweiter Arbeiter könnte losziehen
-keythedral-doubt-on-sale = jetzt stehen andere Sitze zum Verkauf
+keythedral-doubt-on-sale = jetzt gelten andere Sitze oder andere Preise
+keythedral-doubt-price = Sitz { $slot } wurde getauscht, oder sein Preis hat sich geändert
 keythedral-doubt-payment = Sitz { $slot } kann auf mehrere Arten bezahlt werden
 
 keythedral-fact-free = niemand arbeitet hier: { $field }

@@ -20,7 +20,7 @@ keythedral-pictures-offers = bietet { $count }
 keythedral-pictures-declined = kein Gebot
 keythedral-pictures-buys = { $who } will Sitz { $slot } für { $cubes }
 keythedral-pictures-plays = { $who } spielt { $law }
-keythedral-pictures-marker = { $who } bekam den Startspielerschlüssel
+keythedral-pictures-marker = { $who } bekam den Startspielermarker
 keythedral-pictures-highest = { $who } bietet am meisten: { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
@@ -78,12 +78,15 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
     [yes] , Startspieler
    *[no] {""}
 }): { $laws ->
+    [0] kein Gesetz
     [one] ein Gesetz
    *[other] { $laws } Gesetze
 }, { $fences ->
+    [0] kein Zaun
     [one] ein Zaun
    *[other] { $fences } Zäune
 } und { $workers ->
+    [0] kein Arbeiter
     [one] ein Arbeiter
    *[other] { $workers } Arbeiter
 } zu Hause{ $turn ->
@@ -92,6 +95,7 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
    *[none] {""}
 }.
 keythedral-pictures-order = Arbeitsfolge bisher: { $numbers }.
+keythedral-pictures-order-whole = Arbeitsfolge: { $numbers }.
 keythedral-pictures-at-work = { $who } arbeitet hier: { $places }.
 keythedral-pictures-worker = { $field } { $at } (aus { $number })
 keythedral-pictures-fields = Felder, { $field }: { $places }.
@@ -106,9 +110,9 @@ keythedral-pictures-slot = Sitz { $slot }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $cubes }{ $change ->
-    [dearer] , und ein Würfel mehr
-    [cheaper] , ein Würfel weniger
-    [both] , ein Würfel weniger und ein Würfel mehr
+    [dearer] , und ein Würfel mehr von diesen Arten
+    [cheaper] , ein Würfel weniger, aber kein Gold
+    [both] , ein Würfel weniger, aber kein Gold, und ein Würfel mehr von diesen Arten
    *[none] {""}
 }.
 keythedral-pictures-left = Sitze der Nummer { $number }: noch { $left } von { $count }.
@@ -130,6 +134,7 @@ keythedral-pictures-holds-seats = Gekaufte Sitze: { $seats }; { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+keythedral-pictures-holds-none = Noch keinen Sitz gekauft.
 keythedral-pictures-place = { $rank }. { $who }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

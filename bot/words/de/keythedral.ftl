@@ -148,12 +148,46 @@ keythedral-why-cubes =
 keythedral-why-craft-none = Der { $craftsman } hat nichts mehr zu verkaufen.
 keythedral-why-store = Der Händler: Im Vorrat ist kein Rohstoff mehr.
 keythedral-why-no-law = Es liegt gerade kein Gesetz aus.
-keythedral-why-sent = Schon unterwegs: die Arbeiter aus { $dwelling }.
+keythedral-why-sent = { $count ->
+    [one] Schon unterwegs: der Arbeiter aus { $dwelling }.
+   *[other] Schon unterwegs: die Arbeiter aus { $dwelling }.
+}
 keythedral-why-worker = { $dwelling }: Auf dem { $field } ist ein Arbeiter von { $who }.
+keythedral-why-own-worker = { $dwelling }: Auf dem { $field } ist schon ein Arbeiter von dir.
 keythedral-why-fenced = { $dwelling }: Ein Zaun hält die Arbeiter vom { $field } fern.
-keythedral-why-order = Hat in dieser Runde schon gearbeitet: Nummer { $numbers }.
+keythedral-why-order = { $count ->
+    [one] In dieser Runde schon gearbeitet hat Nummer { $numbers }.
+   *[other] In dieser Runde schon gearbeitet haben die Nummern { $numbers }.
+}
 keythedral-why-bid = Ein Gebot muss über { $high } liegen, und du hast { $have } Würfel.
-keythedral-why-law = { $law } geht jetzt nicht. { $when }
+keythedral-why-law = { $law } geht nur { $when }.
+keythedral-when-work = zu Beginn von Phase 1
+keythedral-when-purchase = beim Kauf eines Sitzes durch jemand anderen
+keythedral-when-turn = in deinem Zug in Phase 3
+keythedral-when-own-purchase = bei deinem Kauf eines Sitzes
+keythedral-when-placing = beim Einsetzen deiner Arbeiter
+keythedral-when-harvest = in Phase 1 oder zu Beginn von Phase 2
+keythedral-when-fences = in Phase 5 oder in Phase 1
+keythedral-when-law = gegen ein Gesetz, das jemand anders spielt
+keythedral-when-spend = in Phase 1 oder zu Beginn von Phase 2 oder 3
+keythedral-when-phase = zu Beginn von Phase 1, 2, 3 oder 5
+keythedral-why-law-fences = { $law }: Auf der Karte steht kein Zaun.
+keythedral-why-law-placed = { $law }: Alle deine Gebäude waren in dieser Runde schon mit dem Einsetzen dran.
+keythedral-why-law-cottages = { $law }: Alle deine Hütten sind schon Häuser.
+keythedral-why-law-banned = { $law }: Das Gesetz { $other } verbietet es in dieser Runde.
+keythedral-why-law-used = { $law }: Im Vorrat liegt kein gebrauchter Produktwürfel.
+keythedral-why-law-resource = { $law }: Du hast keinen Rohstoff.
+keythedral-why-law-store = { $law }: Im Vorrat ist kein Rohstoff mehr.
+keythedral-why-law-designs = { $law }: Zu keinem Sitz, dessen Kosten offen liegen, gibt es noch einen verdeckten seiner Nummer.
+keythedral-why-law-houses = { $law }: Auf der Karte steht kein Haus.
+keythedral-why-law-early = { $law }: Keins deiner Gebäude, deren Nummer erst kommt, hat ein freies Feld.
+keythedral-why-law-workers = { $law }: Du hast noch keinen Arbeiter auf einem Feld.
+keythedral-why-law-sale = { $law }: Weder Glaser noch Goldschmied haben noch etwas zu verkaufen.
+keythedral-why-law-cubes = { $need ->
+    [one] { $law }: Was es zu kaufen gibt, kostet { $need } Würfel, und du hast { $have }.
+   *[other] { $law }: Was es zu kaufen gibt, kostet { $need } Würfel, und du hast { $have }.
+}
+keythedral-why-law-no-seat = { $law }: Kein Sitz, der zu haben ist, lässt sich damit bezahlen.
 
 ## Questions
 
@@ -161,7 +195,12 @@ keythedral-ask-lay = Du hast einen { $field } gezogen: Wo legst du ihn hin?
 keythedral-ask-cottage = Welche deiner Hütten legst du?
 keythedral-ask-site = Wo legst du Hütte { $number } hin?
 keythedral-ask-order = Welche Nummer arbeitet als Nächstes?
-keythedral-ask-send = Wohin gehen die Arbeiter aus Gebäude { $numbers }?
+keythedral-ask-send = { $count ->
+    [one] Wohin geht der Arbeiter aus Gebäude { $numbers }?
+   *[other] Wohin gehen die Arbeiter aus Gebäude { $numbers }?
+}
+keythedral-ask-send-other = Wohin geht der andere Arbeiter aus Gebäude { $numbers }?
+keythedral-ask-send-both = Wohin gehen die Arbeiter aus den Gebäuden { $numbers }?
 keythedral-ask-take =
     { $count ->
         [one] Welchen Würfel nimmst du aus dem Vorrat?
@@ -303,6 +342,7 @@ keythedral-sent =
         [one] { $who } schickt einen Arbeiter aus { $dwelling } los: { $fields }.
        *[other] { $who } schickt Arbeiter aus { $dwelling } los: { $fields }.
     }
+keythedral-sent-field = { $field }
 keythedral-unemployed = Gebäude { $number } von { $who } findet kein freies Feld.
 keythedral-collected = { $who } erntet { $cubes }.
 keythedral-harvest-failed = Im Vorrat ist nichts mehr für { $who }; nicht ausgezahlt: { $cubes }.
@@ -366,7 +406,7 @@ keythedral-does-cheaper = Sitz { $slot } kostet jetzt einen Würfel weniger.
 keythedral-does-substitute = { $who } darf mit anderen Würfeln zahlen.
 keythedral-does-upgrade = { $dwelling } wird zum Haus
 keythedral-does-early = { $dwelling } setzt jetzt ein
-keythedral-does-swap = { $pay } gegen { $get }
+keythedral-does-swap = Die Würfel wechseln den Besitzer
 keythedral-does-broken = Zäune halten die Arbeiter von { $who } in dieser Runde nicht auf
 keythedral-does-broken-next = Zäune halten die Arbeiter von { $who } in der nächsten Runde nicht auf
 keythedral-does-moratorium = Außer { $who } darf in dieser Runde niemand Hütten zu Häusern machen
@@ -374,10 +414,12 @@ keythedral-does-unexpected = { $who } wählt andere Rohstoffe für die Ernte vom
 keythedral-does-double = Doppelte Ernte vom { $field } für { $who }
 keythedral-does-good = Doppelte Ernte vom { $field } für alle
 keythedral-does-poor = Keine Ernte vom { $field }
+keythedral-harvest-type = { $field }
+keythedral-harvest-field = Feld in { $cell }
 keythedral-does-unfence = Der Zaun { $side } ist weg.
 keythedral-does-design = Auf { $slot } liegt ein neuer Entwurf. Er kostet { $cubes }.
-keythedral-does-bargain = { $pay } gegen { $cubes }
-keythedral-does-sale = { $kind } beim { $craftsman } für { $cubes }
+keythedral-does-bargain = Die Würfel wechseln den Besitzer
+keythedral-does-sale = Die Würfel wechseln den Besitzer
 keythedral-does-downgrade = { $dwelling } ist wieder eine Hütte.
 keythedral-does-start = { $who } ist jetzt Startspieler
 

@@ -7,6 +7,8 @@ plan-unknown = diese Version des Bots kennt sie nicht mehr
 
 order-line = Wenn ich am Zug bin: { $picks }
 order-line-if = Wenn ich am Zug bin: { $picks } – nur falls das gilt: { $facts }
+order-line-rest = Der Rest meines Zuges: { $picks }
+order-line-handing = Meinen Zug abgeben
 order-unknown = Eine Anweisung aus einer älteren Version
 order-unclear = Diese Anweisung kenne ich hier nicht. Meintest du { $nearest }?
 order-unknown-words = Diese Anweisung kenne ich hier nicht. `/orders show` hat Menüs mit allen, die es gibt.
@@ -38,6 +40,8 @@ orders-line-empty = noch nichts
 orders-line-pick = Was als Nächstes kommt
 orders-line-fact = Nur wenn das so bleibt
 orders-line-only-if = nur falls: { $fact }
+orders-line-whole = Er wird so gespielt, wie er dasteht, oder gar nicht: Geht das dann nicht, wirst du gefragt.
+orders-line-uncovers = Ein Schritt davon deckt etwas auf. Was danach kommt, wird gespielt, wenn es dann möglich ist, und dein Zug abgegeben; wenn nicht, bleibt das Gespielte stehen, die Anweisung endet dort, und du wirst gefragt.
 orders-line-set = ✔ Anweisung geben
 orders-line-undo = ⌫ Ein Schritt zurück
 orders-line-impossible = Was dein nächster Zug sein wird, lässt sich jetzt nicht sagen. Du kannst trotzdem eine Zeile tippen: `/orders add`, die Schritte durch Semikolons getrennt.

@@ -117,7 +117,7 @@ pictures-cabins = { $count ->
 ## What is printed
 
 pictures-effect-gain = du bekommst { $items }
-pictures-effect-either = du bekommst eins davon: { $items }
+pictures-effect-either = du bekommst { $items }
 pictures-effect-exchange = Preis: { $price }, dafür { $items }
 pictures-effect-transport = { $steps ->
     [one] ein Schritt
@@ -129,7 +129,7 @@ pictures-effect-transport = { $steps ->
 pictures-effect-hold = am Ende { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} pro Stück, das hier liegt: { $item }
+} pro { $item }, das hier liegt
 pictures-points = { $points ->
     [0] keine Punkte
     [one] ein Punkt
@@ -142,7 +142,7 @@ pictures-face = { $effect }; { $points ->
 pictures-scores-sets = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} pro Satz: { $items }, so oft du das hast
+} pro Satz: { $items }
 pictures-scores-kind-worker = wähle eine Farbe: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -159,7 +159,7 @@ pictures-scores-winter = { $points } Punkte für jedes Winterplättchen im Dorf
 pictures-scores-upgraded = { $points } Punkte für jedes aufgewertete Plättchen
 pictures-scores-extensions = { $points } Punkte für jeden Ausbau
 pictures-scores-unfulfilled = { $points } Punkte für jeden Vertrag, den du hast und nicht erfüllst
-pictures-scores-adjacent = ein Punkt für jedes Nachbarplättchen
+pictures-scores-adjacent = wenn im Winter ersteigert, ein Punkt für jedes Nachbarplättchen
 pictures-scores-river = Punkte für Schiffe, die ein Fluss mit deinem Hof verbindet, ab einem Schiff: { $rungs }
 pictures-bonus-free-upgrade = eine kostenlose Aufwertung vor der Wertung
 pictures-bonus-free-extension = ein kostenloser Ausbau vor der Wertung
@@ -206,7 +206,7 @@ pictures-side-2 = Nordwest
 pictures-side-3 = Nord
 pictures-side-4 = Nordost
 pictures-side-5 = Südost
-pictures-keyple-here = Wer es besitzt, wird Startspieler.
+pictures-keyple-here = Wer es ersteigert, wird Startspieler.
 pictures-bid = { $who } bietet { $workers }
 pictures-bid-winning = { $who } führt mit { $workers }
 pictures-users = genutzt von { $workers }
@@ -219,23 +219,13 @@ pictures-boat-queue = Schiffe werden in dieser Reihenfolge genommen: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (Startspieler)"}
    *[no] {""}
-} verbirgt { $workers ->
-    [one] einen Arbeiter
-   *[other] { $workers } Arbeiter
-}, { $skills ->
-    [one] eine Fertigkeit
-   *[other] { $skills } Fertigkeiten
-}{ $contracts ->
-    [0] {""}
-    [one] , einen Vertrag
-   *[other] , { $contracts } Verträge
-}.
+} verbirgt { $pieces }.
 pictures-screen-workers = Arbeiter hinter dem Sichtschirm: { $pieces }.
-pictures-screen-skills = Fertigkeiten: { $pieces }.
+pictures-screen-skills = Fertigkeiten hinter dem Sichtschirm: { $pieces }.
 pictures-screen-winter = Winterplättchen auf der Hand: { $tiles }.
 pictures-screen-chosen = Für die Versteigerung gewählt: { $tiles }.
 pictures-known-of = { $who } verbirgt mindestens { $pieces }.
-pictures-screen-contracts = Verträge: { $contracts }.
+pictures-screen-contracts = Verträge hinter dem Sichtschirm: { $contracts }.
 pictures-market-contracts = Offene Verträge: { $contracts }; { $count } verdeckt.
 pictures-market-extensions = Noch vorhandene Ausbauten: { $extensions }.
 pictures-score-total = { $who }: { $points } Punkte.
@@ -243,4 +233,4 @@ pictures-score-place = { $rank }. { $who }, { $points } Punkte.
 pictures-board-tiles = Auslage
 pictures-board-orders = Reihenfolge
 pictures-board-boats = Schiffe
-pictures-board-known = Hinter Sichtschirmen gesehen
+pictures-board-known = Gesehen, wie es hinter Sichtschirme kam

@@ -9,6 +9,7 @@ keyflower-plan-up-to = Up to { $workers } in all
 keyflower-plan-pass = Pass until I am outbid on { $tiles }, or until it would end the season
 keyflower-plan-pass-any = Pass until I am outbid anywhere, or until it would end the season
 keyflower-plan-pass-season = Pass until the season ends
+keyflower-plan-pass-winter = Pass until winter ends
 keyflower-plan-raise = Lead on { $tile } with as few workers as it takes, up to { $workers } in all
 keyflower-plan-boat = Take { $boat } if it is still there
 keyflower-plan-winter = Put up for winter: { $tiles }

@@ -4,6 +4,28 @@ keyflower-pictures-front = In front of the screen
 keyflower-pictures-front-own = In front of your screen, for all to see
 keyflower-pictures-front-column = in front
 keyflower-pictures-front-of = In front of { $who }’s screen: { $pieces }.
+keyflower-pictures-ended = { $who }{ $start ->
+    [yes] {" (start player)"}
+   *[no] {""}
+} ends with { $pieces }.
+keyflower-pictures-nothing = nothing
+keyflower-pictures-count-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+keyflower-pictures-count-skill = { $count ->
+    [one] { $count } skill
+   *[other] { $count } skills
+}
+keyflower-pictures-kind-worker = worker
+keyflower-pictures-kind-skill = skill
+keyflower-pictures-kind-resource = resource
+keyflower-pictures-scores-each = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each { $item }
+keyflower-pictures-in-hand = In your hand, not turned yet, { $tile }:
+keyflower-pictures-waiting = To place, not turned yet, { $tile }:
 keyflower-pictures-beside = { $count ->
     [one] One tile kept beside the village
    *[other] { $count } tiles kept beside the village

@@ -193,13 +193,13 @@ keyflower-tile-summer-boat-3-help = Side a: any resource pays for any other when
 keyflower-tile-summer-boat-4 = Summer boat 4
 keyflower-tile-summer-boat-4-help = Side a: bid in another colour against blue, red or yellow. Side b: where workers stand or bid already, use the tile with any colours.
 keyflower-tile-order-1 = Turn order 1
-keyflower-tile-order-1-help = First choice of the boats; with 2 players also the start player keyple. In the village: 1 point for each tile next to it.
+keyflower-tile-order-1-help = First choice of the boats; with 2 players also the start player keyple. Won in winter it joins the village: 1 point for each tile next to it.
 keyflower-tile-order-2 = Turn order 2
-keyflower-tile-order-2-help = Second choice of the boats; with 3 players also the start player keyple. In the village: 1 point for each tile next to it.
+keyflower-tile-order-2-help = Second choice of the boats; with 3 players also the start player keyple. Won in winter it joins the village: 1 point for each tile next to it.
 keyflower-tile-order-3 = Turn order 3
-keyflower-tile-order-3-help = Third choice of the boats; with 4 players also the start player keyple. In the village: 1 point for each tile next to it.
+keyflower-tile-order-3-help = Third choice of the boats; with 4 players also the start player keyple. Won in winter it joins the village: 1 point for each tile next to it.
 keyflower-tile-order-4 = Turn order 4
-keyflower-tile-order-4-help = Fourth choice of the boats and the start player keyple. In the village: 1 point for each tile next to it.
+keyflower-tile-order-4-help = Fourth choice of the boats and the start player keyple. Won in winter it joins the village: 1 point for each tile next to it.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = In winter: 1 point for each step of the village’s transport tiles.
 keyflower-tile-sea-bastion = Sea Bastion
@@ -295,17 +295,20 @@ keyflower-pass = Pass
 keyflower-end = Confirm
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-why-no-workers = You have no workers left to send.
-keyflower-why-bid = { $tile }: a bid takes { $need } more, and you have { $have }.
-keyflower-why-bid-any = { $tile }: a bid takes { $need } more of one colour, and you have { $have }.
+keyflower-why-bid = { $tile }: a bid takes { $need }, and you have { $have }.
+keyflower-why-bid-raise = { $tile }: to lead there your bid takes { $need } more, and you have { $have }.
+keyflower-why-bid-led = { $tile }: you lead there. Adding to your bid takes { $need }, and you have none.
+keyflower-why-bid-any = { $tile }: a bid takes { $need } of one colour, and you have { $have } at most.
 keyflower-why-use = Using { $tile } takes { $need }, and you have { $have }.
 keyflower-why-use-any = Using { $tile } takes { $need } workers of one colour.
-keyflower-why-use-full = { $tile } is full: no more than six workers go there.
+keyflower-why-use-full = { $tile } is full: six workers are there already, and no more may come this season.
+keyflower-why-use-closed = { $tile }: the next use takes { $need } workers at least, and only { $room } more may come: six in all in a season.
 keyflower-why-use-nothing = Using { $tile } would bring nothing now.
 keyflower-why-use-group = { $tile } takes at least { $need } and at most { $room } workers now. A group moves whole, and yours would be too many.
 keyflower-why-use-mixed = Using { $tile } takes { $need } workers of any colours, and you have { $have }.
 keyflower-why-use-price = Using { $tile } costs one { $price } besides the workers sent, and you have none for it.
-keyflower-why-use-pay = Using { $tile } takes a worker more than you have, to pay with.
-keyflower-caution-season = Everybody has passed: this ends the season, and nobody can take that back alone.
+keyflower-why-use-pay = Using { $tile } could only add an extension now. That costs one worker besides those sent, and you have none for it.
+keyflower-caution-season = All others have passed: this ends the season, and nobody can take that back alone.
 keyflower-caution-upgrade = { $count ->
         [one] You could still upgrade a tile.
        *[other] You could still upgrade { $count } times.
@@ -315,6 +318,7 @@ keyflower-caution-winter = All others are ready: the winter tiles are shown at o
 keyflower-other-workers = Other workers
 keyflower-lying = { $workers } (lying down)
 keyflower-group = the group of { $workers } at { $tile }
+keyflower-group-from = the group of { $workers } from { $tile }
 keyflower-group-note = They were outbid, and move on together.
 keyflower-carry = Carry { $resource }
 keyflower-carry-from = from { $tile }
@@ -328,6 +332,8 @@ keyflower-upgrade = Upgrade
 keyflower-upgrade-carrying = { $tile }: carry { $pieces }
 keyflower-upgrade-by = { $tile } by { $by }, { $workers }
 keyflower-upgrade-by-carrying = { $tile } by { $by }, { $workers }, carry { $pieces }
+keyflower-upgrade-by-itself = { $tile } by using it, { $workers }
+keyflower-upgrade-by-itself-carrying = { $tile } by using it, { $workers }, carry { $pieces }
 keyflower-upgrade-from = From { $tiles }, { $steps ->
         [one] 1 step
        *[other] { $steps } steps
@@ -338,9 +344,15 @@ keyflower-take = Take
 keyflower-take-skill = a skill from the pile
 keyflower-hidden-contract = a face-down contract
 keyflower-cash = Cash in a contract
+keyflower-cash-note = It goes to { $tile }.
 keyflower-pay = Pay { $pieces }
 keyflower-pay-front = Pay { $pieces }, from in front of your screen
 keyflower-pay-behind = Pay { $pieces }, from behind your screen
+keyflower-source-one =
+    { $front ->
+        [0] from behind your screen
+       *[other] from in front of your screen
+    }
 keyflower-source =
     { $front ->
         [0] all from behind your screen
@@ -363,9 +375,12 @@ keyflower-cell-upper-left = upper left of { $tile }
 keyflower-rotation =
     { $turns ->
         [0] not turned
-        [one] turned by { $turns } side
-       *[other] turned by { $turns } sides
+        [one] turned clockwise by { $turns } side
+       *[other] turned clockwise by { $turns } sides
     }
+keyflower-rotation-roads = Roads { $roads }; no water.
+keyflower-rotation-rivers = Water { $rivers }; no roads.
+keyflower-rotation-both = Roads { $roads }; water { $rivers }.
 
 ## Questions
 
@@ -374,6 +389,7 @@ keyflower-ask-only-pass = You can neither bid nor use a tile now. Pass?
 keyflower-ask-cash-or-pass = As things stand you can neither bid nor use a tile. Cash in a contract, or pass?
 keyflower-ask-bid = Whom do you send to bid for { $tile }? Nobody has bid so far.
 keyflower-ask-bid-used = Whom do you send to bid for { $tile }? Nobody has bid so far, but { $workers } stand on it: your bid must have their colour.
+keyflower-ask-bid-used-one = Whom do you send to bid for { $tile }? Nobody has bid so far, but { $workers } stands on it: your bid must have its colour.
 keyflower-ask-bid-beat = Whom do you send to bid for { $tile }? { $who } leads with { $workers }.
 keyflower-ask-bid-own = Whom do you add to your bid for { $tile }? You lead with { $workers }.
 keyflower-ask-use = Whom do you send to { $tile }? { $need ->
@@ -390,9 +406,10 @@ keyflower-ask-use-more = On their way to { $tile }: { $workers }. { $need ->
 keyflower-brings = It brings you { $items }.
 keyflower-brings-goods = It brings { $items } to { $tile }.
 keyflower-brings-both = It brings { $goods } to { $tile }, and { $items } to you.
-keyflower-brings-one = It brings you one of these: { $items }.
-keyflower-brings-one-good = It brings you one of these: { $items }. Resources go to { $tile }.
+keyflower-brings-one = It brings you { $items }.
+keyflower-brings-one-good = It brings you { $items }. Resources go to { $tile }.
 keyflower-brings-exchange = For the price of one { $price } you get { $items }.
+keyflower-brings-exchange-goods = For the price of one { $price } you get { $items } on { $tile }.
 keyflower-brings-transport = It allows { $steps ->
         [one] one step
        *[other] { $steps } steps
@@ -413,7 +430,9 @@ keyflower-from-pile =
        *[other] { $count } skills from the pile
     }
 keyflower-ask-source = You send { $workers }; { $front } lie in front of your screen, { $behind } behind it. From where do they come?
-keyflower-ask-price = How do you pay for { $tile }?
+keyflower-ask-source-one = You send { $workers }; { $front } in front of your screen, { $behind } behind it. From where does the worker come?
+keyflower-ask-price = How do you pay for upgrading { $tile }?
+keyflower-ask-price-extension = How do you pay for { $extension } on { $tile }?
 keyflower-ask-extension = Which extension does { $tile } get?
 keyflower-ask-contract =
     { $count ->
@@ -481,7 +500,7 @@ keyflower-told-put-up =
 keyflower-told-first = { $who } has the first turn.
 keyflower-told-bid = { $who } bids { $workers } for { $tile }.
 keyflower-told-counter-bid = { $who } counters in another colour at { $tile }: { $workers }, lying down.
-keyflower-told-raise = { $who } adds { $workers } to the bid for { $tile }: { $total } in all.
+keyflower-told-raise = { $who } raises their own bid for { $tile } by { $workers }: { $total } in all.
 keyflower-told-outbid = { $who } is outbid at { $tile }.
 keyflower-told-move-groups = { $who } moves { $groups }.
 keyflower-told-stand-up = { $who }’s { $workers } at { $tile } stand up and set the colour there.
@@ -522,7 +541,7 @@ keyflower-told-new-contract = New in the open row: { $contract }.
 keyflower-told-hidden-contract = { $who } takes a face-down contract.
 keyflower-told-your-contract = You took { $contract }.
 keyflower-told-your-contracts = On board you find { $contracts }.
-keyflower-told-cash = { $who } cashes in { $contract } for: { $item }.
+keyflower-told-cash = { $who } cashes in { $contract } for { $item }.
 keyflower-told-row = New open contracts: { $contracts }.
 keyflower-told-pass = { $who } passes.
 keyflower-told-end-spring = Everybody has passed: spring ends.
@@ -534,9 +553,10 @@ keyflower-told-unwanted =
         [one] Nobody bid for { $tiles }: it leaves the game.
        *[other] Nobody bid for { $tiles }: they leave the game.
     }
+keyflower-told-unwanted-workers = The workers that were there go into the bag: { $workers }.
 keyflower-told-won = { $who } wins { $tiles }.
-keyflower-told-taken = From bids, tiles won and the village { $who } takes { $workers } behind the screen.
-keyflower-told-taken-open = From bids, tiles won and the village { $who } takes { $workers } in front of the screen.
+keyflower-told-taken = At the end of the season { $who } takes { $workers } behind the screen.
+keyflower-told-taken-open = At the end of the season { $who } lays { $workers } in front of the screen.
 keyflower-told-start-player = { $who } wins the start player keyple.
 keyflower-told-keyple-moves = Nobody bid for the tile with the start player keyple: it goes left, to { $who }.
 keyflower-told-boat = { $who } unloads { $boat }: { $items }.

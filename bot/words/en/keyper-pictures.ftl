@@ -102,9 +102,15 @@ keyper-pictures-at-home = { $who }{ $start ->
     [one] 1 point
    *[other] { $points } points
 }, shipping { $shipping }; at home: { $left ->
-    [both] the keyper, and keyples { $keyples }
+    [both] the keyper and { $count ->
+        [one] 1 keyple
+       *[other] { $count } keyples
+    } ({ $keyples })
     [keyper] the keyper
-    [keyples] keyples { $keyples }
+    [keyples] { $count ->
+        [one] 1 keyple
+       *[other] { $count } keyples
+    } ({ $keyples })
    *[none] nothing
 }.
 keyper-pictures-standing = { $colour }

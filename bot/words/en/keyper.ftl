@@ -86,21 +86,21 @@ keyper-tile-sheep-shelter-help = Houses 4 sheep, 1 point each. Upgraded: 2 each.
 keyper-tile-stable = Stable
 keyper-tile-stable-help = Houses 4 horses, 1 point each. Upgraded: 2 each.
 keyper-tile-farmyard = Farmyard
-keyper-tile-farmyard-help = Houses any 4 of cow, horse, pig, sheep; 1 point per kind. Upgraded: 2.
+keyper-tile-farmyard-help = Houses any 4 of cow, horse, pig, sheep; 1 point per kind. Upgraded: 2 per kind.
 keyper-tile-paddock = Paddock
-keyper-tile-paddock-help = Houses any 4 of chicken, deer, goat, wild boar; 1 point per kind. Upgraded: 2.
+keyper-tile-paddock-help = Houses any 4 of chicken, deer, goat, wild boar; 1 point per kind. Upgraded: 2 per kind.
 keyper-tile-brickmaker = Brickmaker
-keyper-tile-brickmaker-help = Clay into a brick. Upgraded: into 2 bricks; 5 points.
+keyper-tile-brickmaker-help = 1 clay into 1 brick. Upgraded: into 2 bricks; 5 points.
 keyper-tile-carpenter = Carpenter
-keyper-tile-carpenter-help = Log into a wood. Upgraded: into 2 wood; 5 points.
+keyper-tile-carpenter-help = 1 log into 1 wood. Upgraded: into 2 wood; 5 points.
 keyper-tile-stonemason = Stonemason
-keyper-tile-stonemason-help = Rock into a stone. Upgraded: into 2 stone; 5 points.
+keyper-tile-stonemason-help = 1 rock into 1 stone. Upgraded: into 2 stone; 5 points.
 keyper-tile-scrapyard = Scrapyard
 keyper-tile-scrapyard-help = 2 raw materials into a finished good. Upgraded: 1 into 1; 3 points.
 keyper-tile-drainage = Drainage
-keyper-tile-drainage-help = 1 point, and 1 per village tile on its diagonals. Upgraded: 2 and 2.
+keyper-tile-drainage-help = 1 point, and 1 per village tile on its diagonals. Upgraded: 2 points, and 2 per tile.
 keyper-tile-pavements = Pavements
-keyper-tile-pavements-help = 1 point, and 1 per village tile in its row and column. Upgraded: 2 and 2.
+keyper-tile-pavements-help = 1 point, and 1 per village tile in its row and column. Upgraded: 2 points, and 2 per tile.
 keyper-tile-alchemist = Alchemist
 keyper-tile-alchemist-help = 2 raw materials into any gem; 3 points. Upgraded: 1 into a gem; 5 points.
 keyper-tile-barn = Barn
@@ -108,13 +108,13 @@ keyper-tile-barn-help = 1 point per farm tile. Upgraded: 2 per upgraded farm til
 keyper-tile-boarding-house = Boarding house
 keyper-tile-boarding-house-help = 2 points per village tile directly left and right. Upgraded: also above and below.
 keyper-tile-builder = Builder
-keyper-tile-builder-help = Build anything for 1 finished good. Upgraded: build or upgrade for 1 finished good or wheat; 3 points.
+keyper-tile-builder-help = Build anything for 1 finished good. Upgraded: or upgrade, for 1 finished good or wheat; 3 points.
 keyper-tile-building-plot = Building plot
 keyper-tile-building-plot-help = One free build directly to its right; 1 point. Upgraded: also above and below; 3 points.
 keyper-tile-cluck-cluck-chicken-house = Cluck cluck chicken house
 keyper-tile-cluck-cluck-chicken-house-help = Houses 4 chickens, 2 points each. Upgraded: 3 each.
 keyper-tile-dock = Dock
-keyper-tile-dock-help = 6 points with 20 shipping points. Upgraded: 12 with 30.
+keyper-tile-dock-help = 6 points with 20 shipping points. Upgraded: 12 points with 30.
 keyper-tile-farm-labourer = Farm labourer
 keyper-tile-farm-labourer-help = Build a farm tile free. Upgraded: build or upgrade one free; 3 points.
 keyper-tile-gem-dealer = Gem dealer
@@ -122,15 +122,15 @@ keyper-tile-gem-dealer-help = A gem into any gem. Upgraded: into any 2; 3 points
 keyper-tile-goat-pen = Goat pen
 keyper-tile-goat-pen-help = Houses 4 goats, 2 points each. Upgraded: 3 each.
 keyper-tile-hop-field = Hop field
-keyper-tile-hop-field-help = Wheat into any animal; houses any 4. Upgraded: into any 2; 3 points.
+keyper-tile-hop-field-help = 1 wheat into any animal; houses any 4. Upgraded: into any 2; 3 points.
 keyper-tile-jewel-cutter = Jewel cutter
-keyper-tile-jewel-cutter-help = Stone into any gem. Upgraded: into any 2; 3 points.
+keyper-tile-jewel-cutter-help = 1 stone into any gem. Upgraded: into any 2; 3 points.
 keyper-tile-livestock-market = Livestock market
 keyper-tile-livestock-market-help = An animal into any animal; houses any 4. Upgraded: into any 2; 1 point.
 keyper-tile-oast-house = Oast house
-keyper-tile-oast-house-help = 4 points if all 8 farm plots are built. Upgraded: 8.
+keyper-tile-oast-house-help = 4 points if all 8 farm plots are built. Upgraded: 8 points.
 keyper-tile-seafarer = Seafarer
-keyper-tile-seafarer-help = 1 shipping point at each use of a boat. Upgraded: 2; 3 points.
+keyper-tile-seafarer-help = 1 shipping point at each use of a boat. Upgraded: 2 shipping points; 3 points.
 keyper-tile-shipping-agent = Shipping agent
 keyper-tile-shipping-agent-help = 1 extra shipping point for every 2 resources sold at once. Upgraded: for each; 3 points.
 keyper-tile-statue = Statue
@@ -140,27 +140,27 @@ keyper-tile-thatcher-help = 1 point per 2 village tiles. Upgraded: 1 per upgrade
 keyper-tile-trading-post = Trading post
 keyper-tile-trading-post-help = 1 raw into 2 raw, or 1 finished into 2 finished. Upgraded: both at once; 3 points.
 keyper-tile-village-hall = Village hall
-keyper-tile-village-hall-help = 6 points if all 12 village plots are built. Upgraded: 12.
+keyper-tile-village-hall-help = 6 points if all 12 village plots are built. Upgraded: 12 points.
 keyper-tile-windmill = Windmill
 keyper-tile-windmill-help = 1 raw material into 2 wheat. Upgraded: also 2 points per wheat, up to 4.
 keyper-tile-boatman = Boatman
-keyper-tile-boatman-help = 1 point per light blue or white keyple, up to 4. Upgraded: 2.
+keyper-tile-boatman-help = 1 point per light blue or white keyple, up to 4. Upgraded: 2 per keyple.
 keyper-tile-bracelet-maker = Bracelet maker
 keyper-tile-bracelet-maker-help = 4 points per emerald and sapphire, up to 4 pairs. Upgraded: 6 per set with a ruby.
 keyper-tile-bricklayer = Bricklayer
-keyper-tile-bricklayer-help = 1 point per orange or white keyple, up to 4. Upgraded: 2.
+keyper-tile-bricklayer-help = 1 point per orange or white keyple, up to 4. Upgraded: 2 per keyple.
 keyper-tile-brickyard = Brickyard
-keyper-tile-brickyard-help = 1 point per brick, up to 4. Upgraded: 2.
+keyper-tile-brickyard-help = 1 point per brick, up to 4. Upgraded: 2 per brick.
 keyper-tile-copse = Copse
-keyper-tile-copse-help = Wood into a chicken, deer, goat or wild boar; houses any 4 of these. Upgraded: into 2; 3 points.
+keyper-tile-copse-help = 1 wood into a chicken, deer, goat or wild boar; houses any 4 of these. Upgraded: into 2; 3 points.
 keyper-tile-emporium = Emporium
 keyper-tile-emporium-help = 4 points per ruby and sapphire, up to 4 pairs. Upgraded: 6 per set with a gold.
 keyper-tile-entertainer = Entertainer
-keyper-tile-entertainer-help = 1 point per season in which you held a fair. Upgraded: 2.
+keyper-tile-entertainer-help = 1 point per season in which you held a fair. Upgraded: 2 per season.
 keyper-tile-farmer = Farmer
-keyper-tile-farmer-help = 1 point per light green or white keyple, up to 4. Upgraded: 2.
+keyper-tile-farmer-help = 1 point per light green or white keyple, up to 4. Upgraded: 2 per keyple.
 keyper-tile-farmers-cottage = Farmer's cottage
-keyper-tile-farmers-cottage-help = 1 point per light green field on your winter board. Upgraded: 3.
+keyper-tile-farmers-cottage-help = 1 point per light green field on your winter board. Upgraded: 3 per field.
 keyper-tile-game-wardens-cottage = Game warden's cottage
 keyper-tile-game-wardens-cottage-help = Houses 4 deer, 2 points each. Upgraded: 3 each.
 keyper-tile-gem-merchant = Gem merchant
@@ -174,29 +174,29 @@ keyper-tile-jeweller-help = 4 points per emerald and ruby, up to 4 pairs. Upgrad
 keyper-tile-key-market = Key market
 keyper-tile-key-market-help = Any 2 goods into any 1, no animals; 3 points. Upgraded: 1 into 1; 5 points.
 keyper-tile-kiln = Kiln
-keyper-tile-kiln-help = 2 points per orange field on your winter board. Upgraded: 4.
+keyper-tile-kiln-help = 2 points per orange field on your winter board. Upgraded: 4 per field.
 keyper-tile-log-cabin = Log cabin
-keyper-tile-log-cabin-help = 1 point per brown field on your winter board. Upgraded: 3.
+keyper-tile-log-cabin-help = 1 point per brown field on your winter board. Upgraded: 3 per field.
 keyper-tile-lumberjack = Lumberjack
-keyper-tile-lumberjack-help = 1 point per brown or white keyple, up to 4. Upgraded: 2.
+keyper-tile-lumberjack-help = 1 point per brown or white keyple, up to 4. Upgraded: 2 per keyple.
 keyper-tile-merchant = Merchant
 keyper-tile-merchant-help = 3 points. Upgraded: also an extra boat action at each use.
 keyper-tile-mine = Mine
-keyper-tile-mine-help = 1 point per black field on your winter board. Upgraded: 2.
+keyper-tile-mine-help = 1 point per black field on your winter board. Upgraded: 2 per field.
 keyper-tile-open-pit = Open pit
-keyper-tile-open-pit-help = 1 point per grey field on your winter board. Upgraded: 3.
+keyper-tile-open-pit-help = 1 point per grey field on your winter board. Upgraded: 3 per field.
 keyper-tile-prospector = Prospector
-keyper-tile-prospector-help = 1 point per gem, up to 4. Upgraded: 2.
+keyper-tile-prospector-help = 1 point per gem, up to 4. Upgraded: 2 per gem.
 keyper-tile-quarryman = Quarryman
-keyper-tile-quarryman-help = 1 point per grey or white keyple, up to 4. Upgraded: 2.
+keyper-tile-quarryman-help = 1 point per grey or white keyple, up to 4. Upgraded: 2 per keyple.
 keyper-tile-ring-maker = Ring maker
 keyper-tile-ring-maker-help = 4 points per gold and ruby, up to 4 pairs. Upgraded: 6 per set with an emerald.
 keyper-tile-scrap-dealer = Scrap dealer
-keyper-tile-scrap-dealer-help = 1 point per 2 goods, up to 8 goods, no animals. Upgraded: 2.
+keyper-tile-scrap-dealer-help = 1 point per 2 goods, up to 8 goods, no animals. Upgraded: 2 per 2 goods.
 keyper-tile-stoneyard = Stoneyard
-keyper-tile-stoneyard-help = 1 point per stone, up to 4. Upgraded: 2.
+keyper-tile-stoneyard-help = 1 point per stone, up to 4. Upgraded: 2 per stone.
 keyper-tile-timberyard = Timberyard
-keyper-tile-timberyard-help = 1 point per wood, up to 4. Upgraded: 2.
+keyper-tile-timberyard-help = 1 point per wood, up to 4. Upgraded: 2 per wood.
 
 keyper-fold-s1 = Pasture and wood
 keyper-fold-s2 = Herd and kiln
@@ -262,8 +262,8 @@ keyper-fair-winter-8 = Winter fair 8
 
 keyper-board = Board { $number }
 keyper-place = { $field } on { $board }
-keyper-plot-farm = farm plot { $number }
-keyper-plot-village = village plot { $number }
+keyper-plot-farm = Farm plot { $number }
+keyper-plot-village = Village plot { $number }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } clay
 keyper-counted-log = { $count ->
@@ -401,11 +401,23 @@ keyper-ask-work-build = { $place }: which tile do you build? { $count ->
     [one] You have 1 action.
    *[other] You have { $count } actions.
 }
+keyper-ask-work-build-one = { $place }: you can build the { $tile }. { $count ->
+    [one] You have 1 action.
+   *[other] You have { $count } actions.
+}
 keyper-ask-work-upgrade = { $place }: which tile do you upgrade? { $count ->
     [one] You have 1 action.
    *[other] You have { $count } actions.
 }
+keyper-ask-work-upgrade-one = { $place }: you can upgrade the { $tile }. { $count ->
+    [one] You have 1 action.
+   *[other] You have { $count } actions.
+}
 keyper-ask-work-tiles = { $place }: which tile do you take? { $count ->
+    [one] You have 1 action.
+   *[other] You have { $count } actions.
+}
+keyper-ask-work-tiles-one = { $place }: you can take the { $tile }. { $count ->
     [one] You have 1 action.
    *[other] You have { $count } actions.
 }
@@ -438,7 +450,7 @@ keyper-ask-order = On which fields shall your keyples join by themselves?
 keyper-ask-fairs = Which winter fairs do you hold?
 keyper-ask-fairs-and-own = Which fairs do you hold? Your own is held by itself if you can still show all it asks for.
 keyper-ask-housing = Your animals do not all find room. Which one goes?
-keyper-ask-fold = How do you fold { $board } for { $season }? Nobody sees it until all have chosen.
+keyper-ask-fold = How do you fold { $board } for { $season }? Nobody sees it until all have chosen. However it is folded, it has { $fields }.
 keyper-ask-surplus = You have too many keyples. Which one goes to rest on the keyp tile?
 keyper-ask-end = Is that your move?
 
@@ -646,6 +658,9 @@ keyper-why-river = No boat is left for { $places }.
 keyper-why-no-tile = You hold no tile for { $plots }, and a keyple must build there.
 keyper-why-build = { $tile }: building takes { $need }; you lack { $lack }.
 keyper-why-build-less = { $tile }: building takes { $need }, less one of them; you lack { $lack }.
+keyper-why-build-either = { $tile }: building takes { $need }, less one of them; you lack { $one } or { $other }.
+keyper-why-build-some = { $tile }: building takes { $need }, less one of them; you lack any { $count } of these: { $lack }.
+keyper-why-price = { $tile }: its full price is { $need }; you lack { $lack }.
 keyper-why-no-plot = { $tile }: you have no plot left for it.
 keyper-why-not-here = { $tile }: not by this work; it is a { $area } tile.
 keyper-why-upgrade = { $tile }: upgrading takes { $need }; you lack { $lack }.

@@ -18,8 +18,9 @@ keythedral-plan-menu-decline = Play none
 
 keythedral-plan-work = { $dwelling } works on { $fields } if that is free
 keythedral-plan-work-lead = { $dwelling } works on { $fields } if that is free, and I call number { $number } when it is up to me
-keythedral-plan-pass = Pass until the seats on sale change
-keythedral-plan-buy = Buy seat { $slot } as soon as I can
+keythedral-plan-pass = Pass until the seats on sale or their prices change
+keythedral-plan-buy = Buy seat { $slot } as soon as I can, unless it is swapped or its price changes
+keythedral-plan-buy-anyhow = Buy seat { $slot } as soon as I can, whatever it costs then
 keythedral-plan-house = Turn { $dwelling } into a house as soon as I can
 keythedral-plan-craft = { $craftsman }: get { $kind } for { $cubes }
 keythedral-plan-trade = Trader: get { $kind } for { $cubes }
@@ -54,7 +55,8 @@ keythedral-plan-decline-in-auction = Otherwise play no law in the auction
 keythedral-plan-decline-all = Otherwise play no law when asked
 
 keythedral-doubt-worker = a second worker could go out
-keythedral-doubt-on-sale = the seats on sale have changed
+keythedral-doubt-on-sale = the seats on sale or their prices have changed
+keythedral-doubt-price = seat { $slot } has been swapped or its price has changed
 keythedral-doubt-payment = seat { $slot } can be paid in several ways
 
 keythedral-fact-free = nobody works on { $field }

@@ -20,7 +20,7 @@ keythedral-pictures-offers = offers { $count }
 keythedral-pictures-declined = no offer
 keythedral-pictures-buys = { $who } wants seat { $slot } for { $cubes }
 keythedral-pictures-plays = { $who } plays { $law }
-keythedral-pictures-marker = { $who } received the start player’s key
+keythedral-pictures-marker = { $who } received the start player marker
 keythedral-pictures-highest = { $who } offers most: { $count ->
     [one] one cube
    *[other] { $count } cubes
@@ -78,12 +78,15 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
     [yes] , start player
    *[no] {""}
 }): { $laws ->
+    [0] no laws
     [one] one law
    *[other] { $laws } laws
 }, { $fences ->
+    [0] no fences
     [one] one fence
    *[other] { $fences } fences
 } and { $workers ->
+    [0] no workers
     [one] one worker
    *[other] { $workers } workers
 } at home{ $turn ->
@@ -92,6 +95,7 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
    *[none] {""}
 }.
 keythedral-pictures-order = Work order so far: { $numbers }.
+keythedral-pictures-order-whole = Work order: { $numbers }.
 keythedral-pictures-at-work = { $who } works at { $places }.
 keythedral-pictures-worker = { $field } { $at } (from { $number })
 keythedral-pictures-fields = Fields, { $field }: { $places }.
@@ -106,9 +110,9 @@ keythedral-pictures-slot = Seat { $slot }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $cubes }{ $change ->
-    [dearer] , and one cube more
-    [cheaper] , less one cube
-    [both] , less one cube and one cube more
+    [dearer] , and one cube more of these kinds
+    [cheaper] , less one cube other than gold
+    [both] , less one cube other than gold, and one cube more of these kinds
    *[none] {""}
 }.
 keythedral-pictures-left = Seats of number { $number }: { $left } of { $count } left.
@@ -130,6 +134,7 @@ keythedral-pictures-holds-seats = Seats bought: { $seats }; { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+keythedral-pictures-holds-none = No seat bought yet.
 keythedral-pictures-place = { $rank }. { $who }, { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -149,12 +149,46 @@ keythedral-why-cubes =
 keythedral-why-craft-none = The { $craftsman } has nothing left to sell.
 keythedral-why-store = The trader: the store has no resource left.
 keythedral-why-no-law = No law is laid out now.
-keythedral-why-sent = The workers of { $dwelling } are out already.
+keythedral-why-sent = { $count ->
+    [one] The worker of { $dwelling } is out already.
+   *[other] The workers of { $dwelling } are out already.
+}
 keythedral-why-worker = A worker of { $who } is on the { $field } of { $dwelling }.
+keythedral-why-own-worker = A worker of your own is on the { $field } of { $dwelling }.
 keythedral-why-fenced = A fence keeps the workers of { $dwelling } off the { $field }.
-keythedral-why-order = Has worked in this round already: number { $numbers }.
+keythedral-why-order = { $count ->
+    [one] Number { $numbers } has worked in this round already.
+   *[other] Numbers { $numbers } have worked in this round already.
+}
 keythedral-why-bid = An offer must be above { $high }, and you have { $have } cubes.
-keythedral-why-law = { $law } cannot be played now. { $when }
+keythedral-why-law = { $law } can only be played { $when }.
+keythedral-when-work = as phase 1 begins
+keythedral-when-purchase = when another player buys a seat
+keythedral-when-turn = in your turn of phase 3
+keythedral-when-own-purchase = when you buy a seat
+keythedral-when-placing = when you place workers
+keythedral-when-harvest = in phase 1 or as phase 2 begins
+keythedral-when-fences = in phase 5 or in phase 1
+keythedral-when-law = when another player plays a law
+keythedral-when-spend = in phase 1 or as phase 2 or 3 begins
+keythedral-when-phase = as phase 1, 2, 3 or 5 begins
+keythedral-why-law-fences = { $law }: there is no fence on the map.
+keythedral-why-law-placed = { $law }: all your dwellings have had their turn to place this round.
+keythedral-why-law-cottages = { $law }: all your cottages are houses.
+keythedral-why-law-banned = { $law }: the law { $other } forbids it this round.
+keythedral-why-law-used = { $law }: there is no used craft cube in the store.
+keythedral-why-law-resource = { $law }: you have no resource.
+keythedral-why-law-store = { $law }: the store has no resource left.
+keythedral-why-law-designs = { $law }: no seat lying cost side up has a hidden one of its number left.
+keythedral-why-law-houses = { $law }: there is no house on the map.
+keythedral-why-law-early = { $law }: no dwelling of yours whose number is still to come has an open field.
+keythedral-why-law-workers = { $law }: you have no worker on a field yet.
+keythedral-why-law-sale = { $law }: neither the glazier nor the goldsmith has anything left to sell.
+keythedral-why-law-cubes = { $need ->
+    [one] { $law }: what there is to buy takes { $need } cube, and you have { $have }.
+   *[other] { $law }: what there is to buy takes { $need } cubes, and you have { $have }.
+}
+keythedral-why-law-no-seat = { $law }: no seat on sale can be paid with it.
 
 ## Questions
 
@@ -162,7 +196,12 @@ keythedral-ask-lay = You drew a { $field }: where do you lay it?
 keythedral-ask-cottage = Which of your cottages do you lay?
 keythedral-ask-site = Where do you lay cottage { $number }?
 keythedral-ask-order = Which number works next?
-keythedral-ask-send = Where do the workers of dwelling { $numbers } go?
+keythedral-ask-send = { $count ->
+    [one] Where does the worker of dwelling { $numbers } go?
+   *[other] Where do the workers of dwelling { $numbers } go?
+}
+keythedral-ask-send-other = Where does the other worker of dwelling { $numbers } go?
+keythedral-ask-send-both = Where do the workers of dwellings { $numbers } go?
 keythedral-ask-take =
     { $count ->
         [one] Which cube do you take from the store?
@@ -299,11 +338,11 @@ keythedral-turned-up = The seats of number { $number } are on sale: { $slots }.
 keythedral-round = Round { $round }: { $who } is start player.
 keythedral-ordered = { $who } calls number { $number } to work.
 keythedral-last-order = Number { $number } works last.
-keythedral-sent =
-    { $count ->
-        [one] { $who } sends a worker from { $dwelling } to the { $fields }.
-       *[other] { $who } sends workers from { $dwelling } to the { $fields }.
-    }
+keythedral-sent = { $count ->
+    [one] { $who } sends a worker from { $dwelling } to { $fields }.
+   *[other] { $who } sends workers from { $dwelling } to { $fields }.
+}
+keythedral-sent-field = the { $field }
 keythedral-unemployed = { $who }’s dwelling { $number } finds no open field.
 keythedral-collected = { $who } collects { $cubes }.
 keythedral-harvest-failed = The store has nothing left for { $who }: { $cubes } not paid out.
@@ -367,7 +406,7 @@ keythedral-does-cheaper = Seat { $slot } now costs one cube less.
 keythedral-does-substitute = { $who } may pay with other cubes.
 keythedral-does-upgrade = { $dwelling } becomes a house
 keythedral-does-early = { $dwelling } places now
-keythedral-does-swap = { $pay } for { $get }
+keythedral-does-swap = the cubes change hands
 keythedral-does-broken = fences do not hold { $who }’s workers back this round
 keythedral-does-broken-next = fences do not hold { $who }’s workers back next round
 keythedral-does-moratorium = nobody but { $who } may turn cottages into houses this round
@@ -375,10 +414,12 @@ keythedral-does-unexpected = { $who } chooses other resources for the harvest fr
 keythedral-does-double = double harvest from { $field } for { $who }
 keythedral-does-good = double harvest from { $field } for everybody
 keythedral-does-poor = no harvest from { $field }
+keythedral-harvest-type = the { $field } fields
+keythedral-harvest-field = the field in { $cell }
 keythedral-does-unfence = The fence { $side } is gone.
 keythedral-does-design = A new design lies on { $slot }. It costs { $cubes }.
-keythedral-does-bargain = { $pay } for { $cubes }
-keythedral-does-sale = { $kind } from the { $craftsman } for { $cubes }
+keythedral-does-bargain = the cubes change hands
+keythedral-does-sale = the cubes change hands
 keythedral-does-downgrade = The { $dwelling } is a cottage again.
 keythedral-does-start = { $who } is start player now
 

@@ -7,6 +7,8 @@ plan-unknown = this version of the bot does not know it any more
 
 order-line = When it is my turn: { $picks }
 order-line-if = When it is my turn: { $picks }, only if { $facts }
+order-line-rest = The rest of my turn: { $picks }
+order-line-handing = Hand my turn over
 order-unknown = An order of an older version
 order-unclear = That is no order I know here. Did you mean { $nearest }?
 order-unknown-words = That is no order I know here. `/orders show` has menus with all there are.
@@ -38,6 +40,8 @@ orders-line-empty = nothing yet
 orders-line-pick = What comes next
 orders-line-fact = Only if this stays as it is
 orders-line-only-if = only if { $fact }
+orders-line-whole = It is played as written, or not at all: where that is not possible then, you are asked.
+orders-line-uncovers = A pick of it uncovers something. What follows that pick is played if it is possible then, and your turn handed over; if not, what was played stands, the order stops there and you are asked.
 orders-line-set = ✔ Give this order
 orders-line-undo = ⌫ One pick back
 orders-line-impossible = What your next turn will be cannot be told now. You can still type a line: `/orders add`, its picks set apart by semicolons.

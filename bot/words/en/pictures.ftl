@@ -117,7 +117,7 @@ pictures-cabins = { $count ->
 ## What is printed
 
 pictures-effect-gain = take { $items }
-pictures-effect-either = take one of { $items }
+pictures-effect-either = take { $items }
 pictures-effect-exchange = pay { $price }, take { $items }
 pictures-effect-transport = { $steps ->
     [one] one step
@@ -129,7 +129,7 @@ pictures-effect-transport = { $steps ->
 pictures-effect-hold = at the end { $points ->
     [one] one point
    *[other] { $points } points
-} for { $item } lying here, each
+} for each { $item } lying here
 pictures-points = { $points ->
     [0] no points
     [one] one point
@@ -142,7 +142,7 @@ pictures-face = { $effect }; { $points ->
 pictures-scores-sets = { $points ->
     [one] one point
    *[other] { $points } points
-} for { $items }, as often as you have them
+} for each set of { $items }
 pictures-scores-kind-worker = choose a colour: { $points ->
     [one] one point
    *[other] { $points } points
@@ -159,7 +159,7 @@ pictures-scores-winter = { $points } points for each winter tile of the village
 pictures-scores-upgraded = { $points } points for each upgraded tile
 pictures-scores-extensions = { $points } points for each extension
 pictures-scores-unfulfilled = { $points } points for each contract held and not fulfilled
-pictures-scores-adjacent = one point for each tile next to it
+pictures-scores-adjacent = if won in winter, one point for each tile next to it
 pictures-scores-river = points for boats joined by river to your home, from one boat up: { $rungs }
 pictures-bonus-free-upgrade = one free upgrade before scoring
 pictures-bonus-free-extension = one free extension before scoring
@@ -206,7 +206,7 @@ pictures-side-2 = north-west
 pictures-side-3 = north
 pictures-side-4 = north-east
 pictures-side-5 = south-east
-pictures-keyple-here = It makes its owner start player.
+pictures-keyple-here = Whoever wins it becomes start player.
 pictures-bid = { $who } bids { $workers }
 pictures-bid-winning = { $who } leads with { $workers }
 pictures-users = in use by { $workers }
@@ -219,23 +219,13 @@ pictures-boat-queue = Boats are taken in this order: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (start player)"}
    *[no] {""}
-} hides { $workers ->
-    [one] one worker
-   *[other] { $workers } workers
-}, { $skills ->
-    [one] one skill
-   *[other] { $skills } skills
-}{ $contracts ->
-    [0] {""}
-    [one] , one contract
-   *[other] , { $contracts } contracts
-}.
+} hides { $pieces }.
 pictures-screen-workers = Workers behind the screen: { $pieces }.
-pictures-screen-skills = Skills: { $pieces }.
+pictures-screen-skills = Skills behind the screen: { $pieces }.
 pictures-screen-winter = Winter tiles in hand: { $tiles }.
 pictures-screen-chosen = Chosen to be put up: { $tiles }.
 pictures-known-of = { $who } hides at least { $pieces }.
-pictures-screen-contracts = Contracts: { $contracts }.
+pictures-screen-contracts = Contracts behind the screen: { $contracts }.
 pictures-market-contracts = Open contracts: { $contracts }; { $count } face down.
 pictures-market-extensions = Extensions left: { $extensions }.
 pictures-score-total = { $who }: { $points } points.
@@ -243,4 +233,4 @@ pictures-score-place = { $rank }. { $who }, { $points } points.
 pictures-board-tiles = Season tiles
 pictures-board-orders = Turn order
 pictures-board-boats = Boats
-pictures-board-known = Seen behind screens
+pictures-board-known = Seen going behind screens

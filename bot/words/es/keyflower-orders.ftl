@@ -9,6 +9,7 @@ keyflower-plan-up-to = Hasta { $workers } en total
 keyflower-plan-pass = Pasar hasta que superen mi puja en { $tiles }, o hasta que mi pase acabe la estación
 keyflower-plan-pass-any = Pasar hasta que superen una puja mía, o hasta que mi pase acabe la estación
 keyflower-plan-pass-season = Pasar hasta que acabe la estación
+keyflower-plan-pass-winter = Pasar hasta que acabe el invierno
 keyflower-plan-raise = Ir ganando en { $tile } con el mínimo de trabajadores, hasta { $workers } en total
 keyflower-plan-boat = Tomar { $boat } si sigue ahí
 keyflower-plan-winter = Subastar en invierno: { $tiles }

@@ -4,6 +4,28 @@ keyflower-pictures-front = Delante de la pantalla
 keyflower-pictures-front-own = Delante de tu pantalla, a la vista de todos
 keyflower-pictures-front-column = delante
 keyflower-pictures-front-of = Delante de la pantalla de { $who }: { $pieces }.
+keyflower-pictures-ended = { $who }{ $start ->
+    [yes] {" (jugador inicial)"}
+   *[no] {""}
+} acaba con { $pieces }.
+keyflower-pictures-nothing = nada
+keyflower-pictures-count-worker = { $count ->
+    [one] { $count } trabajador
+   *[other] { $count } trabajadores
+}
+keyflower-pictures-count-skill = { $count ->
+    [one] { $count } habilidad
+   *[other] { $count } habilidades
+}
+keyflower-pictures-kind-worker = trabajador
+keyflower-pictures-kind-skill = habilidad
+keyflower-pictures-kind-resource = recurso
+keyflower-pictures-scores-each = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada { $item }
+keyflower-pictures-in-hand = En tu mano, aún sin girar, { $tile }:
+keyflower-pictures-waiting = Por colocar, aún sin girar, { $tile }:
 keyflower-pictures-beside = { $count ->
     [one] Una loseta junto a la aldea
    *[other] { $count } losetas junto a la aldea

@@ -209,13 +209,13 @@ keyflower-tile-summer-boat-3-help = Lado a: cualquier recurso paga por cualquier
 keyflower-tile-summer-boat-4 = Barco de verano 4
 keyflower-tile-summer-boat-4-help = Lado a: puja en otro color contra azul, rojo o amarillo. Lado b: donde ya haya trabajadores o pujas, usa la loseta con trabajadores de cualesquiera colores.
 keyflower-tile-order-1 = Orden de turno 1
-keyflower-tile-order-1-help = Primero en elegir barco; con 2 jugadores, también el keyple de jugador inicial. En la aldea: 1 punto por cada loseta vecina.
+keyflower-tile-order-1-help = Primero en elegir barco; con 2 jugadores, también el keyple de jugador inicial. Ganada en invierno, entra en la aldea: 1 punto por cada loseta vecina.
 keyflower-tile-order-2 = Orden de turno 2
-keyflower-tile-order-2-help = Segundo en elegir barco; con 3 jugadores, también el keyple de jugador inicial. En la aldea: 1 punto por cada loseta vecina.
+keyflower-tile-order-2-help = Segundo en elegir barco; con 3 jugadores, también el keyple de jugador inicial. Ganada en invierno, entra en la aldea: 1 punto por cada loseta vecina.
 keyflower-tile-order-3 = Orden de turno 3
-keyflower-tile-order-3-help = Tercero en elegir barco; con 4 jugadores, también el keyple de jugador inicial. En la aldea: 1 punto por cada loseta vecina.
+keyflower-tile-order-3-help = Tercero en elegir barco; con 4 jugadores, también el keyple de jugador inicial. Ganada en invierno, entra en la aldea: 1 punto por cada loseta vecina.
 keyflower-tile-order-4 = Orden de turno 4
-keyflower-tile-order-4-help = Cuarto en elegir barco y el keyple de jugador inicial. En la aldea: 1 punto por cada loseta vecina.
+keyflower-tile-order-4-help = Cuarto en elegir barco y el keyple de jugador inicial. Ganada en invierno, entra en la aldea: 1 punto por cada loseta vecina.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = En invierno: 1 punto por cada paso de las losetas de transporte de la aldea.
 keyflower-tile-sea-bastion = Sea Bastion
@@ -311,17 +311,20 @@ keyflower-pass = Pasar
 keyflower-end = Confirmar
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-why-no-workers = No te quedan trabajadores que enviar.
-keyflower-why-bid = { $tile }: para pujar necesitas { $need } más, y tienes { $have }.
-keyflower-why-bid-any = { $tile }: para pujar necesitas { $need } más de un mismo color, y tienes { $have }.
+keyflower-why-bid = { $tile }: para pujar necesitas { $need }, y tienes { $have }.
+keyflower-why-bid-raise = { $tile }: para ir en cabeza tu puja necesita { $need } más, y tienes { $have }.
+keyflower-why-bid-led = { $tile }: ahí vas en cabeza. Para subir tu puja necesitas { $need }, y no tienes.
+keyflower-why-bid-any = { $tile }: para pujar necesitas { $need } de un mismo color, y tienes como mucho { $have }.
 keyflower-why-use = Usar { $tile } exige { $need }, y tienes { $have }.
 keyflower-why-use-any = Usar { $tile } exige { $need } trabajadores de un mismo color.
-keyflower-why-use-full = { $tile }: ya no cabe nadie; seis trabajadores es el máximo.
+keyflower-why-use-full = { $tile }: ya no cabe nadie; hay seis trabajadores, y esta estación no pueden venir más.
+keyflower-why-use-closed = { $tile }: el próximo uso exige al menos { $need } trabajadores, y solo pueden venir { $room } más: seis en total por estación.
 keyflower-why-use-nothing = Usar { $tile } no daría nada ahora.
 keyflower-why-use-group = { $tile } admite ahora al menos { $need } y como mucho { $room } trabajadores. Un grupo se mueve entero, y el tuyo sería demasiado grande.
 keyflower-why-use-mixed = Usar { $tile } exige { $need } trabajadores de cualquier color, y tienes { $have }.
 keyflower-why-use-price = Usar { $tile } cuesta, además de los trabajadores enviados, 1 { $price }, y no puedes pagarlo.
-keyflower-why-use-pay = Usar { $tile } exige un trabajador más de los que tienes, para pagar con él.
-keyflower-caution-season = Todos han pasado: con esto acaba la estación, y nadie puede deshacerlo por su cuenta.
+keyflower-why-use-pay = Usar { $tile } solo permitiría ahora una ampliación. Cuesta un trabajador además de los enviados, y no te queda ninguno para ello.
+keyflower-caution-season = Todos los demás han pasado: con esto acaba la estación, y nadie puede deshacerlo por su cuenta.
 keyflower-caution-upgrade = { $count ->
         [one] Aún podrías mejorar una loseta.
        *[other] Aún podrías mejorar { $count } veces.
@@ -331,6 +334,7 @@ keyflower-caution-winter = Los demás ya están listos: las losetas de invierno 
 keyflower-other-workers = Otros trabajadores
 keyflower-lying = { $workers } (en posición tumbada)
 keyflower-group = el grupo de { $workers } de { $tile }
+keyflower-group-from = el grupo de { $workers } que estaba en { $tile }
 keyflower-group-note = Su puja fue superada, y se mueven juntos.
 keyflower-carry = Llevar { $resource }
 keyflower-carry-from = desde { $tile }
@@ -344,6 +348,8 @@ keyflower-upgrade = Mejorar
 keyflower-upgrade-carrying = { $tile }: llevar { $pieces }
 keyflower-upgrade-by = { $tile } con { $by }, { $workers }
 keyflower-upgrade-by-carrying = { $tile } con { $by }, { $workers }, llevar { $pieces }
+keyflower-upgrade-by-itself = { $tile } usándola, { $workers }
+keyflower-upgrade-by-itself-carrying = { $tile } usándola, { $workers }, llevar { $pieces }
 keyflower-upgrade-from = Desde { $tiles }, { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
@@ -354,9 +360,15 @@ keyflower-take = Tomar
 keyflower-take-skill = una habilidad de la pila
 keyflower-hidden-contract = un contrato boca abajo
 keyflower-cash = Canjear un contrato
+keyflower-cash-note = Va a { $tile }.
 keyflower-pay = Pagar { $pieces }
 keyflower-pay-front = Pagar { $pieces }, de delante de tu pantalla
 keyflower-pay-behind = Pagar { $pieces }, de detrás de tu pantalla
+keyflower-source-one =
+    { $front ->
+        [0] de detrás de tu pantalla
+       *[other] de delante de tu pantalla
+    }
 keyflower-source =
     { $front ->
         [0] todos de detrás de tu pantalla
@@ -379,9 +391,12 @@ keyflower-cell-upper-left = arriba a la izquierda de { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sin girar
-        [one] girada { $turns } lado
-       *[other] girada { $turns } lados
+        [one] girada { $turns } lado en sentido horario
+       *[other] girada { $turns } lados en sentido horario
     }
+keyflower-rotation-roads = Caminos: { $roads }; sin agua.
+keyflower-rotation-rivers = Agua: { $rivers }; sin caminos.
+keyflower-rotation-both = Caminos: { $roads }; agua: { $rivers }.
 
 ## Questions
 
@@ -390,6 +405,7 @@ keyflower-ask-only-pass = Ahora no puedes ni pujar ni usar una loseta. ¿Pasas?
 keyflower-ask-cash-or-pass = Tal como está todo, no puedes ni pujar ni usar una loseta. ¿Canjeas un contrato o pasas?
 keyflower-ask-bid = ¿A quién envías a pujar por la loseta { $tile }? Aún no ha pujado nadie.
 keyflower-ask-bid-used = ¿A quién envías a pujar por la loseta { $tile }? Aún no ha pujado nadie, pero ya hay { $workers } en ella: tu puja debe ser de ese color.
+keyflower-ask-bid-used-one = ¿A quién envías a pujar por la loseta { $tile }? Aún no ha pujado nadie, pero ya hay { $workers } en ella: tu puja debe ser de ese color.
 keyflower-ask-bid-beat = ¿A quién envías a pujar por la loseta { $tile }? { $who } va ganando con { $workers }.
 keyflower-ask-bid-own = ¿A quién añades a tu puja por la loseta { $tile }? Vas ganando con { $workers }.
 keyflower-ask-use = ¿A quién envías a la loseta { $tile }? { $need ->
@@ -406,9 +422,10 @@ keyflower-ask-use-more = De camino a { $tile }: { $workers }. { $need ->
 keyflower-brings = Te da { $items }.
 keyflower-brings-goods = Pone { $items } en { $tile }.
 keyflower-brings-both = Pone { $goods } en { $tile }, y recibes { $items }.
-keyflower-brings-one = Te da una de estas cosas: { $items }.
-keyflower-brings-one-good = Te da una de estas cosas: { $items }. Los recursos van a { $tile }.
+keyflower-brings-one = Te da { $items }.
+keyflower-brings-one-good = Te da { $items }. Los recursos van a { $tile }.
 keyflower-brings-exchange = Precio: 1 { $price }. Recibes { $items }.
+keyflower-brings-exchange-goods = Precio: 1 { $price }. Recibes { $items } en { $tile }.
 keyflower-brings-transport = Permite { $steps ->
         [one] un paso
        *[other] { $steps } pasos
@@ -429,7 +446,9 @@ keyflower-from-pile =
        *[other] { $count } habilidades de la pila
     }
 keyflower-ask-source = Envías { $workers }; tienes { $front } delante de tu pantalla y { $behind } detrás. ¿De dónde salen?
-keyflower-ask-price = ¿Cómo pagas por la loseta { $tile }?
+keyflower-ask-source-one = Envías { $workers }; tienes { $front } delante de tu pantalla y { $behind } detrás. ¿De dónde sale?
+keyflower-ask-price = ¿Cómo pagas la mejora de la loseta { $tile }?
+keyflower-ask-price-extension = ¿Cómo pagas, en la loseta { $tile }: { $extension }?
 keyflower-ask-extension = ¿Qué ampliación recibe la loseta { $tile }?
 keyflower-ask-contract =
     { $count ->
@@ -497,7 +516,7 @@ keyflower-told-put-up =
 keyflower-told-first = { $who } tiene el primer turno.
 keyflower-told-bid = { $who } puja { $workers } por { $tile }.
 keyflower-told-counter-bid = { $who } responde en otro color en { $tile }: { $workers }, en posición tumbada.
-keyflower-told-raise = { $who } añade { $workers } a su puja por { $tile }: { $total } en total.
+keyflower-told-raise = { $who } añade { $workers } a su propia puja por { $tile }: { $total } en total.
 keyflower-told-outbid = Superan la puja de { $who } en { $tile }.
 keyflower-told-move-groups = { $who } mueve { $groups }.
 keyflower-told-stand-up = En { $tile } se ponen de pie los trabajadores de { $who } ({ $workers }) y fijan allí el color.
@@ -539,7 +558,7 @@ keyflower-told-new-contract = Nuevo a la vista: { $contract }.
 keyflower-told-hidden-contract = { $who } toma un contrato boca abajo.
 keyflower-told-your-contract = Has tomado el { $contract }.
 keyflower-told-your-contracts = A bordo encuentras: { $contracts }.
-keyflower-told-cash = { $who } canjea el { $contract } por: { $item }.
+keyflower-told-cash = { $who } canjea el { $contract } por { $item }.
 keyflower-told-row = Nuevos contratos a la vista: { $contracts }.
 keyflower-told-pass = { $who } pasa.
 keyflower-told-end-spring = Todos han pasado: acaba la primavera.
@@ -551,9 +570,10 @@ keyflower-told-unwanted =
         [one] Nadie pujó por { $tiles }: sale de la partida.
        *[other] Nadie pujó por { $tiles }: salen de la partida.
     }
+keyflower-told-unwanted-workers = Los trabajadores que estaban ahí van a la bolsa: { $workers }.
 keyflower-told-won = { $who } gana { $tiles }.
-keyflower-told-taken = De pujas, losetas ganadas y aldea, { $who } recoge tras su pantalla { $workers }.
-keyflower-told-taken-open = De pujas, losetas ganadas y aldea, { $who } recoge delante de su pantalla { $workers }.
+keyflower-told-taken = Al final de la estación, { $who } recoge { $workers } tras su pantalla.
+keyflower-told-taken-open = Al final de la estación, { $who } deja { $workers } delante de su pantalla.
 keyflower-told-start-player = { $who } gana el keyple de jugador inicial.
 keyflower-told-keyple-moves = Nadie pujó por la loseta con el keyple de jugador inicial: pasa a la izquierda, a { $who }.
 keyflower-told-boat = { $who } descarga { $boat }: { $items }.

@@ -102,9 +102,15 @@ keyper-pictures-at-home = { $who }{ $start ->
     [one] 1 punto
    *[other] { $points } puntos
 }, envíos { $shipping }; en casa: { $left ->
-    [both] el keyper y keyples: { $keyples }
+    [both] el keyper y { $count ->
+        [one] 1 keyple
+       *[other] { $count } keyples
+    } ({ $keyples })
     [keyper] el keyper
-    [keyples] keyples: { $keyples }
+    [keyples] { $count ->
+        [one] 1 keyple
+       *[other] { $count } keyples
+    } ({ $keyples })
    *[none] nada
 }.
 keyper-pictures-standing = { $colour }

@@ -86,21 +86,21 @@ keyper-tile-sheep-shelter-help = Aloja 4 ovejas, 1 punto cada una. Mejorada: 2 c
 keyper-tile-stable = Establo
 keyper-tile-stable-help = Aloja 4 caballos, 1 punto cada uno. Mejorada: 2 cada uno.
 keyper-tile-farmyard = Corral
-keyper-tile-farmyard-help = Aloja 4 entre vaca, caballo, cerdo y oveja; 1 punto por tipo. Mejorada: 2.
+keyper-tile-farmyard-help = Aloja 4 entre vaca, caballo, cerdo y oveja; 1 punto por tipo. Mejorada: 2 por tipo.
 keyper-tile-paddock = Cercado
-keyper-tile-paddock-help = Aloja 4 entre gallina, ciervo, cabra y jabalí; 1 punto por tipo. Mejorada: 2.
+keyper-tile-paddock-help = Aloja 4 entre gallina, ciervo, cabra y jabalí; 1 punto por tipo. Mejorada: 2 por tipo.
 keyper-tile-brickmaker = Ladrillero
-keyper-tile-brickmaker-help = Arcilla en 1 ladrillo. Mejorada: en 2 ladrillos; 5 puntos.
+keyper-tile-brickmaker-help = 1 de arcilla en 1 ladrillo. Mejorada: en 2 ladrillos; 5 puntos.
 keyper-tile-carpenter = Carpintero
-keyper-tile-carpenter-help = Tronco en 1 de madera. Mejorada: en 2 de madera; 5 puntos.
+keyper-tile-carpenter-help = 1 tronco en 1 de madera. Mejorada: en 2 de madera; 5 puntos.
 keyper-tile-stonemason = Picapedrero
-keyper-tile-stonemason-help = Roca en 1 de piedra. Mejorada: en 2 de piedra; 5 puntos.
+keyper-tile-stonemason-help = 1 roca en 1 de piedra. Mejorada: en 2 de piedra; 5 puntos.
 keyper-tile-scrapyard = Chatarrería
 keyper-tile-scrapyard-help = 2 materias primas en 1 producto. Mejorada: 1 en 1; 3 puntos.
 keyper-tile-drainage = Desagües
-keyper-tile-drainage-help = 1 punto, y 1 por loseta de aldea en sus diagonales. Mejorada: 2 y 2.
+keyper-tile-drainage-help = 1 punto, y 1 por loseta de aldea en sus diagonales. Mejorada: 2 puntos, y 2 por loseta.
 keyper-tile-pavements = Empedrado
-keyper-tile-pavements-help = 1 punto, y 1 por loseta de aldea en su fila y columna. Mejorada: 2 y 2.
+keyper-tile-pavements-help = 1 punto, y 1 por loseta de aldea en su fila y columna. Mejorada: 2 puntos, y 2 por loseta.
 keyper-tile-alchemist = Alquimista
 keyper-tile-alchemist-help = 2 materias primas en cualquier gema; 3 puntos. Mejorada: 1 en una gema; 5 puntos.
 keyper-tile-barn = Granero
@@ -114,7 +114,7 @@ keyper-tile-building-plot-help = Una construcción gratis justo a su derecha; 1 
 keyper-tile-cluck-cluck-chicken-house = Gallinero Clo Clo
 keyper-tile-cluck-cluck-chicken-house-help = Aloja 4 gallinas, 2 puntos cada una. Mejorada: 3 cada una.
 keyper-tile-dock = Muelle
-keyper-tile-dock-help = 6 puntos con 20 puntos de envío. Mejorada: 12 con 30.
+keyper-tile-dock-help = 6 puntos con 20 puntos de envío. Mejorada: 12 puntos con 30.
 keyper-tile-farm-labourer = Jornalero
 keyper-tile-farm-labourer-help = Construye gratis una loseta de granja. Mejorada: construye o mejora una gratis; 3 puntos.
 keyper-tile-gem-dealer = Tratante de gemas
@@ -122,15 +122,15 @@ keyper-tile-gem-dealer-help = Una gema en cualquier gema. Mejorada: en 2 cualesq
 keyper-tile-goat-pen = Cabreriza
 keyper-tile-goat-pen-help = Aloja 4 cabras, 2 puntos cada una. Mejorada: 3 cada una.
 keyper-tile-hop-field = Lúpulo
-keyper-tile-hop-field-help = Trigo en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 3 puntos.
+keyper-tile-hop-field-help = 1 de trigo en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 3 puntos.
 keyper-tile-jewel-cutter = Lapidario
-keyper-tile-jewel-cutter-help = Piedra en cualquier gema. Mejorada: en 2 cualesquiera; 3 puntos.
+keyper-tile-jewel-cutter-help = 1 de piedra en cualquier gema. Mejorada: en 2 cualesquiera; 3 puntos.
 keyper-tile-livestock-market = Lonja ganadera
 keyper-tile-livestock-market-help = Un animal en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 1 punto.
 keyper-tile-oast-house = Secadero
-keyper-tile-oast-house-help = 4 puntos si las 8 parcelas de granja están construidas. Mejorada: 8.
+keyper-tile-oast-house-help = 4 puntos si las 8 parcelas de granja están construidas. Mejorada: 8 puntos.
 keyper-tile-seafarer = Navegante
-keyper-tile-seafarer-help = 1 punto de envío cada vez que usas un barco. Mejorada: 2; 3 puntos.
+keyper-tile-seafarer-help = 1 punto de envío cada vez que usas un barco. Mejorada: 2 puntos de envío; 3 puntos.
 keyper-tile-shipping-agent = Agente naviero
 keyper-tile-shipping-agent-help = 1 punto de envío extra por cada 2 recursos vendidos a la vez. Mejorada: por cada uno; 3 puntos.
 keyper-tile-statue = Estatua
@@ -140,27 +140,27 @@ keyper-tile-thatcher-help = 1 punto por cada 2 losetas de aldea. Mejorada: 1 por
 keyper-tile-trading-post = Puesto comercial
 keyper-tile-trading-post-help = 1 materia prima en 2, o 1 producto en 2. Mejorada: ambas cosas a la vez; 3 puntos.
 keyper-tile-village-hall = Ayuntamiento
-keyper-tile-village-hall-help = 6 puntos si las 12 parcelas de aldea están construidas. Mejorada: 12.
+keyper-tile-village-hall-help = 6 puntos si las 12 parcelas de aldea están construidas. Mejorada: 12 puntos.
 keyper-tile-windmill = Molino
 keyper-tile-windmill-help = 1 materia prima en 2 de trigo. Mejorada: además 2 puntos por trigo, hasta 4.
 keyper-tile-boatman = Barquero
-keyper-tile-boatman-help = 1 punto por keyple celeste o blanco, hasta 4. Mejorada: 2.
+keyper-tile-boatman-help = 1 punto por keyple celeste o blanco, hasta 4. Mejorada: 2 por keyple.
 keyper-tile-bracelet-maker = Taller de pulseras
 keyper-tile-bracelet-maker-help = 4 puntos por esmeralda y zafiro, hasta 4 pares. Mejorada: 6 por juego con rubí.
 keyper-tile-bricklayer = Albañil
-keyper-tile-bricklayer-help = 1 punto por keyple naranja o blanco, hasta 4. Mejorada: 2.
+keyper-tile-bricklayer-help = 1 punto por keyple naranja o blanco, hasta 4. Mejorada: 2 por keyple.
 keyper-tile-brickyard = Ladrillar
-keyper-tile-brickyard-help = 1 punto por ladrillo, hasta 4. Mejorada: 2.
+keyper-tile-brickyard-help = 1 punto por ladrillo, hasta 4. Mejorada: 2 por ladrillo.
 keyper-tile-copse = Soto
-keyper-tile-copse-help = Madera en gallina, ciervo, cabra o jabalí; aloja 4 de ellos. Mejorada: en 2; 3 puntos.
+keyper-tile-copse-help = 1 de madera en gallina, ciervo, cabra o jabalí; aloja 4 de ellos. Mejorada: en 2; 3 puntos.
 keyper-tile-emporium = Emporio
 keyper-tile-emporium-help = 4 puntos por rubí y zafiro, hasta 4 pares. Mejorada: 6 por juego con oro.
 keyper-tile-entertainer = Juglar
-keyper-tile-entertainer-help = 1 punto por estación en que celebraste una feria. Mejorada: 2.
+keyper-tile-entertainer-help = 1 punto por estación en que celebraste una feria. Mejorada: 2 por estación.
 keyper-tile-farmer = Granjero
-keyper-tile-farmer-help = 1 punto por keyple verde claro o blanco, hasta 4. Mejorada: 2.
+keyper-tile-farmer-help = 1 punto por keyple verde claro o blanco, hasta 4. Mejorada: 2 por keyple.
 keyper-tile-farmers-cottage = Casa del granjero
-keyper-tile-farmers-cottage-help = 1 punto por campo verde claro de tu tablero de invierno. Mejorada: 3.
+keyper-tile-farmers-cottage-help = 1 punto por campo verde claro de tu tablero de invierno. Mejorada: 3 por campo.
 keyper-tile-game-wardens-cottage = Casa del guardabosque
 keyper-tile-game-wardens-cottage-help = Aloja 4 ciervos, 2 puntos cada uno. Mejorada: 3 cada uno.
 keyper-tile-gem-merchant = Mercader de gemas
@@ -174,29 +174,29 @@ keyper-tile-jeweller-help = 4 puntos por esmeralda y rubí, hasta 4 pares. Mejor
 keyper-tile-key-market = Mercado Key
 keyper-tile-key-market-help = 2 bienes cualesquiera en 1, sin animales; 3 puntos. Mejorada: 1 en 1; 5 puntos.
 keyper-tile-kiln = Horno
-keyper-tile-kiln-help = 2 puntos por campo naranja de tu tablero de invierno. Mejorada: 4.
+keyper-tile-kiln-help = 2 puntos por campo naranja de tu tablero de invierno. Mejorada: 4 por campo.
 keyper-tile-log-cabin = Cabaña
-keyper-tile-log-cabin-help = 1 punto por campo marrón de tu tablero de invierno. Mejorada: 3.
+keyper-tile-log-cabin-help = 1 punto por campo marrón de tu tablero de invierno. Mejorada: 3 por campo.
 keyper-tile-lumberjack = Leñador
-keyper-tile-lumberjack-help = 1 punto por keyple marrón o blanco, hasta 4. Mejorada: 2.
+keyper-tile-lumberjack-help = 1 punto por keyple marrón o blanco, hasta 4. Mejorada: 2 por keyple.
 keyper-tile-merchant = Mercader
 keyper-tile-merchant-help = 3 puntos. Mejorada: además una acción de barco extra en cada uso.
 keyper-tile-mine = Mina
-keyper-tile-mine-help = 1 punto por campo negro de tu tablero de invierno. Mejorada: 2.
+keyper-tile-mine-help = 1 punto por campo negro de tu tablero de invierno. Mejorada: 2 por campo.
 keyper-tile-open-pit = Mina abierta
-keyper-tile-open-pit-help = 1 punto por campo gris de tu tablero de invierno. Mejorada: 3.
+keyper-tile-open-pit-help = 1 punto por campo gris de tu tablero de invierno. Mejorada: 3 por campo.
 keyper-tile-prospector = Buscador
-keyper-tile-prospector-help = 1 punto por gema, hasta 4. Mejorada: 2.
+keyper-tile-prospector-help = 1 punto por gema, hasta 4. Mejorada: 2 por gema.
 keyper-tile-quarryman = Cantero
-keyper-tile-quarryman-help = 1 punto por keyple gris o blanco, hasta 4. Mejorada: 2.
+keyper-tile-quarryman-help = 1 punto por keyple gris o blanco, hasta 4. Mejorada: 2 por keyple.
 keyper-tile-ring-maker = Taller de anillos
 keyper-tile-ring-maker-help = 4 puntos por oro y rubí, hasta 4 pares. Mejorada: 6 por juego con esmeralda.
 keyper-tile-scrap-dealer = Chatarrero
-keyper-tile-scrap-dealer-help = 1 punto por cada 2 bienes, hasta 8 bienes, sin animales. Mejorada: 2.
+keyper-tile-scrap-dealer-help = 1 punto por cada 2 bienes, hasta 8 bienes, sin animales. Mejorada: 2 por cada 2 bienes.
 keyper-tile-stoneyard = Patio de piedra
-keyper-tile-stoneyard-help = 1 punto por piedra, hasta 4. Mejorada: 2.
+keyper-tile-stoneyard-help = 1 punto por piedra, hasta 4. Mejorada: 2 por piedra.
 keyper-tile-timberyard = Maderería
-keyper-tile-timberyard-help = 1 punto por madera, hasta 4. Mejorada: 2.
+keyper-tile-timberyard-help = 1 punto por madera, hasta 4. Mejorada: 2 por madera.
 
 keyper-fold-s1 = Pasto y bosque
 keyper-fold-s2 = Rebaño y horno
@@ -262,8 +262,8 @@ keyper-fair-winter-8 = Feria de invierno 8
 
 keyper-board = Tablero { $number }
 keyper-place = { $field } ({ $board })
-keyper-plot-farm = parcela de granja { $number }
-keyper-plot-village = parcela de aldea { $number }
+keyper-plot-farm = Parcela de granja { $number }
+keyper-plot-village = Parcela de aldea { $number }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } de arcilla
 keyper-counted-log = { $count ->
@@ -410,11 +410,23 @@ keyper-ask-work-build = { $place }: ¿qué loseta construyes? { $count ->
     [one] Tienes 1 acción.
    *[other] Tienes { $count } acciones.
 }
+keyper-ask-work-build-one = { $place }: puedes construir la loseta { $tile }. { $count ->
+    [one] Tienes 1 acción.
+   *[other] Tienes { $count } acciones.
+}
 keyper-ask-work-upgrade = { $place }: ¿qué loseta mejoras? { $count ->
     [one] Tienes 1 acción.
    *[other] Tienes { $count } acciones.
 }
+keyper-ask-work-upgrade-one = { $place }: puedes mejorar la loseta { $tile }. { $count ->
+    [one] Tienes 1 acción.
+   *[other] Tienes { $count } acciones.
+}
 keyper-ask-work-tiles = { $place }: ¿qué loseta tomas? { $count ->
+    [one] Tienes 1 acción.
+   *[other] Tienes { $count } acciones.
+}
+keyper-ask-work-tiles-one = { $place }: puedes tomar la loseta { $tile }. { $count ->
     [one] Tienes 1 acción.
    *[other] Tienes { $count } acciones.
 }
@@ -447,7 +459,7 @@ keyper-ask-order = ¿En qué campos se unen tus keyples por sí solos?
 keyper-ask-fairs = ¿Qué ferias de invierno celebras?
 keyper-ask-fairs-and-own = ¿Qué ferias celebras? La tuya se celebra sola si aún puedes mostrar todo lo que pide.
 keyper-ask-housing = No hay sitio para todos tus animales. ¿Cuál se va?
-keyper-ask-fold = ¿Cómo pliegas el { $board } para { $season }? Nadie lo ve hasta que todos hayan elegido.
+keyper-ask-fold = ¿Cómo pliegas el { $board } para { $season }? Nadie lo ve hasta que todos hayan elegido. Se pliegue como se pliegue, tiene: { $fields }.
 keyper-ask-surplus = Tienes demasiados keyples. ¿Cuál se va a descansar a la loseta keyp?
 keyper-ask-end = ¿Es esa tu jugada?
 
@@ -673,6 +685,9 @@ keyper-why-river = No queda barco para { $places }.
 keyper-why-no-tile = No tienes ninguna loseta para las { $plots } vacías, y allí un keyple debe construir.
 keyper-why-build = { $tile }: construir cuesta { $need }; te falta: { $lack }.
 keyper-why-build-less = { $tile }: construir cuesta { $need }, menos uno de ellos; te falta: { $lack }.
+keyper-why-build-either = { $tile }: construir cuesta { $need }, menos uno de ellos; te falta: { $one } o { $other }.
+keyper-why-build-some = { $tile }: construir cuesta { $need }, menos uno de ellos; te faltan { $count } cualesquiera de estos: { $lack }.
+keyper-why-price = { $tile }: el precio completo es { $need }; te falta: { $lack }.
 keyper-why-no-plot = { $tile }: no te queda parcela para esa loseta.
 keyper-why-not-here = { $tile }: no con este trabajo; es una loseta de { $area }.
 keyper-why-upgrade = { $tile }: mejorar cuesta { $need }; te falta: { $lack }.

@@ -18,8 +18,9 @@ keythedral-plan-menu-decline = No jugar ninguna
 
 keythedral-plan-work = La { $dwelling } trabaja en la { $fields }, si está libre
 keythedral-plan-work-lead = La { $dwelling } trabaja en la { $fields }, si está libre, y llamo al número { $number } si me toca decidir
-keythedral-plan-pass = Pasar hasta que cambien los asientos a la venta
-keythedral-plan-buy = Comprar el asiento { $slot } en cuanto pueda
+keythedral-plan-pass = Pasar hasta que cambien los asientos a la venta o sus precios
+keythedral-plan-buy = Comprar el asiento { $slot } en cuanto pueda, salvo que se cambie por otro o cambie su precio
+keythedral-plan-buy-anyhow = Comprar el asiento { $slot } en cuanto pueda, cueste entonces lo que cueste
 keythedral-plan-house = Convertir la { $dwelling } en casa en cuanto pueda
 keythedral-plan-craft = { $craftsman }: obtener { $kind } por { $cubes }
 keythedral-plan-trade = Comerciante: obtener { $kind } por { $cubes }
@@ -54,7 +55,8 @@ keythedral-plan-decline-in-auction = En otro caso, no jugar ley en la subasta
 keythedral-plan-decline-all = En otro caso, no jugar ley cuando se me pregunte
 
 keythedral-doubt-worker = podría salir un segundo trabajador
-keythedral-doubt-on-sale = los asientos a la venta han cambiado
+keythedral-doubt-on-sale = los asientos a la venta o sus precios han cambiado
+keythedral-doubt-price = el asiento { $slot } se ha cambiado por otro o ha cambiado su precio
 keythedral-doubt-payment = el asiento { $slot } se puede pagar de varias formas
 
 keythedral-fact-free = nadie trabaja en la { $field }

@@ -20,7 +20,7 @@ keythedral-pictures-offers = ofrece { $count }
 keythedral-pictures-declined = sin oferta
 keythedral-pictures-buys = { $who } quiere el asiento { $slot } por { $cubes }
 keythedral-pictures-plays = { $who } juega { $law }
-keythedral-pictures-marker = { $who } recibió la llave de jugador inicial
+keythedral-pictures-marker = { $who } recibió el marcador de jugador inicial
 keythedral-pictures-highest = { $who } ofrece más: { $count ->
     [one] un cubo
    *[other] { $count } cubos
@@ -78,12 +78,15 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
     [yes] , jugador inicial
    *[no] {""}
 }): { $laws ->
+    [0] ninguna ley
     [one] una ley
    *[other] { $laws } leyes
 }, { $fences ->
+    [0] ninguna valla
     [one] una valla
    *[other] { $fences } vallas
 } y { $workers ->
+    [0] ningún trabajador
     [one] un trabajador
    *[other] { $workers } trabajadores
 } en casa{ $turn ->
@@ -92,6 +95,7 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
    *[none] {""}
 }.
 keythedral-pictures-order = Orden de trabajo hasta ahora: { $numbers }.
+keythedral-pictures-order-whole = Orden de trabajo: { $numbers }.
 keythedral-pictures-at-work = { $who } trabaja en { $places }.
 keythedral-pictures-worker = { $field } { $at } (desde { $number })
 keythedral-pictures-fields = Campos, { $field }: { $places }.
@@ -106,9 +110,9 @@ keythedral-pictures-slot = Asiento { $slot }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }: { $cubes }{ $change ->
-    [dearer] , y un cubo más
-    [cheaper] , menos un cubo
-    [both] , menos un cubo y un cubo más
+    [dearer] , y un cubo más de estos tipos
+    [cheaper] , menos un cubo que no sea de oro
+    [both] , menos un cubo que no sea de oro, y un cubo más de estos tipos
    *[none] {""}
 }.
 keythedral-pictures-left = Asientos de número { $number }: quedan { $left } de { $count }.
@@ -130,6 +134,7 @@ keythedral-pictures-holds-seats = Asientos comprados: { $seats }; { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
+keythedral-pictures-holds-none = Aún ningún asiento comprado.
 keythedral-pictures-place = { $rank }. { $who }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -148,12 +148,46 @@ keythedral-why-cubes =
 keythedral-why-craft-none = Al { $craftsman } no le queda nada que vender.
 keythedral-why-store = El comerciante: no quedan recursos en el almacén.
 keythedral-why-no-law = Ahora no hay ninguna ley expuesta.
-keythedral-why-sent = Los trabajadores de la { $dwelling } ya han salido.
+keythedral-why-sent = { $count ->
+    [one] El trabajador de la { $dwelling } ya ha salido.
+   *[other] Los trabajadores de la { $dwelling } ya han salido.
+}
 keythedral-why-worker = Hay un trabajador de { $who } en la { $field } de la { $dwelling }.
+keythedral-why-own-worker = Ya hay un trabajador tuyo en la { $field } de la { $dwelling }.
 keythedral-why-fenced = Una valla impide a los trabajadores de la { $dwelling } ir a la { $field }.
-keythedral-why-order = Números que ya han trabajado en esta ronda: { $numbers }.
+keythedral-why-order = { $count ->
+    [one] El número { $numbers } ya ha trabajado en esta ronda.
+   *[other] Los números { $numbers } ya han trabajado en esta ronda.
+}
 keythedral-why-bid = Una oferta debe superar { $high }, y tienes { $have } cubos.
-keythedral-why-law = { $law }: no se puede jugar ahora. { $when }
+keythedral-why-law = { $law } solo se puede jugar { $when }.
+keythedral-when-work = al empezar la fase 1
+keythedral-when-purchase = cuando otro jugador compra un asiento
+keythedral-when-turn = en tu turno de la fase 3
+keythedral-when-own-purchase = cuando compras un asiento
+keythedral-when-placing = cuando colocas trabajadores
+keythedral-when-harvest = en la fase 1 o al empezar la fase 2
+keythedral-when-fences = en la fase 5 o en la fase 1
+keythedral-when-law = cuando otro jugador juega una ley
+keythedral-when-spend = en la fase 1 o al empezar la fase 2 o 3
+keythedral-when-phase = al empezar la fase 1, 2, 3 o 5
+keythedral-why-law-fences = { $law }: no hay ninguna valla en el mapa.
+keythedral-why-law-placed = { $law }: a todas tus viviendas ya les ha tocado colocar en esta ronda.
+keythedral-why-law-cottages = { $law }: todas tus cabañas son ya casas.
+keythedral-why-law-banned = { $law }: la ley { $other } lo prohíbe esta ronda.
+keythedral-why-law-used = { $law }: no hay ningún cubo artesano usado en el almacén.
+keythedral-why-law-resource = { $law }: no tienes ningún recurso.
+keythedral-why-law-store = { $law }: no quedan recursos en el almacén.
+keythedral-why-law-designs = { $law }: de ningún asiento con el coste a la vista queda otro oculto de su número.
+keythedral-why-law-houses = { $law }: no hay ninguna casa en el mapa.
+keythedral-why-law-early = { $law }: ninguna de tus viviendas cuyo número aún no ha salido tiene un campo libre.
+keythedral-why-law-workers = { $law }: aún no tienes ningún trabajador en un campo.
+keythedral-why-law-sale = { $law }: ni al vidriero ni al orfebre les queda nada que vender.
+keythedral-why-law-cubes = { $need ->
+    [one] { $law }: lo que queda a la venta cuesta { $need } cubo, y tienes { $have }.
+   *[other] { $law }: lo que queda a la venta cuesta { $need } cubos, y tienes { $have }.
+}
+keythedral-why-law-no-seat = { $law }: ningún asiento en venta se puede pagar con ella.
 
 ## Questions
 
@@ -161,7 +195,12 @@ keythedral-ask-lay = Has sacado una { $field }: ¿dónde la colocas?
 keythedral-ask-cottage = ¿Cuál de tus cabañas colocas?
 keythedral-ask-site = ¿Dónde colocas la cabaña { $number }?
 keythedral-ask-order = ¿Qué número trabaja ahora?
-keythedral-ask-send = ¿Adónde van los trabajadores de la vivienda { $numbers }?
+keythedral-ask-send = { $count ->
+    [one] ¿Adónde va el trabajador de la vivienda { $numbers }?
+   *[other] ¿Adónde van los trabajadores de la vivienda { $numbers }?
+}
+keythedral-ask-send-other = ¿Adónde va el otro trabajador de la vivienda { $numbers }?
+keythedral-ask-send-both = ¿Adónde van los trabajadores de las viviendas { $numbers }?
 keythedral-ask-take =
     { $count ->
         [one] ¿Qué cubo tomas del almacén?
@@ -298,11 +337,11 @@ keythedral-turned-up = Salen a la venta los asientos de número { $number }: { $
 keythedral-round = Ronda { $round }. Jugador inicial: { $who }.
 keythedral-ordered = { $who } llama a trabajar al número { $number }.
 keythedral-last-order = El número { $number } trabaja el último.
-keythedral-sent =
-    { $count ->
-        [one] { $who } envía un trabajador de la { $dwelling } a la { $fields }.
-       *[other] { $who } envía trabajadores de la { $dwelling } a la { $fields }.
-    }
+keythedral-sent = { $count ->
+    [one] { $who } envía un trabajador de la { $dwelling } a { $fields }.
+   *[other] { $who } envía trabajadores de la { $dwelling } a { $fields }.
+}
+keythedral-sent-field = la { $field }
 keythedral-unemployed = La vivienda { $number } de { $who } no encuentra ningún campo libre.
 keythedral-collected = Cosecha de { $who }: { $cubes }.
 keythedral-harvest-failed = En el almacén no queda nada para { $who }: se queda sin { $cubes }.
@@ -366,7 +405,7 @@ keythedral-does-cheaper = El asiento { $slot } cuesta ahora un cubo menos.
 keythedral-does-substitute = { $who } puede pagar con otros cubos.
 keythedral-does-upgrade = la { $dwelling } se convierte en casa
 keythedral-does-early = la { $dwelling } coloca ahora
-keythedral-does-swap = { $pay } por { $get }
+keythedral-does-swap = los cubos cambian de manos
 keythedral-does-broken = las vallas no frenan a los trabajadores de { $who } esta ronda
 keythedral-does-broken-next = las vallas no frenarán a los trabajadores de { $who } la próxima ronda
 keythedral-does-moratorium = nadie salvo { $who } puede convertir cabañas en casas esta ronda
@@ -374,10 +413,12 @@ keythedral-does-unexpected = { $who } elige otros recursos en la cosecha de { $f
 keythedral-does-double = cosecha doble de { $field } para { $who }
 keythedral-does-good = cosecha doble de { $field } para todos
 keythedral-does-poor = sin cosecha de { $field }
+keythedral-harvest-type = los campos de tipo { $field }
+keythedral-harvest-field = un campo ({ $cell })
 keythedral-does-unfence = Ya no está la valla { $side }.
 keythedral-does-design = Hay un nuevo diseño en el asiento { $slot }. Cuesta { $cubes }.
-keythedral-does-bargain = { $pay } por { $cubes }
-keythedral-does-sale = { $kind } del { $craftsman } por { $cubes }
+keythedral-does-bargain = los cubos cambian de manos
+keythedral-does-sale = los cubos cambian de manos
 keythedral-does-downgrade = La { $dwelling } vuelve a ser cabaña.
 keythedral-does-start = el jugador inicial es ahora { $who }
 

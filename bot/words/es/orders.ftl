@@ -7,6 +7,8 @@ plan-unknown = esta versión del bot ya no la conoce
 
 order-line = Cuando sea mi turno: { $picks }
 order-line-if = Cuando sea mi turno: { $picks }, solo si { $facts }
+order-line-rest = El resto de mi turno: { $picks }
+order-line-handing = Terminar mi turno
 order-unknown = Una orden de una versión anterior
 order-unclear = Esa no es una orden que conozca aquí. ¿Querías decir { $nearest }?
 order-unknown-words = Esa no es una orden que conozca aquí. `/orders show` tiene menús con todas las que hay.
@@ -38,6 +40,8 @@ orders-line-empty = nada aún
 orders-line-pick = Qué viene después
 orders-line-fact = Solo si esto sigue como está
 orders-line-only-if = solo si { $fact }
+orders-line-whole = Se juega tal como está escrito, o no se juega: si entonces no es posible, se te pregunta.
+orders-line-uncovers = Una de sus elecciones descubre algo. Lo que sigue se juega si entonces es posible, y tu turno termina; si no, lo jugado queda, la orden se detiene ahí y se te pregunta.
 orders-line-set = ✔ Dar esta orden
 orders-line-undo = ⌫ Una elección atrás
 orders-line-impossible = Ahora no se puede saber cómo será tu próximo turno. Aun así puedes escribir una línea: `/orders add`, con sus elecciones separadas por punto y coma.

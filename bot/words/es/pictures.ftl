@@ -117,7 +117,7 @@ pictures-cabins = { $count ->
 ## What is printed
 
 pictures-effect-gain = toma { $items }
-pictures-effect-either = toma una de estas cosas: { $items }
+pictures-effect-either = toma { $items }
 pictures-effect-exchange = paga { $price }, toma { $items }
 pictures-effect-transport = { $steps ->
     [one] 1 paso
@@ -129,7 +129,7 @@ pictures-effect-transport = { $steps ->
 pictures-effect-hold = al final, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} por { $item }, tantas veces como haya aquí
+} por cada { $item } que haya aquí
 pictures-points = { $points ->
     [0] sin puntos
     [one] 1 punto
@@ -142,7 +142,7 @@ pictures-face = { $effect }; { $points ->
 pictures-scores-sets = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} por { $items }, tantas veces como lo reúnas
+} por cada conjunto de { $items }
 pictures-scores-kind-worker = elige un color: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -159,7 +159,7 @@ pictures-scores-winter = { $points } puntos por cada loseta de invierno de la al
 pictures-scores-upgraded = { $points } puntos por cada loseta mejorada
 pictures-scores-extensions = { $points } puntos por cada ampliación
 pictures-scores-unfulfilled = { $points } puntos por cada contrato que tengas sin cumplir
-pictures-scores-adjacent = 1 punto por cada loseta vecina
+pictures-scores-adjacent = si se gana en invierno, 1 punto por cada loseta vecina
 pictures-scores-river = puntos por barcos unidos por río a tu casa, de un barco en adelante: { $rungs }
 pictures-bonus-free-upgrade = una mejora gratis antes del recuento
 pictures-bonus-free-extension = una ampliación gratis antes del recuento
@@ -206,7 +206,7 @@ pictures-side-2 = noroeste
 pictures-side-3 = norte
 pictures-side-4 = noreste
 pictures-side-5 = sureste
-pictures-keyple-here = Da a su dueño el puesto de jugador inicial.
+pictures-keyple-here = Quien la gana pasa a ser jugador inicial.
 pictures-bid = { $who } puja { $workers }
 pictures-bid-winning = { $who } va ganando con { $workers }
 pictures-users = en uso por { $workers }
@@ -219,23 +219,13 @@ pictures-boat-queue = Los barcos se toman en este orden: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (jugador inicial)"}
    *[no] {""}
-} oculta { $workers ->
-    [one] un trabajador
-   *[other] { $workers } trabajadores
-}, { $skills ->
-    [one] una habilidad
-   *[other] { $skills } habilidades
-}{ $contracts ->
-    [0] {""}
-    [one] , un contrato
-   *[other] , { $contracts } contratos
-}.
+} oculta { $pieces }.
 pictures-screen-workers = Trabajadores tras la pantalla: { $pieces }.
-pictures-screen-skills = Habilidades: { $pieces }.
+pictures-screen-skills = Habilidades tras la pantalla: { $pieces }.
 pictures-screen-winter = Losetas de invierno en mano: { $tiles }.
 pictures-screen-chosen = Elegidas para subasta: { $tiles }.
 pictures-known-of = { $who } oculta al menos { $pieces }.
-pictures-screen-contracts = Contratos: { $contracts }.
+pictures-screen-contracts = Contratos tras la pantalla: { $contracts }.
 pictures-market-contracts = Contratos a la vista: { $contracts }; { $count } boca abajo.
 pictures-market-extensions = Quedan estas ampliaciones: { $extensions }.
 pictures-score-total = { $who }: { $points } puntos.

@@ -9,6 +9,7 @@ keyflower-plan-up-to = Jusqu’à { $workers } en tout
 keyflower-plan-pass = Passer tant que je mène sur { $tiles }, et que cela ne met pas fin à la saison
 keyflower-plan-pass-any = Passer tant qu’aucune de mes mises n’est dépassée, et que cela ne met pas fin à la saison
 keyflower-plan-pass-season = Passer jusqu’à la fin de la saison
+keyflower-plan-pass-winter = Passer jusqu’à la fin de l’hiver
 keyflower-plan-raise = Mener sur la tuile { $tile } avec le moins d’ouvriers possible, jusqu’à { $workers } en tout
 keyflower-plan-boat = Prendre { $boat } s’il est encore là
 keyflower-plan-winter = Mettre en jeu pour l’hiver : { $tiles }

@@ -4,6 +4,28 @@ keyflower-pictures-front = Devant le paravent
 keyflower-pictures-front-own = Devant ton paravent, visible de tous
 keyflower-pictures-front-column = devant
 keyflower-pictures-front-of = Devant le paravent, chez { $who } : { $pieces }.
+keyflower-pictures-ended = { $who }{ $start ->
+    [yes] {" (premier joueur)"}
+   *[no] {""}
+} finit avec { $pieces }.
+keyflower-pictures-nothing = rien
+keyflower-pictures-count-worker = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+keyflower-pictures-count-skill = { $count ->
+    [one] { $count } compétence
+   *[other] { $count } compétences
+}
+keyflower-pictures-kind-worker = ouvrier
+keyflower-pictures-kind-skill = compétence
+keyflower-pictures-kind-resource = ressource
+keyflower-pictures-scores-each = { $points ->
+    [1] un point
+   *[other] { $points } points
+} par { $item }
+keyflower-pictures-in-hand = Dans ta main, pas encore tournée, { $tile } :
+keyflower-pictures-waiting = À placer, pas encore tournée, { $tile } :
 keyflower-pictures-beside = { $count ->
     [1] Une tuile gardée à côté du village
    *[other] { $count } tuiles gardées à côté du village

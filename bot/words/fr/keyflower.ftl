@@ -213,13 +213,13 @@ keyflower-tile-summer-boat-3-help = Face a : toute ressource en remplace une au
 keyflower-tile-summer-boat-4 = Bateau d’été 4
 keyflower-tile-summer-boat-4-help = Face a : enchéris dans une autre couleur contre du bleu, du rouge ou du jaune. Face b : là où des ouvriers travaillent ou enchérissent déjà, utilise la tuile avec n’importe quelles couleurs.
 keyflower-tile-order-1 = Ordre du tour 1
-keyflower-tile-order-1-help = Premier choix des bateaux ; à 2 joueurs, aussi le keyple premier joueur. Dans le village : 1 point par tuile voisine.
+keyflower-tile-order-1-help = Premier choix des bateaux ; à 2 joueurs, aussi le keyple premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-2 = Ordre du tour 2
-keyflower-tile-order-2-help = Deuxième choix des bateaux ; à 3 joueurs, aussi le keyple premier joueur. Dans le village : 1 point par tuile voisine.
+keyflower-tile-order-2-help = Deuxième choix des bateaux ; à 3 joueurs, aussi le keyple premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-3 = Ordre du tour 3
-keyflower-tile-order-3-help = Troisième choix des bateaux ; à 4 joueurs, aussi le keyple premier joueur. Dans le village : 1 point par tuile voisine.
+keyflower-tile-order-3-help = Troisième choix des bateaux ; à 4 joueurs, aussi le keyple premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-4 = Ordre du tour 4
-keyflower-tile-order-4-help = Quatrième choix des bateaux et le keyple premier joueur. Dans le village : 1 point par tuile voisine.
+keyflower-tile-order-4-help = Quatrième choix des bateaux et le keyple premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = En hiver : 1 point par pas des tuiles de transport du village.
 keyflower-tile-sea-bastion = Sea Bastion
@@ -315,17 +315,20 @@ keyflower-pass = Passer
 keyflower-end = Valider
 keyflower-led = { $tile } ({ $who } : { $workers })
 keyflower-why-no-workers = Tu n’as plus d’ouvriers à envoyer.
-keyflower-why-bid = { $tile } : pour enchérir, il faut encore { $need } (tu en as { $have }).
-keyflower-why-bid-any = { $tile } : pour enchérir, il en faut encore { $need } d’une même couleur (tu en as { $have }).
+keyflower-why-bid = { $tile } : pour enchérir, il faut { $need } (tu en as { $have }).
+keyflower-why-bid-raise = { $tile } : pour passer en tête, il faut encore { $need } à ta mise (tu en as { $have }).
+keyflower-why-bid-led = { $tile } : tu y mènes. Pour augmenter ta mise, il faut { $need }, et tu n’en as pas.
+keyflower-why-bid-any = { $tile } : pour enchérir, il en faut { $need } d’une même couleur (tu en as au plus { $have }).
 keyflower-why-use = { $tile } : pour l’utiliser, il faut { $need } (tu en as { $have }).
 keyflower-why-use-any = { $tile } : pour l’utiliser, il faut { $need } ouvriers d’une même couleur.
-keyflower-why-use-full = { $tile } : c’est plein, pas plus de six ouvriers.
+keyflower-why-use-full = { $tile } : c’est plein ; six ouvriers y sont déjà, et il ne peut plus en venir cette saison.
+keyflower-why-use-closed = { $tile } : la prochaine utilisation demande au moins { $need } ouvriers, et il ne peut plus en venir que { $room } : six en tout par saison.
 keyflower-why-use-nothing = { $tile } : l’utiliser ne rapporterait rien maintenant.
 keyflower-why-use-group = { $tile } : il peut venir maintenant au moins { $need } et au plus { $room } ouvriers. Un groupe se déplace en entier, et le tien serait trop grand.
 keyflower-why-use-mixed = { $tile } : pour l’utiliser, il faut { $need } ouvriers de n’importe quelles couleurs, et tu en as { $have }.
 keyflower-why-use-price = { $tile } : l’utiliser coûte, en plus des ouvriers envoyés, 1 { $price }, et il ne t’en reste pas pour cela.
-keyflower-why-use-pay = { $tile } : pour l’utiliser, il te manque un ouvrier avec lequel payer.
-keyflower-caution-season = Tout le monde a passé : la saison se termine, et personne ne peut l’annuler seul.
+keyflower-why-use-pay = { $tile } : l’utiliser ne permettrait maintenant qu’une extension. Elle coûte un ouvrier en plus de ceux envoyés, et il ne t’en reste pas pour cela.
+keyflower-caution-season = Tous les autres ont passé : la saison se termine, et personne ne peut l’annuler seul.
 keyflower-caution-upgrade = { $count ->
         [1] Tu pourrais encore améliorer une tuile.
        *[other] Tu pourrais encore améliorer { $count } fois.
@@ -335,6 +338,7 @@ keyflower-caution-winter = Tous les autres sont prêts : les tuiles hiver sont 
 keyflower-other-workers = Autres ouvriers
 keyflower-lying = { $workers } (en position couchée)
 keyflower-group = le groupe de la tuile { $tile } ({ $workers })
+keyflower-group-from = le groupe venu de la tuile { $tile } ({ $workers })
 keyflower-group-note = Leur mise est battue ; ils partent ensemble.
 keyflower-carry = Porter : { $resource }
 keyflower-carry-from = depuis { $tile }
@@ -348,6 +352,8 @@ keyflower-upgrade = Améliorer
 keyflower-upgrade-carrying = { $tile } : porter { $pieces }
 keyflower-upgrade-by = { $tile } via { $by }, { $workers }
 keyflower-upgrade-by-carrying = { $tile } via { $by }, { $workers }, porter { $pieces }
+keyflower-upgrade-by-itself = { $tile } en l’utilisant, { $workers }
+keyflower-upgrade-by-itself-carrying = { $tile } en l’utilisant, { $workers }, porter { $pieces }
 keyflower-upgrade-from = Depuis { $tiles }, { $steps ->
         [one] { $steps } pas
        *[other] { $steps } pas
@@ -358,9 +364,15 @@ keyflower-take = Prendre
 keyflower-take-skill = une compétence de la pile
 keyflower-hidden-contract = un contrat face cachée
 keyflower-cash = Encaisser un contrat
+keyflower-cash-note = Va sur la tuile { $tile }.
 keyflower-pay = Payer { $pieces }
 keyflower-pay-front = Payer { $pieces }, de devant ton paravent
 keyflower-pay-behind = Payer { $pieces }, de derrière ton paravent
+keyflower-source-one =
+    { $front ->
+        [0] de derrière ton paravent
+       *[other] de devant ton paravent
+    }
 keyflower-source =
     { $front ->
         [0] tout de derrière ton paravent
@@ -383,9 +395,12 @@ keyflower-cell-upper-left = en haut à gauche de la tuile { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sans rotation
-        [one] tournée de { $turns } côté
-       *[other] tournée de { $turns } côtés
+        [one] tournée de { $turns } côté dans le sens horaire
+       *[other] tournée de { $turns } côtés dans le sens horaire
     }
+keyflower-rotation-roads = Routes : { $roads } ; pas d’eau.
+keyflower-rotation-rivers = Eau : { $rivers } ; pas de route.
+keyflower-rotation-both = Routes : { $roads } ; eau : { $rivers }.
 
 ## Questions
 
@@ -394,6 +409,7 @@ keyflower-ask-only-pass = Tu ne peux ni enchérir ni utiliser de tuile maintenan
 keyflower-ask-cash-or-pass = En l’état, tu ne peux ni enchérir ni utiliser de tuile. Encaisser un contrat, ou passer ?
 keyflower-ask-bid = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri.
 keyflower-ask-bid-used = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri, mais elle accueille déjà { $workers } : ta mise doit être de la même couleur.
+keyflower-ask-bid-used-one = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri, mais elle accueille déjà { $workers } : ta mise doit être de la même couleur.
 keyflower-ask-bid-beat = Qui envoies-tu enchérir sur la tuile { $tile } ? { $who } mène avec { $workers }.
 keyflower-ask-bid-own = Qui ajoutes-tu à ta mise sur la tuile { $tile } ? Tu mènes avec { $workers }.
 keyflower-ask-use = Qui envoies-tu sur la tuile { $tile } ? { $need ->
@@ -410,9 +426,10 @@ keyflower-ask-use-more = En route vers la tuile { $tile } : { $workers }. { $ne
 keyflower-brings = Cela te rapporte { $items }.
 keyflower-brings-goods = Cela rapporte { $items } sur la tuile { $tile }.
 keyflower-brings-both = Cela rapporte { $goods } sur la tuile { $tile }, et tu reçois { $items }.
-keyflower-brings-one = Cela te rapporte l’un des gains suivants : { $items }.
-keyflower-brings-one-good = Cela te rapporte l’un des gains suivants : { $items }. Les ressources vont sur la tuile { $tile }.
+keyflower-brings-one = Cela te rapporte { $items }.
+keyflower-brings-one-good = Cela te rapporte { $items }. Les ressources vont sur la tuile { $tile }.
 keyflower-brings-exchange = Prix : 1 { $price }. Tu reçois { $items }.
+keyflower-brings-exchange-goods = Prix : 1 { $price }. Tu reçois { $items } sur la tuile { $tile }.
 keyflower-brings-transport = Cela permet { $steps ->
         [1] un pas
        *[other] { $steps } pas
@@ -433,7 +450,9 @@ keyflower-from-pile =
        *[other] { $count } compétences de la pile
     }
 keyflower-ask-source = Tu envoies { $workers } ; tu en as { $front } devant ton paravent et { $behind } derrière. Où te sers-tu ?
-keyflower-ask-price = Comment paies-tu pour la tuile { $tile } ?
+keyflower-ask-source-one = Tu envoies { $workers } ; tu en as { $front } devant ton paravent et { $behind } derrière. D’où vient l’ouvrier ?
+keyflower-ask-price = Comment paies-tu l’amélioration de la tuile { $tile } ?
+keyflower-ask-price-extension = Comment paies-tu, sur la tuile { $tile } : { $extension } ?
 keyflower-ask-extension = Quelle extension ajoutes-tu sur la tuile { $tile } ?
 keyflower-ask-contract =
     { $count ->
@@ -501,7 +520,7 @@ keyflower-told-put-up =
 keyflower-told-first = { $who } joue en premier.
 keyflower-told-bid = { $who } mise { $workers } sur la tuile { $tile }.
 keyflower-told-counter-bid = { $who } contre dans une autre couleur sur la tuile { $tile } : { $workers }, en position couchée.
-keyflower-told-raise = { $who } ajoute { $workers } à sa mise sur la tuile { $tile } : { $total } en tout.
+keyflower-told-raise = { $who } ajoute { $workers } à sa propre mise sur la tuile { $tile } : { $total } en tout.
 keyflower-told-outbid = { $who } n’est plus en tête sur la tuile { $tile }.
 keyflower-told-move-groups = { $who } déplace { $groups }.
 keyflower-told-stand-up = { $who }, sur la tuile { $tile } : { $workers } à nouveau debout, ce qui y fixe la couleur.
@@ -543,7 +562,7 @@ keyflower-told-new-contract = Nouveau contrat visible : { $contract }.
 keyflower-told-hidden-contract = { $who } prend un contrat face cachée.
 keyflower-told-your-contract = Tu as pris le { $contract }.
 keyflower-told-your-contracts = À bord, tu trouves : { $contracts }.
-keyflower-told-cash = { $who } encaisse le { $contract } et reçoit : { $item }.
+keyflower-told-cash = { $who } encaisse le { $contract } et reçoit { $item }.
 keyflower-told-row = Nouveaux contrats visibles : { $contracts }.
 keyflower-told-pass = { $who } passe.
 keyflower-told-end-spring = Tout le monde a passé : le printemps se termine.
@@ -555,9 +574,10 @@ keyflower-told-unwanted =
         [one] Personne n’a enchéri sur { $tiles } : cette tuile quitte le jeu.
        *[other] Personne n’a enchéri sur { $tiles } : ces tuiles quittent le jeu.
     }
+keyflower-told-unwanted-workers = Les ouvriers qui s’y trouvaient vont dans le sac : { $workers }.
 keyflower-told-won = { $who } remporte { $tiles }.
-keyflower-told-taken = Mises, tuiles remportées et village : { $who } prend { $workers } derrière son paravent.
-keyflower-told-taken-open = Mises, tuiles remportées et village : { $who } prend { $workers } devant son paravent.
+keyflower-told-taken = À la fin de la saison, { $who } prend { $workers } derrière son paravent.
+keyflower-told-taken-open = À la fin de la saison, { $who } pose { $workers } devant son paravent.
 keyflower-told-start-player = { $who } remporte le keyple premier joueur.
 keyflower-told-keyple-moves = Personne n’a enchéri sur la tuile du keyple premier joueur : il passe à gauche, chez { $who }.
 keyflower-told-boat = { $who } décharge le bateau { $boat } : { $items }.

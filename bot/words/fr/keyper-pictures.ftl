@@ -108,9 +108,15 @@ keyper-pictures-at-home = { $who }{ $start ->
     [one] { $points } point
    *[other] { $points } points
 }, fret { $shipping } ; à la maison : { $left ->
-    [both] le keyper et des keyples, { $keyples }
+    [both] le keyper et { $count ->
+        [one] { $count } keyple
+       *[other] { $count } keyples
+    } ({ $keyples })
     [keyper] le keyper
-    [keyples] des keyples, { $keyples }
+    [keyples] { $count ->
+        [one] { $count } keyple
+       *[other] { $count } keyples
+    } ({ $keyples })
    *[none] rien
 }.
 keyper-pictures-standing = { $colour }

@@ -86,21 +86,21 @@ keyper-tile-sheep-shelter-help = Abrite 4 moutons, 1 point chacun. Améliorée 
 keyper-tile-stable = Écurie
 keyper-tile-stable-help = Abrite 4 chevaux, 1 point chacun. Améliorée : 2 chacun.
 keyper-tile-farmyard = Cour de ferme
-keyper-tile-farmyard-help = Abrite 4 animaux parmi vache, cheval, cochon, mouton ; 1 point par espèce. Améliorée : 2.
+keyper-tile-farmyard-help = Abrite 4 parmi vache, cheval, cochon, mouton ; 1 point par espèce. Améliorée : 2 par espèce.
 keyper-tile-paddock = Enclos
-keyper-tile-paddock-help = Abrite 4 animaux parmi poule, cerf, chèvre, sanglier ; 1 point par espèce. Améliorée : 2.
+keyper-tile-paddock-help = Abrite 4 parmi poule, cerf, chèvre, sanglier ; 1 point par espèce. Améliorée : 2 par espèce.
 keyper-tile-brickmaker = Briquetier
-keyper-tile-brickmaker-help = Argile contre une brique. Améliorée : contre 2 briques ; 5 points.
+keyper-tile-brickmaker-help = 1 argile contre 1 brique. Améliorée : contre 2 briques ; 5 points.
 keyper-tile-carpenter = Charpentier
-keyper-tile-carpenter-help = Rondin contre un bois. Améliorée : contre 2 bois ; 5 points.
+keyper-tile-carpenter-help = 1 rondin contre 1 bois. Améliorée : contre 2 bois ; 5 points.
 keyper-tile-stonemason = Maçon
-keyper-tile-stonemason-help = Roche contre une pierre. Améliorée : contre 2 pierres ; 5 points.
+keyper-tile-stonemason-help = 1 roche contre 1 pierre. Améliorée : contre 2 pierres ; 5 points.
 keyper-tile-scrapyard = Ferraille
 keyper-tile-scrapyard-help = 2 matières premières contre un produit fini. Améliorée : 1 contre 1 ; 3 points.
 keyper-tile-drainage = Drainage
-keyper-tile-drainage-help = 1 point, plus 1 par tuile village sur ses diagonales. Améliorée : 2 et 2.
+keyper-tile-drainage-help = 1 point, plus 1 par tuile village sur ses diagonales. Améliorée : 2 points, plus 2 par tuile.
 keyper-tile-pavements = Pavés
-keyper-tile-pavements-help = 1 point, plus 1 par tuile village de sa rangée et de sa colonne. Améliorée : 2 et 2.
+keyper-tile-pavements-help = 1 point, plus 1 par tuile village de ses rangée et colonne. Améliorée : 2 points, plus 2 par tuile.
 keyper-tile-alchemist = Alchimiste
 keyper-tile-alchemist-help = 2 matières premières contre une gemme au choix ; 3 points. Améliorée : 1 contre 1 ; 5 points.
 keyper-tile-barn = Grange
@@ -108,13 +108,13 @@ keyper-tile-barn-help = 1 point par tuile ferme. Améliorée : 2 par tuile ferm
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 points par tuile village juste à gauche et à droite. Améliorée : aussi au-dessus et en dessous.
 keyper-tile-builder = Bâtisseur
-keyper-tile-builder-help = Construis n’importe quoi pour 1 produit fini. Améliorée : construis ou améliore pour 1 produit fini ou 1 blé ; 3 points.
+keyper-tile-builder-help = Construis tout pour 1 produit fini. Améliorée : ou améliore, pour 1 produit fini ou blé ; 3 points.
 keyper-tile-building-plot = Terrain à bâtir
 keyper-tile-building-plot-help = Une construction gratuite juste à droite ; 1 point. Améliorée : aussi en haut et en bas ; 3 points.
 keyper-tile-cluck-cluck-chicken-house = Poulailler cot cot
 keyper-tile-cluck-cluck-chicken-house-help = Abrite 4 poules, 2 points chacune. Améliorée : 3 chacune.
 keyper-tile-dock = Quai
-keyper-tile-dock-help = 6 points avec 20 points de fret. Améliorée : 12 avec 30.
+keyper-tile-dock-help = 6 points avec 20 points de fret. Améliorée : 12 points avec 30.
 keyper-tile-farm-labourer = Valet de ferme
 keyper-tile-farm-labourer-help = Construis gratis une tuile ferme. Améliorée : construis ou améliore-en une gratis ; 3 points.
 keyper-tile-gem-dealer = Courtier en gemmes
@@ -122,17 +122,17 @@ keyper-tile-gem-dealer-help = Une gemme contre une gemme au choix. Améliorée 
 keyper-tile-goat-pen = Chèvrerie
 keyper-tile-goat-pen-help = Abrite 4 chèvres, 2 points chacune. Améliorée : 3 chacune.
 keyper-tile-hop-field = Houblonnière
-keyper-tile-hop-field-help = Blé contre un animal au choix ; en abrite 4 au choix. Améliorée : contre 2 au choix ; 3 points.
+keyper-tile-hop-field-help = 1 blé contre un animal au choix ; en abrite 4 au choix. Améliorée : contre 2 au choix ; 3 points.
 keyper-tile-jewel-cutter = Lapidaire
-keyper-tile-jewel-cutter-help = Pierre contre une gemme au choix. Améliorée : contre 2 au choix ; 3 points.
+keyper-tile-jewel-cutter-help = 1 pierre contre une gemme au choix. Améliorée : contre 2 au choix ; 3 points.
 keyper-tile-livestock-market = Marché au bétail
 keyper-tile-livestock-market-help = Un animal contre un au choix ; en abrite 4 au choix. Améliorée : contre 2 au choix ; 1 point.
 keyper-tile-oast-house = Séchoir
-keyper-tile-oast-house-help = 4 points si les 8 parcelles de la ferme sont bâties. Améliorée : 8.
+keyper-tile-oast-house-help = 4 points si les 8 parcelles de la ferme sont bâties. Améliorée : 8 points.
 keyper-tile-seafarer = Marin
-keyper-tile-seafarer-help = 1 point de fret à chaque utilisation d’un bateau. Améliorée : 2 ; 3 points.
+keyper-tile-seafarer-help = 1 point de fret à chaque utilisation d’un bateau. Améliorée : 2 points de fret ; 3 points.
 keyper-tile-shipping-agent = Agent maritime
-keyper-tile-shipping-agent-help = 1 point de fret en plus par lot de 2 ressources vendues d’un coup. Améliorée : par ressource ; 3 points.
+keyper-tile-shipping-agent-help = 1 point de fret en plus par 2 ressources vendues d’un coup. Améliorée : par ressource ; 3 points.
 keyper-tile-statue = Statue
 keyper-tile-statue-help = 1 point par tuile village de départ. Améliorée : 2 par tuile améliorée seulement.
 keyper-tile-thatcher = Chaumier
@@ -140,27 +140,27 @@ keyper-tile-thatcher-help = 1 point par lot de 2 tuiles village. Améliorée : 
 keyper-tile-trading-post = Comptoir
 keyper-tile-trading-post-help = 1 matière première contre 2, ou 1 produit fini contre 2. Améliorée : les deux à la fois ; 3 points.
 keyper-tile-village-hall = Mairie
-keyper-tile-village-hall-help = 6 points si les 12 parcelles du village sont bâties. Améliorée : 12.
+keyper-tile-village-hall-help = 6 points si les 12 parcelles du village sont bâties. Améliorée : 12 points.
 keyper-tile-windmill = Moulin
 keyper-tile-windmill-help = 1 matière première contre 2 blés. Améliorée : aussi 2 points par blé, jusqu’à 4.
 keyper-tile-boatman = Batelier
-keyper-tile-boatman-help = 1 point par keyple bleu clair ou blanc, jusqu’à 4. Améliorée : 2.
+keyper-tile-boatman-help = 1 point par keyple bleu clair ou blanc, jusqu’à 4. Améliorée : 2 par keyple.
 keyper-tile-bracelet-maker = Faiseur de bracelets
 keyper-tile-bracelet-maker-help = 4 points par émeraude et saphir, jusqu’à 4 paires. Améliorée : 6 par trio avec un rubis.
 keyper-tile-bricklayer = Poseur de briques
-keyper-tile-bricklayer-help = 1 point par keyple orange ou blanc, jusqu’à 4. Améliorée : 2.
+keyper-tile-bricklayer-help = 1 point par keyple orange ou blanc, jusqu’à 4. Améliorée : 2 par keyple.
 keyper-tile-brickyard = Briqueterie
-keyper-tile-brickyard-help = 1 point par brique, jusqu’à 4. Améliorée : 2.
+keyper-tile-brickyard-help = 1 point par brique, jusqu’à 4. Améliorée : 2 par brique.
 keyper-tile-copse = Taillis
-keyper-tile-copse-help = Bois contre poule, cerf, chèvre ou sanglier ; en abrite 4 au choix. Améliorée : contre 2 ; 3 points.
+keyper-tile-copse-help = 1 bois contre poule, cerf, chèvre ou sanglier ; en abrite 4. Améliorée : contre 2 ; 3 points.
 keyper-tile-emporium = Bazar
 keyper-tile-emporium-help = 4 points par rubis et saphir, jusqu’à 4 paires. Améliorée : 6 par trio avec un or.
 keyper-tile-entertainer = Saltimbanque
-keyper-tile-entertainer-help = 1 point par saison où tu as tenu une foire. Améliorée : 2.
+keyper-tile-entertainer-help = 1 point par saison où tu as tenu une foire. Améliorée : 2 par saison.
 keyper-tile-farmer = Fermier
-keyper-tile-farmer-help = 1 point par keyple vert clair ou blanc, jusqu’à 4. Améliorée : 2.
+keyper-tile-farmer-help = 1 point par keyple vert clair ou blanc, jusqu’à 4. Améliorée : 2 par keyple.
 keyper-tile-farmers-cottage = Maison du fermier
-keyper-tile-farmers-cottage-help = 1 point par terrain vert clair de ton plateau d’hiver. Améliorée : 3.
+keyper-tile-farmers-cottage-help = 1 point par terrain vert clair de ton plateau d’hiver. Améliorée : 3 par terrain.
 keyper-tile-game-wardens-cottage = Maison du garde-chasse
 keyper-tile-game-wardens-cottage-help = Abrite 4 cerfs, 2 points chacun. Améliorée : 3 chacun.
 keyper-tile-gem-merchant = Marchand de gemmes
@@ -174,29 +174,29 @@ keyper-tile-jeweller-help = 4 points par émeraude et rubis, jusqu’à 4 paires
 keyper-tile-key-market = Marché Key
 keyper-tile-key-market-help = 2 marchandises contre 1 au choix, sauf animaux ; 3 points. Améliorée : 1 contre 1 ; 5 points.
 keyper-tile-kiln = Four
-keyper-tile-kiln-help = 2 points par terrain orange de ton plateau d’hiver. Améliorée : 4.
+keyper-tile-kiln-help = 2 points par terrain orange de ton plateau d’hiver. Améliorée : 4 par terrain.
 keyper-tile-log-cabin = Cabane
-keyper-tile-log-cabin-help = 1 point par terrain brun de ton plateau d’hiver. Améliorée : 3.
+keyper-tile-log-cabin-help = 1 point par terrain brun de ton plateau d’hiver. Améliorée : 3 par terrain.
 keyper-tile-lumberjack = Bûcheron
-keyper-tile-lumberjack-help = 1 point par keyple brun ou blanc, jusqu’à 4. Améliorée : 2.
+keyper-tile-lumberjack-help = 1 point par keyple brun ou blanc, jusqu’à 4. Améliorée : 2 par keyple.
 keyper-tile-merchant = Marchand
 keyper-tile-merchant-help = 3 points. Améliorée : aussi une action de bateau en plus à chaque utilisation.
 keyper-tile-mine = Mine
-keyper-tile-mine-help = 1 point par terrain noir de ton plateau d’hiver. Améliorée : 2.
+keyper-tile-mine-help = 1 point par terrain noir de ton plateau d’hiver. Améliorée : 2 par terrain.
 keyper-tile-open-pit = Carrière
-keyper-tile-open-pit-help = 1 point par terrain gris de ton plateau d’hiver. Améliorée : 3.
+keyper-tile-open-pit-help = 1 point par terrain gris de ton plateau d’hiver. Améliorée : 3 par terrain.
 keyper-tile-prospector = Prospecteur
-keyper-tile-prospector-help = 1 point par gemme, jusqu’à 4. Améliorée : 2.
+keyper-tile-prospector-help = 1 point par gemme, jusqu’à 4. Améliorée : 2 par gemme.
 keyper-tile-quarryman = Carrier
-keyper-tile-quarryman-help = 1 point par keyple gris ou blanc, jusqu’à 4. Améliorée : 2.
+keyper-tile-quarryman-help = 1 point par keyple gris ou blanc, jusqu’à 4. Améliorée : 2 par keyple.
 keyper-tile-ring-maker = Faiseur de bagues
 keyper-tile-ring-maker-help = 4 points par or et rubis, jusqu’à 4 paires. Améliorée : 6 par trio avec une émeraude.
 keyper-tile-scrap-dealer = Ferrailleur
-keyper-tile-scrap-dealer-help = 1 point par lot de 2 marchandises, jusqu’à 8, sauf animaux. Améliorée : 2.
+keyper-tile-scrap-dealer-help = 1 point par lot de 2 marchandises, jusqu’à 8, sauf animaux. Améliorée : 2 par lot.
 keyper-tile-stoneyard = Dépôt de pierre
-keyper-tile-stoneyard-help = 1 point par pierre, jusqu’à 4. Améliorée : 2.
+keyper-tile-stoneyard-help = 1 point par pierre, jusqu’à 4. Améliorée : 2 par pierre.
 keyper-tile-timberyard = Dépôt de bois
-keyper-tile-timberyard-help = 1 point par bois, jusqu’à 4. Améliorée : 2.
+keyper-tile-timberyard-help = 1 point par bois, jusqu’à 4. Améliorée : 2 par bois.
 
 keyper-fold-s1 = Pré et bois
 keyper-fold-s2 = Troupeau et four
@@ -419,11 +419,23 @@ keyper-ask-work-build = { $place } : quelle tuile construis-tu ? { $count ->
     [one] Tu as { $count } action.
    *[other] Tu as { $count } actions.
 }
+keyper-ask-work-build-one = { $place } : tu peux construire la tuile { $tile }. { $count ->
+    [one] Tu as { $count } action.
+   *[other] Tu as { $count } actions.
+}
 keyper-ask-work-upgrade = { $place } : quelle tuile améliores-tu ? { $count ->
     [one] Tu as { $count } action.
    *[other] Tu as { $count } actions.
 }
+keyper-ask-work-upgrade-one = { $place } : tu peux améliorer la tuile { $tile }. { $count ->
+    [one] Tu as { $count } action.
+   *[other] Tu as { $count } actions.
+}
 keyper-ask-work-tiles = { $place } : quelle tuile prends-tu ? { $count ->
+    [one] Tu as { $count } action.
+   *[other] Tu as { $count } actions.
+}
+keyper-ask-work-tiles-one = { $place } : tu peux prendre la tuile { $tile }. { $count ->
     [one] Tu as { $count } action.
    *[other] Tu as { $count } actions.
 }
@@ -456,7 +468,7 @@ keyper-ask-order = Sur quels terrains tes keyples doivent-ils participer d’eux
 keyper-ask-fairs = Quelles foires d’hiver tiens-tu ?
 keyper-ask-fairs-and-own = Quelles foires tiens-tu ? La tienne se tient d’elle-même si tu peux encore montrer tout ce qu’elle demande.
 keyper-ask-housing = Tous tes animaux ne trouvent pas de place. Lequel s’en va ?
-keyper-ask-fold = Comment plies-tu le { $board } ({ $season }) ? Personne ne le voit avant que tous aient choisi.
+keyper-ask-fold = Comment plies-tu le { $board } ({ $season }) ? Personne ne le voit avant que tous aient choisi. Quel que soit le pliage, il y a : { $fields }.
 keyper-ask-surplus = Tu as trop de keyples. Lequel va se reposer sur la tuile keyp ?
 keyper-ask-end = C’est ton coup ?
 
@@ -681,6 +693,9 @@ keyper-why-river = Plus aucun bateau pour { $places }.
 keyper-why-no-tile = Tu n’as pas de tuile pour { $plots }, et un keyple doit y construire.
 keyper-why-build = { $tile } : construire demande { $need } ; il te manque { $lack }.
 keyper-why-build-less = { $tile } : construire demande { $need }, un de moins ; il te manque { $lack }.
+keyper-why-build-either = { $tile } : construire demande { $need }, un de moins ; il te manque { $one } ou { $other }.
+keyper-why-build-some = { $tile } : construire demande { $need }, un de moins ; il t’en manque { $count }, n’importe lesquels, parmi : { $lack }.
+keyper-why-price = { $tile } : le prix plein est { $need } ; il te manque { $lack }.
 keyper-why-no-plot = { $tile } : tu n’as plus de parcelle pour elle.
 keyper-why-not-here = { $tile } : pas avec ce travail ; c’est une tuile { $area }.
 keyper-why-upgrade = { $tile } : améliorer demande { $need } ; il te manque { $lack }.

@@ -18,8 +18,9 @@ keythedral-plan-menu-decline = N’en jouer aucune
 
 keythedral-plan-work = { $dwelling } travaille si c’est libre : { $fields }
 keythedral-plan-work-lead = { $dwelling } travaille si c’est libre : { $fields } ; et j’appelle le numéro { $number } quand c’est à moi
-keythedral-plan-pass = Passer jusqu’à ce que les sièges en vente changent
-keythedral-plan-buy = Acheter le siège { $slot } dès que je peux
+keythedral-plan-pass = Passer jusqu’à ce que les sièges en vente ou leurs prix changent
+keythedral-plan-buy = Acheter le siège { $slot } dès que je peux, sauf s’il est échangé ou si son prix change
+keythedral-plan-buy-anyhow = Acheter le siège { $slot } dès que je peux, quel que soit alors son prix
 keythedral-plan-house = Transformer { $dwelling } en maison dès que je peux
 keythedral-plan-craft = Artisan { $craftsman } : obtenir 1 { $kind } pour { $cubes }
 keythedral-plan-trade = Marchand : obtenir 1 { $kind } pour { $cubes }
@@ -54,7 +55,8 @@ keythedral-plan-decline-in-auction = Sinon, ne jouer aucune loi pendant l’ench
 keythedral-plan-decline-all = Sinon, ne jouer aucune loi quand on m’interroge
 
 keythedral-doubt-worker = un deuxième ouvrier pourrait sortir
-keythedral-doubt-on-sale = les sièges en vente ont changé
+keythedral-doubt-on-sale = les sièges en vente ou leurs prix ont changé
+keythedral-doubt-price = le siège { $slot } a été échangé ou son prix a changé
 keythedral-doubt-payment = le siège { $slot } peut se payer de plusieurs façons
 
 keythedral-fact-free = personne ne travaille sur le terrain { $field }

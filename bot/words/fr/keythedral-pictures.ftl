@@ -20,7 +20,7 @@ keythedral-pictures-offers = offre { $count }
 keythedral-pictures-declined = aucune offre
 keythedral-pictures-buys = { $who } veut le siège { $slot } pour { $cubes }
 keythedral-pictures-plays = { $who } joue la loi { $law }
-keythedral-pictures-marker = { $who } a reçu la clé de premier joueur
+keythedral-pictures-marker = { $who } a reçu le marqueur premier joueur
 keythedral-pictures-highest = Meilleure offre, { $who } : { $count ->
     [1] un cube
    *[other] { $count } cubes
@@ -78,14 +78,17 @@ keythedral-pictures-holds = { $who } (couleur { $colour }{ $start ->
     [yes] , premier joueur
    *[no] {""}
 }) : { $laws ->
+    [0] aucune loi
     [1] une loi
     [one] { $laws } loi
    *[other] { $laws } lois
 }, { $fences ->
+    [0] aucune clôture
     [1] une clôture
     [one] { $fences } clôture
    *[other] { $fences } clôtures
 } et { $workers ->
+    [0] aucun ouvrier
     [1] un ouvrier
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
@@ -95,6 +98,7 @@ keythedral-pictures-holds = { $who } (couleur { $colour }{ $start ->
    *[none] {""}
 }.
 keythedral-pictures-order = Ordre de travail jusqu’ici : { $numbers }.
+keythedral-pictures-order-whole = Ordre de travail : { $numbers }.
 keythedral-pictures-at-work = { $who } travaille : { $places }.
 keythedral-pictures-worker = { $field } { $at } (depuis { $number })
 keythedral-pictures-fields = Terrains, { $field } : { $places }.
@@ -109,9 +113,9 @@ keythedral-pictures-slot = Siège { $slot }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $cubes }{ $change ->
-    [dearer] , et un cube de plus
-    [cheaper] , moins un cube
-    [both] , moins un cube et un cube de plus
+    [dearer] , et un cube de plus de l’une de ces sortes
+    [cheaper] , moins un cube, sauf d’or
+    [both] , moins un cube, sauf d’or, et un cube de plus de l’une de ces sortes
    *[none] {""}
 }.
 keythedral-pictures-left = Sièges numéro { $number } : reste { $left } sur { $count }.
@@ -133,6 +137,7 @@ keythedral-pictures-holds-seats = Sièges achetés : { $seats } ; { $points -
     [one] { $points } point
    *[other] { $points } points
 }.
+keythedral-pictures-holds-none = Aucun siège acheté pour l’instant.
 keythedral-pictures-place = { $rank }. { $who }, { $points ->
     [one] { $points } point
    *[other] { $points } points

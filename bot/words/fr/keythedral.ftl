@@ -151,15 +151,49 @@ keythedral-why-cubes =
 keythedral-why-craft-none = L’artisan { $craftsman } n’a plus rien à vendre.
 keythedral-why-store = Le marchand : la réserve n’a plus aucune ressource.
 keythedral-why-no-law = Aucune loi n’est exposée maintenant.
-keythedral-why-sent = Les ouvriers de { $dwelling } sont déjà sortis.
+keythedral-why-sent = { $count ->
+    [one] L’ouvrier de { $dwelling } est déjà sorti.
+   *[other] Les ouvriers de { $dwelling } sont déjà sortis.
+}
 keythedral-why-worker = Un ouvrier ({ $who }) est sur le terrain { $field } de { $dwelling }.
+keythedral-why-own-worker = Un de tes ouvriers est déjà sur le terrain { $field } de { $dwelling }.
 keythedral-why-fenced = Une clôture barre aux ouvriers de { $dwelling } le terrain { $field }.
-keythedral-why-order = Numéros ayant déjà travaillé cette manche : { $numbers }.
+keythedral-why-order = { $count ->
+    [one] Le numéro { $numbers } a déjà travaillé cette manche.
+   *[other] Les numéros { $numbers } ont déjà travaillé cette manche.
+}
 keythedral-why-bid = Une offre doit dépasser { $high }, et tu as { $have ->
     [one] { $have } cube
    *[other] { $have } cubes
 }.
-keythedral-why-law = La loi { $law } ne peut pas être jouée maintenant. { $when }
+keythedral-why-law = { $law } ne se joue que { $when }.
+keythedral-when-work = au début de la phase 1
+keythedral-when-purchase = quand un autre joueur achète un siège
+keythedral-when-turn = à ton tour, en phase 3
+keythedral-when-own-purchase = quand tu achètes un siège
+keythedral-when-placing = quand tu places des ouvriers
+keythedral-when-harvest = en phase 1 ou au début de la phase 2
+keythedral-when-fences = en phase 5 ou en phase 1
+keythedral-when-law = quand un autre joueur joue une loi
+keythedral-when-spend = en phase 1 ou au début de la phase 2 ou 3
+keythedral-when-phase = au début de la phase 1, 2, 3 ou 5
+keythedral-why-law-fences = { $law } : il n’y a aucune clôture sur la carte.
+keythedral-why-law-placed = { $law } : toutes tes habitations ont déjà eu leur tour de placement cette manche.
+keythedral-why-law-cottages = { $law } : toutes tes chaumières sont des maisons.
+keythedral-why-law-banned = { $law } : la loi { $other } l’interdit cette manche.
+keythedral-why-law-used = { $law } : il n’y a aucun cube d’artisan usagé dans la réserve.
+keythedral-why-law-resource = { $law } : tu n’as aucune ressource.
+keythedral-why-law-store = { $law } : la réserve n’a plus aucune ressource.
+keythedral-why-law-designs = { $law } : aucun siège côté coût visible n’a encore de siège caché de son numéro.
+keythedral-why-law-houses = { $law } : il n’y a aucune maison sur la carte.
+keythedral-why-law-early = { $law } : aucune de tes habitations dont le numéro doit encore venir n’a de terrain libre.
+keythedral-why-law-workers = { $law } : tu n’as encore aucun ouvrier sur un terrain.
+keythedral-why-law-sale = { $law } : ni le verrier ni l’orfèvre n’ont plus rien à vendre.
+keythedral-why-law-cubes = { $need ->
+    [one] { $law } : ce qui reste à vendre demande { $need } cube, et tu en as { $have }.
+   *[other] { $law } : ce qui reste à vendre demande { $need } cubes, et tu en as { $have }.
+}
+keythedral-why-law-no-seat = { $law } : aucun siège en vente ne peut se payer ainsi.
 
 ## Questions
 
@@ -167,7 +201,12 @@ keythedral-ask-lay = Tu as pioché un terrain : { $field }. Où le poses-tu ?
 keythedral-ask-cottage = Laquelle de tes chaumières poses-tu ?
 keythedral-ask-site = Où poses-tu la chaumière { $number } ?
 keythedral-ask-order = Quel numéro travaille ensuite ?
-keythedral-ask-send = Habitation { $numbers } : où vont les ouvriers ?
+keythedral-ask-send = { $count ->
+    [one] Habitation { $numbers } : où va l’ouvrier ?
+   *[other] Habitation { $numbers } : où vont les ouvriers ?
+}
+keythedral-ask-send-other = Habitation { $numbers } : où va l’autre ouvrier ?
+keythedral-ask-send-both = Habitations { $numbers } : où vont les ouvriers ?
 keythedral-ask-take =
     { $count ->
         [one] Quel cube prends-tu dans la réserve ?
@@ -309,6 +348,7 @@ keythedral-sent =
         [1] { $who } envoie un ouvrier de { $dwelling } : { $fields }.
        *[other] { $who } envoie des ouvriers de { $dwelling } : { $fields }.
     }
+keythedral-sent-field = { $field }
 keythedral-unemployed = Chez { $who }, l’habitation { $number } ne trouve aucun terrain libre.
 keythedral-collected = { $who } récolte { $cubes }.
 keythedral-harvest-failed = La réserve n’a plus rien pour { $who }. Non versé : { $cubes }.
@@ -372,7 +412,7 @@ keythedral-does-cheaper = Le siège { $slot } coûte maintenant un cube de moins
 keythedral-does-substitute = { $who } peut payer avec d’autres cubes.
 keythedral-does-upgrade = { $dwelling } devient une maison
 keythedral-does-early = { $dwelling } place maintenant ses ouvriers
-keythedral-does-swap = { $pay } contre { $get }
+keythedral-does-swap = les cubes changent de mains
 keythedral-does-broken = cette manche, les clôtures ne retiennent aucun ouvrier envoyé par { $who }
 keythedral-does-broken-next = à la prochaine manche, les clôtures ne retiendront aucun ouvrier envoyé par { $who }
 keythedral-does-moratorium = cette manche, personne d’autre que { $who } ne peut transformer de chaumière en maison
@@ -380,10 +420,12 @@ keythedral-does-unexpected = { $who } choisit d’autres ressources pour la réc
 keythedral-does-double = récolte doublée (terrain { $field }) pour { $who }
 keythedral-does-good = récolte doublée (terrain { $field }) pour tout le monde
 keythedral-does-poor = aucune récolte (terrain { $field })
+keythedral-harvest-type = { $field }
+keythedral-harvest-field = en { $cell }
 keythedral-does-unfence = La clôture { $side } a disparu.
 keythedral-does-design = Nouveau plan pour le siège { $slot } : il coûte { $cubes }.
-keythedral-does-bargain = { $pay } contre { $cubes }
-keythedral-does-sale = 1 { $kind } chez l’artisan { $craftsman } pour { $cubes }
+keythedral-does-bargain = les cubes changent de mains
+keythedral-does-sale = les cubes changent de mains
 keythedral-does-downgrade = Redevenue chaumière : { $dwelling }.
 keythedral-does-start = { $who } est maintenant premier joueur
 

@@ -7,6 +7,8 @@ plan-unknown = cette version du bot ne la connaît plus
 
 order-line = Quand c’est à moi : { $picks }
 order-line-if = Quand c’est à moi : { $picks }, seulement si { $facts }
+order-line-rest = Le reste de mon tour : { $picks }
+order-line-handing = Terminer mon tour
 order-unknown = Une consigne d’une version plus ancienne
 order-unclear = Je ne connais pas cette consigne ici. Pensais-tu à { $nearest } ?
 order-unknown-words = Je ne connais pas cette consigne ici. `/orders show` a des menus avec toutes celles qui existent.
@@ -38,6 +40,8 @@ orders-line-empty = rien pour l’instant
 orders-line-pick = Ce qui vient ensuite
 orders-line-fact = Seulement si ceci reste vrai
 orders-line-only-if = seulement si { $fact }
+orders-line-whole = Il est joué tel qu’il est noté, ou pas du tout : si ce n’est alors pas possible, on te demande.
+orders-line-uncovers = Un de ses choix dévoile quelque chose. La suite est jouée si elle est alors possible, et ton tour est terminé ; sinon, ce qui est joué reste joué, la consigne s’arrête là et on te demande.
 orders-line-set = ✔ Donner cette consigne
 orders-line-undo = ⌫ Un choix en arrière
 orders-line-impossible = On ne peut pas dire maintenant ce que sera ton prochain tour. Tu peux quand même l’écrire : `/orders add`, les choix séparés par des points-virgules.

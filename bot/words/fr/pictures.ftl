@@ -117,7 +117,7 @@ pictures-cabins = { $count ->
 ## What is printed
 
 pictures-effect-gain = prends { $items }
-pictures-effect-either = prends un gain au choix : { $items }
+pictures-effect-either = prends { $items }
 pictures-effect-exchange = paie { $price }, prends { $items }
 pictures-effect-transport = { $steps ->
     [1] un pas
@@ -129,7 +129,7 @@ pictures-effect-transport = { $steps ->
 pictures-effect-hold = à la fin, { $points ->
     [1] un point
    *[other] { $points } points
-} pour { $item } ici, à chaque fois
+} par { $item } ici
 pictures-points = { $points ->
     [0] aucun point
     [1] un point
@@ -142,7 +142,7 @@ pictures-face = { $effect } ; { $points ->
 pictures-scores-sets = { $points ->
     [1] un point
    *[other] { $points } points
-} pour { $items }, autant de fois que tu les as
+} par série de { $items }
 pictures-scores-kind-worker = choisis une couleur : { $points ->
     [1] un point
    *[other] { $points } points
@@ -159,7 +159,7 @@ pictures-scores-winter = { $points } points par tuile hiver du village
 pictures-scores-upgraded = { $points } points par tuile améliorée
 pictures-scores-extensions = { $points } points par extension
 pictures-scores-unfulfilled = { $points } points par contrat détenu et non rempli
-pictures-scores-adjacent = un point par tuile voisine
+pictures-scores-adjacent = si elle est remportée en hiver, un point par tuile voisine
 pictures-scores-river = points pour les bateaux reliés à ton foyer par la rivière, à partir d’un bateau : { $rungs }
 pictures-bonus-free-upgrade = une amélioration gratuite avant le décompte
 pictures-bonus-free-extension = une extension gratuite avant le décompte
@@ -206,7 +206,7 @@ pictures-side-2 = nord-ouest
 pictures-side-3 = nord
 pictures-side-4 = nord-est
 pictures-side-5 = sud-est
-pictures-keyple-here = Elle fait de son propriétaire le premier joueur.
+pictures-keyple-here = Qui la remporte devient premier joueur.
 pictures-bid = { $who } mise { $workers }
 pictures-bid-winning = { $who } mène avec { $workers }
 pictures-users = utilisée par { $workers }
@@ -228,25 +228,13 @@ pictures-boat-queue = Les bateaux se prennent dans cet ordre : { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (premier joueur)"}
    *[no] {""}
-} cache { $workers ->
-    [1] un ouvrier
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-}, { $skills ->
-    [1] une compétence
-    [one] { $skills } compétence
-   *[other] { $skills } compétences
-}{ $contracts ->
-    [0] {""}
-    [1] , un contrat
-   *[other] , { $contracts } contrats
-}.
+} cache { $pieces }.
 pictures-screen-workers = Ouvriers derrière le paravent : { $pieces }.
-pictures-screen-skills = Compétences : { $pieces }.
+pictures-screen-skills = Compétences derrière le paravent : { $pieces }.
 pictures-screen-winter = Tuiles hiver en main : { $tiles }.
 pictures-screen-chosen = Choisies pour être mises en jeu : { $tiles }.
 pictures-known-of = { $who } cache au moins { $pieces }.
-pictures-screen-contracts = Contrats : { $contracts }.
+pictures-screen-contracts = Contrats derrière le paravent : { $contracts }.
 pictures-market-contracts = Contrats visibles : { $contracts } ; { $count } face cachée.
 pictures-market-extensions = Extensions restantes : { $extensions }.
 pictures-score-total = { $who } : { $points ->
@@ -260,4 +248,4 @@ pictures-score-place = { $rank }. { $who }, { $points ->
 pictures-board-tiles = Tuiles de la saison
 pictures-board-orders = Ordre du tour
 pictures-board-boats = Bateaux
-pictures-board-known = Vu derrière les paravents
+pictures-board-known = Vu passer derrière les paravents

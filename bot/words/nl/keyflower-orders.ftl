@@ -9,6 +9,7 @@ keyflower-plan-up-to = Tot { $workers } in totaal
 keyflower-plan-pass = Pas tot ik word overboden bij { $tiles }, of tot het seizoen daardoor zou eindigen
 keyflower-plan-pass-any = Pas tot ik ergens word overboden, of tot het seizoen daardoor zou eindigen
 keyflower-plan-pass-season = Pas tot het seizoen eindigt
+keyflower-plan-pass-winter = Pas tot de winter eindigt
 keyflower-plan-raise = Neem de leiding bij { $tile } met zo weinig mogelijk arbeiders, tot { $workers } in totaal
 keyflower-plan-boat = Neem { $boat } als die er nog is
 keyflower-plan-winter = Breng in voor de winter: { $tiles }

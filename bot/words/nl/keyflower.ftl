@@ -193,13 +193,13 @@ keyflower-tile-summer-boat-3-help = Kant a: bij opwaarderen of aanbouwen betaal 
 keyflower-tile-summer-boat-4 = Zomerboot 4
 keyflower-tile-summer-boat-4-help = Kant a: bied in een andere kleur tegen blauw, rood of geel. Kant b: waar al arbeiders staan of bieden, gebruik je de tegel met willekeurige kleuren.
 keyflower-tile-order-1 = Beurtvolgorde 1
-keyflower-tile-order-1-help = Eerste keus uit de boten; met 2 spelers ook de startspelerkeyple. In het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-1-help = Eerste keus uit de boten; met 2 spelers ook de startspelerkeyple. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-2 = Beurtvolgorde 2
-keyflower-tile-order-2-help = Tweede keus uit de boten; met 3 spelers ook de startspelerkeyple. In het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-2-help = Tweede keus uit de boten; met 3 spelers ook de startspelerkeyple. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-3 = Beurtvolgorde 3
-keyflower-tile-order-3-help = Derde keus uit de boten; met 4 spelers ook de startspelerkeyple. In het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-3-help = Derde keus uit de boten; met 4 spelers ook de startspelerkeyple. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-4 = Beurtvolgorde 4
-keyflower-tile-order-4-help = Vierde keus uit de boten, en de startspelerkeyple. In het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-4-help = Vierde keus uit de boten, en de startspelerkeyple. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = In de winter: 1 punt per stap van de transporttegels in het dorp.
 keyflower-tile-sea-bastion = Sea Bastion
@@ -295,17 +295,20 @@ keyflower-pass = Passen
 keyflower-end = Bevestigen
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-why-no-workers = Je hebt geen arbeiders meer om te sturen.
-keyflower-why-bid = { $tile }: een bod kost nog { $need } en je hebt er { $have }.
-keyflower-why-bid-any = { $tile }: een bod kost nog { $need } van één kleur en je hebt er { $have }.
+keyflower-why-bid = { $tile }: een bod kost { $need } en je hebt er { $have }.
+keyflower-why-bid-raise = { $tile }: om daar te leiden kost je bod nog { $need } en je hebt er { $have }.
+keyflower-why-bid-led = { $tile }: daar leid je. Je bod verhogen kost { $need } en die heb je niet.
+keyflower-why-bid-any = { $tile }: een bod kost { $need } van één kleur en je hebt er hoogstens { $have }.
 keyflower-why-use = { $tile } gebruiken kost { $need } en je hebt er { $have }.
 keyflower-why-use-any = { $tile } gebruiken kost { $need } arbeiders van één kleur.
-keyflower-why-use-full = { $tile } is vol: er kunnen niet meer dan zes arbeiders naartoe.
+keyflower-why-use-full = { $tile } is vol: er zijn al zes arbeiders, en meer mogen er dit seizoen niet komen.
+keyflower-why-use-closed = { $tile }: het volgende gebruik kost minstens { $need } arbeiders, en er mogen er nog maar { $room } komen: zes in totaal per seizoen.
 keyflower-why-use-nothing = { $tile } gebruiken zou nu niets opleveren.
 keyflower-why-use-group = { $tile }: er mogen nu minstens { $need } en hoogstens { $room } arbeiders komen. Een groep verplaatst zich als geheel, en die van jou is te groot.
 keyflower-why-use-mixed = { $tile } gebruiken kost { $need } arbeiders van willekeurige kleuren, en je hebt er { $have }.
 keyflower-why-use-price = { $tile } gebruiken kost naast de gestuurde arbeiders 1 { $price }, en dat kun je niet betalen.
-keyflower-why-use-pay = { $tile } gebruiken kost één arbeider meer dan je hebt, om mee te betalen.
-keyflower-caution-season = Iedereen heeft gepast: hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
+keyflower-why-use-pay = { $tile } gebruiken zou nu alleen een aanbouw opleveren. Die kost naast de gestuurde arbeiders nog een arbeider, en die heb je niet.
+keyflower-caution-season = Alle anderen hebben gepast: hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
 keyflower-caution-upgrade = { $count ->
         [one] Je kunt nog een tegel opwaarderen.
        *[other] Je kunt nog { $count } keer opwaarderen.
@@ -315,6 +318,7 @@ keyflower-caution-winter = Alle anderen zijn klaar: de wintertegels worden metee
 keyflower-other-workers = Andere arbeiders
 keyflower-lying = { $workers } (liggend)
 keyflower-group = de groep van { $workers } bij { $tile }
+keyflower-group-from = de groep van { $workers } van { $tile } af
 keyflower-group-note = Ze zijn overboden en gaan samen verder.
 keyflower-carry = Vervoer { $resource }
 keyflower-carry-from = van { $tile }
@@ -328,6 +332,8 @@ keyflower-upgrade = Opwaarderen
 keyflower-upgrade-carrying = { $tile }: vervoer { $pieces }
 keyflower-upgrade-by = { $tile } met { $by }, { $workers }
 keyflower-upgrade-by-carrying = { $tile } met { $by }, { $workers }, vervoer { $pieces }
+keyflower-upgrade-by-itself = { $tile } door die te gebruiken, { $workers }
+keyflower-upgrade-by-itself-carrying = { $tile } door die te gebruiken, { $workers }, vervoer { $pieces }
 keyflower-upgrade-from = Van { $tiles }, { $steps ->
         [one] 1 stap
        *[other] { $steps } stappen
@@ -338,9 +344,15 @@ keyflower-take = Nemen
 keyflower-take-skill = een vaardigheid van de stapel
 keyflower-hidden-contract = een gedekt contract
 keyflower-cash = Contract verzilveren
+keyflower-cash-note = Gaat naar { $tile }.
 keyflower-pay = Betaal { $pieces }
 keyflower-pay-front = Betaal { $pieces }, van vóór je scherm
 keyflower-pay-behind = Betaal { $pieces }, van achter je scherm
+keyflower-source-one =
+    { $front ->
+        [0] van achter je scherm
+       *[other] van vóór je scherm
+    }
 keyflower-source =
     { $front ->
         [0] allemaal van achter je scherm
@@ -363,9 +375,12 @@ keyflower-cell-upper-left = linksboven van { $tile }
 keyflower-rotation =
     { $turns ->
         [0] niet gedraaid
-        [one] { $turns } zijde gedraaid
-       *[other] { $turns } zijden gedraaid
+        [one] { $turns } zijde met de klok mee gedraaid
+       *[other] { $turns } zijden met de klok mee gedraaid
     }
+keyflower-rotation-roads = Wegen { $roads }; geen water.
+keyflower-rotation-rivers = Water { $rivers }; geen wegen.
+keyflower-rotation-both = Wegen { $roads }; water { $rivers }.
 
 ## Questions
 
@@ -374,6 +389,7 @@ keyflower-ask-only-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Pa
 keyflower-ask-cash-or-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Een contract verzilveren, of passen?
 keyflower-ask-bid = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden.
 keyflower-ask-bid-used = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden, maar er staan al arbeiders op: { $workers }. Je bod moet hun kleur hebben.
+keyflower-ask-bid-used-one = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden, maar er staat al een arbeider op: { $workers }. Je bod moet die kleur hebben.
 keyflower-ask-bid-beat = Wie stuur je om te bieden op { $tile }? { $who } leidt met { $workers }.
 keyflower-ask-bid-own = Wie voeg je toe aan je bod op { $tile }? Je leidt met { $workers }.
 keyflower-ask-use = Wie stuur je naar { $tile }? { $need ->
@@ -390,9 +406,10 @@ keyflower-ask-use-more = Onderweg naar { $tile }: { $workers }. { $need ->
 keyflower-brings = Dat levert je op: { $items }.
 keyflower-brings-goods = Dat brengt { $items } naar { $tile }.
 keyflower-brings-both = Dat brengt { $goods } naar { $tile }, en jij krijgt { $items }.
-keyflower-brings-one = Dat levert je een van deze op: { $items }.
-keyflower-brings-one-good = Dat levert je een van deze op: { $items }. Grondstoffen gaan naar { $tile }.
+keyflower-brings-one = Dat levert je { $items } op.
+keyflower-brings-one-good = Dat levert je { $items } op. Grondstoffen gaan naar { $tile }.
 keyflower-brings-exchange = Voor 1 { $price } krijg je { $items }.
+keyflower-brings-exchange-goods = Voor 1 { $price } krijg je { $items } op { $tile }.
 keyflower-brings-transport = Dat geeft je { $steps ->
         [one] één stap
        *[other] { $steps } stappen
@@ -413,7 +430,9 @@ keyflower-from-pile =
        *[other] { $count } vaardigheden van de stapel
     }
 keyflower-ask-source = Je stuurt { $workers }. Vóór je scherm liggen er { $front }, erachter { $behind }. Waar komen ze vandaan?
-keyflower-ask-price = Hoe betaal je { $tile }?
+keyflower-ask-source-one = Je stuurt { $workers }. Vóór je scherm: { $front }, erachter: { $behind }. Waar komt de arbeider vandaan?
+keyflower-ask-price = Hoe betaal je het opwaarderen van { $tile }?
+keyflower-ask-price-extension = Hoe betaal je op { $tile } voor: { $extension }?
 keyflower-ask-extension = Welke aanbouw krijgt { $tile }?
 keyflower-ask-contract =
     { $count ->
@@ -481,7 +500,7 @@ keyflower-told-put-up =
 keyflower-told-first = { $who } heeft de eerste beurt.
 keyflower-told-bid = { $who } biedt { $workers } op { $tile }.
 keyflower-told-counter-bid = { $who } biedt bij { $tile } tegen in een andere kleur: { $workers }, liggend.
-keyflower-told-raise = { $who } voegt { $workers } toe aan het bod op { $tile }: { $total } in totaal.
+keyflower-told-raise = { $who } verhoogt het eigen bod op { $tile } met { $workers }: { $total } in totaal.
 keyflower-told-outbid = { $who } is overboden bij { $tile }.
 keyflower-told-move-groups = { $who } verplaatst { $groups }.
 keyflower-told-stand-up = Bij { $tile } gaat de groep van { $who } ({ $workers }) staan en bepaalt daar de kleur.
@@ -522,7 +541,7 @@ keyflower-told-new-contract = Nieuw in de open rij: { $contract }.
 keyflower-told-hidden-contract = { $who } neemt een gedekt contract.
 keyflower-told-your-contract = Je nam { $contract }.
 keyflower-told-your-contracts = Aan boord vind je { $contracts }.
-keyflower-told-cash = { $who } verzilvert { $contract } voor: { $item }.
+keyflower-told-cash = { $who } verzilvert { $contract } voor { $item }.
 keyflower-told-row = Nieuwe open contracten: { $contracts }.
 keyflower-told-pass = { $who } past.
 keyflower-told-end-spring = Iedereen heeft gepast: de lente eindigt.
@@ -534,9 +553,10 @@ keyflower-told-unwanted =
         [one] Niemand bood op { $tiles }: die tegel gaat uit het spel.
        *[other] Niemand bood op { $tiles }: die tegels gaan uit het spel.
     }
+keyflower-told-unwanted-workers = De arbeiders die daar waren, gaan in de zak: { $workers }.
 keyflower-told-won = { $who } wint { $tiles }.
-keyflower-told-taken = Van biedingen, gewonnen tegels en het dorp neemt { $who } { $workers } achter het scherm.
-keyflower-told-taken-open = Van biedingen, gewonnen tegels en het dorp neemt { $who } { $workers } vóór het scherm.
+keyflower-told-taken = Aan het eind van het seizoen neemt { $who } { $workers } achter het scherm.
+keyflower-told-taken-open = Aan het eind van het seizoen legt { $who } { $workers } vóór het scherm.
 keyflower-told-start-player = { $who } wint de startspelerkeyple.
 keyflower-told-keyple-moves = Niemand bood op de tegel met de startspelerkeyple: die gaat naar links, naar { $who }.
 keyflower-told-boat = { $who } lost { $boat }: { $items }.

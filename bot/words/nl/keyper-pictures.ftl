@@ -102,9 +102,15 @@ keyper-pictures-at-home = { $who }{ $start ->
     [one] 1 punt
    *[other] { $points } punten
 }, vracht { $shipping }; thuis: { $left ->
-    [both] de keyper, en keyples { $keyples }
+    [both] de keyper en { $count ->
+        [one] 1 keyple
+       *[other] { $count } keyples
+    } ({ $keyples })
     [keyper] de keyper
-    [keyples] keyples { $keyples }
+    [keyples] { $count ->
+        [one] 1 keyple
+       *[other] { $count } keyples
+    } ({ $keyples })
    *[none] niets
 }.
 keyper-pictures-standing = { $colour }

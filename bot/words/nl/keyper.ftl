@@ -86,21 +86,21 @@ keyper-tile-sheep-shelter-help = Plaats voor 4 schapen, elk 1 punt. Opgewaardeer
 keyper-tile-stable = Paardenstal
 keyper-tile-stable-help = Plaats voor 4 paarden, elk 1 punt. Opgewaardeerd: elk 2.
 keyper-tile-farmyard = Erf
-keyper-tile-farmyard-help = Plaats voor 4 uit koe, paard, varken, schaap; 1 punt per soort. Opgewaardeerd: 2.
+keyper-tile-farmyard-help = Plaats voor 4 uit koe, paard, varken, schaap; 1 punt per soort. Opgewaardeerd: 2 per soort.
 keyper-tile-paddock = Weide
-keyper-tile-paddock-help = Plaats voor 4 uit kip, hert, geit, everzwijn; 1 punt per soort. Opgewaardeerd: 2.
+keyper-tile-paddock-help = Plaats voor 4 uit kip, hert, geit, everzwijn; 1 punt per soort. Opgewaardeerd: 2 per soort.
 keyper-tile-brickmaker = Steenbakker
-keyper-tile-brickmaker-help = Klei wordt 1 baksteen. Opgewaardeerd: 2 bakstenen; 5 punten.
+keyper-tile-brickmaker-help = 1 klei wordt 1 baksteen. Opgewaardeerd: 2 bakstenen; 5 punten.
 keyper-tile-carpenter = Timmerman
-keyper-tile-carpenter-help = Een stam wordt 1 hout. Opgewaardeerd: 2 hout; 5 punten.
+keyper-tile-carpenter-help = 1 stam wordt 1 hout. Opgewaardeerd: 2 hout; 5 punten.
 keyper-tile-stonemason = Steenhouwer
-keyper-tile-stonemason-help = Een rots wordt 1 steen. Opgewaardeerd: 2 steen; 5 punten.
+keyper-tile-stonemason-help = 1 rots wordt 1 steen. Opgewaardeerd: 2 steen; 5 punten.
 keyper-tile-scrapyard = Sloperij
 keyper-tile-scrapyard-help = 2 grondstoffen worden een eindproduct. Opgewaardeerd: 1 wordt 1; 3 punten.
 keyper-tile-drainage = Afwatering
-keyper-tile-drainage-help = 1 punt, en 1 per dorpstegel op de diagonalen. Opgewaardeerd: 2 en 2.
+keyper-tile-drainage-help = 1 punt, en 1 per dorpstegel op de diagonalen. Opgewaardeerd: 2 punten, en 2 per tegel.
 keyper-tile-pavements = Bestrating
-keyper-tile-pavements-help = 1 punt, en 1 per dorpstegel in dezelfde rij en kolom. Opgewaardeerd: 2 en 2.
+keyper-tile-pavements-help = 1 punt, en 1 per dorpstegel in rij en kolom. Opgewaardeerd: 2 punten, en 2 per tegel.
 keyper-tile-alchemist = Alchemist
 keyper-tile-alchemist-help = 2 grondstoffen worden een edelsteen naar keuze; 3 punten. Opgewaardeerd: 1 grondstof; 5 punten.
 keyper-tile-barn = Schuur
@@ -108,13 +108,13 @@ keyper-tile-barn-help = 1 punt per hoevetegel. Opgewaardeerd: 2, alleen per opge
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 punten per dorpstegel direct links en rechts. Opgewaardeerd: ook erboven en eronder.
 keyper-tile-builder = Bouwer
-keyper-tile-builder-help = Bouw alles voor 1 eindproduct. Opgewaardeerd: ook opwaarderen, voor 1 eindproduct of tarwe; 3 punten.
+keyper-tile-builder-help = Bouw iets voor 1 eindproduct. Opgewaardeerd: of waardeer op, voor 1 eindproduct of tarwe; 3 punten.
 keyper-tile-building-plot = Bouwkavel
 keyper-tile-building-plot-help = Eén keer gratis bouwen direct rechts ervan; 1 punt. Opgewaardeerd: ook erboven en eronder; 3 punten.
 keyper-tile-cluck-cluck-chicken-house = Tok-tok-kippenhok
 keyper-tile-cluck-cluck-chicken-house-help = Plaats voor 4 kippen, elk 2 punten. Opgewaardeerd: elk 3.
 keyper-tile-dock = Dok
-keyper-tile-dock-help = 6 punten bij 20 vrachtpunten. Opgewaardeerd: 12 bij 30.
+keyper-tile-dock-help = 6 punten bij 20 vrachtpunten. Opgewaardeerd: 12 punten bij 30.
 keyper-tile-farm-labourer = Boerenknecht
 keyper-tile-farm-labourer-help = Bouw gratis een hoevetegel. Opgewaardeerd: er gratis een bouwen of opwaarderen; 3 punten.
 keyper-tile-gem-dealer = Juwelenhandel
@@ -122,15 +122,15 @@ keyper-tile-gem-dealer-help = Een edelsteen wordt er een naar keuze. Opgewaardee
 keyper-tile-goat-pen = Geitenhok
 keyper-tile-goat-pen-help = Plaats voor 4 geiten, elk 2 punten. Opgewaardeerd: elk 3.
 keyper-tile-hop-field = Hopveld
-keyper-tile-hop-field-help = Tarwe wordt een dier naar keuze; plaats voor 4 dieren. Opgewaardeerd: 2 dieren; 3 punten.
+keyper-tile-hop-field-help = 1 tarwe wordt een dier naar keuze; plaats voor 4. Opgewaardeerd: 2 dieren; 3 punten.
 keyper-tile-jewel-cutter = Steenslijper
-keyper-tile-jewel-cutter-help = Steen wordt een edelsteen naar keuze. Opgewaardeerd: 2 naar keuze; 3 punten.
+keyper-tile-jewel-cutter-help = 1 steen wordt een edelsteen naar keuze. Opgewaardeerd: 2 naar keuze; 3 punten.
 keyper-tile-livestock-market = Veemarkt
 keyper-tile-livestock-market-help = Een dier wordt een dier naar keuze; plaats voor 4 dieren. Opgewaardeerd: wordt er 2; 1 punt.
 keyper-tile-oast-house = Hopdrogerij
-keyper-tile-oast-house-help = 4 punten als alle 8 hoevekavels bebouwd zijn. Opgewaardeerd: 8.
+keyper-tile-oast-house-help = 4 punten als alle 8 hoevekavels bebouwd zijn. Opgewaardeerd: 8 punten.
 keyper-tile-seafarer = Zeevaarder
-keyper-tile-seafarer-help = 1 vrachtpunt bij elk gebruik van een boot. Opgewaardeerd: 2; 3 punten.
+keyper-tile-seafarer-help = 1 vrachtpunt bij elk gebruik van een boot. Opgewaardeerd: 2 vrachtpunten; 3 punten.
 keyper-tile-shipping-agent = Cargadoor
 keyper-tile-shipping-agent-help = 1 vrachtpunt extra per 2 goederen die je in één keer verkoopt. Opgewaardeerd: per stuk; 3 punten.
 keyper-tile-statue = Standbeeld
@@ -140,27 +140,27 @@ keyper-tile-thatcher-help = 1 punt per 2 dorpstegels. Opgewaardeerd: 1 per opgew
 keyper-tile-trading-post = Handelspost
 keyper-tile-trading-post-help = 1 grondstof wordt er 2, of 1 eindproduct wordt er 2. Opgewaardeerd: beide tegelijk; 3 punten.
 keyper-tile-village-hall = Dorpshuis
-keyper-tile-village-hall-help = 6 punten als alle 12 dorpskavels bebouwd zijn. Opgewaardeerd: 12.
+keyper-tile-village-hall-help = 6 punten als alle 12 dorpskavels bebouwd zijn. Opgewaardeerd: 12 punten.
 keyper-tile-windmill = Windmolen
 keyper-tile-windmill-help = 1 grondstof wordt 2 tarwe. Opgewaardeerd: ook 2 punten per tarwe, tot 4.
 keyper-tile-boatman = Schipper
-keyper-tile-boatman-help = 1 punt per lichtblauwe of witte keyple, tot 4. Opgewaardeerd: 2.
+keyper-tile-boatman-help = 1 punt per lichtblauwe of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-bracelet-maker = Armbandmaker
 keyper-tile-bracelet-maker-help = 4 punten per smaragd met saffier, tot 4 paar. Opgewaardeerd: 6 per set met robijn.
 keyper-tile-bricklayer = Metselaar
-keyper-tile-bricklayer-help = 1 punt per oranje of witte keyple, tot 4. Opgewaardeerd: 2.
+keyper-tile-bricklayer-help = 1 punt per oranje of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-brickyard = Steenbakkerij
-keyper-tile-brickyard-help = 1 punt per baksteen, tot 4. Opgewaardeerd: 2.
+keyper-tile-brickyard-help = 1 punt per baksteen, tot 4. Opgewaardeerd: 2 per baksteen.
 keyper-tile-copse = Bosje
-keyper-tile-copse-help = Hout wordt een kip, hert, geit of everzwijn; plaats voor 4 daarvan. Opgewaardeerd: 2; 3 punten.
+keyper-tile-copse-help = 1 hout wordt kip, hert, geit of everzwijn; plaats voor 4 ervan. Opgewaardeerd: 2 dieren; 3 punten.
 keyper-tile-emporium = Handelshuis
 keyper-tile-emporium-help = 4 punten per robijn met saffier, tot 4 paar. Opgewaardeerd: 6 per set met goud.
 keyper-tile-entertainer = Speelman
-keyper-tile-entertainer-help = 1 punt per seizoen waarin je een jaarmarkt hield. Opgewaardeerd: 2.
+keyper-tile-entertainer-help = 1 punt per seizoen met een eigen jaarmarkt. Opgewaardeerd: 2 per seizoen.
 keyper-tile-farmer = Boer
-keyper-tile-farmer-help = 1 punt per lichtgroene of witte keyple, tot 4. Opgewaardeerd: 2.
+keyper-tile-farmer-help = 1 punt per lichtgroene of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-farmers-cottage = Boerenhuisje
-keyper-tile-farmers-cottage-help = 1 punt per lichtgroen veld op je winterbord. Opgewaardeerd: 3.
+keyper-tile-farmers-cottage-help = 1 punt per lichtgroen veld op je winterbord. Opgewaardeerd: 3 per veld.
 keyper-tile-game-wardens-cottage = Boswachtershuis
 keyper-tile-game-wardens-cottage-help = Plaats voor 4 herten, elk 2 punten. Opgewaardeerd: elk 3.
 keyper-tile-gem-merchant = Juwelenkoopman
@@ -174,29 +174,29 @@ keyper-tile-jeweller-help = 4 punten per smaragd met robijn, tot 4 paar. Opgewaa
 keyper-tile-key-market = Sleutelmarkt
 keyper-tile-key-market-help = 2 goederen worden er 1 naar keuze, geen dieren; 3 punten. Opgewaardeerd: 1 wordt 1; 5 punten.
 keyper-tile-kiln = Oven
-keyper-tile-kiln-help = 2 punten per oranje veld op je winterbord. Opgewaardeerd: 4.
+keyper-tile-kiln-help = 2 punten per oranje veld op je winterbord. Opgewaardeerd: 4 per veld.
 keyper-tile-log-cabin = Blokhut
-keyper-tile-log-cabin-help = 1 punt per bruin veld op je winterbord. Opgewaardeerd: 3.
+keyper-tile-log-cabin-help = 1 punt per bruin veld op je winterbord. Opgewaardeerd: 3 per veld.
 keyper-tile-lumberjack = Houthakker
-keyper-tile-lumberjack-help = 1 punt per bruine of witte keyple, tot 4. Opgewaardeerd: 2.
+keyper-tile-lumberjack-help = 1 punt per bruine of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-merchant = Koopman
 keyper-tile-merchant-help = 3 punten. Opgewaardeerd: ook bij elk gebruik een extra bootactie.
 keyper-tile-mine = Mijn
-keyper-tile-mine-help = 1 punt per zwart veld op je winterbord. Opgewaardeerd: 2.
+keyper-tile-mine-help = 1 punt per zwart veld op je winterbord. Opgewaardeerd: 2 per veld.
 keyper-tile-open-pit = Dagbouw
-keyper-tile-open-pit-help = 1 punt per grijs veld op je winterbord. Opgewaardeerd: 3.
+keyper-tile-open-pit-help = 1 punt per grijs veld op je winterbord. Opgewaardeerd: 3 per veld.
 keyper-tile-prospector = Goudzoeker
-keyper-tile-prospector-help = 1 punt per edelsteen, tot 4. Opgewaardeerd: 2.
+keyper-tile-prospector-help = 1 punt per edelsteen, tot 4. Opgewaardeerd: 2 per edelsteen.
 keyper-tile-quarryman = Groevewerker
-keyper-tile-quarryman-help = 1 punt per grijze of witte keyple, tot 4. Opgewaardeerd: 2.
+keyper-tile-quarryman-help = 1 punt per grijze of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-ring-maker = Ringenmaker
 keyper-tile-ring-maker-help = 4 punten per goud met robijn, tot 4 paar. Opgewaardeerd: 6 per set met smaragd.
 keyper-tile-scrap-dealer = Schroothandel
-keyper-tile-scrap-dealer-help = 1 punt per 2 goederen, tot 8 goederen, geen dieren. Opgewaardeerd: 2.
+keyper-tile-scrap-dealer-help = 1 punt per 2 goederen, tot 8 goederen, geen dieren. Opgewaardeerd: 2 per 2 goederen.
 keyper-tile-stoneyard = Steenopslag
-keyper-tile-stoneyard-help = 1 punt per steen, tot 4. Opgewaardeerd: 2.
+keyper-tile-stoneyard-help = 1 punt per steen, tot 4. Opgewaardeerd: 2 per steen.
 keyper-tile-timberyard = Houtopslag
-keyper-tile-timberyard-help = 1 punt per hout, tot 4. Opgewaardeerd: 2.
+keyper-tile-timberyard-help = 1 punt per hout, tot 4. Opgewaardeerd: 2 per hout.
 
 keyper-fold-s1 = Weiland en bos
 keyper-fold-s2 = Kudde en oven
@@ -262,8 +262,8 @@ keyper-fair-winter-8 = Wintermarkt 8
 
 keyper-board = Bord { $number }
 keyper-place = { $field } op { $board }
-keyper-plot-farm = hoevekavel { $number }
-keyper-plot-village = dorpskavel { $number }
+keyper-plot-farm = Hoevekavel { $number }
+keyper-plot-village = Dorpskavel { $number }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } klei
 keyper-counted-log = { $count ->
@@ -410,11 +410,23 @@ keyper-ask-work-build = { $place }: welke tegel bouw je? { $count ->
     [one] Je hebt 1 actie.
    *[other] Je hebt { $count } acties.
 }
+keyper-ask-work-build-one = { $place }: je kunt { $tile } bouwen. { $count ->
+    [one] Je hebt 1 actie.
+   *[other] Je hebt { $count } acties.
+}
 keyper-ask-work-upgrade = { $place }: welke tegel waardeer je op? { $count ->
     [one] Je hebt 1 actie.
    *[other] Je hebt { $count } acties.
 }
+keyper-ask-work-upgrade-one = { $place }: je kunt { $tile } opwaarderen. { $count ->
+    [one] Je hebt 1 actie.
+   *[other] Je hebt { $count } acties.
+}
 keyper-ask-work-tiles = { $place }: welke tegel neem je? { $count ->
+    [one] Je hebt 1 actie.
+   *[other] Je hebt { $count } acties.
+}
+keyper-ask-work-tiles-one = { $place }: je kunt { $tile } nemen. { $count ->
     [one] Je hebt 1 actie.
    *[other] Je hebt { $count } acties.
 }
@@ -447,7 +459,7 @@ keyper-ask-order = Op welke velden doen je keyples vanzelf mee?
 keyper-ask-fairs = Welke wintermarkten houd je?
 keyper-ask-fairs-and-own = Welke jaarmarkten houd je? Je eigen markt wordt vanzelf gehouden als je dan nog kunt tonen wat die vraagt.
 keyper-ask-housing = Er is niet voor al je dieren plaats. Welk dier gaat weg?
-keyper-ask-fold = Hoe vouw je { $board } voor de { $season }? Niemand ziet het tot iedereen heeft gekozen.
+keyper-ask-fold = Hoe vouw je { $board } voor de { $season }? Niemand ziet het tot iedereen heeft gekozen. Hoe je ook vouwt, dit is er altijd: { $fields }.
 keyper-ask-surplus = Je hebt te veel keyples. Welke gaat rusten op de keyptegel?
 keyper-ask-end = Is dat je zet?
 
@@ -666,6 +678,9 @@ keyper-why-river = Er is geen boot meer voor { $places }.
 keyper-why-no-tile = Je hebt geen tegel voor { $plots }, en een keyple moet daar bouwen.
 keyper-why-build = { $tile }: bouwen kost { $need }; je mist { $lack }.
 keyper-why-build-less = { $tile }: bouwen kost { $need }, één ervan minder; je mist { $lack }.
+keyper-why-build-either = { $tile }: bouwen kost { $need }, één ervan minder; je mist { $one } of { $other }.
+keyper-why-build-some = { $tile }: bouwen kost { $need }, één ervan minder; je mist er { $count } van deze, welke dan ook: { $lack }.
+keyper-why-price = { $tile }: de volle prijs is { $need }; je mist { $lack }.
 keyper-why-no-plot = { $tile }: je hebt er geen kavel meer voor.
 keyper-why-not-here = { $tile }: niet met deze actie; het is een { $area }tegel.
 keyper-why-upgrade = { $tile }: opwaarderen kost { $need }; je mist { $lack }.

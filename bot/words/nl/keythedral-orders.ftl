@@ -18,8 +18,9 @@ keythedral-plan-menu-decline = Speel er geen
 
 keythedral-plan-work = { $dwelling } werkt op de { $fields }, als het daar vrij is
 keythedral-plan-work-lead = { $dwelling } werkt op de { $fields }, als het daar vrij is, en ik roep nummer { $number } als ik mag kiezen
-keythedral-plan-pass = Pas tot er andere zetels te koop zijn
-keythedral-plan-buy = Koop zetel { $slot } zodra ik kan
+keythedral-plan-pass = Pas tot de zetels die te koop zijn of hun prijzen veranderen
+keythedral-plan-buy = Koop zetel { $slot } zodra ik kan, tenzij hij wordt geruild of zijn prijs verandert
+keythedral-plan-buy-anyhow = Koop zetel { $slot } zodra ik kan, wat hij dan ook kost
 keythedral-plan-house = Maak van { $dwelling } een huis zodra ik kan
 keythedral-plan-craft = { $craftsman }: haal { $kind } voor { $cubes }
 keythedral-plan-trade = Handelaar: haal { $kind } voor { $cubes }
@@ -54,7 +55,8 @@ keythedral-plan-decline-in-auction = Speel anders geen wet in de veiling
 keythedral-plan-decline-all = Speel anders geen wet als het me gevraagd wordt
 
 keythedral-doubt-worker = er kan een tweede arbeider op pad
-keythedral-doubt-on-sale = er zijn andere zetels te koop
+keythedral-doubt-on-sale = de zetels die te koop zijn of hun prijzen zijn veranderd
+keythedral-doubt-price = zetel { $slot } is geruild of zijn prijs is veranderd
 keythedral-doubt-payment = zetel { $slot } kan op verschillende manieren worden betaald
 
 keythedral-fact-free = niemand werkt op de { $field }

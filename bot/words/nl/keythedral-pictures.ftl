@@ -20,7 +20,7 @@ keythedral-pictures-offers = biedt { $count }
 keythedral-pictures-declined = geen bod
 keythedral-pictures-buys = { $who } wil zetel { $slot } voor { $cubes }
 keythedral-pictures-plays = { $who } speelt { $law }
-keythedral-pictures-marker = { $who } kreeg de sleutel van de startspeler
+keythedral-pictures-marker = { $who } kreeg de startspelerfiche
 keythedral-pictures-highest = { $who } biedt het meest: { $count ->
     [one] één blokje
    *[other] { $count } blokjes
@@ -78,12 +78,15 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
     [yes] , startspeler
    *[no] {""}
 }): { $laws ->
+    [0] geen wetten
     [one] één wet
    *[other] { $laws } wetten
 }, { $fences ->
+    [0] geen hekken
     [one] één hek
    *[other] { $fences } hekken
 } en { $workers ->
+    [0] geen arbeiders
     [one] één arbeider
    *[other] { $workers } arbeiders
 } thuis{ $turn ->
@@ -92,6 +95,7 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
    *[none] {""}
 }.
 keythedral-pictures-order = Werkvolgorde tot nu toe: { $numbers }.
+keythedral-pictures-order-whole = Werkvolgorde: { $numbers }.
 keythedral-pictures-at-work = { $who } werkt op { $places }.
 keythedral-pictures-worker = { $field } { $at } (uit { $number })
 keythedral-pictures-fields = Velden, { $field }: { $places }.
@@ -106,9 +110,9 @@ keythedral-pictures-slot = Zetel { $slot }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }: { $cubes }{ $change ->
-    [dearer] , en één blokje meer
-    [cheaper] , één blokje minder
-    [both] , één blokje minder en één blokje meer
+    [dearer] , en één blokje meer van deze soorten
+    [cheaper] , één blokje minder, maar geen goud
+    [both] , één blokje minder, maar geen goud, en één blokje meer van deze soorten
    *[none] {""}
 }.
 keythedral-pictures-left = Zetels met nummer { $number }: { $left } van { $count } over.
@@ -130,6 +134,7 @@ keythedral-pictures-holds-seats = Gekochte zetels: { $seats }; { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
+keythedral-pictures-holds-none = Nog geen zetel gekocht.
 keythedral-pictures-place = { $rank }. { $who }, { $points ->
     [one] 1 punt
    *[other] { $points } punten

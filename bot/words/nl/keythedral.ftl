@@ -148,15 +148,49 @@ keythedral-why-cubes =
 keythedral-why-craft-none = De { $craftsman } heeft niets meer te verkopen.
 keythedral-why-store = De handelaar: er is geen grondstof meer in de voorraad.
 keythedral-why-no-law = Er ligt nu geen wet klaar.
-keythedral-why-sent = De arbeiders van { $dwelling } zijn al op pad.
+keythedral-why-sent = { $count ->
+    [one] De arbeider van { $dwelling } is al op pad.
+   *[other] De arbeiders van { $dwelling } zijn al op pad.
+}
 keythedral-why-worker = Bij { $dwelling } staat op de { $field } een arbeider van { $who }.
+keythedral-why-own-worker = Bij { $dwelling } staat op de { $field } al een arbeider van jezelf.
 keythedral-why-fenced = Een hek houdt de arbeiders van { $dwelling } weg van de { $field }.
-keythedral-why-order = Heeft deze ronde al gewerkt: nummer { $numbers }.
+keythedral-why-order = { $count ->
+    [one] Nummer { $numbers } heeft deze ronde al gewerkt.
+   *[other] De nummers { $numbers } hebben deze ronde al gewerkt.
+}
 keythedral-why-bid = Een bod moet hoger zijn dan { $high }, en je hebt { $have ->
         [one] { $have } blokje
        *[other] { $have } blokjes
     }.
-keythedral-why-law = { $law } kan nu niet worden gespeeld. { $when }
+keythedral-why-law = { $law } kan alleen worden gespeeld { $when }.
+keythedral-when-work = aan het begin van fase 1
+keythedral-when-purchase = als een andere speler een zetel koopt
+keythedral-when-turn = in je beurt in fase 3
+keythedral-when-own-purchase = als je een zetel koopt
+keythedral-when-placing = als je arbeiders plaatst
+keythedral-when-harvest = in fase 1 of aan het begin van fase 2
+keythedral-when-fences = in fase 5 of in fase 1
+keythedral-when-law = als een andere speler een wet speelt
+keythedral-when-spend = in fase 1 of aan het begin van fase 2 of 3
+keythedral-when-phase = aan het begin van fase 1, 2, 3 of 5
+keythedral-why-law-fences = { $law }: er staat geen hek op de kaart.
+keythedral-why-law-placed = { $law }: al je woningen zijn deze ronde al aan de beurt geweest om te plaatsen.
+keythedral-why-law-cottages = { $law }: al je hutjes zijn huizen.
+keythedral-why-law-banned = { $law }: de wet { $other } verbiedt het deze ronde.
+keythedral-why-law-used = { $law }: er ligt geen gebruikt ambachtsblokje in de voorraad.
+keythedral-why-law-resource = { $law }: je hebt geen grondstof.
+keythedral-why-law-store = { $law }: er is geen grondstof meer in de voorraad.
+keythedral-why-law-designs = { $law }: van geen zetel die met de kosten naar boven ligt, is er nog een verborgen zetel van dat nummer.
+keythedral-why-law-houses = { $law }: er staat geen huis op de kaart.
+keythedral-why-law-early = { $law }: geen van je woningen waarvan het nummer nog moet komen, heeft een open veld.
+keythedral-why-law-workers = { $law }: je hebt nog geen arbeider op een veld.
+keythedral-why-law-sale = { $law }: noch de glazenier noch de goudsmid heeft nog iets te verkopen.
+keythedral-why-law-cubes = { $need ->
+    [one] { $law }: wat er te koop is, kost { $need } blokje en je hebt er { $have }.
+   *[other] { $law }: wat er te koop is, kost { $need } blokjes en je hebt er { $have }.
+}
+keythedral-why-law-no-seat = { $law }: geen enkele zetel die te koop is, kun je ermee betalen.
 
 ## Questions
 
@@ -164,7 +198,12 @@ keythedral-ask-lay = Je trok een { $field }tegel: waar leg je die?
 keythedral-ask-cottage = Welk van je hutjes leg je?
 keythedral-ask-site = Waar leg je hutje { $number }?
 keythedral-ask-order = Welk nummer werkt nu?
-keythedral-ask-send = Waar gaan de arbeiders van woning { $numbers } heen?
+keythedral-ask-send = { $count ->
+    [one] Waar gaat de arbeider van woning { $numbers } heen?
+   *[other] Waar gaan de arbeiders van woning { $numbers } heen?
+}
+keythedral-ask-send-other = Waar gaat de andere arbeider van woning { $numbers } heen?
+keythedral-ask-send-both = Waar gaan de arbeiders van de woningen { $numbers } heen?
 keythedral-ask-take =
     { $count ->
         [one] Welk blokje neem je uit de voorraad?
@@ -301,11 +340,11 @@ keythedral-turned-up = De zetels met nummer { $number } zijn te koop: { $slots }
 keythedral-round = Ronde { $round }: { $who } is startspeler.
 keythedral-ordered = { $who } roept nummer { $number } aan het werk.
 keythedral-last-order = Nummer { $number } werkt als laatste.
-keythedral-sent =
-    { $count ->
-        [one] { $who } stuurt een arbeider van { $dwelling } naar de { $fields }.
-       *[other] { $who } stuurt arbeiders van { $dwelling } naar de { $fields }.
-    }
+keythedral-sent = { $count ->
+    [one] { $who } stuurt een arbeider van { $dwelling } naar { $fields }.
+   *[other] { $who } stuurt arbeiders van { $dwelling } naar { $fields }.
+}
+keythedral-sent-field = de { $field }
 keythedral-unemployed = Woning { $number } van { $who } vindt geen open veld.
 keythedral-collected = { $who } haalt { $cubes } op.
 keythedral-harvest-failed = De voorraad heeft niets meer voor { $who }: { $cubes } niet uitbetaald.
@@ -369,7 +408,7 @@ keythedral-does-cheaper = Zetel { $slot } kost nu één blokje minder.
 keythedral-does-substitute = { $who } mag met andere blokjes betalen.
 keythedral-does-upgrade = { $dwelling } wordt een huis
 keythedral-does-early = { $dwelling } plaatst nu
-keythedral-does-swap = { $pay } voor { $get }
+keythedral-does-swap = de blokjes wisselen van eigenaar
 keythedral-does-broken = hekken houden de arbeiders van { $who } deze ronde niet tegen
 keythedral-does-broken-next = hekken houden de arbeiders van { $who } volgende ronde niet tegen
 keythedral-does-moratorium = alleen { $who } mag deze ronde van hutjes huizen maken
@@ -377,10 +416,12 @@ keythedral-does-unexpected = { $who } kiest andere grondstoffen bij de oogst ({ 
 keythedral-does-double = dubbele oogst ({ $field }) voor { $who }
 keythedral-does-good = dubbele oogst ({ $field }) voor iedereen
 keythedral-does-poor = geen oogst ({ $field })
+keythedral-harvest-type = { $field }
+keythedral-harvest-field = veld in { $cell }
 keythedral-does-unfence = Het hek { $side } is weg.
 keythedral-does-design = Er ligt een nieuw ontwerp op { $slot }. Het kost { $cubes }.
-keythedral-does-bargain = { $pay } voor { $cubes }
-keythedral-does-sale = { $kind } van de { $craftsman } voor { $cubes }
+keythedral-does-bargain = de blokjes wisselen van eigenaar
+keythedral-does-sale = de blokjes wisselen van eigenaar
 keythedral-does-downgrade = Weer een hutje: { $dwelling }.
 keythedral-does-start = { $who } is nu startspeler
 

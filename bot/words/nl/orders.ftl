@@ -7,6 +7,8 @@ plan-unknown = deze versie van de bot kent hem niet meer
 
 order-line = Als ik aan de beurt ben: { $picks }
 order-line-if = Als ik aan de beurt ben: { $picks }, alleen als geldt: { $facts }
+order-line-rest = De rest van mijn beurt: { $picks }
+order-line-handing = Mijn beurt afgeven
 order-unknown = Een opdracht van een oudere versie
 order-unclear = Die opdracht ken ik hier niet. Bedoelde je { $nearest }?
 order-unknown-words = Die opdracht ken ik hier niet. `/orders show` heeft menu’s met alles wat er is.
@@ -38,6 +40,8 @@ orders-line-empty = nog niets
 orders-line-pick = Wat daarna komt
 orders-line-fact = Alleen als dit zo blijft
 orders-line-only-if = alleen als geldt: { $fact }
+orders-line-whole = Hij wordt gespeeld zoals hij er staat, of helemaal niet: kan dat dan niet, dan wordt het aan jou gevraagd.
+orders-line-uncovers = Een keuze ervan onthult iets. Wat daarna komt, wordt gespeeld als het dan mogelijk is, en je beurt wordt afgegeven; zo niet, dan blijft staan wat gespeeld is, stopt de opdracht daar en wordt het aan jou gevraagd.
 orders-line-set = ✔ Opdracht geven
 orders-line-undo = ⌫ Eén keuze terug
 orders-line-impossible = Hoe je volgende beurt eruitziet, is nu niet te zeggen. Je kunt wel een beurt typen: `/orders add`, met puntkomma’s tussen de keuzes.

@@ -117,7 +117,7 @@ pictures-cabins = { $count ->
 ## What is printed
 
 pictures-effect-gain = neem { $items }
-pictures-effect-either = neem een van { $items }
+pictures-effect-either = neem { $items }
 pictures-effect-exchange = betaal { $price }, neem { $items }
 pictures-effect-transport = { $steps ->
     [one] één stap
@@ -126,10 +126,10 @@ pictures-effect-transport = { $steps ->
     [one] één opwaardering
    *[other] { $upgrades } opwaarderingen
 }
-pictures-effect-hold = aan het eind per stuk { $points ->
+pictures-effect-hold = aan het eind { $points ->
     [one] één punt
    *[other] { $points } punten
-} voor wat hier ligt: { $item }
+} per { $item } dat hier ligt
 pictures-points = { $points ->
     [0] geen punten
     [one] één punt
@@ -142,7 +142,7 @@ pictures-face = { $effect }; { $points ->
 pictures-scores-sets = { $points ->
     [one] één punt
    *[other] { $points } punten
-} voor { $items }, zo vaak als je ze hebt
+} per set van { $items }
 pictures-scores-kind-worker = kies een kleur: { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -159,7 +159,7 @@ pictures-scores-winter = { $points } punten per wintertegel in het dorp
 pictures-scores-upgraded = { $points } punten per opgewaardeerde tegel
 pictures-scores-extensions = { $points } punten per aanbouw
 pictures-scores-unfulfilled = { $points } punten per contract dat je hebt en niet vervult
-pictures-scores-adjacent = één punt per aangrenzende tegel
+pictures-scores-adjacent = als je hem in de winter wint, één punt per aangrenzende tegel
 pictures-scores-river = punten voor boten die via de rivier met je thuistegel verbonden zijn, vanaf één boot: { $rungs }
 pictures-bonus-free-upgrade = één gratis opwaardering vóór de telling
 pictures-bonus-free-extension = één gratis aanbouw vóór de telling
@@ -206,7 +206,7 @@ pictures-side-2 = noordwest
 pictures-side-3 = noord
 pictures-side-4 = noordoost
 pictures-side-5 = zuidoost
-pictures-keyple-here = Wie hem bezit, wordt startspeler.
+pictures-keyple-here = Wie hem wint, wordt startspeler.
 pictures-bid = { $who } biedt { $workers }
 pictures-bid-winning = { $who } leidt met { $workers }
 pictures-users = in gebruik door { $workers }
@@ -219,23 +219,13 @@ pictures-boat-queue = Boten worden in deze volgorde genomen: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (startspeler)"}
    *[no] {""}
-} verbergt { $workers ->
-    [one] één arbeider
-   *[other] { $workers } arbeiders
-}, { $skills ->
-    [one] één vaardigheid
-   *[other] { $skills } vaardigheden
-}{ $contracts ->
-    [0] {""}
-    [one] , één contract
-   *[other] , { $contracts } contracten
-}.
+} verbergt { $pieces }.
 pictures-screen-workers = Arbeiders achter het scherm: { $pieces }.
-pictures-screen-skills = Vaardigheden: { $pieces }.
+pictures-screen-skills = Vaardigheden achter het scherm: { $pieces }.
 pictures-screen-winter = Wintertegels op de hand: { $tiles }.
 pictures-screen-chosen = Gekozen om in te brengen: { $tiles }.
 pictures-known-of = { $who } verbergt minstens { $pieces }.
-pictures-screen-contracts = Contracten: { $contracts }.
+pictures-screen-contracts = Contracten achter het scherm: { $contracts }.
 pictures-market-contracts = Open contracten: { $contracts }; { $count } gedekt.
 pictures-market-extensions = Aanbouwen over: { $extensions }.
 pictures-score-total = { $who }: { $points } punten.
@@ -243,4 +233,4 @@ pictures-score-place = { $rank }. { $who }, { $points } punten.
 pictures-board-tiles = Seizoenstegels
 pictures-board-orders = Beurtvolgorde
 pictures-board-boats = Boten
-pictures-board-known = Gezien achter schermen
+pictures-board-known = Gezien achter schermen gaan

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from engine.core.judgement import Glance
 from engine.core.text import Seat
@@ -12,6 +13,8 @@ from engine.keyflower.actions import (
     BidFor,
     Carry,
     Cash,
+    ChooseCell,
+    ChooseExtension,
     ChooseWinter,
     Draw,
     End,
@@ -19,10 +22,14 @@ from engine.keyflower.actions import (
     Pass,
     Pay,
     PayGroup,
+    PlaceTile,
+    Replace,
+    Rotate,
     Send,
     Take,
     TakeBoat,
     TakeContract,
+    TakeFrom,
     Upgrade,
     Use,
 )
@@ -90,10 +97,10 @@ class _Look:
                 return sum(load.workers.values()) + sum(load.skills.values()) + 2.0 * len(load.contracts)
             case Pass():
                 return -1.0
-            case End():
+            case TakeFrom() | PlaceTile() | ChooseCell() | Rotate() | Replace() | ChooseExtension() | End():
                 return 0.0
             case _:
-                return 0.0
+                assert_never(action)
 
     def _bid_appeal(self, state: State, spot: Spot) -> float:
         worth = offer_worth(spot.id, spot.upgraded, state.season, self._holdings)

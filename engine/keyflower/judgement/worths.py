@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec import Struct
 
 from engine.keyflower.content.pieces import HEXES, TILES
 from engine.keyflower.content.shapes import (
     ANY,
+    Bonus,
+    Counted,
     Effect,
     Either,
     Exchange,
     Gain,
     Hold,
+    Ladder,
     OneKind,
     Scoring,
     Season,
@@ -60,8 +63,10 @@ def effect_worth(effect: Effect | None) -> float:
             return max(0.3, effect_worth(gain) - 1.2)
         case Transport(steps, upgrades):
             return 0.45 * steps + 1.2 * upgrades
-        case _:
+        case Hold() | None:
             return 0.0
+        case _:
+            assert_never(effect)
 
 
 @cache
@@ -101,8 +106,10 @@ def scored(scoring: Scoring | None, holdings: Holdings) -> float:
             return each * max(holdings.goods.values(), default=0)
         case Tally(what, each):
             return each * _counted(what, holdings)
-        case _:
+        case Ladder() | Bonus() | None:
             return 0.0
+        case _:
+            assert_never(scoring)
 
 
 def _sets(one: tuple[tuple[str, int], ...], held: Mapping[str, int]) -> float:
@@ -116,7 +123,7 @@ def _sets(one: tuple[tuple[str, int], ...], held: Mapping[str, int]) -> float:
     return low + 0.3 * begun
 
 
-def _counted(what: str, holdings: Holdings) -> float:
+def _counted(what: Counted, holdings: Holdings) -> float:
     match what:
         case "steps":
             return holdings.steps
@@ -132,8 +139,10 @@ def _counted(what: str, holdings: Holdings) -> float:
             return holdings.contracts
         case "winter":
             return holdings.winter
-        case _:
+        case "upgrades":
             return 1.0
+        case _:
+            assert_never(what)
 
 
 def held_there(tile: Tile, upgraded: bool, goods: Mapping[str, int]) -> float:

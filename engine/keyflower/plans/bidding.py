@@ -12,6 +12,7 @@ from engine.keyflower.actions import Action
 from engine.keyflower.content.shapes import COLOURS
 from engine.keyflower.names import counted, tile_name
 from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, Plan, Raise
+from engine.keyflower.table import colours_of_bid, ends_season, needed
 from engine.keyflower.view import BidView, TileView, View
 
 Picks: TypeAlias = PassUntilOutbid | PassSeason | Raise
@@ -37,21 +38,21 @@ def _own_bid(tile: TileView, seat: Seat) -> BidView | None:
     return next((bid for bid in tile.bids if bid.seat == seat), None)
 
 
-def _needed(tile: TileView) -> int:
-    """How many workers in all make a bid win."""
-    return max((bid.count for bid in tile.bids), default=0) + 1
-
-
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    """While turns are taken; where winter tiles are chosen, for the turns of winter."""
+    if view.phase not in ("turns", "winter"):
+        return
     head = text("keyflower-plan-menu-pass")
-    yield PlanOffer(PassSeason(), "pass season", (head, plan_text(PassSeason())))
+    yield PlanOffer(PassSeason(), "pass season", (head, plan_text(view, PassSeason())))
     led = tuple(tile.id for tile in on_auction(view) if leads(tile, seat))
+    if seat in view.deciding and ends_season(view.passes + 1, len(view.seats)):
+        led = ()  # it would stop at once
     if len(led) > 1:
         any_ = PassUntilOutbid(led)
         yield PlanOffer(any_, "pass until outbid", (head, text("keyflower-plan-pass-any")))
     for tile in led:
         one = PassUntilOutbid((tile,))
-        yield PlanOffer(one, f"pass until outbid {tile}", (head, plan_text(one)))
+        yield PlanOffer(one, f"pass until outbid {tile}", (head, plan_text(view, one)))
     workers = _workers_of(view, seat)
     for spot in on_auction(view):
         for plan in _raises(spot, seat, workers):
@@ -65,14 +66,16 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
 
 def _raises(tile: TileView, seat: Seat, workers: dict[str, int]) -> Iterator[Raise]:
     own = _own_bid(tile, seat)
-    colours = (own.colour,) if own else (tile.colour,) if tile.colour else COLOURS
-    for colour in colours:
+    for colour in _colours(tile, own):
         most = workers.get(colour, 0) + (own.count if own else 0)
-        yield from (Raise(tile.id, colour, count) for count in range(_needed(tile), most + 1))
+        least = needed(tile.bids) + leads(tile, seat)  # whoever outbids takes one more to beat
+        yield from (Raise(tile.id, colour, count) for count in range(least, most + 1))
 
 
-def plan_text(plan: Picks) -> Text:
+def plan_text(view: View, plan: Picks) -> Text:
     match plan:
+        case PassSeason() if view.season == "winter":  # which is still to begin while its tiles are chosen
+            return text("keyflower-plan-pass-winter")
         case PassSeason():
             return text("keyflower-plan-pass-season")
         case PassUntilOutbid(tiles):
@@ -102,7 +105,7 @@ def _pass(view: View, seat: Seat, decision: Decision[Action], tiles: tuple[str, 
     for tile in on_auction(view):
         if tile.id in tiles and not leads(tile, seat):
             return Doubt(text("keyflower-doubt-outbid", tile=tile_name(tile.id)))
-    if view.passes + 1 == len(view.seats):  # KF-26: it is said before, as in the panel
+    if ends_season(view.passes + 1, len(view.seats)):  # it is said before, as in the panel
         return Doubt(text("keyflower-doubt-last-pass"))
     return Pick("pass")
 
@@ -116,8 +119,9 @@ def _raise(view: View, seat: Seat, kind: str, words: list[str], plan: Raise) -> 
     if kind == "bid" and view.turn is not None and view.turn.sent:
         return Pick("end")
     own = _own_bid(tile, seat)
-    missing = _needed(tile) - (own.count if own else 0)
-    if leads(tile, seat) or _needed(tile) > plan.most or not _fits(tile, own, plan.colour):
+    goal = needed(tile.bids)
+    missing = goal - (own.count if own else 0)
+    if leads(tile, seat) or goal > plan.most or plan.colour not in _colours(tile, own):
         return None
     if _workers_of(view, seat).get(plan.colour, 0) < missing:
         return None
@@ -132,6 +136,6 @@ def _from_the_front(view: View, words: list[str], plan: Raise) -> Advice:
     return Pick(words[0]) if is_this_bid else None
 
 
-def _fits(tile: TileView, own: BidView | None, colour: str) -> bool:
-    """Whether the tile still takes workers of this colour from this player."""
-    return colour == own.colour if own else tile.colour in ("", colour)
+def _colours(tile: TileView, own: BidView | None) -> tuple[str, ...]:
+    """The colours an order bids in; who may bid against the colour that leads (KF-92) does so in person."""
+    return colours_of_bid(own.colour if own else "", tile.colour)

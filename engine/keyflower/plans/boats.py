@@ -6,18 +6,29 @@ from collections.abc import Iterator
 
 from engine.core.game import Decision
 from engine.core.plans import Advice, Pick, PlanOffer
-from engine.core.text import Text, text
+from engine.core.text import Seat, Text, text
 from engine.keyflower.actions import Action
 from engine.keyflower.names import tile_name
 from engine.keyflower.plans.shapes import Plan, TakeBoat
-from engine.keyflower.view import View
+from engine.keyflower.table import REPLACED
+from engine.keyflower.view import BoatView, View
 
 
-def offers(view: View) -> Iterator[PlanOffer[Plan]]:
-    for boat in view.boats:
-        if boat.taken_by is None:
-            plan = TakeBoat(boat.id)
-            yield PlanOffer(plan, f"boat {boat.id}", (text("keyflower-plan-menu-boat"), tile_name(boat.id)))
+def to_choose_from(view: View, seat: Seat) -> list[BoatView]:
+    """The boats of which this seat may still take one this season by an order. The last needs no choosing
+    (KF-73), and who takes Sea Bastion II in autumn names another boat: that is left to its owner (KM-9)."""
+    if view.phase == "boats":
+        is_to_choose = seat in view.boat_queue[:-1]
+    else:
+        is_to_choose = view.phase in ("turns", "winter")
+    left = [boat for boat in view.boats if boat.taken_by is None] if is_to_choose else []
+    return [boat for boat in left if boat.id != REPLACED or view.season != "autumn"]
+
+
+def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    for boat in to_choose_from(view, seat):
+        plan = TakeBoat(boat.id)
+        yield PlanOffer(plan, f"boat {boat.id}", (text("keyflower-plan-menu-boat"), tile_name(boat.id)))
 
 
 def plan_text(plan: TakeBoat) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from engine.core.game import Decision
-from engine.core.plans import Advice, Fact, PlanOffer
+from engine.core.plans import Advice, Fact, Line, PlanOffer
 from engine.core.text import Text, text
 from engine.keyflower.actions import Action
 from engine.keyflower.names import tile_name
@@ -16,15 +16,20 @@ from engine.keyflower.view import TileView, View
 
 
 def plans(view: View) -> list[PlanOffer[Plan]]:
+    """Such as may still answer something: after a season's turns nobody passes, and each takes one boat."""
     if view.reader is None or view.phase == "over":
         return []
-    return [*bidding.offers(view, view.reader), *boats.offers(view), *winter.offers(view, view.reader)]
+    return [
+        *bidding.offers(view, view.reader),
+        *boats.offers(view, view.reader),
+        *winter.offers(view, view.reader),
+    ]
 
 
-def plan_text(plan: Plan) -> Text:
+def plan_text(view: View, plan: Plan) -> Text:
     match plan:
         case PassUntilOutbid() | PassSeason() | Raise():
-            return bidding.plan_text(plan)
+            return bidding.plan_text(view, plan)
         case TakeBoat():
             return boats.plan_text(plan)
         case PutUp():
@@ -58,8 +63,15 @@ def plan_after(plan: Plan) -> Plan | None:
 
 
 def period(view: View) -> str:
-    """The season; the choice of winter tiles still belongs to the one before."""
-    return "autumn" if view.phase == "winter" else view.season
+    """The season; the choice of winter tiles belongs to winter: what is ordered there holds for it."""
+    return view.season
+
+
+def holds(view: View, plan: Plan | Line, since: str) -> bool:
+    """Until the season ends; which winter tiles to put up, until they are."""
+    if isinstance(plan, PutUp):
+        return view.season == "autumn" or view.phase == "winter"
+    return since == period(view)
 
 
 def facts(view: View) -> Sequence[Fact]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.plans import Fact
 from engine.core.text import Seat
 from engine.keyflower.plans.bidding import leads, on_auction
+from engine.keyflower.plans.boats import to_choose_from
 from engine.keyflower.plans.orders import tile_fact, tiles
 from engine.keyflower.plans.shapes import PassUntilOutbid, Plan, TakeBoat
 from engine.keyflower.view import BoatView, View
@@ -21,7 +22,8 @@ def sensible_plans(view: View) -> list[Plan]:
     led = _led(view, seat) if view.phase == "turns" else ()
     found: list[Plan] = [PassUntilOutbid(led)] if led else []
     if view.season != "winter":
-        found += [TakeBoat(boat.id) for boat in sorted(view.boats, key=_load, reverse=True)]
+        by_load = sorted(to_choose_from(view, seat), key=_load, reverse=True)
+        found += [TakeBoat(boat.id) for boat in by_load]
     return found
 
 

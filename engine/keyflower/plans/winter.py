@@ -17,7 +17,8 @@ from engine.keyflower.view import View
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     """Every choice of one or more of the tiles dealt, once the choice is near."""
     screen = view.seats[seat].screen
-    if screen is None or (view.season != "autumn" and view.phase != "winter"):
+    is_to_choose = view.season == "autumn" or (view.phase == "winter" and seat in view.deciding)
+    if screen is None or not is_to_choose:
         return
     for count in range(1, len(screen.winter) + 1):
         for tiles in combinations(screen.winter, count):

@@ -13,8 +13,10 @@ from engine.keyflower.table import (
     Group,
     bid_of,
     colour_of,
+    colours_of_bid,
     group_at,
     losing_groups,
+    needed,
     spot_of,
     turn_of,
     winning_bid,
@@ -37,7 +39,7 @@ def tiles(state: State, seat: Seat, groups: list[Group]) -> list[BidFor]:
 def _can_bid(state: State, spot: Spot, seat: Seat, groups: list[Group]) -> bool:
     """Whether everything of one colour together would win."""
     own = bid_of(spot, seat)
-    missing = needed(spot) - (own.count if own else 0)
+    missing = needed(spot.bids) - (own.count if own else 0)
     workers = state.players[seat].workers
     for colour in colours_open_to(state, spot, seat):
         most = workers.get(colour, 0)
@@ -51,24 +53,10 @@ def _can_bid(state: State, spot: Spot, seat: Seat, groups: list[Group]) -> bool:
 
 def colours_open_to(state: State, spot: Spot, seat: Seat) -> tuple[str, ...]:
     """The colours in which this seat may bid here."""
-    own = bid_of(spot, seat)
-    if own:
-        return (own.colour,)  # KF-92: stays with its colour
-    colour = colour_of(spot)
-    if not colour:
+    own, colour = bid_of(spot, seat), colour_of(spot)  # an own bid stays with its colour (KF-92)
+    if spot.bids and not own and colour != "green" and Power.COUNTER_BIDS in state.players[seat].powers:
         return COLOURS
-    if spot.bids and colour != "green" and Power.COUNTER_BIDS in state.players[seat].powers:
-        return COLOURS
-    return (colour,)
-
-
-def needed(spot: Spot) -> int:
-    """How many workers in all make a bid win; the leader adds at least one (KF-30, KF-31)."""
-    most = 0
-    for bid in spot.bids:
-        if bid.count > most:
-            most = bid.count
-    return most + 1
+    return colours_of_bid(own.colour if own else "", colour)
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
@@ -80,7 +68,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
     left = [group for group in groups if group.tile not in turn.groups]
     own = bid_of(spot, seat)
     here = (own.count if own else 0) + sum(turn.sent.values()) + sum(group.size for group in on_the_way)
-    goal, workers = needed(spot), state.players[seat].workers
+    goal, workers = needed(spot.bids), state.players[seat].workers
     picks: list[Action] = []
     for colour in _colours_open(state, turn, spot, on_the_way):
         beside = sum(group.size for group in left if group.colour == colour)
@@ -114,7 +102,8 @@ def _first_question(state: State, turn: Turn) -> Text:
     spot, name = spot_of(state, turn.tile), tile_name(turn.tile)
     best = winning_bid(spot)
     if best is None and spot.users:  # they have set the colour (KF-29)
-        return text("keyflower-ask-bid-used", tile=name, workers=pieces_text(spot.users))
+        one = "-one" if sum(spot.users.values()) == 1 else ""
+        return text(f"keyflower-ask-bid-used{one}", tile=name, workers=pieces_text(spot.users))
     if best is None:
         return text("keyflower-ask-bid", tile=name)
     if best.seat == turn.seat:

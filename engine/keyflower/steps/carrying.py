@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -18,7 +19,9 @@ from engine.keyflower.names import counted, item_name, tile_help, tile_name, typ
 from engine.keyflower.prices import upgrade_ways
 from engine.keyflower.state import Carried, Player, State, Turn
 from engine.keyflower.steps.sending import arrive
-from engine.keyflower.table import spot_in, turn_of
+from engine.keyflower.table import spot_in, transport_left, turn_of
+
+Picks: TypeAlias = Carry
 
 
 def can_carry(player: Player) -> bool:
@@ -38,10 +41,13 @@ def choices(state: State, seat: Seat) -> list[Action]:
     ]
 
 
-def carry_note(player: Player, tile: TileId, pieces: list[str]) -> Text:
-    """What lies at the end of the way, and whether its upgrade can be paid once these are there."""
+def carry_note(player: Player, tile: TileId, pieces: list[str], upgrades: int) -> Text:
+    """What lies at the end of the way, and whether its upgrade can be paid once these are there; that is, by
+    one of so many upgrades left in this use (KF-53)."""
     spot, printed = spot_in(player, tile), TILES.get(tile)
-    if printed is None or printed.price is None or spot.upgraded or upgrade_ways(player, spot):
+    if not upgrades or printed is None or printed.price is None or spot.upgraded:
+        return tile_help(tile)
+    if upgrade_ways(player, spot):
         return tile_help(tile)
     goods = Counter(spot.goods)
     goods.update(pieces)
@@ -50,7 +56,7 @@ def carry_note(player: Player, tile: TileId, pieces: list[str]) -> Text:
     return text("keyflower-carry-enables", help=tile_help(tile)) if enables else tile_help(tile)
 
 
-def option(state: State, pick: Carry) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     seat, start, to = pick.seat, pick.start, pick.to
     menu = (
         text("keyflower-carry", resource=item_name(pick.resource)),
@@ -58,11 +64,11 @@ def option(state: State, pick: Carry) -> Option[Action]:
         text("keyflower-carry-to", tile=tile_name(to)),
     )
     words = f"move {pick.resource} {typed(state, seat, start)}>{typed(state, seat, to)}"
-    note = carry_note(state.players[seat], to, [pick.resource])
+    note = carry_note(state.players[seat], to, [pick.resource], transport_left(state, turn_of(state))[1])
     return Option(pick, words, menu, f"tile:{to}", foolish=goes_back(state, pick), note=note)
 
 
-def play(state: State, pick: Carry, tell: Tell) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     turn = turn_of(state)
     arrive(state, turn, tell)
     player = state.players[turn.seat]

@@ -12,7 +12,7 @@ from engine.keyflower.actions import Action, Cash, End, Pass, TakeContract
 from engine.keyflower.content.merchants import OPEN_CONTRACTS
 from engine.keyflower.content.pieces import CONTRACTS
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId, Gain
-from engine.keyflower.names import contract_name, item_name
+from engine.keyflower.names import contract_name, counted, item_name, tile_name
 from engine.keyflower.screens import give_contract, give_resources, give_skill, give_workers, show
 from engine.keyflower.state import Kind, State, Turn
 from engine.keyflower.steps.gains import give, still_gives
@@ -83,9 +83,12 @@ def option(state: State, pick: Picks) -> Option[Action]:
             menu = (text("keyflower-take"), contract_name(contract))
             refilled = bool(state.stack or state.discards)
             return Option(pick, f"take {contract}", menu, f"contract:{contract}", reveals=refilled)
-        case Cash(_, contract, item):
+        case Cash(seat, contract, item):
             menu = (text("keyflower-cash"), contract_name(contract), item_name(item))
-            return Option(pick, f"cash {contract} {item}", menu, f"contract:{contract}", aside=True)
+            home = tile_name(state.players[seat].home.id)
+            note = text("keyflower-cash-note", tile=home) if item in RESOURCES else None
+            words, focus = f"cash {contract} {item}", f"contract:{contract}"
+            return Option(pick, words, menu, focus, aside=True, note=note)
         case _:
             assert_never(pick)
 
@@ -162,8 +165,8 @@ def _cash(state: State, pick: Cash, tell: Tell) -> None:
         take(state.pile, item)
         give_skill(state, pick.seat, item)
     show(state, item)
-    contract = contract_name(pick.contract)
-    tell.all("keyflower-told-cash", by=pick.seat, who=Who(pick.seat), contract=contract, item=item_name(item))
+    who, contract, got = Who(pick.seat), contract_name(pick.contract), counted(item, 1)
+    tell.all("keyflower-told-cash", by=pick.seat, who=who, contract=contract, item=got)
 
 
 def open_row(state: State) -> None:

@@ -23,7 +23,7 @@ from engine.keyflower.content.shapes import (
     Transport,
     Usable,
 )
-from engine.keyflower.names import group_name, item_name, listed
+from engine.keyflower.names import group_left, item_name, listed
 from engine.keyflower.prices import sources
 from engine.keyflower.screens import show, spend
 from engine.keyflower.state import State, Turn
@@ -171,7 +171,7 @@ def _pay_group(state: State, turn: Turn, tile: TileId, tell: Tell) -> None:
     effect = arrive(state, turn, tell)
     assert isinstance(effect, Exchange)
     group = lift_group(state, turn.seat, tile)
-    tell.all("keyflower-told-pay", by=turn.seat, who=Who(turn.seat), paid=(group_name(tile, group),))
+    tell.all("keyflower-told-pay", by=turn.seat, who=Who(turn.seat), paid=(group_left(tile, group),))
     stand_up(state, [tile], tell)
     give(state, turn, effect.gain, tell)
     put(state.bag, group.colour, group.count)

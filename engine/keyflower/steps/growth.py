@@ -10,14 +10,14 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, ChooseCell, End, PlaceTile, Rotate
 from engine.keyflower.content.pieces import HEXES
-from engine.keyflower.content.shapes import SEASONS, Bonus, Power, TileId
+from engine.keyflower.content.shapes import RIVER, ROAD, SEASONS, Bonus, Power, TileId
 from engine.keyflower.names import listed, pieces_text, tile_name
 from engine.keyflower.screens import draw_workers, give_greens, give_resources
 from engine.keyflower.state import Growth, Kind, Player, Spot, State
 from engine.keyflower.steps import seasons
 from engine.keyflower.steps.contracts import renew_row
 from engine.keyflower.table import acts_once_placed, power_of, spot_to_place
-from engine.keyflower.village import acquire, cell_at, cells_for, fits_somewhere, rotations, settle
+from engine.keyflower.village import acquire, cell_at, cells_for, edges_of, fits_somewhere, rotations, settle
 
 Picks: TypeAlias = PlaceTile | ChooseCell | Rotate
 
@@ -97,8 +97,9 @@ def option(state: State, pick: Picks) -> Option[Action]:
             q, r = cell_at(cell)
             menu = (text("keyflower-row", row=q + 2 * r), _cell_text(state.players[seat], cell))
             return Option(pick, cell, menu, f"cell:{cell}", place=True)
-        case Rotate(_, rotation):
-            return Option(pick, f"r{rotation}", (text("keyflower-rotation", turns=rotation),))
+        case Rotate(seat, rotation):
+            note = _sides_text(state.players[seat].growth.tile, rotation)
+            return Option(pick, f"r{rotation}", (text("keyflower-rotation", turns=rotation),), note=note)
         case _:
             assert_never(pick)
 
@@ -108,6 +109,20 @@ def _cell_text(player: Player, cell: str) -> Text:
     at, laid = cell_at(cell), {spot.at: spot for spot in player.village}
     side = next(side for side in SIDES if neighbour(at, side) in laid)
     return text(f"keyflower-cell-{_WHERE[side]}", tile=tile_name(laid[neighbour(at, side)].id))
+
+
+def _sides_text(tile: TileId, rotation: int) -> Text:
+    """Where its roads and rivers lie then, for whoever sees no picture."""
+    edges = edges_of(tile, rotation)
+    roads, rivers = (
+        tuple(text(f"pictures-side-{side}") for side in SIDES if edges[side] == terrain)
+        for terrain in (ROAD, RIVER)
+    )
+    if roads and rivers:
+        return text("keyflower-rotation-both", roads=roads, rivers=rivers)
+    if rivers:
+        return text("keyflower-rotation-rivers", rivers=rivers)
+    return text("keyflower-rotation-roads", roads=roads)
 
 
 def _next_tile(player: Player) -> TileId:
@@ -173,6 +188,8 @@ def _bring_gold(state: State, seat: Seat, tell: Tell) -> None:
             case Bonus("gold", count) if gold := give_resources(state, player.home.goods, "gold", count):
                 items, home = pieces_text({"gold": gold}), tile_name(player.home.id)
                 tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=home)
+            case _:  # nothing else brings gold
+                pass
 
 
 def go_on(state: State, tell: Tell) -> None:

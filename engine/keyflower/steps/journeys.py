@@ -18,10 +18,10 @@ from engine.keyflower.content.pieces import TILES
 from engine.keyflower.content.shapes import RESOURCES, TileId, Transport
 from engine.keyflower.names import counted, item_name, listed, tile_help, tile_name
 from engine.keyflower.prices import handfuls_for, upgrade_ways
-from engine.keyflower.state import Player, Spot, State, Turn
+from engine.keyflower.state import Player, Spot, State
 from engine.keyflower.steps import sending, turns, using
 from engine.keyflower.steps.carrying import carry_note
-from engine.keyflower.table import effect_of, find, transport_numbers, turn_of, used_spot
+from engine.keyflower.table import effect_of, find, transport_left, turn_of
 
 _Path: TypeAlias = list[TileId]
 _Paths: TypeAlias = dict[TileId, _Path]
@@ -35,10 +35,10 @@ _LINES = 25
 def carrying_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
     """As far as the steps go; upgrades as long as one is left."""
     turn, player = turn_of(state), state.players[seat]
-    steps, upgrades = (turn.steps, turn.upgrades) if turn.step == "effect" else _numbers(state, turn)
+    steps, upgrades = transport_left(state, turn)
     ways = {spot.id: _paths(player, spot.id, steps) for spot in player.village if spot.goods}
     found = [
-        _far(player, seat, resource, path, count)
+        _far(player, seat, resource, path, count, upgrades)
         for spot in player.village
         for resource in RESOURCES
         if resource in spot.goods
@@ -79,29 +79,31 @@ def _with_workers(asked: State, use: Use, send: Send) -> Iterator[Journey[Action
     turn, player = turn_of(sent), sent.players[seat]
     if turn.step != "send":
         return  # it is asked from where they come
-    steps, _ = _numbers(sent, turn)
+    steps, _ = transport_left(sent, turn)
     ways = {spot.id: _paths(player, spot.id, steps) for spot in player.village if spot.goods}
-    by, workers = tile_name(use.tile), counted(send.colour, send.count)
     for spot in player.village:
         if not spot.upgraded and upgrade_ways(player, spot):
-            entry = text("keyflower-upgrade-by", tile=tile_name(spot.id), by=by, workers=workers)
-            yield _upgrade(spot, (use, send), entry, tile_help(spot.id))
+            yield _upgrade(spot, (use, send), _entry(spot, use, send, ()), tile_help(spot.id))
         for load in _loads(player, spot, ways, steps)[:1]:
-            pieces = listed(load.pieces.elements())
-            key = "keyflower-upgrade-by-carrying"
-            entry = text(key, tile=tile_name(spot.id), by=by, workers=workers, pieces=pieces)
+            entry = _entry(spot, use, send, listed(load.pieces.elements()))
             yield _upgrade(spot, (use, send, *load.picks(seat)), entry, load.note(spot))
+
+
+def _entry(spot: Spot, use: Use, send: Send, pieces: tuple[Text, ...]) -> Text:
+    """A tile to upgrade, the one used for it and by whom, and what is carried there, if anything."""
+    tile, by, workers = tile_name(spot.id), tile_name(use.tile), counted(send.colour, send.count)
+    if spot.id == use.tile and not pieces:
+        return text("keyflower-upgrade-by-itself", tile=tile, workers=workers)
+    if spot.id == use.tile:
+        return text("keyflower-upgrade-by-itself-carrying", tile=tile, workers=workers, pieces=pieces)
+    if not pieces:
+        return text("keyflower-upgrade-by", tile=tile, by=by, workers=workers)
+    return text("keyflower-upgrade-by-carrying", tile=tile, by=by, workers=workers, pieces=pieces)
 
 
 def _upgrade(spot: Spot, before: tuple[Action, ...], entry: Text, note: Text) -> Journey[Action]:
     pick = Upgrade(before[0].seat, spot.id)
     return Journey((*before, pick), (text("keyflower-upgrade"), entry), f"tile:{spot.id}", note)
-
-
-def _numbers(state: State, turn: Turn) -> tuple[int, int]:
-    """How far the use goes that is about to begin, and how often it upgrades."""
-    effect = effect_of(used_spot(state, turn))
-    return transport_numbers(state, turn, effect) if isinstance(effect, Transport) else (0, 0)
 
 
 def _paths(player: Player, start: TileId, steps: int) -> _Paths:
@@ -119,13 +121,15 @@ def _paths(player: Player, start: TileId, steps: int) -> _Paths:
     return found
 
 
-def _far(player: Player, seat: Seat, resource: str, path: _Path, count: int) -> Journey[Action]:
+def _far(
+    player: Player, seat: Seat, resource: str, path: _Path, count: int, upgrades: int
+) -> Journey[Action]:
     menu = (
         text("keyflower-carry", resource=item_name(resource)),
         text("keyflower-carry-from", tile=tile_name(path[0])),
         text("keyflower-carry-far", count=count, tile=tile_name(path[-1]), steps=(len(path) - 1) * count),
     )
-    note = carry_note(player, path[-1], [resource] * count)
+    note = carry_note(player, path[-1], [resource] * count, upgrades)
     return Journey(tuple(_carried(seat, resource, path) * count), menu, f"tile:{path[-1]}", note)
 
 

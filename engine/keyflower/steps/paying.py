@@ -11,7 +11,7 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Pay, PayGroup
 from engine.keyflower.content.pieces import EXTENSIONS
 from engine.keyflower.content.shapes import TileId
-from engine.keyflower.names import extension_name, group_name, listed, tile_name
+from engine.keyflower.names import extension_name, group_left, group_name, listed, tile_name
 from engine.keyflower.prices import pay_pieces, sources, upgrade_ways, ways_to_pay, worker_colours
 from engine.keyflower.screens import show
 from engine.keyflower.state import Kind, Spot, State, Turn
@@ -41,7 +41,12 @@ def _ways(state: State, turn: Turn) -> list[Picks]:
 
 
 def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
-    return "price", text("keyflower-ask-price", tile=tile_name(turn_of(state).target))
+    turn = turn_of(state)
+    tile = tile_name(turn.target)
+    if turn.extension:
+        name = extension_name(turn.extension)
+        return "price", text("keyflower-ask-price-extension", tile=tile, extension=name)
+    return "price", text("keyflower-ask-price", tile=tile)
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
@@ -101,7 +106,7 @@ def _pay_group(state: State, turn: Turn, tile: TileId) -> Text:
     """A losing group pays whole, into the bag (KM-24)."""
     group = lift_group(state, turn.seat, tile)
     put(state.bag, group.colour, group.count)
-    return group_name(tile, group)
+    return group_left(tile, group)
 
 
 def _extend(state: State, turn: Turn, spot: Spot, paid: tuple[Text, ...], tell: Tell) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.pieces import Pieces, pour, put
+from engine.core.pieces import Pieces, merge, pour, put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.names import pieces_text, spot_name
@@ -46,12 +46,17 @@ def _award_tiles(state: State, tell: Tell) -> None:
     """Tiles without a bid leave (KF-61), the others go to their winners, clockwise (KF-62)."""
     seats = len(state.players)
     unwanted = [spot for spot in state.middle if not spot.bids]
-    for spot in unwanted:
-        pour(spot.users, state.bag)
-        pour(spot.lying, state.bag)
     if unwanted:
         names = tuple(spot_name(spot) for spot in unwanted)
         tell.all("keyflower-told-unwanted", tiles=names, count=len(names))
+    workers: Pieces = {}
+    for spot in unwanted:
+        merge(workers, spot.users)
+        merge(workers, spot.lying)
+        pour(spot.users, state.bag)
+        pour(spot.lying, state.bag)
+    if workers:
+        tell.all("keyflower-told-unwanted-workers", workers=pieces_text(workers))
     for n in range(seats):
         seat = (state.start_player + n) % seats
         won = [spot for spot in state.middle if spot.bids and spot.bids[0].seat == seat]

@@ -11,7 +11,15 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, AddGroup, Send, TakeFrom
 from engine.keyflower.content.pieces import MOST_USERS
 from engine.keyflower.content.shapes import COLOURS, Power, TileId, Transport, Usable
-from engine.keyflower.names import counted, group_name, item_name, pieces_text, spot_name, tile_name
+from engine.keyflower.names import (
+    counted,
+    group_left,
+    group_name,
+    item_name,
+    pieces_text,
+    spot_name,
+    tile_name,
+)
 from engine.keyflower.screens import behind_choices, in_front_and_behind, lies_in_front, spend
 from engine.keyflower.state import MIDDLE, Bid, Kind, Spot, State, Turn
 from engine.keyflower.table import (
@@ -38,8 +46,9 @@ def choices(state: State, seat: Seat) -> list[Action]:
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     turn = turn_of(state)
     front, behind = in_front_and_behind(state, seat, turn.colour)
-    workers = counted(turn.colour, turn.sent[turn.colour])
-    return "source", text("keyflower-ask-source", workers=workers, front=front, behind=behind)
+    count = turn.sent[turn.colour]
+    workers, one = counted(turn.colour, count), "-one" if count == 1 else ""
+    return "source", text(f"keyflower-ask-source{one}", workers=workers, front=front, behind=behind)
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
@@ -52,7 +61,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case TakeFrom(_, behind):
             turn = turn_of(state)
             front = turn.sent[turn.colour] - behind
-            words = text("keyflower-source", front=front, behind=behind)
+            one = "-one" if front + behind == 1 else ""
+            words = text(f"keyflower-source{one}", front=front, behind=behind)
             return Option(pick, f"behind {behind}", (words,), f"screen:{turn.colour}")
         case AddGroup(seat, tile):
             name, usual = group_name(tile, group_at(state, seat, tile)), _has_enough(state, turn_of(state))
@@ -171,7 +181,7 @@ def gather(state: State, turn: Turn, tell: Tell) -> dict[str, int]:
     for tile in turn.groups:
         group = lift_group(state, turn.seat, tile)
         put(placed, group.colour, group.count)
-        moved.append(group_name(tile, group))
+        moved.append(group_left(tile, group))
     if moved:
         tell.all("keyflower-told-move-groups", by=turn.seat, who=Who(turn.seat), groups=tuple(moved))
     return placed

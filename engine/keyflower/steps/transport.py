@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -16,6 +18,8 @@ from engine.keyflower.steps.extensions import Hands, hands_of
 from engine.keyflower.steps.paying import ask_price
 from engine.keyflower.steps.sending import arrive
 from engine.keyflower.table import turn_of
+
+Picks: TypeAlias = Upgrade
 
 
 def can_upgrade(player: Player) -> bool:
@@ -66,12 +70,12 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
     return "transport", text("keyflower-ask-transport", steps=turn.steps, upgrades=turn.upgrades)
 
 
-def option(state: State, pick: Upgrade) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     menu = (text("keyflower-upgrade"), tile_name(pick.tile))
     return Option(pick, f"upgrade {typed(state, pick.seat, pick.tile)}", menu, f"tile:{pick.tile}")
 
 
-def play(state: State, pick: Upgrade, tell: Tell) -> None:
+def play(state: State, pick: Picks, tell: Tell) -> None:
     turn = turn_of(state)
     arrive(state, turn, tell)
     turn.target = pick.tile

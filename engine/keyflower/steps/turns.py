@@ -17,9 +17,9 @@ from engine.keyflower.steps.carrying import tell_carried
 from engine.keyflower.steps.contracts import with_cashing
 from engine.keyflower.steps.effects import produce
 from engine.keyflower.steps.transport import payable_upgrades
-from engine.keyflower.table import find, losing_groups, spot_of, turn_of, winning_bid
+from engine.keyflower.table import ends_season, find, losing_groups, spot_of, turn_of, winning_bid
 
-Picks: TypeAlias = BidFor | Use | Pass | End
+Picks: TypeAlias = BidFor | Use | Pass
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
@@ -47,7 +47,7 @@ def _opening(state: State, seat: Seat) -> str:
     return "keyflower-ask-cash-or-pass" if may_cash else "keyflower-ask-only-pass"
 
 
-def option(state: State, pick: Picks) -> Option[Action]:
+def option(state: State, pick: Picks | End) -> Option[Action]:
     menu: tuple[Text, ...]
     match pick:
         case BidFor(_, tile):
@@ -79,7 +79,7 @@ def _caution(state: State, seat: Seat) -> Text | None:
         case "turns":
             turn = turn_of(state)
             if turn.verb == "pass":
-                ends = state.passes + 1 == len(state.players)  # KF-26
+                ends = ends_season(state.passes + 1, len(state.players))
                 return text("keyflower-caution-season") if ends else None
             left = min(turn.upgrades, payable_upgrades(state.players[seat])) if turn.step == "effect" else 0
             return text("keyflower-caution-upgrade", count=left) if left else None
@@ -105,7 +105,7 @@ def _use_where(state: State, seat: Seat, tile: TileId) -> Text:
     return text("keyflower-use-village", who=Who(owner))
 
 
-def play(state: State, pick: BidFor | Use | Pass, _tell: Tell) -> None:
+def play(state: State, pick: Picks, _tell: Tell) -> None:
     turn = turn_of(state)
     match pick:
         case BidFor(_, tile):
@@ -130,7 +130,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
         tell_carried(turn, tell)
         state.passes = 0
     state.turn = None
-    if state.passes == len(state.players):  # KF-26
+    if ends_season(state.passes, len(state.players)):
         season_end.go_on(state, tell)
         return
     state.active = (seat + 1) % len(state.players)

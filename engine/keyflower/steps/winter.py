@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
@@ -9,6 +11,8 @@ from engine.keyflower.actions import Action, ChooseWinter, End
 from engine.keyflower.names import tile_name
 from engine.keyflower.state import Kind, Spot, State
 from engine.keyflower.steps.seasons import begin_turns, by_table_order
+
+Picks: TypeAlias = ChooseWinter
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
@@ -24,13 +28,13 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     return "winter", text("keyflower-ask-winter", count=len(state.players[seat].chosen))
 
 
-def option(state: State, pick: ChooseWinter) -> Option[Action]:
+def option(state: State, pick: Picks) -> Option[Action]:
     first = not state.players[pick.seat].chosen
     words = f"winter {pick.tile}" if first else pick.tile
     return Option(pick, words, (tile_name(pick.tile),), f"tile:{pick.tile}")
 
 
-def play(state: State, pick: ChooseWinter, _tell: Tell) -> None:
+def play(state: State, pick: Picks, _tell: Tell) -> None:
     state.players[pick.seat].chosen.append(pick.tile)
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from engine.core.judgement import Glance
 from engine.core.text import Seat
 from engine.keyper.actions import (
     Action,
+    AtMost,
     Build,
     Decline,
     End,
+    Fold,
     Get,
     Give,
     Hold,
@@ -21,13 +23,19 @@ from engine.keyper.actions import (
     LayDown,
     LayPartner,
     OnPlot,
+    OrderDone,
+    OrderField,
     Pass,
     Pay,
     Place,
     PlayKeyper,
     Receive,
+    Release,
+    Rest,
     Sell,
     Send,
+    SetOrder,
+    TakeBoat,
     TakeTile,
     Upgrade,
 )
@@ -94,8 +102,10 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
             return -4.0
         case End():
             return -3.0
-        case _:
+        case TakeBoat() | AtMost() | Release() | Fold() | Rest() | SetOrder() | OrderField() | OrderDone():
             return 0.0
+        case _:
+            assert_never(action)
 
 
 def _marginal(view: Outlook, good: str) -> float:
@@ -140,5 +150,7 @@ def _field_appeal(view: Outlook, field: Field) -> float:
             return 1.3
         case "tiles":
             return 1.0
-        case _:
+        case "exchange" | "keyp":
             return 0.8
+        case _:
+            assert_never(field.work)

@@ -7,17 +7,16 @@ from itertools import permutations
 from typing import TypeAlias, assert_never
 
 from engine.core.game import Decision
-from engine.core.pieces import total
 from engine.core.plans import Advice, Doubt, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action
 from engine.keyper.content.board import BOARD_NAMES, FOLD_LETTERS, OFFERED
 from engine.keyper.content.fields import FIELDS
-from engine.keyper.content.goods import ANIMALS, COLOURS, SEASONS, TEAM_LIMIT
+from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.shapes import Season
 from engine.keyper.names import board_name, colour_name, good_name, name
+from engine.keyper.plans.ahead import animals_to_let_go, colours_to_rest, lays_again, may_lay_on
 from engine.keyper.plans.shapes import Fold, Lay, LetGo, Pass, Plan, Rest
-from engine.keyper.table import colours_in
 from engine.keyper.view import FieldView, View
 
 Picks: TypeAlias = Lay | Pass | LetGo | Fold | Rest
@@ -31,11 +30,6 @@ _RANKED = 2
 """How many kinds are put in order."""
 
 
-def season_is_over(view: View) -> bool:
-    """Whether all turns of the season that orders belong to are made: the next turn is in another one."""
-    return view.stage in ("fairs", "housing", "fold", "surplus")
-
-
 def _season_to_fold_for(view: View) -> Season | None:
     """The season that the reader has yet to fold a board for; none after winter."""
     match view.stage:
@@ -43,25 +37,9 @@ def _season_to_fold_for(view: View) -> Season | None:
             return None if view.own_picks else view.season
         case "surplus":
             return None
-        case _:
+        case _:  # while turns are made, and until the next board is folded
             later = SEASONS.index(view.season) + 1
             return SEASONS[later] if later < len(SEASONS) else None
-
-
-def _animals_to_let_go(view: View, seat: Seat) -> list[str]:
-    """Those that there may yet be no room for when the season ends."""
-    if view.stage in ("fold", "surplus") or (view.stage == "housing" and seat not in view.deciding):
-        return []
-    return [kind for kind in ANIMALS if view.seats[seat].goods.get(kind)]
-
-
-def _colours_to_rest(view: View, seat: Seat) -> Sequence[str]:
-    """Those of which keyples may yet go to rest: any, until it is known how many have come home (KP-134)."""
-    if view.stage not in ("fold", "surplus"):
-        return () if view.season == SEASONS[-1] else COLOURS
-    keyples = view.seats[seat].keyples
-    colours = colours_in(keyples)
-    return colours if len(colours) > 1 and total(keyples) > TEAM_LIMIT[len(view.seats)] else ()
 
 
 def gain_fields(view: View) -> Iterator[FieldView]:
@@ -74,18 +52,18 @@ def gain_fields(view: View) -> Iterator[FieldView]:
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     """What can still come before the season of these orders ends."""
-    if not season_is_over(view):
+    if lays_again(view, seat):
         for field in gain_fields(view):
-            if field.keyples:
+            if field.keyples and may_lay_on(view, seat, field):
                 yield _offer(Lay(field.id), f"lay {field.id}", "lay")
         yield _offer(Pass(), "pass", "lay")
     season = _season_to_fold_for(view)
     if season is not None:
         for display in OFFERED[season]:
             yield _offer(Fold(display), f"fold {_LETTERS[display]}", "fold")
-    for animals in _rankings(_animals_to_let_go(view, seat)):
+    for animals in _rankings(animals_to_let_go(view, seat)):
         yield _offer(LetGo(animals), f"release {' '.join(animals)}", "let-go")
-    for colours in _rankings(_colours_to_rest(view, seat)):
+    for colours in _rankings(colours_to_rest(view, seat)):
         yield _offer(Rest(colours), f"rest {' '.join(colours)}", "rest")
 
 
@@ -145,7 +123,7 @@ def _lay(decision: Decision[Action], words: list[str], place: str) -> Advice:
             return Pick("both")
         case "confirm":
             return Pick("end")
-        case _:
+        case _:  # asked of something else
             return None
 
 

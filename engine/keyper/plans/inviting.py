@@ -7,11 +7,12 @@ from typing import TypeAlias, assert_never
 
 from engine.core.game import Decision
 from engine.core.plans import Advice, Pick, PlanOffer
-from engine.core.text import Text, text
+from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action
-from engine.keyper.content.fields import FIELD_LIST, KEYP
+from engine.keyper.content.fields import FIELD_LIST
 from engine.keyper.content.goods import ANIMALS, GEMS, RAW
 from engine.keyper.names import name
+from engine.keyper.plans.ahead import inviting_fields
 from engine.keyper.plans.shapes import Join, Plan, Skip
 from engine.keyper.view import View
 
@@ -27,21 +28,20 @@ GROUPS: dict[str, tuple[str, ...]] = {
 """Fields that are named together, by what they give."""
 
 
-def offers(view: View) -> Iterator[PlanOffer[Plan]]:
+def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
+    """For the fields to which somebody may yet invite this seat."""
+    there = inviting_fields(view, seat)
+    if not there:
+        return
     yield PlanOffer(Skip(), "skip", (text("keyper-plan-menu-join"), plan_text(Skip())))
-    wanted: dict[str, tuple[str, ...]] = {"always": (), **GROUPS}
-    wanted |= {field: (field,) for field in _fields_of(view)}
+    wanted: dict[str, tuple[str, ...]] = {"always": ()}
+    wanted |= {group: fields for group, fields in GROUPS.items() if there & set(fields)}
+    wanted |= {field.id: (field.id,) for field in FIELD_LIST if field.id in there}
     for words, fields in wanted.items():
         for times in range(_MOST_TIMES + 1):
             plan = Join(fields, times)
             menu = (text("keyper-plan-menu-join"), _where(fields), _how_often(times))
             yield PlanOffer(plan, f"join {words} {times}" if times else f"join {words}", menu)
-
-
-def _fields_of(view: View) -> list[str]:
-    """The fields that lie open this season, in the order of the content."""
-    there = {field.field for board in view.boards for field in board.fields}
-    return [field.id for field in FIELD_LIST if field.id in there and field.id != KEYP]
 
 
 def _where(fields: tuple[str, ...]) -> Text:

@@ -21,11 +21,10 @@ from engine.keyper.view import View
 def plans(view: View) -> list[PlanOffer[Plan]]:
     if view.reader is None or view.stage == "over":
         return []
-    invitations = () if closing.season_is_over(view) else inviting.offers(view)
-    return [*invitations, *closing.offers(view, view.reader)]
+    return [*inviting.offers(view, view.reader), *closing.offers(view, view.reader)]
 
 
-def plan_text(plan: Plan) -> Text:
+def plan_text(_view: View, plan: Plan) -> Text:
     match plan:
         case Join() | Skip():
             return inviting.plan_text(plan)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, End
 from engine.keyper.state import Kind, State
 from engine.keyper.steps import work
-
-Picks: TypeAlias = End
 
 
 def choices(_state: State, seat: Seat) -> list[Action]:
@@ -22,7 +18,7 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
     return "declined" if state.stage == "declined" else "ended", text("keyper-ask-end")
 
 
-def option(state: State, pick: Picks) -> Option[Action]:
+def option(state: State, pick: End) -> Option[Action]:
     """Whoever gives up actions of which one at least could still be used is told how many."""
     left = work.given_up(state, pick.seat) if state.stage == "work" else 0
     if not left:

@@ -9,8 +9,10 @@ from engine.core.pieces import move, total
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, End, Fold
-from engine.keyper.content.board import FOLD_LETTERS, OFFERED
+from engine.keyper.content.board import DISPLAY_FIELDS, FOLD_LETTERS, OFFERED
+from engine.keyper.content.fields import KEYP
 from engine.keyper.content.goods import TEAM_LIMIT
+from engine.keyper.content.shapes import Season
 from engine.keyper.names import board_name, name
 from engine.keyper.setup import empty_board
 from engine.keyper.state import Errand, Kind, State
@@ -30,12 +32,28 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     if errand_of(state, seat).picks:
         return "fold", text("keyper-ask-end")
     board, season = board_name(state.players[seat].board), name("season", season_of(state))
-    return "fold", text("keyper-ask-fold", board=board, season=season)
+    fields = tuple(name("field", field) for field in _shared(season_of(state)))
+    return "fold", text("keyper-ask-fold", board=board, season=season, fields=fields)
+
+
+def _shared(season: Season) -> list[str]:
+    """The fields that a board has in this season however it is folded."""
+    first, *others = ([field.id for field in DISPLAY_FIELDS[display]] for display in OFFERED[season])
+    return [field for field in first if field != KEYP and all(field in other for other in others)]
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
-    letter = FOLD_LETTERS[OFFERED[season_of(state)].index(pick.display)]
-    return Option(pick, f"fold {letter}", (name("fold", pick.display),), f"display:{pick.display}")
+    season = season_of(state)
+    letter = FOLD_LETTERS[OFFERED[season].index(pick.display)]
+    shared = (KEYP, *_shared(season))
+    own = tuple(name("field", field.id) for field in DISPLAY_FIELDS[pick.display] if field.id not in shared)
+    return Option(
+        pick,
+        f"fold {letter}",
+        (name("fold", pick.display),),
+        f"display:{pick.display}",
+        note=text("keyper-list", goods=own),
+    )
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from engine.core.game import Option
@@ -97,7 +98,16 @@ def _settle(kind: str, houses: list[tuple[str, ...]], placed: list[dict[str, int
 
 def releasable(player: Player) -> list[str]:
     """Kinds of which one more must or may go; none once all others find room."""
-    herd, houses = _herd_of(player), houses_of(player)
+    return _releasable(_herd_of(player), houses_of(player))
+
+
+def choosable(goods: Mapping[str, int], houses: list[tuple[str, ...]]) -> list[str]:
+    """Kinds of which an owner of these may choose to let one go, once those have gone that must."""
+    herd = {kind: min(goods.get(kind, 0), _rooms_for(houses, kind)) for kind in ANIMALS}
+    return _releasable({kind: count for kind, count in herd.items() if count}, houses)
+
+
+def _releasable(herd: dict[str, int], houses: list[tuple[str, ...]]) -> list[str]:
     lost = _homeless(herd, houses)
     if not lost:
         return []

@@ -8,6 +8,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, LayDown, Pass
+from engine.keyper.folly import why_in_vain
 from engine.keyper.forecast import layers_gain
 from engine.keyper.names import place_entry, place_id
 from engine.keyper.state import NOBODY, OWN, Keyple, Kind, State, Worker
@@ -68,9 +69,12 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case LayDown(seat, board, spot):
             heading = text("keyper-menu-lay-own" if board == OWN else "keyper-menu-lay-boards")
             *way, entry = place_entry(state, seat, board, spot)
-            both = _standing(keyples_at(state, seat, board, spot)) > 1
-            key = "keyper-menu-gain-most" if both else "keyper-menu-gain"
-            entry = text(key, place=entry, gain=layers_gain(state, seat, board, spot))
+            if (reason := why_in_vain(state, seat, board, spot, sent=False)) is not None:
+                entry = text(f"keyper-menu-vain-{reason}", place=entry)
+            else:
+                both = _standing(keyples_at(state, seat, board, spot)) > 1
+                key = "keyper-menu-gain-most" if both else "keyper-menu-gain"
+                entry = text(key, place=entry, gain=layers_gain(state, seat, board, spot))
             place = place_id(state, board, spot)
             return Option(pick, f"lay {place}", (heading, *way, entry), place)
         case Pass():

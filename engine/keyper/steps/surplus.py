@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.core.game import Option
-from engine.core.pieces import move, total
+from engine.core.pieces import move
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, End, Rest
-from engine.keyper.content.goods import TEAM_LIMIT
 from engine.keyper.names import colour_name, keyple_name
 from engine.keyper.state import Kind, State
 from engine.keyper.steps import turn
-from engine.keyper.table import colours_in
+from engine.keyper.table import colours_in, has_too_many
 
 Picks: TypeAlias = Rest
 
@@ -25,7 +24,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def _has_too_many(state: State, seat: Seat) -> bool:
-    return total(state.players[seat].keyples) > TEAM_LIMIT[len(state.players)]
+    return has_too_many(state.players[seat].keyples, len(state.players))
 
 
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:

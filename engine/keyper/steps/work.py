@@ -19,7 +19,7 @@ from engine.keyper.content.shapes import (
     Side,
 )
 from engine.keyper.forecast import gains_nothing, plain_gains, why_nothing, work_due
-from engine.keyper.names import counted, goods_of_choice, place_name
+from engine.keyper.names import counted, goods_of_choice, place_name, tile_name
 from engine.keyper.state import NOBODY, OWN, Kind, State
 from engine.keyper.steps import boats, building, exchanging, getting, tiles, upgrading
 from engine.keyper.steps.lining_up import line_up
@@ -167,7 +167,7 @@ def _question(state: State, seat: Seat) -> Text:
     if left and not could:
         return text(f"keyper-ask-none-{why_nothing(state, seat, turn.board, turn.spot)}", place=place)
     if left and (what := _what_to_do(state, could)) is not None:
-        return _with_later(state, left, text(what[0], place=place, count=left, goods=what[1]))
+        return _with_later(state, left, text(what[0], place=place, count=left, **what[1]))
     if not left and could:  # the other trade of the upgraded trading post (KP-175)
         return text("keyper-ask-work-half", place=place)
     return _with_later(state, left, text("keyper-ask-work", place=place, count=left))
@@ -180,21 +180,22 @@ def _with_later(state: State, left: int, asked: Text) -> Text:
     return text("keyper-ask-work-then", asked=asked, count=later) if left and later > 0 else asked
 
 
-def _what_to_do(state: State, could: Sequence[Action]) -> tuple[str, Text] | None:
-    """The question where all that can be done is of one kind, and what a trade gives."""
+def _what_to_do(state: State, could: Sequence[Action]) -> tuple[str, dict[str, Text]] | None:
+    """The question where all that can be done is of one kind, with what a trade gives or the only tile."""
     given = {action.exchange if isinstance(action, Give) else NOBODY for action in could}
     if len(given) == 1 and NOBODY not in given:
-        return "keyper-ask-work-exchange", goods_of_choice(exchanges_here(state)[0][given.pop()])
-    nothing = text("keyper-nothing")
-    if all(isinstance(action, Build) for action in could):
-        return "keyper-ask-work-build", nothing
-    if all(isinstance(action, Upgrade) for action in could):
-        return "keyper-ask-work-upgrade", nothing
-    if all(isinstance(action, TakeTile) for action in could):
-        return "keyper-ask-work-tiles", nothing
+        return "keyper-ask-work-exchange", {"goods": goods_of_choice(exchanges_here(state)[0][given.pop()])}
     if all(isinstance(action, Receive | Sell) for action in could):
-        return "keyper-ask-work-boat", nothing
-    return None
+        return "keyper-ask-work-boat", {}
+    tiles = [action.tile for action in could if isinstance(action, Build | Upgrade | TakeTile)]
+    kinds = {type(action) for action in could}
+    if len(tiles) < len(could) or len(kinds) > 1:
+        return None
+    key = f"keyper-ask-work-{_VERBS[kinds.pop()]}"
+    return (key, {}) if len(tiles) > 1 else (f"{key}-one", {"tile": tile_name(tiles[0])})
+
+
+_VERBS: dict[type, str] = {Build: "build", Upgrade: "upgrade", TakeTile: "tiles"}
 
 
 def end(state: State, _seat: Seat, _tell: Tell) -> None:

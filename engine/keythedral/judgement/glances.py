@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from engine.core.judgement import Glance
 from engine.core.lattice import cells_beside_site, site_of, sites_beside_cell
 from engine.core.text import Seat
 from engine.keythedral.actions import (
     Action,
+    Aim,
+    Arm,
     At,
     Buy,
     BuyUsing,
+    Cottage,
     Craft,
     Cube,
     Decline,
+    Disarm,
     Edge,
     End,
     Fence,
@@ -32,6 +38,9 @@ from engine.keythedral.actions import (
     TakeLaw,
     Trade,
     Unfence,
+    Using,
+    Watch,
+    With,
     Withdraw,
 )
 from engine.keythedral.content import CRAFTS, CRAFTSMEN, EVERY_KIND, owner_of
@@ -96,14 +105,16 @@ class _Look:
                 return 0.3
             case Pass():
                 return 0.25
-            case Trade() | Fence() | Play() | Stay():
+            case Trade() | Fence() | Play() | Stay() | Cottage() | With() | Using():
+                return 0.0
+            case Watch() | Arm() | Disarm() | Aim():
                 return 0.0
             case Unfence() | Withdraw():
                 return -1.0
             case Stop():
                 return -50.0
             case _:
-                return 0.0
+                assert_never(action)
 
     def _paid(self, count: int, kind: int) -> float:
         return count * self._worth[kind]

@@ -72,7 +72,7 @@ def _note(state: State, card: Card) -> Text | None:
     return law_help_text(card, True) if single else None
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, _tell: Tell) -> None:
     draft = state.players[pick.seat].draft
     match pick:
         case Play(_, card):

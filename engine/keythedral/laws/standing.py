@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
 from engine.core.game import Option
+from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Aim, Arm, Disarm, Watch
 from engine.keythedral.content import LAWS, laws
@@ -90,7 +91,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
             assert_never(pick)
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, _tell: Tell) -> None:
     player = state.players[pick.seat]
     draft = player.draft
     match pick:

@@ -121,15 +121,15 @@ def _fitting_text(state: State, seat: Seat) -> Text | None:
     return None if plays(state, seat) else text("keythedral-note-none-fits")
 
 
-def option(pick: Picks) -> Option[Action]:
+def option(_state: State, pick: Picks) -> Option[Action]:
     return Option(pick, "decline", (text("keythedral-menu-decline"),), idle=True)
 
 
-def play(state: State, pick: Picks) -> None:
+def play(state: State, pick: Picks, _tell: Tell) -> None:
     state.players[pick.seat].draft.ready = True
 
 
-def end(state: State, seat: Seat) -> None:
+def end(state: State, seat: Seat, _tell: Tell) -> None:
     """A seat has answered."""
     draft, window = state.players[seat].take_draft(), state.windows[-1]
     window.waiting.remove(seat)

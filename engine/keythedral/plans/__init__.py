@@ -1,1 +1,20 @@
 """What a seat may order ahead, phase by phase."""
+
+from __future__ import annotations
+
+from engine.keythedral.plans.orders import advise, facts, period, plan_after, plan_text, plans
+from engine.keythedral.plans.rehearsal import bring_turn
+from engine.keythedral.plans.sensible import sensible_plans
+from engine.keythedral.plans.shapes import Plan
+
+__all__ = [
+    "Plan",
+    "advise",
+    "bring_turn",
+    "facts",
+    "period",
+    "plan_after",
+    "plan_text",
+    "plans",
+    "sensible_plans",
+]

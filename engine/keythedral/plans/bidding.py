@@ -16,6 +16,8 @@ from engine.keythedral.view import View
 
 Picks: TypeAlias = Bid | Name
 
+_OFFER = "offer "
+
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     head = text("keythedral-plan-menu-auction")
@@ -53,7 +55,9 @@ def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
 
 
 def _bid(view: View, words: list[str], most: int) -> Advice:
-    high = view.auction.high if view.auction else 0
-    needed = high if "match" in words else high + 1  # KT-82
-    pick = "match" if "match" in words else f"offer {needed}"
-    return Pick(pick if needed <= most and pick in words else "decline")
+    """The taker matches (KT-82), the others make the lowest offer there is, as long as it is not too much."""
+    if "match" in words:
+        high = view.auction.high if view.auction else 0
+        return Pick("match" if high <= most else "decline")
+    lowest = next((word for word in words if word.startswith(_OFFER)), "")
+    return Pick(lowest if lowest and int(lowest.removeprefix(_OFFER)) <= most else "decline")

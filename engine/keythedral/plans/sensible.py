@@ -10,7 +10,7 @@ from engine.keythedral.content import COLOURS, CRAFTSMEN, CUBE_VALUES, HOUSE_COS
 from engine.keythedral.content.shapes import FIELDS, KINDS, RESOURCES
 from engine.keythedral.plans import shapes
 from engine.keythedral.plans.shapes import Plan
-from engine.keythedral.plans.spending import cubes_due, on_sale
+from engine.keythedral.plans.spending import cubes_due, on_sale, price_of
 from engine.keythedral.plans.working import dwellings_of, field_of, fields_beside, has_worked
 from engine.keythedral.view import FieldView, SlotView, View
 
@@ -75,15 +75,19 @@ def _works(view: View, seat: Seat) -> Iterator[Plan]:
 def _spends(view: View, seat: Seat) -> Iterator[Plan]:
     cubes = cubes_due(view, seat)
     slots = _nearest(view, cubes)
-    yield from (shapes.Buy(slot.key) for slot in reversed(slots) if not _missing(slot.cost, cubes))
+    yield from (_buy(slot) for slot in reversed(slots) if not _missing(slot.cost, cubes))
     mine = dwellings_of(view, seat)
     if sum(one.house for one in mine) < _HOUSES:
         yield from (shapes.House(one.number) for one in mine if not one.house)
     if view.stage == "spend":
         if slots and _missing(slots[0].cost, cubes):
             yield from _makes_up(slots[0].cost, cubes)
-            yield shapes.Buy(slots[0].key)
+            yield _buy(slots[0])
         yield shapes.Pass(on_sale(view))
+
+
+def _buy(slot: SlotView) -> Plan:
+    return shapes.Buy(slot.key, price_of(slot))
 
 
 def _makes_up(cost: dict[str, int], cubes: dict[str, int]) -> Iterator[Plan]:

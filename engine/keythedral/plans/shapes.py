@@ -22,9 +22,10 @@ class Work(Struct, frozen=True, tag="work"):
 
 
 class Buy(Struct, frozen=True, tag="buy"):
-    """A seat, as soon as there is one way to pay for it."""
+    """A seat as it lies there now, as soon as there is one way to pay for it."""
 
     slot: str
+    price: str = ""  # its tile and what lies beside it; empty in orders from before: whatever it costs
 
 
 class House(Struct, frozen=True, tag="house"):

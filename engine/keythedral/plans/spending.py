@@ -39,10 +39,11 @@ def cubes_due(view: View, seat: Seat) -> dict[str, int]:
 
 def on_sale(view: View) -> tuple[str, ...]:
     """What is on sale, and at what price."""
-    return tuple(_price(slot) for slot in view.slots if slot.on_sale)
+    return tuple(price_of(slot) for slot in view.slots if slot.on_sale)
 
 
-def _price(slot: SlotView) -> str:
+def price_of(slot: SlotView) -> str:
+    """A seat by its tile and the price cards beside it."""
     marks = ("+" if slot.dearer else "") + ("-" if slot.cheaper else "")
     return f"{slot.key}:{slot.tile}{marks}"
 
@@ -53,7 +54,7 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     yield _offer(seat, Pass(on_sale(view)), "pass", "pass")
     for slot in view.slots:
         if slot.on_sale:
-            yield _offer(seat, Buy(slot.key), f"buy {slot.key}", "buy")
+            yield _offer(seat, Buy(slot.key, price_of(slot)), f"buy {slot.key}", "buy")
     for dwelling in dwellings_of(view, seat):
         if not dwelling.house:
             number = dwelling.number
@@ -96,8 +97,10 @@ def plan_text(seat: Seat, plan: Picks) -> Text:
     match plan:
         case Pass():
             return text("keythedral-plan-pass")
-        case Buy(slot):
-            return text("keythedral-plan-buy", slot=slot_text(slot))
+        case Buy(slot, price):
+            return text(
+                "keythedral-plan-buy" if price else "keythedral-plan-buy-anyhow", slot=slot_text(slot)
+            )
         case House(number):
             return text("keythedral-plan-house", dwelling=dwelling_text(seat, number, False))
         case Craft(craftsman, pay):
@@ -125,8 +128,8 @@ def advise(view: View, seat: Seat, decision: Decision[Action], plan: Picks) -> A
     match plan:
         case Pass():
             return _pass(view, words, plan) if not begun else None
-        case Buy(slot):
-            return _buy(words, slot) if not begun else None
+        case Buy():
+            return _buy(view, words, plan) if not begun else None
         case House(number):
             return _if_offered(f"house {number}", words) if not begun else None
         case Craft(craftsman, pay):
@@ -151,10 +154,12 @@ def _pass(view: View, words: list[str], plan: Pass) -> Advice:
     return Pick("pass")
 
 
-def _buy(words: list[str], slot: str) -> Advice:
-    ways = [word for word in words if word.startswith(f"buy seat {slot} with ")]
+def _buy(view: View, words: list[str], plan: Buy) -> Advice:
+    ways = [word for word in words if word.startswith(f"buy seat {plan.slot} with ")]
+    if ways and plan.price and plan.price not in on_sale(view):
+        return Doubt(text("keythedral-doubt-price", slot=slot_text(plan.slot)))
     if len(ways) > 1:
-        return Doubt(text("keythedral-doubt-payment", slot=slot_text(slot)))
+        return Doubt(text("keythedral-doubt-payment", slot=slot_text(plan.slot)))
     return Pick(ways[0]) if ways else None
 
 

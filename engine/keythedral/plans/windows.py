@@ -154,7 +154,7 @@ def _aim_text(law: Law, aim: str) -> Text:
         case "house":
             colour, _, number = aim.partition("-")
             return dwelling_text(COLOURS.index(colour), int(number), True)
-        case _:
+        case _:  # whatever else is named has a number
             return text("keythedral-number", number=int(aim))
 
 

@@ -9,6 +9,10 @@ from engine.keythedral.state import QuestionKind, State
 from engine.keythedral.steps import work
 
 
+def choices(_state: State, seat: Seat) -> list[Action]:
+    return [End(seat)]
+
+
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "end", text("keythedral-ask-end")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.game import Option
 from engine.core.lattice import Place, site_of
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -11,6 +12,7 @@ from engine.keythedral.actions import Action, At
 from engine.keythedral.content.shapes import number_on, owner_of
 from engine.keythedral.names import told
 from engine.keythedral.state import NO_DWELLING, NO_PLACE, QuestionKind, State
+from engine.keythedral.steps import laying
 from engine.keythedral.table import dwelling_named, is_enclosed, site_named, vacant_sites
 
 Picks: TypeAlias = At
@@ -39,6 +41,10 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "move", text("keythedral-ask-move", dwelling=dwelling_named(state, state.homeless))
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    return laying.option(state, pick)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

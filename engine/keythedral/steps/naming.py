@@ -13,6 +13,7 @@ from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.names import kinds_text, told
 from engine.keythedral.state import NOBODY, Auction, QuestionKind, State
+from engine.keythedral.steps import trading
 from engine.keythedral.steps.auction import bidding, may_stop, wish_to_stop
 from engine.keythedral.steps.rounds import begin_round
 from engine.keythedral.table import kinds_held
@@ -44,9 +45,15 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "name", text("keythedral-ask-name")
 
 
-def option(state: State, pick: Name) -> Option[Action]:
-    menu = (text("keythedral-menu-name", who=Who(pick.who)),)
-    return Option(pick, f"name {COLOURS[pick.who]}", menu, f"seat:{COLOURS[pick.who]}")
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case Name(_, who):
+            menu = (text("keythedral-menu-name", who=Who(who)),)
+            return Option(pick, f"name {COLOURS[who]}", menu, f"seat:{COLOURS[who]}")
+        case Cube():
+            return trading.option(state, pick)
+        case _:
+            assert_never(pick)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

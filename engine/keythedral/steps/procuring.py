@@ -13,6 +13,7 @@ from engine.keythedral.content import LAW_COST, SPACES, laws
 from engine.keythedral.laws.timing import meets_needs
 from engine.keythedral.names import kinds_text, law_text, space_text, told
 from engine.keythedral.state import FACE_DOWN, NO_LAW, Draft, QuestionKind, State
+from engine.keythedral.steps import trading
 from engine.keythedral.supply import draw_law, pay_kinds
 from engine.keythedral.table import kinds_held
 
@@ -36,10 +37,16 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     return "turn", text("keythedral-ask-procure")
 
 
-def option(state: State, pick: TakeLaw) -> Option[Action]:
-    menu = (text("keythedral-menu-law", space=space_text(pick.space)),)
-    note = text("keythedral-menu-law-note")
-    return Option(pick, f"law {SPACES[pick.space]}", menu, f"space:{SPACES[pick.space]}", note=note)
+def option(state: State, pick: Picks) -> Option[Action]:
+    match pick:
+        case TakeLaw(_, space):
+            menu = (text("keythedral-menu-law", space=space_text(space)),)
+            note = text("keythedral-menu-law-note")
+            return Option(pick, f"law {SPACES[space]}", menu, f"space:{SPACES[space]}", note=note)
+        case Cube():
+            return trading.option(state, pick)
+        case _:
+            assert_never(pick)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -16,6 +16,7 @@ from engine.keythedral.laws.windows import enact
 from engine.keythedral.names import told
 from engine.keythedral.prices import payments, plain_payments, prices_on, substitute_payments
 from engine.keythedral.state import Purchase, QuestionKind, SettleVerb, State, Verb
+from engine.keythedral.steps import purchases
 from engine.keythedral.steps.purchases import OWN, give_up, pay_for, using_text
 from engine.keythedral.table import slot_named
 
@@ -65,9 +66,10 @@ def _has_new_price(state: State, purchase: Purchase) -> bool:
     return declared not in prices_on(state, slot) and declared not in substituted
 
 
-def option(state: State, pick: Using | Withdraw) -> Option[Action]:
-    """How adding a law or withdrawing reads; a payment reads as in any purchase."""
+def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
+        case With():
+            return purchases.option(state, pick)  # as in any purchase
         case Using(_, card):
             return Option(pick, f"using {LAWS[card].key}", (using_text((card,)),), f"card:{card}")
         case Withdraw():

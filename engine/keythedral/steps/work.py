@@ -8,7 +8,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, End, Order, Send, Stay
-from engine.keythedral.content import COTTAGE_WORKERS, HOUSE_WORKERS, laws
+from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import FIELDS, NUMBERS, dwelling_of
 from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
@@ -16,7 +16,7 @@ from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import dwelling_text, spot_words, told
 from engine.keythedral.state import Draft, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_phase
-from engine.keythedral.table import field_seen_from, has_been_played, open_fields
+from engine.keythedral.table import field_seen_from, has_been_played, open_fields, sent_to_text, workers_of
 
 Picks: TypeAlias = Order | Send | Stay
 
@@ -98,9 +98,8 @@ def choices(state: State, seat: Seat) -> list[Action]:
         numbers: list[Action] = [Order(seat, number) for number in _free_numbers(state)]
         return numbers + plays(state, seat) + orders(state, seat)
     found, must = list[Action](), False
-    houses = state.players[seat].houses
     for number, sent in zip(state.sending, state.sent, strict=True):
-        if sent < (HOUSE_WORKERS if houses[number - 1] else COTTAGE_WORKERS):
+        if sent < workers_of(state, seat, number):
             fields = open_fields(state, seat, number)
             found.extend(Send(seat, number, cell) for cell in fields)
             must = must or (not sent and bool(fields))  # KT-38
@@ -122,7 +121,22 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
         return "work", text("keythedral-ask-order")
     if state.players[seat].draft.spots and choices(state, seat) == [End(seat)]:
         return "work", text("keythedral-ask-end")
-    return "work", text("keythedral-ask-send", numbers=tuple(state.sending))
+    return "work", _send_text(state, seat)
+
+
+def _send_text(state: State, seat: Seat) -> Text:
+    """Whose workers are still to go: one dwelling's, what is left of a house, or two dwellings' (KT-113)."""
+    left = {
+        number: workers_of(state, seat, number) - sent
+        for number, sent in zip(state.sending, state.sent, strict=True)
+        if workers_of(state, seat, number) > sent
+    }
+    if len(left) > 1:
+        return text("keythedral-ask-send-both", numbers=tuple(left))
+    number, count = next(iter(left.items()))
+    if state.sent[state.sending.index(number)]:
+        return text("keythedral-ask-send-other", numbers=(number,))
+    return text("keythedral-ask-send", numbers=(number,), count=count)
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
@@ -174,7 +188,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
             seat,
             count=len(cells),
             dwelling=dwelling_text(seat, number, state.players[seat].houses[number - 1]),
-            fields=tuple(field_seen_from(state, site, cell) for cell in cells),
+            fields=tuple(sent_to_text(state, site, cell) for cell in cells),
         )
     if not draft.spots and not _has_placed_early(state, seat):
         told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])

@@ -46,12 +46,12 @@ def plans(view: View) -> list[PlanOffer[Plan]]:
     return [*snuffs, PlanOffer[Plan](LetBurn(), "let", (text("lantern-plan-let"),))]
 
 
-def sensible(view: View) -> list[Plan]:
+def sensible_plans(view: View) -> list[Plan]:
     """Tokens are worth more lit than spent: let all burn."""
     return [] if view.reader is None or view.stage == "over" else [LetBurn()]
 
 
-def plan_text(plan: Plan) -> Text:
+def plan_text(_view: View, plan: Plan) -> Text:
     match plan:
         case LetBurn():
             return text("lantern-plan-lets")
@@ -78,6 +78,10 @@ def advise(view: View, decision: Decision[Action], plan: Plan) -> Advice:
 
 def plan_after(plan: Plan) -> Plan | None:
     return None if isinstance(plan, SnuffOne) else plan
+
+
+def period(view: View) -> str:
+    return str(view.round)
 
 
 def facts(view: View) -> list[Fact]:

@@ -215,7 +215,7 @@ async def test_orders_go_with_the_seat(quiet: Stage) -> None:
 
 async def test_orders_given_while_a_table_rests_hold_when_it_goes_on(quiet: Stage) -> None:
     game_id = await opened(quiet)
-    await quiet.services.seats.pause(game_id, ANN, moderator=True, cause=quiet.cause())
+    await quiet.services.seats.pause(game_id, EVE, moderator=True, cause=quiet.cause())
     await order(quiet, game_id, BEN, "let 9")
     assert await quiet.fire(HOUR) == 0
     await quiet.services.seats.resume(game_id, ANN, cause=quiet.cause())

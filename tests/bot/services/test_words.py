@@ -15,7 +15,7 @@ FAULTS = ("unknown", "ambiguous", "nothing", "final")
 
 
 def named() -> set[str]:
-    sources = [path for room in ("services", "values") for path in (ROOT / "bot" / room).glob("*.py")]
+    sources = [path for room in ("services", "values") for path in (ROOT / "bot" / room).rglob("*.py")]
     found = {
         key for source in sources for key in re.findall(r'"(services-[a-z-]*[a-z])"', source.read_text())
     }

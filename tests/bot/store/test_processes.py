@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from asyncpg.pool import PoolConnectionProxy
 from bot.services.keeping.outbox import Outcome
 from bot.store import postgres as engine
 from bot.store import presence
+from bot.store.claiming import ALIVE, BURY, NOW
 from bot.store.postgres import PostgresStore, open_postgres
 from bot.store.protocol import CannotStoreError, UncertainStoreError
 from bot.values.errors import PlayerError
@@ -207,6 +209,16 @@ async def until(met: Callable[[], bool]) -> None:
     raise AssertionError("it never came to that")
 
 
+async def beats(address: str, times: int) -> None:
+    """So often everybody who is there has said that they live."""
+    connection = await asyncpg.connect(address)
+    for _ in range(times):
+        before = await connection.fetchval("SELECT max(beat) FROM process")
+        while await connection.fetchval("SELECT min(beat) FROM process") <= before:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await connection.close()
+
+
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "_BEAT", 0.02)
@@ -266,6 +278,71 @@ async def test_what_one_writes_the_others_hear_and_who_dies_is_missed(
         holder = one.store._holder.id  # type: ignore[attr-defined]
         await one.close()
         await until(lambda: ("died", holder) in heard)
+    await postgres.tidy()
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_process_that_has_no_time_for_anything_is_heard_all_the_same(
+    tmp_path: Path, postgres: Databases
+) -> None:
+    """Its event loop stands still; whether its heart beats is seen from another thread."""
+    address = await postgres.address_of(tmp_path / "a.db")
+
+    async with joined(address, [], "0/1"):
+        with ThreadPoolExecutor(1) as beside:
+            beside.submit(asyncio.run, asyncio.wait_for(beats(address, 3), 60)).result()
+    await postgres.tidy()
+
+
+@pytest.mark.usefixtures("quick")
+async def test_one_whose_loop_never_comes_round_again_says_nothing_any_more(
+    tmp_path: Path, postgres: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = await postgres.address_of(tmp_path / "a.db")
+    monkeypatch.setattr(presence, "_STUCK", -1.0)
+    async with joined(address, [], "0/1"):
+        connection = await asyncpg.connect(address)
+        first = await connection.fetchval("SELECT beat FROM process")
+        await asyncio.sleep(0.3)
+        assert await connection.fetchval("SELECT beat FROM process") == first
+        await connection.close()
+    await postgres.tidy()
+
+
+@pytest.mark.parametrize(
+    ("silent", "connected", "dead"),
+    [(2.5, False, False), (4.0, False, True), (4.0, True, False), (7.0, True, True)],
+)
+async def test_whose_connection_is_gone_is_dead_sooner_than_who_only_says_nothing(
+    tmp_path: Path, postgres: Databases, silent: float, connected: bool, dead: bool
+) -> None:
+    """By the database's clock, set back as far as need be: nobody waits here."""
+    address = await postgres.address_of(tmp_path / "a.db")
+    watcher, other = await asyncpg.connect(address), await asyncpg.connect(address)
+    if connected:
+        await other.execute(f"SELECT pg_advisory_lock({ALIVE}, hashtext('x'))")
+    await watcher.execute(f"INSERT INTO process (id, beat, share) VALUES ('x', {NOW} - {silent}, '0/2')")
+    assert [row[0] for row in await watcher.fetch(BURY)] == (["x"] if dead else [])
+    await other.close()
+    await watcher.close()
+    await postgres.tidy()
+
+
+@pytest.mark.usefixtures("quick")
+async def test_of_those_who_live_one_stands_in_for_who_has_gone_until_another_comes(
+    tmp_path: Path, postgres: Databases
+) -> None:
+    address, shares = await postgres.address_of(tmp_path / "a.db"), ("0/3", "1/3", "2/3")
+    heard = [list[tuple[str, str]](), list[tuple[str, str]]()]
+    async with joined(address, heard[0], *shares), joined(address, heard[1], *shares):
+        async with joined(address, [], *shares):
+            await beats(address, 3)
+            assert not any("vacant" in word for one in heard for word in one), "nobody ever had them"
+        await until(lambda: ("vacant", "2/3") in heard[0] + heard[1])
+        await beats(address, 3)
+        assert (heard[0] + heard[1]).count(("vacant", "2/3")) == 1
+        async with joined(address, [], *shares):
+            await until(lambda: ("filled", "2/3") in heard[0] + heard[1])
     await postgres.tidy()
 
 

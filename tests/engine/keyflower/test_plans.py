@@ -48,6 +48,14 @@ def test_pass_until_outbid_does_not_end_the_season() -> None:
     assert said(game, 0, PassSeason()) == ("pass", "end")
 
 
+def test_kf_26_passing_until_outbid_is_not_offered_where_it_would_stop_at_once() -> None:
+    game = bids()
+    game.state.passes = len(game.state.players) - 1
+    assert [one for one in offered(game, 0) if one.startswith("pass")] == ["pass season"]
+    game.turn(1)
+    assert "pass until outbid" in offered(game, 0), "the others may still do something"
+
+
 def test_pass_until_outbid_is_offered_for_tiles_that_are_led() -> None:
     words = offered(bids(), 0)
     assert words["pass until outbid"] == PassUntilOutbid(("keywood", "miner"))
@@ -106,8 +114,74 @@ def test_rows_raise_first_and_stop_passing_once_that_is_too_dear() -> None:
 
 def test_raises_are_offered_as_far_as_workers_reach() -> None:
     words = [one for one in offered(bids(), 0) if one.startswith("raise keywood")]
-    assert words == [f"raise keywood red {count}" for count in (3, 4, 5, 6)]
+    assert words == [f"raise keywood red {count}" for count in (4, 5, 6)]
     assert not any(one.startswith("raise home") for one in offered(bids(), 0))
+
+
+def test_kf_30_a_raise_that_could_never_lead_again_is_not_offered() -> None:
+    """Whoever outbids two takes three at least, and only four beat that."""
+    game = bids().bid("keywood", 1, "red", 3)
+    assert said(game, 0, Raise("keywood", "red", 3)) is None
+    words = [one for one in offered(game, 0) if one.startswith("raise keywood")]
+    assert words == [f"raise keywood red {count}" for count in (4, 5, 6)], "and so they are offered here"
+
+
+def kinds_of(game: Scene, seat: int) -> set[str]:
+    return {words.split()[0] for words in offered(game, seat)}
+
+
+def test_kf_26_kf_73_after_the_turns_of_a_season_only_what_is_still_to_come_is_offered() -> None:
+    game = scene(3, "summer").screen(0, red=3).tile("forge").bid("forge", 2, "red", 1)
+    assert kinds_of(game, 0) == {"pass", "raise", "boat"}
+    game.all_pass()
+    assert game.state.boat_choice is not None
+    first, second, last = game.state.boat_choice.queue
+    assert [kinds_of(game, seat) for seat in (first, second, last)] == [{"boat"}, {"boat"}, set()], (
+        "the last boat needs no choosing"
+    )
+    game.play(f"{game.words()[0]} end")
+    assert [kinds_of(game, seat) for seat in (first, second, last)] == [set(), {"boat"}, set()]
+    assert not any(isinstance(plan, TakeBoat) for plan in sensible(game, first))
+    game.boats()
+    assert game.state.phase == "growth"
+    assert [kinds_of(game, seat) for seat in range(3)] == [set(), set(), set()]
+
+
+def test_km_9_no_order_takes_the_boat_for_which_another_must_be_named() -> None:
+    game = scene(2, "autumn", merchants="all")
+    assert "boat sea-bastion-ii" not in offered(game, 0)
+    assert TakeBoat("sea-bastion-ii") not in sensible(game, 0)
+    game.all_pass()
+    assert answered(KEYFLOWER, game.state, game.deciding()[0], TakeBoat("sea-bastion-ii")) == Doubt(
+        text("plan-unfinished")
+    ), "it would always stop"
+    summer = scene(2, "summer", merchants="all")
+    assert "boat sea-bastion-ii" in offered(summer, 0)
+    assert TakeBoat("sea-bastion-ii") in sensible(summer, 0)
+
+
+def sensible(game: Scene, seat: int) -> list[Any]:
+    return list(KEYFLOWER.sensible_plans(KEYFLOWER.view_for(game.state, seat)))
+
+
+def test_kf_22_what_is_ordered_where_winter_tiles_are_chosen_holds_for_winter() -> None:
+    game = choosing()
+    game.screen(0, red=2)
+    choice = KEYFLOWER.view_for(game.state, 0)
+    assert kinds_of(game, 0) == {"pass", "raise", "boat", "winter"}
+    given = KEYFLOWER.period(choice)
+    put_up = PutUp((game.player(0).dealt[0],))
+    game.play(f"winter {game.player(0).dealt[0]} end", 0)
+    assert kinds_of(game, 0) == {"pass", "raise", "boat"}, "they are chosen"
+    for seat in (1, 2):
+        game.play(f"winter {game.player(seat).dealt[0]} end", seat)
+    assert (game.state.season, game.state.phase) == ("winter", "turns")
+    winter = KEYFLOWER.view_for(game.state, 0)
+    for plan in (PassSeason(), TakeBoat("keyflower"), Raise("order-1", "red", 2), Line(("pass",))):
+        assert KEYFLOWER.holds(winter, plan, given)
+        assert not KEYFLOWER.holds(winter, plan, "autumn")
+    assert not KEYFLOWER.holds(winter, put_up, given)
+    assert said(game.turn(0), 0, Raise("order-1", "red", 2)) == ("bid order-1", "red 1", "end")
 
 
 def test_boats_are_taken_in_the_order_of_the_rows() -> None:
@@ -157,8 +231,8 @@ def test_winter_tiles_are_offered_from_autumn_on_and_last_until_they_are_put_up(
     autumn.player(0).dealt = game.player(0).dealt
     assert [one for one in offered(autumn, 0) if one.startswith("winter ")] == words
     assert not [one for one in offered(scene(season="summer"), 0) if one.startswith("winter ")]
-    views = [KEYFLOWER.view_for(each.state, 0) for each in (autumn, game)]
-    assert KEYFLOWER.period(views[0]) == KEYFLOWER.period(views[1])
+    before, now = (KEYFLOWER.view_for(each.state, 0) for each in (autumn, game))
+    assert KEYFLOWER.holds(now, PutUp((game.player(0).dealt[0],)), KEYFLOWER.period(before))
 
 
 def says_so(order: Kept) -> bool:

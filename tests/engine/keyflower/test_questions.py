@@ -40,7 +40,7 @@ def test_kf_53_km_20_carrying_paying_and_extending() -> None:
         "extension",
         "price",
     ]
-    assert game.decision().ask.key == "keyflower-ask-price"
+    assert game.decision().ask.key == "keyflower-ask-price-extension"
     assert game.play("pay blue").decision().ask == text("keyflower-ask-transport", steps=3, upgrades=0)
 
 
@@ -100,9 +100,9 @@ def test_kf_29_the_question_says_why_only_one_colour_may_bid() -> None:
 def test_km_42_bookkeeper_gives_no_resources_so_none_go_home() -> None:
     game = scene(merchants="mix").tile("bookkeeper").tile("assayer").screen(0, red=3)
     assert asked(game.after("use bookkeeper")) == (
-        "Whom do you send to Bookkeeper? It brings you one of these: 1 contract and a skill from the pile."
+        "Whom do you send to Bookkeeper? It brings you 1 contract or a skill from the pile."
     )
-    assert asked(game.after("use assayer")).endswith("1 stone and 1 iron. Resources go to Home 1.")
+    assert asked(game.after("use assayer")).endswith("1 contract, 1 stone or 1 iron. Resources go to Home 1.")
 
 
 def test_op_11_the_questions_about_tiles_without_a_place() -> None:
@@ -143,7 +143,7 @@ def test_km_51_the_questions_from_where_pieces_come() -> None:
     ]
     lost = scene(screens="open").tile("miner").bid("miner", 0, "red", 1).bid("miner", 1, "red", 2)
     (told,) = lost.all_pass().told("keyflower-told-taken-open")
-    assert SAY(told.text) == "From bids, tiles won and the village Ann takes 1 red in front of the screen."
+    assert SAY(told.text) == "At the end of the season Ann lays 1 red in front of the screen."
 
 
 def test_km_31_km_41_a_contract_goes_to_the_user_and_resources_to_the_tile() -> None:

@@ -142,7 +142,7 @@ def with_surplus() -> Table:
 
 def test_kp_133_while_boards_are_folded_only_what_is_ahead_is_offered() -> None:
     table = with_surplus()
-    assert kinds(table, 1) == {"join", "skip", "pass", "fold", "rest"}
+    assert kinds(table, 1) == {"pass", "fold", "rest"}  # without a keyple nobody joins
     table.goods(1, cow=1).built(1, "farm-1", "farmyard").play(LAST)
     assert table.asked() == "fold"
     assert kinds(table, 0) == {"fold", "rest"}
@@ -169,8 +169,8 @@ def test_kp_134_while_keyples_go_to_rest_only_that_is_offered() -> None:
 def test_kp_227_while_animals_are_housed_no_turn_of_the_season_is_offered() -> None:
     table = closing().goods(0, cow=2, horse=3).goods(1, pig=1).built(0, "farm-1", "farmyard").play(LAST)
     assert table.asked() == "housing"
-    assert kinds(table, 0) == {"fold", "release", "rest"}
-    assert kinds(table, 1) == {"fold", "rest"}
+    assert kinds(table, 0) == {"fold", "release"}  # too few keyples come home for any to rest
+    assert kinds(table, 1) == {"fold"}
     winter = closing(3).goods(0, cow=2, horse=3).built(0, "farm-1", "farmyard").play(LAST)
     assert (kinds(winter, 0), kinds(winter, 1)) == ({"release"}, set())
 
@@ -286,3 +286,77 @@ def test_what_is_left_out_as_no_choice_never_brings_more() -> None:
                 found += other != picks
         KEYPER.play(state, rng.choice(actions), Silence())
     assert found
+
+
+# What can never come is not offered
+
+
+def test_kp_44_joining_is_offered_where_an_invitation_may_still_come() -> None:
+    table = Table(2).keyples(0, "brown", "grey").keyples(1, "brown")
+    assert {"skip", "join always", "join logs", "join raw"} <= set(offered(table, 1))
+    for board in (1, 2):
+        table.stands(f"logs@board-{board}", "grey", lying=True)
+    assert "join logs" not in offered(table, 1)  # nobody sends to a field that is taken alone
+    assert "join raw" in offered(table, 1)
+    table.keyples(1, "orange")
+    assert kinds(table, 1).isdisjoint({"join", "skip"})  # no colour that fits one of the other's
+    table.keyples(0, "white")
+    assert "join clay" in offered(table, 1)  # white takes the orange border
+    assert "join rocks" not in offered(table, 1)
+
+
+def test_kp_44_who_has_no_keyple_or_nobody_to_invite_them_is_offered_no_joining() -> None:
+    table = Table(2).keyples(0, "brown").keyples(1)
+    assert kinds(table, 1).isdisjoint({"join", "skip"})
+    alone = Table(2).keyples(0, "brown", "white").keyples(1)
+    assert kinds(alone, 0).isdisjoint({"join", "skip"})
+    last = Table(2).claims(0, 1).keyples(0, "brown").keyples(1, "brown")
+    assert kinds(last, 0).isdisjoint({"join", "skip"})  # it goes out now
+    assert "skip" in offered(last, 1)
+
+
+def test_kp_42_the_invitation_that_is_open_is_offered_to_those_still_to_be_asked() -> None:
+    table = invited()
+    assert table.deciding() == [1]
+    assert "join logs" in offered(table.keyples(2, "white"), 2)
+    for board in (2, 3):
+        table.stands(f"logs@board-{board}", "grey", lying=True)
+    assert "join logs" in offered(table, 2)
+    table.play("skip end")
+    assert table.deciding() == [2]
+    assert "join logs" in offered(table, 2)
+    assert "join logs" not in offered(table, 1)
+
+
+def test_kp_118_laying_down_is_offered_while_a_turn_for_it_may_come() -> None:
+    table = (
+        Table(3).all_claim().stands(LOGS, "brown").stands("clay@board-1", "orange", lying=True).lay_turn(0)
+    )
+    table.state.closing = 2
+    assert {f"lay {LOGS}", "pass"} <= set(offered(table, 0))
+    assert "lay clay@board-1" not in offered(table, 0)  # nobody has a keyple left to go there
+    assert "pass" in offered(table, 1)
+    assert kinds(table, 2).isdisjoint({"lay", "pass"})  # they played the last piece
+    only = Table(2).claims(1, 2).keyples(0, "brown").stands(LOGS, "brown").keyples(1)
+    assert kinds(only, 0).isdisjoint({"lay", "pass"})  # whoever plays the last piece lays down none
+    assert "pass" in offered(only, 1)
+
+
+def test_kp_56_in_the_closing_round_what_stands_on_own_plots_comes_first() -> None:
+    table = Table(2).all_claim().stands(LOGS, "brown").stands("logs@board-2", "brown").lay_turn(0)
+    table.state.closing = 1
+    table.built(0, "farm-1", "barn").stands("farm-1", "grey")
+    assert f"lay {LOGS}" in offered(table, 0)
+    assert "lay logs@board-2" not in offered(table, 0)
+
+
+def test_kp_227_once_the_turns_are_made_it_is_known_which_animals_may_go() -> None:
+    table = closing().goods(0, cow=2, horse=3, pig=0, sheep=1).built(0, "farm-1", "stable")
+    assert "release sheep" in offered(table, 0)
+    table.player(1).winter_fairs = ["winter-3"]
+    table.state.season = 1
+    table.goods(1, cow=1, brick=1, ruby=1).play(LAST)
+    assert table.asked() == "fairs"
+    assert "release" not in kinds(table, 0)  # the cows and the sheep go in any case, the horses have room
+    table.built(0, "farm-2", "farmyard").goods(0, cow=5, horse=5)
+    assert "release cow" in offered(table, 0)

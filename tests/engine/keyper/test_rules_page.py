@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.keyper.content import board as printed
+from engine.keyper.content.board import OFFERED
 from engine.keyper.content.house import BOATS, BUILD_COSTS
 from engine.keyper.game import KEYPER
 from engine.keyper.state import Errand
@@ -118,6 +119,9 @@ def test_every_example_of_a_move_can_be_played() -> None:
 def test_every_example_of_an_order_is_on_offer() -> None:
     state = KEYPER.new_game(setup_for(KEYPER, 3, "orders"))
     offered = {offer.words for offer in KEYPER.plans(KEYPER.view_for(state, 1))}
+    for board in state.boards:  # as in autumn, where there are gems
+        board.display = OFFERED["autumn"][0]
+    offered |= {offer.words for offer in KEYPER.plans(KEYPER.view_for(state, 1))}
     examples = [line.removeprefix(ORDER) for line in typed() if line.startswith(ORDER)]
     assert examples
     assert set(examples) <= offered

@@ -148,7 +148,7 @@ def test_kp_87_overbuilding_says_its_cost(monkeypatch: pytest.MonkeyPatch) -> No
 def test_kp_87_the_plot_says_what_would_be_covered() -> None:
     table = Table().keyples(0, "brown").goods(0, clay=1).holds(0, "barn").built(0, "farm-1", "stable")
     table.play("send brown build@board-1 build barn")
-    assert entries(table)[:2] == ["farm plot 1, over the Stable", "farm plot 2"]
+    assert entries(table)[:2] == ["Farm plot 1, over the Stable", "Farm plot 2"]
 
 
 def test_kp_158_the_builder_says_its_own_price() -> None:
@@ -171,7 +171,7 @@ def test_kp_161_a_free_build_is_called_free() -> None:
     table.play("send brown build@board-1")
     assert entries(table, "build") == ["Build > Dock (free beside the Building plot)"]
     table.play("build dock")
-    assert entries(table) == ["village plot 2: free"]
+    assert entries(table) == ["Village plot 2: free"]
     there = Table().keyples(0, "brown").holds(0, "dock").built(0, "village-1", "building-plot")
     there.play("send brown village-2")
     assert entries(there, "build") == ["Build > Dock (free)"]
@@ -191,7 +191,7 @@ def test_kp_207_who_lays_down_on_a_builder_reads_no_price_of_that_plot(
     table.play("lay village-6")
     assert entries(table, "build") == ["Build > Dock (free beside the Building plot)"]
     table.play("build dock")
-    assert entries(table) == ["village plot 2: free"]
+    assert entries(table) == ["Village plot 2: free"]
 
 
 def test_kp_88_nor_does_who_sends_a_keyple_to_a_builder_that_covers_a_tile(
@@ -200,7 +200,7 @@ def test_kp_88_nor_does_who_sends_a_keyple_to_a_builder_that_covers_a_tile(
     table = wheat_on_a_builder(monkeypatch).keyples(0, "brown").play("send brown village-6")
     assert entries(table, "build") == ["Build > Dock (1 finished good)"]  # right there
     table.play("build dock")
-    assert entries(table) == ["village plot 2: free", "village plot 6, over the Builder"]
+    assert entries(table) == ["Village plot 2: free", "Village plot 6, over the Builder"]
     twice = wheat_on_a_builder(monkeypatch).built(0, "village-6", "builder", covers="kiln")
     twice.keyples(0, "brown").play("send brown village-6")
     assert entries(twice, "build") == ["Build > Dock (free beside the Building plot)"]

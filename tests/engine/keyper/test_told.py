@@ -125,7 +125,7 @@ def test_kp_50_on_other_places_it_says_how_many_actions() -> None:
     table = Table().keyples(0, "grey").built(0, "farm-1", "barn").stands("farm-1", "grey")
     table.play("send grey farm-1")
     assert question(table) == (
-        "A keyple stands on farm plot 1 (Barn) already. "
+        "A keyple stands on Farm plot 1 (Barn) already. "
         "Lay it down, so that both work for you: 2 actions instead of 1 action?"
     )
     boat = Table().keyples(0, "light-blue").stands("river@board-1", "light-blue")

@@ -184,7 +184,9 @@ class Fields:
         assert not self.collected, "KT-115, KT-121, KT-125, KT-126"
         field = args["field"]
         assert isinstance(field, Text)
-        self.harvest[law] = seat, str(dict(field.args).get("at", "")) or name_of(field, "field")
+        inside = next(word for _, word in field.args)  # the type of field, or the one field
+        assert isinstance(inside, Text)
+        self.harvest[law] = seat, str(dict(inside.args).get("at", "")) or name_of(inside, "field")
 
     def earned(self, seat: int) -> tuple[Counter[str], int]:
         """What a seat is owed by kind, and how many cubes of free choice (KT-41, KT-115, KT-128)."""

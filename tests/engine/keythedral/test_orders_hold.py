@@ -98,7 +98,8 @@ def check_words(state: State, seat: Seat, plan: Plan, found: Answered | Leave) -
             assert picks[called:] == [f"send {number} {field}" for field in fields]
             mine = next(one for one in dwellings_of(view, seat) if one.number == number)
             assert set(fields) <= {field_of(at) for at in fields_beside(view, mine) if at.worker is None}
-        case shapes.Buy(slot):
+        case shapes.Buy(slot, price):
+            assert price in on_sale(view), "the same tile at the same price"
             ways = [one for one in _words(state, seat) if one.startswith(f"buy seat {slot} with")]
             assert picks == ways, "the one way to pay, and no law with it"
         case shapes.House(number):

@@ -104,6 +104,31 @@ def test_buy_asks_where_the_price_leaves_a_choice() -> None:
     assert found.why.key == "keythedral-doubt-payment"
 
 
+@pytest.mark.parametrize("law", ["price-increase", "price-decrease", "design-change"])
+def test_kt_106_buy_asks_once_the_seat_is_another_or_costs_otherwise(law: str) -> None:
+    here = hamlet(laws="off").tile("1a", "1-1").spend()
+    plan = offered(here, 0)["buy 1a"]
+    if law == "price-increase":
+        here.state.dearer = 0
+    elif law == "price-decrease":
+        here.state.cheaper = 0
+    else:
+        here.tile("1a", "1-3")
+    assert said(here, 0, plan) is None, "it cannot be paid, so there is nothing to ask"
+    here.cubes(0, **dict.fromkeys(("stone", "wood", "food", "water", "wine"), 2))
+    found = said(here, 0, plan)
+    assert isinstance(found, Doubt)
+    assert found.why.key == "keythedral-doubt-price"
+
+
+def test_kt_106_an_order_to_buy_from_before_pays_whatever_it_costs_and_says_so() -> None:
+    here = hamlet(laws="off").tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
+    view, old = KEYTHEDRAL.view_for(here.state, 0), Buy("1a")
+    assert said(here, 0, old) == said(here, 0, offered(here, 0)["buy 1a"])
+    assert KEYTHEDRAL.plan_text(view, old).key == "keythedral-plan-buy-anyhow"
+    assert KEYTHEDRAL.plan_text(view, offered(here, 0)["buy 1a"]).key == "keythedral-plan-buy"
+
+
 def test_house_is_built_as_soon_as_there_is_stone_and_wood() -> None:
     here = hamlet(laws="off").spend()
     assert said(here, 0, House(2)) is None

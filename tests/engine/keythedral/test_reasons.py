@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from engine.core.text import Arg, Who, text
+from collections import Counter
+
+import pytest
+
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
+from engine.core.text import Arg, Text, Who, text
+from engine.keythedral.content import LAWS
+from engine.keythedral.content.shapes import CRAFTS, KINDS, RESOURCES
 from engine.keythedral.game import KEYTHEDRAL
-from tests.support.keythedral import Scene, hamlet
+from engine.keythedral.state import State
+from engine.keythedral.view import View
+from engine.players import random_ish_player
+from engine.simulate import next_to_move
+from tests.support.keythedral import Scene, fresh, hamlet, law_number
 
 
 def reasons(here: Scene, seat: int = 0) -> dict[str, dict[str, Arg]]:
     found = KEYTHEDRAL.why_not(here.state, seat)
     return {reason.key.removeprefix("keythedral-why-"): dict(reason.args) for reason in found}
+
+
+def text_key(word: Arg) -> str:
+    assert isinstance(word, Text)
+    return word.key
 
 
 def cubes(kind: str, count: int = 1) -> object:
@@ -73,7 +90,7 @@ def test_numbers_that_worked_are_named() -> None:
     here.play(0, "order 1 send 1 farm@2,0 end").play(1, "send 1 lake@2,1 end").play(
         2, "send 1 quarry@0,0 end"
     )
-    assert reasons(here, 1) == {"order": {"numbers": (1,)}}
+    assert reasons(here, 1) == {"order": {"numbers": (1,), "count": 1}}
 
 
 def test_a_law_that_must_wait_says_for_what() -> None:
@@ -86,6 +103,123 @@ def test_a_law_that_must_wait_says_for_what() -> None:
         dict(one.args)["law"] for one in KEYTHEDRAL.why_not(here.state, 0) if one.key == "keythedral-why-law"
     ]
     assert waits == [text("keythedral-law-good-harvest")]
+
+
+def spending(here: Scene) -> Scene:
+    here.spend()
+    while here.state.windows:
+        here.play(here.deciders()[0], "decline end")
+    return here
+
+
+def about(here: Scene, law: str, seat: int = 0) -> list[str]:
+    """The reasons given about one law."""
+    named = text(f"keythedral-law-{law}")
+    found = KEYTHEDRAL.why_not(here.state, seat)
+    return [one.key.removeprefix("keythedral-why-") for one in found if dict(one.args).get("law") == named]
+
+
+@pytest.mark.parametrize(
+    ("law", "reason"),
+    [
+        ("unsafe-fence", "law-fences"),
+        ("craft-bargain", "law-used"),
+        ("downgrade-house", "law-houses"),
+        ("upgrade-cottage", "law-cottages"),
+        ("broken-fences", "law"),
+        ("bargain", "law-resource"),
+        ("sale", "law-cubes"),
+        ("substitution", "law-no-seat"),
+    ],
+)
+def test_kt_145_a_law_that_lacks_something_says_what(law: str, reason: str) -> None:
+    here = hamlet().law(0, law)
+    here.player(0).houses[:] = [law == "upgrade-cottage"] * 5
+    assert about(spending(here), law) == [reason]
+
+
+def test_kt_145_what_a_law_lacks_is_gone_once_it_is_there() -> None:
+    here = hamlet().law(0, "unsafe-fence", "craft-bargain", "downgrade-house", "upgrade-cottage", "sale")
+    here.fence(1, 1, 0, "nw").used(gold=1).dwelling(1, 1, 1, 1, house=True).cubes(0, wood=1)
+    spending(here)
+    assert not any(dict(one.args).get("law") for one in KEYTHEDRAL.why_not(here.state, 0))
+
+
+def test_kt_96_broken_fences_says_that_there_is_no_fence_or_no_placing() -> None:
+    here = hamlet().law(0, "broken-fences").gone("work-order", "start-order").work()
+    while here.state.windows:
+        here.play(here.deciders()[0], "decline end")
+    assert about(here, "broken-fences") == ["law-fences"]
+
+
+def test_kt_119_a_moratorium_is_why_a_cottage_cannot_be_upgraded() -> None:
+    here = hamlet().law(0, "upgrade-cottage").law(1, "house-moratorium").gone("repeal-law").spend()
+    here.play(0, "decline end").play(1, "play house-moratorium end")
+    while here.state.windows:
+        here.play(here.deciders()[0], "decline end")
+    assert about(here, "upgrade-cottage") == ["law-banned"]
+
+
+def test_no_reason_about_a_law_contradicts_itself() -> None:
+    """Random games: whoever is told to wait holds a law of another moment, and what is lacking lacks."""
+    told = Counter[str]()
+    for number in range(6):
+        rng, state = Rng(seed_from(f"reasons {number}")), fresh(3, f"reasons {number}")
+        for _ in range(2500):
+            choices = KEYTHEDRAL.choices(state)
+            if not choices:
+                break
+            for choice in choices:
+                for reason in KEYTHEDRAL.why_not(state, choice.seat):
+                    if reason.key.startswith("keythedral-why-law"):
+                        told[reason.key] += 1
+                        assert is_true(state, choice.seat, reason), reason
+            choice = next_to_move(choices, rng)
+            decision = KEYTHEDRAL.decision_of(state, choice.seat)
+            assert decision is not None
+            option = random_ish_player(KEYTHEDRAL.view_for(state, choice.seat), decision, rng)
+            KEYTHEDRAL.play(state, option.action, Silence())
+    assert len(told) > 5, told
+
+
+def is_true(state: State, seat: int, reason: Text) -> bool:
+    """A reason about a law held against the view and the options."""
+    view, args = KEYTHEDRAL.view_for(state, seat), dict(reason.args)
+    law, decision = text_key(args["law"]).removeprefix("keythedral-law-"), KEYTHEDRAL.decision_of(state, seat)
+    assert decision is not None
+    if any(law in option.words.split() for option in decision.options):
+        return False
+    said = reason.key.removeprefix("keythedral-why-law").lstrip("-")
+    return is_later(state, law, text_key(args["when"])) if not said else lacks(view, seat, said, args)
+
+
+def is_later(state: State, law: str, when: str) -> bool:
+    moment = {
+        "keythedral-when-turn": state.asking == "turn",
+        "keythedral-when-harvest": state.stage == "work",
+        "keythedral-when-spend": state.stage == "work",
+        "keythedral-when-placing": bool(state.sending) and state.stage == "work",
+        "keythedral-when-fences": state.stage in ("work", "auction"),
+    }
+    return "any" not in LAWS[law_number(law)].timing and not moment.get(when)
+
+
+def lacks(view: View, seat: int, said: str, args: dict[str, Arg]) -> bool:
+    cubes, houses = view.seats[seat].cubes or {}, [one for one in view.dwellings if one.house]
+    resources = [KINDS[kind] for kind in RESOURCES]
+    missing = {
+        "fences": not view.fences,
+        "houses": not houses,
+        "cottages": len([one for one in houses if one.seat == seat]) == 5,
+        "banned": any(force.key == "house-moratorium" and force.seat != seat for force in view.forces),
+        "used": not any(view.store.get(KINDS[kind]) for kind in CRAFTS),
+        "resource": not any(cubes.get(kind) for kind in resources),
+        "store": not any(view.store.get(kind) for kind in resources),
+        "cubes": sum(cubes.values()) == args.get("have") != args.get("need"),
+        "workers": not any(field.worker == seat for field in view.fields),
+        "sale": not any(view.stocks.get(kind) for kind in ("glass", "gold")),
+    }
+    return missing.get(said, said in ("no-seat", "placed", "early", "designs"))
 
 
 def test_nothing_is_said_to_others_nor_in_the_middle_of_a_move() -> None:

@@ -9,12 +9,14 @@ import pytest
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.keyflower.content.pieces import CONTRACTS
+from engine.keyflower.content.pieces import CONTRACTS, HEXES
+from engine.keyflower.content.shapes import ROAD
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Spot, State
 from engine.keyflower.view import View
 from render.keyflower.changes import changes
 from render.keyflower.painter import PAINTER
+from render.keyflower.twin import card
 from render.kit.marks import PictureKind
 from render.kit.paint import paint
 from tests.render.keyflower.positions import front_view, hidden_view, speak
@@ -78,7 +80,7 @@ def holding(mode: str) -> Scene:
 
 def test_op_21_hidden_screens_give_numbers_alone() -> None:
     view = KEYFLOWER.view_for(holding("hidden").state, 1)
-    assert "Ann (start player) hides 3 workers, one skill, one contract." in texts(view)
+    assert "Ann (start player) hides 3 workers, 1 skill and 1 contract." in texts(view)
     assert "at least" not in texts(view)
     assert "In front of" not in texts(view)
     assert "Contract 09" not in texts(view)
@@ -86,7 +88,7 @@ def test_op_21_hidden_screens_give_numbers_alone() -> None:
 
 def test_op_21_the_memory_aid_adds_what_was_seen() -> None:
     view = KEYFLOWER.view_for(holding("memory-aid").state, 1)
-    assert "Ann (start player) hides 3 workers, one skill, one contract." in texts(view)
+    assert "Ann (start player) hides 3 workers, 1 skill and 1 contract." in texts(view)
     line = "Ann hides at least 1 red and Contract 09 (2 blue + 2 red + 1 any worker)."
     assert line in PAINTER.board(view, SAY)
     assert line in PAINTER.alt(view, PictureKind("screen", 1), SAY)
@@ -134,7 +136,7 @@ def test_km_51_what_lies_in_front_is_told_and_drawn_for_everybody(reader: Seat |
     assert line in PAINTER.board(view, SAY)
     for kind in (PictureKind("table"), PictureKind("village", 0)):
         assert line in PAINTER.alt(view, kind, SAY)
-    assert "Ann (start player) hides 2 workers, one skill." in PAINTER.board(view, SAY)
+    assert "Ann (start player) hides 2 workers and 1 skill." in PAINTER.board(view, SAY)
     spots = set(PAINTER.scene(view, PictureKind("village", 0), SAY).spots)
     assert "contract:contract-09" in spots
     without = KEYFLOWER.copy(game.state)
@@ -149,7 +151,7 @@ def test_km_51_ones_own_screen_shows_both_places_and_marks_contracts_in_either()
     view = KEYFLOWER.view_for(game.state, 0)
     screen = PictureKind("screen", 0)
     alt = PAINTER.alt(view, screen, SAY)
-    assert "Workers behind the screen: 1 blue and 1 red. Skills: 1 saw." in alt
+    assert "Workers behind the screen: 1 blue and 1 red. Skills behind the screen: 1 saw." in alt
     assert "In front of Ann’s screen: 1 red and Contract 09" in alt
     assert "In front of Ben’s screen: none." in alt
     assert PAINTER.main(view, ("contract:contract-09",)) in (screen, PictureKind("village", 0))
@@ -194,3 +196,55 @@ def test_kf_54_the_upgraded_side_of_a_tile_is_on_the_text_board_and_on_the_card(
     )
     card = PAINTER.card_alt(PictureKind("tile:peddler"), SAY)
     assert "Upgraded: pay 1 yellow, take 2 green." in card
+
+
+def test_kf_80_once_the_screens_are_lifted_nobody_hides_anything() -> None:
+    game = scene(2, "winter", screens="open").screen(0, blue=1, saw=1).known(0, "red", 2)
+    game.all_pass().boats().grow()
+    assert game.state.phase == "over"
+    for reader in (0, 1, None):
+        board = PAINTER.board(KEYFLOWER.view_for(game.state, reader), SAY)
+        assert "ends with 1 blue, 2 red and 1 saw." in board
+        assert "Ben ends with nothing." in board or "Ben (start player) ends with nothing." in board
+        assert "hides" not in board
+        assert "behind the screen" not in board
+
+
+def test_nothing_held_is_not_counted() -> None:
+    game = scene(2, merchants="mix").screen(0, red=1).contracts(0, "contract-09")
+    board = PAINTER.board(KEYFLOWER.view_for(game.state, 1), SAY)
+    assert "Ann (start player) hides 1 worker and 1 contract." in board
+    assert "Ben hides nothing." in board
+
+
+def test_kf_79_the_sides_of_a_tile_in_the_hand_are_told() -> None:
+    game = scene(2).tile("keywood").tile("miner").bid("keywood", 0, "red", 1).bid("miner", 0, "red", 1)
+    game.all_pass().boats()
+    game.play("place keywood")
+    view = KEYFLOWER.view_for(game.state, 0)
+    edges = [HEXES["keywood"].edges[side] for side in range(6)]
+    names = ("south", "south-west", "north-west", "north", "north-east", "south-east")
+    roads = [name for name, edge in zip(names, edges, strict=True) if edge == ROAD]
+    line = f"In your hand, not turned yet, Keywood: roads {', '.join(roads[:-1])} and {roads[-1]}"
+    for words in (PAINTER.board(view, SAY), PAINTER.alt(view, PictureKind("village", 0), SAY)):
+        assert line in words
+        assert "To place, not turned yet, Miner: roads" in words
+    other = PAINTER.board(KEYFLOWER.view_for(game.state, 1), SAY)
+    assert "In your hand" not in other
+
+
+@pytest.mark.parametrize(
+    ("piece", "line"),
+    [
+        ("key-market", "2 points for each green worker."),
+        ("jeweller", "2 points for each gold."),
+        ("apothecary", "3 points for each set of any 5 workers."),
+        ("scribes", "10 points for each set of 1 saw, 1 pickaxe and 1 anvil."),
+        ("timber-yard", "Basic: at the end 2 points for each wood lying here."),
+        ("barn", "Basic: at the end one point for each resource lying here."),
+        ("assayer", "Basic: take one contract, 1 stone or 1 iron."),
+        ("order-2", "if won in winter, one point for each tile next to it."),
+    ],
+)
+def test_what_is_printed_reads_as_it_is_meant(piece: str, line: str) -> None:
+    assert line in card(piece, SAY)

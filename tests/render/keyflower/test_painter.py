@@ -123,7 +123,8 @@ def test_the_board_names_everything_on_the_table() -> None:
 
 def test_the_board_tells_what_only_the_eye_would_find() -> None:
     board = PAINTER.board(replace(built_view(3), boat_queue=(2, 0)), SAY)
-    assert "Turn order 4: one point for each tile next to it. It makes its owner start player." in board
+    assert "Turn order 4: if won in winter, one point for each tile next to it." in board
+    assert "next to it. Whoever wins it becomes start player." in board
     assert "Boats are taken in this order: Chloé and Anna." in board
     assert "Chloé hides at least 2 blue, 4 red and 1 saw." in board
     assert "Anna hides at least" not in board

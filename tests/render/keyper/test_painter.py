@@ -152,7 +152,7 @@ def test_words_name_the_free_builds_that_are_open() -> None:
     assert "free build" not in PAINTER.board(view, SAY)
     first = replace(view.seats[0], free_builds=("village-2", "village-4"))
     board = PAINTER.board(replace(view, seats=(first, *view.seats[1:])), SAY)
-    assert "One free build each on: village plot 2 and village plot 4." in board
+    assert "One free build each on: Village plot 2 and Village plot 4." in board
 
 
 def test_free_builds_are_drawn_on_their_plots() -> None:
@@ -215,7 +215,7 @@ def test_words_name_the_tile_below_another() -> None:
     state = new_game("over", 2)
     plot = state.players[0].plots[0]
     plot.tile, plot.covered, plot.upgraded = "barn", "stable", True
-    assert "Barn over the Stable, upgraded, on farm plot 1" in PAINTER.board(KEYPER.view_for(state, 1), SAY)
+    assert "Barn over the Stable, upgraded, on Farm plot 1" in PAINTER.board(KEYPER.view_for(state, 1), SAY)
 
 
 def say_board(board: str) -> str:

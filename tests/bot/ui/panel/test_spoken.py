@@ -169,14 +169,14 @@ def test_an_action_without_the_means_says_so_instead_of_counting_it() -> None:
         "Build on Board 1: you hold no tile that you can pay for. Confirm to go on."
     )
     table = Table(2).keyples(0, "grey").holds(0, "barn").goods(0, clay=1).play("send grey build@board-1")
-    assert keyper_asks(table) == "Build on Board 1: which tile do you build? You have 1 action."
+    assert keyper_asks(table) == "Build on Board 1: you can build the Barn. You have 1 action."
 
 
 @pytest.mark.usefixtures("values")
 def test_an_own_tile_that_does_nothing_says_so() -> None:
     table = Table().keyples(0, "grey").built(0, "village-1", "drainage").play("send grey")
     option = next(one for one in table.options() if one.words == "village-1")
-    assert spoken(option.menu)[-1] == "village plot 1 (Drainage): nothing to do there"
+    assert spoken(option.menu)[-1] == "Village plot 1 (Drainage): nothing to do there"
 
 
 def test_ways_to_fold_carry_one_letter() -> None:
@@ -215,10 +215,10 @@ def test_a_trade_says_what_it_gives(field: str, goods: str) -> None:
 @pytest.mark.parametrize(
     ("place", "asks"),
     [
-        ("upgrade@board-1", "which tile do you upgrade? You have 1 action."),
+        ("upgrade@board-1", "you can upgrade the Stable. You have 1 action."),
         ("country-tile@board-1", "which tile do you take? You have 1 action."),
         ("river@board-1 boat-1", "what do you receive or sell? You have 1 action."),
-        ("farm-2", "which tile do you build? You have 1 action."),
+        ("farm-2", "you can build the Barn. You have 1 action."),
         ("farm-1", "you have 1 action."),  # to build there, or to upgrade
     ],
 )

@@ -1,0 +1,173 @@
+"""In which order presses and commands are served: all are acknowledged before any is worked on, and whoever
+asks for much waits behind those who ask for little.
+
+Discord takes an acknowledgement for three seconds, an answer for fifteen minutes. Everything runs on one
+event loop: whatever is worked on meanwhile, the next acknowledgement waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from contextvars import ContextVar
+from typing import Any
+
+import aiohttp
+
+_LINES, _LINES_OF_ONE = 16, 4
+"""Acknowledgements that are being written at the same time, and those of one person: connections that are
+free are used again."""
+_WRITTEN_WITHIN = 0.5  # seconds; one that takes longer waits for the network, and holds nobody up any more
+_WORKERS, _WORKERS_OF_ONE = 6, 2
+"""Presses and commands that are worked on at the same time, and those of one person."""
+_WORKED_WITHIN = 1.0  # seconds; what takes longer waits for something else, and holds nobody up any more
+_PATIENCE = 1.0  # seconds that work waits for acknowledgements that come and come
+_SWITCH = 0.0005  # seconds after which a thread that draws has to let the event loop go on
+
+
+class Serving:
+    """A place among those who are served; given back once, by itself after a while."""
+
+    def __init__(self, longest: float, over: Callable[[], None]) -> None:
+        self._over: Callable[[], None] | None = over
+        self._alarm = asyncio.get_running_loop().call_later(longest, self.end)
+
+    def end(self, *_: object) -> None:
+        if self._over is not None:
+            self._alarm.cancel()
+            over, self._over = self._over, None
+            over()
+
+
+class _Row:
+    """People who wait to be served: one after the other, however much each of them wants."""
+
+    def __init__(self, most: int, of_one: int, longest: float) -> None:
+        self._most, self._of_one, self._longest = most, of_one, longest
+        self._waiting: OrderedDict[int, deque[asyncio.Future[Serving]]] = OrderedDict()  # by person
+        self._served: dict[int, int] = {}  # how much of each person
+        self.is_held = False  # nobody begins now
+
+    async def turn(self, person: int) -> Serving:
+        waiting: asyncio.Future[Serving] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(person, deque()).append(waiting)
+        self.go_on()
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            if waiting.done() and not waiting.cancelled():
+                waiting.result().end()
+            raise
+
+    def go_on(self) -> None:
+        while not self.is_held and self.serve_one():
+            pass
+
+    def serve_one(self) -> bool:
+        """The first in the row who has not got as much as is due to one; False if there is none."""
+        if sum(self._served.values()) >= self._most:
+            return False
+        person = next((one for one in self._waiting if self._served.get(one, 0) < self._of_one), None)
+        if person is None:
+            return False
+        queue = self._waiting.pop(person)
+        waiting = queue.popleft()
+        if queue:
+            self._waiting[person] = queue  # behind all the others
+        if not waiting.done():  # whoever waited may be gone
+            self._served[person] = self._served.get(person, 0) + 1
+            waiting.set_result(Serving(self._longest, lambda: self._ended(person)))
+        return True
+
+    def _ended(self, person: int) -> None:
+        self._served[person] -= 1
+        if not self._served[person]:
+            del self._served[person]
+        self.go_on()
+
+
+class Desk:
+    def __init__(self) -> None:
+        self._lines = _Row(_LINES, _LINES_OF_ONE, _WRITTEN_WITHIN)
+        self._work = _Row(_WORKERS, _WORKERS_OF_ONE, _WORKED_WITHIN)
+        self._unwritten = 0
+        self._calm = asyncio.Event()
+        self._calm.set()
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @asynccontextmanager
+    async def acknowledging(self, person: int) -> AsyncIterator[None]:
+        """Around the request that acknowledges: until it is written, no work begins."""
+        self._count(1)
+        try:
+            line = await self._lines.turn(person)
+        except BaseException:
+            self._count(-1)
+            raise
+        written = Serving(_WRITTEN_WITHIN, lambda: self._written(line))
+        token = _under_way.set(written)
+        try:
+            yield
+        finally:
+            _under_way.reset(token)
+            written.end()
+
+    def _written(self, line: Serving) -> None:
+        line.end()
+        self._count(-1)
+
+    def _count(self, change: int) -> None:
+        self._unwritten += change
+        self._work.is_held = self._unwritten > 0
+        if self._work.is_held:
+            self._calm.clear()
+            if self._alarm is None:
+                self._alarm = asyncio.get_running_loop().call_later(_PATIENCE, self._work_on)
+            return
+        self._calm.set()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self._work.go_on()
+
+    def _work_on(self) -> None:
+        """Acknowledgements come and come: now and then one is worked on all the same."""
+        self._alarm = asyncio.get_running_loop().call_later(_PATIENCE, self._work_on)
+        self._work.serve_one()
+
+    async def calm(self) -> None:
+        """Nobody waits to be acknowledged, or some have for so long that others cannot wait any more."""
+        if self._unwritten:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_PATIENCE):
+                    await self._calm.wait()
+
+    async def turn(self, person: int) -> Serving:
+        """Wait until this is to be worked on; it ends with the task at the latest."""
+        turn, task = await self._work.turn(person), asyncio.current_task()
+        if task is not None:
+            task.add_done_callback(turn.end)
+        return turn
+
+
+def begin() -> None:
+    """At the start of a process. By itself Python lets a thread go on for ten times as long, and every packet
+    that is sent meanwhile costs the event loop as much."""
+    sys.setswitchinterval(_SWITCH)
+
+
+def listening() -> aiohttp.TraceConfig:
+    """Has every request say when it is written."""
+    trace = aiohttp.TraceConfig()
+    trace.on_request_headers_sent.append(_sent)
+    return trace
+
+
+async def _sent(*_: Any) -> None:
+    if (written := _under_way.get()) is not None:
+        written.end()
+
+
+_under_way: ContextVar[Serving | None] = ContextVar("under_way", default=None)

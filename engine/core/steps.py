@@ -1,0 +1,94 @@
+"""Which step owns a stage, and which owns a pick: each game says it once, and it is checked as it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, Protocol, TypeVar, get_args
+
+from engine.core.game import Option
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text
+
+S = TypeVar("S")
+A = TypeVar("A")
+K = TypeVar("K")
+T = TypeVar("T")
+State = TypeVar("State", contravariant=True)
+
+
+class Step(Protocol[State, A]):
+    """A file of steps/, found by the stage: a question."""
+
+    def choices(self, state: State, seat: Seat, /) -> list[A]: ...
+    def ask(self, state: State, seat: Seat, /) -> tuple[str, Text]: ...
+
+
+class Closing(Protocol[State]):
+    """A file of steps/, found by the stage when a move is handed over."""
+
+    def end(self, state: State, seat: Seat, tell: Tell, /) -> None: ...
+
+
+class Handed(Step[State, A], Closing[State], Protocol[State, A]):
+    """A question, and what handing over its answer does."""
+
+
+class Running(Protocol[State]):
+    """A file of steps/ that goes on by itself, asking nobody."""
+
+    def go_on(self, state: State, tell: Tell, /) -> None: ...
+
+
+class Owner(Protocol[State, A]):
+    """A file of steps/, found by the pick. Which picks are its own is said by its `Picks`."""
+
+    def option(self, state: State, pick: Any, /) -> Option[A]: ...
+    def play(self, state: State, pick: Any, tell: Tell, /) -> None: ...
+
+
+class Shared(Generic[S, A]):
+    """A pick that several questions have: the position tells whose it is now."""
+
+    def __init__(self, owner: Callable[[S, Any], Owner[S, A]]) -> None:
+        self._owner = owner
+
+    def option(self, state: S, pick: Any) -> Option[A]:
+        return self._owner(state, pick).option(state, pick)
+
+    def play(self, state: S, pick: Any, tell: Tell) -> None:
+        self._owner(state, pick).play(state, pick, tell)
+
+
+class WiringError(TypeError):
+    """A stage or pick without a step, or with two."""
+
+
+def _members(closed: Any) -> Iterator[Any]:
+    """What a closed type is made of: the values of a literal, the classes of a union."""
+    parts = get_args(closed)
+    if not parts:
+        yield closed
+    for part in parts:
+        yield from _members(part)
+
+
+def whole(closed: Any, table: dict[K, T]) -> dict[K, T]:
+    """This table, which has a line for every member of a closed type, and no other."""
+    wanted = set(_members(closed))
+    if table.keys() != wanted:
+        raise WiringError(f"without a step: {wanted - table.keys()}; unknown: {table.keys() - wanted}")
+    return table
+
+
+def owners(
+    closed: Any, *steps: Owner[S, A], apart: type, shared: Mapping[type, Shared[S, A]] | None = None
+) -> dict[type, Owner[S, A]]:
+    """The step of every pick, by the `Picks` of each step; a pick that several have must be `shared`. Handing
+    over stands `apart`: what it does is found by the stage."""
+    found: dict[type, Owner[S, A]] = dict(shared or {})
+    for step in steps:
+        for pick in _members(vars(step)["Picks"]):
+            if found.setdefault(pick, step) is not step and not isinstance(found[pick], Shared):
+                raise WiringError(f"{pick.__name__} belongs to {found[pick]} and to {step}")
+    whole(closed, {apart: None, **dict.fromkeys(found)})
+    return found

@@ -1,0 +1,111 @@
+"""Orders, tried by playing on until they act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.pieces import merge
+from engine.core.planning import Answered, answered
+from engine.core.plans import Doubt
+from engine.core.rng import Rng
+from engine.core.tell import Silence
+from engine.core.text import Seat, Text
+from engine.keyflower.actions import End, Pass
+from engine.keyflower.content.shapes import COLOURS
+from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.plans import shapes
+from engine.keyflower.state import Bid, State, Turn
+from tests.support.keyflower import busy
+from tests.support.keyflower_truth.found import Found, leads, played, tile_of, to_bid_for
+
+_PLAYOUTS = 40
+"""So often a position is played on before an order is said never to act."""
+_MANY = 20
+
+
+def check_orders(state: State, seat: Seat, rng: Rng, found: Found) -> None:
+    view = KEYFLOWER.view_for(state, seat)
+    kinds = dict[str, list[Any]]()
+    for offer in KEYFLOWER.plans(view):
+        kinds.setdefault(type(offer.plan).__name__, []).append(offer.plan)
+    for kind, plans in kinds.items():
+        plan, key = rng.choice(plans), f"order {kind} in {state.phase}"
+        if isinstance(plan, shapes.Raise) and state.phase == "turns":
+            found.check(key, _raises_some_day(state, seat, plan), plan)
+            continue
+        start, since = _favourable(state, seat, plan), KEYFLOWER.period(view)
+        acts = any(_acts(start, seat, plan, since, rng, found) for _ in range(_PLAYOUTS))
+        found.check(key, acts, plan, "in", state.season, "seat", seat, "passes", state.passes)
+
+
+def _favourable(state: State, seat: Seat, plan: Any) -> State:
+    """As the owner of an order may hope it to be: the others can do much, and it has the first boat."""
+    start = KEYFLOWER.copy(state)
+    for other, player in enumerate(start.players):
+        if other != seat:
+            merge(player.workers, dict.fromkeys(COLOURS, 2))
+    if isinstance(plan, shapes.TakeBoat) and state.phase == "turns":
+        start.orders[0].bids = [Bid(seat, "red", _MANY)]
+    return start
+
+
+def nothing_begun(state: State) -> bool:
+    """Whether this is a position between turns: orders are given and looked at there."""
+    match state.phase:
+        case "turns":
+            return state.turn is not None and state.turn == Turn(state.turn.seat)
+        case "boats":
+            return state.boat_choice is not None and not state.boat_choice.boat
+        case "winter":
+            return all(player.ready or not player.chosen for player in state.players)
+        case _:
+            return True
+
+
+def _raises_some_day(state: State, seat: Seat, plan: shapes.Raise) -> bool:
+    """Whether it answers once its owner is outbid by as little as may be, or is not leading now."""
+    other = KEYFLOWER.copy(state)
+    spot = next(one for one in to_bid_for(other) if one.id == plan.tile)
+    most = max((bid.count for bid in spot.bids), default=0)
+    if leads(spot, seat):
+        rival = (seat + 1) % len(other.players)
+        spot.bids = [bid for bid in spot.bids if bid.seat != rival]
+        spot.bids.append(Bid(rival, plan.colour, most + 1))
+    other.active, other.turn = seat, Turn(seat)
+    return isinstance(answered(KEYFLOWER, other, seat, plan), Answered)
+
+
+def _acts(state: State, seat: Seat, plan: Any, since: str, rng: Rng, found: Found) -> bool:
+    """Whether it answers on some way that the game may take, while it holds."""
+    now, hurry = KEYFLOWER.copy(state), rng.below(2)
+    while choices := KEYFLOWER.choices(now):
+        view = KEYFLOWER.view_for(now, seat)
+        if not KEYFLOWER.holds(view, plan, since):
+            return False
+        if any(choice.seat == seat for choice in choices) and _at_a_question(now, seat):
+            says = answered(KEYFLOWER, now, seat, plan)
+            if isinstance(says, Answered):
+                return True
+            if isinstance(says, Doubt):
+                _check_doubt(now, seat, says.why, found)
+        chosen = rng.choice(choices)
+        passes = [pick for pick in chosen.actions if isinstance(pick, Pass | End)]
+        fast = passes and hurry and rng.below(3)
+        KEYFLOWER.play(now, passes[0] if fast else busy(chosen.actions, rng), Silence())
+    return False
+
+
+def _at_a_question(state: State, seat: Seat) -> bool:
+    """Whether nothing of this turn is begun: orders look at questions, not into them."""
+    player = state.players[seat]
+    if state.phase == "turns":
+        return state.turn is not None and state.turn.seat == seat and state.turn.step == "choose"
+    return state.phase != "winter" or not player.chosen
+
+
+def _check_doubt(state: State, seat: Seat, why: Text, found: Found) -> None:
+    if why.key == "keyflower-doubt-outbid":
+        spot = next(one for one in to_bid_for(state) if one.id == tile_of(why))
+        found.check(why.key, not leads(spot, seat), spot)
+    elif why.key == "keyflower-doubt-last-pass":
+        found.check(why.key, played(played(state, Pass(seat)), End(seat)).phase != "turns")

@@ -1,0 +1,19 @@
+"""`latchkey bench burst`: many commands in one moment on the real process, and what each waits for."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.__main__ import main
+
+
+def test_a_burst_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "burst", "--quick", "--busy", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["asked"]["commands"] == 40
+    assert 0 <= found["unacknowledged_bystanders"] <= min(found["unacknowledged"], 4)
+    assert found["unanswered"] == 0
+    assert main(["bench", "burst", "--quick", "--limits"]) == 0
+    assert "40 commands at once, 0 busy processes beside, limits on" in capsys.readouterr().out

@@ -1,0 +1,203 @@
+"""Every sentence that claims something, held against what then happens.
+
+A game lists its claims: for each message a checker that knows what it means in terms of the position, and
+tries it out. What a checker returns is what is wrong, or nothing. A message that is said where a claim is
+expected, but stands in no list, is a fault by itself: new sentences bring their checker along."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from engine.core.game import Decision, Option
+from engine.core.rng import Rng
+from engine.core.tell import Silence
+from engine.core.text import Arg, Seat, Text
+from engine.simulate import next_to_move
+from tests.support.conformance import setup_for
+from tests.support.plans import seeded
+from tests.support.secrecy import AnyGame
+
+Kind: TypeAlias = Literal["reason", "question", "forecast", "note", "caution", "folly", "order", "hint"]
+OFTEN, SELDOM = 3, 4
+"""Of one message so many are tried in one position: menus say the same of many places."""
+
+
+class Said(Struct, frozen=True):
+    """One sentence, said to a seat in a position, of an option or of none."""
+
+    game: AnyGame
+    state: Any
+    seat: Seat
+    kind: Kind
+    text: Text
+    decision: Decision[Any] | None = None
+    option: Option[Any] | None = None
+    picks: tuple[Any, ...] = ()  # what it is said of: an option, or a journey of several picks
+    plan: Any = None
+
+    def __getitem__(self, name: str) -> Arg:
+        return dict(self.text.args)[name]
+
+    def get(self, name: str) -> Arg | None:
+        return dict(self.text.args).get(name)
+
+    def number(self, name: str = "count") -> int:
+        value = self[name]
+        assert isinstance(value, int)
+        return value
+
+    def after(self) -> Any:
+        """The position once it is done."""
+        return played(self.game, self.state, *self.picks)
+
+    def actions(self, state: Any = None) -> list[Any]:
+        """What this seat may do, here or in another position."""
+        return actions_of(self.game, self.state if state is None else state, self.seat)
+
+
+Checker: TypeAlias = Callable[[Said], object]
+"""Something that is wrong, as words or any true value; None, False, "" or nothing: it holds."""
+
+
+class Claims(Struct, frozen=True):
+    """What the sentences of one game claim."""
+
+    game: AnyGame
+    checks: Mapping[str, Checker]  # by message, "folly <Action>", or "order <Plan>"
+    silent: Sequence[str] = ()  # messages that claim nothing: names, news, bare questions; as patterns
+    elsewhere: Sequence[str] = ()  # held by tests of their own, or not tried yet: see the game's list
+
+    def checker(self, key: str) -> Checker | None:
+        return self.checks.get(key)
+
+    def is_silent(self, key: str) -> bool:
+        return any(fnmatchcase(key, pattern) for pattern in (*self.silent, *self.elsewhere))
+
+
+class Figures(Struct):
+    """How many sentences were tried, how many of them are false, by kind and message; examples of each."""
+
+    tried: Counter[tuple[str, str]] = field(default_factory=Counter)
+    false: Counter[tuple[str, str]] = field(default_factory=Counter)
+    examples: dict[tuple[str, str], str] = field(default_factory=dict)
+    unknown: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+    def by_kind(self) -> Iterator[tuple[str, int, int]]:
+        for kind in sorted({kind for kind, _ in self.tried}):
+            yield kind, _of_kind(self.tried, kind), _of_kind(self.false, kind)
+
+    def told(self) -> str:
+        lines = [f"{kind}: {tried:,} tried, {false} false" for kind, tried, false in self.by_kind()]
+        for (kind, key), n in self.false.items():
+            lines.append(f"FALSE {n} times: {kind} {key}: {self.examples[kind, key]}")
+        lines += [f"NO CHECKER, said {n} times: {kind} {key}" for (kind, key), n in self.unknown.items()]
+        return "\n".join(lines)
+
+
+def _of_kind(counts: Counter[tuple[str, str]], wanted: str) -> int:
+    return sum(count for (kind, _), count in counts.items() if kind == wanted)
+
+
+def played(game: AnyGame, state: Any, *actions: Any) -> Any:
+    state = game.copy(state)
+    for action in actions:
+        game.play(state, action, Silence())
+    return state
+
+
+def actions_of(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
+    return next((choice.actions for choice in game.choices(state) if choice.seat == seat), [])
+
+
+def sentences(game: AnyGame, state: Any, seat: Seat) -> Iterator[Said]:
+    """All that is said to a seat that may decide now: reasons, the question, options, journeys and orders."""
+    decision = game.decision_of(state, seat)
+    if decision is not None:
+        for reason in game.why_not(state, seat):
+            yield Said(game, state, seat, "reason", reason, decision)
+        yield Said(game, state, seat, "question", decision.ask, decision)
+        for option in decision.options:
+            yield from _of_option(game, state, seat, decision, option)
+        for journey in game.journeys(state, seat):
+            for entry in journey.menu:
+                yield Said(game, state, seat, "forecast", entry, decision, picks=journey.picks)
+            if journey.note is not None:
+                yield Said(game, state, seat, "note", journey.note, decision, picks=journey.picks)
+    for offer in game.plans(game.view_for(state, seat)) if game.plan_type is not None else ():
+        text = Text(f"order {type(offer.plan).__name__}")
+        yield Said(game, state, seat, "order", text, decision, plan=offer.plan)
+
+
+def _of_option(
+    game: AnyGame, state: Any, seat: Seat, decision: Decision[Any], option: Option[Any]
+) -> Iterator[Said]:
+    said = Said(game, state, seat, "forecast", Text(""), decision, option, (option.action,))
+    for entry in option.menu:
+        yield _other(said, "forecast", entry)
+    if option.note is not None:
+        yield _other(said, "note", option.note)
+    if option.caution is not None:
+        yield _other(said, "caution", option.caution)
+    if option.foolish:
+        yield _other(said, "folly", Text(f"folly {type(option.action).__name__}"))
+
+
+def _other(said: Said, kind: Kind, text: Text) -> Said:
+    return Said(said.game, said.state, said.seat, kind, text, said.decision, said.option, said.picks)
+
+
+def check(claims: Claims, said: Said, figures: Figures, where: str) -> None:
+    key = said.text.key
+    checker = claims.checker(key)
+    if checker is None:
+        if not claims.is_silent(key):
+            figures.unknown[said.kind, key] += 1
+        return
+    figures.tried[said.kind, key] += 1
+    if wrong := checker(said):
+        figures.false[said.kind, key] += 1
+        of = (
+            f" of '{said.option.words}'"
+            if said.option is not None
+            else f" of {said.plan}"
+            if said.plan
+            else ""
+        )
+        figures.examples.setdefault(
+            (said.kind, key), f"{where}, seat {said.seat}{of}: {said.text.args} – {wrong}"
+        )
+
+
+def try_position(claims: Claims, state: Any, rng: Rng, figures: Figures, where: str) -> None:
+    """Everything said in one position, of each message a few; of orders, for which games are played on, one
+    now and then."""
+    game = claims.game
+    for seat in {choice.seat for choice in game.choices(state)}:
+        by_key = dict[tuple[str, str], list[Said]]()
+        for said in sentences(game, state, seat):
+            by_key.setdefault((said.kind, said.text.key), []).append(said)
+        orders = [several for (kind, _), several in by_key.items() if kind == "order"]
+        tried = [several for (kind, _), several in by_key.items() if kind != "order"]
+        if orders and not rng.below(SELDOM):
+            tried.append([rng.choice(rng.choice(orders))])
+        for several in tried:
+            rng.shuffle(several)
+            for said in several[:OFTEN]:
+                check(claims, said, figures, where)
+
+
+def try_game(claims: Claims, seats: int, seed: str, figures: Figures, every: int) -> None:
+    """One random game; every so many picks, all that is said is tried."""
+    game, rng, step = claims.game, seeded(f"truth {seed}"), 0
+    state = game.new_game(setup_for(game, seats, seed))
+    offset = rng.below(every)
+    while (choices := game.choices(state)) and not game.is_at_standstill(state):
+        if step % every == offset:
+            try_position(claims, state, rng, figures, f"{seats} seats, seed {seed}, pick {step}")
+        game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+        step += 1

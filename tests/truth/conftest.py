@@ -1,0 +1,13 @@
+"""The figures of a long run are told at its end."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.truth.test_truth import FIGURES, WANTED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if WANTED:
+        for game, figures in FIGURES.items():
+            terminalreporter.write_line(f"{game}: sentences tried\n{figures.told()}")

@@ -1,0 +1,206 @@
+"""What the sentences of Keythedral claim."""
+
+from __future__ import annotations
+
+from engine.core.text import Text, Who
+from engine.keythedral.actions import Cube, End, Play, Send
+from engine.keythedral.content import CRAFTSMEN
+from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.names import kind_text
+from engine.keythedral.scoring.sheet import points_of
+from engine.keythedral.table import slot_named
+from engine.simulate import next_to_move
+from tests.support.plans import seeded
+from tests.truth.claims import Claims, Said, played
+from tests.truth.keythedral_reasons import REASONS, cubes_in, is_offered
+
+
+def buy_for(said: Said) -> object:
+    """That is what is paid, and so many points the seat is worth."""
+    pick = said.picks[0]
+    paid = [kind for kind, n in enumerate(pick.payment) for _ in range(n)]
+    if sorted(cubes_in(said["cubes"])) != paid:
+        return f"{paid} is paid"
+    if said.get("points") is None:
+        return None
+    state = said.game.copy(said.state)
+    state.players[said.seat].seats.append(state.mat[pick.slot])
+    worth = points_of(state, said.seat) - points_of(said.state, said.seat)
+    return worth != said["points"] and f"it is worth {worth}"
+
+
+def craft(said: Said) -> object:
+    """Of so many cubes each is chosen in turn, and the craft cube is had for them."""
+    maker, state = CRAFTSMEN[said.picks[0].craftsman], said.after()
+    if said.number() != maker.price or said["kind"] != kind_text(maker.sells):
+        return "it is another price"
+    before = list(said.state.players[said.seat].cubes)
+    for _ in range(maker.price):
+        cubes = [pick for pick in said.actions(state) if isinstance(pick, Cube)]
+        if not cubes:
+            return "no cube is asked for"
+        state = played(said.game, state, cubes[-1])
+    after = played(said.game, state, End(said.seat)).players[said.seat].cubes
+    return sum(after) != sum(before) - maker.price + 1
+
+
+def craft_note(said: Said) -> object:
+    return any(not isinstance(pick, Cube) for pick in said.actions(said.after()))
+
+
+def law_note(said: Said) -> object:
+    """Whoever procures a law has no more turns in this phase."""
+    state = said.after()
+    state = played(said.game, state, next(pick for pick in said.actions(state) if isinstance(pick, Cube)))
+    state, rng = played(said.game, state, End(said.seat)), seeded("no more")
+    while state.asking and (state.round, state.stage) == (said.state.round, said.state.stage):
+        if state.asking == "turn" and state.turn == said.seat:
+            return "there is another turn"
+        choices = said.game.choices(state)
+        state = played(said.game, state, rng.choice(next_to_move(choices, rng).actions))
+    return None
+
+
+def takes(said: Said) -> object:
+    return said.number() != said.state.taking
+
+
+def pays(said: Said) -> object:
+    """So many cubes are still to be named."""
+    state, count = said.state, 0
+    while cubes := [pick for pick in said.actions(state) if isinstance(pick, Cube)]:
+        state, count = played(said.game, state, cubes[0]), count + 1
+    return said.number() != count
+
+
+def highest(said: Said) -> object:
+    auction = said.state.auction
+    if said.text.key == "keythedral-ask-bid-first":
+        return auction is None or auction.high
+    return auction is None or said["high"] != auction.high or said["who"] != Who(auction.by)
+
+
+def matches(said: Said) -> object:
+    return said.state.auction is None or said.number() != said.state.auction.high
+
+
+def offers(said: Said) -> object:
+    return said.number() != said.picks[0].cubes
+
+
+def noted(said: Said) -> object:
+    """What a note below the question says of the laws in hand, and of whether somebody is called."""
+    note = said["note"]
+    assert isinstance(note, Text)
+    plays = is_offered(said, said.state, Play)
+    match note.key:
+        case "keythedral-note-none-fits" | "keythedral-note-quiet":
+            return plays
+        case "keythedral-note-unattended":
+            return not said.game.is_unattended(said.state)
+        case _:
+            return None
+
+
+def purchase(said: Said) -> object:
+    bought = said.state.purchase
+    if bought is None or said["who"] != Who(bought.buyer):
+        return "nobody buys"
+    slot = said["slot"] != slot_named(said.state, bought.slot)
+    paid = [kind for kind, n in enumerate(bought.payment) for _ in range(n)]
+    return slot or (said.get("cubes") is not None and cubes_in(said["cubes"]) != paid)
+
+
+def workers(said: Said) -> object:
+    """Of so many dwellings workers could still go out."""
+    return said.number() != len({pick.number for pick in said.actions() if isinstance(pick, Send)})
+
+
+def stays(said: Said) -> object:
+    return is_offered(said, said.state, Send)
+
+
+CLAIMS = Claims(
+    KEYTHEDRAL,
+    {
+        **REASONS,
+        "keythedral-menu-buy-for": buy_for,
+        "keythedral-menu-with": buy_for,
+        "keythedral-menu-craft": craft,
+        "keythedral-menu-craft-note": craft_note,
+        "keythedral-menu-law-note": law_note,
+        "keythedral-menu-offer": offers,
+        "keythedral-menu-match-of": matches,
+        "keythedral-menu-stay": stays,
+        "keythedral-caution-workers": workers,
+        "keythedral-ask-take": takes,
+        "keythedral-ask-craft": pays,
+        "keythedral-ask-give": pays,
+        "keythedral-ask-bid-first": highest,
+        "keythedral-ask-bid": highest,
+        "keythedral-ask-noted": noted,
+        "keythedral-ask-purchase": purchase,
+        "keythedral-ask-purchase-again": purchase,
+    },
+    silent=(
+        *(
+            f"keythedral-{what}"
+            for what in ("auction", "bought", "built", "cell", "chapter", "choice-*", "chose-*")
+        ),
+        *(f"keythedral-{what}" for what in ("collected", "colour-*", "column-row", "corner*", "cottage-of")),
+        *(
+            f"keythedral-{what}"
+            for what in ("crafted", "craftsman-*", "cubes", "declares", "declined", "does-*")
+        ),
+        *(
+            f"keythedral-{what}"
+            for what in ("doubt-*", "drew*", "enclosed", "fact-*", "feature-*", "fence-*")
+        ),
+        *(
+            f"keythedral-{what}"
+            for what in ("fenced*", "field-*", "gave", "harvest*", "house-of", "kind-*", "laid")
+        ),
+        *(
+            f"keythedral-{what}"
+            for what in ("last-*", "law-*", "lost-*", "matched", "moved", "name*", "no-law")
+        ),
+        *(
+            f"keythedral-{what}"
+            for what in ("nothing", "number", "offered", "option-*", "ordered", "over", "passed")
+        ),
+        *(f"keythedral-{what}" for what in ("pay-get", "picture*", "plan-*", "player", "plays*", "procured")),
+        *(
+            f"keythedral-{what}"
+            for what in ("repealed", "returned", "round", "score-*", "sent*", "side", "site")
+        ),
+        *(
+            f"keythedral-{what}"
+            for what in ("slot*", "space-*", "standstill", "stopped", "summary", "synonyms")
+        ),
+        *(f"keythedral-{what}" for what in ("takes-back", "traded", "turned-up", "unemployed", "unfenced")),
+        *(f"keythedral-{what}" for what in ("wants-stop", "watch-*", "when-*", "why-trader", "withdraws")),
+        *(
+            f"keythedral-ask-{what}"
+            for what in ("aim-*", "arm-*", "buy", "cottage", "end", "fence", "free", "lay")
+        ),
+        *(
+            f"keythedral-ask-{what}"
+            for what in ("law*", "name", "order*", "procure", "send*", "site", "start-*")
+        ),
+        *(f"keythedral-ask-{what}" for what in ("trade*", "turn", "unfence")),
+        *(
+            f"keythedral-menu-{what}"
+            for what in ("and", "arm", "cottage", "decline", "disarm", "end*", "for")
+        ),
+        *(f"keythedral-menu-{what}" for what in ("law", "lay", "name", "no-offer", "order", "pass", "play")),
+        *(f"keythedral-menu-{what}" for what in ("send", "stop", "towards", "using", "watch", "withdraw")),
+        "folly *",  # guesses for computer players, told to nobody
+    ),
+    elsewhere=(
+        "order *",
+        "keythedral-note-*",  # said inside of keythedral-ask-noted, and tried there
+        "keythedral-order-*",
+        *(f"keythedral-ask-{what}" for what in ("move", "settle*")),
+        *(f"keythedral-menu-{what}" for what in ("buy", "fence", "house", "trade", "unfence")),
+    ),
+)
