@@ -94,7 +94,7 @@ class SeatService:
             if last is not None and last.what in DECIDED and last.person == person:
                 raise SeatError("services-seat-decided")
             await _note_taken(writer, live, seat, person, now)
-            await lapse_votes(writer, live, now, _VOTES)
+            await _lapse_votes(writer, live, now, _VOTES)
             await writer.write(_held_by(live, NewHolder(SeatInfo(seat, "", person)), now))
             if info.person is not None:
                 await tell_replaced(writer, live, seat, "person", now)
@@ -123,7 +123,7 @@ class SeatService:
 
         async def stop(writer: Writer, live: LiveTable, now: float) -> None:
             must_decide_alone(live.table, person, "pause", moderator=moderator)
-            await lapse_votes(writer, live, now, ("pause",))
+            await _lapse_votes(writer, live, now, ("pause",))
             await write_pause(writer, live, now)
 
         return await self._change(game_id, person, "pause", cause, stop)
@@ -262,7 +262,7 @@ async def _write_gone(
 ) -> None:
     """A computer plays on for somebody."""
     leaver = live.table.seats[stand_in.seat].person
-    await lapse_votes(writer, live, now, _VOTES)
+    await _lapse_votes(writer, live, now, _VOTES)
     await writer.write(
         _held_by(live, NewHolder(stand_in, leaver), now)
         + Commit(
@@ -275,7 +275,7 @@ async def _write_gone(
     await _note_lost(writer, live, stand_in.seat, why, now)
 
 
-async def lapse_votes(
+async def _lapse_votes(
     writer: Writer, live: LiveTable, now: float, kinds: tuple[VoteKind, ...] = ("undo",)
 ) -> None:
     await writer.write(lapsed_votes(live.id, await writer.votes.open(live.id), now, kinds))
@@ -324,7 +324,7 @@ async def tell_replaced(writer: Writer, live: LiveTable, seat: Seat, what: str, 
 
 async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
     """Nobody is waited for while a table rests, and nothing is voted on but going on."""
-    await lapse_votes(writer, live, now)
+    await _lapse_votes(writer, live, now)
     post = to_table(live.id, "status_post", now, Payload(what="paused"))
     status, dropped = NewStatus("paused", now), no_answering()
     done = Commit(game_id=live.id, status=status, dropped=dropped, posts=(post,))
@@ -352,7 +352,7 @@ async def _write_close(writer: Writer, live: LiveTable, now: float, why: str) ->
 async def _write_rest(writer: Writer, live: LiveTable, status: NewStatus) -> None:
     """Nobody plays on here; what was played stays, and nothing of it is secret any more."""
     now = status.at
-    await lapse_votes(writer, live, now, _VOTES)
+    await _lapse_votes(writer, live, now, _VOTES)
     calls = (post for seat in live.table.waiting for post in _calls_closed(live, seat, now))
     await writer.write(
         Commit(

@@ -69,7 +69,7 @@ async def commit(
     done += turned_over(live, new, now, goes_on=None if handing.confirms else seat)
     async with tables.writing(live, act) as writer:
         is_hidden = live.table.hush is not None and live.table.hush == new.hush
-        held = None if is_hidden else await held_post(writer, live.id)
+        held = None if is_hidden else await _held_post(writer, live.id)
         done += _told(live, turn, new, held, handed_over=handing.confirms)
         done += lapsed_votes(live.id, await writer.votes.open(live.id), now)
         done += _told_dropped(live, seat, act)
@@ -176,7 +176,7 @@ def _hold(live: LiveTable, new: Turnover, mover: Seat, handed_over: bool) -> flo
     return HOLD_FOR_MORE if mover in new.waiting and not handed_over else 0.0
 
 
-async def held_post(writer: Writer, game_id: str) -> Unsent | None:
+async def _held_post(writer: Writer, game_id: str) -> Unsent | None:
     """The board post that still waits for more turns."""
     waiting = await writer.outbox.untold(game_id, held=True)
     return waiting[-1] if waiting else None

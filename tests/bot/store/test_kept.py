@@ -247,7 +247,7 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
 async def test_what_lies_in_the_outbox_is_claimed_with_all_it_says(stage: Stage) -> None:
     async with stage.store.reading() as reader:
         waiting = (await reader.outbox.count()).waiting
-        rows = await reader._all("SELECT game_id, kind, payload FROM outbox WHERE done IS NULL")  # type: ignore[attr-defined]  # SQLite's own
+        rows = await reader._sql.all("SELECT game_id, kind, payload FROM outbox WHERE done IS NULL")  # type: ignore[attr-defined]  # SQLite's own
     stage.now += HOUR  # some were held back for more
     letters = await stage.letters()
     assert waiting == len(rows)
