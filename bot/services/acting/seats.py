@@ -6,29 +6,37 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from bot.services.acting.leaving import (
+    ALL_VOTES,
+    held_by,
+    lapse_votes,
+    tell_replaced,
+    write_close,
+    write_end,
+    write_gone,
+    write_pause,
+    write_replaced,
+)
 from bot.services.acting.powers import must_be_free, must_decide_alone
 from bot.services.turn.annals import DECIDED, annals_of, newest_of, note
 from bot.services.turn.automatic import Unasked, unasked
-from bot.services.turn.clocks import begun, stopped_clocks, wait_timers
-from bot.services.turn.commits import lapsed_votes
+from bot.services.turn.clocks import begun, wait_timers
 from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
-from bot.services.turn.outgoing import once, put_away, to_person, to_table
+from bot.services.turn.outgoing import once, to_person, to_table
 from bot.services.turn.retrying import persistent
 from bot.services.turn.turnover import hush_again, no_answering, turned_over, turnover
 from bot.store.commit import Commit, NewHolder, NewStatus
 from bot.store.protocol import Writer
-from bot.store.rows import Act, Outgoing, Timer
+from bot.store.rows import Act, Timer
 from bot.values.clock import Ticking, stopped
 from bot.values.errors import NotAllowedError, NotRunningError, SeatError
 from bot.values.pace import wait
 from bot.values.parcel import Payload
 from bot.values.people import Person
-from bot.values.reading import Annal, AnnalKind
-from bot.values.table import SeatInfo, Table, VoteKind
+from bot.values.reading import Annal
+from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
-
-_VOTES: tuple[VoteKind, ...] = ("undo", "pause", "end", "move", "replace")
 
 Change = Callable[[Writer, LiveTable, float], Awaitable[None]]
 
@@ -44,12 +52,12 @@ class SeatService:
         async def get_up(writer: Writer, live: LiveTable, now: float) -> None:
             seat = live.seat_of(person)
             stand_in = SeatInfo(seat, "", computer=STAND_IN, resigned=True)
-            await _write_gone(writer, live, stand_in, "resigned", now)
+            await write_gone(writer, live, stand_in, "resigned", now)
             await writer.outbox.send(
                 to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat))
             )
             if all(info.person in (None, person) for info in live.table.seats):
-                await _write_close(writer, live, now, "abandoned")
+                await write_close(writer, live, now, "abandoned")
 
         return await self._change(game_id, person, "resign", cause, get_up)
 
@@ -94,8 +102,8 @@ class SeatService:
             if last is not None and last.what in DECIDED and last.person == person:
                 raise SeatError("services-seat-decided")
             await _note_taken(writer, live, seat, person, now)
-            await _lapse_votes(writer, live, now, _VOTES)
-            await writer.write(_held_by(live, NewHolder(SeatInfo(seat, "", person)), now))
+            await lapse_votes(writer, live, now, ALL_VOTES)
+            await writer.write(held_by(live, NewHolder(SeatInfo(seat, "", person)), now))
             if info.person is not None:
                 await tell_replaced(writer, live, seat, "person", now)
             await self._welcome(writer, live, seat, person, now)
@@ -123,7 +131,7 @@ class SeatService:
 
         async def stop(writer: Writer, live: LiveTable, now: float) -> None:
             must_decide_alone(live.table, person, "pause", moderator=moderator)
-            await _lapse_votes(writer, live, now, ("pause",))
+            await lapse_votes(writer, live, now, ("pause",))
             await write_pause(writer, live, now)
 
         return await self._change(game_id, person, "pause", cause, stop)
@@ -151,7 +159,7 @@ class SeatService:
 
         async def close(writer: Writer, live: LiveTable, now: float) -> None:
             must_decide_alone(live.table, person, "end", moderator=moderator)
-            await _write_end(writer, live, now)
+            await write_end(writer, live, now)
 
         return await self._change(game_id, person, "end", cause, close)
 
@@ -248,51 +256,6 @@ def _asked_again(live: LiveTable, now: float) -> Commit:
     )
 
 
-def _held_by(live: LiveTable, holder: NewHolder, now: float) -> Commit:
-    """Another plays a seat from now on; what its former player has ordered ends, and nothing more is asked of
-    them."""
-    seat = holder.info.seat
-    ended = {order.id: now for order in live.orders.get(seat, ())}
-    posts = _calls_closed(live, seat, now)
-    return Commit(game_id=live.id, holders=(holder,), ended=ended, posts=posts)
-
-
-async def _write_gone(
-    writer: Writer, live: LiveTable, stand_in: SeatInfo, why: AnnalKind, now: float
-) -> None:
-    """A computer plays on for somebody."""
-    leaver = live.table.seats[stand_in.seat].person
-    await _lapse_votes(writer, live, now, _VOTES)
-    await writer.write(
-        _held_by(live, NewHolder(stand_in, leaver), now)
-        + Commit(
-            game_id=live.id,
-            host=_next_host(live, leaver),
-            clocks={stand_in.seat: Ticking()},
-            dropped=no_answering(stand_in.seat),
-        )
-    )
-    await _note_lost(writer, live, stand_in.seat, why, now)
-
-
-async def _lapse_votes(
-    writer: Writer, live: LiveTable, now: float, kinds: tuple[VoteKind, ...] = ("undo",)
-) -> None:
-    await writer.write(lapsed_votes(live.id, await writer.votes.open(live.id), now, kinds))
-
-
-async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float, why: AnnalKind) -> None:
-    """A computer plays on for somebody; the seat is open to anyone, and to them if they just did not come."""
-    await _write_gone(writer, live, SeatInfo(seat, "", computer=STAND_IN, offered=True), why, now)
-    await writer.outbox.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
-    await tell_replaced(writer, live, seat, why if why in DECIDED else "computer", now)
-
-
-async def _note_lost(writer: Writer, live: LiveTable, seat: Seat, why: AnnalKind, now: float) -> None:
-    info = live.table.seats[seat]
-    await note(writer, live.id, Annal(now, why, seat, old=info.name, person=info.person))
-
-
 async def _note_taken(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
     """In the log and in the thread: a seat has another player, and whose it was."""
     info, newcomer = live.table.seats[seat], await writer.people.get(person)
@@ -300,71 +263,6 @@ async def _note_taken(writer: Writer, live: LiveTable, seat: Seat, person: int, 
     await note(writer, live.id, Annal(now, "taken", seat, info.name, new, info.person))
     payload = Payload(what="taken", seat=seat, words=(info.name,))
     await writer.outbox.send(to_table(live.id, "status_post", now, payload))
-
-
-def _calls_closed(live: LiveTable, seat: Seat, now: float) -> tuple[Outgoing, ...]:
-    """Whoever held this seat is asked nothing more; in a hushed question nothing shows before its end."""
-    info = live.table.seats[seat]
-    if info.person is None or info.waiting_since is None or live.table.hush is not None:
-        return ()
-    return (put_away(live.id, info.person, info.waiting_since, now),)
-
-
-def _next_host(live: LiveTable, leaver: int | None) -> int | None:
-    """A host who plays no longer hands the table on to somebody who does."""
-    others = [info.person for info in live.table.seats if info.person not in (None, leaver)]
-    return others[0] if live.table.host == leaver and others else None
-
-
-async def tell_replaced(writer: Writer, live: LiveTable, seat: Seat, what: str, now: float) -> None:
-    """Whoever held this seat reads who plays instead: a person, a computer, or a computer for one turn."""
-    payload = Payload(person=live.table.seats[seat].person, seat=seat, what=what)
-    await writer.outbox.send(to_person(live.id, "replaced", now, payload))
-
-
-async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
-    """Nobody is waited for while a table rests, and nothing is voted on but going on."""
-    await _lapse_votes(writer, live, now)
-    post = to_table(live.id, "status_post", now, Payload(what="paused"))
-    status, dropped = NewStatus("paused", now), no_answering()
-    done = Commit(game_id=live.id, status=status, dropped=dropped, posts=(post,))
-    await writer.write(done + stopped_clocks(live.table, now))
-
-
-async def _write_end(writer: Writer, live: LiveTable, now: float) -> None:
-    await _write_close(writer, live, now, "ended")
-    await writer.outbox.send(to_table(live.id, "status_post", now, Payload(what="ended")))
-
-
-async def write_agreed_end(writer: Writer, live: LiveTable, now: float) -> None:
-    """All have agreed to stop. In some games points then count as they stand; elsewhere nobody has won."""
-    if not live.game.counts_when_stopped:
-        await _write_end(writer, live, now)
-        return
-    await _write_rest(writer, live, NewStatus("over", now))
-    await writer.outbox.send(to_table(live.id, "end_post", now, Payload(turn=live.table.turn)))
-
-
-async def _write_close(writer: Writer, live: LiveTable, now: float, why: str) -> None:
-    await _write_rest(writer, live, NewStatus("closed", now, why))
-
-
-async def _write_rest(writer: Writer, live: LiveTable, status: NewStatus) -> None:
-    """Nobody plays on here; what was played stays, and nothing of it is secret any more."""
-    now = status.at
-    await _lapse_votes(writer, live, now, _VOTES)
-    calls = (post for seat in live.table.waiting for post in _calls_closed(live, seat, now))
-    await writer.write(
-        Commit(
-            game_id=live.id,
-            status=status,
-            hush=None,
-            waiting={},
-            dropped=no_answering(),
-            still_called=(),
-            posts=(*calls, once(to_table(live.id, "lobby_edit", now))),
-        )
-    )
 
 
 def _seat(live: LiveTable, seat: Seat) -> SeatInfo:

@@ -6,8 +6,8 @@ from collections import Counter
 
 import msgspec
 
+from bot.services.acting.leaving import tell_replaced, write_replaced
 from bot.services.acting.powers import way
-from bot.services.acting.seats import tell_replaced, write_replaced
 from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.outgoing import FOR_ONE_TURN, to_person, to_seat, to_table

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from bot.config import Allowance
+from bot.services.acting.leaving import write_agreed_end, write_pause, write_replaced
 from bot.services.acting.places import must_take_in, write_move
 from bot.services.acting.powers import Deed, must_be_free
-from bot.services.acting.seats import write_agreed_end, write_pause, write_replaced
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.outgoing import to_person, to_table

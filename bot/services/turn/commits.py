@@ -74,15 +74,20 @@ async def commit(
         done += lapsed_votes(live.id, await writer.votes.open(live.id), now)
         done += _told_dropped(live, seat, act)
         await writer.write(done + Commit(game_id=live.id, answered_on=pressed if handing.confirms else None))
-    take_over(live, new, seat)
-    live.last = turn
-    if act.kind != UNASKED or turn.reveals:
-        live.chosen = turn
-    live.moved[seat] = live.moved.get(seat, 0) + len(picks)
+    _remember(live, new, turn, act)
     seen = tuple(event for event in events if event.is_for(seat))
     named = (*draft.named, option.menu) if option.reveals or not draft.named else draft.named
     told = tuple(chain.from_iterable(named))
     return Moved(turn.turn, turn.last, turn.words, seen, live.public.awaited, new.over, told)
+
+
+def _remember(live: LiveTable, new: Turnover, turn: TurnRow, act: Act) -> None:
+    """Today's position in memory, after the commit."""
+    take_over(live, new, turn.seat)
+    live.last = turn
+    if act.kind != UNASKED or turn.reveals:
+        live.chosen = turn
+    live.moved[turn.seat] = live.moved.get(turn.seat, 0) + turn.last - turn.first + 1
 
 
 def _turn(
