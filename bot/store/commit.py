@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import astuple, replace
 
 from bot.store.rows import DraftPick, MoveRow, Outgoing, Snapshot, Timer, TimerKind, TurnRow
 from bot.values.clock import Ticking
@@ -108,14 +108,14 @@ class Commit(Struct, frozen=True, kw_only=True):
     place: Place | None = None
     # its seats
     holders: tuple[NewHolder, ...] = ()
-    offered: Mapping[Seat, bool] = {}
+    offered: dict[Seat, bool] = {}
     drafts: tuple[DraftRows, ...] = ()
-    cuts: Mapping[Seat, tuple[str, ...]] = {}  # drafted words that are not legal any more, still to be told
-    waiting: Mapping[Seat, float] | None = None  # who is waited for, and since when; nobody else is
-    clocks: Mapping[Seat, Ticking] = {}
+    cuts: dict[Seat, tuple[str, ...]] = {}  # drafted words that are not legal any more, still to be told
+    waiting: dict[Seat, float] | None = None  # who is waited for, and since when; nobody else is
+    clocks: dict[Seat, Ticking] = {}
     # orders given ahead
     orders: tuple[StandingOrder, ...] = ()  # as they are from now on
-    ended: Mapping[int, float] = {}  # when
+    ended: dict[int, float] = {}  # when
     notes: tuple[NoteRow, ...] = ()
     # timers
     dropped: tuple[DroppedTimers, ...] = ()
@@ -131,19 +131,18 @@ class Commit(Struct, frozen=True, kw_only=True):
 
     def __add__(self, other: Commit) -> Commit:
         """Both; where there can be but one, the second."""
-        return Commit(**{name: _both(name, getattr(self, name), getattr(other, name)) for name in _FIELDS})
+        news = dict[str, Any]()
+        for name, value in zip(_FIELDS, astuple(other), strict=True):
+            if value is UNSET or (value is None and name != "hush"):
+                continue
+            if name in _ONE or not isinstance(value, (tuple, dict)):
+                news[name] = value
+            elif value:
+                known = getattr(self, name)
+                news[name] = known + value if isinstance(value, tuple) else known | value
+        return replace(self, **news)
 
 
 _FIELDS = Commit.__struct_fields__
 _ONE = ("waiting", "still_called")
 """Each says all there is to say."""
-
-
-def _both(name: str, first: Any, second: Any) -> Any:
-    if second is UNSET or (second is None and name != "hush"):
-        return first
-    if name not in _ONE and isinstance(second, tuple):
-        return (*first, *second)
-    if name not in _ONE and isinstance(second, dict):
-        return {**first, **second}
-    return second
