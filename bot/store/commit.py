@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -92,7 +94,10 @@ class Amended(Struct, frozen=True):
     held: bool = False
 
 
-class Commit(Struct, frozen=True, kw_only=True):
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+class Commit(Struct, frozen=True, kw_only=True, gc=False):
     """Rows are written in the order of these fields, whatever order they were found in."""
 
     game_id: str
@@ -108,14 +113,16 @@ class Commit(Struct, frozen=True, kw_only=True):
     place: Place | None = None
     # its seats
     holders: tuple[NewHolder, ...] = ()
-    offered: dict[Seat, bool] = {}
+    offered: Mapping[Seat, bool] = _NOTHING
     drafts: tuple[DraftRows, ...] = ()
-    cuts: dict[Seat, tuple[str, ...]] = {}  # drafted words that are not legal any more, still to be told
-    waiting: dict[Seat, float] | None = None  # who is waited for, and since when; nobody else is
-    clocks: dict[Seat, Ticking] = {}
+    cuts: Mapping[Seat, tuple[str, ...]] = (
+        _NOTHING  # drafted words that are not legal any more, still to be told
+    )
+    waiting: Mapping[Seat, float] | None = None  # who is waited for, and since when; nobody else is
+    clocks: Mapping[Seat, Ticking] = _NOTHING
     # orders given ahead
     orders: tuple[StandingOrder, ...] = ()  # as they are from now on
-    ended: dict[int, float] = {}  # when
+    ended: Mapping[int, float] = _NOTHING  # when
     notes: tuple[NoteRow, ...] = ()
     # timers
     dropped: tuple[DroppedTimers, ...] = ()
@@ -132,17 +139,19 @@ class Commit(Struct, frozen=True, kw_only=True):
     def __add__(self, other: Commit) -> Commit:
         """Both; where there can be but one, the second."""
         news = dict[str, Any]()
-        for name, value in zip(_FIELDS, astuple(other), strict=True):
-            if value is UNSET or (value is None and name != "hush"):
+        for name, nothing, value in zip(_FIELDS, _DEFAULTS, astuple(other), strict=True):
+            if value is nothing:
                 continue
-            if name in _ONE or not isinstance(value, (tuple, dict)):
+            if name in _LISTS:
+                news[name] = getattr(self, name) + value
+            elif name in _MAPS:
+                news[name] = {**getattr(self, name), **value}
+            else:
                 news[name] = value
-            elif value:
-                known = getattr(self, name)
-                news[name] = known + value if isinstance(value, tuple) else known | value
         return replace(self, **news)
 
 
 _FIELDS = Commit.__struct_fields__
-_ONE = ("waiting", "still_called")
-"""Each says all there is to say."""
+_DEFAULTS = (None, *Commit.__struct_defaults__)
+_LISTS = frozenset(name for name, nothing in zip(_FIELDS, _DEFAULTS, strict=True) if nothing == ())
+_MAPS = frozenset(name for name, nothing in zip(_FIELDS, _DEFAULTS, strict=True) if nothing is _NOTHING)
