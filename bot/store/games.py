@@ -19,6 +19,10 @@ from engine.core.text import Seat
 _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
 _OPEN = "status IN ('lobby', 'running', 'paused')"
 _SEAT_IS = "WHERE game_id = ? AND seat = ?"
+_SET_CUT = f"UPDATE seat SET cut = ? {_SEAT_IS}"
+_SET_CLOCK = f"UPDATE seat SET bank = ?, spent = ?, ticking = ?, deadline = ?, rung = ? {_SEAT_IS}"
+_WAITED_FOR = f"UPDATE seat SET waiting_since = ? {_SEAT_IS}"
+_CUT_DRAFT = f"DELETE FROM draft {_SEAT_IS} AND position >= ?"
 _ADD_DRAFT = "INSERT INTO draft (game_id, seat, position, words, cause, part) VALUES (?, ?, ?, ?, ?, ?)"
 _NOT_WAITED_FOR = "UPDATE seat SET waiting_since = NULL WHERE game_id = ? AND waiting_since IS NOT NULL"
 
@@ -161,7 +165,10 @@ class SqlGames:
 
     def write(self, commit: Commit) -> None:
         self._write_row(commit)
-        self._write_holders(commit)
+        if commit.holders or commit.offered:
+            self._write_holders(commit)
+        for draft in commit.drafts:
+            self._write_draft(commit.game_id, draft)
         self._write_seats(commit)
 
     def _write_row(self, commit: Commit) -> None:
@@ -197,26 +204,26 @@ class SqlGames:
                 for info, former in news
             ],
         )
+        for info, _ in news:
+            self._write_draft(game_id, DraftRows(info.seat))
         self._sql.each(
             f"UPDATE seat SET offered = ? {_SEAT_IS}",
             [(offered, game_id, seat) for seat, offered in commit.offered.items()],
         )
-        for draft in (*(DraftRows(info.seat) for info, _ in news), *commit.drafts):
-            self._sql.run(f"DELETE FROM draft {_SEAT_IS} AND position >= ?", game_id, draft.seat, draft.start)
-            rows = enumerate(draft.picks, draft.start)
-            self._sql.each(_ADD_DRAFT, [(game_id, draft.seat, at, *fields(pick)) for at, pick in rows])
+
+    def _write_draft(self, game_id: str, draft: DraftRows) -> None:
+        self._sql.run(_CUT_DRAFT, game_id, draft.seat, draft.start)
+        rows = enumerate(draft.picks, draft.start)
+        self._sql.each(_ADD_DRAFT, [(game_id, draft.seat, at, *fields(pick)) for at, pick in rows])
 
     def _write_seats(self, commit: Commit) -> None:
         game_id = commit.game_id
-        self._sql.each(
-            f"UPDATE seat SET cut = ? {_SEAT_IS}",
-            [(as_json(list(words)), game_id, seat) for seat, words in commit.cuts.items()],
-        )
+        if commit.cuts:
+            cuts = [(as_json(list(words)), game_id, seat) for seat, words in commit.cuts.items()]
+            self._sql.each(_SET_CUT, cuts)
         if (since := commit.waiting) is not None:
-            waits = [(at, game_id, seat) for seat, at in since.items()]
-            self._sql.each(f"UPDATE seat SET waiting_since = ? {_SEAT_IS}", waits)
+            self._sql.each(_WAITED_FOR, [(at, game_id, seat) for seat, at in since.items()])
             self._sql.run(f"{_NOT_WAITED_FOR} AND NOT {among('seat', since)}", game_id, *since)
-        self._sql.each(
-            f"UPDATE seat SET bank = ?, spent = ?, ticking = ?, deadline = ?, rung = ? {_SEAT_IS}",
-            [(*fields(ticking), game_id, seat) for seat, ticking in commit.clocks.items()],
-        )
+        if commit.clocks:
+            clocks = [(*fields(ticking), game_id, seat) for seat, ticking in commit.clocks.items()]
+            self._sql.each(_SET_CLOCK, clocks)

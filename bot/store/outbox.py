@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Sequence
 
-import msgspec
+from msgspec.json import decode, encode
 
 from bot.store.beside import Beside
 from bot.store.commit import Commit
@@ -21,6 +21,7 @@ _SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, s
 _BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
 _PARCEL = "outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed"
 _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
+_UNSEND = f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}"
 _SENT = f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
 _SEND_IF: dict[SentIf, str] = {
     "": f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -99,9 +100,9 @@ class SqlOutbox:
 
     async def fold(self, parcel: Parcel, others: Collection[int]) -> None:
         """A parcel that is being tried says more from now on, and these others need not be sent."""
-        payload = msgspec.json.encode(parcel.payload)
+        payload = encode(parcel.payload)
         self._sql.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, parcel.id)
-        self._sql.each(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", [(other,) for other in others])
+        self._sql.each(_UNSEND, [(other,) for other in others])
 
     async def claim(self, now: float, limit: int) -> list[Parcel]:
         """The heads of all lanes that are due; a held parcel keeps nobody, one being tried its lane."""
@@ -186,17 +187,17 @@ class SqlOutbox:
         if commit.still_called is not None:
             called = commit.still_called
             self._sql.run(f"{_UNCALL} AND NOT {among('seat', called)}", commit.game_id, *called)
-        self._sql.each(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", [(one,) for one in commit.unsent])
-        self._sql.each(
-            "UPDATE outbox SET payload = ?, due = ?, held = ? WHERE id = ?",
-            [(msgspec.json.encode(one.payload), one.due, one.held, one.parcel) for one in commit.amended],
-        )
+        if commit.unsent:
+            self._sql.each(_UNSEND, [(one,) for one in commit.unsent])
+        if commit.amended:
+            amended = [(encode(one.payload), one.due, one.held, one.parcel) for one in commit.amended]
+            self._sql.each("UPDATE outbox SET payload = ?, due = ?, held = ? WHERE id = ?", amended)
         for outgoing in commit.posts:
             self._send(outgoing)
 
 
 def _outgoing(outgoing: Outgoing) -> tuple[object, ...]:
-    payload = msgspec.json.encode(outgoing.payload)
+    payload = encode(outgoing.payload)
     return (
         outgoing.game_id,
         outgoing.kind,
@@ -210,7 +211,7 @@ def _outgoing(outgoing: Outgoing) -> tuple[object, ...]:
 
 
 def _payload(data: bytes) -> Payload:
-    return msgspec.json.decode(data, type=Payload)
+    return decode(data, type=Payload)
 
 
 def _nonce(parcel: int, seed: str) -> str:

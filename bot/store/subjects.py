@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from bot.store.archive import SqlPacks
 from bot.store.beside import Beside
 from bot.store.commit import Commit
@@ -21,21 +23,56 @@ class SqlSubjects:
     """All that a look or a transaction can do, each thing where it is stored."""
 
     def __init__(self, transaction: Transaction, beside: Beside) -> None:
-        self._sql = sql = Sql(transaction)
-        self.games = SqlGames(sql, beside)
-        self.packs = SqlPacks(sql)
-        self.log = SqlLog(sql, self.packs)
-        self.people = SqlPeople(sql, beside)
-        self.orders = SqlOrders(sql)
-        self.votes = SqlVotes(sql)
-        self.timers = SqlTimers(sql, beside)
-        self.messages = SqlMessages(sql)
-        self.outbox = SqlOutbox(sql, beside)
+        self._sql, self._beside = Sql(transaction), beside
+
+    @cached_property
+    def games(self) -> SqlGames:
+        return SqlGames(self._sql, self._beside)
+
+    @cached_property
+    def packs(self) -> SqlPacks:
+        return SqlPacks(self._sql)
+
+    @cached_property
+    def log(self) -> SqlLog:
+        return SqlLog(self._sql, self.packs)
+
+    @cached_property
+    def people(self) -> SqlPeople:
+        return SqlPeople(self._sql, self._beside)
+
+    @cached_property
+    def orders(self) -> SqlOrders:
+        return SqlOrders(self._sql)
+
+    @cached_property
+    def votes(self) -> SqlVotes:
+        return SqlVotes(self._sql)
+
+    @cached_property
+    def timers(self) -> SqlTimers:
+        return SqlTimers(self._sql, self._beside)
+
+    @cached_property
+    def messages(self) -> SqlMessages:
+        return SqlMessages(self._sql)
+
+    @cached_property
+    def outbox(self) -> SqlOutbox:
+        return SqlOutbox(self._sql, self._beside)
 
     async def write(self, commit: Commit) -> None:
         """All of it; each subject writes its own rows."""
-        for subject in (self.log, self.games, self.orders, self.timers, self.votes, self.outbox):
-            subject.write(commit)
+        if commit.turns or commit.position is not None or commit.back_to is not None:
+            self.log.write(commit)
+        self.games.write(commit)
+        if commit.orders or commit.ended or commit.notes:
+            self.orders.write(commit)
+        if commit.dropped or commit.timers or commit.timers_if_none:
+            self.timers.write(commit)
+        if commit.votes:
+            self.votes.write(commit)
+        self.outbox.write(commit)
 
     async def overview(self, now: float) -> Overview:
         """While a hushed question is open, nothing is counted that would tell of an answer to it."""

@@ -11,6 +11,8 @@ from engine.core.text import Seat
 _PUT_TIMER = (
     "INSERT INTO timer (game_id, kind, due, seat) VALUES (?, ?, ?, ?) ON CONFLICT (game_id, seat, kind)"
 )
+_PUT_INSTEAD = f"{_PUT_TIMER} DO UPDATE SET due = excluded.due, holder = ''"
+_PUT_IF_NONE = f"{_PUT_TIMER} DO NOTHING"
 
 
 class SqlTimers:
@@ -42,6 +44,7 @@ class SqlTimers:
             some = "" if seats is None else f" AND {among('seat', seats)}"
             sql = f"DELETE FROM timer WHERE game_id = ? AND kind = ?{some}"
             self._sql.run(sql, commit.game_id, dropped.kind, *(seats or ()))
-        instead = "DO UPDATE SET due = excluded.due, holder = ''"
-        self._sql.each(f"{_PUT_TIMER} {instead}", [fields(timer) for timer in commit.timers])
-        self._sql.each(f"{_PUT_TIMER} DO NOTHING", [fields(timer) for timer in commit.timers_if_none])
+        if commit.timers:
+            self._sql.each(_PUT_INSTEAD, [fields(timer) for timer in commit.timers])
+        if commit.timers_if_none:
+            self._sql.each(_PUT_IF_NONE, [fields(timer) for timer in commit.timers_if_none])

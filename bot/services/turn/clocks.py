@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from bot.services.turn.outgoing import to_table
 from bot.store.commit import Commit, DroppedTimers
-from bot.store.rows import Timer, TimerKind
+from bot.store.rows import Outgoing, Timer, TimerKind
 from bot.values.awake import Rhythm
 from bot.values.clock import (
     TIME_UP,
@@ -33,7 +33,8 @@ def waits(
 
     In a hushed question no clock runs: it has a limit of its own, the same for all, and a clock would tell
     who has answered."""
-    clocks, done = dict[Seat, Ticking](), Commit(game_id=table.id)
+    clocks, posts = dict[Seat, Ticking](), list[Outgoing]()
+    dropped, timers = list[DroppedTimers](), list[Timer]()
     for info in table.seats:
         seat, known = info.seat, info.ticking
         is_waited_for = info.person is not None and seat in waiting
@@ -43,16 +44,21 @@ def waits(
         clock = known if stood else answered(table.rule, known, info.habits.rhythm, now)
         if was_asked(known.rung) and not stood:  # the question about this seat has answered itself
             payload = Payload(person=info.person, seat=seat)
-            done += Commit(game_id=table.id, posts=(to_table(table.id, "stall_edit", now, payload),))
+            posts.append(to_table(table.id, "stall_edit", now, payload))
         if is_waited_for:
             clock = begun(table, info, waiting[seat], clock, hushed=hushed)
-            done += wait_timers(table, info, clock, waiting[seat], hushed=hushed)
+            due = wait_timers(table, info, clock, waiting[seat], hushed=hushed)
+            dropped += due.dropped
+            timers += due.timers
         clocks[seat] = clock
-    idle = tuple(seat for seat in clocks if seat not in waiting)
-    return done + Commit(
+    if idle := [seat for seat in clocks if seat not in waiting]:
+        dropped += no_waiting(*idle)
+    return Commit(
         game_id=table.id,
         clocks={seat: clock for seat, clock in clocks.items() if clock != table.seats[seat].ticking},
-        dropped=no_waiting(*idle) if idle else (),
+        dropped=tuple(dropped),
+        timers=tuple(timers),
+        posts=tuple(posts),
     )
 
 

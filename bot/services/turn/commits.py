@@ -16,7 +16,7 @@ from bot.services.turn.outgoing import CHAPTER, once, to_seat, to_table, told_tu
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
-from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, TurnRow, Unsent
+from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, TurnRow, Unsent
 from bot.values.orders import StandingOrder
 from bot.values.panel import Moved
 from bot.values.parcel import Payload
@@ -63,7 +63,7 @@ async def commit(
     made = tuple(pick.words for pick in picks)
     orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))
     new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
-    done = _turn_rows(live, turn, picks, new)
+    done = _turn_rows(live, turn, picks, new, pressed if handing.confirms else None)
     if order is not None:
         done += to_owner(live, order, "answered", now, picks=made)
     done += turned_over(live, new, now, goes_on=None if handing.confirms else seat)
@@ -71,9 +71,11 @@ async def commit(
         is_hidden = live.table.hush is not None and live.table.hush == new.hush
         held = None if is_hidden else await _held_post(writer, live.id)
         done += _told(live, turn, new, held, handed_over=handing.confirms)
-        done += lapsed_votes(live.id, await writer.votes.open(live.id), now)
-        done += _told_dropped(live, seat, act)
-        await writer.write(done + Commit(game_id=live.id, answered_on=pressed if handing.confirms else None))
+        if votes := await writer.votes.open(live.id):
+            done += lapsed_votes(live.id, votes, now)
+        if (cut := _dropped(live, seat, act)) is not None:
+            done += Commit(game_id=live.id, posts=(cut,))
+        await writer.write(done)
     _remember(live, new, turn, act)
     seen = tuple(event for event in events if event.is_for(seat))
     named = (*draft.named, option.menu) if option.reveals or not draft.named else draft.named
@@ -122,17 +124,18 @@ def _hush(live: LiveTable, state: Any, turn: TurnRow, handed_over: bool) -> Hush
     return None if after is None else Hush(turn.turn, turn.last, turn.at)
 
 
-def _told_dropped(live: LiveTable, seat: Seat, act: Act) -> Commit:
+def _dropped(live: LiveTable, seat: Seat, act: Act) -> Outgoing | None:
     """A draft that was open when time was up: its owner hears what became of it."""
     words = tuple(pick.words for pick in live.picks.get(seat, ()))
     if act.kind != BY_LIMIT or not words:
-        return Commit(game_id=live.id)
+        return None
     named = live.drafted_names(seat)
-    cut = to_seat(live.table, "draft_cut", act.at, seat, words=words, named=named, what=BY_LIMIT)
-    return Commit(game_id=live.id, posts=(cut,))
+    return to_seat(live.table, "draft_cut", act.at, seat, words=words, named=named, what=BY_LIMIT)
 
 
-def _turn_rows(live: LiveTable, turn: TurnRow, picks: Sequence[DraftPick], new: Turnover) -> Commit:
+def _turn_rows(
+    live: LiveTable, turn: TurnRow, picks: Sequence[DraftPick], new: Turnover, pressed: int | None
+) -> Commit:
     moves = tuple(
         MoveRow(number, turn.turn, turn.seat, pick.words, turn.at, pick.cause, pick.part)
         for number, pick in enumerate(picks, turn.first)
@@ -143,6 +146,7 @@ def _turn_rows(live: LiveTable, turn: TurnRow, picks: Sequence[DraftPick], new: 
         position=snapshot_of(live, turn.last, turn.turn, new.state),
         drafts=(DraftRows(turn.seat),),
         cuts={turn.seat: ()} if live.cuts.get(turn.seat) else {},
+        answered_on=pressed,
     )
 
 

@@ -173,23 +173,23 @@ def _replayed(
 def turned_over(live: LiveTable, new: Turnover, now: float, *, goes_on: Seat | None = None) -> Commit:
     """Waiting, timers, calls, orders and cut drafts. `goes_on`: who has moved and not handed over."""
     table = live.table
-    done = Commit(game_id=table.id, posts=_put_away(live, new, now, goes_on))
-    done += changed_orders(table.id, live.orders, new.given, now)
-    for doubt in new.stopped:
-        done += to_owner(live, doubt.order, "stopped", now, why=doubt.why)
-    done += Commit(
+    done = Commit(
         game_id=table.id,
         waiting=new.waiting,
         hush=UNSET if new.hush == table.hush else new.hush,
         drafts=tuple(DraftRows(seat, start=len(new.picks[seat])) for seat in new.cuts),
         cuts=new.cuts,
-    )
-    done += _timers(table, new, now)
-    return done + Commit(
-        game_id=table.id,
         still_called=_still_called(live, new),
-        posts=(*_calls(live, new, now), *_cut_drafts(live, new, now)),
+        posts=_put_away(live, new, now, goes_on),
     )
+    if live.orders or new.given:
+        done += changed_orders(table.id, live.orders, new.given, now)
+    for doubt in new.stopped:
+        done += to_owner(live, doubt.order, "stopped", now, why=doubt.why)
+    done += _timers(table, new, now)
+    if posts := (*_calls(live, new, now), *_cut_drafts(live, new, now)):
+        done += Commit(game_id=table.id, posts=posts)
+    return done
 
 
 def _put_away(live: LiveTable, new: Turnover, now: float, goes_on: Seat | None) -> tuple[Outgoing, ...]:
