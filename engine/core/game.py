@@ -333,6 +333,10 @@ class Game(Generic[S, A, V]):
         """What a plan ends with: this season or round by a name that does not come back."""
         return self.orders.period(view) if self.orders else ""
 
+    def spelt(self, typed: list[str]) -> list[str]:
+        """Typed words as the game writes them, where people read something else off the picture."""
+        return typed
+
     def holds(self, view: V, plan: Any, period: str) -> bool:
         """Whether a plan that was set in this period has not ended by now."""
         return period == self.period(view)

@@ -14,6 +14,7 @@ from engine.core.setup import SetupSpec
 from engine.core.text import Seat
 from engine.keythedral import counting, imagining, plans, reasons, rules, scoring, setup, views
 from engine.keythedral.actions import Action, Play
+from engine.keythedral.content.compass import spelt
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
 from engine.keythedral.laws.timing import works_later
@@ -79,6 +80,9 @@ class Keythedral(Game[State, Action, View]):
 
     def is_in_person(self, state: State) -> bool:
         return bool(state.windows)
+
+    def spelt(self, typed: list[str]) -> list[str]:
+        return spelt(typed)
 
     def is_strict(self, state: State) -> bool:
         return state.rules.laws and not state.rules.quiet

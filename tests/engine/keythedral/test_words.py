@@ -122,11 +122,11 @@ def test_two_spots_do_not_read_alike() -> None:
     here.play(0, f"{here.words(0)[0]} cottage 1")
     menus = [english(option.menu[0]) for option in here.decision(0).options]
     assert len(set(menus)) == len(menus)
-    assert "the south-west corner of the quarry in column 0, row 0" in menus
+    assert "the south-west corner of the quarry in column 1W, row 1N" in menus
     here.play(0, "at 0,-1 end")
     told = english(here.told("laid")[0].text)
     assert (
-        " in column 0, row -1 and blue cottage 1 at the south-east corner of the " in told
+        " in column 1W, row 2N and blue cottage 1 at the south-east corner of the " in told
     )  # of the field just laid
 
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from engine.core.tell import Silence
+from engine.keythedral.content.compass import spot_named
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.view import View
 from render.keythedral.cubes import SIGNS
@@ -175,7 +176,7 @@ def test_words_tell_a_blind_reader_what_others_see() -> None:
     assert "Eve holds Repeal law and House moratorium, as everybody has seen." in PAINTER.board(view, SAY)
     words = PAINTER.alt(view, MAP, SAY)
     free = [field for field in view.fields if field.worker is None]
-    assert f"Without a worker: quarry {free[0].x},{free[0].y}" in words
+    assert f"Without a worker: quarry {SAY(spot_named(free[0].x, free[0].y))}" in words
     board = PAINTER.board(replace(view, spaces=(0, 0)), SAY)
     assert "New laws: 2 face down;" in board
     assert "New laws: Work order and one face down;" in PAINTER.board(replace(view, spaces=(1, 0)), SAY)
@@ -195,7 +196,7 @@ def test_the_board_names_everything_on_the_table() -> None:
     board = PAINTER.board(built_view(), SAY)
     parts = (
         "quarry",
-        "house 1 south-east of -2,-1",
+        "house 1 south-east of 3W 2N",
         "(-2,-1-nw, by Anna)",
         "Work order so far: 3, 1, 5 and 2",
     )
@@ -297,7 +298,7 @@ def test_fences_are_told_by_what_they_stand_between() -> None:
     here.play(0, "fence -1,-1-se end").play(2, "at 2,0 end")  # grey 2 has moved away from its fence
     told = PAINTER.board(KEYTHEDRAL.view_for(here.state, None), SAY)
     assert "between blue cottage 1 and the farm to the north-east (1,0-ne, by " in told
-    assert "on the north-west corner of the quarry in column 0, row 0 (-1,-1-se, by " in told
+    assert "on the north-west corner of the quarry in column 1W, row 1N (-1,-1-se, by " in told
 
 
 def test_names_that_cannot_be_written_become_numbers() -> None:
