@@ -244,9 +244,9 @@ def test_a_copy_that_was_broken_off_can_be_begun_anew_and_nothing_else_is_emptie
 async def renamed(address: str) -> None:
     store = await open_store(address)
     async with store.writing() as writer:
-        person = await writer.person(ANN)
+        person = await writer.people.get(ANN)
         assert person is not None
-        await writer.put_person(type(person)(person.id, "Annabel", person.locale))
+        await writer.people.put(type(person)(person.id, "Annabel", person.locale))
     await store.close()
 
 
