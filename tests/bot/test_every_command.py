@@ -71,6 +71,7 @@ BENCHES = (
     "bench years --quick",
     "bench taps --quick --move pass",
     "bench memory --presses 8 --people 2",
+    "bench burst --commands 4 --busy 1 --limits",
     "bench load --people 2 --tables 2 --seconds 1 --warming 0 --games lantern",
 )
 ENGINES = "bench engines --quick --database {to}"
@@ -101,7 +102,7 @@ def typeable() -> set[str]:
 
 
 def typed(lines: Sequence[str]) -> set[str]:
-    found, places = set[str](), {f"bench {room}" for room in (*bench.ROOMS, bench.MEMORY)}
+    found, places = set[str](), {f"bench {room}" for room in (*bench.ROOMS, bench.MEMORY, bench.BURST)}
     for line in lines:
         first, *words = line.split()
         pairs = {f"{first} {word}" for word in words}
