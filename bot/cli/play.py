@@ -52,7 +52,7 @@ def add(subparsers: Any) -> None:
         help=f"port on this machine (default: {_PORT}; 0: any)",
     )
     parser.add_argument("--fresh", action="store_true", help="forget the last playground and start anew")
-    parser.add_argument("--models", action="store_true", help="offer model games, too")
+    parser.add_argument("--models", action="store_true", help="offer games that are not released, too")
     parser.add_argument("--no-open", action="store_true", help="print the address, do not open a browser")
     parser.add_argument(
         "--data", type=Path, default=_HOME, help=f"folder of its databases (default: {_HOME})"

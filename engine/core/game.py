@@ -55,7 +55,7 @@ class Game(Generic[S, A, V]):
     counts_when_stopped: ClassVar[bool] = False  # points stand where all agree to end the game early
     headlines: ClassVar[frozenset[str]] = frozenset()  # events that are told, whatever is left out
     announcements: ClassVar[Mapping[str, str]] = {}  # events that say nothing beside the one they lead to
-    is_model: ClassVar[bool] = False  # here to be copied and tested with, not offered to players
+    is_released: ClassVar[bool] = False  # offered to players, and so worded in every language
     spec: ClassVar[SetupSpec]
     schema: ClassVar[int]
     state_type: ClassVar[Any]

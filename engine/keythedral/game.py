@@ -35,6 +35,7 @@ class _MapCodec(Codec[State]):
 
 class Keythedral(Game[State, Action, View]):
     key: ClassVar[str] = "keythedral"
+    is_released: ClassVar[bool] = True
     headlines: ClassVar[frozenset[str]] = frozenset(
         f"keythedral-{what}"
         for what in ("turned-up", "round", "bought", "named", "named-self", "last-round", "stopped", "over")

@@ -131,10 +131,10 @@ class Stage:
         return await self.pick(game_id, person, panel.decision.options[0].words)
 
     async def turn(self, game_id: str, person: int) -> Panel:
-        """First options until this person's turn is handed over."""
+        """First options until this person's turn is handed over, by saying so or by what was uncovered."""
         while True:
             panel = await self.first_pick(game_id, person)
-            if panel.moved is not None and panel.moved.words.endswith("end"):
+            if panel.moved is not None and (panel.decision is None or panel.moved.words.endswith("end")):
                 return panel
 
     async def turn_again(self, game_id: str, person: int) -> Panel:

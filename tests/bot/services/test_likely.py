@@ -16,8 +16,9 @@ from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, Stage
+from tests.support.conformance import is_long, some_seats
 
-PLAYED = {key: game for key, game in GAMES.items() if not game.is_model}
+PLAYED = {key: game for key, game in GAMES.items() if game.is_released}
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ async def quick(new_stage: NewStage) -> Stage:
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game) -> None:  # type: ignore[type-arg]
     """Nothing hidden can be read from them: whatever is dealt otherwise, they stay."""
-    state = game.new_game(checked(game.spec, Setup(3, "6e" * 32, {})))
+    state = game.new_game(checked(game.spec, Setup(some_seats(game, 3), "6e" * 32, {})))
     rng, found = Rng("ac" * 32), 0
     for number in range(180):
         decisions = game.decisions(state)
@@ -43,15 +44,17 @@ def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game) -> N
                 assert _at_a_glance(game, world, decision.seat, PHONE) == turns, decision.kind
         chosen = random_ish_player(game.view_for(state, decision.seat), decision, rng)
         game.play(state, chosen.action, Silence())
-    assert found > 2
+    assert found > 2 or not is_long(game)
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Game) -> None:  # type: ignore[type-arg]
-    state = game.new_game(checked(game.spec, Setup(2, "7e" * 32, {})))
+    state = game.new_game(checked(game.spec, Setup(some_seats(game, 2), "7e" * 32, {})))
     rng = Rng("ad" * 32)
     for _ in range(40):
-        decision = rng.choice(game.decisions(state))
+        if not (decisions := game.decisions(state)):
+            break
+        decision = rng.choice(decisions)
         turns = _at_a_glance(game, state, decision.seat, PHONE)
         for turn in turns:
             draft = drafted(game, state, decision.seat)

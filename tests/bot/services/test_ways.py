@@ -17,6 +17,7 @@ from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, Stage
+from tests.support.conformance import is_long
 from tests.support.keyflower import scene
 from tests.support.keyper import Table, house_values
 
@@ -37,7 +38,7 @@ async def together(stage: Stage, game_id: str) -> tuple[int, Panel, PanelWay]:
     raise AssertionError("nothing is ever offered together")
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if not game.is_model])
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if is_long(game)])
 async def test_picks_made_by_one_press_go_back_as_one(quick: Stage, key: str) -> None:
     game_id = await quick.game(ANN, BEN, game=key)
     person, panel, way = await together(quick, game_id)
@@ -107,7 +108,7 @@ def test_every_option_is_within_the_ways_and_every_way_is_legal(game: Game) -> N
             assert walked is not None
             assert tuple(option.words for option in walked[1]) == way.picks
         game.play(state, chosen.action, Silence())
-    assert joint or game.is_model
+    assert joint or not is_long(game)
 
 
 async def test_the_next_tile_is_asked_about_at_once_and_another_may_come_first(quick: Stage) -> None:

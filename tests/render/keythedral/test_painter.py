@@ -24,14 +24,11 @@ from render.keythedral.palette import CUBES, MARKS
 from render.keythedral.pieces import sold_sign
 from render.kit.cache import STAMPS
 from render.kit.encode import encode
-from render.kit.marks import Marks, Painter, PictureKind
+from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
 from render.kit.scene import Scene, Sprite
-from render.kit.theme import NIGHT, contrast, letter_on
-from render.registry import PAINTERS
+from render.kit.theme import contrast, letter_on
 from tests.render.keythedral.positions import (
-    LONG_NAMES,
-    NAMES,
     VARIANTS,
     bidding_view,
     built_view,
@@ -40,8 +37,8 @@ from tests.render.keythedral.positions import (
     new_game,
     random_states,
     random_views,
-    speak,
 )
+from tests.render.speaking import LONG_NAMES, NAMES, speak
 from tests.render.vision import EYES, apart
 from tests.support.keythedral import buying, hamlet
 
@@ -54,18 +51,6 @@ def drawn(*args: Any, **more: Any) -> Image.Image:
 
 
 MAP, TOWN, MAT = PictureKind("map"), PictureKind("town"), PictureKind("mat")
-
-
-def test_registered() -> None:
-    painter: Painter[View] = PAINTERS["keythedral"]
-    assert isinstance(painter, KeythedralPainter)
-
-
-def test_a_spectator_gets_no_screen() -> None:
-    assert not any(kind.key == "screen" for kind in PAINTER.kinds(built_view(reader=None)))
-    assert [kind for kind in PAINTER.kinds(built_view(reader=2)) if kind.key == "screen"] == [
-        PictureKind("screen", 2)
-    ]
 
 
 def test_the_wanted_picture_follows_the_phase() -> None:
@@ -200,7 +185,12 @@ def test_the_board_names_everything_on_the_table() -> None:
         "(-2,-1-nw, by Anna)",
         "Work order so far: 3, 1, 5 and 2",
     )
-    for part in (*parts, "In the store: 20 stone", "In force: Good harvest, vineyard (Bartholomew)", *NAMES):
+    for part in (
+        *parts,
+        "In the store: 20 stone",
+        "In force: Good harvest, vineyard (Bartholomew)",
+        *NAMES[:5],
+    ):
         assert part in board, part
 
 
@@ -236,12 +226,6 @@ def test_changes_and_news_are_framed(focus: str) -> None:
     for other in (changed, news):
         assert ImageChops.difference(plain, other).getbbox() is not None
     assert ImageChops.difference(changed, news).getbbox() is not None
-
-
-def test_night_differs_from_day() -> None:
-    day, night = drawn(built_view(), MAP, SAY), drawn(built_view(), MAP, SAY, theme=NIGHT)
-    assert day.size == night.size
-    assert day.getpixel((3, 400)) != night.getpixel((3, 400))
 
 
 def test_files_are_small() -> None:
