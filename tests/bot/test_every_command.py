@@ -47,6 +47,8 @@ GAMES = (
     "picture {game} --move 4 --film --out {out}",
     "picture --gallery {out}",
     "picture --palette",
+    "lookups --language de",
+    "lookups --language nl --json",
 )
 STORES = (
     "status --database {store}",
