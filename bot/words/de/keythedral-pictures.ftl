@@ -20,7 +20,7 @@ keythedral-pictures-offers = bietet { $count }
 keythedral-pictures-declined = kein Gebot
 keythedral-pictures-buys = { $who } will Sitz { $slot } für { $cubes }
 keythedral-pictures-plays = { $who } spielt { $law }
-keythedral-pictures-marker = { $who } bekam den Startspielermarker
+keythedral-pictures-marker = { $who } bekam den Startspielerstein
 keythedral-pictures-highest = { $who } bietet am meisten: { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
@@ -94,8 +94,8 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
     [procured] ; nahm ein Gesetz
    *[none] {""}
 }.
-keythedral-pictures-order = Arbeitsfolge bisher: { $numbers }.
-keythedral-pictures-order-whole = Arbeitsfolge: { $numbers }.
+keythedral-pictures-order = Arbeitsreihenfolge bisher: { $numbers }.
+keythedral-pictures-order-whole = Arbeitsreihenfolge: { $numbers }.
 keythedral-pictures-at-work = { $who } arbeitet hier: { $places }.
 keythedral-pictures-worker = { $field } { $at } (aus { $number })
 keythedral-pictures-fields = Felder, { $field }: { $places }.

@@ -15,7 +15,7 @@ keythedral-option-edition-second = Zweite Ausgabe, 2004: 22 Sitze im Wert von 4 
 keythedral-option-face-up = Offene Gesetze
 keythedral-option-face-up-help = Neue Gesetze liegen offen, also wissen alle, wer was hat.
 keythedral-option-literal = Strenge Gesetzesregel
-keythedral-option-literal-help = Wackliger Zaun, Planänderung und Rückbau werden gespielt, sobald man sie erwirbt.
+keythedral-option-literal-help = Unsicherer Zaun, Planänderung und Rückbau werden gespielt, sobald man sie erwirbt.
 keythedral-option-single-field = Ein Feld verdoppeln
 keythedral-option-single-field-help = Doppelte Produktion verdoppelt ein einzelnes Feld statt einer Feldart.
 keythedral-option-windows = Reaktionsfenster
@@ -85,7 +85,7 @@ keythedral-house-of = Haus { $colour } { $number }
 
 ## Laws
 
-keythedral-law-work-order = Arbeitsfolge
+keythedral-law-work-order = Arbeitsreihenfolge
 keythedral-law-work-order-help = Zu Beginn von Phase 1: Du allein legst alle fünf Marker auf ihre Nummern.
 keythedral-law-price-increase = Preiserhöhung
 keythedral-law-price-increase-help = Wenn jemand anders einen Sitz kauft: Er kostet einen Würfel mehr, von einer Art, die darauf steht.
@@ -105,7 +105,7 @@ keythedral-law-broken-fences = Kaputte Zäune
 keythedral-law-broken-fences-help = Vor oder in Phase 1: Deine Arbeiter beachten in dieser Runde keine Zäune.
 keythedral-law-repeal-law = Aufhebung
 keythedral-law-repeal-law-help = Wenn jemand anders ein Gesetz spielt: Es hat keine Wirkung.
-keythedral-law-unsafe-fence = Wackliger Zaun
+keythedral-law-unsafe-fence = Unsicherer Zaun
 keythedral-law-unsafe-fence-help = Jederzeit: Nimm einen beliebigen Zaun aus dem Spiel.
 keythedral-law-house-moratorium = Häuserstopp
 keythedral-law-house-moratorium-help = Vor Phase 3: In dieser Runde darf sonst niemand eine Hütte zum Haus machen.
@@ -124,7 +124,7 @@ keythedral-law-good-harvest = Gute Ernte
 keythedral-law-good-harvest-help = Vor der Ernte: Eine Feldart bringt allen doppelt so viel.
 keythedral-law-poor-harvest = Missernte
 keythedral-law-poor-harvest-help = Vor der Ernte: Eine Feldart bringt in dieser Runde nichts.
-keythedral-law-start-order = Startordnung
+keythedral-law-start-order = Startreihenfolge
 keythedral-law-start-order-help = Zu Beginn einer Phase: Bestimme einen neuen Startspieler.
 
 ## Why something cannot be chosen now
@@ -249,7 +249,7 @@ keythedral-ask-start-work = Gleich ziehen die Arbeiter los. Spielst du ein Geset
 keythedral-ask-start-harvest = Gleich beginnt die Ernte. Spielst du ein Gesetz?
 keythedral-ask-start-harvest-spend = Gleich beginnen die Ernte und das Ausgeben. Spielst du ein Gesetz?
 keythedral-ask-start-spend = Gleich beginnt das Ausgeben. Spielst du ein Gesetz?
-keythedral-ask-start-auction = Gleich wechselt der Startspielermarker. Spielst du ein Gesetz?
+keythedral-ask-start-auction = Gleich wechselt der Startspielerstein. Spielst du ein Gesetz?
 keythedral-ask-aim-order = { $law }: Welche Nummer arbeitet als Nächstes?
 keythedral-ask-aim-slot = { $law }: Für welchen Sitz?
 keythedral-ask-aim-cottage = { $law }: Für welche Hütte?
@@ -374,7 +374,7 @@ keythedral-procured = { $who } erwirbt das Gesetz { $space } für { $cubes }.
 keythedral-drew-law = Du hast { $law } erworben.
 keythedral-passed = { $who } passt.
 keythedral-law-arrives = Ein neues Gesetz liegt offen: { $law }.
-keythedral-auction = { $who } bekommt den Startspielermarker. Wer bietet Würfel dafür?
+keythedral-auction = { $who } bekommt den Startspielerstein. Wer bietet Würfel dafür?
 keythedral-offered =
     { $count ->
         [one] { $who } bietet 1 Würfel.

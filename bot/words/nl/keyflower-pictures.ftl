@@ -34,4 +34,4 @@ keyflower-pictures-beside-list = Naast het dorp: { $tiles }.
 keyflower-pictures-upgrade = opgewaardeerd voor { $price }: { $upgraded }
 keyflower-pictures-replaced = { $old }: genomen door { $who }. In de winter komt { $boat } ervoor in de plaats.
 keyflower-pictures-in-place-of = voor { $boat }
-keyflower-pictures-contracts-shuffled = Open contracten: { $contracts }; geen gedekt: voor het volgende wordt de aflegstapel geschud ({ $count }).
+keyflower-pictures-contracts-shuffled = Open contracten: { $contracts }; geen verdekt: voor het volgende wordt de aflegstapel geschud ({ $count }).

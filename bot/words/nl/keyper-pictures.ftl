@@ -140,7 +140,7 @@ keyper-pictures-plot-upgraded = { $tile }, opgewaardeerd, op { $plot }
 keyper-pictures-plot-with = { $tile } op { $plot } met { $keyples }
 keyper-pictures-plot-upgraded-with = { $tile }, opgewaardeerd, op { $plot } met { $keyples }
 keyper-pictures-held = Jaarmarkten gehouden: { $fairs }.
-keyper-pictures-face-down = Gedekte jaarmarkten: { $seasons }.
+keyper-pictures-face-down = Verdekte jaarmarkten: { $seasons }.
 keyper-pictures-own-fair = Jouw { $season }markt vraagt { $goods } voor { $points } punten{ $met ->
     [yes] : die heb je
    *[no] {""}
