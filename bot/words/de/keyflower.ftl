@@ -391,7 +391,7 @@ keyflower-ask-bid = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niem
 keyflower-ask-bid-used = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten, aber es stehen schon Arbeiter darauf: { $workers }. Dein Gebot muss ihre Farbe haben.
 keyflower-ask-bid-used-one = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten, aber es steht schon ein Arbeiter darauf: { $workers }. Dein Gebot muss seine Farbe haben.
 keyflower-ask-bid-beat = Wen schickst du, um auf { $tile } zu bieten? { $who } führt mit { $workers }.
-keyflower-ask-bid-own = Um wen erhöhst du dein Gebot auf { $tile }? Du führst mit { $workers }.
+keyflower-ask-bid-own = Womit erhöhst du dein Gebot auf { $tile }? Du führst mit { $workers }.
 keyflower-ask-use = { $tile } nutzen: Wen schickst du? { $need ->
         [one] {""}
        *[other] Mindestens { $need } Arbeiter müssen kommen.{" "}

@@ -16,7 +16,7 @@ keyper-pictures-stage-housing = Tiere suchen Platz
 keyper-pictures-stage-fold = Tafeln falten
 keyper-pictures-stage-surplus = Keyples ruhen aus
 keyper-pictures-waiting = { $who } am Zug
-keyper-pictures-joins = { $who } darf mitmachen
+keyper-pictures-joins = { $who } darf mitarbeiten
 keyper-pictures-board = { $board } – { $display }
 keyper-pictures-closing = { $count ->
     [0] Schlussrunde: letzter Zug
@@ -25,7 +25,7 @@ keyper-pictures-closing = { $count ->
 }
 keyper-pictures-in-hand = { $who } hat { $keyple } in der Hand
 keyper-pictures-sends = { $who } setzt { $keyple } ein: { $place }
-keyper-pictures-sends-joined = { $who } setzt { $keyple } ein: { $place }; { $other } macht mit
+keyper-pictures-sends-joined = { $who } setzt { $keyple } ein: { $place }; { $other } arbeitet mit
 keyper-pictures-all-played = alle gespielt
 keyper-pictures-lays = { $who } legt hin: { $place }
 keyper-pictures-builds = { $who } baut { $tile }
@@ -69,7 +69,7 @@ keyper-pictures-winter-fairs = Wintermärkte auf der Hand
 keyper-pictures-winter-fair = { $fair }: { $front } für { $few } oder { $back } für { $many } Punkte
 keyper-pictures-goods = Zum Vorzeigen
 keyper-pictures-order = Wenn andere dich einladen: { $order }
-keyper-pictures-order-only = Wenn andere dich einladen, nur hier mitmachen: { $fields }
+keyper-pictures-order-only = Wenn andere dich einladen, nur hier mitarbeiten: { $fields }
 keyper-pictures-fold = Falten für den { $season }
 
 ## Score

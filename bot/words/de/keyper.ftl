@@ -66,7 +66,7 @@ keyper-field-emeralds = Smaragde
 keyper-field-gold = Gold
 keyper-field-rubies = Rubine
 keyper-field-sapphires = Saphire
-keyper-field-country-tile = Plättchen
+keyper-field-country-tile = Landschaftsplättchen
 keyper-field-convert-clay = Lehm zu Ziegeln
 keyper-field-convert-logs = Stämme zu Holz
 keyper-field-convert-rock = Fels zu Stein
@@ -387,12 +387,12 @@ keyper-ask-boat = Welches Schiff kommt an diesen Fluss?
 keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du ihn hin, damit beide für dich arbeiten: { $both } statt { $one }?
 keyper-ask-partner-same = { $place }: Dort steht schon ein Keyple. Ob er liegt oder nicht, du bekommst { $one }. Legst du ihn hin?
 keyper-ask-gain = Du bekommst { $goods }. Ist das dein Zug?
-keyper-ask-gain-invite = Du bekommst { $goods }, oder eins mehr, wenn jemand mitmacht. Ist das dein Zug?
+keyper-ask-gain-invite = Du bekommst { $goods }, oder 1 mehr, wenn jemand mitarbeitet. Ist das dein Zug?
 keyper-ask-gain-short = Du bekommst { $goods }. Macht jemand mit, teilt ihr euch das wenige, was noch da ist. Ist das dein Zug?
-keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitmachen; dann ist deine Aktion dran. Ist das dein Zug?
-keyper-ask-join = { $who } hat { $keyple } auf { $place } gesetzt. Mitmachen bringt dir { $gain }. Machst du mit?
-keyper-ask-join-short = { $who } hat { $keyple } auf { $place } gesetzt. Mitmachen bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Machst du mit?
-keyper-ask-join-vain = { $who } hat { $keyple } auf { $place } gesetzt. So, wie es steht, könntest du dort nichts tun. Machst du mit?
+keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitarbeiten; dann ist deine Aktion dran. Ist das dein Zug?
+keyper-ask-join = { $who } hat { $keyple } auf { $place } gesetzt. Mitarbeiten bringt dir { $gain }. Arbeitest du mit?
+keyper-ask-join-short = { $who } hat { $keyple } auf { $place } gesetzt. Mitarbeiten bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Arbeitest du mit?
+keyper-ask-join-vain = { $who } hat { $keyple } auf { $place } gesetzt. So, wie es steht, könntest du dort nichts tun. Arbeitest du mit?
 keyper-ask-lay = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin.
 keyper-ask-lay-or-pass = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin oder passe.
 keyper-ask-lay-count = { $place }: Dort stehen zwei Keyples. Legst du einen hin oder beide?
@@ -458,7 +458,7 @@ keyper-ask-get-one = Was nimmst du? Der Vorrat ist knapp, also nehmt ihr beide a
 keyper-ask-plot = Wo baust du das Plättchen { $tile }?
 keyper-ask-pay-build = Wie bezahlst du das Plättchen { $tile }?
 keyper-ask-pay-upgrade = Wie bezahlst du die Aufwertung des Plättchens { $tile }?
-keyper-ask-order = Auf welchen Feldern sollen deine Keyples von selbst mitmachen?
+keyper-ask-order = Auf welchen Feldern sollen deine Keyples von selbst mitarbeiten?
 keyper-ask-fairs = Welche Wintermärkte hältst du ab?
 keyper-ask-fairs-and-own = Welche Jahrmärkte hältst du ab? Dein eigener findet von selbst statt, wenn du alles noch vorzeigen kannst, was er verlangt.
 keyper-ask-housing = Nicht alle deine Tiere finden Platz. Welches geht?
@@ -502,8 +502,8 @@ keyper-menu-lay = Hinlegen: { $gain }
 keyper-menu-leave = Stehen lassen: { $gain }
 keyper-menu-both = Beide: { $gain }
 keyper-menu-one = Einen: { $gain }
-keyper-menu-join = Mitmachen mit { $colour }
-keyper-menu-skip = Nicht mitmachen
+keyper-menu-join = Mitarbeiten mit { $colour }
+keyper-menu-skip = Nicht mitarbeiten
 keyper-menu-pass = Passen
 keyper-menu-at-most = Weniger nehmen
 keyper-menu-at-most-count = Höchstens { $count }
@@ -545,9 +545,9 @@ keyper-menu-end-leaving = { $count ->
 }
 
 keyper-order-ask = Frag mich jedes Mal
-keyper-order-always = Immer mitmachen
-keyper-order-never = Nie mitmachen
-keyper-order-only = Nur auf manchen Feldern mitmachen
+keyper-order-always = Immer mitarbeiten
+keyper-order-never = Nie mitarbeiten
+keyper-order-only = Nur auf manchen Feldern mitarbeiten
 
 ## News
 
@@ -558,14 +558,14 @@ keyper-told-sent = { $working ->
    *[other] { $who } setzt { $keyple } auf { $place } und legt den hin, der dort stand.
 }
 keyper-told-boat = Dort geht er an Bord: { $boat } ({ $goods }).
-keyper-told-joined = { $who } macht mit und setzt { $keyple } auf { $place }.
-keyper-told-declined = { $who } macht nicht mit.
+keyper-told-joined = { $who } arbeitet mit und setzt { $keyple } auf { $place }.
+keyper-told-declined = { $who } arbeitet nicht mit.
 keyper-told-order-joined = Nach deiner Anweisung hast du mitgemacht.
 keyper-told-order-declined = Nach deiner Anweisung hast du abgelehnt.
-keyper-told-order-ask = Du wirst jedes Mal gefragt, wenn du mitmachen kannst.
-keyper-told-order-always = Du machst mit, wann immer du kannst.
-keyper-told-order-never = Bis die Jahreszeit endet, machst du nicht mit.
-keyper-told-order-only = Du machst nur hier mit: { $fields }.
+keyper-told-order-ask = Du wirst jedes Mal gefragt, wenn du mitarbeiten kannst.
+keyper-told-order-always = Du arbeitest mit, wann immer du kannst.
+keyper-told-order-never = Bis die Jahreszeit endet, arbeitest du nicht mit.
+keyper-told-order-only = Du arbeitest nur hier mit: { $fields }.
 keyper-told-laid = { $count ->
     [one] { $who } legt einen Keyple hin: { $place }.
    *[other] { $who } legt beide Keyples hin: { $place }.
@@ -682,13 +682,13 @@ keyper-why-build-either = { $tile }: Bauen kostet { $need }, eins davon weniger;
 keyper-why-build-some = { $tile }: Bauen kostet { $need }, eins davon weniger; dir fehlen { $count } hiervon, gleich welche: { $lack }.
 keyper-why-price = { $tile }: Der volle Preis ist { $need }; dir fehlt: { $lack }.
 keyper-why-no-plot = { $tile }: Du hast keine Parzelle mehr dafür.
-keyper-why-not-here = { $tile }: nicht mit dieser Arbeit; es gehört zum Bereich { $area }.
+keyper-why-not-here = { $tile }: nicht mit dieser Arbeit; das Plättchen gehört zum Bereich { $area }.
 keyper-why-upgrade = { $tile }: Aufwerten kostet { $need }; dir fehlt: { $lack }.
 keyper-why-upgraded = Schon aufgewertet: { $tiles }.
 keyper-why-give = { $good }: Davon hast du nichts abzugeben.
 keyper-why-supply = { $good }: Davon ist nichts mehr da.
-keyper-why-receive-sold = { $good }: Das hast du hier verkauft, also kannst du nichts davon erhalten.
-keyper-why-sell-received = { $good }: Das hast du hier erhalten, also kannst du nichts davon verkaufen.
+keyper-why-receive-sold = { $good }: hier schon verkauft, also nicht zu erhalten.
+keyper-why-sell-received = { $good }: hier schon erhalten, also nicht zu verkaufen.
 keyper-why-sell = { $good }: Davon hast du nichts zu verkaufen.
 keyper-why-overbuilt = Schon einmal überbaut: { $plots }.
 keyper-why-plot-price = { $tile } kannst du dort nicht bezahlen: { $plots }.

@@ -228,8 +228,14 @@ pictures-known-of = { $who } verbirgt mindestens { $pieces }.
 pictures-screen-contracts = Verträge hinter dem Sichtschirm: { $contracts }.
 pictures-market-contracts = Offene Verträge: { $contracts }; { $count } verdeckt.
 pictures-market-extensions = Noch vorhandene Ausbauten: { $extensions }.
-pictures-score-total = { $who }: { $points } Punkte.
-pictures-score-place = { $rank }. { $who }, { $points } Punkte.
+pictures-score-total = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+pictures-score-place = { $rank }. { $who }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 pictures-board-tiles = Auslage
 pictures-board-orders = Reihenfolge
 pictures-board-boats = Schiffe

@@ -623,7 +623,7 @@ keyper-told-over = La partie est finie.
 
 keyper-score-shipping = Fret
 keyper-score-tile = { $tile }, { $plot }
-keyper-score-upgraded = { $tile }, améliorée, { $plot }
+keyper-score-upgraded = { $tile } (tuile améliorée), { $plot }
 keyper-score-fair = { $fair }
 
 ## Names of the pictures
@@ -700,11 +700,11 @@ keyper-why-no-plot = { $tile } : tu n’as plus de parcelle pour elle.
 keyper-why-not-here = { $tile } : pas avec ce travail ; c’est une tuile { $area }.
 keyper-why-upgrade = { $tile } : améliorer demande { $need } ; il te manque { $lack }.
 keyper-why-upgraded = Amélioration déjà faite : { $tiles }.
-keyper-why-give = Tu n’en as pas à donner : { $good }.
-keyper-why-supply = Il n’en reste pas à prendre : { $good }.
-keyper-why-receive-sold = Tu en as vendu ici, donc tu ne peux pas en recevoir : { $good }.
-keyper-why-sell-received = Tu en as reçu ici, donc tu ne peux pas en vendre : { $good }.
-keyper-why-sell = Tu n’en as pas à vendre : { $good }.
+keyper-why-give = { $good } : tu n’en as pas à donner.
+keyper-why-supply = { $good } : il n’en reste pas à prendre.
+keyper-why-receive-sold = { $good } : tu en as vendu ici, donc tu ne peux pas en recevoir.
+keyper-why-sell-received = { $good } : tu en as reçu ici, donc tu ne peux pas en vendre.
+keyper-why-sell = { $good } : tu n’en as pas à vendre.
 keyper-why-overbuilt = Déjà recouvert une fois : { $plots }.
 keyper-why-plot-price = Tu ne peux pas y payer la tuile { $tile } : { $plots }.
 keyper-why-lay-own = Keyples des autres plateaux : seulement si aucun n’est debout sur tes parcelles ni sur le plateau que tu as revendiqué.

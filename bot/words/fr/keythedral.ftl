@@ -53,10 +53,15 @@ keythedral-field-vineyard-help = Un ouvrier ici rapporte 1 vin.
 keythedral-field-in = { $field } en { $cell }
 keythedral-field-beside = { $field } au { $corner }
 keythedral-colour-blue = bleue
+    .m = bleu
 keythedral-colour-yellow = jaune
+    .m = jaune
 keythedral-colour-grey = grise
+    .m = gris
 keythedral-colour-green = verte
+    .m = vert
 keythedral-colour-red = rouge
+    .m = rouge
 keythedral-craftsman-smith = forgeron
 keythedral-craftsman-smith-help = Vend de la ferronnerie pour deux cubes au choix.
 keythedral-craftsman-glazier = verrier
@@ -83,8 +88,12 @@ keythedral-slot-for = { $slot } ({ $cubes })
 keythedral-number = { $number }
 keythedral-player = { $who }
 keythedral-pay-get = { $pay } contre { $get }
-keythedral-cottage-of = le cottage { $colour } { $number }
+keythedral-cottage-of = le cottage { FORM($colour, "m") } { $number }
+    .bare = cottage { FORM($colour, "m") } { $number }
+    .of = du cottage { FORM($colour, "m") } { $number }
 keythedral-house-of = la maison { $colour } { $number }
+    .bare = maison { $colour } { $number }
+    .of = de la maison { $colour } { $number }
 
 ## Laws
 
@@ -152,12 +161,12 @@ keythedral-why-craft-none = L’artisan { $craftsman } n’a plus rien à vendre
 keythedral-why-store = Le marchand : la réserve n’a plus aucune ressource.
 keythedral-why-no-law = Aucune loi n’est exposée maintenant.
 keythedral-why-sent = { $count ->
-    [one] L’ouvrier de { $dwelling } est déjà sorti.
-   *[other] Les ouvriers de { $dwelling } sont déjà sortis.
+    [one] L’ouvrier { FORM($dwelling, "of") } est déjà sorti.
+   *[other] Les ouvriers { FORM($dwelling, "of") } sont déjà sortis.
 }
-keythedral-why-worker = Un ouvrier ({ $who }) est sur le terrain { $field } de { $dwelling }.
-keythedral-why-own-worker = Un de tes ouvriers est déjà sur le terrain { $field } de { $dwelling }.
-keythedral-why-fenced = Une barrière barre aux ouvriers de { $dwelling } le terrain { $field }.
+keythedral-why-worker = Un ouvrier ({ $who }) est sur le terrain { $field } { FORM($dwelling, "of") }.
+keythedral-why-own-worker = Un de tes ouvriers est déjà sur le terrain { $field } { FORM($dwelling, "of") }.
+keythedral-why-fenced = Une barrière barre aux ouvriers { FORM($dwelling, "of") } le terrain { $field }.
 keythedral-why-order = { $count ->
     [one] Le numéro { $numbers } a déjà travaillé cette manche.
    *[other] Les numéros { $numbers } ont déjà travaillé cette manche.
@@ -228,7 +237,7 @@ keythedral-ask-law-on = { $who } joue la loi { $law } ({ $aims }). L’abroges-t
 keythedral-ask-procure = Quel cube paies-tu pour la loi ?
 keythedral-ask-settle = Le prix du siège { $slot } a changé. L’achètes-tu quand même ?
 keythedral-ask-settle-repealed = Ta loi a été abrogée. Achètes-tu quand même le siège { $slot } ?
-keythedral-ask-move = Des barrières coupent { $dwelling } de tout terrain. Où la poses-tu à nouveau ?
+keythedral-ask-move = Des barrières coupent { $dwelling } de tout terrain. Où poses-tu cette habitation à nouveau ?
 keythedral-ask-bid-first = Qu’offres-tu pour désigner le premier joueur ?
 keythedral-ask-bid =
     { $high ->
@@ -345,8 +354,8 @@ keythedral-ordered = { $who } appelle au travail le numéro { $number }.
 keythedral-last-order = Le numéro { $number } travaille en dernier.
 keythedral-sent =
     { $count ->
-        [1] { $who } envoie un ouvrier de { $dwelling } : { $fields }.
-       *[other] { $who } envoie des ouvriers de { $dwelling } : { $fields }.
+        [1] { $who } envoie un ouvrier { FORM($dwelling, "of") } : { $fields }.
+       *[other] { $who } envoie des ouvriers { FORM($dwelling, "of") } : { $fields }.
     }
 keythedral-sent-field = { $field }
 keythedral-unemployed = Chez { $who }, l’habitation { $number } ne trouve aucun terrain libre.
@@ -372,7 +381,7 @@ keythedral-fenced-off = { $who } construit une barrière { $side } pour 1 bois.
 # In logs of games from before sides were named by fields.
 keythedral-fenced = { $who } construit pour un bois une barrière en { $side }, contre { $dwelling }.
 keythedral-unfenced = { $who } paie 2 × vin pour faire retirer la barrière { $side }.
-keythedral-enclosed = Coupée de tout terrain, { $dwelling } doit déménager.
+keythedral-enclosed = Sans accès à aucun terrain, { $dwelling } doit déménager.
 keythedral-moved = { $who } déplace { $dwelling } sur { $site }.
 keythedral-crafted = { $who } achète 1 { $kind } à l’artisan { $craftsman } pour { $cubes }.
 keythedral-traded = { $who } échange { $cubes } contre 1 { $kind }.
@@ -426,7 +435,7 @@ keythedral-does-unfence = La barrière { $side } a disparu.
 keythedral-does-design = Nouveau plan pour le siège { $slot } : il coûte { $cubes }.
 keythedral-does-bargain = les cubes changent de mains
 keythedral-does-sale = les cubes changent de mains
-keythedral-does-downgrade = Redevenu cottage : { $dwelling }.
+keythedral-does-downgrade = Redevenu cottage : { FORM($dwelling, "bare") }.
 keythedral-does-start = { $who } est maintenant premier joueur
 
 ## Score sheet

@@ -192,7 +192,7 @@ pictures-meaning-boat =
 
 ## Text twins
 
-pictures-upgraded = { $name } (améliorée)
+pictures-upgraded = { $name } (tuile améliorée)
 pictures-at = { $name } en { $at }
 pictures-upgrade-price = à améliorer : { $price }
 pictures-roads = routes : { $roads }

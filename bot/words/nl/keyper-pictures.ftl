@@ -94,7 +94,7 @@ keyper-pictures-icon-any-finished = { $count } { $count ->
     [one] eindproduct
    *[other] eindproducten
 } naar keuze
-keyper-pictures-rows = Kavels zijn rij voor rij genummerd: die van de hoeve in rijen van { $farm }, die van het dorp in rijen van { $village }.
+keyper-pictures-rows = Kavels zijn rij voor rij genummerd: die van de boerderij in rijen van { $farm }, die van het dorp in rijen van { $village }.
 keyper-pictures-at-home = { $who }{ $start ->
     [yes] {" (startspeler)"}
    *[no] {""}

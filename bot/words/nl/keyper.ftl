@@ -25,7 +25,7 @@ keyper-good-goat = geit
 keyper-good-horse = paard
 keyper-good-pig = varken
 keyper-good-sheep = schaap
-keyper-good-wild-boar = everzwijn
+keyper-good-wild-boar = wild zwijn
 
 keyper-colour-light-blue = lichtblauwe
 keyper-colour-orange = oranje
@@ -88,7 +88,7 @@ keyper-tile-stable-help = Plaats voor 4 paarden, elk 1 punt. Opgewaardeerd: elk 
 keyper-tile-farmyard = Boerenerf
 keyper-tile-farmyard-help = Plaats voor 4 uit koe, paard, varken, schaap; 1 punt per soort. Opgewaardeerd: 2 per soort.
 keyper-tile-paddock = Weide
-keyper-tile-paddock-help = Plaats voor 4 uit kip, hert, geit, everzwijn; 1 punt per soort. Opgewaardeerd: 2 per soort.
+keyper-tile-paddock-help = Plaats voor 4 uit kip, hert, geit, wild zwijn; 1 punt per soort. Opgewaardeerd: 2 per soort.
 keyper-tile-brickmaker = Steenbakker
 keyper-tile-brickmaker-help = 1 klei wordt 1 baksteen. Opgewaardeerd: 2 bakstenen; 5 punten.
 keyper-tile-carpenter = Timmerman
@@ -104,7 +104,7 @@ keyper-tile-pavements-help = 1 punt, en 1 per dorpstegel in rij en kolom. Opgewa
 keyper-tile-alchemist = Alchemist
 keyper-tile-alchemist-help = 2 grondstoffen worden een edelsteen naar keuze; 3 punten. Opgewaardeerd: 1 grondstof; 5 punten.
 keyper-tile-barn = Schuur
-keyper-tile-barn-help = 1 punt per hoevetegel. Opgewaardeerd: 2, alleen per opgewaardeerde hoevetegel.
+keyper-tile-barn-help = 1 punt per boerderijtegel. Opgewaardeerd: 2, alleen per opgewaardeerde boerderijtegel.
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 punten per dorpstegel direct links en rechts. Opgewaardeerd: ook erboven en eronder.
 keyper-tile-builder = Bouwer
@@ -116,7 +116,7 @@ keyper-tile-cluck-cluck-chicken-house-help = Plaats voor 4 kippen, elk 2 punten.
 keyper-tile-dock = Dok
 keyper-tile-dock-help = 6 punten bij 20 vrachtpunten. Opgewaardeerd: 12 punten bij 30.
 keyper-tile-farm-labourer = Boerenknecht
-keyper-tile-farm-labourer-help = Bouw gratis een hoevetegel. Opgewaardeerd: er gratis een bouwen of opwaarderen; 3 punten.
+keyper-tile-farm-labourer-help = Bouw gratis een boerderijtegel. Opgewaardeerd: er gratis een bouwen of opwaarderen; 3 punten.
 keyper-tile-gem-dealer = Edelsteenhandelaar
 keyper-tile-gem-dealer-help = Een edelsteen wordt er een naar keuze. Opgewaardeerd: 2 naar keuze; 3 punten.
 keyper-tile-goat-pen = Geitenhok
@@ -128,7 +128,7 @@ keyper-tile-jewel-cutter-help = 1 steen wordt een edelsteen naar keuze. Opgewaar
 keyper-tile-livestock-market = Veemarkt
 keyper-tile-livestock-market-help = Een dier wordt een dier naar keuze; plaats voor 4 dieren. Opgewaardeerd: wordt er 2; 1 punt.
 keyper-tile-oast-house = Hopast
-keyper-tile-oast-house-help = 4 punten als alle 8 hoevekavels bebouwd zijn. Opgewaardeerd: 8 punten.
+keyper-tile-oast-house-help = 4 punten als alle 8 boerderijkavels bebouwd zijn. Opgewaardeerd: 8 punten.
 keyper-tile-seafarer = Zeevaarder
 keyper-tile-seafarer-help = 1 vrachtpunt bij elk gebruik van een boot. Opgewaardeerd: 2 vrachtpunten; 3 punten.
 keyper-tile-shipping-agent = Cargadoor
@@ -152,7 +152,7 @@ keyper-tile-bricklayer-help = 1 punt per oranje of witte keyple, tot 4. Opgewaar
 keyper-tile-brickyard = Steenbakkerij
 keyper-tile-brickyard-help = 1 punt per baksteen, tot 4. Opgewaardeerd: 2 per baksteen.
 keyper-tile-copse = Bosje
-keyper-tile-copse-help = 1 hout wordt kip, hert, geit of everzwijn; plaats voor 4 ervan. Opgewaardeerd: 2 dieren; 3 punten.
+keyper-tile-copse-help = 1 hout wordt kip, hert, geit of wild zwijn; plaats voor 4 ervan. Opgewaardeerd: 2 dieren; 3 punten.
 keyper-tile-emporium = Handelshuis
 keyper-tile-emporium-help = 4 punten per robijn met saffier, tot 4 paar. Opgewaardeerd: 6 per set met goud.
 keyper-tile-entertainer = Speelman
@@ -168,7 +168,7 @@ keyper-tile-gem-merchant-help = 4 punten per smaragd met goud, tot 4 paar. Opgew
 keyper-tile-goldsmith = Goudsmid
 keyper-tile-goldsmith-help = 4 punten per goud met saffier, tot 4 paar. Opgewaardeerd: 6 per set met smaragd.
 keyper-tile-hunters-lodge = Jachthut
-keyper-tile-hunters-lodge-help = Plaats voor 4 everzwijnen, elk 2 punten. Opgewaardeerd: elk 3.
+keyper-tile-hunters-lodge-help = Plaats voor 4 wilde zwijnen, elk 2 punten. Opgewaardeerd: elk 3.
 keyper-tile-jeweller = Juwelier
 keyper-tile-jeweller-help = 4 punten per smaragd met robijn, tot 4 paar. Opgewaardeerd: 6 per set met saffier.
 keyper-tile-key-market = Key-markt
@@ -323,8 +323,8 @@ keyper-counted-sheep = { $count ->
    *[other] { $count } schapen
 }
 keyper-counted-wild-boar = { $count ->
-    [one] { $count } everzwijn
-   *[other] { $count } everzwijnen
+    [one] { $count } wild zwijn
+   *[other] { $count } wilde zwijnen
 }
 keyper-counted-any-raw = { $count ->
     [one] 1 grondstof
@@ -488,10 +488,10 @@ keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: tot { $gain }
 keyper-menu-own-board = Je eigen bord
 keyper-menu-bare = { $place }: bouw daar
-keyper-menu-bare-others = Een andere lege hoevekavel
+keyper-menu-bare-others = Een andere lege boerderijkavel
 keyper-menu-bare-farm = { $count ->
-    [one] de lege hoevekavel
-   *[other] een van { $count } lege hoevekavels
+    [one] de lege boerderijkavel
+   *[other] een van { $count } lege boerderijkavels
 }: bouw daar
 keyper-menu-lay-boards = Op een bord neerleggen
 keyper-menu-lay-own = Thuis neerleggen
@@ -514,7 +514,7 @@ keyper-menu-sell = { $points ->
 }
 keyper-menu-sell-as = { $good } als { $other }
 keyper-menu-build = Bouwen
-keyper-menu-build-farm = Bouwen op je hoeve
+keyper-menu-build-farm = Bouwen op je boerderij
 keyper-menu-build-cost = { $tile } ({ $goods })
 keyper-menu-build-less = { $tile } ({ $goods }, één ervan minder)
 keyper-menu-build-free = { $tile } (gratis)
@@ -666,9 +666,9 @@ keyper-synonyms =
 
 # Why something cannot be chosen now.
 
-keyper-area-farm = hoeve
+keyper-area-farm = boerderij
 keyper-area-village = dorps
-keyper-why-plots-farm = lege hoevekavels
+keyper-why-plots-farm = lege boerderijkavels
 keyper-why-plots-village = lege dorpskavels
 keyper-why-claimed = { $board }: daar staat de keyper van { $who }.
 keyper-why-colour = Alleen { $colour } of witte keyples mogen meedoen met de keyple daar: { $places }.

@@ -363,7 +363,7 @@ keythedral-bought =
 keythedral-withdraws = { $who } koopt zetel { $slot } toch niet.
 keythedral-lost-seat = Zetel { $slot } is er niet meer: { $who } kiest opnieuw.
 keythedral-takes-back = { $who } neemt { $law } terug op de hand.
-keythedral-built = { $who } maakt van { $dwelling } een huis voor steen en hout.
+keythedral-built = { $who } betaalt steen en hout en maakt van { $dwelling } een huis.
 keythedral-fenced-off = { $who } bouwt voor hout een hek { $side }.
 # In logs of games from before sides were named by fields.
 keythedral-fenced = { $who } bouwt voor hout een hek, op { $side } naast { $dwelling }.

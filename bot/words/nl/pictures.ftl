@@ -228,8 +228,14 @@ pictures-known-of = { $who } verbergt minstens { $pieces }.
 pictures-screen-contracts = Contracten achter het scherm: { $contracts }.
 pictures-market-contracts = Open contracten: { $contracts }; { $count } verdekt.
 pictures-market-extensions = Uitbreidingen over: { $extensions }.
-pictures-score-total = { $who }: { $points } punten.
-pictures-score-place = { $rank }. { $who }, { $points } punten.
+pictures-score-total = { $who }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+pictures-score-place = { $rank }. { $who }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 pictures-board-tiles = Seizoenstegels
 pictures-board-orders = Beurtvolgorde
 pictures-board-boats = Schepen
