@@ -205,4 +205,4 @@ def _printed(
 
 @lru_cache(maxsize=4096)
 def _listed(locale: str, parts: tuple[str, ...], style: _Style) -> str:
-    return str(format_list(parts, style=style, locale=_LISTS.get(locale, locale))) if parts else "–"
+    return str(format_list(parts, style=style, locale=_LISTS.get(locale, locale.replace("-", "_")))) if parts else "–"

@@ -3,7 +3,6 @@
 ## The game
 
 keyper-name = Keyper
-keyper-summary = Vier Jahreszeiten voller Keyples, faltbarer Landschaftstafeln, Jahrmärkte und Schiffe. Für 2 bis 4 Spieler.
 
 ## Pieces
 

@@ -3,7 +3,6 @@
 ## The game
 
 keyper-name = Keyper
-keyper-summary = Four seasons of keyples, folding country boards, fairs and boats. For 2 to 4 players.
 
 ## Pieces
 

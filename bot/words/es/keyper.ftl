@@ -3,7 +3,6 @@
 ## The game
 
 keyper-name = Keyper
-keyper-summary = Cuatro estaciones de keyples, tableros rurales plegables, ferias y barcos. De 2 a 4 jugadores.
 
 ## Pieces
 

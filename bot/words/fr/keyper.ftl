@@ -3,7 +3,6 @@
 ## The game
 
 keyper-name = Keyper
-keyper-summary = Quatre saisons de keyples, plateaux Campagne pliables, foires et bateaux. Pour 2 à 4 joueurs.
 
 ## Pieces
 

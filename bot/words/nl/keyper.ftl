@@ -3,7 +3,6 @@
 ## The game
 
 keyper-name = Keyper
-keyper-summary = Vier seizoenen met keyples, vouwbare landborden, jaarmarkten en boten. Voor 2 tot 4 spelers.
 
 ## Pieces
 
