@@ -125,7 +125,10 @@ class _Speaker(Struct, frozen=True):
         forms = [form for form in words[0] if all(form in word for word in words)]
         return _worded(
             listed,
-            [(form, _listed(self.language.locale, tuple(word[form] for word in words), style)) for form in forms],
+            [
+                (form, _listed(self.language.locale, tuple(word[form] for word in words), style))
+                for form in forms
+            ],
         )
 
 
@@ -150,8 +153,9 @@ def _worded(said: str, forms: Sequence[tuple[str, str]]) -> str:
     return word
 
 
-def _form(word: object, form: str) -> object:
+def _form(*asked: str) -> str:
     """FORM($field, "of"): the word in another form, or as it is where it has no such form."""
+    word, form = asked
     return dict(word.forms).get(form, word) if isinstance(word, _Word) else word
 
 
@@ -162,7 +166,8 @@ class _Words:
     """
 
     def __init__(self, locale: str, folders: tuple[Path, ...]) -> None:
-        self.bundle = FluentBundle([locale, _DEFAULT], functions={"FORM": _form}, use_isolating=False)
+        functions = {"FORM": _form}
+        self.bundle = FluentBundle([locale, _DEFAULT], functions, use_isolating=False)  # type: ignore[arg-type]  # text is fine, too
         self._sources = {**_sources(_DEFAULT, folders), **_sources(locale, folders)}
 
     def pattern(self, key: str) -> Pattern | None:
@@ -194,9 +199,7 @@ def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]
     return _worded(_printed(language, key, pattern, args), forms)
 
 
-def _printed(
-    language: _Language, key: str, pattern: Pattern, args: tuple[tuple[str, str | int], ...]
-) -> str:
+def _printed(language: _Language, key: str, pattern: Pattern, args: tuple[tuple[str, str | int], ...]) -> str:
     printed, errors = _words(language.locale, language.folders).bundle.format_pattern(pattern, dict(args))
     if errors:
         language.fault(f"message '{key}': {'; '.join(str(error) for error in errors)}")
@@ -205,4 +208,8 @@ def _printed(
 
 @lru_cache(maxsize=4096)
 def _listed(locale: str, parts: tuple[str, ...], style: _Style) -> str:
-    return str(format_list(parts, style=style, locale=_LISTS.get(locale, locale.replace("-", "_")))) if parts else "–"
+    return (
+        str(format_list(parts, style=style, locale=_LISTS.get(locale, locale.replace("-", "_"))))
+        if parts
+        else "–"
+    )

@@ -1,6 +1,6 @@
 """What things are called in the boxes and rulebooks: `tests/data/terms.json`, facts alone.
 
-`python -m tests.support.terms` writes the file anew from the table of terms, where that lies beside the project."""
+`python -m tests.support.terms` writes the file anew from the table of terms, where that lies beside us."""
 
 from __future__ import annotations
 

@@ -25,7 +25,10 @@ _KEY = re.compile(r"[\w-]+")
 _SAID_INSIDE = re.compile(r"{ *([a-z][\w-]*) *}")
 _LIMITS = (
     (re.compile(r"command-.*"), MENU_TEXT),  # Discord's list of commands
-    (re.compile(rf"({'|'.join(GAMES)})-(menu|tile|law|field|boat|contract)-.*(?<!-help)(?<!-note)"), MENU_TEXT),
+    (
+        re.compile(rf"({'|'.join(GAMES)})-(menu|tile|law|field|boat|contract)-.*(?<!-help)(?<!-note)"),
+        MENU_TEXT,
+    ),
     (re.compile(r".*"), MESSAGE_TEXT),
 )
 """The first that fits a key says how long its words may be. Arguments are not counted."""
@@ -67,7 +70,7 @@ def _messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
     for path in sorted((HOME / language).glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
-                raise ValueError(f"{language}/{path.name} cannot be read here: {entry.content[:60]}")
+                raise ValueError(f"{language}/{path.name} cannot be read here: {(entry.content or '')[:60]}")
             if isinstance(entry, ftl.Message):
                 found[entry.id.name] = path.name, entry
     return found
@@ -83,7 +86,7 @@ def _missing(language: str) -> Iterator[str]:
 
 
 def _unused() -> Iterator[str]:
-    """By its whole name, by a pattern that the code completes, or inside another message: all else is said nowhere."""
+    """Said is what the code names whole or by a pattern, and what stands inside another message."""
     names, patterns = set[str](), set[str]()
     for room in _ROOMS:
         for path in sorted((_ROOT / room).rglob("*.py")):

@@ -27,7 +27,7 @@ keyper-plan-lay = Wenn ich nichts mehr zu spielen habe, alle hinlegen: { $place 
 keyper-plan-pass = Wenn ich nichts mehr zu spielen habe, passen, falls ich darf
 keyper-plan-let-go = Wenn nicht alle Tiere Platz haben, zuerst gehen lassen: { $animals }
 keyper-plan-fold = Meine Tafel für die nächste Jahreszeit falten: { $display }
-keyper-plan-rest = Wenn ich zu viele Keyples habe, zuerst ausruhen: { $colours }
+keyper-plan-rest = Wenn ich zu viele Keyples habe, ruhen zuerst diese: { $colours }
 
 keyper-doubt-others = die Anweisung nennt nichts von dem, was noch zur Wahl steht
 

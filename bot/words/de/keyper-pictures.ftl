@@ -28,9 +28,9 @@ keyper-pictures-sends = { $who } setzt { $keyple } ein: { $place }
 keyper-pictures-sends-joined = { $who } setzt { $keyple } ein: { $place }; { $other } arbeitet mit
 keyper-pictures-all-played = alle gespielt
 keyper-pictures-lays = { $who } legt hin: { $place }
-keyper-pictures-builds = { $who } baut { $tile }
+keyper-pictures-builds = { $who } baut das Plättchen { $tile }
 keyper-pictures-upgrades = { $who } wertet { $tile } auf
-keyper-pictures-builds-at = { $who } baut { $tile } auf { $plot }
+keyper-pictures-builds-at = { $who } baut das Plättchen { $tile } auf { FORM($plot, "at") }
 
 ## Tiles and supply
 
@@ -135,10 +135,10 @@ keyper-pictures-resting = Auf dem Keyp-Plättchen: stehend { $standing }; liegen
 keyper-pictures-built = Gebaut: { $tiles }.
 keyper-pictures-free-builds = Je ein Gratisbau auf: { $plots }.
 keyper-pictures-plot-over = { $tile } über { $below }
-keyper-pictures-plot = { $tile } auf { $plot }
-keyper-pictures-plot-upgraded = { $tile }, aufgewertet, auf { $plot }
-keyper-pictures-plot-with = { $tile } auf { $plot }, dort: { $keyples }
-keyper-pictures-plot-upgraded-with = { $tile }, aufgewertet, auf { $plot }, dort: { $keyples }
+keyper-pictures-plot = { $tile } auf { FORM($plot, "at") }
+keyper-pictures-plot-upgraded = { $tile }, aufgewertet, auf { FORM($plot, "at") }
+keyper-pictures-plot-with = { $tile } auf { FORM($plot, "at") }, dort: { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile }, aufgewertet, auf { FORM($plot, "at") }, dort: { $keyples }
 keyper-pictures-held = Abgehaltene Jahrmärkte: { $fairs }.
 keyper-pictures-face-down = Verdeckte Jahrmärkte: { $seasons }.
 keyper-pictures-own-fair = Dein Jahrmarkt im { $season } verlangt { $goods } für { $points } Punkte{ $met ->

@@ -27,12 +27,33 @@ keyper-good-sheep = Schaf
 keyper-good-wild-boar = Wildschwein
 
 keyper-colour-light-blue = Hellblau
+    .der = hellblaue
+    .ein = hellblauer
+    .many = hellblaue
 keyper-colour-orange = Orange
+    .der = orange
+    .ein = oranger
+    .many = orange
 keyper-colour-light-green = Hellgrün
+    .der = hellgrüne
+    .ein = hellgrüner
+    .many = hellgrüne
 keyper-colour-brown = Braun
+    .der = braune
+    .ein = brauner
+    .many = braune
 keyper-colour-black = Schwarz
+    .der = schwarze
+    .ein = schwarzer
+    .many = schwarze
 keyper-colour-grey = Grau
+    .der = graue
+    .ein = grauer
+    .many = graue
 keyper-colour-white = Weiß
+    .der = weiße
+    .ein = weißer
+    .many = weiße
 
 keyper-keyple-light-blue = einen hellblauen Keyple
 keyper-keyple-orange = einen orangen Keyple
@@ -261,9 +282,17 @@ keyper-fair-winter-8 = Wintermarkt 8
 
 keyper-board = Tafel { $number }
 keyper-place = { $field } ({ $board })
+    .on = das Feld { $field } ({ $board })
+    .at = dem Feld { $field } ({ $board })
 keyper-plot-farm = Farmparzelle { $number }
+    .on = die Farmparzelle { $number }
+    .at = der Farmparzelle { $number }
 keyper-plot-village = Dorfparzelle { $number }
+    .on = die Dorfparzelle { $number }
+    .at = der Dorfparzelle { $number }
 keyper-plot-with = { $plot } ({ $tile })
+    .on = { FORM($plot, "on") } ({ $tile })
+    .at = { FORM($plot, "at") } ({ $tile })
 keyper-counted-clay = { $count } Lehm
 keyper-counted-log = { $count ->
     [one] { $count } Stamm
@@ -361,10 +390,11 @@ keyper-some = { $count ->
     [one] eins aus { $kinds }
    *[other] { $count } aus { $kinds }
 }
-keyper-counted-keyple = { $count ->
-    [one] { $count } Keyple in { $colour }
-   *[other] { $count } Keyples in { $colour }
-}
+keyper-counted-keyple =
+    { $count ->
+        [one] { $count } { FORM($colour, "ein") } Keyple
+       *[other] { $count } { FORM($colour, "many") } Keyples
+    }
 keyper-counted-action = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
@@ -381,7 +411,7 @@ keyper-list = { $goods }
 keyper-ask-turn = Du bist am Zug: Setze einen Keyple ein oder spiele deinen Keyper.
 keyper-ask-turn-send = Du bist am Zug: Setze einen Keyple ein.
 keyper-ask-turn-keyper = Du bist am Zug: Spiele deinen Keyper. Du hast keinen Keyple mehr.
-keyper-ask-where = Wohin geht der Keyple in { $colour }?
+keyper-ask-where = Wohin geht der { FORM($colour, "der") } Keyple?
 keyper-ask-boat = Welches Schiff kommt an diesen Fluss?
 keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du ihn hin, damit beide für dich arbeiten: { $both } statt { $one }?
 keyper-ask-partner-same = { $place }: Dort steht schon ein Keyple. Ob er liegt oder nicht, du bekommst { $one }. Legst du ihn hin?
@@ -389,13 +419,13 @@ keyper-ask-gain = Du bekommst { $goods }. Ist das dein Zug?
 keyper-ask-gain-invite = Du bekommst { $goods }, oder 1 mehr, wenn jemand mitarbeitet. Ist das dein Zug?
 keyper-ask-gain-short = Du bekommst { $goods }. Macht jemand mit, teilt ihr euch das wenige, was noch da ist. Ist das dein Zug?
 keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitarbeiten; dann ist deine Aktion dran. Ist das dein Zug?
-keyper-ask-join = { $who } hat { $keyple } auf { $place } gesetzt. Mitarbeiten bringt dir { $gain }. Arbeitest du mit?
-keyper-ask-join-short = { $who } hat { $keyple } auf { $place } gesetzt. Mitarbeiten bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Arbeitest du mit?
-keyper-ask-join-vain = { $who } hat { $keyple } auf { $place } gesetzt. So, wie es steht, könntest du dort nichts tun. Arbeitest du mit?
+keyper-ask-join = { $who } hat { $keyple } auf { FORM($place, "on") } gesetzt. Mitarbeiten bringt dir { $gain }. Arbeitest du mit?
+keyper-ask-join-short = { $who } hat { $keyple } auf { FORM($place, "on") } gesetzt. Mitarbeiten bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Arbeitest du mit?
+keyper-ask-join-vain = { $who } hat { $keyple } auf { FORM($place, "on") } gesetzt. So, wie es steht, könntest du dort nichts tun. Arbeitest du mit?
 keyper-ask-lay = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin.
 keyper-ask-lay-or-pass = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin oder passe.
 keyper-ask-lay-count = { $place }: Dort stehen zwei Keyples. Legst du einen hin oder beide?
-keyper-ask-keyp = Was bringt der Keyple in { $colour } auf deinem Keyp-Plättchen?
+keyper-ask-keyp = Was bringt der { FORM($colour, "der") } Keyple auf deinem Keyp-Plättchen?
 keyper-ask-work = { $count ->
     [0] { $place }: Alles ist erledigt.
     [one] { $place }: Du hast 1 Aktion.
@@ -488,7 +518,7 @@ keyper-menu-vain-boat = { $place }: nichts zu erhalten oder zu verkaufen
 keyper-menu-vain-plot = { $place }: dort gibt es nichts zu tun
 keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: bis zu { $gain }
-keyper-menu-own-board = Deine eigene Tafel
+keyper-menu-own-board = Deine Spielertafel
 keyper-menu-bare = { $place }: dort bauen
 keyper-menu-bare-others = Andere leere Farmparzelle
 keyper-menu-bare-farm = { $count ->
@@ -551,13 +581,13 @@ keyper-order-only = Nur auf manchen Feldern mitarbeiten
 ## News
 
 keyper-told-keyper = { $who } spielt den Keyper und beansprucht { $board }.
-keyper-told-keyp-gain = { $who } nutzt den Keyple in { $colour } auf dem Keyp-Plättchen: { $goods }.
+keyper-told-keyp-gain = { $who } nutzt das Keyp-Plättchen (Keyple in { $colour }): { $goods }.
 keyper-told-sent = { $working ->
-    [one] { $who } setzt { $keyple } auf { $place }.
-   *[other] { $who } setzt { $keyple } auf { $place } und legt den hin, der dort stand.
+    [one] { $who } setzt { $keyple } auf { FORM($place, "on") }.
+   *[other] { $who } setzt { $keyple } auf { FORM($place, "on") } und legt den Keyple hin, der dort stand.
 }
 keyper-told-boat = Dort geht er an Bord: { $boat } ({ $goods }).
-keyper-told-joined = { $who } arbeitet mit und setzt { $keyple } auf { $place }.
+keyper-told-joined = { $who } arbeitet mit und setzt { $keyple } auf { FORM($place, "on") }.
 keyper-told-declined = { $who } arbeitet nicht mit.
 keyper-told-order-joined = Nach deiner Anweisung hast du mitgemacht.
 keyper-told-order-declined = Nach deiner Anweisung hast du abgelehnt.
@@ -586,8 +616,8 @@ keyper-told-seafarer = { $points ->
     [one] Der Seefahrer bringt { $who } 1 Frachtpunkt.
    *[other] Der Seefahrer bringt { $who } { $points } Frachtpunkte.
 }
-keyper-told-built = { $who } baut { $tile } auf { $plot } und zahlt { $goods }.
-keyper-told-upgraded = { $who } wertet { $tile } auf und zahlt { $goods }.
+keyper-told-built = { $who } baut das Plättchen { $tile } auf { FORM($plot, "at") } und zahlt { $goods }.
+keyper-told-upgraded = { $who } wertet das Plättchen { $tile } auf und zahlt { $goods }.
 keyper-told-closing = { $who } hat die letzte Figur gespielt. Alle anderen dürfen noch einmal hinlegen.
 keyper-told-closing-joined = { $joiner } hat mit der letzten Figur bei { $who } mitgemacht. Alle außer { $who } dürfen noch einmal hinlegen.
 keyper-told-season-ends = Der { $season } ist zu Ende.
@@ -670,7 +700,7 @@ keyper-area-village = Dorf
 keyper-why-plots-farm = leere Farmparzellen
 keyper-why-plots-village = leere Dorfparzellen
 keyper-why-claimed = { $board }: Dort steht der Keyper von { $who }.
-keyper-why-colour = Nur Keyples in { $colour } oder Weiß dürfen hier dazu: { $places }.
+keyper-why-colour = Nur { FORM($colour, "many") } oder weiße Keyples dürfen hier dazu: { $places }.
 keyper-why-white = Nur weiße Keyples dürfen hier dazu: { $places }.
 keyper-why-full = Hier sind schon zwei Keyples: { $places }.
 keyper-why-river = Hier ist kein Schiff mehr übrig: { $places }.

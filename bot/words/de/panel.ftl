@@ -42,6 +42,6 @@ panel-forced = Hier gibt es keine Wahl: Das wird bald für dich beantwortet.
 panel-refresh = Aktualisieren
 panel-reveals = ⚠️ **{ $pick }** deckt etwas Verborgenes auf. Danach lässt sich weder das zurücknehmen noch das, was in deinem Zug davor kam.
 panel-gives-up = ⚠️ { $what } Deinen Zug trotzdem beenden?
-panel-sure = Ja, machen
+panel-sure = Ja, so machen
 panel-not-sure = Nein, zurück
 panel-foreign = Dieses Panel gehört jemand anderem.

@@ -261,9 +261,17 @@ keyper-fair-winter-8 = Feria de invierno 8
 
 keyper-board = Tablero { $number }
 keyper-place = { $field } ({ $board })
+    .the = el campo { $field } ({ $board })
+    .to = al campo { $field } ({ $board })
 keyper-plot-farm = Parcela de granja { $number }
+    .the = la parcela de granja { $number }
+    .to = a la parcela de granja { $number }
 keyper-plot-village = Parcela de aldea { $number }
+    .the = la parcela de aldea { $number }
+    .to = a la parcela de aldea { $number }
 keyper-plot-with = { $plot } ({ $tile })
+    .the = { FORM($plot, "the") } ({ $tile })
+    .to = { FORM($plot, "to") } ({ $tile })
 keyper-counted-clay = { $count } de arcilla
 keyper-counted-log = { $count ->
     [one] { $count } tronco
@@ -389,12 +397,12 @@ keyper-ask-gain = Recibes: { $goods }. ¿Es esa tu jugada?
 keyper-ask-gain-invite = Recibes: { $goods }, o 1 más si alguien se te une. ¿Es esa tu jugada?
 keyper-ask-gain-short = Recibes: { $goods }. Si alguien se te une, se reparte lo poco que queda. ¿Es esa tu jugada?
 keyper-ask-invite = { $place }: primero se pregunta a los demás si se unen; luego es tu acción. ¿Es esa tu jugada?
-keyper-ask-join = { $who } ha enviado { $keyple } a { $place }. Unirte te da: { $gain }. ¿Te unes?
-keyper-ask-join-short = { $who } ha enviado { $keyple } a { $place }. Unirte te da: { $gain }, o más si { $who } toma menos. ¿Te unes?
-keyper-ask-join-vain = { $who } ha enviado { $keyple } a { $place }. Tal como está todo, allí no podrías hacer nada. ¿Te unes?
+keyper-ask-join = { $who } ha enviado { $keyple } { FORM($place, "to") }. Unirte te da: { $gain }. ¿Te unes?
+keyper-ask-join-short = { $who } ha enviado { $keyple } { FORM($place, "to") }. Unirte te da: { $gain }, o más si { $who } toma menos. ¿Te unes?
+keyper-ask-join-vain = { $who } ha enviado { $keyple } { FORM($place, "to") }. Tal como está todo, allí no podrías hacer nada. ¿Te unes?
 keyper-ask-lay = No te queda nada que jugar: tumba un keyple que esté de pie.
 keyper-ask-lay-or-pass = No te queda nada que jugar: tumba un keyple que esté de pie, o pasa.
-keyper-ask-lay-count = Hay dos keyples de pie en { $place }. ¿Tumbas uno o los dos?
+keyper-ask-lay-count = Hay dos keyples de pie en { FORM($place, "the") }. ¿Tumbas uno o los dos?
 keyper-ask-keyp = ¿Qué trae el keyple { $colour } de tu loseta keyp?
 keyper-ask-work = { $count ->
     [0] { $place }: todo hecho.
@@ -550,11 +558,11 @@ keyper-order-only = Unirse solo en ciertos campos
 keyper-told-keyper = { $who } juega el keyper y reclama el { $board }.
 keyper-told-keyp-gain = { $who } usa el keyple { $colour } de la loseta keyp: { $goods }.
 keyper-told-sent = { $working ->
-    [one] { $who } envía { $keyple } a { $place }.
-   *[other] { $who } envía { $keyple } a { $place } y tumba el que estaba de pie allí.
+    [one] { $who } envía { $keyple } { FORM($place, "to") }.
+   *[other] { $who } envía { $keyple } { FORM($place, "to") } y tumba el que estaba de pie allí.
 }
 keyper-told-boat = Allí sube al { $boat } ({ $goods }).
-keyper-told-joined = { $who } se une con { $keyple } en { $place }.
+keyper-told-joined = { $who } se une con { $keyple } en { FORM($place, "the") }.
 keyper-told-declined = { $who } no se une.
 keyper-told-order-joined = Te has unido según tu orden fija.
 keyper-told-order-declined = No te has unido, según tu orden fija.
@@ -563,8 +571,8 @@ keyper-told-order-always = Te unirás siempre que puedas.
 keyper-told-order-never = No te unirás hasta que acabe la estación.
 keyper-told-order-only = Te unirás solo en: { $fields }.
 keyper-told-laid = { $count ->
-    [one] { $who } tumba un keyple en { $place }.
-   *[other] { $who } tumba los dos keyples en { $place }.
+    [one] { $who } tumba un keyple en { FORM($place, "the") }.
+   *[other] { $who } tumba los dos keyples en { FORM($place, "the") }.
 }
 keyper-told-passed = { $who } pasa.
 keyper-told-nothing-to-lay = { $who } no tiene nada que tumbar.
@@ -583,7 +591,7 @@ keyper-told-seafarer = { $points ->
     [one] El Navegante da a { $who } 1 punto de envío.
    *[other] El Navegante da a { $who } { $points } puntos de envío.
 }
-keyper-told-built = { $who } construye { $tile } en la { $plot } por { $goods }.
+keyper-told-built = { $who } construye { $tile } en { FORM($plot, "the") } por { $goods }.
 keyper-told-upgraded = { $who } mejora { $tile } por { $goods }.
 keyper-told-closing = { $who } ha jugado la última pieza. Los demás pueden tumbar una vez más.
 keyper-told-closing-joined = { $joiner } se ha unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar una vez más.

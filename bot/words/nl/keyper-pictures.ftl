@@ -53,7 +53,7 @@ keyper-pictures-none = Geen
 
 ## The player board
 
-keyper-pictures-home = Hoeve en dorp van { $who }
+keyper-pictures-home = Boerderij en dorp van { $who }
 keyper-pictures-keyp-area = Keypgebied
 keyper-pictures-keyp-tile = Keyptegel
 
@@ -77,7 +77,7 @@ keyper-pictures-fold = Vouwen voor de { $season }
 keyper-pictures-score = Eindscore
 keyper-pictures-level = Gelijk aantal punten: edelstenen beslissen, dan eindproducten, enzovoort.
 keyper-pictures-row-shipping = Vracht
-keyper-pictures-row-farm = Hoeve
+keyper-pictures-row-farm = Boerderij
 keyper-pictures-row-village = Dorp
 keyper-pictures-row-fairs = Markten
 keyper-pictures-row-total = Totaal

@@ -261,7 +261,7 @@ keyper-fair-winter-8 = Wintermarkt 8
 
 keyper-board = Bord { $number }
 keyper-place = { $field } op { $board }
-keyper-plot-farm = Hoevekavel { $number }
+keyper-plot-farm = Boerderijkavel { $number }
 keyper-plot-village = Dorpskavel { $number }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } klei
@@ -624,7 +624,7 @@ keyper-picture-fold = Hoe je kunt vouwen
 keyper-picture-score = Scoreblad
 keyper-picture-score-of = Score van { $who }
 keyper-picture-screen-of = Scherm van { $who }
-keyper-picture-home-of = Hoeve en dorp van { $who }
+keyper-picture-home-of = Boerderij en dorp van { $who }
 keyper-picture-hand-of = Tegels van { $who }
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several

@@ -1,4 +1,4 @@
-"""A new language is one folder and no code; `latchkey words` says what it lacks. Tried on a copy of the project."""
+"""A new language is one folder and no code; `latchkey words` says what it lacks. Tried on a copy."""
 
 from __future__ import annotations
 
@@ -63,7 +63,10 @@ def test_a_new_language_is_one_folder(copy: Path) -> None:
 
 def test_what_is_missing_is_named_with_its_file(copy: Path) -> None:
     changed(copy / "bot" / "words" / "nl" / "keyflower.ftl", "keyflower-told-over =", "keyflower-told-then =")
-    assert run(copy, "-m", "bot", "words", "--missing", "nl") == (1, "nl/keyflower.ftl: keyflower-told-over\n")
+    assert run(copy, "-m", "bot", "words", "--missing", "nl") == (
+        1,
+        "nl/keyflower.ftl: keyflower-told-over\n",
+    )
     assert run(copy, "-m", "bot", "words", "--missing", "de") == (0, "Nothing.\n")
     code, said = run(copy, "-m", "bot", "words", "--missing", "xx")
     assert (code, "there are de, en, es, fr, nl" in said) == (2, True)
