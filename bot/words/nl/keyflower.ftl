@@ -144,6 +144,7 @@ keyflower-tile-merchant-help = Een contract. Opgewaardeerd (steen + een grondsto
 keyflower-tile-apothecary = Apotheker
 keyflower-tile-apothecary-help = 3 punten per 5 arbeiders.
 keyflower-tile-craftsmans-guild = Ambachtsliedengilde
+    .short = Ambachtsl.gilde
 keyflower-tile-craftsmans-guild-help = 3 punten per set van een blauwe, een rode en een gele arbeider.
 keyflower-tile-jeweller = Juwelier
 keyflower-tile-jeweller-help = 2 punten per goud, in plaats van 1.
