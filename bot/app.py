@@ -37,12 +37,11 @@ from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
 from bot.ui.page.voice import Voices
+from bot.ui.panel.sizes import PHONE
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
+from bot.ui.press.command_tree import CommandTree, is_worth_an_error
 from bot.ui.press.dispatch import PressClient
-from bot.ui.press.errors import guarded
-from bot.ui.press.reply import UNREACHED, Reply
-from bot.values.errors import TooMuchError
 from bot.values.shards import read_shards
 from bot.words.speak import HOME
 from engine.core.game import Game
@@ -55,50 +54,6 @@ _LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
 _SECOND_TRY = 15.0  # seconds until what could not be stored is tried again
 _FAILED_THOUGHTS = "failed-thoughts"  # the folder of what computers could not think
 _NO_PINGS = discord.AllowedMentions.none()
-
-
-class _Tree(app_commands.CommandTree["Latchkey"]):
-    async def interaction_check(self, interaction: discord.Interaction[Latchkey], /) -> bool:
-        """Acknowledge a command before anything else; one that nobody could answer is not carried out."""
-        reply = Reply(interaction)
-        if interaction.type is discord.InteractionType.autocomplete:
-            return await _may_complete(reply)
-        interaction.extras["reply"] = reply
-        if not self.client.is_new(interaction.id) or not await reply.acknowledge("private"):
-            return False
-        async with guarded(reply, "command"):
-            reply.spend("presses")
-            return True
-        return False
-
-    async def on_error(
-        self, interaction: discord.Interaction[Latchkey], error: app_commands.AppCommandError, /
-    ) -> None:
-        """What no command caught itself, such as an argument that cannot be read."""
-        async with guarded(interaction.extras.get("reply") or Reply(interaction), "command"):
-            raise error
-
-
-async def _may_complete(reply: Reply) -> bool:
-    """Every letter typed asks for completions: beyond the limit there are none, and nobody is told off."""
-    try:
-        await reply.take_turn()
-        reply.spend("letters")
-    except TooMuchError:
-        with contextlib.suppress(discord.HTTPException, *UNREACHED):
-            await reply.interaction.response.autocomplete([])
-        return False
-    return True
-
-
-def _is_worth_an_error(record: logging.LogRecord) -> bool:
-    """discord.py takes completions that come too late, or not at all, for faults; whoever types has long gone
-    on, and one line will do."""
-    error = record.exc_info[1] if record.exc_info else None
-    if not isinstance(error, (discord.HTTPException, *UNREACHED)):
-        return True
-    _log.info("completions came too late: %s", type(error).__name__)
-    return False
 
 
 class Latchkey(PressClient):
@@ -115,12 +70,12 @@ class Latchkey(PressClient):
         shard_count: int | None = None,
     ) -> None:
         """`shard_count`: where Discord is not to be asked how many there are."""
-        logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_an_error)
+        logging.getLogger("discord.app_commands.tree").addFilter(is_worth_an_error)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            tree_cls=_Tree,
+            tree_cls=CommandTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=_NO_PINGS,
             shard_count=shard_count,
@@ -232,7 +187,7 @@ class Latchkey(PressClient):
         while True:
             try:
                 with self.working():
-                    await self.house.services.table.resume()
+                    await self.house.services.resuming.resume()
                 return
             except CannotStoreError:
                 await asyncio.sleep(_SECOND_TRY)
@@ -242,6 +197,7 @@ class Latchkey(PressClient):
         offered = services(
             store,
             self._games,
+            screen=PHONE,
             mind=self._mind,
             failed_thoughts=_folder_of_failed_thoughts(self._config),
             count_failed=self._metrics.thought_failed,

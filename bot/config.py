@@ -59,7 +59,7 @@ class Config(Struct, frozen=True, rename="upper"):
     backup_daily: _Count = 7  # copies kept: of the newest days,
     backup_weekly: _Count = 4  # and one of each of the newest weeks
     strict_words: bool = False  # a missing sentence is an error, not a log line
-    models: bool = False  # offers games that show how a game is made, too
+    models: bool = False  # offers games that are not released, too: the model, and what is being made
 
     @property
     def allowances(self) -> dict[LimitKind, Allowance]:

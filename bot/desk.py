@@ -23,7 +23,7 @@ _WRITTEN_WITHIN = 0.5  # seconds; one that takes longer waits for the network, a
 _WORKERS, _WORKERS_OF_ONE = 6, 2
 """Presses and commands that are worked on at the same time, and those of one person."""
 _WORKED_WITHIN = 1.0  # seconds; what takes longer waits for something else, and holds nobody up any more
-_PATIENCE = 1.0  # seconds that work waits for acknowledgements that come and come
+_HELD_AT_MOST = 1.0  # seconds that work waits for acknowledgements that come and come
 _SWITCH = 0.0005  # seconds after which a thread that draws has to let the event loop go on
 
 
@@ -124,7 +124,7 @@ class Desk:
         if self._work.is_held:
             self._calm.clear()
             if self._alarm is None:
-                self._alarm = asyncio.get_running_loop().call_later(_PATIENCE, self._work_on)
+                self._alarm = asyncio.get_running_loop().call_later(_HELD_AT_MOST, self._work_on)
             return
         self._calm.set()
         if self._alarm is not None:
@@ -134,14 +134,14 @@ class Desk:
 
     def _work_on(self) -> None:
         """Acknowledgements come and come: now and then one is worked on all the same."""
-        self._alarm = asyncio.get_running_loop().call_later(_PATIENCE, self._work_on)
+        self._alarm = asyncio.get_running_loop().call_later(_HELD_AT_MOST, self._work_on)
         self._work.serve_one()
 
     async def calm(self) -> None:
         """Nobody waits to be acknowledged, or some have for so long that others cannot wait any more."""
         if self._unwritten:
             with suppress(TimeoutError):
-                async with asyncio.timeout(_PATIENCE):
+                async with asyncio.timeout(_HELD_AT_MOST):
                     await self._calm.wait()
 
     async def turn(self, person: int) -> Serving:

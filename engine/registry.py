@@ -14,8 +14,8 @@ GAMES: dict[str, Game[Any, Any, Any]] = {game.key: game for game in (KEYFLOWER, 
 
 
 def offered(models: bool = False) -> dict[str, Game[Any, Any, Any]]:
-    """What players are offered; models come only where they are asked for."""
-    return {key: game for key, game in GAMES.items() if models or not game.is_model}
+    """What players are offered; what is there to be copied, or still being made, only where asked for."""
+    return {key: game for key, game in GAMES.items() if models or game.is_released}
 
 
 def game_named(key: str) -> Game[Any, Any, Any]:

@@ -2,8 +2,8 @@
 
 SimCord is made for tests: it allows one operation at a time, each waits until the bot is idle, and its clock
 stands still in between. Here every act takes its turn in a queue and waits for an idle bot no longer than a
-person likes to: `_GRACE` seconds once there is an answer, `_PATIENCE` until there is one. What the bot does
-later is seen as it comes. A pump moves the clock along with the wall.
+person likes to: `_GRACE` seconds once there is an answer, `_ANSWERED_WITHIN` until there is one. What the bot
+does later is seen as it comes. A pump moves the clock along with the wall.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ T = TypeVar("T")
 Now: TypeAlias = Callable[[], datetime]
 BotFactory: TypeAlias = Callable[[Now], discord.AutoShardedClient]
 """Makes the bot afresh; it reads the time from the function it is given and nowhere else."""
-_PATIENCE = 3.0  # seconds an act waits for an answer, as long as Discord does
+_ANSWERED_WITHIN = 3.0  # seconds an act waits for an answer, as long as Discord does
 _GRACE = 1.0  # seconds an act waits for the bot to be idle, where it has answered or need not
 _GLANCE = 0.01  # seconds between two looks for an answer
 _BEAT = 1.0  # seconds between two moves of the clock and two looks for something to save
@@ -79,7 +79,7 @@ class World:
         """Builds or restores the world before the bot sees it, then lets the bot in."""
         logging.getLogger().addHandler(self.error_log)
         stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
-        self.env = seam.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=_PATIENCE)
+        self.env = seam.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=_ANSWERED_WITHIN)
         await self.env.start()
         self._begun = True
         saved = self.store.things()
@@ -148,7 +148,7 @@ class World:
             await self._stop_bot()
             if self._ready:
                 with contextlib.suppress(TimeoutError):
-                    await self.env.settle(timeout=_PATIENCE)
+                    await self.env.settle(timeout=_ANSWERED_WITHIN)
                 self.save()
             with contextlib.suppress(TimeoutError):  # a worker thread that never ends must not keep us
                 await self.env.shutdown()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from fnmatch import fnmatchcase
 
-from engine.core.game import Counting, Imagining, Orders, Reasons, Rules, Scoring, SettingUp, Views
+from engine.core.rooms import Counting, Imagining, Orders, Reasons, Rules, Scoring, SettingUp, Views
 from render.kit.painters import Comparing, Twin
 from tests.support.source import PRODUCT, Name, offered, sources, users
 
@@ -50,7 +50,7 @@ CALLED = {
     ("tools.bench.discord", "on_*"): "discord.py calls it when something has happened",
     ("bot.*", "on_*"): "discord.py calls it when something has happened",
     ("bot.app", "setup_hook"): "discord.py calls it before it connects",
-    ("bot.app", "interaction_check"): "discord.py asks it before each command",
+    ("bot.ui.press.command_tree", "interaction_check"): "discord.py asks it before each command",
     ("bot.commands.sending", "translate"): "discord.py asks it for every language",
     ("bot.commands.*", "_*"): "its decorator hands it to discord.py",
     ("engine.*.view", "*"): "what a reader may know is told whole, whether or not anything draws it",

@@ -21,7 +21,7 @@ from bot.config import Config, read_config
 from bot.logs import start_logging
 from bot.post.courier import Courier
 
-_GUILD_PATIENCE = 0.2
+_GUILDS_WITHIN = 0.2
 """Seconds that discord.py waits for more servers; there is one."""
 _NAPS: tuple[tuple[ModuleType, str], ...] = (
     (bot.services.turn.computers, "_SECOND_TRY"),
@@ -46,7 +46,7 @@ def _main(api: str, began: float, speed: float) -> None:
 
     def built(config: Config) -> bot.app.Latchkey:
         made = build(config, clock=clock)
-        made._connection.guild_ready_timeout = _GUILD_PATIENCE
+        made._connection.guild_ready_timeout = _GUILDS_WITHIN
         return made
 
     for module, name in _NAPS:

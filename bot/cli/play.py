@@ -40,7 +40,7 @@ _BOT_FILE = "bot.sqlite3"
 _PORT = 8765
 _SEATS = 3
 _CHOICES = 4  # at least, where a demo begins
-_PATIENCE = 8.0  # seconds until a demo table must have its thread
+_THREAD_WITHIN = 8.0  # seconds until a demo table must have its thread
 
 
 def add(subparsers: Any) -> None:
@@ -52,7 +52,7 @@ def add(subparsers: Any) -> None:
         help=f"port on this machine (default: {_PORT}; 0: any)",
     )
     parser.add_argument("--fresh", action="store_true", help="forget the last playground and start anew")
-    parser.add_argument("--models", action="store_true", help="offer model games, too")
+    parser.add_argument("--models", action="store_true", help="offer games that are not released, too")
     parser.add_argument("--no-open", action="store_true", help="print the address, do not open a browser")
     parser.add_argument(
         "--data", type=Path, default=_HOME, help=f"folder of its databases (default: {_HOME})"
@@ -220,7 +220,7 @@ def _new_cause() -> str:
 
 async def _thread_of(bot: HouseClient, table: str) -> int | None:
     """Where the table has come to stand; its thread is made by the bot's own courier."""
-    deadline = asyncio.get_running_loop().time() + _PATIENCE
+    deadline = asyncio.get_running_loop().time() + _THREAD_WITHIN
     while asyncio.get_running_loop().time() < deadline:
         place = (await bot.house.services.lobby.get(table)).place
         if place.thread is not None:

@@ -29,7 +29,7 @@ from bot.values.errors import PlayerError
 from bot.values.table import Table
 from engine.registry import offered
 
-_PATIENCE = 5.0  # seconds for the bot to say how it is
+_ANSWERED_WITHIN = 5.0  # seconds for the bot to say how it is
 _LONGEST = 4096  # bytes of what it says
 _STALE = 2 * 24 * 3600.0
 """Seconds after which the newest of the daily copies is old enough to say so."""
@@ -121,7 +121,7 @@ def _bot_line(config: Config) -> tuple[str, bool]:
         return "bot: whether it runs cannot be asked (METRICS is not set)", True
     try:
         directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with directly.open(f"http://{config.metrics}/healthz", timeout=_PATIENCE) as answer:
+        with directly.open(f"http://{config.metrics}/healthz", timeout=_ANSWERED_WITHIN) as answer:
             return _health_line(answer.read(_LONGEST))
     except urllib.error.HTTPError as error:
         return _health_line(error.read(_LONGEST))
@@ -165,16 +165,8 @@ def _line_of(table: Table) -> str:
     """Ids alone: whose they are stands in no list."""
     place = f"server {table.place.guild} channel {table.place.here}"
     seats = f"{len(table.seats)}/{table.capacity} seats"
-    waits = f", waits for {_span(time.time() - since)}" if (since := _waits_since(table)) is not None else ""
+    waits = f", waits for {_span(time.time() - since)}" if (since := table.waits_since) is not None else ""
     return f"{fit(table.id)}  {table.game}  {table.status}  {seats}  turn {table.turn}  {place}{waits}"
-
-
-def _waits_since(table: Table) -> float | None:
-    if table.status != "running":
-        return None
-    if table.hush is not None:
-        return table.hush.since
-    return min((info.waiting_since for info in table.seats if info.waiting_since is not None), default=None)
 
 
 def _run_table(arguments: argparse.Namespace) -> int:

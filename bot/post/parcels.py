@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.post import to_person, to_table
+from bot.post import calls, letters, to_table
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NoPlaceError
 from bot.values.parcel import Parcel, ParcelKind, Posted
@@ -21,27 +21,27 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "board_post": to_table.board_post,
     "board_edit": to_table.board_edit,
     "undo_post": to_table.undo_post,
-    "call": to_person.call,
-    "call_edit": to_person.call_edit,
-    "draft_cut": to_person.draft_cut,
-    "order_note": to_person.order_note,
-    "reminder": to_person.reminder,
-    "digest": to_person.digest,
+    "call": calls.call,
+    "call_edit": calls.call_edit,
+    "draft_cut": calls.draft_cut,
+    "order_note": letters.order_note,
+    "reminder": calls.reminder,
+    "digest": calls.digest,
     "stall_post": to_table.stall_post,
     "stall_edit": to_table.stall_edit,
     "vote_post": to_table.vote_post,
     "vote_edit": to_table.vote_edit,
     "seat_post": to_table.seat_post,
     "seat_edit": to_table.seat_edit,
-    "screen": to_person.screen,
+    "screen": letters.screen,
     "status_post": to_table.status_post,
     "end_post": to_table.end_post,
-    "trouble": to_person.trouble,
-    "host_note": to_person.host_note,
-    "replaced": to_person.replaced,
-    "vote_letter": to_person.vote_letter,
-    "ousting": to_person.ousting,
-    "moved": to_person.moved,
+    "trouble": letters.trouble,
+    "host_note": letters.host_note,
+    "replaced": letters.replaced,
+    "vote_letter": letters.vote_letter,
+    "ousting": letters.ousting,
+    "moved": letters.moved,
     "moved_post": to_table.moved_post,
 }
 

@@ -20,6 +20,7 @@ from bot.services.acting.people import PeopleService
 from bot.services.acting.places import HomeService
 from bot.services.acting.playing import TableService
 from bot.services.acting.reminders import ReminderService
+from bot.services.acting.resuming import ResumingService
 from bot.services.acting.seats import SeatService
 from bot.services.acting.servers import ServerService
 from bot.services.acting.stalls import StallService
@@ -38,6 +39,7 @@ from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.thinking import Mind
 from bot.store.protocol import Store
 from bot.values.pace import Chance
+from bot.values.screen import NO_SCREEN, Screen
 from engine.core.game import Game
 
 
@@ -45,6 +47,7 @@ class Services(Struct, frozen=True):
     people: PeopleService
     lobby: LobbyService
     table: TableService
+    resuming: ResumingService
     likely: LikelyTurns
     reading: ReadingService
     past: PastService
@@ -82,6 +85,7 @@ def services(
     mind: Mind | None = None,
     failed_thoughts: Path | None = None,
     count_failed: Callable[[str], None] = lambda _: None,
+    screen: Screen = NO_SCREEN,
     pause: float = PAUSE,
     clock: Callable[[], float] = time.time,
     ids: Callable[[], str] = table_id,
@@ -91,9 +95,9 @@ def services(
     allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
 ) -> Services:
     """`ring` is called after every commit that put something into the outbox. Without a `mind` computer seats
-    pick at once by chance; thoughts that fail are kept in a folder and counted; what is not among the
-    `allowed` has no limit."""
-    tables = LiveTables(store, games, clock, ring, chance)
+    pick at once by chance; thoughts that fail are kept in a folder and counted. Panels are made for a
+    `screen`. What is not among the `allowed` has no limit."""
+    tables = LiveTables(store, games, clock, ring, chance, screen)
     computers = Computers(tables, mind, Thoughts(mind, failed_thoughts, count_failed), pause)
     stalls = StallService(tables, computers)
     table = TableService(tables, computers)
@@ -102,6 +106,7 @@ def services(
         people=PeopleService(store, clock, ring),
         lobby=LobbyService(tables, computers, ids, seeds, room),
         table=table,
+        resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
         reading=ReadingService(tables),
         past=PastService(tables),

@@ -30,7 +30,7 @@ from bot.store.reads import SqlReader
 from bot.store.statements import Row, Statement
 from bot.store.trouble import Trouble
 
-_PATIENCE = 10.0  # seconds for a connection
+_CONNECTED_WITHIN = 10.0  # seconds for a connection
 _LONGEST = 30.0  # seconds for a statement
 _CONNECTIONS = 8
 _LOOKS, _BETWEEN_LOOKS = 10, 0.5  # how often, and after how many seconds, the fate of a commit is asked for
@@ -96,7 +96,7 @@ class _Transaction:
         so the next one will do, and the last is a new one."""
         left = self._pool.get_max_size()
         while True:
-            connection = await self._pool.acquire(timeout=_PATIENCE)
+            connection = await self._pool.acquire(timeout=_CONNECTED_WITHIN)
             try:
                 await connection.execute(self._begin)
                 return connection
@@ -176,7 +176,7 @@ class PostgresStore:
 
     async def has_new_post(self) -> bool:
         try:
-            newest = await self._pool.fetchval("SELECT max(id) FROM outbox", timeout=_PATIENCE)
+            newest = await self._pool.fetchval("SELECT max(id) FROM outbox", timeout=_CONNECTED_WITHIN)
         except (asyncpg.PostgresError, *_AWAY):  # whoever reads or writes next says what is wrong
             return False
         seen, self._newest = self._newest, newest or 0
@@ -226,7 +226,7 @@ async def _was_kept(pool: asyncpg.Pool[asyncpg.Record], number: str) -> bool:
     """Whether a transaction was kept after all; UncertainStoreError if that cannot be learnt soon."""
     for _ in range(_LOOKS):
         with suppress(asyncpg.PostgresError, *_AWAY):
-            async with pool.acquire(timeout=_PATIENCE) as connection:
+            async with pool.acquire(timeout=_CONNECTED_WITHIN) as connection:
                 became = await connection.fetchval("SELECT pg_xact_status(CAST($1::text AS xid8))", number)
             if became in ("committed", "aborted"):
                 return bool(became == "committed")
@@ -242,9 +242,9 @@ async def open_postgres(
     where, pool = _place_of(address), None
     try:
         pool = await asyncpg.create_pool(
-            address, min_size=0, max_size=connections, timeout=_PATIENCE, command_timeout=_LONGEST
+            address, min_size=0, max_size=connections, timeout=_CONNECTED_WITHIN, command_timeout=_LONGEST
         )
-        async with pool.acquire(timeout=_PATIENCE) as connection:
+        async with pool.acquire(timeout=_CONNECTED_WITHIN) as connection:
             await (_must_be_current if as_it_is else _migrate)(connection)
     except BaseException as error:
         if pool is not None:

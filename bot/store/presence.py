@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 _BEAT = 1.5  # seconds
 _LOOK = 0.5  # seconds between two looks for a share that falls free
 _STUCK = 60.0  # seconds
-_PATIENCE = 5.0  # seconds for a connection, or a statement
+_CONNECTED_WITHIN = 5.0  # seconds for a connection, or a statement
 _ENTER = f"INSERT INTO process (id, beat, share) VALUES ($1, {NOW}, $2) ON CONFLICT DO NOTHING RETURNING id"
 _BEATS = f"UPDATE process SET beat = {NOW} WHERE id = $1 RETURNING id"
 _OTHERS = "SELECT share FROM process WHERE id <> $1"
@@ -97,8 +97,8 @@ class Presence:
     async def _connected(self) -> _Connection:
         connection = await asyncpg.connect(
             self._address,
-            timeout=_PATIENCE,
-            command_timeout=_PATIENCE,
+            timeout=_CONNECTED_WITHIN,
+            command_timeout=_CONNECTED_WITHIN,
             server_settings={"application_name": "latchkey"},
         )
         self._locked.clear()

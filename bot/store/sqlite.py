@@ -45,7 +45,7 @@ _WORTH = 4 << 20
 """Bytes that are free in a file before it is worth writing anew."""
 _SOON_WRITTEN = 512 << 20
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-_PATIENCE, _BETWEEN = 2.0, 0.1  # seconds for whoever only brings the file up to date
+_LET_GO_WITHIN, _BETWEEN = 2.0, 0.1  # seconds for whoever only brings the file up to date
 _DAMAGED = "the database is damaged: nothing is written to it any more; stop the bot and put a copy back"
 
 
@@ -208,7 +208,7 @@ async def open_store(path: str | Path, *, alone: bool = False, as_it_is: bool = 
 
 async def _held(file: Path, alone: bool) -> Hold | None:
     """Whoever only looks, or brings the file up to date, is done in a moment: the bot waits for that."""
-    left = _PATIENCE if alone else 0.0
+    left = _LET_GO_WITHIN if alone else 0.0
     while (held := hold(file)) is None and left > 0:
         left -= _BETWEEN
         await asyncio.sleep(_BETWEEN)

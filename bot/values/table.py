@@ -100,14 +100,45 @@ class Table(Struct, frozen=True):
         """Seconds for which a question stays open that closes by itself."""
         return window(self.pace, self.rule)
 
+    # Who is waited for: three questions that are easily taken for one another, and this is where they are
+    # asked. Whom the game waits for (`waiting`, `waits_for`), whom everybody may see deciding (`awaited`),
+    # and who is called, reminded and timed (`calls_for`).
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats without which the game does not go on; while it rests, as they were."""
+        return tuple(info.seat for info in self.seats if info.waiting_since is not None)
+
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """Whom to name as deciding: a game may keep it secret who has answered."""
         return self.waiting if self.shown is None else self.shown
 
+    def waits_for(self, seat: Seat) -> bool:
+        """Whether the game goes on, but not without this seat."""
+        return self.status == "running" and seat in self.waiting
+
+    def calls_for(self, seat: Seat) -> bool:
+        """The same of a seat that a person holds: nobody else is called, reminded or timed."""
+        return self.waits_for(seat) and self.seats[seat].person is not None
+
+    def asked_since(self, seat: Seat) -> float | None:
+        """When a seat's time to answer began: in a hushed question that of everybody, answered or not."""
+        return self.seats[seat].waiting_since if self.hush is None else self.hush.since
+
     @property
-    def waiting(self) -> tuple[Seat, ...]:
-        return tuple(info.seat for info in self.seats if info.waiting_since is not None)
+    def waits_since(self) -> float | None:
+        """When the table began to wait for whoever has let it wait the longest."""
+        if self.status != "running":
+            return None
+        if self.hush is not None:
+            return self.hush.since
+        return min((since for one in self.seats if (since := one.waiting_since) is not None), default=None)
+
+    @property
+    def next_computer(self) -> Seat | None:
+        """The first computer that the game waits for."""
+        return next((s for s in self.waiting if self.waits_for(s) and self.seats[s].computer), None)
 
     def seat_of(self, person: int) -> Seat | None:
         return next((info.seat for info in self.seats if info.person == person), None)

@@ -1,163 +1,40 @@
-"""The one protocol that drives every game: who must decide what now, as data."""
+"""The one protocol that drives every game: who must decide what now, as data.
+
+What a game hands over is to be had from here too, so that its files have one place to ask."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
-
-from msgspec import Struct
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.codec import Codec, Upgrade
+from engine.core.decisions import TURN, Applied, Choice, Decision, IllegalActionError, Journey, Option
 from engine.core.judgement import Judgement
 from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import SEED_DIGITS, Rng
+from engine.core.rooms import Counting, Imagining, Orders, Reasons, Rules, Scoring, SettingUp, Views
+from engine.core.scores import ScoreLine, Standing
 from engine.core.setup import Setup, SetupSpec
-from engine.core.tell import Event, Tell
+from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.core.view import View
+
+__all__ = [
+    "TURN",
+    "Choice",
+    "Decision",
+    "Game",
+    "IllegalActionError",
+    "Journey",
+    "Option",
+    "ScoreLine",
+    "Standing",
+]
 
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V", bound=View)
-Made = TypeVar("Made", covariant=True)
-Read = TypeVar("Read", contravariant=True)
-Seen = TypeVar("Seen", contravariant=True)
-
-TURN: Final = "turn"
-"""How every game calls the question that begins a turn; other kinds are a game's own."""
-
-
-class IllegalActionError(ValueError):
-    """An action that is not offered."""
-
-    def __init__(self, action: object) -> None:
-        super().__init__(f"not offered now: {action!r}")
-
-
-class Option(Struct, Generic[A], frozen=True):
-    """One pick a seat may make, and how it reads."""
-
-    action: A
-    words: str  # the text form, lower case: "bid sawmill", "red 3", "pass"
-    menu: tuple[Text, ...]  # one entry per menu level
-    focus: str = ""  # the piece that the picture marks with this entry's badge
-    confirms: bool = False  # hands the turn over
-    reveals: bool = False  # uncovers or draws something: committed at once, never taken back
-    idle: bool = False  # passes, skips or declines
-    foolish: bool = False  # only a fool would take it
-    usual: bool = False  # nearly always meant: alone taken by itself, of several each offered plainly
-    place: bool = False  # a bare place of the picture: its letter there says enough
-    alike: bool = (
-        False  # another place, but nothing else, than an earlier one: the last but one level names all
-    )
-    aside: bool = False  # beside the question: a contract, a law, a standing order
-    caution: Text | None = None  # to be said before it is taken: what it gives up, or that nothing undoes it
-    note: Text | None = None  # below its line in a menu, instead of what the piece it names does
-
-
-class Decision(Struct, Generic[A], frozen=True):
-    seat: Seat
-    ask: Text
-    options: tuple[Option[A], ...]  # never empty, always in the same order
-    kind: str = ""  # the question's name: TURN, "colour", "place"
-    free: bool = False  # the seat may act, but nobody waits for it
-
-
-class Journey(Struct, Generic[A], frozen=True):
-    """Several picks that people think of as one, each legal after those before it."""
-
-    picks: tuple[A, ...]
-    menu: tuple[Text, ...]  # one entry per menu level, as for an option
-    focus: str = ""
-    note: Text | None = None  # as of an option
-
-
-class Choice(NamedTuple, Generic[A]):
-    """Bare legality: a seat and what it may do."""
-
-    seat: Seat
-    actions: list[A]
-    free: bool = False  # the seat may act, but nobody waits for it
-
-
-class Applied(Struct, Generic[S], frozen=True):
-    state: S
-    events: tuple[Event, ...]
-
-
-class ScoreLine(Struct, frozen=True):
-    seat: Seat
-    text: Text
-    points: int
-    detail: tuple[Text, ...] = ()  # what was assigned to it
-
-
-class Standing(Struct, frozen=True):
-    seat: Seat
-    points: int
-    rank: int  # 1 has won; ties share a rank
-
-
-class SettingUp(Protocol[Made]):
-    """A game's setup.py."""
-
-    def new_game(self, setup: Setup, /) -> Made: ...
-
-
-class Rules(Protocol[Read, A]):
-    """A game's rules.py."""
-
-    def choices(self, state: Read, /) -> list[Choice[A]]: ...
-    def ask(self, state: Read, seat: Seat, /) -> tuple[str, Text]: ...
-    def option(self, state: Read, pick: A, /) -> Option[A]: ...
-    def play(self, state: Read, pick: A, tell: Tell, /) -> None: ...
-
-
-class Views(Protocol[Read, Made]):
-    """A game's views.py."""
-
-    def view_for(self, state: Read, reader: Seat | None, /) -> Made: ...
-
-
-class Imagining(Protocol[Read]):
-    """A game's imagining.py: each changes the position it is given, the last one as often as it yields."""
-
-    def conceal(self, state: Read, seat: Seat | None, /) -> None: ...
-    def imagine(self, state: Read, seat: Seat | None, rng: Rng, /) -> None: ...
-    def liberties(self, state: Read, seat: Seat, /) -> Iterator[None]: ...
-
-
-class Scoring(Protocol[Read]):
-    """A game's scoring/."""
-
-    def score(self, state: Read, /) -> Sequence[ScoreLine]: ...
-    def standings(self, state: Read, /) -> Sequence[Standing]: ...
-
-
-class Counting(Protocol[Read]):
-    """A game's counting.py."""
-
-    def conserved(self, state: Read, /) -> Mapping[str, int]: ...
-
-
-class Reasons(Protocol[Read]):
-    """A game's reasons.py."""
-
-    def why_not(self, state: Read, seat: Seat, /) -> tuple[Text, ...]: ...
-
-
-class Orders(Protocol[Read, Seen, A]):
-    """A game's plans/; all from the owner's view, but for the turn that is brought about."""
-
-    def plans(self, view: Seen, /) -> Sequence[PlanOffer[Any]]: ...
-    def plan_text(self, view: Seen, plan: Any, /) -> Text: ...
-    def advise(self, view: Seen, decision: Decision[A], plan: Any, /) -> Advice: ...
-    def plan_after(self, plan: Any, /) -> Any | None: ...
-    def sensible_plans(self, view: Seen, /) -> Sequence[Any]: ...
-    def period(self, view: Seen, /) -> str: ...
-    def facts(self, view: Seen, /) -> Sequence[Fact]: ...
-    def bring_turn(self, state: Read, seat: Seat, /) -> bool: ...
 
 
 class Game(Generic[S, A, V]):
@@ -178,7 +55,7 @@ class Game(Generic[S, A, V]):
     counts_when_stopped: ClassVar[bool] = False  # points stand where all agree to end the game early
     headlines: ClassVar[frozenset[str]] = frozenset()  # events that are told, whatever is left out
     announcements: ClassVar[Mapping[str, str]] = {}  # events that say nothing beside the one they lead to
-    is_model: ClassVar[bool] = False  # here to be copied and tested with, not offered to players
+    is_released: ClassVar[bool] = False  # offered to players, and so worded in every language
     spec: ClassVar[SetupSpec]
     schema: ClassVar[int]
     state_type: ClassVar[Any]
@@ -332,6 +209,10 @@ class Game(Generic[S, A, V]):
     def period(self, view: V) -> str:
         """What a plan ends with: this season or round by a name that does not come back."""
         return self.orders.period(view) if self.orders else ""
+
+    def spelt(self, typed: list[str]) -> list[str]:
+        """Typed words as the game writes them, where people read something else off the picture."""
+        return typed
 
     def holds(self, view: V, plan: Any, period: str) -> bool:
         """Whether a plan that was set in this period has not ended by now."""

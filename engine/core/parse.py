@@ -40,7 +40,7 @@ def parse_line(
 ) -> list[Option[A]]:
     """The picks that the line names, one after the other, each played on a private copy. In an imagined world
     it may go on after a pick that uncovers something: what comes to light there is nobody's secret."""
-    words, private, picks = words_of(line), game.copy(state), list[Option[A]]()
+    words, private, picks = game.spelt(words_of(line)), game.copy(state), list[Option[A]]()
     while words and len(picks) < _LONGEST_LINE:
         try:
             option, named = _next_pick(game, private, seat, words)
@@ -104,9 +104,9 @@ def named(options: Sequence[Option[A]], words: Sequence[str]) -> Option[A]:
     return _only([], options, words)
 
 
-def complete(game: Game[S, A, Any], state: S, seat: Seat, partial: str, limit: int = 25) -> list[str]:
+def complete(game: Game[S, A, Any], state: S, seat: Seat, partial: str) -> list[str]:
     """Whole lines that begin as typed, for autocompletion; the words already understood are spelt out."""
-    done, rest, at = list[str](), words_of(partial), state
+    done, rest, at = list[str](), game.spelt(words_of(partial)), state
     fresh = not partial or partial.endswith(" ")
     while rest:
         decision = game.decision_of(at, seat)
@@ -122,8 +122,7 @@ def complete(game: Game[S, A, Any], state: S, seat: Seat, partial: str, limit: i
         at = game.apply(at, option.action).state
     decision = game.decision_of(at, seat)
     options = decision.options if decision else ()
-    lines = [" ".join([*done, option.words]) for option in options if _begins(option.words, rest)]
-    return lines[:limit]
+    return [" ".join([*done, option.words]) for option in options if _begins(option.words, rest)]
 
 
 def _whole_pick(options: Sequence[Option[A]], words: Sequence[str], fresh: bool) -> Option[A] | None:

@@ -1,1 +1,6 @@
-"""Keyflower, with The Merchants: villages grown by auction over four seasons."""
+"""Keyflower, with The Merchants: villages grown by auction over four seasons.
+
+Has of its own:
+- `screens.py`: pieces go behind screens and come out again, and others have seen some of it
+- `village.py`: tiles are placed by their edges: where one fits, and where a step leads
+"""

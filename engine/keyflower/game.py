@@ -22,6 +22,7 @@ from engine.keyflower.view import View
 
 class Keyflower(Game[State, Action, View]):
     key = "keyflower"
+    is_released = True
     headlines = frozenset(
         f"keyflower-told-{what}"
         for what in (

@@ -23,6 +23,7 @@ from engine.keyper.view import View
 
 class Keyper(Game[State, Action, View]):
     key = "keyper"
+    is_released = True
     headlines = frozenset(
         f"keyper-told-{what}"
         for what in ("keyper", "closing", "season-ends", "held", "held-showing", "season", "folded", "over")

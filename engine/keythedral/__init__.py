@@ -1,1 +1,9 @@
-"""Keythedral (first edition, 2002): rules KT-1 to KT-152, two to five players."""
+"""Keythedral (first edition, 2002): rules KT-1 to KT-152, two to five players.
+
+Has of its own:
+- `laws/`: twenty cards that bend the rules: when each may be played, at what, and what it does
+- `supply.py`: cubes change hands between players, craftsmen and the store
+
+Goes without:
+- `forecast.py`: what a purchase or a worker brings stands on the piece that is picked
+"""

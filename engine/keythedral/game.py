@@ -14,6 +14,7 @@ from engine.core.setup import SetupSpec
 from engine.core.text import Seat
 from engine.keythedral import counting, imagining, plans, reasons, rules, scoring, setup, views
 from engine.keythedral.actions import Action, Play
+from engine.keythedral.content.compass import spelt
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
 from engine.keythedral.laws.timing import works_later
@@ -34,6 +35,7 @@ class _MapCodec(Codec[State]):
 
 class Keythedral(Game[State, Action, View]):
     key: ClassVar[str] = "keythedral"
+    is_released: ClassVar[bool] = True
     headlines: ClassVar[frozenset[str]] = frozenset(
         f"keythedral-{what}"
         for what in ("turned-up", "round", "bought", "named", "named-self", "last-round", "stopped", "over")
@@ -79,6 +81,9 @@ class Keythedral(Game[State, Action, View]):
 
     def is_in_person(self, state: State) -> bool:
         return bool(state.windows)
+
+    def spelt(self, typed: list[str]) -> list[str]:
+        return spelt(typed)
 
     def is_strict(self, state: State) -> bool:
         return state.rules.laws and not state.rules.quiet

@@ -19,7 +19,6 @@ from engine.lantern.view import View
 
 class Lantern(Game[State, Action, View]):
     key: ClassVar[str] = "lantern"
-    is_model: ClassVar[bool] = True
     spec: ClassVar[SetupSpec] = SPEC
     schema: ClassVar[int] = SCHEMA
     state_type = State

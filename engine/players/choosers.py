@@ -12,7 +12,7 @@ from engine.players.asking import Answer, Question
 
 Chooser: TypeAlias = Callable[[Any, Decision[Any], Rng], Option[Any]]
 
-_PATIENCE = 60
+_LONGEST_TURN = 60
 """After so many picks in one turn a chooser hands over as soon as it may."""
 
 
@@ -39,7 +39,7 @@ def chosen(chooser: Chooser, question: Question) -> Answer:
     while True:
         option = chooser(game.view_for(state, seat), decision, rng)
         final = next((each for each in decision.options if each.confirms), None)
-        if final is not None and len(words) >= _PATIENCE:
+        if final is not None and len(words) >= _LONGEST_TURN:
             option = final
         words.append(option.words)
         if option.confirms or option.reveals:

@@ -24,9 +24,9 @@ class Judge:
         weights = self._columns[self.judgement.stage(state) if stage is None else stage]
         return sum(map(float.__mul__, weights, self.judgement.measured(state, seat)))
 
-    def lead(self, state: Any, seat: Seat) -> float:
+    def lead(self, state: Any, seat: Seat, seats: int) -> float:
         """The same, less what it promises to the others on average."""
-        values = [self.value(state, each) for each in range(len(state.players))]
+        values = [self.value(state, each) for each in range(seats)]
         own = values.pop(seat)
         return own - sum(values) / len(values)
 

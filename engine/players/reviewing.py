@@ -52,7 +52,7 @@ def glimpse(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], seed:
         option = game.offered(state, seat, words)
         assert option is not None, f"'{words}' is not offered"
         game.play(state, option.action, Silence())
-    after = expected(game, state, len(state.players))
+    after = expected(game, state, len(game.view_for(state, None).seats))
     if not lossy:
         lost, better = 0.0, ()
     return Glimpse(seat, picks, after, lost, better, game.chapter(state), *named)

@@ -205,13 +205,14 @@ class _Thought:
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
         turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng, elsewhere=True)
         turns.let_pass(world, seat)
-        for later in range(1, 1 + look.turns_ahead(len(world.players))):
+        seats = len(self._question.view.seats)
+        for later in range(1, 1 + look.turns_ahead(seats)):
             mover = next((choice.seat for choice in game.choices(world)), None)
             if mover is None:
                 break
             rng.counter = later * _DRAWS
             turns.play_on(world, mover, look.replies, lively, rng)
-        return self._judge.lead(world, seat)
+        return self._judge.lead(world, seat, seats)
 
     def _words(self, line: WholeTurn) -> tuple[str, ...]:
         """The picks as texts, up to the first that hands over or uncovers something."""
@@ -225,17 +226,20 @@ class _Thought:
         return tuple(words)
 
     def _told(self, weighed: list[Weighed]) -> tuple[Candidate, ...]:
-        """The turns with their reasons; what dropped out early is compared in the worlds it was played in."""
+        """The turns with their reasons; what dropped out early is compared in the worlds it was played in.
+
+        Of turns that part only after something was uncovered, the best is told: until then they are one."""
         best, value = weighed[0], weighed[0].value
-        told = list[Candidate]()
+        told = dict[tuple[str, ...], Candidate]()
         for each in weighed:
             if each.results:
                 gaps = [one - other for one, other in zip(each.results, best.results, strict=False)]
                 value = min(value, best.value + statistics.fmean(gaps))
             else:
                 value = min(value, each.value)
-            told.append(Candidate(self._words(each.line), value, self._changes(each.line)))
-        return tuple(told)
+            if (words := self._words(each.line)) not in told:
+                told[words] = Candidate(words, value, self._changes(each.line))
+        return tuple(told.values())
 
     def _changes(self, line: WholeTurn) -> tuple[Change, ...]:
         before, after = self._world(0), self._game.copy(self._world(0))

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.lattice import cells_beside_site, place, xy
 from engine.core.text import Say, text
 from engine.keythedral.content import COLOURS, NUMBERS
+from engine.keythedral.content.compass import column_text, row_text
 from engine.keythedral.view import View
 from render.keythedral import geometry, names, strips
 from render.keythedral.cubes import cube_glyph
@@ -71,7 +72,7 @@ def land(view: View, page: int, say: Say, theme: Theme) -> Scene:
     y = own(scene, view, strips.notices(scene, view, say, y))
     y = _work_order(scene, view, y) if view.stage in ("work", "harvest") else y
     y = _stack(scene, view, say, y) if view.stage == "lay" else y
-    y = _map(scene, view, windows[min(page, len(windows) - 1)], y + 8)
+    y = _map(scene, view, windows[min(page, len(windows) - 1)], y + 8, say)
     y = strips.hand(scene, view, say, y)
     scene.height = round(y + EDGE)
     return scene
@@ -89,13 +90,13 @@ def _fitted(view: View, window: Window) -> tuple[MapLayout, Box]:
     return MapLayout(width, Point(0, 0)), unit
 
 
-def _map(scene: Scene, view: View, window: Window, top: float) -> float:
+def _map(scene: Scene, view: View, window: Window, top: float, say: Say) -> float:
     layout, unit = _fitted(view, window)
     width = layout.width
     left = _RULER + (WIDTH - _RULER - unit.width * width) / 2 - 4
     layout = MapLayout(width, Point(left - unit.x0 * width, top + _RULER - unit.y0 * width))
     bottom = top + _RULER + unit.height * width
-    _rulers(scene, view, layout, window, top, max(_RULER / 2, left - _RULER / 2))
+    _rulers(scene, view, layout, window, Point(max(_RULER / 2, left - _RULER / 2), top), say)
     _fields(scene, view, layout, window)
     _sites(scene, view, layout, window)
     _dwellings(scene, view, layout, window)
@@ -103,14 +104,14 @@ def _map(scene: Scene, view: View, window: Window, top: float) -> float:
     return bottom + 6
 
 
-def _rulers(scene: Scene, view: View, layout: MapLayout, window: Window, top: float, left: float) -> None:
+def _rulers(scene: Scene, view: View, layout: MapLayout, window: Window, corner: Point, say: Say) -> None:
     """The numbers of columns and rows, by which the log calls places."""
     ink = scene.theme.felt_ink
     shown = [cell for cell in geometry.cells_shown(view) if window.holds(cell)]
     for x in sorted({x for x, _ in shown}):
-        scene.label(str(x), (layout.cell((x, 0)).x, top + _RULER / 2), 32, ink, SANS)
+        scene.label(say(column_text(x)), (layout.cell((x, 0)).x, corner.y + _RULER / 2), 28, ink, SANS)
     for y in sorted({y for _, y in shown}):
-        scene.label(str(y), (left, layout.cell((0, y)).y), 32, ink, SANS)
+        scene.label(say(row_text(y)), (corner.x, layout.cell((0, y)).y), 28, ink, SANS)
 
 
 def _fields(scene: Scene, view: View, layout: MapLayout, window: Window) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.text import Arg, Say, Text, Who, text
 from engine.keythedral.content import COLOURS, KINDS, LAWS, laws
+from engine.keythedral.content.compass import cell_named, spot_named
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.view import DwellingView, FenceView, View
 from render.kit.text import cut, printable_name
@@ -82,11 +83,10 @@ def fence_text(view: View, fence: FenceView) -> Text:
             field = text("keythedral-field-beside", field=field_text(kind), corner=corner)
             return text("keythedral-fence-between", dwelling=_dwelling_text(dwelling), field=field)
     corner = text(f"keythedral-corner-{SIDES[len(SIDES) - 1 - side]}")
-    cell = text("keythedral-column-row", column=x, row=y)
     return text(
         "keythedral-fence-on",
         corner=corner,
-        field=text("keythedral-field-in", field=field_text(kind), cell=cell),
+        field=text("keythedral-field-in", field=field_text(kind), cell=cell_named(x, y)),
     )
 
 
@@ -96,7 +96,7 @@ def square_text(view: View, at: tuple[int, int]) -> Text:
     for side, cell in enumerate(cells_beside_site(place(*at))):
         if xy(cell) in fields:
             corner = text(f"keythedral-corner-{SIDES[len(SIDES) - 1 - side]}")
-            return text("keythedral-pictures-square", corner=corner, at="{},{}".format(*xy(cell)))
+            return text("keythedral-pictures-square", corner=corner, at=spot_named(*xy(cell)))
     return text("keythedral-cell", at="{},{}".format(*at))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.text import Say, Text, Who, text
 from engine.keythedral.content import COLOURS, FIELDS, LAWS, NUMBERS
+from engine.keythedral.content.compass import spot_named
 from engine.keythedral.view import FenceView, FieldView, SeatView, SlotView, View, laws_played
 from render.keythedral import names
 from render.keythedral.score import cube_value, lines, scored_cubes
@@ -117,7 +118,7 @@ def _idle(view: View, say: Say) -> list[str]:
 
 
 def _place(field: FieldView) -> Text:
-    return text(f"{P}-field-at", field=names.field_text(field.type), at=f"{field.x},{field.y}")
+    return text(f"{P}-field-at", field=names.field_text(field.type), at=spot_named(field.x, field.y))
 
 
 def _known(view: View, say: Say) -> list[str]:
@@ -135,7 +136,7 @@ def _title(view: View, seat: SeatView, say: Say) -> str:
 
 
 def _at_work(field: FieldView) -> Text:
-    spot = f"{field.x},{field.y}"
+    spot = spot_named(field.x, field.y)
     return text(f"{P}-worker", number=field.dwelling, field=names.field_text(field.type), at=spot)
 
 
@@ -143,7 +144,7 @@ def _fields(view: View, say: Say) -> list[str]:
     """All fields by type."""
     found: list[str] = []
     for kind in FIELDS:
-        spots = tuple(f"{field.x},{field.y}" for field in view.fields if field.type == kind)
+        spots = tuple(spot_named(field.x, field.y) for field in view.fields if field.type == kind)
         if spots:
             found.append(say(text(f"{P}-fields", field=names.field_text(kind), places=spots)))
     if view.keythedral is not None:

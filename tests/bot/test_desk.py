@@ -20,7 +20,7 @@ SOON = 0.01
 def no_haste() -> Iterator[None]:
     """Nothing happens because something takes long, unless a test says so."""
     with ExitStack() as patched:
-        for name in ("_WRITTEN_WITHIN", "_WORKED_WITHIN", "_PATIENCE"):
+        for name in ("_WRITTEN_WITHIN", "_WORKED_WITHIN", "_HELD_AT_MOST"):
             patched.enter_context(patch(f"bot.desk.{name}", NEVER))
         yield
 
@@ -108,7 +108,7 @@ async def test_work_that_waits_for_something_else_holds_nobody_up() -> None:
 
 async def test_work_goes_on_one_by_one_where_acknowledgements_never_end() -> None:
     office = Office()
-    with patch("bot.desk._PATIENCE", SOON):
+    with patch("bot.desk._HELD_AT_MOST", SOON):
         await office.asked(ANNA)
         turns = [asyncio.create_task(office.desk.turn(BEN)), asyncio.create_task(office.desk.turn(CLEO))]
         await asyncio.gather(*turns)

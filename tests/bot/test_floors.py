@@ -40,6 +40,17 @@ def _is_of_a_game(module: str) -> bool:
     return len(parts := module.split(".")) > 1 and parts[1] in GAMES
 
 
+def test_the_drawing_of_a_press_fits_a_page() -> None:
+    drawing = re.search(
+        r"```\n(.*?)```", (ROOT / "docs" / "a-press.md").read_text(encoding="utf-8"), re.DOTALL
+    )
+    assert drawing is not None
+    lines = drawing[1].splitlines()
+    assert len(lines) <= 60
+    assert max(map(len, lines)) <= 110
+    assert len(set(re.findall(r"\w+/[\w/]+\.py", drawing[1]))) > 15  # the way itself, not a sketch of it
+
+
 def test_the_drawing_of_a_press_names_files_that_are_there() -> None:
     """And so does the table of the floors."""
     drawn = (ROOT / "docs" / "a-press.md").read_text(encoding="utf-8")

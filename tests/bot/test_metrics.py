@@ -174,7 +174,7 @@ async def test_a_store_that_cannot_be_written(stage: Stage) -> None:
 
 
 async def test_a_store_that_does_not_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.services.looking.wellbeing._PATIENCE", 0.05)
+    monkeypatch.setattr("bot.services.looking.wellbeing._LOOK_WITHIN", 0.05)
     assert isinstance(stage.store, SqliteStore)
     async with stage.store._reading:
         found = await said(vitals(stage))

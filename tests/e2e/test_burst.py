@@ -44,7 +44,7 @@ async def test_all_are_acknowledged_before_any_is_worked_on(
             heard.append((owner[token], "acknowledged" if is_callback else "answered"))
         return await ask(self, route, *args, **kwargs)
 
-    for name in ("_WRITTEN_WITHIN", "_PATIENCE"):  # whatever the machine is busy with
+    for name in ("_WRITTEN_WITHIN", "_HELD_AT_MOST"):  # whatever the machine is busy with
         monkeypatch.setattr(f"bot.desk.{name}", NEVER)
     monkeypatch.setattr(FakeWebhookAdapter, "request", slow)
     monkeypatch.setattr(HouseClient, "is_new", came)

@@ -1,4 +1,5 @@
-"""A fifth game adds folders of its own and one registry line: Lantern copied under another name shows it."""
+"""A fifth game adds folders of its own and one registry line: Ferry (tests/data/ferry) shows it, a game for
+two with no more than a game must have, made as docs/a-new-game.md says."""
 
 from __future__ import annotations
 
@@ -7,71 +8,90 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.support.source import ROOT
 
 ROOMS = ("engine", "render", "bot", "playground", "tools", "tests", "docs", "pyproject.toml")
-OWN = (
-    "engine/lantern",
-    "render/lantern",
-    "bot/words/en/lantern.ftl",
-    "docs/rules/lantern.md",
-    "tests/engine/lantern",
-    "tests/support/lantern.py",
+FERRY = ROOT / "tests" / "data" / "ferry"
+"""All its files, each where it belongs in the project."""
+FEW = 20
+
+SUITES = (
+    "tests/engine/ferry",
+    "tests/engine/test_layout.py",
+    "tests/engine/test_conformance.py",
+    "tests/engine/test_rule_coverage.py",
+    "tests/engine/core/test_steps.py",
+    "tests/engine/players/test_turns.py",
+    "tests/bot/words/test_languages.py::test_everything_is_said_where_english_says_it",
+    "tests/bot/words/test_every_game.py",
+    "tests/bot/words/test_small_print.py",
+    "tests/bot/services/test_every_game.py",
+    "tests/bot/services/test_hints.py::test_every_feature_has_words",
+    "tests/bot/ui/panel/test_menus.py",
+    "tests/e2e/test_every_game.py",
+    "tests/e2e/test_about.py",
+    "tests/playground/test_demo.py",
 )
+"""What holds every game: rules, layout, secrecy, computer players, words, a table through the services, and
+one on a simulated Discord by presses and typed lines."""
+WORDS = "ferry or said_where_english or feature_has_words"
 
 
-def renamed(words: str) -> str:
-    for old, new in (("lantern", "firefly"), ("Lantern", "Firefly"), ("LANTERN", "FIREFLY")):
-        words = words.replace(old, new)
-    return words
-
-
-def copied(root: Path) -> None:
-    """Everything as it is, Lantern again as Firefly with its reasons, and one line more in the registry."""
-    skipped = shutil.ignore_patterns("golden", "kept", "replays")  # compiled files are as good there as here
+@pytest.fixture(scope="module")
+def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project with Ferry in it, and one line more in the registry."""
+    root = tmp_path_factory.mktemp("grown")
+    skipped = shutil.ignore_patterns(
+        "golden", "kept", "replays", "ferry"
+    )  # what is compiled is good there too
     for room in ROOMS:
         if (ROOT / room).is_dir():
             shutil.copytree(ROOT / room, root / room, ignore=skipped)
         else:
             shutil.copy(ROOT / room, root / room)
-    for part in OWN:
-        for path in [root / part, *(root / part).rglob("*")]:
-            target = root / renamed(str(path.relative_to(root)))
-            if path.is_file():
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(renamed(path.read_text(encoding="utf-8")), encoding="utf-8")
-    with (root / "tests" / "engine" / "test_layout.py").open("a", encoding="utf-8") as layout:
-        for reasons in ("OWN_FILES", "LACKING"):  # what it has or goes without as Lantern does
-            layout.write(f"\n{reasons}['firefly'] = {reasons}.get('lantern', {{}})\n")
+    shutil.copytree(FERRY, root, dirs_exist_ok=True)
     registry = root / "engine" / "registry.py"
+    words = registry.read_text(encoding="utf-8")
     line = "from engine.lantern.game import LANTERN\n"
-    words = registry.read_text(encoding="utf-8").replace(line, line + renamed(line))
-    registry.write_text(
-        words.replace("KEYTHEDRAL, LANTERN)", "KEYTHEDRAL, LANTERN, FIREFLY)"), encoding="utf-8"
-    )
+    assert line in words
+    words = words.replace(line, f"from engine.ferry.game import FERRY\n{line}")
+    registry.write_text(words.replace("LANTERN)", "LANTERN, FERRY)"), encoding="utf-8")
+    return root
 
 
 def run(root: Path, *command: str) -> str:
     done = subprocess.run(
-        [sys.executable, *command], cwd=root, capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, *command], cwd=root, capture_output=True, text=True, timeout=600, check=False
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
     return done.stdout
 
 
-def test_a_copy_of_the_model_is_a_whole_game_and_touches_nothing_else(tmp_path: Path) -> None:
-    copied(tmp_path)
-    files = ["tests/engine/firefly", "tests/engine/test_layout.py", "tests/engine/test_conformance.py"]
-    told = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, "-k", "firefly")
+def test_a_whole_game_for_two_is_few_files() -> None:
+    files = [path for path in FERRY.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert len(files) < FEW
+
+
+def test_it_passes_what_every_game_passes(grown: Path) -> None:
+    told = run(grown, "-m", "pytest", "-q", "-p", "no:cacheprovider", *SUITES, "-k", WORDS)
     assert " passed" in told
     assert "failed" not in told
-    lines = (
-        "simulate firefly --players 3 --record game.json",
-        "verify game.json",
-        "picture game.json --move 9 --seat 0 --out table.png",
-    )
+
+
+def test_it_is_typed_and_reads_like_the_others(grown: Path) -> None:
+    rooms = ("engine/ferry", "tests/engine/ferry")
+    run(grown, "-m", "ruff", "check", "--no-cache", *rooms)
+    run(grown, "-m", "ruff", "format", "--check", "--no-cache", *rooms)
+    run(grown, "-m", "mypy", "--cache-dir", str(ROOT / ".mypy_cache"), "-p", "engine.ferry")
+
+
+def test_it_is_simulated_and_verified_and_says_that_it_has_no_pictures(grown: Path) -> None:
+    lines = ("simulate ferry --record game.json", "verify game.json", "picture game.json --out table.png")
     program = (
-        "import sys; from bot.__main__ import main; sys.exit(any([main(x.split()) for x in sys.argv[1:]]))"
+        "import sys; from bot.__main__ import main; print(*(main(line.split()) for line in sys.argv[1:]))"
     )
-    run(tmp_path, "-c", program, *lines)
-    assert (tmp_path / "table.png").stat().st_size > 5000
+    told = run(grown, "-c", program, *lines)
+    assert "every pick was legal" in told
+    assert told.endswith("0 0 2\n"), "the last is asked for what there is not"

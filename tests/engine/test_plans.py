@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.registry import GAMES
 from engine.simulate import next_to_move
-from tests.support.conformance import setup_for
+from tests.support.conformance import is_long, setup_for, some_seats
 from tests.support.planning import check_no_other_outcome
 from tests.support.plans import check_kept, check_offers, played_out, random_orders, seeded
 from tests.support.secrecy import AnyGame
@@ -30,9 +30,11 @@ def _name(game: AnyGame) -> str:
 
 def positions(game: AnyGame, word: str, most: int) -> Iterator[tuple[Any, Rng]]:
     """Positions of random games, one after the other; of a short game every one."""
-    rng, every, step, shown = seeded(word), 1 if game.is_model else EVERY, 0, 0
+    rng, every, step, shown = seeded(word), EVERY if is_long(game) else 1, 0, 0
     for number in range(most):
-        state = game.new_game(setup_for(game, 3, word if not number else f"{word} {number}"))
+        state = game.new_game(
+            setup_for(game, some_seats(game, 3), word if not number else f"{word} {number}")
+        )
         while choices := game.choices(state):
             if step % every == 0:
                 if shown == most:
@@ -54,8 +56,8 @@ def test_offers_are_legal_and_know_no_more_than_their_owner(game: AnyGame) -> No
 @pytest.mark.parametrize("game", PLANNED, ids=_name)
 def test_random_orders_know_no_more_than_their_owner_and_leave_no_trace(game: AnyGame) -> None:
     rng, fired = seeded("kept"), 0
-    for after in (0, 2, 4, 6) if game.is_model else (0, 90, 180, 300):
-        setup, chance = setup_for(game, 3, f"kept {after}"), seeded(f"kept {after}")
+    for after in (0, 90, 180, 300) if is_long(game) else (0, 2, 4, 6):
+        setup, chance = setup_for(game, some_seats(game, 3), f"kept {after}"), seeded(f"kept {after}")
         for order in random_orders(game, setup, chance, after):
             check_kept(game, order, rng)
             fired += isinstance(order.says, Answered)
@@ -64,7 +66,7 @@ def test_random_orders_know_no_more_than_their_owner_and_leave_no_trace(game: An
 
 @pytest.mark.parametrize("game", PLANNED, ids=_name)
 def test_games_with_orders_end_as_they_do_without_where_the_orders_say_the_same(game: AnyGame) -> None:
-    setup = setup_for(game, 4 if game.is_model else 2, "the same")
+    setup = setup_for(game, some_seats(game, 2 if is_long(game) else 4), "the same")
     there, alone = played_out(game, setup, keep=False)
     away, ordered = played_out(game, setup, keep=True)
     assert ordered == alone
@@ -75,7 +77,8 @@ def test_games_with_orders_end_as_they_do_without_where_the_orders_say_the_same(
 
 @pytest.mark.parametrize("game", PLANNED, ids=_name)
 def test_answers_given_without_asking_have_no_other_outcome(game: AnyGame) -> None:
-    found, rng, state = 0, seeded("no choice"), game.new_game(setup_for(game, 3, "no choice"))
+    found, rng = 0, seeded("no choice")
+    state = game.new_game(setup_for(game, some_seats(game, 3), "no choice"))
     for _ in range(600):
         choices = game.choices(state)
         if not choices:
@@ -93,7 +96,7 @@ def test_a_turn_tried_out_beforehand_shows_nothing_that_its_owner_cannot_see(gam
     """The same line of options, whatever the world hides; and often there is one."""
     found = 0
     for state, rng in positions(game, "rehearsed", 30):
-        for seat in range(3):
+        for seat in range(some_seats(game, 3)):
             here = game.rehearsed(state, seat)
             there = game.rehearsed(game.imagine(state, seat, rng), seat)
             assert (here is None) == (there is None)

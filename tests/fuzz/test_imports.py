@@ -18,19 +18,17 @@ from bot.values.errors import PlayerError
 from engine.core.record import Move, export, record_of
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
-from engine.lantern.game import LANTERN
 from engine.registry import GAMES
 from tests.bot.services.stage import ANN, PLACE, open_stage
 from tests.support.fuzz import JUNK, garbled, try_out
 
-ALL = {**GAMES, "lantern": LANTERN}
 PICKS = 12
 DEEP = 20_000
 
 
 def begun(game: str) -> Any:
     """A record of the first few picks, as plain JSON."""
-    rules = ALL[game]
+    rules = GAMES[game]
     setup = checked(rules.spec, Setup(rules.spec.seats[0], "ab" * 32, {}))
     state, moves = rules.new_game(setup), list[Move]()
     is_between_turns = True
@@ -80,11 +78,11 @@ def files(record: Any) -> st.SearchStrategy[bytes]:
     )
 
 
-@pytest.mark.parametrize("game", sorted(ALL))
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_whatever_is_brought_in_is_a_game_or_is_refused(game: str, tmp_path: Path) -> None:
     causes = count(1)
     with asyncio.Runner() as runner:
-        stage = runner.run(open_stage(tmp_path / "x.db", games=ALL))
+        stage = runner.run(open_stage(tmp_path / "x.db", games=GAMES))
 
         async def bring(data: bytes) -> None:
             try:

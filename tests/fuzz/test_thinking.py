@@ -21,11 +21,12 @@ from engine.players.asking import AnyGame
 from engine.players.matches import turns_of
 from engine.players.reviewing import glimpse
 from engine.registry import GAMES
+from tests.support.conformance import is_long
 from tests.support.fuzz import WANTED, tried
 
 SHARE = 0.03
 """Of the inputs of a night so many are whole games, of each game."""
-FEW = {"keyflower": 2, "keyper": 2, "keythedral": 2, "lantern": 5}
+FEW, OF_SHORT_GAMES = 2, 5
 SALT = secrets.token_hex(4) if WANTED else "every day"
 LOOKS = 0.03
 """How often somebody asks for a hint, for turns that come to mind, or for a review."""
@@ -63,7 +64,9 @@ def value(option: SetupOption, seats: int, draw: random.Random) -> str:
 @pytest.mark.parametrize("number", range(max(1, WANTED // 1000)), ids=lambda number: f"part{number}")
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_whole_games_of_every_strength(key: str, number: int) -> None:
-    count = max(FEW[key], round(WANTED * SHARE) // max(1, WANTED // 1000))
+    count = max(
+        FEW if is_long(GAMES[key]) else OF_SHORT_GAMES, round(WANTED * SHARE) // max(1, WANTED // 1000)
+    )
     for each in range(number * count, (number + 1) * count):
         made = case(GAMES[key], each)
         try:

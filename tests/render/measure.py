@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from engine.core.text import Say
+from msgspec import Struct
+
+from bot.words.speak import locales
 from render.kit.layout import Box
-from render.kit.marks import PictureKind
+from render.kit.marks import Painter
 from render.kit.scene import Label, Layer, Plate, Scene, Sprite, badge_box
+from tests.render.speaking import LONG_NAMES, speak
 
-
-def in_languages(
-    kinds: Sequence[PictureKind], says: Mapping[str, Say], language: str, seats: int
-) -> Iterator[tuple[PictureKind, str, Say]]:
-    """The pictures of a position: all in one language, or, without one, each in another."""
-    spoken = [language] if language else list(says)
-    for number, kind in enumerate(kinds, start=seats):
-        now = spoken[number % len(spoken)]
-        yield kind, now, says[now]
+SAYS = {language: speak(LONG_NAMES, language) for language in locales()}
+"""The longest names there are, in every language."""
 
 
 def out_of_bounds(scene: Scene, slack: float = 1.5) -> list[str]:
@@ -110,3 +107,26 @@ def check_layout(scene: Scene, where: str, type_size: int, piece: float, tallest
     assert smallest_piece(scene).box.height >= piece, where
     assert scene.width == 1200, where
     assert scene.height <= tallest, where
+
+
+class Sights(Struct, frozen=True):
+    """What the pictures of a game are held to."""
+
+    painter: Any  # of the game's views
+    faults: tuple[Callable[[Scene], list[str]], ...] = (hidden_labels,)  # beyond what holds everywhere
+    type_size: int = 26
+    piece: float = 26.0  # a fortieth of the width is 30; a full tile may squeeze its rows so far
+    tallest: int = 2200
+
+    def check(self, view: Any, language: str = "") -> int:
+        """All pictures of a position in one language, or each in another one; how many there are."""
+        painter: Painter[Any] = self.painter
+        spoken = [language] if language else list(SAYS)
+        for number, kind in enumerate(painter.kinds(view), start=len(view.seats)):
+            now = spoken[number % len(spoken)]
+            scene = self.painter.scene(view, kind, SAYS[now])
+            where = f"{kind} in {now}, {len(view.seats)} seats: {view}"[:300]
+            for fault in self.faults:
+                assert fault(scene) == [], where
+            check_layout(scene, where, self.type_size, self.piece, self.tallest)
+        return len(painter.kinds(view))

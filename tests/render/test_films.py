@@ -17,7 +17,8 @@ from render.keyflower.painter import KeyflowerPainter
 from render.kit.animate import LIMIT, animation, spread
 from render.kit.marks import PictureKind
 from render.kit.theme import DAY
-from tests.render.keyflower.positions import built_view, speak
+from tests.render.keyflower.positions import built_view
+from tests.render.speaking import speak
 
 
 def frame(step: int, height: int = 300) -> Image.Image:

@@ -17,6 +17,7 @@ from render.kit.signs import player_disc
 from render.kit.theme import DAY
 from tests.render.keyper import positions as keyper
 from tests.render.keythedral import positions as keythedral
+from tests.render.speaking import speak
 
 KEYPER, KEYTHEDRAL = KeyperPainter(), KeythedralPainter()
 
@@ -33,8 +34,7 @@ def own_pieces(scene: Scene) -> list[str]:
 
 
 def sheet_of(painter: Painter[Any], view: Any, key: str, seat: int | None = None) -> list[str]:
-    say = keyper.speak() if painter is KEYPER else keythedral.speak()
-    return own_pieces(painter.draw(view, PictureKind(key, seat), say))
+    return own_pieces(painter.draw(view, PictureKind(key, seat), speak()))
 
 
 @pytest.mark.parametrize("key", ["table", "tiles", "fold"])
@@ -59,9 +59,7 @@ def test_keyper_shows_the_own_fair_at_home_and_the_back_of_others() -> None:
     own, other = (
         {
             item.ink.__name__
-            for item in KEYPER.draw(
-                replace(view, seats=seats), PictureKind("home", seat), keyper.speak()
-            ).items
+            for item in KEYPER.draw(replace(view, seats=seats), PictureKind("home", seat), speak()).items
             if isinstance(item, Sprite)
         }
         for seat in (0, 1)
@@ -107,6 +105,6 @@ def test_groups_begin_a_line_and_rows_share_one() -> None:
 def test_alt_text_of_ones_own_things_names_the_goods() -> None:
     view = keyper.built_view(3, 0)
     own = replace(view.seats[0], goods={"clay": 2, "pig": 1})
-    words = KEYPER.alt(replace(view, seats=(own, *view.seats[1:])), PictureKind("screen", 0), keyper.speak())
+    words = KEYPER.alt(replace(view, seats=(own, *view.seats[1:])), PictureKind("screen", 0), speak())
     assert "2 clay and 1 pig" in words
     assert "Anna owns" in words

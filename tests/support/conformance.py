@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ from tests.support.secrecy import (
 
 STEP_CAP = 12_000
 MOST_OPTIONS = 300
+LONG = 150
 SOON, LATER = 40, 5
 """So many positions of a game are looked at thoroughly; of those after them one in so many, because random
 games that last so long repeat themselves."""
@@ -51,6 +53,17 @@ def setups(game: AnyGame) -> Iterator[Setup]:
 
 def setup_for(game: AnyGame, seats: int, seed: str = "conformance", **options: str) -> Setup:
     return checked(game.spec, Setup(seats, seed_from(seed), options))
+
+
+def some_seats(game: AnyGame, wanted: int) -> int:
+    """So many players, or as near to it as the game allows: for suites over all games."""
+    return min(game.spec.seats, key=lambda seats: (abs(seats - wanted), seats))
+
+
+@cache
+def is_long(game: AnyGame) -> bool:
+    """Whether a random game has hundreds of positions, of which a suite looks at a few."""
+    return play_random(game, setup_for(game, game.spec.seats[0]), Rng(seed_from("long")))[1] > LONG
 
 
 def check_playout(game: AnyGame, setup: Setup, seed: str, every: int = 7) -> Any:
@@ -296,7 +309,7 @@ def check_completion(game: AnyGame, state: Any) -> None:
     """Autocompletion of nothing typed offers what the decision does, and each line is accepted."""
     for decision in game.decisions(state):
         lines = complete(game, state, decision.seat, "")
-        assert lines == [option.words for option in decision.options][:25]
+        assert lines == [option.words for option in decision.options]
 
 
 def legal_journeys(game: AnyGame, state: Any, seat: Seat) -> list[Journey[Any]]:

@@ -23,7 +23,7 @@ async def test_so_many_tables_wait_and_a_start_looks_at_none_of_them(tmp_path: P
     async with store.reading() as reader:
         assert await reader.running(stuck=True) == []
     bundle = services(store, GAMES)
-    await bundle.table.resume()
+    await bundle.resuming.resume()
     assert not bundle.table._tables._lives, "nothing was loaded"
     await store.close()
 

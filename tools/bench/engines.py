@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from bot.services.bundle import Services, services
 from bot.store.opening import is_postgres, open_store
+from bot.ui.panel.sizes import PHONE
 from bot.values.errors import PlayerError
 from bot.values.table import Place
 from engine.core.rng import Rng, seed_from
@@ -29,7 +30,7 @@ _GAME = "keyflower"
 _TABLES = 8
 """Tables at which something is done at the same time, and connections that commit at the same time."""
 _PEOPLE = (1, 2)
-_PATIENCE = 600.0  # seconds for a process to get ready and to be done
+_READY_WITHIN = 600.0  # seconds for a process to get ready and to be done
 
 _Work: TypeAlias = Literal["turns", "commits"]
 
@@ -96,7 +97,7 @@ def _sum(address: str, processes: int, seconds: float, work: _Work, size: int) -
     ]
     for worker in workers:
         worker.start()
-    counts = [done.get(timeout=_PATIENCE + seconds) for _ in workers]
+    counts = [done.get(timeout=_READY_WITHIN + seconds) for _ in workers]
     for worker in workers:
         worker.join()
     return sum(count for count, _ in counts), max(written for _, written in counts)
@@ -135,11 +136,11 @@ async def _turns(address: str, number: int, seconds: float, _: int, barrier: Bar
     store = await open_store(address)
     if not is_postgres(address):  # what is written can be counted
         await store._writer.execute_fetchall("PRAGMA wal_autocheckpoint = 0")  # type: ignore[attr-defined]
-    offered = services(store, GAMES)
+    offered = services(store, GAMES, screen=PHONE)
     people = tuple(person + 2 * number for person in _PEOPLE)
     tables = [await _begun(offered, people, f"{number}:{at}:{time.time()}") for at in range(_TABLES)]
     try:
-        await asyncio.to_thread(barrier.wait, _PATIENCE)
+        await asyncio.to_thread(barrier.wait, _READY_WITHIN)
         before, end = await _log_size(address), time.monotonic() + seconds
         played = await asyncio.gather(*(_play(offered, one, people, end) for one in tables))
         return sum(played), await _log_size(address) - before
@@ -183,7 +184,7 @@ async def _commits(
     row = b"\\x5a" * max(1, size)
     commit, close = await (_postgres if is_postgres(address) else _sqlite)(address, row)
     try:
-        await asyncio.to_thread(barrier.wait, _PATIENCE)
+        await asyncio.to_thread(barrier.wait, _READY_WITHIN)
         end = time.monotonic() + seconds
         counts = await asyncio.gather(*(_repeat(commit, end) for _ in range(_TABLES)))
         return sum(counts), 0

@@ -1,15 +1,12 @@
-"""The way of a press: how often it opens the store, what it writes, and how many files of the bot it enters.
+"""The way of a press: how often it opens the store, and what it writes.
 
 Counted from the press until everything has come to rest: the answer, and the posts and calls that follow."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any, TypeAlias
@@ -19,14 +16,12 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-import bot
 from bot.config import Config
 from bot.store.sqlite import SqliteStore, open_store
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from render.registry import PAINTERS
 
-_HOME = str(Path(bot.__file__).parent)
 _SETTLES_WITHIN = 12.0
 _CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "PRAGMA", "SAVEPOINT", "RELEASE")
 _Offer: TypeAlias = tuple[str, str, str | None]
@@ -38,7 +33,6 @@ class Count(Struct):
     before: int = 0  # of them, before the press was answered
     written: int = 0  # transactions that wrote
     statements: int = 0  # but for those that begin and end transactions
-    files: int = 0  # of bot/
 
 
 class Way(Struct, frozen=True):
@@ -61,8 +55,8 @@ def ways(rounds: int) -> list[Way]:
 
 
 def table(found: Sequence[Way]) -> str:
-    names = ("openings", "before", "written", "statements", "files")
-    heads = ("store opened", "before the answer", "transactions", "statements", "files of bot/")
+    names = ("openings", "before", "written", "statements")
+    heads = ("store opened", "before the answer", "transactions", "statements")
     lines = [f"{'press':<10}" + "".join(f"{head:>19}" for head in heads)]
     for way in found:
         lines.append(f"{way.press:<10}" + "".join(f"{getattr(way.usual, name):>19}" for name in names))
@@ -74,7 +68,6 @@ class _Counter:
 
     def __init__(self) -> None:
         self.now = Count()
-        self._files: set[str] = set()
         self._answered = False
 
     async def opened(self, path: str | Path, *, alone: bool) -> SqliteStore:
@@ -108,23 +101,9 @@ class _Counter:
 
         return heard
 
-    @contextmanager
-    def press(self) -> Iterator[None]:
-        self.now, self._files, self._answered = Count(), set(), False
-        threading.setprofile(self._called)
-        sys.setprofile(self._called)
-        try:
-            yield
-        finally:
-            sys.setprofile(None)
-            threading.setprofile(None)
-        inside = {file for file in self._files if not file.startswith(f"{_HOME}/bench")}
-        self.now.files = len(inside)
-
-    def _called(self, frame: Any, event: str, _: Any) -> None:
-        file = frame.f_code.co_filename
-        if event == "call" and file.startswith(_HOME):
-            self._files.add(file)
+    def begin(self) -> None:
+        """Another press is about to be made."""
+        self.now, self._answered = Count(), False
 
 
 async def _ways(path: Path, rounds: int) -> list[Way]:
@@ -200,11 +179,11 @@ def _panel(person: Any) -> tuple[Any, Any, dict[str, list[_Offer]]] | None:
 
 async def _press(user: Any, panel: Any, offer: _Offer, counter: _Counter) -> None:
     _, custom_id, value = offer
-    with counter.press():
-        if value is None:
-            await user.click(panel, custom_id=custom_id)
-        else:
-            await user.select(panel, [value], custom_id=custom_id)
+    counter.begin()
+    if value is None:
+        await user.click(panel, custom_id=custom_id)
+    else:
+        await user.select(panel, [value], custom_id=custom_id)
 
 
 def _usual(counts: Sequence[Count]) -> Count:

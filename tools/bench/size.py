@@ -15,6 +15,7 @@ from msgspec import Struct
 from bot.services.bundle import Services, services
 from bot.services.keeping.outbox import Outcome
 from bot.store.sqlite import open_store
+from bot.ui.panel.sizes import PHONE
 from bot.values.parcel import Posted
 from bot.values.table import Place
 from engine.core.rng import Rng, seed_from
@@ -62,7 +63,9 @@ async def fill(path: Path, games: int, most: int | None, kinds: Sequence[str] = 
     """A new database: so many games of each kind, up to some picks or to their end; all picks."""
     store = await open_store(path)
     seeds, clock = count(), Clock()
-    bundle = services(store, GAMES, clock=lambda: clock.now, seeds=lambda: seed_from(f"size {next(seeds)}"))
+    bundle = services(
+        store, GAMES, screen=PHONE, clock=lambda: clock.now, seeds=lambda: seed_from(f"size {next(seeds)}")
+    )
     picks = 0
     for number in range(games):
         for key in kinds or offered():

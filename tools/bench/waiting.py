@@ -85,7 +85,7 @@ async def started(path: Path, idle: float = 0.0) -> tuple[float, float, float]:
     courier.open()
     await bundle.reading.turns(_PEOPLE[0] + 1_000_000)  # an answer to somebody
     running = time.perf_counter() - began
-    await bundle.table.resume()
+    await bundle.resuming.resume()
     resumed = time.perf_counter() - began
     await asyncio.sleep(1.0 if idle else 0)
     busy = time.process_time()

@@ -29,7 +29,7 @@ from tools.soak.process import Process
 from tools.soak.waits import Wait
 from tools.soak.wire import NONE, Wire
 
-_PATIENCE = 120.0  # seconds until everybody has their answer
+_ALL_ANSWERED_WITHIN = 120.0  # seconds until everybody has their answer
 _LOOK = 0.05
 _BYSTANDERS = 10
 """One command of so many."""
@@ -143,7 +143,7 @@ class _Crowd:
 
 
 async def _until(met: Callable[[], bool]) -> None:
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + _ALL_ANSWERED_WITHIN
     while time.monotonic() < until and not met():  # noqa: ASYNC110  # nobody tells
         await asyncio.sleep(_LOOK)
 

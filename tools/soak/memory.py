@@ -23,7 +23,7 @@ _HOSTS = 4
 """Games that are being opened at the same time."""
 _SEATS = 2
 _LOOK = 0.1  # seconds
-_PATIENCE = 900.0  # seconds between two points of the curve; more means that nobody presses any more
+_NEXT_POINT_WITHIN = 900.0  # seconds between two points of the curve; more means that nobody presses any more
 
 
 class Weighing(Struct, frozen=True):
@@ -86,7 +86,7 @@ class _Load:
             going_on = [group.create_task(one.play(stop)) for one in self._people]
             going_on += [group.create_task(self._host(planned)) for _ in range(_HOSTS)]
             while len(found) * self._asked.every <= self._asked.presses:
-                async with asyncio.timeout(_PATIENCE):
+                async with asyncio.timeout(_NEXT_POINT_WITHIN):
                     await _until(lambda: self._books.presses >= len(found) * self._asked.every)
                 minutes = (time.monotonic() - began) * self._asked.speed / 60
                 over = self._books.over(self._tables)

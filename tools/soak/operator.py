@@ -21,7 +21,7 @@ _TRIES = 3
 """How often a command may fail: the store is locked or full now and then."""
 _SECOND_TRY = 3.0  # seconds
 _LOOK = 0.5  # seconds between two questions
-_PATIENCE = 30.0  # seconds for an answer
+_ANSWERED_WITHIN = 30.0  # seconds for an answer
 _FINE = frozenset({200, 503})
 """What a health endpoint says: well, or not."""
 
@@ -101,7 +101,7 @@ class HealthWatch:
         self._status = 0
 
     async def watch(self) -> None:
-        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(_PATIENCE)) as session:
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(_ANSWERED_WITHIN)) as session:
             while True:
                 self._status, word = await self._asked(session)
                 self.heard[word] += 1

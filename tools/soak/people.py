@@ -19,7 +19,7 @@ from tools.soak.wire import Wire
 
 _COMMAND, _COMPONENT = 2, 3  # kinds of interactions
 TEXT, NUMBER, _SUB = 3, 4, 1  # kinds of a command's arguments
-_PATIENCE = 6.0  # seconds until somebody gives up on an answer
+_GIVES_UP_AFTER = 6.0  # seconds until somebody gives up on an answer
 _LOOKED_AT = 12  # newest messages in somebody's inbox
 _HURRY, _CURIOSITY = 70, 20
 """How often of a hundred times somebody hands over where more could be done, or opens a further menu."""
@@ -165,7 +165,7 @@ class Somebody:
         books.presses += 1
         wire.backend.emit("INTERACTION_CREATE", payload)
         try:
-            async with asyncio.timeout(_PATIENCE):  # `wait_for` may lose that we are to stop
+            async with asyncio.timeout(_GIVES_UP_AFTER):  # `wait_for` may lose that we are to stop
                 await answered
             books.note_answer(str(record.id))
         except (TimeoutError, ConnectionError):

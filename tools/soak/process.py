@@ -22,7 +22,7 @@ except ImportError:  # another system: there the disk is never full
     prlimit = None  # type: ignore[assignment]
 
 _TOKEN = "a-token-that-nobody-may-read"  # nobody checks it
-_PATIENCE = 300.0  # seconds
+_STARTED_WITHIN, _STOPPED_WITHIN = 300.0, 300.0  # seconds
 _TINY, _UNLIMITED = 4096, 1_000_000_000
 """Bytes that a file may have while the disk is full, and otherwise."""
 
@@ -78,7 +78,7 @@ class Process:
         """The first start: without it there is nothing to be looked at."""
         await self.start()
         try:
-            await asyncio.wait_for(self.ready.wait(), _PATIENCE)
+            await asyncio.wait_for(self.ready.wait(), _STARTED_WITHIN)
         except TimeoutError:
             await self.kill()
             raise ValueError(f"the bot does not start: {list(self.errors)}") from None
@@ -139,7 +139,7 @@ class Process:
         assert child is not None
         with suppress(ProcessLookupError):
             child.send_signal(signal.SIGTERM)
-        return await asyncio.wait_for(child.wait(), _PATIENCE)
+        return await asyncio.wait_for(child.wait(), _STOPPED_WITHIN)
 
     def clock(self) -> float:
         """What time it is there."""

@@ -37,7 +37,7 @@ _HOSTS = 4
 """Games that are being opened at the same time."""
 _LOOK = 0.25
 _WEIGHED_EVERY = 5.0  # seconds
-_PATIENCE = 300.0  # seconds
+_QUIET_WITHIN = 300.0  # seconds for what is still under way once nobody presses any more
 
 
 def soaked(soak: Soak) -> SoakFigures:
@@ -109,13 +109,13 @@ class _Run:
                 lambda: all(one.done() for one in passing) and self._all_over(),
                 self._soak.seconds + self._soak.patience,
             )
-            await _until(lambda: self._operator.rounds > 0, _PATIENCE)
+            await _until(lambda: self._operator.rounds > 0, _QUIET_WITHIN)
             for task in (*passing, *beside):
                 task.cancel()
             self._wire.faults, self._wire.gateway.is_away = NONE, False
             self._process.fill_disk(False)
-            await asyncio.wait_for(self._wire.ready.wait(), _PATIENCE)
-            await _until(lambda: not self._books.on_its_way() and self._health.is_well, _PATIENCE)
+            await asyncio.wait_for(self._wire.ready.wait(), _QUIET_WITHIN)
+            await _until(lambda: not self._books.on_its_way() and self._health.is_well, _QUIET_WITHIN)
             for task in lasting:
                 task.cancel()
         return await self._process.stop()

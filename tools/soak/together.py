@@ -14,6 +14,7 @@ from msgspec import Struct, field
 from bot.services.bundle import services
 from bot.store.opening import open_store
 from bot.store.protocol import StoreError
+from bot.ui.panel.sizes import PHONE
 from bot.values.shards import shard_of
 from bot.values.table import Place
 from engine.registry import GAMES
@@ -24,7 +25,7 @@ from tools.soak.shared_books import SharedBooks
 from tools.soak.wire import NONE, Faults, Wire
 
 _LOOK = 0.25  # seconds
-_PATIENCE = 300.0  # seconds for the post that is left
+_DELIVERED_WITHIN = 300.0  # seconds for the post that is left
 _SLOW_HOST, _NOTICED_AFTER = 3, 15.0
 """One process of so many that die is started again only after so many seconds."""
 _REMINDED_AFTER = 1  # hours of the bot's clock
@@ -136,7 +137,7 @@ class _Meeting:
         """Tables for two people and now and then a computer, each in a channel of its own, all of them begun
         and told of long ago."""
         store, random = await open_store(address), self._random("tables")
-        offered = services(store, GAMES)
+        offered = services(store, GAMES, screen=PHONE)
         try:
             for one in self._people:
                 await offered.people.meet(one.user.id, one.user.name, "en-US")
@@ -171,7 +172,7 @@ class _Meeting:
                 task.cancel()
             self._wire.faults = NONE
             self._stopped = self._began + (time.time() - self._began) * self._asked.speed
-            for _ in range(int(_PATIENCE / _LOOK)):
+            for _ in range(int(_DELIVERED_WITHIN / _LOOK)):
                 if not self._is_busy():
                     break
                 await asyncio.sleep(_LOOK)

@@ -24,7 +24,6 @@ from engine.core.text import Seat
 
 _LONGEST = 400
 """Characters of a typed order that are read."""
-_COMPLETIONS = 25
 _KEPT = tuple[tuple[str, ...], tuple[str, ...]]
 """A line as it is kept while it is written: its picks, and the keys of what it depends on."""
 
@@ -87,15 +86,14 @@ class OrderService:
             return await self._book(change.live, change.seat)
 
     async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
-        """At most 25 orders on offer that hold every word typed so far."""
+        """Every order on offer that holds every word typed so far."""
         live, _ = await self._tables.live(game_id)
         seat = live.table.seat_of(person)
         if seat is None or live.table.status not in ("running", "paused"):
             return []
         typed = partial.lower().split()
         offers = live.game.plans(live.game.view_for(live.state, seat))
-        found = [offer.words for offer in offers if all(word in offer.words for word in typed)]
-        return found[:_COMPLETIONS]
+        return [offer.words for offer in offers if all(word in offer.words for word in typed)]
 
     async def away(self, game_id: str, person: int) -> AwayNotes:
         """What orders did since this person was last here."""
@@ -199,8 +197,7 @@ class OrderService:
     async def _book(self, live: LiveTable, seat: Seat) -> OrderBook:
         game, own = live.game, live.orders.get(seat, ())
         view = game.view_for(live.state, seat)
-        asked = live.table.status == "running" and seat in game.must_decide(live.state)
-        found = answer_for(live, seat) if asked else None
+        found = answer_for(live, seat) if live.waits_for(seat) else None
         async with self._tables.store.reading() as reader:
             notes = await reader.notes(live.id, live.table.seats[seat].person or 0)
         return OrderBook(
@@ -235,7 +232,7 @@ def _settle(live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], turned:
 
 def _must_not_doubt(live: LiveTable, seat: Seat, plan: Any) -> None:
     """An order that would stop at once is refused, with its reason."""
-    if live.table.status == "running" and seat in live.game.must_decide(live.state):
+    if live.waits_for(seat):
         said = answered(live.game, live.state, seat, plan)
         if isinstance(said, Doubt):
             raise OrderError("order-stops-at-once", why=said.why)

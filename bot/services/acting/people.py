@@ -144,7 +144,7 @@ class PeopleService:
         for seen in await writer.waiting_for(person.id):
             saved = await writer.saved(seen.id)  # nobody else writes it from here on
             table = seen if saved is None else saved.table
-            if person.id not in [table.seats[seat].person for seat in table.waiting]:
+            if table.seat_of(person.id) not in table.waiting:
                 continue
             info = next(info for info in table.seats if info.person == person.id)
             if await writer.timer(table.id, "answer", info.seat) is None:

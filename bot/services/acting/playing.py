@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -11,7 +10,6 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.services.keeping.rulings import fingerprint
 from bot.services.looking.panels import mark_of, panel_of, undo_kind
 from bot.services.looking.typed import LONGEST_LINE, completed, picks_named
 from bot.services.turn.commits import commit
@@ -20,8 +18,7 @@ from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import before_choice, handing_over, last_word, reopened, run_on, walk
 from bot.services.turn.retrying import persistent
 from bot.services.turn.takeback import Takeback, planned, took_back, write_takeback
-from bot.services.turn.turnover import hush_at, sets_order, take_over, turnover, write_turnover
-from bot.store.protocol import CannotStoreError
+from bot.services.turn.turnover import sets_order
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.errors import (
     HushedError,
@@ -43,8 +40,6 @@ _log = logging.getLogger(__name__)
 
 _WAY = "way"
 """An act by which several picks were made as one, and are taken back as one."""
-_MENDED = "mended"
-"""The setting that says by which rules every table has last been looked through."""
 
 
 class _Turn(Struct, frozen=True):
@@ -202,7 +197,7 @@ class TableService:
             return panel_of(live, seat, repeated=turn.repeated)
 
     async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
-        """At most 25 lines that begin as typed; never raises, never waits for the game's queue."""
+        """The lines that begin as typed; never raises, never waits for the game's queue."""
         try:
             live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
         except PlayerError:
@@ -219,43 +214,6 @@ class TableService:
     def forget(self, game_id: str) -> None:
         """Another process has written this table."""
         self._tables.forget(game_id)
-
-    async def resume(self) -> None:
-        """After a start of the bot: let computer seats play on where the last run broke off, and, once after
-        each change of the rules, let every table wait for those for whom it has to."""
-        rules = await asyncio.to_thread(fingerprint, self._tables.games)
-        async with self._tables.store.reading() as reader:
-            mended = await reader.setting("app", _MENDED) == rules
-            running = await reader.running(stuck=mended)
-        for game_id in running:
-            try:
-                await self._resume(game_id)
-            except CannotStoreError:
-                raise  # all of them would fail
-            except Exception:  # one broken table must not keep the others from playing
-                _log.exception("a table could not go on", extra={"game": game_id})
-        if not mended:
-            async with self._tables.store.writing(lasting=False) as writer:
-                await writer.put_setting("app", _MENDED, rules)
-
-    @persistent
-    async def _resume(self, game_id: str) -> None:
-        async with self._tables.queue(game_id):
-            live, _ = await self._tables.live(game_id)
-            await self._mend(live)
-            await self._computers.play_on(live)
-
-    async def _mend(self, live: LiveTable) -> None:
-        """Rules that have changed may ask others, or ask in secret what was asked in the open."""
-        game, state, table, now = live.game, live.state, live.table, self._tables.clock()
-        is_sound = game.is_hushed(state) == (table.hush is not None)
-        if is_sound and set(game.must_decide(state)) == set(table.waiting):
-            return
-        hush = hush_at(live, state, now, table.turn, table.number)
-        new = turnover(self._tables, live, state, now, hush)
-        async with self._tables.writing(live, None) as writer:
-            await write_turnover(writer, live, new, now)
-        take_over(live, new, None)
 
     def _must_be_current(self, live: LiveTable, seat: Seat, mark: str) -> None:
         if live.table.status == "paused":

@@ -148,9 +148,7 @@ class ReminderService:
             seat = other.seats[other.seat_of(info.person) or 0]
             timer = await writer.timer(other.id, "reminder", seat.seat)
             soon = timer is not None and timer.due <= now + _SOON
-            waits = (
-                other.status == "running" and seat.person == info.person and seat.waiting_since is not None
-            )
+            waits = seat.person == info.person and other.calls_for(seat.seat)
             if other.id != table.id and soon and waits and not _asks(other, seat):
                 found.append((other, seat))
         return found
@@ -161,7 +159,7 @@ class ReminderService:
         table, now = live.table, self._tables.clock()
         info, rule = table.seats[timer.seat], table.rule
         ticking, rhythm = info.ticking, info.habits.rhythm
-        running = table.status == "running" and table.hush is None and info.waiting_since is not None
+        running = table.hush is None and table.waits_for(timer.seat)
         if running and info.person is not None and self._stalls.is_unfinished(table, info):
             await self._stalls.finish(live, timer.seat)
             return

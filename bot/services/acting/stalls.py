@@ -131,10 +131,7 @@ def _others(table: Table, seat: Seat) -> list[Seat]:
 
 def _stands(table: Table, stall: Stall) -> bool:
     since = table.seats[stall.seat].waiting_since
-    person = table.seats[stall.seat].person
-    return (
-        table.status == "running" and person is not None and since is not None and int(since) == stall.since
-    )
+    return table.calls_for(stall.seat) and int(since or 0) == stall.since
 
 
 def _heard(table: Table, stall: Stall, person: int, choice: StallChoice, moderator: bool) -> Stall:

@@ -14,6 +14,7 @@ from bot.services.turn.one_press import after_press, route_of, ways_from
 from bot.services.turn.turnover import answer_for
 from bot.values.kept import Kept
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
+from bot.values.screen import Screen
 from engine.core.draft import drafted
 from engine.core.game import Decision
 from engine.core.text import Seat, text
@@ -24,8 +25,6 @@ _FOUND = 8
 _KEPT = 1024
 _FEW = 2
 """Among so few options nobody needs a shorter way."""
-_LONGEST = 6
-"""Picks of a turn that can be told in one line."""
 
 
 def panel_of(
@@ -39,10 +38,10 @@ def panel_of(
     """The panel as it stands: the draft on a private copy, and what is asked next."""
     draft, running = live.draft(seat), live.table.status == "running"
     decision = draft.decision if running else None
-    awaited = running and seat in live.game.must_decide(live.state)
+    awaited = live.waits_for(seat)
     unasked = answer_for(live, seat) if awaited else None
     reveals = decision is not None and any(option.reveals for option in decision.options)
-    open_ = ways_from(live.game, draft) if decision is not None else None
+    open_ = ways_from(live.game, draft, live.screen) if decision is not None else None
     ahead = draft if open_ is None else open_.ahead
     return Panel(
         table=live.public,
@@ -75,11 +74,10 @@ def panel_of(
 
 def _until(live: LiveTable, seat: Seat) -> float | None:
     """When this seat's silence becomes an answer, if it does."""
-    table = live.table
-    since = table.seats[seat].waiting_since if table.hush is None else table.hush.since
+    since = live.table.asked_since(seat)
     if since is None or not live.game.lapsed(live.state, seat):
         return None
-    return since + table.window
+    return since + live.table.window
 
 
 def mark_of(live: LiveTable, seat: Seat, decision: Decision[object] | None) -> str:
@@ -134,20 +132,25 @@ class LikelyTurns:
         if key not in self._found:
             if mark_of(live, panel.seat, panel.decision) != panel.mark:
                 return panel  # the table has moved on since
-            self._found[key] = await asyncio.to_thread(_at_a_glance, live.game, live.state, panel.seat)
+            self._found[key] = await asyncio.to_thread(
+                _at_a_glance, live.game, live.state, panel.seat, live.screen
+            )
         return replace(panel, likely=self._found[key])
 
 
-def _at_a_glance(game: AnyGame, state: Any, seat: Seat) -> tuple[PanelWay, ...]:
+def _at_a_glance(game: AnyGame, state: Any, seat: Seat, screen: Screen) -> tuple[PanelWay, ...]:
     """Turns that take more than one press of the question's own menus, as they come to mind."""
     draft = drafted(game, state, seat)
-    found = (_way(game, draft, words) for words in likely(question_of(game, state, seat, ""), _FOUND))
+    found = (
+        _way(game, draft, words, screen.turn) for words in likely(question_of(game, state, seat, ""), _FOUND)
+    )
     turns = [way for way in found if way is not None]
-    pressed = {picks for way in ways_from(game, draft).ways if (picks := after_press(game, draft, way))}
+    ways = ways_from(game, draft, screen).ways
+    pressed = {picks for way in ways if (picks := after_press(game, draft, way))}
     return tuple(way for way in turns if way.picks not in pressed)
 
 
-def _way(game: AnyGame, draft: Draft, words: tuple[str, ...]) -> PanelWay | None:
+def _way(game: AnyGame, draft: Draft, words: tuple[str, ...], longest: int) -> PanelWay | None:
     """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
     for. None where it is but one pick, a long row, in vain, or not on offer after all."""
     way = route_of(game, draft, words)
@@ -155,4 +158,4 @@ def _way(game: AnyGame, draft: Draft, words: tuple[str, ...]) -> PanelWay | None
         way = route_of(game, draft, words[:-1])
     if way is None or way.option.foolish:
         return None
-    return way if 1 < len(way.route) <= _LONGEST else None
+    return way if 1 < len(way.route) <= longest else None

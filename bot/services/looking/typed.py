@@ -16,7 +16,6 @@ from engine.core.text import Seat, Who
 LONGEST_LINE = 400
 """Characters of a typed line that are read."""
 _LONGEST_QUOTE = 80
-_COMPLETIONS = 25
 _ELSEWHERE = 2
 """How many ways to go on are named beside ways to begin the turn afresh."""
 _NOT_IN_MOVES = re.compile(r"[^a-z0-9+, -]")
@@ -59,7 +58,7 @@ def completed(live: LiveTable, seat: Seat, partial: str) -> list[str]:
     lines = complete(live.game, draft.state, seat, partial)
     if draft.picks:
         lines += [line for line in complete(live.game, live.state, seat, partial) if line not in lines]
-    return lines[:_COMPLETIONS]
+    return lines
 
 
 def _quoted(typed: str) -> str:

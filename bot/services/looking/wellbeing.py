@@ -19,7 +19,7 @@ R = TypeVar("R")
 
 Status: TypeAlias = Literal["ready", "degraded", "not ready"]
 WELL = "ok"
-_PATIENCE = 3.0  # seconds for one look into the store
+_LOOK_WITHIN = 3.0  # seconds for one look into the store
 _LATE = 300.0
 """Seconds after which a post that could be sent and is not shows that something is wrong. Those that wait for
 another try, or behind one that does, are not due."""
@@ -125,7 +125,7 @@ class Wellbeing:
     async def _kept(self) -> tuple[tuple[Status, str], str]:
         """How the store is, found by reading; and what is wrong with the post."""
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_LOOK_WITHIN):
                 due = (await self._reading.overview()).due_since
         except (StoreError, TimeoutError):
             return ("not ready", "the database cannot be read"), ""

@@ -36,7 +36,7 @@ class Answers:
 
     async def fire(self, timer: Timer) -> None:
         live, _ = await self._tables.live(timer.game_id)
-        if not _is_asked(live, timer.seat):
+        if not live.table.calls_for(timer.seat):
             await self._drop(live, timer)
         elif timer.kind == "answer":
             await self._by_order(live, timer)
@@ -114,12 +114,6 @@ def _kind(found: Unasked) -> str:
     """Turns without a choice go with the one before where it is taken back: only those of which everybody can
     see that they had none, else that would tell."""
     return UNASKED if found.at_once else _KINDS[found.source]
-
-
-def _is_asked(live: LiveTable, seat: Seat) -> bool:
-    """Whether a person holds this seat and the table waits for it."""
-    table = live.table
-    return table.status == "running" and seat in table.waiting and table.seats[seat].person is not None
 
 
 def _turn(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> tuple[Draft, Option[Any]] | None:

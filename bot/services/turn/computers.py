@@ -35,7 +35,7 @@ STAND_IN = "normal"
 """The computer player that goes on for a person, and the one a host is given first."""
 _ADVISER = "hard"
 """Who is asked for hints."""
-_PATIENCE = 60
+_LONGEST_TURN = 60
 """After so many picks in one turn a computer without a thought hands over as soon as it may."""
 _SECOND_TRY = 15.0
 """Seconds until what could not be stored is tried again."""
@@ -77,11 +77,11 @@ class Computers:
 
         A fault among them never spoils the act that came before."""
         if self._mind is not None:
-            if live.id not in self._runs and (self._next(live) is not None or self._unasked(live)):
+            if live.id not in self._runs and (live.table.next_computer is not None or self._unasked(live)):
                 self._runs[live.id] = asyncio.create_task(self._run(live.id), name=f"computers {live.id}")
             return
         try:
-            while (seat := self._next(live)) is not None:
+            while (seat := live.table.next_computer) is not None:
                 await asyncio.sleep(0)  # other tables first
                 await self._play(live, seat, ())
         except BusyError:
@@ -116,7 +116,7 @@ class Computers:
         """Play a whole turn for somebody's seat and let computers play on; the caller holds the queue.
 
         `act`: what is noted with the first commit, if somebody asked for it."""
-        while live.table.status == "running" and seat in live.table.waiting:
+        while live.table.waits_for(seat):
             number, question = live.table.number, self._question(live, seat, strength)
             words = await self._thought(live.id, number, question)
             option = await self._play(live, seat, words, act)
@@ -136,11 +136,6 @@ class Computers:
     async def done(self, work: Callable[[G], R], given: G) -> R:
         """Work that takes a while, where it is in nobody's way."""
         return await (asyncio.to_thread(work, given) if self._mind is None else self._mind.done(work, given))
-
-    def _next(self, live: LiveTable) -> Seat | None:
-        if live.table.status != "running":
-            return None
-        return next((seat for seat in live.table.waiting if live.table.seats[seat].computer), None)
 
     def _unasked(self, live: LiveTable) -> Choice[Any] | None:
         """What a computer may do although nobody waits for it, if it has not been asked on this occasion."""
@@ -178,7 +173,7 @@ class Computers:
         """Think while others may act; what has been thought counts if the table has not moved on since."""
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)
-            seat, free = self._next(live), None
+            seat, free = live.table.next_computer, None
             if seat is None:
                 free = self._unasked(live)
                 if free is None:
@@ -191,7 +186,7 @@ class Computers:
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)
             if free is None:
-                is_meant = self._next(live) == seat
+                is_meant = live.table.next_computer == seat
             else:
                 runs = live.table.status == "running"
                 is_meant = runs and bool(words) and turn_of(live.game, live.state, seat, words) is not None
@@ -237,7 +232,7 @@ def _by_chance(live: LiveTable, seat: Seat) -> tuple[Draft, Option[Any]]:
     while True:
         if draft.decision is None:
             raise RuntimeError(f"seat {seat} has nothing to decide")
-        if len(draft.picks) >= _PATIENCE and draft.confirming is not None:
+        if len(draft.picks) >= _LONGEST_TURN and draft.confirming is not None:
             return draft, draft.confirming
         option = random_ish_player(live.game.view_for(draft.state, seat), draft.decision, rng)
         if option.confirms or option.reveals:

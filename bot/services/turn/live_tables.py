@@ -28,6 +28,7 @@ from bot.values.errors import (
 from bot.values.kept import Kept
 from bot.values.orders import StandingOrder
 from bot.values.pace import Chance
+from bot.values.screen import NO_SCREEN, Screen
 from bot.values.table import Table
 from engine.core.draft import Drafted, drafted
 from engine.core.game import Game
@@ -61,6 +62,7 @@ class LiveTable(Struct):
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
     away: Seat | None = None  # for whom an order answers, and while computers play on from there
     here: Seat | None = None  # who looks on while computers play, and sees without a call what comes next
+    screen: Screen = NO_SCREEN  # what its panels are shown on
     latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
 
     @property
@@ -123,6 +125,10 @@ class LiveTable(Struct):
             raise ForeignPanelError(self.public)
         return self.seat_of(person)
 
+    def waits_for(self, seat: Seat) -> bool:
+        """As the table says, but of the position itself, which may be newer than what is written."""
+        return self.table.status == "running" and seat in self.game.must_decide(self.state)
+
     def must_run(self) -> None:
         """Refuse to play where nothing is being played."""
         if self.table.status == "paused":
@@ -141,7 +147,9 @@ class LiveTables:
         clock: Clock,
         ring: Callable[[], None],
         chance: Chance,
+        screen: Screen,
     ) -> None:
+        self.screen = screen
         self.store = store
         self.games = games
         self.clock = clock
@@ -220,6 +228,7 @@ class LiveTables:
         live = LiveTable(
             saved, game, await position(reader, saved, game, table.number), cuts=dict(saved.cuts)
         )
+        live.screen = self.screen
         live.moved = await reader.move_counts(table.id)
         live.orders = await reader.orders(table.id)
         turns = await reader.turns(table.id, table.turn) if table.turn else []

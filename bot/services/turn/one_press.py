@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable
 from bot.values.panel import PanelWay
+from bot.values.screen import Screen
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Decision, Option
 from engine.core.tell import Silence
@@ -17,18 +18,10 @@ from engine.core.text import Seat, Text, text
 
 _Route: TypeAlias = tuple[int, ...]
 
-_FEW = 5
-"""So many ways are buttons; more become a menu, which takes two taps."""
-_LIST = 25
-"""Lines of one menu."""
-_LEVELS = 3
-"""Of a menu, so many can be said in one line of it."""
 _WIDE = 12
-"""A question with more options is not looked through: its menus say enough, and time counts."""
-_LINES = 16
-"""Lines of a menu beside others that a phone shows at a glance."""
-_LONELY = 2
-"""So few targets of a verb are buttons: a menu would take more taps."""
+"""A question with more options is not looked through as a whole: time counts."""
+_SORTED = 3
+"""Levels of a menu whose first one may only sort the others."""
 _DEEP = 6
 """Picks without a choice that are looked through at most."""
 
@@ -112,12 +105,12 @@ class Ways(Struct, frozen=True):
     ways: tuple[PanelWay, ...]
 
 
-def ways_from(game: AnyGame, draft: Draft) -> Ways:
+def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Ways:
     """Every option of a draft's question is within one of these, or is reached by them in its turn.
 
     A question that is answered by itself is looked through to the next; what it might be answered by instead
     stands beside that. Picks that lead to a short further question are offered together with its answers
-    where that saves a tap."""
+    where that saves a tap on this screen."""
     ahead, before, beside = _looked_through(game, draft)
     options = ahead.decision.options if ahead.decision is not None else ()
     begun = ahead.picks[len(draft.picks) :]
@@ -131,7 +124,7 @@ def ways_from(game: AnyGame, draft: Draft) -> Ways:
         for way in beside
         if not (way.option.aside and way.option.words in later)
     ]
-    joined = _joined(game, ahead, own)
+    joined = _joined(game, ahead, own, screen)
     offered = {way.route for way in joined}
     further = [way for way in _journeys(game, ahead, before, begun) if way.route not in offered]
     return Ways(ahead, (*joined, *further, *instead))
@@ -184,7 +177,7 @@ def after_press(game: AnyGame, draft: Draft, way: PanelWay) -> tuple[str, ...]:
 
 def _short(menu: tuple[Text, ...]) -> tuple[Text, ...]:
     """Without a first level that only sorts the others."""
-    return menu[1:] if len(menu) >= _LEVELS and not menu[0].args else menu
+    return menu[1:] if len(menu) >= _SORTED and not menu[0].args else menu
 
 
 def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, _Route, list[PanelWay]]:
@@ -221,36 +214,36 @@ def _elsewhere(option: Option[Any]) -> Option[Any]:
     return replace(option, menu=(text("panel-elsewhere"), option.menu[-1]), aside=True)
 
 
-def _joined(game: AnyGame, draft: Draft, own: list[PanelWay]) -> list[PanelWay]:
+def _joined(game: AnyGame, draft: Draft, own: list[PanelWay], screen: Screen) -> list[PanelWay]:
     """Each way alone, or together with what follows it, whichever takes fewer taps."""
     open_ = [way for way in own if _goes_on(way.option)]
     verbs = dict[Text, list[PanelWay]]()
     for way in open_:
         verbs.setdefault(way.option.menu[0], []).append(way)
     if len(own) > _WIDE:
-        return _joined_by_verb(game, draft, own, verbs) if len(verbs) > 1 else own
-    further = {way.route: _further(game, draft, way) for way in open_}
+        return _joined_by_verb(game, draft, own, verbs, screen) if len(verbs) > 1 else own
+    further = {way.route: _further(game, draft, way, screen) for way in open_}
     if not any(further.values()):
         return own
     count = sum(len(ways) or 1 for ways in further.values())
     turned_down = any(way.option.idle and not way.option.confirms for way in own)
-    saves = count <= _FEW or (len(open_) > _FEW and count <= _LIST)
-    if (_are_places(further.values()) and len(open_) <= _FEW) or (
+    saves = count <= screen.buttons or (len(open_) > screen.buttons and count <= screen.menu)
+    if (_are_places(further.values(), screen) and len(open_) <= screen.buttons) or (
         len(verbs) == 1 and saves and not turned_down
     ):
         return [each for way in own for each in further.get(way.route) or [way]]
-    return _joined_by_verb(game, draft, own, verbs) if len(verbs) > 1 else own
+    return _joined_by_verb(game, draft, own, verbs, screen) if len(verbs) > 1 else own
 
 
 def _joined_by_verb(
-    game: AnyGame, draft: Draft, own: list[PanelWay], verbs: dict[Text, list[PanelWay]]
+    game: AnyGame, draft: Draft, own: list[PanelWay], verbs: dict[Text, list[PanelWay]], screen: Screen
 ) -> list[PanelWay]:
     """Among several verbs each has its menu: a short one has room for the answers to its short questions."""
     joined = dict[_Route, list[PanelWay]]()
     for ways in verbs.values():
-        if _LONELY < len(ways) <= _LINES:
-            further = {way.route: _further(game, draft, way) for way in ways}
-            if any(further.values()) and sum(len(each) or 1 for each in further.values()) <= _LINES:
+        if screen.lonely < len(ways) <= screen.beside:
+            further = {way.route: _further(game, draft, way, screen) for way in ways}
+            if any(further.values()) and sum(len(each) or 1 for each in further.values()) <= screen.beside:
                 joined |= further
     return [each for way in own for each in joined.get(way.route) or [way]]
 
@@ -259,7 +252,7 @@ def _goes_on(option: Option[Any]) -> bool:
     return not (option.confirms or option.reveals or option.idle or option.aside)
 
 
-def _further(game: AnyGame, draft: Draft, way: PanelWay) -> list[PanelWay]:
+def _further(game: AnyGame, draft: Draft, way: PanelWay, screen: Screen) -> list[PanelWay]:
     """The answers to what this pick leads to, if it is a plain question: none may be left unanswered.
 
     Where some are usual, the others stand behind one line."""
@@ -268,7 +261,7 @@ def _further(game: AnyGame, draft: Draft, way: PanelWay) -> list[PanelWay]:
     options = after.decision.options if after.decision is not None else ()
     usual = [(number, option) for number, option in enumerate(options) if option.usual]
     shown = usual if len(usual) > 1 else list(enumerate(options))
-    if beside or not 1 < len(options) <= _LIST or not all(_goes_on(option) for _, option in shown):
+    if beside or not 1 < len(options) <= screen.menu or not all(_goes_on(option) for _, option in shown):
         return []
     clear = len({option.menu[-1] for _, option in shown}) == len(shown)  # "1 red" needs no "red" above it
     found = [
@@ -299,10 +292,11 @@ def _together(first: Option[Any], then: Option[Any]) -> Option[Any]:
     )
 
 
-def _are_places(further: Iterable[list[PanelWay]]) -> bool:
+def _are_places(further: Iterable[list[PanelWay]], screen: Screen) -> bool:
     """Whether everything leads to a choice of places in the picture that would need a menu."""
     return all(
-        len(ways) > _FEW and all(way.option.focus and len(way.option.menu) <= _LEVELS for way in ways)
+        len(ways) > screen.buttons
+        and all(way.option.focus and len(way.option.menu) <= screen.levels for way in ways)
         for ways in further
     )
 

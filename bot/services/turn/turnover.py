@@ -145,8 +145,7 @@ def answer_or_doubt(live: LiveTable, seat: Seat) -> Unasked | StoppedOrder | Non
 
 def sets_order(live: LiveTable, draft: Draft) -> bool:
     """Whether a draft sets an order that answers the very question it was begun at."""
-    info = live.table.seats[draft.seat]
-    asked = live.table.status == "running" and info.person is not None and info.waiting_since is not None
+    asked = live.table.calls_for(draft.seat)
     return asked and bool(draft.picks) and bool(live.game.ordered(draft.state, draft.seat))
 
 

@@ -1,109 +1,26 @@
-"""Options as a tree of menus; its entries as buttons and lines, with letters that tie them to the picture."""
+"""Entries of the menus as buttons and lines, with letters that tie them to the picture."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ui.page import limits
-from bot.ui.page.blocks import Block, Button, Entry, Style, rows
+from bot.ui.page.blocks import Block, Button, Entry, Style
 from bot.ui.page.news import is_number
 from bot.ui.page.voice import Voice
+from bot.ui.panel.tree import Node, Path, picks_in
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
-from engine.core.text import Text, text, texts_in
+from engine.core.text import Text, texts_in
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARK = " · "  # between a letter and what it stands for
 HELP = "-help"  # ends the message that explains what another names
-Path: TypeAlias = tuple[int, ...]
-MANY = 10
-"""More buttons than this on one level become a menu."""
-FEW = 5
-"""That many targets at the top may be buttons."""
-LONELY = 2
-"""So few targets are not worth a menu."""
-LABEL = 38
-"""Characters of a label that a phone shows on one line."""
-
-
-class Node(Struct, frozen=True):
-    """An entry: a pick (`option`), or a menu of further entries (`children`)."""
-
-    entry: Text | None
-    option: int | None = None
-    children: tuple[Node, ...] = ()
-
-    @property
-    def is_pick(self) -> bool:
-        return self.option is not None
-
-
-class _Branch:
-    def __init__(self, entry: Text | None) -> None:
-        self.entry = entry
-        self.picks: list[int] = []
-        self.branches: dict[Text, _Branch] = {}
-
-    def frozen(self) -> Node:
-        children = [branch.frozen() for branch in self.branches.values()]
-        if not children and len(self.picks) == 1:
-            return Node(self.entry, self.picks[0])
-        # A pick whose path is also the way to others stands first in its own menu.
-        return Node(self.entry, None, (*(Node(self.entry, pick) for pick in self.picks), *children))
-
-
-def tree_of(options: Sequence[Option[Any]], left_out: frozenset[int] = frozenset()) -> Node:
-    """The options by their menu paths, in the order they are offered."""
-    root = _Branch(None)
-    for index, option in enumerate(options):
-        if index in left_out:
-            continue
-        branch = root
-        for entry in option.menu:
-            branch = branch.branches.setdefault(entry, _Branch(entry))
-        branch.picks.append(index)
-    return root.frozen()
-
-
-def opened(root: Node, path: Sequence[int]) -> tuple[Node, tuple[int, ...]]:
-    """The menu a path leads to, passing through menus of a single entry; a wrong step ends the walk."""
-    node, walked = root, list[int]()
-    steps = list(path)
-    while True:
-        if len(node.children) == 1 and not node.children[0].is_pick:
-            step = 0
-        elif steps and steps[0] < len(node.children) and not node.children[steps[0]].is_pick:
-            step = steps[0]
-        else:
-            return node, tuple(walked)
-        if steps:
-            steps.pop(0)
-        walked.append(step)
-        node = node.children[step]
-
-
-def trail(root: Node, path: Sequence[int]) -> list[Text]:
-    """The entries along a path."""
-    entries, node = list[Text](), root
-    for step in path:
-        node = node.children[step]
-        if node.entry is not None:
-            entries.append(node.entry)
-    return entries
-
-
-def picks_in(node: Node) -> Iterator[int]:
-    if node.option is not None:
-        yield node.option
-    for child in node.children:
-        yield from picks_in(child)
 
 
 def letters(taken: Collection[str] = ()) -> Iterator[str]:
@@ -113,14 +30,6 @@ def letters(taken: Collection[str] = ()) -> Iterator[str]:
     for first in free:
         for second in free:
             yield first + second
-
-
-def whole_way(menu: Sequence[Text]) -> Text:
-    """All levels of a menu as one entry."""
-    whole, *rest = menu
-    for entry in rest:
-        whole = text("panel-path", above=whole, entry=entry)
-    return whole
 
 
 class EntryMaker:
@@ -272,82 +181,3 @@ def _named_together(labels: Sequence[str]) -> str:
 @cache
 def _explained() -> frozenset[str]:
     return frozenset(id_.removesuffix(HELP) for id_ in message_ids() if id_.endswith(HELP))
-
-
-def flattened(draw: EntryMaker, root: Node) -> Node:
-    """A few targets need no menu above them, nor do a few things that are no places beside pass or done."""
-    last = tuple(child for child in root.children if draw.is_last_word(child))
-    others = Node(None, None, root.children[: len(root.children) - len(last)])
-    plain = not any(draw.options[pick].focus for pick in picks_in(others))
-    if not (
-        last and plain and 1 < len(list(picks_in(others))) <= FEW and others.children + last == root.children
-    ):
-        return _flat(draw, root)
-    return Node(None, None, (*_flat(draw, others).children, *last))
-
-
-def _flat(draw: EntryMaker, root: Node) -> Node:
-    """One click instead of two or three."""
-    picks = list(picks_in(root))
-    focuses = {draw.options[pick].focus for pick in picks}
-    distinct = "" not in focuses and len(focuses) == len(picks)
-    most = 2 * limits.MENU_ENTRIES if distinct else limits.MENU_ENTRIES
-    if any(child.is_pick for child in root.children) or len(picks) > most or grid(draw, root):
-        return root
-    deep = any(len(draw.options[pick].menu) > 2 for pick in picks)  # a longer way says more than its end
-    if len(picks) > MANY and (deep or not distinct):
-        return root
-    if len(root.children) > 1 and "" in focuses and len(focuses) > 1:
-        return root  # targets and settings side by side: their verbs tell them apart
-    if len(root.children) > 1 and any(is_plain(draw, node) for node in root.children):
-        return root  # what is no place in the picture is a row of buttons below its verb
-    one_way = len({draw.options[pick].menu[:-1] for pick in picks}) == 1
-    if one_way and len(picks) > (FEW if deep else 1):
-        return root  # there is but one way to go, and the menus on it are named beside the question
-    verbs = {words[0] for pick in picks if len(words := draw.options[pick].words.split()) > 1}
-    ends = {draw.options[pick].menu[-1] for pick in picks}
-    if 1 < len(picks) == len(ends) and not deep and len(verbs) <= 1:
-        return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
-    menus = [draw.options[pick].menu for pick in picks]
-    if any(len(draw.voice.label(whole_way(menu))) > LABEL for menu in menus):
-        draw.above = _in_common(menus)
-    paths = (whole_way(menu[len(draw.above) :]) for menu in menus)
-    return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))
-
-
-def _in_common(menus: Sequence[Sequence[Text]]) -> tuple[Text, ...]:
-    """The first levels that all ways share, where there are several ways and something is left to tell."""
-    shared = 0
-    while len(menus) > 1 and all(
-        len(menu) > shared + 1 and menu[shared] == menus[0][shared] for menu in menus
-    ):
-        shared += 1
-    return tuple(menus[0][:shared]) if shared else ()
-
-
-def is_plain(draw: EntryMaker, verb: Node) -> bool:
-    """Whether the targets of a verb are no places of their own: colours, say, but no whole ways."""
-    picks = list(picks_in(verb))
-    alike = len({draw.options[pick].focus for pick in picks}) == 1
-    return len(verb.children) > LONELY and alike and not any(map(draw.is_way, picks))
-
-
-def grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:
-    """Colour by number, as one row for each colour: two clicks become one. Other verbs stand below."""
-    groups = [child for child in node.children if _is_scale(draw, child)]
-    others = [i for i, child in enumerate(node.children) if not _is_scale(draw, child)]
-    if not groups or len(others) > MANY:
-        return []
-    numbers = [draw.words(pick) for group in groups for pick in group.children]
-    clear = len(set(numbers)) == len(numbers)  # "3 red" says it all
-    blocks: list[Block] = []
-    for group in groups:
-        before = "" if clear else f"{draw.words(group)} "
-        labels = [f"{before}{draw.words(pick)}" for pick in group.children]
-        blocks += rows(draw.buttons(group.children, [()] * len(labels), labels))
-    nodes = [node.children[i] for i in others]
-    return blocks + list(rows(draw.buttons(nodes, [(*walked, i) for i in others], draw.labels(nodes))))
-
-
-def _is_scale(draw: EntryMaker, node: Node) -> bool:
-    return bool(node.children) and all(draw.is_number(child) for child in node.children)

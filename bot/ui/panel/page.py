@@ -14,7 +14,7 @@ from bot.ui.page.names import deadline_words, until_words, where
 from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
-from bot.ui.panel.entries import LABEL
+from bot.ui.panel.sizes import LABEL
 from bot.ui.pictures.studio import piece_letters
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words

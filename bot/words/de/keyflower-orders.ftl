@@ -19,3 +19,5 @@ keyflower-doubt-last-pass = alle anderen haben gepasst, und wenn du passt, endet
 
 keyflower-fact-untouched = niemand hat auf das Plättchen { $tile } geboten oder es genutzt
 keyflower-fact-touched = bei { $tile } gibt es keine anderen Gebote und Nutzungen als jetzt
+keyflower-fact-not-all-passed = nicht alle anderen haben gepasst
+keyflower-fact-all-passed = alle anderen haben gepasst

@@ -63,6 +63,12 @@ keythedral-craftsman-goldsmith-help = Verkauft Gold für vier beliebige Würfel.
 keythedral-space-left = links
 keythedral-space-right = rechts
 keythedral-column-row = Spalte { $column }, Reihe { $row }
+# Counted from the keythedral, as along the edges of the map.
+keythedral-west = { $count }W
+keythedral-east = { $count }O
+keythedral-north = { $count }N
+keythedral-south = { $count }S
+keythedral-spot = { $column } { $row }
 keythedral-corner = die { $corner }ecke vom { $field }
 keythedral-corner-nw = Nordwest
 keythedral-corner-ne = Nordost

@@ -19,3 +19,5 @@ keyflower-doubt-last-pass = all others have passed, and your pass would end the 
 
 keyflower-fact-untouched = nobody has bid for { $tile } or used it
 keyflower-fact-touched = { $tile } has seen no other bid or use than by now
+keyflower-fact-not-all-passed = not all others have passed
+keyflower-fact-all-passed = all others have passed

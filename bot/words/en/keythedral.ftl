@@ -63,6 +63,12 @@ keythedral-craftsman-goldsmith-help = Sells gold for any four cubes.
 keythedral-space-left = left
 keythedral-space-right = right
 keythedral-column-row = column { $column }, row { $row }
+# Counted from the keythedral, as along the edges of the map.
+keythedral-west = { $count }W
+keythedral-east = { $count }E
+keythedral-north = { $count }N
+keythedral-south = { $count }S
+keythedral-spot = { $column } { $row }
 keythedral-corner = the { $corner } corner of the { $field }
 keythedral-corner-nw = north-west
 keythedral-corner-ne = north-east

@@ -19,3 +19,5 @@ keyflower-doubt-last-pass = todos los demás han pasado, y si pasas, acaba la es
 
 keyflower-fact-untouched = nadie ha pujado por { $tile } ni ha usado la loseta
 keyflower-fact-touched = en { $tile } no hay más pujas ni usos que hasta ahora
+keyflower-fact-not-all-passed = no todos los demás han pasado
+keyflower-fact-all-passed = todos los demás han pasado

@@ -91,6 +91,12 @@ keythedral-craftsman-goldsmith-help = Vende oro por cuatro cubos cualesquiera.
 keythedral-space-left = izquierda
 keythedral-space-right = derecha
 keythedral-column-row = columna { $column }, fila { $row }
+# Counted from the keythedral, as along the edges of the map.
+keythedral-west = { $count }O
+keythedral-east = { $count }E
+keythedral-north = { $count }N
+keythedral-south = { $count }S
+keythedral-spot = { $column } { $row }
 keythedral-corner = la esquina { $corner } { FORM($field, "of") }
 keythedral-corner-nw = noroeste
 keythedral-corner-ne = noreste

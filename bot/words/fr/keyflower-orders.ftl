@@ -19,3 +19,5 @@ keyflower-doubt-last-pass = tous les autres ont passé, et passer mettrait fin �
 
 keyflower-fact-untouched = personne n’a enchéri sur la tuile { $tile } ni ne l’a utilisée
 keyflower-fact-touched = la tuile { $tile } n’a reçu aucune nouvelle enchère ni utilisation
+keyflower-fact-not-all-passed = les autres n’ont pas tous passé
+keyflower-fact-all-passed = tous les autres ont passé

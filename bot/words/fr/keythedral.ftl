@@ -71,6 +71,12 @@ keythedral-craftsman-goldsmith-help = Vend de l’or pour quatre cubes au choix.
 keythedral-space-left = gauche
 keythedral-space-right = droite
 keythedral-column-row = colonne { $column }, rangée { $row }
+# Counted from the keythedral, as along the edges of the map.
+keythedral-west = { $count }O
+keythedral-east = { $count }E
+keythedral-north = { $count }N
+keythedral-south = { $count }S
+keythedral-spot = { $column } { $row }
 keythedral-corner = le coin { $corner } du terrain { $field }
 keythedral-corner-nw = nord-ouest
 keythedral-corner-ne = nord-est

@@ -19,3 +19,5 @@ keyflower-doubt-last-pass = alle anderen hebben gepast, en als jij past, eindigt
 
 keyflower-fact-untouched = { $tile }: niemand heeft erop geboden of de tegel gebruikt
 keyflower-fact-touched = { $tile }: geen ander bod of gebruik dan tot nu toe
+keyflower-fact-not-all-passed = niet alle anderen hebben gepast
+keyflower-fact-all-passed = alle anderen hebben gepast

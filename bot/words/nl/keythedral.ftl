@@ -63,6 +63,12 @@ keythedral-craftsman-goldsmith-help = Verkoopt goud voor vier blokjes naar keuze
 keythedral-space-left = links
 keythedral-space-right = rechts
 keythedral-column-row = kolom { $column }, rij { $row }
+# Counted from the keythedral, as along the edges of the map.
+keythedral-west = { $count }W
+keythedral-east = { $count }O
+keythedral-north = { $count }N
+keythedral-south = { $count }Z
+keythedral-spot = { $column } { $row }
 keythedral-corner = de { $corner }hoek van de { $field }
 keythedral-corner-nw = noordwest
 keythedral-corner-ne = noordoost

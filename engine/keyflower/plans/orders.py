@@ -12,6 +12,7 @@ from engine.keyflower.actions import Action
 from engine.keyflower.names import tile_name
 from engine.keyflower.plans import bidding, boats, winter
 from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, Plan, PutUp, Raise, TakeBoat
+from engine.keyflower.table import ends_season
 from engine.keyflower.view import TileView, View
 
 
@@ -75,8 +76,15 @@ def holds(view: View, plan: Plan | Line, since: str) -> bool:
 
 
 def facts(view: View) -> Sequence[Fact]:
-    """How each tile stands: who has bid for it, who has used it."""
-    return [tile_fact(tile) for tile in tiles(view)]
+    """Whether my pass would be the last, and how each tile stands: who has bid for it, who has used it."""
+    return [passes_fact(view), *(tile_fact(tile) for tile in tiles(view))]
+
+
+def passes_fact(view: View) -> Fact:
+    """It can be so in one's own turn alone: before, whoever is to move has not passed."""
+    all_have = view.reader in view.deciding and ends_season(view.passes + 1, len(view.seats))
+    key = "keyflower-fact-all-passed" if all_have else "keyflower-fact-not-all-passed"
+    return Fact("passes", text(key), "all" if all_have else "")
 
 
 def tiles(view: View) -> Iterator[TileView]:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from engine.core.text import Seat
 from engine.keyflower.state import State, Turn
+from engine.keyflower.table import ends_season
 
 
 def bring_turn(state: State, seat: Seat) -> bool:
-    """Make it this seat's turn, in place; False where nobody can tell what that turn would be."""
+    """Make it this seat's turn, in place; False where nobody can tell what that turn would be.
+
+    Where one more pass ends the season, another's turn comes only if somebody does something else before:
+    to pass then ends nothing (KF-26)."""
     if state.phase != "turns":
         return False
+    if state.active != seat and ends_season(state.passes + 1, len(state.players)):
+        state.passes = 0
     state.active, state.turn = seat, Turn(seat)
     return True

@@ -11,6 +11,7 @@ from engine.core.plans import Advice, Doubt, Leave, Pick, PlanOffer
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import Action
 from engine.keythedral.content import COLOURS, LAWS, laws
+from engine.keythedral.content.compass import cell_named
 from engine.keythedral.content.shapes import FIELDS, Card, Law
 from engine.keythedral.laws.timing import at_start
 from engine.keythedral.names import dwelling_text, field_text, law_text, slot_text
@@ -148,7 +149,7 @@ def _aim_text(law: Law, aim: str) -> Text:
             return field_text(FIELDS.index(aim))
         case "field":
             column, _, row = aim.partition(",")
-            return text("keythedral-column-row", column=int(column), row=int(row))
+            return cell_named(int(column), int(row))
         case "seat":
             return text("keythedral-player", who=Who(COLOURS.index(aim)))
         case "house":

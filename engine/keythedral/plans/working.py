@@ -12,6 +12,7 @@ from engine.core.plans import Advice, Doubt, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action
 from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content.compass import cell_named
 from engine.keythedral.names import dwelling_text
 from engine.keythedral.plans.shapes import Plan, Work
 from engine.keythedral.view import DwellingView, FieldView, View
@@ -90,7 +91,7 @@ def _fields(plan: Work) -> tuple[Text, ...]:
 def field_named(field: str) -> Text:
     kind, _, at = field.partition("@")
     column, _, row = at.partition(",")
-    cell = text("keythedral-column-row", column=int(column), row=int(row))
+    cell = cell_named(int(column), int(row))
     return text("keythedral-field-in", field=text(f"keythedral-field-{kind}"), cell=cell)
 
 

@@ -12,6 +12,7 @@ from bot.services.keeping.outbox import Outcome
 from bot.services.turn.thinking import Mind
 from bot.store.opening import open_store
 from bot.store.protocol import Store
+from bot.ui.panel.sizes import PHONE
 from bot.values.pace import Chance
 from bot.values.panel import Panel
 from bot.values.parcel import Parcel, Posted
@@ -55,6 +56,7 @@ class Stage:
         self.services = services(
             self.store,
             self._games,
+            screen=PHONE,
             mind=self._mind,
             pause=0.0,
             clock=lambda: self.now,
@@ -76,7 +78,7 @@ class Stage:
         await self.close()
         await self.open()
         await self.services.outbox.release()
-        await self.services.table.resume()
+        await self.services.resuming.resume()
 
     def cause(self) -> str:
         return f"click-{next(self._causes)}"
@@ -129,10 +131,10 @@ class Stage:
         return await self.pick(game_id, person, panel.decision.options[0].words)
 
     async def turn(self, game_id: str, person: int) -> Panel:
-        """First options until this person's turn is handed over."""
+        """First options until this person's turn is handed over, by saying so or by what was uncovered."""
         while True:
             panel = await self.first_pick(game_id, person)
-            if panel.moved is not None and panel.moved.words.endswith("end"):
+            if panel.moved is not None and (panel.decision is None or panel.moved.words.endswith("end")):
                 return panel
 
     async def turn_again(self, game_id: str, person: int) -> Panel:

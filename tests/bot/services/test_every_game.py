@@ -15,6 +15,7 @@ from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, DAN, Stage
+from tests.support.conformance import some_seats
 
 ACTS = 150
 
@@ -52,7 +53,7 @@ async def easy_pick(stage: Stage, game_id: str, person: int, rng: Rng) -> None:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_whatever_happens_the_log_leads_to_the_position(many: Stage, key: str) -> None:
-    game_id = await many.game(ANN, BEN, computers=1, game=key)
+    game_id = await many.game(ANN, BEN, computers=some_seats(GAMES[key], 3) - 2, game=key)
     chance, rng = random.Random(key), Rng(seed_from(key))
     for act in range(ACTS):
         table = await many.services.reading.table(game_id)
@@ -120,7 +121,11 @@ async def test_tables_do_not_wait_for_each_other(many: Stage) -> None:
 
 async def test_twenty_people_at_forty_tables_are_all_answered(many: Stage) -> None:
     """How fast is for `latchkey bench load` to say: a busy machine is not our doing."""
-    tables = [await many.game(ANN, BEN, CAT, DAN, game=sorted(GAMES)[at % len(GAMES)]) for at in range(40)]
+    keys, people = sorted(GAMES), (ANN, BEN, CAT, DAN)
+    tables = [
+        await many.game(*people[: some_seats(GAMES[key], 4)], game=key)
+        for key in (keys[at % len(keys)] for at in range(40))
+    ]
     answers = list[Panel]()
 
     async def act(game_id: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.services.looking.panels import _at_a_glance
 from bot.services.turn.one_press import after_press, walk, ways_from
+from bot.ui.panel.sizes import PHONE
 from engine.core.draft import drafted
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -15,8 +16,9 @@ from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, Stage
+from tests.support.conformance import is_long, some_seats
 
-PLAYED = {key: game for key, game in GAMES.items() if not game.is_model}
+PLAYED = {key: game for key, game in GAMES.items() if game.is_released}
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ async def quick(new_stage: NewStage) -> Stage:
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game) -> None:  # type: ignore[type-arg]
     """Nothing hidden can be read from them: whatever is dealt otherwise, they stay."""
-    state = game.new_game(checked(game.spec, Setup(3, "6e" * 32, {})))
+    state = game.new_game(checked(game.spec, Setup(some_seats(game, 3), "6e" * 32, {})))
     rng, found = Rng("ac" * 32), 0
     for number in range(180):
         decisions = game.decisions(state)
@@ -35,29 +37,33 @@ def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game) -> N
             break
         decision = rng.choice(decisions)
         if number % 12 == 0 and not decision.free:
-            turns = _at_a_glance(game, state, decision.seat)
+            turns = _at_a_glance(game, state, decision.seat, PHONE)
             found += bool(turns)
             for other in range(2):
                 world = game.imagine(state, decision.seat, Rng(f"{other:064}"))
-                assert _at_a_glance(game, world, decision.seat) == turns, decision.kind
+                assert _at_a_glance(game, world, decision.seat, PHONE) == turns, decision.kind
         chosen = random_ish_player(game.view_for(state, decision.seat), decision, rng)
         game.play(state, chosen.action, Silence())
-    assert found > 2
+    assert found > 2 or not is_long(game)
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Game) -> None:  # type: ignore[type-arg]
-    state = game.new_game(checked(game.spec, Setup(2, "7e" * 32, {})))
+    state = game.new_game(checked(game.spec, Setup(some_seats(game, 2), "7e" * 32, {})))
     rng = Rng("ad" * 32)
     for _ in range(40):
-        decision = rng.choice(game.decisions(state))
-        turns = _at_a_glance(game, state, decision.seat)
+        if not (decisions := game.decisions(state)):
+            break
+        decision = rng.choice(decisions)
+        turns = _at_a_glance(game, state, decision.seat, PHONE)
         for turn in turns:
             draft = drafted(game, state, decision.seat)
             walked = walk(game, draft, turn.route)
             assert walked is not None
             assert not any(option.foolish for option in walked[1])
-            assert all(turn.picks != after_press(game, draft, way) for way in ways_from(game, draft).ways)
+            assert all(
+                turn.picks != after_press(game, draft, way) for way in ways_from(game, draft, PHONE).ways
+            )
             assert tuple(option.words for option in walked[1]) == turn.picks
             assert len(turn.picks) > 1
         chosen = random_ish_player(game.view_for(state, decision.seat), decision, rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.services.turn.one_press import after_press, walk, ways_from
+from bot.ui.panel.sizes import PHONE
 from bot.values.errors import ForeignPanelError, StaleError
 from bot.values.panel import Panel, PanelWay
 from engine.core.draft import drafted
@@ -16,6 +17,7 @@ from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, Stage
+from tests.support.conformance import is_long
 from tests.support.keyflower import scene
 from tests.support.keyper import Table, house_values
 
@@ -36,7 +38,7 @@ async def together(stage: Stage, game_id: str) -> tuple[int, Panel, PanelWay]:
     raise AssertionError("nothing is ever offered together")
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if not game.is_model])
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if is_long(game)])
 async def test_picks_made_by_one_press_go_back_as_one(quick: Stage, key: str) -> None:
     game_id = await quick.game(ANN, BEN, game=key)
     person, panel, way = await together(quick, game_id)
@@ -88,7 +90,7 @@ def test_every_option_is_within_the_ways_and_every_way_is_legal(game: Game) -> N
             game.play(state, chosen.action, Silence())
             continue
         draft = drafted(game, state, decision.seat)
-        found = ways_from(game, draft)
+        found = ways_from(game, draft, PHONE)
         ways, later = found.ways, found.ahead.decision
         begins = {way.route[0] for way in ways}
         left = [option for at, option in enumerate(decision.options) if at not in begins]
@@ -97,7 +99,7 @@ def test_every_option_is_within_the_ways_and_every_way_is_legal(game: Game) -> N
         assert {option.words for option in left} <= {option.words for option in later.options}
         assert len({way.route for way in ways}) == len(ways)
         world = game.imagine(state, decision.seat, Rng("cd" * 32))
-        assert ways_from(game, drafted(game, world, decision.seat)).ways == ways, (
+        assert ways_from(game, drafted(game, world, decision.seat), PHONE).ways == ways, (
             "nothing hidden shows in them"
         )
         for way in ways:
@@ -106,7 +108,7 @@ def test_every_option_is_within_the_ways_and_every_way_is_legal(game: Game) -> N
             assert walked is not None
             assert tuple(option.words for option in walked[1]) == way.picks
         game.play(state, chosen.action, Silence())
-    assert joint or game.is_model
+    assert joint or not is_long(game)
 
 
 async def test_the_next_tile_is_asked_about_at_once_and_another_may_come_first(quick: Stage) -> None:
@@ -132,7 +134,7 @@ def test_a_short_menu_among_others_has_room_for_the_next_answer() -> None:
     here = (
         scene().screen(0, red=1, blue=1).build(0, "miner").build(0, "inn").build(0, "woodcutter").tile("fair")
     )
-    ways = ways_from(GAMES["keyflower"], drafted(GAMES["keyflower"], here.state, 0)).ways
+    ways = ways_from(GAMES["keyflower"], drafted(GAMES["keyflower"], here.state, 0), PHONE).ways
     own = [way for way in ways if way.option.menu[0].key == "keyflower-use-own"]
     assert {way.picks[1] for way in own if way.picks[0] == "use miner"} == {"red 1", "blue 1"}
     assert all(len(way.option.menu) == 3 for way in own), "a tile and how many, no colour between them"
@@ -146,7 +148,7 @@ def test_of_usual_answers_each_is_joined_and_the_others_stand_behind_one_line() 
     for tile in ("miner", "inn", "woodcutter"):
         here.build(0, tile)
     game = GAMES["keyflower"]
-    ways = ways_from(game, drafted(game, here.tile("fair").state, 0)).ways
+    ways = ways_from(game, drafted(game, here.tile("fair").state, 0), PHONE).ways
     miner = [way for way in ways if way.picks[0] == "use miner"]
     assert [way.picks[1:] for way in miner] == [("blue 1",), ("red 1",), ()]
     assert miner[-1].option.menu[-1].key == "keyflower-other-workers", "it asks whom to send"
@@ -157,9 +159,9 @@ def test_the_one_usual_answer_is_given_by_itself_and_undo_offers_the_others() ->
     here = scene().tile("miner").users("miner", "red", 1).screen(0, red=4)
     game = GAMES["keyflower"]
     draft = drafted(game, here.state, 0)
-    use = next(way for way in ways_from(game, draft).ways if way.picks == ("use miner",))
+    use = next(way for way in ways_from(game, draft, PHONE).ways if way.picks == ("use miner",))
     assert after_press(game, draft, use) == ("use miner", "red 2")
-    again = ways_from(game, drafted(game, here.state, 0, ["use miner"])).ways
+    again = ways_from(game, drafted(game, here.state, 0, ["use miner"]), PHONE).ways
     assert {way.picks for way in again if way.option.aside} == {("red 3",), ("red 4",)}
     assert len({way.option.menu[0] for way in again if way.option.aside}) == 1, "behind one button"
 
@@ -170,7 +172,7 @@ def test_a_farm_tile_finds_its_own_plot_and_the_others_stay_behind_one_button(
     house_values(monkeypatch)
     table = Table().keyples(0, "grey").holds(0, "stable").goods(0, clay=1, log=1)
     draft = drafted(GAMES["keyper"], table.state, 0, ["send grey", "build@board-1", "build stable"])
-    found = ways_from(GAMES["keyper"], draft)
+    found = ways_from(GAMES["keyper"], draft, PHONE)
     assert "farm-1" in found.ahead.picks
     elsewhere = [way for way in found.ways if way.option.aside]
     assert {way.picks for way in elsewhere} == {(f"farm-{n}",) for n in range(2, 9)}

@@ -41,7 +41,7 @@ async def stage(path: Path) -> AsyncIterator[Stage]:
     stage.now = left + 60
     stage._ids, stage._causes = itertools.count(1_000_000), itertools.count(1_000_000)  # unlike any of old
     await stage.services.outbox.release()
-    await stage.services.table.resume()
+    await stage.services.resuming.resume()
     yield stage
     await stage.close()
 

@@ -13,6 +13,7 @@ from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from bot.words.speak import HOME, locales, own_name
+from engine.registry import GAMES
 
 OTHERS = [language for language in locales() if language != "en"]
 NUMBERS = {"one", "many", "other"}  # of what is counted; other choices are words of the code
@@ -81,10 +82,18 @@ def test_the_languages_that_were_promised_are_there() -> None:
     assert len({own_name(language) for language in locales()}) == len(locales())
 
 
+def is_optional(file: str, language: str) -> bool:
+    """A game that is not released may be without a language; once begun, its words there are whole."""
+    (key,) = {each for each in GAMES if re.match(rf"{each}[-.]", file)} or {""}
+    begun = any((HOME / language).glob(f"{key}[-.]*"))
+    return bool(key) and not GAMES[key].is_released and not begun
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_everything_is_said_where_english_says_it(language: str) -> None:
     english, other = messages("en"), messages(language)
-    assert sorted(set(english) - set(other)) == []
+    missing = sorted(set(english) - set(other))
+    assert [key for key in missing if not is_optional(english[key][0], language)] == []
     assert sorted(set(other) - set(english)) == []
     assert [key for key, (file, _) in other.items() if file != english[key][0]] == []
 
@@ -110,11 +119,13 @@ def test_sentences_call_a_button_as_it_is_labelled(language: str) -> None:
         (key, keys[label])
         for key, words in english.items()
         for label in NAMED.findall(words)
-        if label in keys
+        if label in keys and key in other
     ]
     assert len(named) > 10
     wrong = [
-        key for key, labels in named if not any(without_sign(other[label]) in other[key] for label in labels)
+        key
+        for key, labels in named
+        if not any(without_sign(other[label]) in other[key] for label in labels if label in other)
     ]
     assert wrong == []
 

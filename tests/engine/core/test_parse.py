@@ -132,6 +132,5 @@ def test_complete_offers_whole_lines(turn: State, typed: str, lines: list[str]) 
     assert complete(LANTERN, turn, 0, typed) == lines
 
 
-def test_complete_has_nothing_for_who_waits_and_keeps_the_limit(turn: State) -> None:
+def test_complete_has_nothing_for_who_waits(turn: State) -> None:
     assert complete(LANTERN, turn, 1, "pa") == []
-    assert len(complete(LANTERN, turn, 0, "", limit=2)) == 2

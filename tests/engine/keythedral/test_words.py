@@ -3,79 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from bot.words import speaker
-from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
-from engine.core.text import Text, texts_in
 from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import WATCHES
 from tests.engine.keythedral.sensible import sensible_game
 from tests.support.keythedral import Scene, fresh, hamlet, random_game
+from tests.support.messages import check_said, messages
+from tests.support.source import ROOT
 
-PAGE = Path(__file__).parents[3] / "bot" / "words" / "en" / "keythedral.ftl"
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # the library's name
-        self.found.add(node.id.name)
-
-
-def messages() -> dict[str, set[str]]:
-    """Message id: the variables it uses."""
-    found = {}
-    for entry in FluentParser().parse(PAGE.read_text()).body:
-        if isinstance(entry, Message):
-            variables = Variables()
-            variables.visit(entry)
-            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-            found[entry.id.name] = variables.found
-    return found
-
-
-MESSAGES = messages()
+MESSAGES = messages("keythedral")
 english = speaker("en", ("Ann", "Ben", "Cat", "Dan", "Eve"), markdown=False)
-
-
-def check(root: Text) -> None:
-    for text in texts_in(root):
-        assert text.key in MESSAGES, text.key
-        given = {name for name, _ in text.args}
-        assert MESSAGES[text.key] <= given, f"{text.key} needs {MESSAGES[text.key]}, got {given}"
-
-
-def spoken(seats: int, seed: str, **options: str) -> Iterator[Text]:
-    """Every question, menu entry and event of a random game."""
-    here = Scene(fresh(seats, seed, **options))
-    rng = Rng(seed_from(seed))
-    for _ in range(500):
-        decisions = KEYTHEDRAL.decisions(here.state)
-        if not decisions:
-            break
-        for decision in decisions:
-            yield decision.ask
-            for option in decision.options:
-                yield from option.menu
-        applied = KEYTHEDRAL.apply(here.state, rng.choice(rng.choice(decisions).options).action)
-        here.state = applied.state
-        yield from (event.text for event in applied.events)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_every_question_and_menu_entry_has_its_words(seats: int) -> None:
-    for text in spoken(seats, f"spoken {seats}", stop="off"):
-        check(text)
 
 
 @pytest.mark.parametrize(
@@ -86,13 +28,13 @@ def test_everything_told_has_its_words(options: dict[str, str]) -> None:
     for seats in (2, 4):
         state = sensible_game(seats, f"told {seats}", tell, **options)
         for line in KEYTHEDRAL.score(state):
-            check(line.text)
+            check_said("keythedral", line.text)
             for detail in line.detail:
-                check(detail)
+                check_said("keythedral", detail)
     for number in range(3):
         tell.events += random_game(3, f"told {number}", 2_000, **options).events
     for event in tell.events:
-        check(event.text)
+        check_said("keythedral", event.text)
 
 
 def test_every_name_of_content_has_its_words() -> None:
@@ -108,25 +50,17 @@ def test_every_name_of_content_has_its_words() -> None:
     assert [name for name in names if f"keythedral-{name}" not in MESSAGES] == []
 
 
-def test_every_option_of_the_set_up_has_its_words() -> None:
-    for option in KEYTHEDRAL.spec.options:
-        assert f"keythedral-option-{option.key}" in MESSAGES
-        assert f"keythedral-option-{option.key}-help" in MESSAGES
-        for value in option.values if option.kind == "choice" else ():
-            assert f"keythedral-option-{option.key}-{value}" in MESSAGES
-
-
 def test_two_spots_do_not_read_alike() -> None:
     """A field and a square may have the same coordinates: squares are named by the fields they touch."""
     here = Scene(fresh(3, start="0"))
     here.play(0, f"{here.words(0)[0]} cottage 1")
     menus = [english(option.menu[0]) for option in here.decision(0).options]
     assert len(set(menus)) == len(menus)
-    assert "the south-west corner of the quarry in column 0, row 0" in menus
+    assert "the south-west corner of the quarry in column 1W, row 1N" in menus
     here.play(0, "at 0,-1 end")
     told = english(here.told("laid")[0].text)
     assert (
-        " in column 0, row -1 and blue cottage 1 at the south-east corner of the " in told
+        " in column 1W, row 2N and blue cottage 1 at the south-east corner of the " in told
     )  # of the field just laid
 
 
@@ -143,7 +77,7 @@ def test_sides_are_named_by_what_lies_on_both() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    code = "\n".join(path.read_text() for path in (PAGE.parents[3] / "engine" / "keythedral").rglob("*.py"))
+    code = "\n".join(path.read_text() for path in (ROOT / "engine" / "keythedral").rglob("*.py"))
     built = ["kind", "field", "colour", "space", "craftsman", "watch", "law", "ask", "option"]
     built += ["name", "picture", "synonyms", "chapter"]  # asked for by the bot, of every game
     built += [
@@ -155,7 +89,7 @@ def test_no_message_is_left_over() -> None:
     ]  # by where something lies; but for the first in older logs
     unused = [
         name
-        for name in MESSAGES
+        for name in messages("keythedral", ".ftl")
         if f'"{name}"' not in code and name.removeprefix("keythedral-").split("-")[0] not in built
     ]
     assert unused == []
@@ -193,7 +127,7 @@ def test_seats_turned_up_are_told_with_their_costs() -> None:
 
 
 def test_the_rules_page_says_how_to_type_moves_of_today_alone() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "rules" / "keythedral.md").read_text()
+    page = (ROOT / "docs" / "rules" / "keythedral.md").read_text()
     table = page.split("## Typing a move")[1]
     typed = [line.split() for line in re.findall(r"`([a-z][^`]*)`", table)]
     assert {"lay", "send", "buy", "decline"} <= {words[0] for words in typed}

@@ -11,7 +11,7 @@ from engine.players import STRENGTHS, answer, question_of
 from engine.players.asking import AnyGame
 from engine.registry import GAMES
 from tests.engine.players.positions import positions
-from tests.support.conformance import setup_for, setups
+from tests.support.conformance import is_long, setup_for, setups, some_seats
 
 CASES = [
     pytest.param(game, setup, id=f"{game.key} {setup.seats} {setup.options or ''}")
@@ -35,8 +35,8 @@ def test_worlds_depend_on_what_a_seat_knows_alone(game: AnyGame, setup: Setup) -
 @pytest.mark.parametrize("strength", ["random-ish", "easy", "normal", "hard", "expert"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_player_plays_alike_in_positions_it_cannot_tell_apart(game: AnyGame, strength: str) -> None:
-    setup = setup_for(game, 3, "peeking")
-    for number, state in enumerate(positions(game, setup, "peeking", every=5 if game.is_model else 67)):
+    setup = setup_for(game, some_seats(game, 3), "peeking")
+    for number, state in enumerate(positions(game, setup, "peeking", every=67 if is_long(game) else 5)):
         seat = game.must_decide(state)[0]
         other = game.imagine(state, seat, Rng(seed_from(f"other {number}")))
         turns = [

@@ -10,13 +10,13 @@ from engine.players.asking import AnyGame
 from engine.players.plain import Points, judgement_of
 from engine.registry import GAMES
 from tests.engine.players.positions import positions
-from tests.support.conformance import setup_for
+from tests.support.conformance import setup_for, some_seats
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_turn_is_legal_and_stops_where_it_must(game: AnyGame, strength: str) -> None:
-    for state in positions(game, setup_for(game, 2, "turns"), "turns", every=61):
+    for state in positions(game, setup_for(game, some_seats(game, 2), "turns"), "turns", every=61):
         for seat in game.must_decide(state):
             picks = answer(STRENGTHS[strength], question_of(game, state, seat, "turns", steps=100)).picks
             at = state
@@ -30,7 +30,7 @@ def test_a_turn_is_legal_and_stops_where_it_must(game: AnyGame, strength: str) -
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_judgement_knows_what_hands_over(game: AnyGame) -> None:
     for judgement in (judgement_of(game), Points(game)):
-        for state in positions(game, setup_for(game, 2, "ends"), "ends", every=5):
+        for state in positions(game, setup_for(game, some_seats(game, 2), "ends"), "ends", every=5):
             for decision in game.decisions(state):
                 for option in decision.options:
                     assert judgement.ends(option.action) == option.confirms
@@ -43,9 +43,9 @@ def test_a_judgement_gives_every_feature_a_weight_and_a_figure(game: AnyGame) ->
         assert tuple(weights) == judgement.features
         assert {len(row) for row in weights.values()} == {len(judgement.stages)}
     stages = set[int]()
-    for state in positions(game, setup_for(game, 2, "features"), "features", every=17):
+    for state in positions(game, setup_for(game, some_seats(game, 2), "features"), "features", every=17):
         stages.add(judgement.stage(state))
-        for seat in range(2):
+        for seat in range(len(game.view_for(state, None).seats)):
             before = game.to_json(state)
             assert len(judgement.measured(state, seat)) == len(judgement.features)
             assert game.to_json(state) == before
@@ -54,7 +54,7 @@ def test_a_judgement_gives_every_feature_a_weight_and_a_figure(game: AnyGame) ->
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_at_the_end_nothing_but_points_is_judged(game: AnyGame) -> None:
-    for last in positions(game, setup_for(game, 2, "end"), "end", every=1, to_the_end=True):
+    for last in positions(game, setup_for(game, some_seats(game, 2), "end"), "end", every=1, to_the_end=True):
         state = last  # it is played on afterwards
     assert game.is_over(state)
     judgement = judgement_of(game)
@@ -69,7 +69,7 @@ def test_at_the_end_nothing_but_points_is_judged(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_reasons_tell_what_a_turn_changes(game: AnyGame) -> None:
     judgement, told = judgement_of(game), 0
-    for state in positions(game, setup_for(game, 2, "reasons"), "reasons", every=12):
+    for state in positions(game, setup_for(game, some_seats(game, 2), "reasons"), "reasons", every=12):
         seat = game.must_decide(state)[0]
         question = replace(question_of(game, state, seat, "reasons", steps=300), reasons=True)
         found = answer(STRENGTHS["hard"], question)

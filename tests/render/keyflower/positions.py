@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -11,27 +11,12 @@ from engine.core.hexes import Hex
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
-from engine.core.text import Say
 from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
 from engine.keyflower.content.shapes import Power, Season
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.view import BidView, BoatView, Open, PlacingView, Screen, SeatView, TileView, View
-
-NAMES = ("Anna", "Bartholomew", "Chloé", "Đorđe", "Eve", "Ferdinand")
-LONG_NAMES = (
-    "Maximiliana-Josephine of Keydom",
-    "W" * 32,
-    "Bartholomew the Exceedingly Patient",
-    "🦊🦊🦊",
-    "Ω",
-    "日本語プレイヤー",
-)
-
-
-def speak(names: tuple[str, ...] = NAMES, language: str = "en") -> Say:
-    from bot.words import speaker
-
-    return speaker(language, names, markdown=False)
+from render.keyflower.painter import KeyflowerPainter
+from tests.render.measure import Sights, badges_in_the_way, covered_by_chips, hidden_labels
 
 
 def random_views(seed: int, seats: int, merchants: str, share: float = 0.01) -> Iterator[View]:
@@ -219,3 +204,23 @@ def placing_view(cell: Hex | None) -> View:
         placing=PlacingView(tile, cell, cells, (0, 2, 5) if cell is not None else ()),
         deciding=(0,),
     )
+
+
+SIGHTS = Sights(KeyflowerPainter(), (hidden_labels, covered_by_chips, badges_in_the_way))
+
+
+def crowds() -> Iterator[tuple[str, int, Iterable[View]]]:
+    """Random games by name: how many pictures they have at least, and views of them."""
+    for seats in (2, 3, 4, 5, 6):
+        for merchants in ("off", "mix", "all"):
+            views = (view for seed in range(2) for view in random_views(seed, seats, merchants))
+            yield f"{seats}p {merchants}", 12, views
+
+
+def extremes() -> Iterator[View]:
+    for season in ("spring", "summer", "autumn", "winter"):
+        yield built_view(6, season)
+        yield built_view(6, season, reader=None)
+    for seats in (2, 4, 6):
+        yield front_view(seats)
+        yield hidden_view(seats)

@@ -7,17 +7,11 @@ from engine.keyflower.view import View
 from render.keyflower.changes import changes
 from render.keyflower.painter import KeyflowerPainter
 from render.kit.marks import PictureKind, covering
-from tests.render.keyflower.positions import random_views
 from tests.support.keyflower import Scene, scene
 
 
 def seen(here: Scene, seat: int | None = 0) -> View:
     return KEYFLOWER.view_for(here.state, seat)
-
-
-def test_equal_views_change_nothing() -> None:
-    for view in random_views(1, 3, "mix", 0.02):
-        assert changes(view, view) == ()
 
 
 def test_a_drafted_bid_changes_its_tile_and_what_is_behind_the_screen() -> None:

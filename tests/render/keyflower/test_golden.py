@@ -16,7 +16,8 @@ from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
-from tests.render.keyflower.positions import built_view, front_view, hidden_view, placing_view, speak
+from tests.render.keyflower.positions import built_view, front_view, hidden_view, placing_view
+from tests.render.speaking import speak
 
 GOLDEN = Path(__file__).parent / "golden"
 MARKS = Marks(

@@ -19,7 +19,8 @@ from render.keyflower.painter import PAINTER
 from render.keyflower.twin import card
 from render.kit.marks import PictureKind
 from render.kit.paint import paint
-from tests.render.keyflower.positions import front_view, hidden_view, speak
+from tests.render.keyflower.positions import front_view, hidden_view
+from tests.render.speaking import speak
 from tests.support.keyflower import Scene, busy, fresh, scene
 
 MODES = ("hidden", "memory-aid", "open")

@@ -19,11 +19,10 @@ from render.keyflower.painter import KeyflowerPainter
 from render.keyflower.surroundings import placed, surroundings
 from render.kit.cache import STAMPS
 from render.kit.encode import encode
-from render.kit.marks import Marks, Painter, PictureKind
+from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
-from render.kit.theme import NIGHT
-from render.registry import PAINTERS
-from tests.render.keyflower.positions import LONG_NAMES, NAMES, built_view, placing_view, random_views, speak
+from tests.render.keyflower.positions import built_view, placing_view, random_views
+from tests.render.speaking import LONG_NAMES, NAMES, speak
 from tests.support.keyflower import fresh
 
 PAINTER = KeyflowerPainter()
@@ -32,11 +31,6 @@ SAY = speak()
 
 def drawn(*args: Any, **more: Any) -> Image.Image:
     return paint(PAINTER.draw(*args, **more))
-
-
-def test_registered() -> None:
-    painter: Painter[View] = PAINTERS["keyflower"]
-    assert isinstance(painter, KeyflowerPainter)
 
 
 def test_a_spectator_gets_no_screen() -> None:
@@ -163,11 +157,6 @@ def test_the_banner_names_whom_the_fonts_cannot_write_and_counts_many() -> None:
     assert "4 players to play" in [label.words for label in crowd]
 
 
-def test_every_card_has_words() -> None:
-    for kind in PAINTER.cards():
-        assert len(PAINTER.card_alt(kind, SAY)) > 20
-
-
 def test_final_pictures() -> None:
     last = list(random_views(3, 4, "mix", 0))[-1]
     kinds = PAINTER.kinds(last)
@@ -200,13 +189,6 @@ def test_marks_change_only_what_they_mark() -> None:
     assert box is not None
     assert box[2] - box[0] <= 50
     assert box[3] - box[1] <= 50
-
-
-def test_night_differs_from_day() -> None:
-    kind = PictureKind("table")
-    day, night = drawn(built_view(), kind, SAY), drawn(built_view(), kind, SAY, theme=NIGHT)
-    assert day.size == night.size
-    assert day.getpixel((3, 400)) != night.getpixel((3, 400))
 
 
 def test_files_are_small() -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
-from engine.core.text import Say
 from engine.keyper.content.board import FAIR, PLOT_NAMES
 from engine.keyper.content.goods import ANIMALS, COLOURS, GOODS, RESOURCES, SEASONS
 from engine.keyper.content.tiles import TILES
@@ -27,15 +26,8 @@ from engine.keyper.view import (
     View,
     WorkerView,
 )
-
-NAMES = ("Anna", "Bartholomew", "Chloé", "Đorđe")
-LONG_NAMES = ("Maximiliana-Josephine of Keydom", "W" * 32, "Bartholomew the Exceedingly Patient", "🦊🦊🦊")
-
-
-def speak(names: tuple[str, ...] = NAMES, language: str = "en") -> Say:
-    from bot.words import speaker
-
-    return speaker(language, names, markdown=False)
+from render.keyper.painter import KeyperPainter
+from tests.render.measure import Sights, badges_in_the_way, hidden_labels
 
 
 def new_game(seed: str, seats: int) -> State:
@@ -147,3 +139,19 @@ def resting_view(seats: int = 3) -> View:
         for player in base.seats
     )
     return replace(base, seats=bare, shown=(), boats=(), bag_count=0)
+
+
+SIGHTS = Sights(KeyperPainter(), (hidden_labels, badges_in_the_way), tallest=2000)
+
+
+def crowds() -> Iterator[tuple[str, int, Iterable[View]]]:
+    """Random games by name: how many pictures they have at least, and views of them."""
+    for seats in (2, 3, 4):
+        for seed in range(3):
+            yield f"{seats}p {seed}", 40, random_views(seed, seats, 0.02)
+
+
+def extremes() -> Iterator[View]:
+    for reader in (0, None):
+        yield from (built_view(2 + page % 3, reader, page) for page in range(8))
+    yield from (resting_view(seats) for seats in (2, 3, 4))

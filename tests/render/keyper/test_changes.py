@@ -11,7 +11,7 @@ from render.keyper.painter import KeyperPainter
 from render.kit.marks import Marks, PictureKind, covering
 from render.kit.scene import Layer, Sprite
 from render.kit.signs import news_dot
-from tests.render.keyper.positions import random_views, speak
+from tests.render.speaking import speak
 from tests.support.keyper import Table, house_values
 
 
@@ -22,11 +22,6 @@ def house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def seen(table: Table, seat: int | None = 0) -> View:
     return KEYPER.view_for(table.state, seat)
-
-
-def test_equal_views_change_nothing() -> None:
-    for view in random_views(1, 3):
-        assert changes(view, view) == ()
 
 
 def test_a_keyple_marks_its_field_and_its_owners_area() -> None:

@@ -16,7 +16,8 @@ from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
-from tests.render.keyper.positions import built_view, new_game, random_states, speak
+from tests.render.keyper.positions import built_view, new_game, random_states
+from tests.render.speaking import speak
 
 GOLDEN = Path(__file__).parent / "golden"
 MARKS = Marks(

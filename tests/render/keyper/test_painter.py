@@ -23,15 +23,8 @@ from render.kit.marks import ALT_LIMIT, Marks, PictureKind
 from render.kit.paint import paint
 from render.kit.scene import Layer, Sprite
 from render.registry import PAINTERS
-from tests.render.keyper.positions import (
-    LONG_NAMES,
-    NAMES,
-    built_view,
-    new_game,
-    random_states,
-    random_views,
-    speak,
-)
+from tests.render.keyper.positions import built_view, new_game, random_states, random_views
+from tests.render.speaking import LONG_NAMES, NAMES, speak
 
 PAINTER = KeyperPainter()
 SAY = speak()

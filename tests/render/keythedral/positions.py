@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -11,7 +11,6 @@ from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
-from engine.core.text import Say
 from engine.keythedral.content import CUBES, FIELDS, KINDS, LAWS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import State
@@ -29,27 +28,17 @@ from engine.keythedral.view import (
     SlotView,
     View,
 )
+from render.keythedral.marking import badge_box
+from render.keythedral.painter import KeythedralPainter
+from render.kit.scene import Scene
+from tests.render.measure import Sights, hidden_labels
 
-NAMES = ("Anna", "Bartholomew", "Chloé", "Đorđe", "Eve")
-LONG_NAMES = (
-    "Maximiliana-Josephine of Keydom",
-    "W" * 32,
-    "Bartholomew the Exceedingly Patient",
-    "🦊🦊🦊",
-    "日本語プレイヤー",
-)
 VARIANTS: tuple[dict[str, str], ...] = (
     {},
     {"edition": "second", "open-design": "on"},
     {"laws": "off"},
     {"face-up": "on"},
 )
-
-
-def speak(names: tuple[str, ...] = NAMES, language: str = "en") -> Say:
-    from bot.words import speaker
-
-    return speaker(language, names, markdown=False)
 
 
 def new_game(seed: str, seats: int, options: dict[str, str] | None = None) -> State:
@@ -193,3 +182,50 @@ def long_map(reader: int | None = 0) -> View:
     fields = tuple(FieldView(x, x // 12, FIELDS[x % 5]) for x in range(29))
     dwellings = tuple(DwellingView(x, x // 12, x % 5, x // 5 + 1, x % 2 == 0) for x in range(1, 25))
     return replace(view, fields=fields, dwellings=dwellings, fences=())
+
+
+def badges_in_the_way(scene: Scene, slack: float = 4.0) -> list[str]:
+    """Badges on words or on one another, among those that one question can ask for."""
+    boxes = {focus: badge_box(spot) for focus, spot in scene.spots.items()}
+    found = [
+        f"{focus} on {label.words!r}"
+        for focus, box in boxes.items()
+        for label in scene.labels
+        if box.overlaps(label.box, slack)
+    ]
+    groups: dict[str, list[str]] = {}
+    for focus in boxes:
+        groups.setdefault(focus.split(":")[0], []).append(focus)
+    for focuses in groups.values():
+        found += [
+            f"{one} / {other}"
+            for i, one in enumerate(focuses)
+            for other in focuses[i + 1 :]
+            if boxes[one].overlaps(boxes[other], slack)
+        ]
+    return found
+
+
+def covered(scene: Scene) -> list[str]:
+    """Words under a piece; a fence lies slantwise in its box and leaves the corners free."""
+    return [found for found in hidden_labels(scene) if "/ fence(" not in found]
+
+
+SIGHTS = Sights(KeythedralPainter(), (covered, badges_in_the_way), type_size=24)
+"""The number a worker came from may be a little less on a wide map."""
+
+
+def crowds() -> Iterator[tuple[str, int, Iterable[View]]]:
+    """Random games by name: how many pictures they have at least, and views of them."""
+    for seats in (2, 3, 4, 5):
+        for number, options in enumerate(VARIANTS):
+            yield f"{seats}p {number}", 4, random_views(number, seats, options)
+
+
+def extremes() -> Iterator[View]:
+    for reader in (0, None):
+        for seats in (2, 3, 4, 5):
+            yield built_view(seats, reader)
+            yield buying_view(seats, reader)
+            yield bidding_view(seats, reader)
+        yield long_map(reader)

@@ -6,17 +6,11 @@ from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.view import View
 from render.keythedral.changes import changes
 from render.keythedral.painter import KeythedralPainter
-from tests.render.keythedral.positions import random_views
 from tests.support.keythedral import Scene, hamlet
 
 
 def seen(here: Scene, seat: int | None = 0) -> View:
     return KEYTHEDRAL.view_for(here.state, seat)
-
-
-def test_equal_views_change_nothing() -> None:
-    for view in random_views(1, 3, {}, 300):
-        assert changes(view, view) == ()
 
 
 def test_a_worker_sent_out_marks_the_field() -> None:

@@ -15,7 +15,8 @@ from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
-from tests.render.keythedral.positions import built_view, buying_view, new_game, speak
+from tests.render.keythedral.positions import built_view, buying_view, new_game
+from tests.render.speaking import speak
 
 GOLDEN = Path(__file__).parent / "golden"
 MARKS = Marks(

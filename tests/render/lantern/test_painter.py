@@ -21,7 +21,6 @@ from render.kit.theme import DAY, NIGHT, Theme, contrast, letter_on
 from render.lantern.painter import PAINTER, focuses_of
 from render.lantern.pieces import SKY_INK, TOKENS, evening
 from tests.render.golden import check_golden
-from tests.render.measure import check_layout, hidden_labels
 from tests.render.vision import EYES, apart
 from tests.support.conformance import setup_for
 from tests.support.lantern import Evening, tokens
@@ -50,16 +49,6 @@ def late() -> Evening:
     for player, lit in zip(table.state.players, ("aabw", "w", "", "aaabbbbwww"), strict=True):
         player.lit = tokens(lit)
     return table
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_words_and_pieces_have_room_in_every_picture(seats: int) -> None:
-    for number, state in enumerate(states(seats, f"layout {seats}")):
-        view = LANTERN.view_for(state, number % seats)
-        for kind in PAINTER.kinds(view):
-            scene = PAINTER.scene(view, kind, speak(), DAY if number % 2 else NIGHT)
-            check_layout(scene, f"{kind} at {number}", type_size=27, piece=36, tallest=1500)
-            assert hidden_labels(scene) == []
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -14,7 +14,7 @@ from simcord.interactions import base_payload, build_options
 
 from engine.core.rng import Rng, seed_from
 
-_PATIENCE = 60.0  # seconds until somebody gives up on an answer
+_GIVES_UP_AFTER = 60.0  # seconds until somebody gives up on an answer
 _NOTHING_TO_DO = 0.05  # seconds until somebody whose turn it is nowhere looks again
 _HURRY = 60
 """How often of a hundred times somebody confirms a turn that could go on."""
@@ -43,7 +43,7 @@ class Replies:
         self._asked[token] = (time.perf_counter(), filled)
         ask()
         try:
-            await asyncio.wait_for(filled, _PATIENCE)
+            await asyncio.wait_for(filled, _GIVES_UP_AFTER)
         finally:
             del self._asked[token]
 

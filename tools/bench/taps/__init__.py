@@ -24,6 +24,7 @@ from bot.services.turn.outgoing import CHAPTER
 from bot.store.protocol import Store
 from bot.store.sqlite import open_store
 from bot.ui.page.voice import Voices
+from bot.ui.panel.sizes import PHONE
 from bot.values.errors import RevealsError
 from bot.values.parcel import Posted
 from bot.values.table import Place
@@ -167,7 +168,9 @@ async def _played(path: Path, record: Record, thread: Thread | None = None) -> l
     store = await open_store(path)
     try:
         clock = count(1_000_000, _LATER)  # every look at it lets what is held back go out
-        offered = services(store, GAMES, seeds=lambda: record.setup.seed, clock=lambda: float(next(clock)))
+        offered = services(
+            store, GAMES, screen=PHONE, seeds=lambda: record.setup.seed, clock=lambda: float(next(clock))
+        )
         people = tuple(range(1, record.setup.seats + 1))
         options = {key: value for key, value in record.setup.options.items() if key != "rulings"}
         opened = await offered.lobby.open(

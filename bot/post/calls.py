@@ -1,4 +1,4 @@
-"""Parcels for one person: calls, reminders, what became of a draft, a hidden screen."""
+"""Parcels that call one person: it is your turn, it still is, your draft no longer holds; and no more."""
 
 from __future__ import annotations
 
@@ -10,23 +10,19 @@ from msgspec.structs import replace
 from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT
-from bot.services.turn.outgoing import AGAIN, FOR_ONE_TURN
+from bot.services.turn.outgoing import AGAIN
 from bot.ui.page.blocks import Page, Words
-from bot.ui.page.names import link, table_name, where
+from bot.ui.page.names import where
 from bot.ui.page.news import since_words
-from bot.ui.pages.letters import full_page, ousting_page, replaced_page, stalled_page
-from bot.ui.pages.looking import screen_page
-from bot.ui.pages.orders import away_page
 from bot.ui.pages.stall import with_snooze
-from bot.ui.pages.table import call_page, moved_page, reminder_words, vote_page
+from bot.ui.pages.table import call_page, reminder_words
 from bot.ui.pages.turns import turns_page
 from bot.ui.panel.page import done_lines, dropped_words, left_page, panel_controls, panel_page
 from bot.ui.pictures.studio import taste_of
 from bot.ui.press.reply import UNREACHED
 from bot.values.parcel import Parcel, Posted
-from bot.values.reading import Brief, Look
+from bot.values.reading import Brief
 from bot.values.table import Table
-from engine.core.text import text
 
 _log = logging.getLogger(__name__)
 
@@ -115,19 +111,6 @@ def _unaware(brief: Brief) -> Brief:
     return replace(brief, panel=replace(brief.panel, ordered=False, forced=False))
 
 
-async def order_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    """What orders did while their owner was away: one message, which grows while nobody comes."""
-    found = await house.services.orders.away(parcel.game_id, parcel.payload.person or 0)
-    person = await house.services.people.get(parcel.payload.person or 0)
-    if not found.notes or await house.post.is_seen(person, found.table):
-        return []
-    page = away_page(found, house.voices.at(found.table, person.locale))
-    if found.told is not None:
-        await house.post.edit(found.told, page)
-        return []
-    return await house.post.send(person, found.table, PrivateMail(page, None, parcel))
-
-
 async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Posted]:
     """Where others see it, whoever is asked is called, answered or not; where nobody does, only who must."""
     panel, person, what = brief.panel, brief.person, parcel.payload.what
@@ -207,11 +190,11 @@ async def _called(house: PostHouse, brief: Brief) -> Page:
     panel = brief.panel
     voice = house.voices.at(panel.table, brief.person.locale)
     news = since_words(brief.since, voice) if brief.since.entries else ""
-    place = where(panel.table, panel.seat, voice, await _near(house, panel.table))
+    place = where(panel.table, panel.seat, voice, await near_lobby(house, panel.table))
     return await _panel_page(house, brief, "\n".join(part for part in (place, news) if part))
 
 
-async def _near(house: PostHouse, table: Table) -> Posted | None:
+async def near_lobby(house: PostHouse, table: Table) -> Posted | None:
     """The lobby, below which the table's thread is being made; None once there is one, or none is wanted."""
     if not table.in_thread or table.place.thread is not None:
         return None
@@ -245,95 +228,3 @@ async def _secretly(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) 
     if await house.post.is_seen(person, table):
         return []
     return await house.post.send(person, table, PrivateMail(page, None, parcel))
-
-
-async def trouble(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    """Their table cannot be written to: what is wrong, and what anybody at it can do."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.reading.table(parcel.game_id)
-    voice = house.voices.at(table, person.locale)
-    wrong = text(f"table-trouble-{parcel.payload.what}", link=link(table.place))
-    key = "table-trouble-lobby" if table.status == "lobby" else "table-trouble"
-    game = text(f"{table.game}-name")
-    words = voice(key, game=game, name=table_name(table), id=table.id, wrong=wrong)
-    return await house.post.send(person, table, PrivateMail(Page((Words(words),)), None, parcel))
-
-
-async def host_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    """What a host wants to know of their table, by the way they have chosen."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.reading.table(parcel.game_id)
-    if person.id != table.host:
-        return []
-    private, public = house.voices.at(table, person.locale), house.voices.at(table, table.language)
-    if parcel.payload.what == "full":
-        if table.status != "lobby" or len(table.seats) < table.capacity:
-            return []
-        lobby = next(iter(await house.services.reading.posted(table.id, "lobby_post")), None)
-        page, openly = full_page(table, lobby, private), full_page(table, lobby, public, openly=True)
-    else:
-        stall = await house.services.stalls.get(table.id, parcel.payload.seat or 0)
-        if stall.moot or stall.decided is not None:
-            return []
-        offer = next(iter(await house.services.reading.posted(table.id, "stall_post")), None)
-        page, openly = (
-            stalled_page(table, stall, offer, private),
-            stalled_page(table, stall, offer, public, openly=True),
-        )
-    if person.habits.remind_in == "thread":
-        return [await house.post.sender.post(table.place.here, openly, parcel)]
-    return await house.post.send(person, table, PrivateMail(page, openly, parcel))
-
-
-async def replaced(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    """Their seat is another's now, or was for a turn; nobody else hears that they are told."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.reading.table(parcel.game_id)
-    if (table.seat_of(person.id) is None) == (parcel.payload.what == FOR_ONE_TURN):
-        return []  # back again, or gone, meanwhile
-    voice = house.voices.at(table, person.locale)
-    page = replaced_page(table, parcel.payload.seat or 0, parcel.payload.what, voice)
-    return await house.post.send(person, table, PrivateMail(page, None, parcel))
-
-
-async def vote_letter(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    """What the table is asked, for somebody who may not be able to read it there."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    vote = await house.services.votes.get(parcel.payload.vote or 0)
-    table = await house.services.reading.table(parcel.game_id)
-    if vote.result != "open" or table.seat_of(person.id) is None:
-        return []
-    page = vote_page(vote, table, house.games[table.game], house.voices.at(table, person.locale))
-    return await house.post.send(person, table, PrivateMail(replace(page, pings=()), None, parcel))
-
-
-async def ousting(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    """The others are asked whether this person's seat shall be another's."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    vote = await house.services.votes.get(parcel.payload.vote or 0)
-    table = await house.services.reading.table(parcel.game_id)
-    if vote.result != "open" or vote.about.seat is None or table.seat_of(person.id) != vote.about.seat:
-        return []
-    page = ousting_page(table, vote.about.seat, house.voices.at(table, person.locale))
-    return await house.post.send(person, table, PrivateMail(page, None, parcel))
-
-
-async def moved(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.reading.table(parcel.game_id)
-    page = moved_page(table, house.voices.at(table, person.locale))
-    return await house.post.send(person, table, PrivateMail(page, None, parcel))
-
-
-async def screen(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    """A seat's hidden things, to the person who holds it now."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    look: Look = await house.services.reading.look(parcel.game_id, person.id)
-    if look.seat is None:
-        return []
-    voice = house.voices.at(look.table, person.locale)
-    title = voice("table-your-screen", game=text(f"{look.table.game}-name"))
-    words = f"{title}\n{where(look.table, look.seat, voice, await _near(house, look.table))}"
-    taste = taste_of(person.habits)
-    page = await screen_page(house, look, person.locale, voice, taste, before=words)
-    return await house.post.send(person, look.table, PrivateMail(page, None, parcel))

@@ -1,0 +1,60 @@
+"""After a start: tables go on where the last run broke off, and wait for whom today's rules say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.services.keeping.rulings import fingerprint
+from bot.services.turn.computers import Computers
+from bot.services.turn.live_tables import LiveTable, LiveTables
+from bot.services.turn.retrying import persistent
+from bot.services.turn.turnover import hush_at, take_over, turnover, write_turnover
+from bot.store.protocol import CannotStoreError
+
+_log = logging.getLogger(__name__)
+
+_MENDED = "mended"
+"""The setting that says by which rules every table has last been looked through."""
+
+
+class ResumingService:
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables, self._computers = tables, computers
+
+    async def resume(self) -> None:
+        """After a start of the bot: let computer seats play on where the last run broke off, and, once after
+        each change of the rules, let every table wait for those for whom it has to."""
+        rules = await asyncio.to_thread(fingerprint, self._tables.games)
+        async with self._tables.store.reading() as reader:
+            mended = await reader.setting("app", _MENDED) == rules
+            running = await reader.running(stuck=mended)
+        for game_id in running:
+            try:
+                await self._resume(game_id)
+            except CannotStoreError:
+                raise  # all of them would fail
+            except Exception:  # one broken table must not keep the others from playing
+                _log.exception("a table could not go on", extra={"game": game_id})
+        if not mended:
+            async with self._tables.store.writing(lasting=False) as writer:
+                await writer.put_setting("app", _MENDED, rules)
+
+    @persistent
+    async def _resume(self, game_id: str) -> None:
+        async with self._tables.queue(game_id):
+            live, _ = await self._tables.live(game_id)
+            await self._mend(live)
+            await self._computers.play_on(live)
+
+    async def _mend(self, live: LiveTable) -> None:
+        """Rules that have changed may ask others, or ask in secret what was asked in the open."""
+        game, state, table, now = live.game, live.state, live.table, self._tables.clock()
+        is_sound = game.is_hushed(state) == (table.hush is not None)
+        if is_sound and set(game.must_decide(state)) == set(table.waiting):
+            return
+        hush = hush_at(live, state, now, table.turn, table.number)
+        new = turnover(self._tables, live, state, now, hush)
+        async with self._tables.writing(live, None) as writer:
+            await write_turnover(writer, live, new, now)
+        take_over(live, new, None)

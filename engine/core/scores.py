@@ -1,0 +1,20 @@
+"""Points as data: the lines of a score sheet, and who stands where."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.core.text import Seat, Text
+
+
+class ScoreLine(Struct, frozen=True):
+    seat: Seat
+    text: Text
+    points: int
+    detail: tuple[Text, ...] = ()  # what was assigned to it
+
+
+class Standing(Struct, frozen=True):
+    seat: Seat
+    points: int
+    rank: int  # 1 has won; ties share a rank

@@ -1,0 +1,13 @@
+"""Ferry: two ferrymen and one boat. Rules: docs/rules/ferry.md (FY-1, …).
+
+Goes without:
+- `table.py`: whose turn it is, and what is aboard, stands in the state as it is
+- `prices.py`: nothing costs anything
+- `forecast.py`: what a crate weighs is only known once it is aboard
+- `folly.py`: with one rule to a turn there is no pick that only a fool would take
+- `reasons.py`: a shed that cannot be chosen is empty, as everybody sees
+- `names.py`: two sheds, named where they are chosen
+- `judgement/`: computer players count points, which is all there is to see
+- `plans/`: nobody waits for anybody within a turn; lines may be ordered ahead
+- `upgrades.py`: there is one schema so far
+"""

@@ -1,0 +1,1 @@
+"""What Ferry is made of."""

@@ -1,0 +1,24 @@
+"""What changes during a game of Ferry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct, field
+
+from engine.core.pieces import Pieces
+from engine.core.rng import Rng
+from engine.core.text import Seat
+from engine.ferry.content.shapes import ShedId
+
+SCHEMA: Final = 1
+
+
+class State(Struct):
+    rng: Rng
+    sheds: dict[ShedId, Pieces]  # multisets: what has no order holds no secret order
+    landed: list[Pieces]  # by seat
+    aboard: Pieces = field(default_factory=dict)
+    sunk: Pieces = field(default_factory=dict)
+    turn: Seat = 0
+    schema: int = SCHEMA
