@@ -43,9 +43,13 @@ keyper-keyple-grey = un keyple gris
 keyper-keyple-white = un keyple blanco
 
 keyper-season-spring = primavera
+    .the = la primavera
 keyper-season-summer = verano
+    .the = el verano
 keyper-season-autumn = otoño
+    .the = el otoño
 keyper-season-winter = invierno
+    .the = el invierno
 
 keyper-field-keyp = Keyp
 keyper-field-river = Río
@@ -466,7 +470,7 @@ keyper-ask-order = ¿En qué campos se unen tus keyples por sí solos?
 keyper-ask-fairs = ¿Qué ferias de invierno celebras?
 keyper-ask-fairs-and-own = ¿Qué ferias celebras? La tuya se celebra sola si aún puedes mostrar todo lo que pide.
 keyper-ask-housing = No hay sitio para todos tus animales. ¿Cuál se va?
-keyper-ask-fold = ¿Cómo pliegas el { $board } para la estación ({ $season })? Nadie lo ve hasta que todos hayan elegido. Se pliegue como se pliegue, tiene: { $fields }.
+keyper-ask-fold = ¿Cómo pliegas el { $board } para { FORM($season, "the") }? Nadie lo ve hasta que todos hayan elegido. Se pliegue como se pliegue, tiene: { $fields }.
 keyper-ask-surplus = Tienes demasiados keyples. ¿Cuál se va a descansar a la loseta keyp?
 keyper-ask-end = ¿Es esa tu jugada?
 

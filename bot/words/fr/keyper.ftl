@@ -43,9 +43,17 @@ keyper-keyple-grey = un keyple gris
 keyper-keyple-white = un keyple blanc
 
 keyper-season-spring = printemps
+    .of = de printemps
+    .for = pour le printemps
 keyper-season-summer = été
+    .of = d’été
+    .for = pour l’été
 keyper-season-autumn = automne
+    .of = d’automne
+    .for = pour l’automne
 keyper-season-winter = hiver
+    .of = d’hiver
+    .for = pour l’hiver
 
 keyper-field-keyp = Keyp
 keyper-field-river = Rivière
@@ -467,7 +475,7 @@ keyper-ask-order = Sur quels terrains tes keyples doivent-ils participer d’eux
 keyper-ask-fairs = Quelles foires d’hiver tiens-tu ?
 keyper-ask-fairs-and-own = Quelles foires tiens-tu ? La tienne se tient d’elle-même si tu peux encore montrer tout ce qu’elle demande.
 keyper-ask-housing = Tous tes animaux ne trouvent pas de place. Lequel s’en va ?
-keyper-ask-fold = Comment plies-tu le { $board } ({ $season }) ? Personne ne le voit avant que tous aient choisi. Quel que soit le pliage, il y a : { $fields }.
+keyper-ask-fold = Comment plies-tu le { $board } { FORM($season, "for") } ? Personne ne le voit avant que tous aient choisi. Quel que soit le pliage, il y a : { $fields }.
 keyper-ask-surplus = Tu as trop de keyples. Lequel va se reposer sur la tuile keyp ?
 keyper-ask-end = C’est ton coup ?
 
@@ -597,8 +605,8 @@ keyper-told-upgraded = { $who } améliore la tuile { $tile } pour { $goods }.
 keyper-told-closing = { $who } a joué la dernière pièce. Tous les autres peuvent encore coucher des keyples une fois.
 keyper-told-closing-joined = { $joiner } a rejoint { $who } avec la dernière pièce. Tous, sauf { $who }, peuvent encore coucher des keyples une fois.
 keyper-told-season-ends = Fin de la saison : { $season }.
-keyper-told-fairs = Les foires se tiennent ({ $season }).
-keyper-told-no-fairs = Personne ne tient de foire cette saison ({ $season }).
+keyper-told-fairs = Les foires { FORM($season, "of") } se tiennent.
+keyper-told-no-fairs = Personne ne tient de foire { FORM($season, "of") }.
 keyper-told-held-showing = { $points ->
     [one] { $who } tient une foire ({ $fair }) pour { $points } point et montre { $goods }.
    *[other] { $who } tient une foire ({ $fair }) pour { $points } points et montre { $goods }.

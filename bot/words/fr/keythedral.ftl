@@ -28,16 +28,24 @@ keythedral-option-start-help = Qui commence ; le hasard décide si personne n�
 ## Pieces
 
 keythedral-kind-stone = pierre
+    .many = pierres
 keythedral-kind-wood = bois
+    .many = bois
 keythedral-kind-food = nourriture
+    .many = nourriture
 keythedral-kind-water = eau
+    .many = eau
 keythedral-kind-wine = vin
+    .many = vin
 keythedral-kind-ironwork = ferronnerie
+    .many = ferronneries
 keythedral-kind-glass = vitrail
+    .many = vitraux
 keythedral-kind-gold = or
+    .many = or
 keythedral-cubes = { $count ->
     [one] { $count } { $kind }
-   *[other] { $count } × { $kind }
+   *[other] { $count } { FORM($kind, "many") }
 }
 keythedral-nothing = rien
 keythedral-field-quarry = carrière
@@ -312,7 +320,7 @@ keythedral-menu-withdraw = Renoncer
 keythedral-menu-house = Changer un cottage en maison (pierre, bois)
 keythedral-menu-fence = Construire une barrière (bois)
 keythedral-menu-towards = Côté { $field }
-keythedral-menu-unfence = Retirer une barrière (2 × vin)
+keythedral-menu-unfence = Retirer une barrière (2 vin)
 keythedral-menu-craft = Acheter 1 { $kind } à l’artisan { $craftsman } ({ $count } cubes)
 keythedral-menu-craft-note = Chez un artisan : tu choisis avec quels cubes tu paies.
 keythedral-menu-trade = Échanger deux cubes contre une ressource
@@ -386,7 +394,7 @@ keythedral-built = { $who } transforme { $dwelling } en maison pour une pierre e
 keythedral-fenced-off = { $who } construit une barrière { $side } pour 1 bois.
 # In logs of games from before sides were named by fields.
 keythedral-fenced = { $who } construit pour un bois une barrière en { $side }, contre { $dwelling }.
-keythedral-unfenced = { $who } paie 2 × vin pour faire retirer la barrière { $side }.
+keythedral-unfenced = { $who } paie 2 vin pour faire retirer la barrière { $side }.
 keythedral-enclosed = Sans accès à aucun terrain, { $dwelling } doit déménager.
 keythedral-moved = { $who } déplace { $dwelling } sur { $site }.
 keythedral-crafted = { $who } achète 1 { $kind } à l’artisan { $craftsman } pour { $cubes }.
