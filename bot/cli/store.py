@@ -109,7 +109,7 @@ async def examine(database: Path | str, games: Games) -> int:
             print(half)
             return 1
         async with store.reading() as reader:
-            running, outbox = len(await reader.running()), await reader.outbox_count()
+            running, outbox = len(await reader.games.running()), await reader.outbox.count()
         found = 0
         async for fault in faults(store, games):
             found += 1

@@ -105,7 +105,7 @@ def must_be_current(path: Path) -> None:
 async def faults(store: Store, games: Games) -> AsyncIterator[str]:
     """What is wrong with the running games: a log that cannot be played, or that leads elsewhere."""
     async with store.reading() as reader:
-        running = await reader.running()
+        running = await reader.games.running()
     for game_id in running:
         async with store.reading() as reader:
             fault = await _fault_of(reader, game_id, games)
@@ -114,8 +114,8 @@ async def faults(store: Store, games: Games) -> AsyncIterator[str]:
 
 
 async def _fault_of(reader: Reader, game_id: str, games: Games) -> str:
-    saved = await reader.saved(game_id)
-    snapshot = await reader.snapshot(game_id)
+    saved = await reader.games.saved(game_id)
+    snapshot = await reader.log.snapshot(game_id)
     if saved is None or snapshot is None:
         return "its position is missing"
     table = saved.table

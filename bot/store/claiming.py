@@ -8,13 +8,9 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from bot.store.decoding import GAME, SEAT, saved_of
-from bot.store.outbox import among
+from bot.store.beside import TIMERS_AT_A_TIME
 from bot.store.protocol import Word
-from bot.store.rows import Saved, Timer
-from bot.store.statements import Statement, Transaction
-from bot.store.writes import SqlWriter
-from bot.values.people import Person
+from bot.store.statements import Statement, among, question
 
 CHANNEL = "latchkey"
 LEASE, _GONE = 6.0, 3.0
@@ -33,7 +29,6 @@ BURY = (
     f" OR share IS NOT NULL AND beat < {NOW} - {_GONE} AND NOT EXISTS ({_CONNECTED}) RETURNING id"
 )
 _LIVING = "(SELECT id FROM process)"
-_AT_A_TIME = 100
 
 
 class Holder(Struct):
@@ -44,72 +39,53 @@ class Holder(Struct):
     is_shared: bool = False  # others are, too
 
 
-class ClaimingWriter(SqlWriter):
-    claims = " FOR UPDATE OF outbox SKIP LOCKED"
-    locks = " FOR UPDATE OF outbox"
+class AmongOthers:
+    table_lock = " FOR NO KEY UPDATE"
+    post_lock = " FOR UPDATE OF outbox"
+    claim_lock = " FOR UPDATE OF outbox SKIP LOCKED"
 
-    def __init__(self, transaction: Transaction, holder: Holder) -> None:
-        super().__init__(transaction)
+    def __init__(self, holder: Holder) -> None:
         self._holder = holder
-        self.holder = holder.id
 
-    async def saved(self, game_id: str, *, last: bool = False) -> Saved | None:
-        """Whoever reads a table in order to write has it until the end; its row comes first, so that the
-        seats are of the same moment."""
-        sql = f"{GAME} WHERE id = ? FOR NO KEY UPDATE"
-        rows, seats = await self._transaction.ask(
-            Statement(sql, ((game_id,),), asks=True), Statement(SEAT, ((game_id,),), asks=True), last=last
-        )
-        return saved_of(rows[0], seats) if rows else None
+    @property
+    def holder(self) -> str:
+        return self._holder.id
 
-    async def touch(self, game_id: str, revision: int) -> None:
-        await super().touch(game_id, revision)
-        self._say("table", game_id)
+    def said(self, word: Word, what: str = "") -> tuple[Statement, ...]:
+        if not self._holder.is_shared:
+            return ()
+        return (Statement(f"SELECT pg_notify('{CHANNEL}', ?)", ((f"{self.holder} {word} {what}",),)),)
 
-    async def put_person(self, person: Person) -> None:
-        await super().put_person(person)
-        self._say("person", str(person.id))
+    def _known(self) -> tuple[Statement, ...]:
+        """We are on the list of the living."""
+        if self._holder.is_known:
+            return ()
+        self._holder.is_known = True
+        sql = f"INSERT INTO process (id, beat) VALUES (?, {NOW}) ON CONFLICT DO NOTHING"
+        return (Statement(sql, ((self.holder,),)),)
 
-    async def call_others(self) -> None:
-        self._say("post")
-
-    def _say(self, word: Word, what: str = "") -> None:
-        """Heard by the others once this is kept."""
-        if self._holder.is_shared:
-            self._run(f"SELECT pg_notify('{CHANNEL}', ?)", f"{self.holder} {word} {what}")
-
-    def _be_known(self) -> None:
-        if not self._holder.is_known:
-            self._run(f"INSERT INTO process (id, beat) VALUES (?, {NOW}) ON CONFLICT DO NOTHING", self.holder)
-            self._holder.is_known = True
-
-    async def claim_timers(self, now: float) -> list[Timer]:
-        self._be_known()
-        rows = await self._all(
+    def timers(self, now: float) -> tuple[Statement, ...]:
+        claim = question(
             "UPDATE timer SET holder = ?1 WHERE (game_id, seat, kind) IN"
             " (SELECT game_id, seat, kind FROM timer WHERE due <= ?2"
             f" AND (holder IN ('', ?1) OR holder NOT IN {_LIVING})"
-            f" ORDER BY due, game_id, seat LIMIT {_AT_A_TIME} FOR UPDATE SKIP LOCKED)"
+            f" ORDER BY due, game_id, seat LIMIT {TIMERS_AT_A_TIME} FOR UPDATE SKIP LOCKED)"
             " RETURNING game_id, kind, due, seat",
             self.holder,
             now,
         )
-        return sorted((Timer(*row) for row in rows), key=lambda timer: (timer.due, timer.game_id, timer.seat))
+        return (*self._known(), claim)
 
-    async def release(self, now: float, since: float | None = None, under_way: Collection[int] = ()) -> None:
+    def released(self, now: float, since: float | None, under_way: Collection[int]) -> tuple[Statement, ...]:
         """Of ours what was forgotten, of others only what the dead have left."""
-        self._be_known()
-        if since is None:
-            self._run(BURY)
-        self._run(
+        sql = (
             "UPDATE outbox SET tried = NULL, holder = '', doubtful = 1,"
             " due = CASE WHEN due < ? THEN due ELSE ? END"
             " WHERE id IN (SELECT id FROM outbox WHERE done IS NULL AND tried IS NOT NULL"
             f" AND (holder NOT IN {_LIVING} OR holder = ? AND tried <= ? AND NOT {among('id', under_way)})"
-            " FOR UPDATE SKIP LOCKED)",
-            now,
-            now,
-            self.holder,
-            float("-inf") if since is None else since,
-            *under_way,
+            " FOR UPDATE SKIP LOCKED)"
         )
+        bury = (Statement(BURY),) if since is None else ()
+        oldest = float("-inf") if since is None else since
+        values = (now, now, self.holder, oldest, *under_way)
+        return (*self._known(), *bury, Statement(sql, (values,)))

@@ -73,7 +73,7 @@ async def _copied(old: Side, new: Side, tell: Progress, *, anew: bool) -> int:
 async def half_a_copy(store: Store) -> str:
     """What is to be said of a store in which only a part of another one is; nothing of any other."""
     async with store.reading() as reader:
-        return _HALF_A_COPY if await reader.setting(*_MARK) is not None else ""
+        return _HALF_A_COPY if await reader.people.setting(*_MARK) is not None else ""
 
 
 async def _is_half(side: Side) -> bool:

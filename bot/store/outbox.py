@@ -5,111 +5,94 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Sequence
 
-import msgspec
+from msgspec.json import decode, encode
 
-from bot.store.reads import CALLS, SqlReader
-from bot.store.rows import Outgoing, Unsent
-from bot.store.statements import Row, Statement
+from bot.store.beside import Beside
+from bot.store.commit import Commit
+from bot.store.rows import CALLS, Due, OutboxCount, Outgoing, SentIf, Unsent
+from bot.store.statements import Row, Sql, among, question
 from bot.values.parcel import Parcel, Payload, Posted
-from engine.core.text import Seat
 
+COUNT = (
+    "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"
+    " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
+)
 _SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, seat)"
 _BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
 _PARCEL = "outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed"
 _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
+_UNSEND = f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}"
+_SENT = f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
+_SEND_IF: dict[SentIf, str] = {
+    "": f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+    "none waits": f"{_SENT} WHERE NOT EXISTS"
+    f" (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 AND {_UNTRIED})",
+    "none failed": f"{_SENT} WHERE NOT EXISTS (SELECT 1 FROM outbox"
+    " WHERE lane = ?3 AND kind IN ('call', 'reminder') AND done IS NULL AND attempts > 0)",
+    "called": f"{_SENT} WHERE EXISTS (SELECT 1 FROM message"
+    f" WHERE game_id = ?1 AND person = ?9 AND kind IN {CALLS} AND at >= ?10)",
+}
+_ANSWERED = (
+    "UPDATE message SET kind = CASE kind WHEN 'host_note' THEN 'started' ELSE 'answered' END"
+    f" WHERE game_id = ? AND message = ? AND kind IN {CALLS}"
+)
+_UNCALL = (
+    "DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND done IS NULL AND tried IS NULL"
+    " AND doubtful = 0"
+)
+"""Of seats that need not decide any more, those that Discord has refused so far included: whoever has moved
+is not pinged for it once the table can be written to again. One that may have been posted stays, to be looked
+for and noted."""
 
 
-class SqlOutbox(SqlReader):
-    """Writes over one connection, and among them those of the outbox."""
+class SqlOutbox:
+    def __init__(self, sql: Sql, beside: Beside) -> None:
+        self._sql, self._beside = sql, beside
 
-    claims = ""  # how this engine keeps others from what is being claimed
-    locks = ""  # how it keeps them from what was read, until the end of the transaction
-    holder = ""  # in whose name something is claimed, where there are several
-
-    def _run(self, sql: str, *values: object) -> None:
-        """Waits for the next question or the end of the transaction."""
-        self._transaction.add(Statement(sql, (values,)))
-
-    def _each(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
-        if rows:
-            self._transaction.add(Statement(sql, rows))
-
-    async def send(self, outgoing: Outgoing) -> None:
-        self._run(f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)", *_outgoing(outgoing))
-
-    async def send_once(self, outgoing: Outgoing) -> None:
-        """Send, unless the same kind already waits for this table: it will show the newest state anyway."""
-        if self.locks:  # nobody sends that one before this is written
-            waits = f"SELECT id FROM outbox WHERE game_id = ? AND kind = ? AND {_UNTRIED}{self.locks}"
-            self._run(waits, outgoing.game_id, outgoing.kind)
-        self._run(
-            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
-            f" WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 AND {_UNTRIED})",
-            *_outgoing(outgoing),
+    async def next_due(self, *, last: bool = False) -> Due:
+        """Of parcels only the head of each lane counts: the others wait for it."""
+        rows = await self._sql.ask(
+            question(
+                "SELECT (SELECT min(due) FROM outbox WHERE done IS NULL AND tried IS NULL"
+                " AND (held = 1 OR id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND held = 0"
+                " GROUP BY lane))), (SELECT min(due) FROM timer),"
+                " (SELECT min(tried) FROM outbox WHERE done IS NULL)"
+            ),
+            last=last,
         )
+        return Due(*rows[0][0])
 
-    async def remind(self, outgoing: Outgoing) -> None:
-        """Send, unless a call or a reminder could not be posted so far: that one will do."""
-        self._run(
-            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE NOT EXISTS (SELECT 1 FROM outbox"
-            " WHERE lane = ?3 AND kind IN ('call', 'reminder') AND done IS NULL AND attempts > 0)",
-            *_outgoing(outgoing),
-        )
+    async def count(self) -> OutboxCount:
+        row = await self._sql.one(COUNT)
+        return OutboxCount(*row) if row else OutboxCount(0, None, 0)
 
-    async def uncall(self, game_id: str, waiting: Collection[Seat]) -> None:
-        """Take back calls to seats that need not decide any more, those that Discord has refused so far
-        included: whoever has moved is not pinged for it once the table can be written to again. One that may
-        have been posted stays, to be looked for and noted."""
-        self._run(
-            "DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND done IS NULL AND tried IS NULL"
-            f" AND doubtful = 0 AND NOT {among('seat', waiting)}",
-            game_id,
-            *waiting,
-        )
+    async def send(self, *outgoing: Outgoing) -> None:
+        for one in outgoing:
+            self._send(one)
 
-    async def answered_on(self, game_id: str, message: int) -> None:
-        """Somebody has moved on this very message, or started the table: it shows what came of it, and is no
-        open call any more."""
-        self._run(
-            "UPDATE message SET kind = CASE kind WHEN 'host_note' THEN 'started' ELSE 'answered' END"
-            f" WHERE game_id = ? AND message = ? AND kind IN {CALLS}",
-            game_id,
-            message,
-        )
-
-    async def close_calls(self, outgoing: Outgoing) -> None:
-        """Send, if calls or reminders lie about that this person was sent since then."""
-        self._run(
-            f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE EXISTS (SELECT 1 FROM message"
-            f" WHERE game_id = ?1 AND person = ?9 AND kind IN {CALLS} AND at >= ?10)",
-            *_outgoing(outgoing),
-            outgoing.payload.person,
-            outgoing.payload.since,
-        )
-
-    async def amend(self, parcel: int, payload: Payload, due: float, held: bool) -> None:
-        self._run(
-            "UPDATE outbox SET payload = ?, due = ?, held = ? WHERE id = ?",
-            msgspec.json.encode(payload),
-            due,
-            held,
-            parcel,
-        )
+    def _send(self, outgoing: Outgoing) -> None:
+        values, lock = _outgoing(outgoing), self._beside.post_lock
+        if outgoing.only == "called":
+            values += (outgoing.payload.person, outgoing.payload.since)
+        elif outgoing.only == "none waits" and lock:  # nobody sends that one before this is written
+            waits = f"SELECT id FROM outbox WHERE game_id = ? AND kind = ? AND {_UNTRIED}{lock}"
+            self._sql.run(waits, outgoing.game_id, outgoing.kind)
+        self._sql.run(_SEND_IF[outgoing.only], *values)
 
     async def untold(self, game_id: str, *, held: bool = False) -> list[Unsent]:
         """Board posts that nobody can have seen yet; or only those that wait for more turns."""
-        rows = await self._all(
+        rows = await self._sql.all(
             f"SELECT id, payload, held FROM outbox WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
-            f"{' AND held = 1' if held else ''} ORDER BY id{self.locks}",
+            f"{' AND held = 1' if held else ''} ORDER BY id{self._beside.post_lock}",
             game_id,
         )
         return [Unsent(row[0], _payload(row[1]), bool(row[2])) for row in rows]
 
     async def behind(self, parcel: Parcel) -> list[Parcel]:
         """What waits behind a parcel for everybody at its table, the oldest first."""
-        rows = await self._all(
+        rows = await self._sql.all(
             f"SELECT {_PARCEL} FROM outbox JOIN game ON game.id = game_id"
-            f" WHERE lane = ? AND done IS NULL AND outbox.id > ? ORDER BY outbox.id{self.locks}",
+            f" WHERE lane = ? AND done IS NULL AND outbox.id > ? ORDER BY outbox.id{self._beside.post_lock}",
             f"table:{parcel.game_id}",
             parcel.id,
         )
@@ -117,37 +100,36 @@ class SqlOutbox(SqlReader):
 
     async def fold(self, parcel: Parcel, others: Collection[int]) -> None:
         """A parcel that is being tried says more from now on, and these others need not be sent."""
-        payload = msgspec.json.encode(parcel.payload)
-        self._run("UPDATE outbox SET payload = ? WHERE id = ?", payload, parcel.id)
-        self._each(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", [(other,) for other in others])
-
-    async def unsend(self, parcel: int) -> None:
-        self._run(f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}", parcel)
+        payload = encode(parcel.payload)
+        self._sql.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, parcel.id)
+        self._sql.each(_UNSEND, [(other,) for other in others])
 
     async def claim(self, now: float, limit: int) -> list[Parcel]:
         """The heads of all lanes that are due; a held parcel keeps nobody, one being tried its lane."""
-        rows = await self._all(
+        rows = await self._sql.all(
             f"SELECT {_PARCEL} FROM outbox"
             " JOIN game ON game.id = game_id WHERE done IS NULL AND tried IS NULL AND due <= ?"
             " AND outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND (held = 0 OR due <= ?)"
             " GROUP BY lane)"
-            f" ORDER BY outbox.id LIMIT ?{self.claims}",
+            f" ORDER BY outbox.id LIMIT ?{self._beside.claim_lock}",
             now,
             now,
             limit,
         )
-        self._each(
+        self._sql.each(
             "UPDATE outbox SET tried = ?, attempts = attempts + 1, held = 0, holder = ? WHERE id = ?",
-            [(now, self.holder, row[0]) for row in rows],
+            [(now, self._beside.holder, row[0]) for row in rows],
         )
+        if len(rows) == limit:  # there is more to send than we can: whoever has time may
+            self._sql.add(*self._beside.said("post"))
         return [_parcel(row) for row in rows]
 
     async def settle(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
         """Discord took it: note its messages, unless that has been done."""
-        payload = parcel.payload
-        self._each(
+        payload, lock = parcel.payload, self._beside.post_lock
+        self._sql.each(
             "INSERT INTO message (game_id, kind, channel, message, person, turn, at)"
-            f" SELECT game_id, ?, ?, ?, ?, ?, ? FROM outbox WHERE id = ? AND done IS NULL{self.locks}",
+            f" SELECT game_id, ?, ?, ?, ?, ?, ? FROM outbox WHERE id = ? AND done IS NULL{lock}",
             [
                 (
                     one.kind or parcel.kind,
@@ -161,7 +143,7 @@ class SqlOutbox(SqlReader):
                 for one in posted
             ],
         )
-        self._run(
+        self._sql.run(
             "UPDATE outbox SET done = ?, tried = NULL, error = '' WHERE id = ? AND done IS NULL",
             at,
             parcel.id,
@@ -171,7 +153,7 @@ class SqlOutbox(SqlReader):
         self, parcel: int, error: str, retry_at: float | None, now: float, *, doubtful: bool = False
     ) -> None:
         """Try again then, or give it up. `doubtful`: it may have been posted all the same."""
-        self._run(
+        self._sql.run(
             "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
             " doubtful = CASE WHEN doubtful = 1 THEN 1 ELSE ?5 END,"
             " done = CASE WHEN ?2 IS NULL THEN CAST(?3 AS DOUBLE PRECISION) END"
@@ -185,7 +167,7 @@ class SqlOutbox(SqlReader):
 
     async def hurry(self, now: float, *, game_id: str = "", guild: int | None = None) -> None:
         """What waits for another try, of one table or of all on a server, is due now."""
-        self._run(
+        self._sql.run(
             "UPDATE outbox SET due = CASE WHEN due < ?1 THEN due ELSE ?1 END"
             " WHERE done IS NULL AND tried IS NULL AND attempts > 0"
             " AND game_id IN (SELECT id FROM game WHERE id = ?2 OR guild = ?3)",
@@ -194,24 +176,28 @@ class SqlOutbox(SqlReader):
             guild,
         )
 
-    async def call_others(self) -> None:
-        """There is more to send than we can: whoever has time may. Alone, nobody hears it."""
-
     async def release(self, now: float, since: float | None = None, under_way: Collection[int] = ()) -> None:
         """Of what is being tried (since then or longer), whatever is not under way is due again: nobody
         knows whether it was posted."""
-        self._run(
-            "UPDATE outbox SET tried = NULL, doubtful = 1, due = CASE WHEN due < ? THEN due ELSE ? END"
-            f" WHERE tried <= coalesce(?, tried) AND done IS NULL AND NOT {among('id', under_way)}",
-            now,
-            now,
-            since,
-            *under_way,
-        )
+        self._sql.add(*self._beside.released(now, since, under_way))
+
+    def write(self, commit: Commit) -> None:
+        if commit.answered_on is not None:
+            self._sql.run(_ANSWERED, commit.game_id, commit.answered_on)
+        if commit.still_called is not None:
+            called = commit.still_called
+            self._sql.run(f"{_UNCALL} AND NOT {among('seat', called)}", commit.game_id, *called)
+        if commit.unsent:
+            self._sql.each(_UNSEND, [(one,) for one in commit.unsent])
+        if commit.amended:
+            amended = [(encode(one.payload), one.due, one.held, one.parcel) for one in commit.amended]
+            self._sql.each("UPDATE outbox SET payload = ?, due = ?, held = ? WHERE id = ?", amended)
+        for outgoing in commit.posts:
+            self._send(outgoing)
 
 
 def _outgoing(outgoing: Outgoing) -> tuple[object, ...]:
-    payload = msgspec.json.encode(outgoing.payload)
+    payload = encode(outgoing.payload)
     return (
         outgoing.game_id,
         outgoing.kind,
@@ -224,13 +210,8 @@ def _outgoing(outgoing: Outgoing) -> tuple[object, ...]:
     )
 
 
-def among(column: str, values: Collection[object]) -> str:
-    """A condition with a place for each of the values; of none it is never true."""
-    return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"
-
-
 def _payload(data: bytes) -> Payload:
-    return msgspec.json.decode(data, type=Payload)
+    return decode(data, type=Payload)
 
 
 def _nonce(parcel: int, seed: str) -> str:

@@ -13,7 +13,8 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.store.claiming import ClaimingWriter, Holder
+from bot.store.beside import Alone
+from bot.store.claiming import AmongOthers, Holder
 from bot.store.migrating import migrations
 from bot.store.postgres_sql import numbered
 from bot.store.presence import Presence
@@ -26,10 +27,11 @@ from bot.store.protocol import (
     UncertainStoreError,
     Writer,
 )
-from bot.store.reads import SqlReader
 from bot.store.statements import Row, Statement
+from bot.store.subjects import SqlSubjects
 from bot.store.trouble import Trouble
 
+_ALONE = Alone()
 _CONNECTED_WITHIN = 10.0  # seconds for a connection
 _LONGEST = 30.0  # seconds for a statement
 _CONNECTIONS = 8
@@ -149,7 +151,7 @@ class PostgresStore:
         """One transaction, kept whole when the block ends, dropped whole when it raises."""
         try:
             async with _transaction(self._pool, _LASTING if lasting else _PASSING) as transaction:
-                yield ClaimingWriter(transaction, self._holder)
+                yield SqlSubjects(transaction, AmongOthers(self._holder))
         except BaseException as error:
             self._holder.is_known = self._presence is not None  # what said so may have been dropped with it
             if isinstance(error, CannotStoreError):
@@ -161,7 +163,7 @@ class PostgresStore:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
         async with _transaction(self._pool, _LOOK) as transaction:
-            yield SqlReader(transaction)
+            yield SqlSubjects(transaction, _ALONE)
 
     async def join(self, shares: Sequence[str], heard: Heard) -> str:
         self._presence = Presence(self._address, self._holder, heard)

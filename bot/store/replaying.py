@@ -28,8 +28,8 @@ async def trail(
     reader: Reader, saved: Saved, number: int, *, from_start: bool = False
 ) -> tuple[Snapshot | None, list[MoveRow]]:
     """What leads to a position: the nearest snapshot before it, and the log from there."""
-    snapshot = None if from_start else await reader.snapshot(saved.table.id, number)
-    return snapshot, await reader.moves(saved.table.id, snapshot.number if snapshot else 0, number)
+    snapshot = None if from_start else await reader.log.snapshot(saved.table.id, number)
+    return snapshot, await reader.log.moves(saved.table.id, snapshot.number if snapshot else 0, number)
 
 
 def followed(

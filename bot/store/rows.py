@@ -106,6 +106,12 @@ class Due(Struct, frozen=True):
     tried: float | None = None  # since when the parcel longest under way is being tried
 
 
+SentIf = Literal["", "none waits", "none failed", "called"]
+"""On what it depends whether something is sent: nothing; that the same kind does not wait for this table yet
+(it will show the newest state anyway); that no call or reminder waits for another try (that one will do);
+that calls or reminders lie about which this person was sent since then."""
+
+
 class Outgoing(Struct, frozen=True):
     """Something to be sent; the lane keeps the order among things for the same reader."""
 
@@ -116,6 +122,11 @@ class Outgoing(Struct, frozen=True):
     created: float
     due: float
     held: bool = False  # more of the same is about to follow and may be added
+    only: SentIf = ""
+
+
+CALLS = ("call", "reminder", "draft_cut", "host_note")
+"""Kinds of messages that ask somebody to come."""
 
 
 class Unsent(Struct, frozen=True):

@@ -13,14 +13,15 @@ from pathlib import Path
 import aiosqlite
 
 from bot.store.batches import SqliteTransaction, connect
+from bot.store.beside import Alone
 from bot.store.files import Hold, hold, keep_private
 from bot.store.migrating import migrations
 from bot.store.protocol import CannotStoreError, DamagedStoreError, Heard, Reader, StoreError, Writer
-from bot.store.reads import SqlReader
+from bot.store.subjects import SqlSubjects
 from bot.store.trouble import Trouble
-from bot.store.writes import SqlWriter
 
 _log = logging.getLogger(__name__)
+_ALONE = Alone()
 _SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA foreign_keys = ON",
@@ -80,7 +81,7 @@ class SqliteStore:
             self._lasting = None  # known again once this has gone well
             try:
                 async with _transaction(self._writer, begin, "COMMIT") as transaction:
-                    yield SqlWriter(transaction)
+                    yield SqlSubjects(transaction, _ALONE)
             except CannotStoreError as error:
                 self._note(error)
                 raise
@@ -99,7 +100,7 @@ class SqliteStore:
     async def reading(self) -> AsyncIterator[Reader]:
         try:
             async with self._reading, _transaction(self._reader, ("BEGIN",), "ROLLBACK") as transaction:
-                yield SqlReader(transaction)
+                yield SqlSubjects(transaction, _ALONE)
         except DamagedStoreError as error:
             self._note(error)
             raise

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 Row: TypeAlias = Sequence[Any]
@@ -24,3 +25,49 @@ class Transaction(Protocol):
 
     def add(self, statement: Statement) -> None: ...
     async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]: ...
+
+
+class Sql:
+    """How the subjects speak to a transaction."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
+
+    async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]:
+        return await self._transaction.ask(*questions, last=last)
+
+    async def all(self, sql: str, *values: object) -> list[Row]:
+        return (await self._transaction.ask(question(sql, *values)))[0]
+
+    async def one(self, sql: str, *values: object) -> Row | None:
+        rows = await self.all(sql, *values)
+        return rows[0] if rows else None
+
+    def add(self, *statements: Statement) -> None:
+        for statement in statements:
+            self._transaction.add(statement)
+
+    def run(self, sql: str, *values: object) -> None:
+        """Waits for the next question or the end of the transaction."""
+        self._transaction.add(Statement(sql, (values,)))
+
+    def each(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
+        if rows:
+            self._transaction.add(Statement(sql, rows))
+
+
+def question(sql: str, *values: object) -> Statement:
+    return Statement(sql, (values,), asks=True)
+
+
+def among(column: str, values: Collection[object]) -> str:
+    """A condition with a place for each of the values; of none it is never true."""
+    return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"
+
+
+def fields(row: Struct) -> tuple[object, ...]:
+    return tuple(getattr(row, name) for name in row.__struct_fields__)
+
+
+def as_json(value: Mapping[str, str] | Iterable[object]) -> str:
+    return msgspec.json.encode(value).decode()

@@ -74,6 +74,7 @@ BENCHES = (
     "bench years --quick",
     "bench taps --quick --move pass",
     "bench memory --presses 8 --people 2",
+    "bench burst --commands 4 --busy 1 --limits",
     "bench load --people 2 --tables 2 --seconds 1 --warming 0 --games lantern",
 )
 ENGINES = "bench engines --quick --database {to}"
@@ -104,7 +105,7 @@ def typeable() -> set[str]:
 
 
 def typed(lines: Sequence[str]) -> set[str]:
-    found, places = set[str](), {f"bench {room}" for room in (*bench.ROOMS, bench.MEMORY)}
+    found, places = set[str](), {f"bench {room}" for room in (*bench.ROOMS, bench.MEMORY, bench.BURST)}
     for line in lines:
         first, *words = line.split()
         pairs = {f"{first} {word}" for word in words}
@@ -247,9 +248,9 @@ def test_a_copy_that_was_broken_off_can_be_begun_anew_and_nothing_else_is_emptie
 async def renamed(address: str) -> None:
     store = await open_store(address)
     async with store.writing() as writer:
-        person = await writer.person(ANN)
+        person = await writer.people.get(ANN)
         assert person is not None
-        await writer.put_person(type(person)(person.id, "Annabel", person.locale))
+        await writer.people.put(type(person)(person.id, "Annabel", person.locale))
     await store.close()
 
 

@@ -68,4 +68,4 @@ async def test_all_are_acknowledged_before_any_is_worked_on(
 
 async def _tables(stage: Any) -> list[str]:
     async with stage.bot._store.reading() as reader:
-        return [row[0] for row in await reader._all("SELECT id FROM game")]
+        return [row[0] for row in await reader._sql.all("SELECT id FROM game")]

@@ -56,7 +56,7 @@ async def answered(stage: Stage, record: Any, payload: Any) -> str:
 async def changed(stage: Stage, sql: str, *values: object) -> None:
     """A row as a forged request, or a fault of an older version, may have left it."""
     async with stage.bot.house.services.people._store.writing() as writer:
-        writer._run(sql, *values)  # type: ignore[attr-defined]  # harm on purpose
+        writer._sql.run(sql, *values)  # type: ignore[attr-defined]  # harm on purpose
 
 
 async def plays_on(stage: Stage) -> None:

@@ -120,7 +120,7 @@ class Scene:
         """Whether the others were asked; then one of them refuses."""
         votes = self.stage.bot.house.services.votes
         async with votes._tables.store.reading() as reader:
-            asked = await reader.open_votes(self.id)
+            asked = await reader.votes.open(self.id)
         table = await self.table()
         for vote in asked:
             other = next(seat for seat in vote.needed if seat not in vote.yes)

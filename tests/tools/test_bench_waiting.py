@@ -21,7 +21,7 @@ async def test_so_many_tables_wait_and_a_start_looks_at_none_of_them(tmp_path: P
     await started(path)  # the first start holds all of them against the rules
     store = await open_store(path)
     async with store.reading() as reader:
-        assert await reader.running(stuck=True) == []
+        assert await reader.games.running(stuck=True) == []
     bundle = services(store, GAMES)
     await bundle.resuming.resume()
     assert not bundle.table._tables._lives, "nothing was loaded"

@@ -97,7 +97,7 @@ class HintService:
 
     async def are_allowed(self, game_id: str) -> bool:
         async with self._tables.store.reading() as reader:
-            return await reader.setting(f"game:{game_id}", "hints") != _OFF
+            return await reader.people.setting(f"game:{game_id}", "hints") != _OFF
 
     @persistent
     async def allow(self, game_id: str, person: int, allowed: bool, *, cause: str) -> None:
@@ -109,9 +109,9 @@ class HintService:
             if done is not None or allowed == await self.are_allowed(game_id):
                 return
             async with self._tables.writing(live, Act(cause, game_id, "hints", now, person)) as writer:
-                await writer.put_setting(f"game:{game_id}", "hints", "on" if allowed else _OFF)
+                await writer.people.put_setting(f"game:{game_id}", "hints", "on" if allowed else _OFF)
                 what = "advice-on" if allowed else "advice-off"
-                await writer.send(to_table(game_id, "status_post", now, Payload(what=what)))
+                await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what=what)))
 
 
 def _told(live: LiveTable, seat: Seat, picks: tuple[str, ...]) -> tuple[Event, ...]:

@@ -75,7 +75,7 @@ class LimitService:
     async def shown(self, guild: int) -> LimitsShown:
         """For whoever looks after a server."""
         async with self._store.reading() as reader:
-            _, there = await reader.open_tables(0, guild)
+            _, there = await reader.games.count_open(0, guild)
         return LimitsShown(self._allowed, there)
 
 
@@ -83,7 +83,7 @@ async def must_have_room(reader: Reader, allowed: Allowance, host: int, place: P
     """Whether one more table may be opened; ask in the transaction that opens it."""
     if not allowed.person and not allowed.server:
         return
-    hosted, there = await reader.open_tables(host, place.guild)
+    hosted, there = await reader.games.count_open(host, place.guild)
     if allowed.person and hosted >= allowed.person:
         raise TooMuchError("limits-tables", most=allowed.person)
     if allowed.server and place.guild is not None and there >= allowed.server:

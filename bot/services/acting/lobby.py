@@ -11,9 +11,10 @@ from bot.services.acting.limits import must_have_room
 from bot.services.acting.powers import must_decide_alone
 from bot.services.turn.computers import STAND_IN, STRENGTHS, Computers
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
-from bot.services.turn.outgoing import put_away, to_person, to_seat, to_table
+from bot.services.turn.outgoing import once, put_away, to_person, to_seat, to_table
 from bot.services.turn.retrying import persistent
-from bot.services.turn.turnover import hush_at, turnover, write_turnover
+from bot.services.turn.turnover import hush_at, turned_over, turnover
+from bot.store.commit import Begun, Commit, DroppedTimers, NewStatus
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
 from bot.values.clock import CLOCKS, Timeout
@@ -89,11 +90,10 @@ class LobbyService:
             if table.seat_of(person) is not None:
                 raise LobbyError("services-lobby-already-in")
             _must_have_room(table)
-            await writer.know(person)
-            await writer.seat_all(table.id, (*table.seats, SeatInfo(len(table.seats), "", person)))
+            await writer.games.reseat(table.id, (*table.seats, SeatInfo(len(table.seats), "", person)))
             if len(table.seats) + 1 == table.capacity:
                 note = Payload(person=table.host, what="full")
-                await writer.send(to_person(table.id, "host_note", self._tables.clock(), note))
+                await writer.outbox.send(to_person(table.id, "host_note", self._tables.clock(), note))
 
         return await self._change(game_id, person, "join", cause, sit_down)
 
@@ -104,10 +104,10 @@ class LobbyService:
             rest = [info for info in table.seats if info.person != person]
             people = [info.person for info in rest if info.person is not None]
             if not people:
-                await close_lobby(writer, table, self._tables.clock(), "cancelled")
+                await writer.write(closed_lobby(table, self._tables.clock(), "cancelled"))
             elif table.host == person:
-                await writer.set_host(table.id, people[0])
-            await writer.seat_all(table.id, rest)
+                await writer.write(Commit(game_id=table.id, host=people[0]))
+            await writer.games.reseat(table.id, rest)
 
         return await self._change(game_id, person, "leave", cause, get_up)
 
@@ -117,7 +117,8 @@ class LobbyService:
         async def add(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "computers")
             _must_have_room(table)
-            await writer.seat_all(table.id, (*table.seats, SeatInfo(len(table.seats), "", computer=strength)))
+            computer = SeatInfo(len(table.seats), "", computer=strength)
+            await writer.games.reseat(table.id, (*table.seats, computer))
 
         return await self._change(game_id, person, "add_computer", cause, add)
 
@@ -133,7 +134,7 @@ class LobbyService:
                 raise LobbyError("services-lobby-no-computer")
             seats = list(table.seats)
             seats[seat] = msgspec.structs.replace(seats[seat], computer=strength)
-            await writer.seat_all(table.id, seats)
+            await writer.games.reseat(table.id, seats)
 
         return await self._change(game_id, person, "set_strength", cause, change)
 
@@ -143,28 +144,28 @@ class LobbyService:
             computers = [info for info in table.seats if info.computer]
             if not computers:
                 raise LobbyError("services-lobby-no-computer")
-            await writer.seat_all(table.id, [info for info in table.seats if info != computers[-1]])
+            await writer.games.reseat(table.id, [info for info in table.seats if info != computers[-1]])
 
         return await self._change(game_id, person, "remove_computer", cause, remove)
 
     async def cancel(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
         async def close(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "cancel", moderator=moderator)
-            await close_lobby(writer, table, self._tables.clock(), "cancelled")
+            await writer.write(closed_lobby(table, self._tables.clock(), "cancelled"))
 
         return await self._change(game_id, person, "cancel", cause, close)
 
     @persistent
-    async def start(self, game_id: str, person: int, *, cause: str) -> Table:
-        """Deal and begin; computer seats that come first play at once."""
+    async def start(self, game_id: str, person: int, *, pressed: int | None = None, cause: str) -> Table:
+        """Deal and begin; computer seats that come first play at once. `pressed`: the message on which that
+        was asked for."""
         seed = self._seeds()
 
         async def deal(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "start")
-            if (message := self._tables.pressed.get(cause)) is not None:
-                await writer.answered_on(table.id, message)
-            await put_away(writer, table.id, table.host, table.created, self._tables.clock())
-            await self._deal(writer, table, seed)
+            away = put_away(table.id, table.host, table.created, self._tables.clock())
+            done = Commit(game_id=table.id, answered_on=pressed, posts=(away,))
+            await writer.write(done + self._dealt(table, seed))
 
         await self._change(game_id, person, "start", cause, deal)
         async with self._tables.queue(game_id):
@@ -179,8 +180,8 @@ class LobbyService:
         must_decide_alone(old, person, "rematch")
         async with self._tables.queue(f"rematch:{game_id}"):
             async with self._tables.store.reading() as reader:
-                again = await reader.setting(f"game:{game_id}", "rematch")
-                known = await reader.saved(again) if again else None
+                again = await reader.people.setting(f"game:{game_id}", "rematch")
+                known = await reader.games.saved(again) if again else None
             if known is not None and known.table.status == "lobby":
                 if known.table.seat_of(person) is not None:
                     return known.table
@@ -200,29 +201,33 @@ class LobbyService:
     async def set_thread(self, game_id: str, thread: int) -> Table:
         """The table's thread exists now; the first one set stays."""
         async with self._tables.queue(game_id), self._tables.store.writing() as writer:
-            await writer.set_thread(game_id, thread)
-            return (await found(writer, game_id)).table
+            table = (await found(writer, game_id)).table
+            if table.place.thread is not None:
+                return table
+            place = msgspec.structs.replace(table.place, thread=thread)
+            await writer.write(Commit(game_id=game_id, place=place))
+            return msgspec.structs.replace(table, place=place)
 
     async def _opened(
         self, table: Table, cause: str, rematch_of: str = "", before: str | None = None
     ) -> Table:
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
-            done = await writer.act(cause)
+            done = await writer.games.act(cause)
             if done is not None:
                 return (await found(writer, done.game_id)).table
             if rematch_of:
                 await found(writer, rematch_of)  # nobody else opens one from here on
-                if await writer.setting(f"game:{rematch_of}", "rematch") != before:
+                if await writer.people.setting(f"game:{rematch_of}", "rematch") != before:
                     raise BusyError()
             await must_have_room(writer, self._room, table.host, table.place)
-            await writer.know(table.host)
-            await writer.add_table(table)
-            await writer.add_act(Act(cause, table.id, "open", table.created, table.host))
-            await writer.put_timer(Timer(table.id, "lobby", table.created + _WEEK))
+            await writer.games.add(table)
+            await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))
+            week = Timer(table.id, "lobby", table.created + _WEEK)
             payload = Payload(what=f"rematch:{rematch_of}" if rematch_of else "")
-            await writer.send(to_table(table.id, "lobby_post", table.created, payload))
+            post = to_table(table.id, "lobby_post", table.created, payload)
+            await writer.write(Commit(game_id=table.id, timers=(week,), posts=(post,)))
             if rematch_of:
-                await writer.put_setting(f"game:{rematch_of}", "rematch", table.id)
+                await writer.people.put_setting(f"game:{rematch_of}", "rematch", table.id)
             opened = (await found(writer, table.id)).table
         self._tables.ring()
         return opened
@@ -233,52 +238,49 @@ class LobbyService:
         now = self._tables.clock()
         async with self._tables.queue(game_id), self._tables.store.writing() as writer:
             saved = await found(writer, game_id)
-            if await writer.act(cause) is not None:
+            if await writer.games.act(cause) is not None:
                 return saved.table
             if saved.table.status != "lobby":
                 raise LobbyError("services-lobby-not-open")
-            await writer.touch(game_id, saved.revision)
-            await writer.add_act(Act(cause, game_id, kind, now, person))
+            await writer.games.touch(game_id, saved.revision)
+            await writer.games.add_act(Act(cause, game_id, kind, now, person))
             await change(writer, saved.table)
-            await writer.send_once(to_table(game_id, "lobby_edit", now))
+            await writer.outbox.send(once(to_table(game_id, "lobby_edit", now)))
             table = (await found(writer, game_id)).table
         self._tables.ring()
         return table
 
-    async def _deal(self, writer: Writer, table: Table, seed: str) -> None:
+    def _dealt(self, table: Table, seed: str) -> Commit:
         game, now = self._tables.game(table.game), self._tables.clock()
         try:
             setup = checked(game.spec, Setup(len(table.seats), seed, table.options))
         except SetupError:
             raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
-        called = await _begin(self._tables, writer, table, setup, now)
-        await writer.drop_timers(table.id, "lobby")
-        await writer.send(to_table(table.id, "start_post", now))
-        for info in table.seats:
-            if info.person is not None and info.seat not in called:  # a call shows the screen too
-                await writer.send(to_seat(table, "screen", now, info.seat))
+        return _begun(self._tables, table, setup, now)
 
 
-async def _begin(
-    tables: LiveTables, writer: Writer, table: Table, setup: Setup, now: float
-) -> tuple[Seat, ...]:
-    """The first position, and everybody who must decide in it called."""
+def _begun(tables: LiveTables, table: Table, setup: Setup, now: float) -> Commit:
+    """The first position; everybody who must decide in it is called, and the others see it."""
     game = tables.game(table.game)
     state = game.new_game(setup)
-    await writer.begin(table.id, setup.seed, commitment(setup.seed), now)
-    await writer.put_snapshot(table.id, Snapshot(0, 0, game.schema, game.to_json(state)), keep=1)
     live = LiveTable(Saved(table, setup.seed, 0, {}), game, state)
     new = turnover(tables, live, state, now, hush_at(live, state, now, 0, 0))
-    await write_turnover(writer, live, new, now)
-    return new.called
+    people = [info.seat for info in table.seats if info.person is not None]
+    screens = [to_seat(table, "screen", now, seat) for seat in people if seat not in new.called]
+    return turned_over(live, new, now) + Commit(
+        game_id=table.id,
+        begun=Begun(setup.seed, commitment(setup.seed), now),
+        position=Snapshot(0, 0, game.schema, game.to_json(state)),
+        dropped=(DroppedTimers("lobby"),),
+        posts=(to_table(table.id, "start_post", now), *screens),  # a call shows the screen too
+    )
 
 
-async def close_lobby(writer: Writer, table: Table, now: float, why: str) -> None:
-    await writer.set_status(table.id, "closed", now, why)
-    await writer.drop_timers(table.id, "lobby")
-    await writer.send_once(to_table(table.id, "lobby_edit", now))
-    if why == "expired":
-        await writer.send(to_table(table.id, "status_post", now, Payload(what=why)))
+def closed_lobby(table: Table, now: float, why: str) -> Commit:
+    edit, told = once(to_table(table.id, "lobby_edit", now)), Payload(what=why)
+    post = (to_table(table.id, "status_post", now, told),) if why == "expired" else ()
+    status, dropped = NewStatus("closed", now, why), (DroppedTimers("lobby"),)
+    return Commit(game_id=table.id, status=status, dropped=dropped, posts=(edit, *post))
 
 
 def _agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from bot.services.looking.lines import plan_named, rehearsal
 from bot.services.turn.live_tables import LiveTable, LiveTables
-from bot.services.turn.order_rows import order_text, write_orders
+from bot.services.turn.order_rows import changed_orders, order_text
 from bot.services.turn.retrying import persistent
-from bot.services.turn.turnover import Turnover, answer_for, take_over, turnover, write_turnover
+from bot.services.turn.turnover import Turnover, answer_for, take_over, turned_over, turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act
 from bot.values.errors import NotRunningError, OrderError
@@ -98,9 +98,9 @@ class OrderService:
     async def away(self, game_id: str, person: int) -> AwayNotes:
         """What orders did since this person was last here."""
         async with self._tables.reading(game_id) as (live, reader):
-            since = await reader.last_here(game_id, person)
-            notes = await reader.notes(game_id, person, since)
-            told = await reader.posted_after(game_id, "order_note", person, since)
+            since = await reader.games.last_here(game_id, person)
+            notes = await reader.orders.notes(game_id, person, since)
+            told = await reader.messages.newest(game_id, "order_note", person=person, after=since)
             return AwayNotes(live.public, tuple(notes), told)
 
     async def line(self, game_id: str, person: int, *, at: Seat | None = None) -> WrittenLine | None:
@@ -168,7 +168,7 @@ class OrderService:
         person = live.table.seats[seat].person or 0
         new = StandingOrder(0, seat, person, len(change.own), data, period, live.table.turn)
         async with self._tables.writing(live, act) as writer:
-            number = await writer.add_order(live.id, new)
+            number = await writer.orders.add(live.id, new)
             if forget_line:
                 await _keep(writer, live.id, person, ((), ()))
             own = (*change.own, msgspec.structs.replace(new, id=number))
@@ -188,10 +188,10 @@ class OrderService:
         """The list as rows, and what follows from it for the question of now; nothing while a table rests."""
         orders = {**live.orders, seat: own}
         if live.table.status != "running":
-            await write_orders(writer, live.orders, orders, now)
+            await writer.write(changed_orders(live.id, live.orders, orders, now))
             return None
         new = turnover(self._tables, live, live.state, now, live.table.hush, orders=orders, here=seat)
-        await write_turnover(writer, live, new, now)
+        await writer.write(turned_over(live, new, now))
         return new
 
     async def _book(self, live: LiveTable, seat: Seat) -> OrderBook:
@@ -199,7 +199,7 @@ class OrderService:
         view = game.view_for(live.state, seat)
         found = answer_for(live, seat) if live.waits_for(seat) else None
         async with self._tables.store.reading() as reader:
-            notes = await reader.notes(live.id, live.table.seats[seat].person or 0)
+            notes = await reader.orders.notes(live.id, live.table.seats[seat].person or 0)
         return OrderBook(
             table=live.public,
             seat=seat,
@@ -213,7 +213,7 @@ class OrderService:
     async def _line(self, live: LiveTable, seat: Seat, person: int) -> WrittenLine | None:
         """What was kept of a line, as far as it is possible in the world the game imagines."""
         async with self._tables.store.reading() as reader:
-            kept = await reader.setting(f"person:{person}", f"line:{live.id}")
+            kept = await reader.people.setting(f"person:{person}", f"line:{live.id}")
         picks, chosen = msgspec.json.decode(kept, type=_KEPT) if kept else ((), ())
         found = rehearsal(live, seat, picks)
         if found is None:
@@ -241,4 +241,4 @@ def _must_not_doubt(live: LiveTable, seat: Seat, plan: Any) -> None:
 async def _keep(
     writer: Writer, game_id: str, person: int, line: tuple[tuple[str, ...], tuple[str, ...]]
 ) -> None:
-    await writer.put_setting(f"person:{person}", f"line:{game_id}", msgspec.json.encode(line).decode())
+    await writer.people.put_setting(f"person:{person}", f"line:{game_id}", msgspec.json.encode(line).decode())

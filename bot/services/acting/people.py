@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.services.turn.clocks import retime
+from bot.services.turn.clocks import retimed
 from bot.services.turn.live_tables import Clock
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Store, Writer
@@ -46,7 +46,7 @@ class PeopleService:
 
     async def get(self, person: int) -> Person:
         async with self._store.reading() as reader:
-            return self._known(await reader.person(person) or Person(person, ""))
+            return self._known(await reader.people.get(person) or Person(person, ""))
 
     async def habits(self, person: int) -> Habits:
         """What this person has chosen; from memory for whoever was met, so it costs a press nothing."""
@@ -122,33 +122,33 @@ class PeopleService:
     async def setting(self, scope: str, key: str) -> str | None:
         """A small stored value: scope "app", "guild:ID" or "person:ID"."""
         async with self._store.reading() as reader:
-            return await reader.setting(scope, key)
+            return await reader.people.setting(scope, key)
 
     async def set_setting(self, scope: str, key: str, value: str) -> None:
         async with self._store.writing() as writer:
-            await writer.put_setting(scope, key, value)
+            await writer.people.put_setting(scope, key, value)
 
     @persistent
     async def _choose(self, person: int, **news: Any) -> Person:
         """Something that clocks and reminders go by: they are set anew at once, in the same transaction."""
         async with self._store.writing() as writer:
-            before = await writer.person(person) or Person(person, "")
+            before = await writer.people.get(person) or Person(person, "")
             after = msgspec.structs.replace(before, **news)
-            await writer.put_person(after)
+            await writer.people.put(after)
             if after != before:
                 await self._retime(writer, after, before.habits)
         self._ring()
         return self._known(after)
 
     async def _retime(self, writer: Writer, person: Person, before: Habits) -> None:
-        for seen in await writer.waiting_for(person.id):
-            saved = await writer.saved(seen.id)  # nobody else writes it from here on
+        for seen in await writer.games.waiting_for(person.id):
+            saved = await writer.games.saved(seen.id)  # nobody else writes it from here on
             table = seen if saved is None else saved.table
             if table.seat_of(person.id) not in table.waiting:
                 continue
             info = next(info for info in table.seats if info.person == person.id)
-            if await writer.timer(table.id, "answer", info.seat) is None:
-                await retime(writer, table, info, before.rhythm, self._clock())
+            if await writer.timers.get(table.id, "answer", info.seat) is None:
+                await writer.write(retimed(table, info, before.rhythm, self._clock()))
 
     @persistent
     async def _change(self, person: int, **news: Any) -> Person:
@@ -157,9 +157,9 @@ class PeopleService:
         if all(getattr(known, key) == value for key, value in news.items()) and known.name:
             return known
         async with self._store.writing(lasting=False) as writer:
-            current = await writer.person(person) or Person(person, "")
+            current = await writer.people.get(person) or Person(person, "")
             changed = msgspec.structs.replace(current, **news)
-            await writer.put_person(changed)
+            await writer.people.put(changed)
         return changed
 
 

@@ -11,6 +11,7 @@ from bot.services.turn.annals import note
 from bot.services.turn.live_tables import LiveTables, found
 from bot.services.turn.outgoing import to_old_place, to_person, to_table
 from bot.services.turn.retrying import persistent
+from bot.store.commit import Commit
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
 from bot.values.errors import NotAllowedError
@@ -55,13 +56,15 @@ class HomeService:
         async with self._tables.store.writing() as writer:
             table = (await found(writer, game_id)).table
             self._troubled[game_id] = table.place.guild
-            told, _, at = (await writer.setting(scope, _TROUBLE) or "").partition(" ")
+            told, _, at = (await writer.people.setting(scope, _TROUBLE) or "").partition(" ")
             if told == what and now - float(at) < _WEEK:
                 return
-            await writer.put_setting(scope, _TROUBLE, f"{what} {now}")
+            await writer.people.put_setting(scope, _TROUBLE, f"{what} {now}")
             seated = {info.person for info in table.seats if info.person is not None}
             for person in {table.host} if table.status == "lobby" else sorted(seated):
-                await writer.send(to_person(game_id, "trouble", now, Payload(person=person, what=what)))
+                await writer.outbox.send(
+                    to_person(game_id, "trouble", now, Payload(person=person, what=what))
+                )
         self._tables.ring()
 
     @persistent
@@ -69,14 +72,14 @@ class HomeService:
         """A post has arrived there: whatever was wrong is mended."""
         if game_id in self._troubled:
             async with self._tables.store.writing() as writer:
-                await writer.put_setting(f"game:{game_id}", _TROUBLE, "")
+                await writer.people.put_setting(f"game:{game_id}", _TROUBLE, "")
             self._troubled.pop(game_id, None)
 
     async def wake(self, guild: int, *, back: bool = False) -> None:
         """Something has changed on a server: what could not be posted there is tried again at once."""
         if back or guild in self._troubled.values():
             async with self._tables.store.writing() as writer:
-                await writer.hurry(self._tables.clock(), guild=guild)
+                await writer.outbox.hurry(self._tables.clock(), guild=guild)
             self._tables.ring()
 
     @persistent
@@ -86,10 +89,10 @@ class HomeService:
         async with self._tables.store.writing() as writer:
             table = (await found(writer, game_id)).table
             seat, scope = table.seat_of(person), f"game:{game_id}"
-            if seat is None or await writer.setting(scope, key):
+            if seat is None or await writer.people.setting(scope, key):
                 return
-            await writer.put_setting(scope, key, f"{now}")
-            await writer.send(to_table(game_id, "status_post", now, Payload(what="left", seat=seat)))
+            await writer.people.put_setting(scope, key, f"{now}")
+            await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what="left", seat=seat)))
         self._tables.ring()
 
 
@@ -108,16 +111,16 @@ async def write_move(
     writer: Writer, table: Table, place: Place, now: float, *, by: int | None = None
 ) -> None:
     """The table lives there from now on: both places are told, and everybody but whoever did it alone."""
-    await writer.set_place(table.id, place)
-    await writer.put_setting(f"game:{table.id}", _TROUBLE, "")
+    await writer.write(Commit(game_id=table.id, place=place))
+    await writer.people.put_setting(f"game:{table.id}", _TROUBLE, "")
     await note(writer, table.id, Annal(now, "moved"))
-    await writer.send(to_table(table.id, "status_post", now, Payload(what="moved")))
+    await writer.outbox.send(to_table(table.id, "status_post", now, Payload(what="moved")))
     if place.here != table.place.here:
-        await writer.send(to_old_place(table, now))
+        await writer.outbox.send(to_old_place(table, now))
     people = {table.host, *(info.person for info in table.seats if info.person is not None)}
     for person in sorted(people):
         if place.guild != table.place.guild:  # a thread of its own belongs to the server that it is on
-            await writer.put_setting(f"person:{person}", f"thread:{table.id}", "")
+            await writer.people.put_setting(f"person:{person}", f"thread:{table.id}", "")
         if person != by:
-            await writer.send(to_person(table.id, "moved", now, Payload(person=person)))
-    await writer.hurry(now, game_id=table.id)
+            await writer.outbox.send(to_person(table.id, "moved", now, Payload(person=person)))
+    await writer.outbox.hurry(now, game_id=table.id)

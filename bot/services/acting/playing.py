@@ -19,6 +19,7 @@ from bot.services.turn.one_press import before_choice, handing_over, last_word, 
 from bot.services.turn.retrying import persistent
 from bot.services.turn.takeback import Takeback, planned, took_back, write_takeback
 from bot.services.turn.turnover import sets_order
+from bot.store.commit import Commit, DraftRows, DroppedTimers
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.errors import (
     HushedError,
@@ -88,12 +89,14 @@ class TableService:
         *route: int,
         at: Seat | None = None,
         sure: bool = True,
+        pressed: int | None = None,
         cause: str,
     ) -> Panel:
         """Take one option of the marked question, and further ones of the questions it leads to: into the
         draft, or committed if the last confirms or reveals, or if nothing is left to choose after it.
 
-        RevealsError where somebody who is not `sure` has to be asked first."""
+        RevealsError where somebody who is not `sure` has to be asked first. `pressed`: the message that will
+        show what comes of it."""
         kind = "pick" if len(route) == 1 else _WAY
         async with self._turn(game_id, person, kind, cause, at) as turn:
             live, seat = turn.live, turn.seat
@@ -107,7 +110,7 @@ class TableService:
             if not sure and (picks[-1].reveals or _gives_up(draft, picks[-1])):
                 words = tuple(pick.words for pick in picks)
                 raise RevealsError(panel_of(live, seat), PanelWay(route, words, picks[-1]))
-            return await self._take(live, seat, picks, turn.act, run=True, asks=turn.asks)
+            return await self._take(live, seat, picks, turn.act, run=True, asks=turn.asks, pressed=pressed)
 
     @persistent
     async def confirm(
@@ -118,6 +121,7 @@ class TableService:
         *,
         at: Seat | None = None,
         sure: bool = True,
+        pressed: int | None = None,
         cause: str,
     ) -> Panel:
         """Commit the draft with the option that hands over; RevealsError as for a pick."""
@@ -133,11 +137,18 @@ class TableService:
             if not sure and _gives_up(draft, chosen):
                 way = PanelWay((_number_of(draft, chosen),), (chosen.words,), chosen)
                 raise RevealsError(panel_of(live, seat), way)
-            return await self._take(live, seat, [chosen], turn.act)
+            return await self._take(live, seat, [chosen], turn.act, pressed=pressed)
 
     @persistent
     async def play_line(
-        self, game_id: str, person: int, line: str, *, now: bool = False, cause: str
+        self,
+        game_id: str,
+        person: int,
+        line: str,
+        *,
+        now: bool = False,
+        pressed: int | None = None,
+        cause: str,
     ) -> Panel:
         """Append the picks the line names to the draft; with `now`, hand the turn over as well.
 
@@ -154,11 +165,9 @@ class TableService:
                 options.pop()
             if not options:
                 return panel_of(live, seat)
-            return await self._take(live, seat, options, turn.act, hand_over=now, afresh=afresh)
-
-    def pressed_on(self, cause: str, message: int) -> None:
-        """A press on this message is about to be dealt with, and the message will show what comes of it."""
-        self._tables.press(cause, message)
+            return await self._take(
+                live, seat, options, turn.act, hand_over=now, afresh=afresh, pressed=pressed
+            )
 
     @persistent
     async def undo(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
@@ -233,6 +242,7 @@ class TableService:
         afresh: bool = False,
         run: bool = False,
         asks: bool = False,
+        pressed: int | None = None,
     ) -> Panel:
         """Draft these picks; a final one at the end (or handing over where that is possible) commits them.
 
@@ -254,12 +264,8 @@ class TableService:
         if final is None:
             await self._write_draft(live, seat, draft, picks, len(before), act)
             return panel_of(live, seat)
-        moved = await commit(self._tables, live, draft, final, picks, act)
-        live.here = seat
-        try:
-            await self._computers.play_on(live)
-        finally:
-            live.here = None
+        moved = await commit(self._tables, live, draft, final, picks, act, here=seat, pressed=pressed)
+        await self._computers.play_on(live, here=seat)
         return panel_of(live, seat, moved=moved)
 
     async def _take_back(
@@ -298,15 +304,18 @@ class TableService:
 
         An order that the draft sets holds at once: it answers the question before its owner after a while."""
         was_set, is_set = sets_order(live, live.draft(seat)), sets_order(live, draft)
+        done = Commit(
+            game_id=live.id,
+            drafts=(DraftRows(seat, picks[start:], start),),
+            cuts={seat: ()} if live.cuts.get(seat) else {},
+        )
+        if is_set and not was_set:
+            due = act.at + wait(live.table.tempo, self._tables.chance)
+            done += Commit(game_id=live.id, timers_if_none=(Timer(live.id, "answer", due, seat),))
+        elif was_set and not is_set:
+            done += Commit(game_id=live.id, dropped=(DroppedTimers("answer", (seat,)),))
         async with self._tables.writing(live, act, lasting=is_set != was_set) as writer:
-            await writer.put_draft(live.id, seat, picks[start:], start)
-            if live.cuts.get(seat):
-                await writer.set_cut(live.id, seat, ())
-            if is_set and not was_set:
-                due = act.at + wait(live.table.tempo, self._tables.chance)
-                await writer.put_timer(Timer(live.id, "answer", due, seat), keep=True)
-            elif was_set and not is_set:
-                await writer.drop_timers(live.id, "answer", [seat])
+            await writer.write(done)
         live.drafts[seat], live.picks[seat] = draft, picks
         live.cuts.pop(seat, None)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 
-from bot.services.acting.lobby import close_lobby
+from msgspec.structs import replace
+
+from bot.services.acting.lobby import closed_lobby
 from bot.services.acting.stalls import StallService, offer
 from bot.services.turn.answers import Answers
-from bot.services.turn.clocks import set_wait_timers
+from bot.services.turn.clocks import no_waiting, wait_timers
 from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.outgoing import AGAIN, put_away, to_seat
+from bot.store.commit import Commit, DroppedTimers
 from bot.store.protocol import CannotStoreError, ConflictError, Writer
 from bot.store.rows import Saved, Timer
 from bot.values.awake import tomorrow, woken
@@ -38,7 +41,7 @@ class ReminderService:
         fired = 0
         while True:
             async with self._tables.store.reading() as reader:
-                due = await reader.due_timers(self._tables.clock())
+                due = await reader.timers.due(self._tables.clock())
             due = await self._claimed() if due else []
             if not due:
                 break
@@ -51,21 +54,22 @@ class ReminderService:
     async def _claimed(self) -> list[Timer]:
         """Those that no other process is about to fire."""
         async with self._tables.store.writing(lasting=False) as writer:
-            return await writer.claim_timers(self._tables.clock())
+            return await writer.timers.claim(self._tables.clock())
 
     async def snooze(self, person: int, game_id: str = "") -> float:
         """Not before tomorrow: at this table, or at all that wait for this person. When it will be."""
         now = self._tables.clock()
         async with self._tables.store.writing() as writer:
-            known = await writer.person(person)
+            known = await writer.people.get(person)
             morning = tomorrow(known.habits.rhythm, now) if known is not None else now + 24 * HOUR
-            for table in await writer.waiting_for(person):
+            for table in await writer.games.waiting_for(person):
                 seat = table.seat_of(person)
                 if seat is None or game_id not in ("", table.id):
                     continue
-                timer = await writer.timer(table.id, "reminder", seat)
+                timer = await writer.timers.get(table.id, "reminder", seat)
                 if timer is not None and timer.due < morning:
-                    await writer.put_timer(Timer(table.id, "reminder", morning, seat))
+                    later = Timer(table.id, "reminder", morning, seat)
+                    await writer.write(Commit(game_id=table.id, timers=(later,)))
         return morning
 
     async def _fire(self, timer: Timer) -> bool:
@@ -73,7 +77,7 @@ class ReminderService:
         async with self._tables.queue(timer.game_id):
             try:
                 async with self._tables.store.reading() as reader:
-                    current = await reader.timer(timer.game_id, timer.kind, timer.seat)
+                    current = await reader.timers.get(timer.game_id, timer.kind, timer.seat)
                 if current is None or current.due > self._tables.clock():
                     return False
                 if timer.kind in ("answer", "limit"):
@@ -89,14 +93,15 @@ class ReminderService:
             except Exception:  # one broken table must not stop the clocks of the others
                 _log.exception("a timer failed", extra={"game": timer.game_id, "kind": timer.kind})
                 async with self._tables.store.writing() as writer:
-                    due = self._tables.clock() + _SECOND_TRY
-                    await writer.put_timer(Timer(timer.game_id, timer.kind, due, timer.seat))
+                    later = replace(timer, due=self._tables.clock() + _SECOND_TRY)
+                    await writer.write(Commit(game_id=timer.game_id, timers=(later,)))
         return True
 
     async def _remind(self, timer: Timer) -> None:
         async with self._tables.store.writing() as writer:
-            saved = await writer.saved(timer.game_id)
-            await writer.drop_timers(timer.game_id, timer.kind, [timer.seat])
+            saved = await writer.games.saved(timer.game_id)
+            dropped = (DroppedTimers(timer.kind, (timer.seat,)),)
+            await writer.write(Commit(game_id=timer.game_id, dropped=dropped))
             if saved is not None and timer.kind == "lobby":
                 await self._expire(writer, saved)
             elif saved is not None and saved.table.status == "running":
@@ -104,8 +109,8 @@ class ReminderService:
 
     async def _expire(self, writer: Writer, saved: Saved) -> None:
         if saved.table.status == "lobby":
-            await writer.touch(saved.table.id, saved.revision)
-            await close_lobby(writer, saved.table, self._tables.clock(), "expired")
+            await writer.games.touch(saved.table.id, saved.revision)
+            await writer.write(closed_lobby(saved.table, self._tables.clock(), "expired"))
 
     async def _climb(self, writer: Writer, table: Table, timer: Timer) -> None:
         """The next rung for a seat that keeps its table waiting; nobody is woken for it."""
@@ -116,7 +121,8 @@ class ReminderService:
             return  # the end of the time comes next, and says so itself
         awake = woken(info.habits.rhythm, now)
         if awake > now:
-            await writer.put_timer(Timer(table.id, "reminder", awake, info.seat))
+            later = Timer(table.id, "reminder", awake, info.seat)
+            await writer.write(Commit(game_id=table.id, timers=(later,)))
             return
         if _asks(table, info):
             if table.hush is None:
@@ -125,12 +131,13 @@ class ReminderService:
         elif info.reminder_hours:
             more = await self._together(writer, table, info, now)
             if more:
-                await writer.send(to_seat(table, "digest", now, info.seat))
+                await writer.outbox.send(to_seat(table, "digest", now, info.seat))
             else:
                 if table.hush is None:  # there is one panel to answer on, the newest
                     since = info.waiting_since
-                    await put_away(writer, table.id, info.person, since, now, what=AGAIN)
-                await writer.remind(to_seat(table, "reminder", now, info.seat))
+                    await writer.outbox.send(put_away(table.id, info.person, since, now, what=AGAIN))
+                reminder = to_seat(table, "reminder", now, info.seat)
+                await writer.outbox.send(replace(reminder, only="none failed"))
             for other, seat in [(table, info), *more]:
                 await _one_rung_up(writer, other, seat, now)
 
@@ -142,11 +149,11 @@ class ReminderService:
         if not (info.habits.digest and reached_alone) or info.person is None:
             return []
         found = []
-        for seen in await writer.waiting_for(info.person):
-            saved = await writer.saved(seen.id)  # nobody else writes it from here on
+        for seen in await writer.games.waiting_for(info.person):
+            saved = await writer.games.saved(seen.id)  # nobody else writes it from here on
             other = seen if saved is None else saved.table
             seat = other.seats[other.seat_of(info.person) or 0]
-            timer = await writer.timer(other.id, "reminder", seat.seat)
+            timer = await writer.timers.get(other.id, "reminder", seat.seat)
             soon = timer is not None and timer.due <= now + _SOON
             waits = seat.person == info.person and other.calls_for(seat.seat)
             if other.id != table.id and soon and waits and not _asks(other, seat):
@@ -165,23 +172,23 @@ class ReminderService:
             return
         if not running or rule is None or ticking.deadline is None or info.person is None:
             async with self._tables.writing(live, None) as writer:
-                await writer.drop_timers(table.id, "clock", [timer.seat])
+                dropped = (DroppedTimers("clock", (timer.seat,)),)
+                await writer.write(Commit(game_id=table.id, dropped=dropped))
             return
         if now - timer.due > _LATE and may_be_prolonged(ticking):
-            later = prolonged(rule, ticking, rhythm, now)
+            later, since = prolonged(rule, ticking, rhythm, now), info.waiting_since or now
+            reminder = to_seat(table, "reminder", now, timer.seat)
+            done = Commit(game_id=table.id, clocks={timer.seat: later}, posts=(reminder,))
             async with self._tables.writing(live, None) as writer:
-                await writer.set_ticking(table.id, {timer.seat: later})
-                since = info.waiting_since or now
-                await set_wait_timers(writer, table, info, later, since, hushed=False)
-                await writer.send(to_seat(table, "reminder", now, timer.seat))
+                await writer.write(done + wait_timers(table, info, later, since, hushed=False))
             return
         async with self._tables.writing(live, None) as writer:
-            await writer.set_ticking(table.id, {timer.seat: timed_out(ticking, rhythm, now)})
-            for kind in ("clock", "reminder"):
-                await writer.drop_timers(table.id, kind, [timer.seat])
+            out = {timer.seat: timed_out(ticking, rhythm, now)}
+            await writer.write(Commit(game_id=table.id, clocks=out, dropped=no_waiting(timer.seat)))
             stall = await self._stalls.time_is_up(live, timer.seat, writer, now)
             if stall is not None:  # in case that the bot stops before it is carried out
-                await writer.put_timer(Timer(table.id, "clock", now + _SECOND_TRY, timer.seat))
+                again = Timer(table.id, "clock", now + _SECOND_TRY, timer.seat)
+                await writer.write(Commit(game_id=table.id, timers=(again,)))
         if stall is not None:
             await self._stalls.carry_out(live, stall)
 
@@ -194,9 +201,9 @@ def _asks(table: Table, info: SeatInfo) -> bool:
 async def _one_rung_up(writer: Writer, table: Table, info: SeatInfo, now: float) -> None:
     """What comes next is never sooner than one step from now, however late this one is."""
     ticking, hushed = climbed(info.ticking, asked=_asks(table, info)), table.hush is not None
-    await writer.set_ticking(table.id, {info.seat: ticking})
     rule = None if hushed else table.rule
     first = first_reminder(table.pace, info.reminder_hours)
     step = first if rule is None else allowance(rule, ticking) / 6
     since = info.waiting_since or now
-    await set_wait_timers(writer, table, info, ticking, since, hushed=hushed, not_before=now + step)
+    timers = wait_timers(table, info, ticking, since, hushed=hushed, not_before=now + step)
+    await writer.write(timers + Commit(game_id=table.id, clocks={info.seat: ticking}))

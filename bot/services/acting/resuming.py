@@ -9,7 +9,7 @@ from bot.services.keeping.rulings import fingerprint
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.retrying import persistent
-from bot.services.turn.turnover import hush_at, take_over, turnover, write_turnover
+from bot.services.turn.turnover import hush_at, take_over, turned_over, turnover
 from bot.store.protocol import CannotStoreError
 
 _log = logging.getLogger(__name__)
@@ -27,8 +27,8 @@ class ResumingService:
         each change of the rules, let every table wait for those for whom it has to."""
         rules = await asyncio.to_thread(fingerprint, self._tables.games)
         async with self._tables.store.reading() as reader:
-            mended = await reader.setting("app", _MENDED) == rules
-            running = await reader.running(stuck=mended)
+            mended = await reader.people.setting("app", _MENDED) == rules
+            running = await reader.games.running(stuck=mended)
         for game_id in running:
             try:
                 await self._resume(game_id)
@@ -38,7 +38,7 @@ class ResumingService:
                 _log.exception("a table could not go on", extra={"game": game_id})
         if not mended:
             async with self._tables.store.writing(lasting=False) as writer:
-                await writer.put_setting("app", _MENDED, rules)
+                await writer.people.put_setting("app", _MENDED, rules)
 
     @persistent
     async def _resume(self, game_id: str) -> None:
@@ -56,5 +56,5 @@ class ResumingService:
         hush = hush_at(live, state, now, table.turn, table.number)
         new = turnover(self._tables, live, state, now, hush)
         async with self._tables.writing(live, None) as writer:
-            await write_turnover(writer, live, new, now)
+            await writer.write(turned_over(live, new, now))
         take_over(live, new, None)

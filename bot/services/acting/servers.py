@@ -27,12 +27,12 @@ class ServerService:
         """Change some of them."""
         changed = msgspec.structs.replace(await self.rules(guild), **news)
         async with self._store.writing() as writer:
-            await writer.put_setting(f"guild:{guild}", _KEY, msgspec.json.encode(changed).decode())
+            await writer.people.put_setting(f"guild:{guild}", _KEY, msgspec.json.encode(changed).decode())
         return changed
 
 
 async def rules_in(reader: Reader, guild: int | None) -> ServerRules:
-    data = None if guild is None else await reader.setting(f"guild:{guild}", _KEY)
+    data = None if guild is None else await reader.people.setting(f"guild:{guild}", _KEY)
     return _NO_RULES if data is None else msgspec.json.decode(data, type=ServerRules)
 
 

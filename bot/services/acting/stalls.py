@@ -6,8 +6,8 @@ from collections import Counter
 
 import msgspec
 
+from bot.services.acting.leaving import tell_replaced, write_replaced
 from bot.services.acting.powers import way
-from bot.services.acting.seats import tell_replaced, write_replaced
 from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.outgoing import FOR_ONE_TURN, to_person, to_seat, to_table
@@ -91,12 +91,12 @@ class StallService:
             return None
         stall = Stall(seat, int(info.waiting_since or 0), decided=timeout)
         what = "time-turn" if timeout == "turn" else "time-seat"
-        await writer.send(to_table(live.id, "status_post", now, Payload(what=what, seat=seat)))
+        await writer.outbox.send(to_table(live.id, "status_post", now, Payload(what=what, seat=seat)))
         if timeout == "seat":
             await write_replaced(writer, live, seat, now, "timed")
         elif words := tuple(pick.words for pick in live.picks.get(seat, ())):
             named = live.drafted_names(seat)
-            await writer.send(
+            await writer.outbox.send(
                 to_seat(live.table, "draft_cut", now, seat, words=words, named=named, what="clock")
             )
         elif live.table.hush is None:
@@ -117,11 +117,11 @@ async def offer(writer: Writer, table: Table, info: SeatInfo, now: float) -> Non
     if info.waiting_since is not None and _others(table, info.seat):
         await _store(writer, table.id, Stall(info.seat, int(info.waiting_since)))
         payload = Payload(person=info.person, seat=info.seat)
-        await writer.send(to_table(table.id, "stall_post", now, payload))
+        await writer.outbox.send(to_table(table.id, "stall_post", now, payload))
         if table.host != info.person:
             note = Payload(person=table.host, seat=info.seat, what="stalled")
             letter = to_person(table.id, "host_note", now, note)
-            await writer.send(msgspec.structs.replace(letter, due=now + _AFTER_THE_OFFER))
+            await writer.outbox.send(msgspec.structs.replace(letter, due=now + _AFTER_THE_OFFER))
 
 
 def _others(table: Table, seat: Seat) -> list[Seat]:
@@ -152,9 +152,9 @@ def _key(seat: Seat) -> str:
 
 
 async def _stored(reader: Reader, game_id: str, seat: Seat) -> Stall:
-    data = await reader.setting(f"game:{game_id}", _key(seat))
+    data = await reader.people.setting(f"game:{game_id}", _key(seat))
     return Stall(seat, 0) if data is None else msgspec.json.decode(data, type=Stall)
 
 
 async def _store(writer: Writer, game_id: str, stall: Stall) -> None:
-    await writer.put_setting(f"game:{game_id}", _key(stall.seat), msgspec.json.encode(stall).decode())
+    await writer.people.put_setting(f"game:{game_id}", _key(stall.seat), msgspec.json.encode(stall).decode())

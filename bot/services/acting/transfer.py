@@ -13,13 +13,12 @@ from bot.config import Allowance
 from bot.services.acting.limits import must_have_room
 from bot.services.looking.reading import COPIED
 from bot.services.turn.annals import annals_of
-from bot.services.turn.commits import SNAPSHOTS_KEPT
 from bot.services.turn.computers import STAND_IN
 from bot.services.turn.hush import asked, entries_for, goes_on, is_open_to_all
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.turn.outgoing import to_table
 from bot.services.turn.retrying import persistent
-from bot.store.protocol import Writer
+from bot.store.commit import Begun, Commit, Counters, LoggedTurn, NewStatus
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
 from bot.values.errors import DamagedError, NotAllowedError
 from bot.values.parcel import Payload
@@ -87,7 +86,7 @@ class TransferService:
         if is_open_to_all(table):
             return await self._whole(live)
         async with self._tables.store.reading() as reader:
-            turns, annals = await reader.turns(game_id), _nameless(await annals_of(reader, game_id))
+            turns, annals = await reader.log.turns(game_id), _nameless(await annals_of(reader, game_id))
         return Exported(self._view(live, person, turns, annals), False, f"{table.game}-{table.id}-view.json")
 
     async def copy(self, game_id: str) -> Exported:
@@ -98,15 +97,15 @@ class TransferService:
             now = self._tables.clock()
             async with self._tables.queue(game_id), self._tables.store.writing() as writer:
                 scope = f"game:{game_id}"
-                before = await writer.setting(scope, COPIED) or ""
-                await writer.put_setting(scope, COPIED, f"{before} {now:.0f}".strip())
-                await writer.send(to_table(game_id, "status_post", now, Payload(what="copied")))
+                before = await writer.people.setting(scope, COPIED) or ""
+                await writer.people.put_setting(scope, COPIED, f"{before} {now:.0f}".strip())
+                await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what="copied")))
             self._tables.ring()
         return await self._whole(live)
 
     async def _whole(self, live: LiveTable) -> Exported:
         async with self._tables.store.reading() as reader:
-            moves, annals = await reader.moves(live.id), _nameless(await annals_of(reader, live.id))
+            moves, annals = await reader.log.moves(live.id), _nameless(await annals_of(reader, live.id))
         log = [Move(move.seat, move.words) for move in moves]
         names = [info.name for info in live.table.seats]
         record = record_of(live.game, live.setup, log, live.state, names)
@@ -151,7 +150,7 @@ class TransferService:
         if len(data) > _LARGEST_FILE:
             raise DamagedError("services-too-large")
         async with self._tables.store.reading() as reader:
-            done = await reader.act(cause)
+            done = await reader.games.act(cause)
         if done is not None:
             return (await self._tables.saved(done.game_id)).table
         replayed = await asyncio.to_thread(self._replayed, data)
@@ -197,13 +196,11 @@ class TransferService:
         )
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
             await must_have_room(writer, self._room, host, place)
-            for person in {host, *(person for person in holders if person is not None)}:
-                await writer.know(person)
-            await writer.add_table(table)
-            await writer.add_act(Act(cause, table.id, "import", now, host))
-            await writer.begin(table.id, setup.seed, played.record.commitment, now)
-            await _write_log(writer, table.id, played, cause, now)
-            await writer.send(to_table(table.id, "start_post", now, Payload(what="imported")))
+            await writer.games.add(table)
+            await writer.games.add_act(Act(cause, table.id, "import", now, host))
+            begun = Begun(setup.seed, played.record.commitment, now)
+            await writer.write(Commit(game_id=table.id, begun=begun) + _log(table.id, played, cause, now))
+            await writer.outbox.send(to_table(table.id, "start_post", now, Payload(what="imported")))
             made = (await found(writer, table.id)).table
         self._tables.ring()
         return made
@@ -214,22 +211,25 @@ def _nameless(annals: Sequence[Annal]) -> tuple[Annal, ...]:
     return tuple(msgspec.structs.replace(one, person=None) for one in annals)
 
 
-async def _write_log(writer: Writer, game_id: str, played: Replayed, cause: str, now: float) -> None:
-    moves = played.record.moves
+def _log(game_id: str, played: Replayed, cause: str, now: float) -> Commit:
+    moves, game = played.record.moves, played.game
+    turns = list[LoggedTurn]()
     for turn in played.turns:
-        rows = [
+        rows = tuple(
             MoveRow(number, turn.turn, turn.seat, moves[number - 1].words, now, cause, number)
             for number in range(turn.first, turn.last + 1)
-        ]
-        await writer.add_turn(game_id, msgspec.structs.replace(turn, at=now), rows)
-    count = len(played.turns)
-    state = played.game.to_json(played.state)
-    await writer.put_snapshot(game_id, Snapshot(len(moves), count, played.game.schema, state), SNAPSHOTS_KEPT)
-    await writer.set_counters(game_id, count, len(moves), count)
-    waiting = dict.fromkeys(played.game.must_decide(played.state), now)
-    await writer.set_waiting(game_id, waiting)
-    await writer.set_hush(game_id, _open_question(played, now))
-    await writer.set_status(game_id, "paused" if waiting else "over", now)
+        )
+        turns.append(LoggedTurn(msgspec.structs.replace(turn, at=now), rows))
+    waiting = dict.fromkeys(game.must_decide(played.state), now)
+    return Commit(
+        game_id=game_id,
+        turns=tuple(turns),
+        position=Snapshot(len(moves), len(turns), game.schema, game.to_json(played.state)),
+        counters=Counters(len(turns), len(moves), len(turns)),
+        waiting=waiting,
+        hush=_open_question(played, now),
+        status=NewStatus("paused" if waiting else "over", now),
+    )
 
 
 def _open_question(played: Replayed, now: float) -> Hush | None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from bot.config import Allowance
+from bot.services.acting.leaving import write_agreed_end, write_pause, write_replaced
 from bot.services.acting.places import must_take_in, write_move
 from bot.services.acting.powers import Deed, must_be_free
-from bot.services.acting.seats import write_agreed_end, write_pause, write_replaced
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.outgoing import to_person, to_table
 from bot.services.turn.retrying import persistent
 from bot.services.turn.takeback import Takeback, planned, took_back, write_takeback
+from bot.store.commit import Commit
 from bot.store.protocol import Writer
 from bot.store.rows import Act
 from bot.values.errors import (
@@ -60,7 +61,7 @@ class VoteService:
                 own = live.seat_of(person)
                 live.must_run()
             async with self._tables.store.reading() as reader:
-                standing = [vote for vote in await reader.open_votes(game_id) if vote.kind == kind]
+                standing = [vote for vote in await reader.votes.open(game_id) if vote.kind == kind]
                 if kind == "move":
                     await must_take_in(reader, live.table, about, self._room)
             if standing:
@@ -78,9 +79,9 @@ class VoteService:
         if live.table.hush is not None:
             raise HushedError()
         async with self._tables.store.reading() as reader:
-            own = await reader.last_turn_of(live.id, vote.by)
-            turns = await reader.turns(live.id, own, own) if own else []
-            steps = await reader.steps(live.id)
+            own = await reader.log.last_turn_of(live.id, vote.by)
+            turns = await reader.log.turns(live.id, own, own) if own else []
+            steps = await reader.log.steps(live.id)
         if not turns:
             raise NothingToUndoError()
         first = turns[0].step
@@ -104,8 +105,8 @@ class VoteService:
             heard = await self._still_possible(live, _heard(current, seat, yes))
             plan = await self._plan(live, heard, now)
             async with self._tables.writing(live, Act(cause, game_id, "vote", now, person, vote)) as writer:
-                await writer.add_ballot(vote, seat, yes)
-                await writer.send(to_table(game_id, "vote_edit", now, Payload(vote=vote)))
+                await writer.votes.cast(vote, seat, yes)
+                await writer.outbox.send(to_table(game_id, "vote_edit", now, Payload(vote=vote)))
                 await _write_result(writer, live, heard, plan, now)
             await self._go_on(live, heard, plan)
             return heard
@@ -122,7 +123,7 @@ class VoteService:
 
     async def get(self, vote: int) -> Vote:
         async with self._tables.store.reading() as reader:
-            found = await reader.vote(vote)
+            found = await reader.votes.get(vote)
         if found is None:
             raise NoSuchVoteError()
         return found
@@ -132,13 +133,11 @@ class VoteService:
         vote = msgspec.structs.replace(vote, result="passed" if alone else "open")
         plan = await self._plan(live, vote, act.at)
         async with self._tables.writing(live, None) as writer:
-            number = await writer.add_vote(vote, act.at)
+            number = await writer.votes.add(vote, act.at)
             vote = msgspec.structs.replace(vote, id=number)
-            await writer.add_act(msgspec.structs.replace(act, result=number))
-            if vote.by != NOBODY:
-                await writer.add_ballot(number, vote.by, True)
+            await writer.games.add_act(msgspec.structs.replace(act, result=number))
             if not alone:
-                await writer.send(to_table(live.id, "vote_post", act.at, Payload(vote=number)))
+                await writer.outbox.send(to_table(live.id, "vote_post", act.at, Payload(vote=number)))
                 await _write_letters(writer, live, vote, act.at)
             await _write_result(writer, live, vote, plan, act.at)
         await self._go_on(live, vote, plan)
@@ -164,7 +163,7 @@ async def _write_result(
     writer: Writer, live: LiveTable, vote: Vote, plan: Takeback | None, now: float
 ) -> None:
     """The vote as it stands, and what it decided, in one transaction."""
-    await writer.close_vote(vote)
+    await writer.write(Commit(game_id=live.id, votes=(vote,)))
     if plan is not None:
         await write_takeback(writer, live, plan, now)
     elif vote.kind == "pause" and vote.result == "passed":
@@ -184,10 +183,10 @@ async def _write_letters(writer: Writer, live: LiveTable, vote: Vote, now: float
         for seat in vote.needed:
             if seat not in vote.yes:
                 asked = Payload(person=live.table.seats[seat].person, vote=vote.id)
-                await writer.send(to_person(live.id, "vote_letter", now, asked))
+                await writer.outbox.send(to_person(live.id, "vote_letter", now, asked))
     elif vote.kind == "replace" and vote.about.seat is not None:
         person = live.table.seats[vote.about.seat].person
-        await writer.send(to_person(live.id, "ousting", now, Payload(person=person, vote=vote.id)))
+        await writer.outbox.send(to_person(live.id, "ousting", now, Payload(person=person, vote=vote.id)))
 
 
 def _to_replace(live: LiveTable, vote: Vote) -> Vote:

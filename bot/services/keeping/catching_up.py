@@ -25,7 +25,7 @@ async def caught_up(writer: Writer, parcel: Parcel) -> Parcel:
     Votes, offers and open seats stay posts of their own: they have buttons, and are dropped when they are
     sent if nobody can answer them any more."""
     folded, payload = list[int](), parcel.payload
-    for other in await writer.behind(parcel):
+    for other in await writer.outbox.behind(parcel):
         if other.kind == "undo_post" and (other.payload.turn or 0) < (payload.first_turn or 1) - 1:
             break  # turns that were told before were taken back: that has its place in the order of things
         if (more := _with(payload, other)) is not None:
@@ -34,7 +34,7 @@ async def caught_up(writer: Writer, parcel: Parcel) -> Parcel:
     if not folded:
         return parcel
     told = msgspec.structs.replace(parcel, payload=msgspec.structs.replace(payload, late=True))
-    await writer.fold(told, folded)
+    await writer.outbox.fold(told, folded)
     return told
 
 

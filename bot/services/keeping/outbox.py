@@ -59,21 +59,19 @@ class OutboxService:
         async with self._store.writing(lasting=False) as writer:
             for outcome in outcomes:
                 await _note(writer, outcome, now)
-            await writer.release(now, now - _LEASE, under_way)
-            parcels = await writer.claim(now, limit)
-            if len(parcels) == limit:
-                await writer.call_others()
+            await writer.outbox.release(now, now - _LEASE, under_way)
+            parcels = await writer.outbox.claim(now, limit)
             for at, parcel in enumerate(parcels):
                 if _comes_late(parcel, now):
                     parcels[at] = await caught_up(writer, parcel)
-            due = await writer.next_due(last=True)
+            due = await writer.outbox.next_due(last=True)
         return Round(tuple(parcels), _earliest(due, now), due.timer)
 
     async def release(self) -> None:
         """At a start of the bot: parcels that were being tried when it stopped are due again, as doubtful."""
         now = self._clock()
         async with self._store.writing(lasting=False) as writer:
-            await writer.release(now)
+            await writer.outbox.release(now)
 
 
 def _comes_late(parcel: Parcel, now: float) -> bool:
@@ -94,12 +92,14 @@ def _earliest(due: Due, now: float) -> float | None:
 async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
     parcel = outcome.parcel
     if outcome.error:
-        await writer.postpone(parcel.id, outcome.error, outcome.retry_at, now, doubtful=outcome.doubtful)
+        await writer.outbox.postpone(
+            parcel.id, outcome.error, outcome.retry_at, now, doubtful=outcome.doubtful
+        )
         return
-    await writer.settle(parcel, now, outcome.posted)
+    await writer.outbox.settle(parcel, now, outcome.posted)
     if parcel.kind in _BOARDS:
         last = parcel.payload.last_turn or 0
         first = parcel.payload.first_turn or last
         more = (LATE, *parcel.payload.words) if parcel.payload.late else ()
         told = " ".join(part for part in (str(first), str(last), parcel.payload.what, *more) if part)
-        await writer.put_setting(f"game:{parcel.game_id}", BOARD, told)
+        await writer.people.put_setting(f"game:{parcel.game_id}", BOARD, told)

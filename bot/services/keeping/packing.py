@@ -61,15 +61,15 @@ class PackingService:
         nothing is left to do."""
         now = self._tables.clock()
         async with self._tables.store.reading() as reader:
-            game_id = await reader.packable(now - PACKED_AFTER)
+            game_id = await reader.packs.packable(now - PACKED_AFTER)
             rows = None if game_id is None else await _rows_of(reader, game_id)
         if rows is not None:
             data = await asyncio.to_thread(self._packed, rows)
             async with self._tables.store.writing() as writer:
-                await writer.put_pack(rows.saved.table.id, now, data)
+                await writer.packs.put(rows.saved.table.id, now, data)
         async with self._tables.store.writing(lasting=False) as writer:
             old = (now - _SENT_FOR, now - _GIVEN_UP_FOR, now - _ACTS_FOR)
-            more = await writer.prune(*old, _FORGOTTEN_AT_A_TIME)
+            more = await writer.packs.prune(*old, _FORGOTTEN_AT_A_TIME)
         room = await self._tables.store.shrink()
         return rows is not None or more or room
 
@@ -91,15 +91,15 @@ class PackingService:
 
 
 async def _rows_of(reader: Reader, game_id: str) -> _Rows | None:
-    saved = await reader.saved(game_id)
+    saved = await reader.games.saved(game_id)
     if saved is None:
         return None
     return _Rows(
         saved,
-        await reader.turns(game_id),
-        await reader.moves(game_id),
-        await reader.snapshot(game_id),
-        await reader.cut_moves(game_id),
+        await reader.log.turns(game_id),
+        await reader.log.moves(game_id),
+        await reader.log.snapshot(game_id),
+        await reader.log.cut_moves(game_id),
     )
 
 

@@ -55,7 +55,7 @@ class PastService:
     async def brief(self, game_id: str, person: int) -> Brief:
         """All that a message to this player is made of, in one look."""
         async with self._tables.reading(game_id) as (live, reader):
-            known, seat = await reader.person(person) or Person(person, ""), live.seat_of(person)
+            known, seat = await reader.people.get(person) or Person(person, ""), live.seat_of(person)
             panel, key, own = panel_of(live, seat), _key(live, seat), await last_seen(reader, game_id, seat)
             since, left = await since_last_turn(reader, live, person, own)
             walk = await _walk_back(reader, live, seat, own) if key and key not in self._earlier else None
@@ -134,7 +134,7 @@ async def _reel(
 ) -> tuple[Reel, _Walk]:
     """A film without its views, and the way to them."""
     table = live.public
-    turns = await reader.turns(live.id, after.turn + 1, table.turn)
+    turns = await reader.log.turns(live.id, after.turn + 1, table.turn)
     ends = {one.step: one.last for one in turns}  # the last of each step
     stops = [after.number, *ends.values()]
     chosen = [stops[at] for at in sorted(spread(len(stops)))]
@@ -146,7 +146,7 @@ async def _walk(
 ) -> _Walk:
     """What a reader saw at each stop from this position on."""
     snapshot, moves = await trail(reader, live.saved, number)
-    onward = await reader.moves(live.id, number, stops[-1]) if stops[-1] > number else []
+    onward = await reader.log.moves(live.id, number, stops[-1]) if stops[-1] > number else []
     game, setup = live.game, live.setup
 
     def walk() -> tuple[Any, ...]:
@@ -157,11 +157,11 @@ async def _walk(
 
 async def _turns_with(reader: Reader, game_id: str, turn: int) -> list[TurnRow]:
     """This turn, and with it all other answers to the same hushed question."""
-    found = await reader.turns(game_id, turn, turn)
+    found = await reader.log.turns(game_id, turn, turn)
     if not found or found[0].asked is None:
         return found
     step = found[0].step
-    near = await reader.turns(game_id, step, step + _MOST_ANSWERS)
+    near = await reader.log.turns(game_id, step, step + _MOST_ANSWERS)
     return [one for one in near if one.step == step]
 
 

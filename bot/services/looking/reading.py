@@ -16,7 +16,7 @@ from bot.services.turn.outgoing import CHAPTER
 from bot.services.turn.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.replaying import position
-from bot.store.rows import Overview, TurnRow
+from bot.store.rows import CALLS, Overview, TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
 from bot.values.reading import LeftPanel, LogEntry, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
@@ -24,6 +24,8 @@ from bot.values.table import Table
 from engine.core.game import Game
 from engine.core.tell import Event
 
+_PANELS = ("call", "reminder", "draft_cut", "answered")
+"""Kinds of messages that hold, or held, a panel."""
 COPIED = "copied"
 """The setting of a table that says when whoever runs the bot took it with all its secrets."""
 
@@ -43,7 +45,7 @@ class ReadingService:
     async def was_done(self, cause: str) -> bool:
         """Whether this press or command has changed something."""
         async with self._tables.store.reading() as reader:
-            return await reader.act(cause) is not None
+            return await reader.games.act(cause) is not None
 
     async def look(self, game_id: str, person: int | None) -> Look:
         """The committed table: a player sees their seat's view, anybody else a spectator's."""
@@ -66,15 +68,17 @@ class ReadingService:
         """Turns as this reader may know them, newest page first; on a page the oldest comes first."""
         async with self._tables.store.reading() as reader:
             table = (await found(reader, game_id)).table
-            steps = await reader.steps(game_id)
+            steps = await reader.log.steps(game_id)
             if table.hush is not None and not await _has_answered(reader, table, person):
                 steps = [step for step in steps if step <= table.hush.turn]
             pages = max(1, -(-len(steps) // size))
             page = min(max(page, 0), pages - 1)
             last = len(steps) - page * size
             shown, later = steps[max(0, last - size) : last], steps[last:]
-            turns = await reader.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
-            copied = (await reader.setting(f"game:{game_id}", COPIED) or "").split()
+            turns = (
+                await reader.log.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
+            )
+            copied = (await reader.people.setting(f"game:{game_id}", COPIED) or "").split()
             annals = await annals_of(reader, game_id)
         turns = await with_events(self._tables, game_id, turns)
         public = veiled_but_for(table, person or 0)
@@ -84,7 +88,7 @@ class ReadingService:
     async def since(self, game_id: str, person: int) -> Since:
         async with self._tables.reading(game_id) as (live, reader):
             own = await last_seen(reader, game_id, live.seat_of(person))
-            turns = await reader.turns(game_id, own.turn + 1, live.public.turn)
+            turns = await reader.log.turns(game_id, own.turn + 1, live.public.turn)
         return _since(live, person, await with_events(self._tables, game_id, turns))
 
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
@@ -103,12 +107,12 @@ class ReadingService:
         """Every table that waits for this person, longest waiting first."""
         waiting = []
         async with self._tables.store.reading() as reader:
-            for table in await reader.waiting_for(person):
+            for table in await reader.games.waiting_for(person):
                 info = next(info for info in table.seats if info.person == person)
-                posts = await reader.posted(table.id, "board_post") or await reader.posted(
+                posts = await reader.messages.posted(table.id, "board_post") or await reader.messages.posted(
                     table.id, "start_post"
                 )
-                closes = await reader.timer(table.id, "limit", info.seat)
+                closes = await reader.timers.get(table.id, "limit", info.seat)
                 until = None if closes is None else closes.due
                 shown = msgspec.structs.replace(veiled_but_for(table, person), until=until)
                 since = shown.seats[info.seat].waiting_since or 0.0
@@ -118,13 +122,14 @@ class ReadingService:
     async def tables_near(self, channel: int, person: int) -> Near:
         """Of a hushed question only this person's own part shows."""
         async with self._tables.store.reading() as reader:
-            here, own = await reader.tables_at(channel), await reader.tables_of(person)
+            here, own = await reader.games.at(channel), await reader.games.of(person)
         return Near(*(tuple(veiled_but_for(table, person) for table in some) for some in (here, own)))
 
     async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:
         """What this person was sent since then to call them, but for what they have moved on."""
         async with self._tables.store.reading() as reader:
-            return await reader.open_calls(game_id, person, since)
+            calls = await reader.messages.posted(game_id, *CALLS, person=person, since=since)
+        return calls[::-1]
 
     async def overview(self) -> Overview:
         """How everything stands, for whoever runs the bot."""
@@ -134,17 +139,18 @@ class ReadingService:
     async def all_tables(self, *, ended: bool = False) -> list[Table]:
         """For whoever runs the bot; of hushed questions only what everybody may know."""
         async with self._tables.store.reading() as reader:
-            return [veiled_but_for(table, 0) for table in await reader.all_tables(ended=ended)]
+            return [veiled_but_for(table, 0) for table in await reader.games.all(ended=ended)]
 
     async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
         """Messages sent for this table, newest first; kind is a parcel's kind."""
         async with self._tables.store.reading() as reader:
-            return await reader.posted(game_id, kind, person)
+            kinds = (kind,) if kind else ()
+            return await reader.messages.posted(game_id, *kinds, person=person)
 
     async def digest_to(self, person: int) -> Posted | None:
         """The newest list of waiting tables that this person was sent."""
         async with self._tables.store.reading() as reader:
-            return await reader.digest_to(person)
+            return await reader.messages.digest_to(person)
 
 
 def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:
@@ -169,7 +175,7 @@ def _came_about(event: Event, done: Sequence[Event], announcements: Mapping[str,
 
 async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int) -> TurnPost:
     state, table = live.state, live.table
-    turns = await reader.turns(live.id, first_turn, last_turn)
+    turns = await reader.log.turns(live.id, first_turn, last_turn)
     if turns and turns[-1].turn < table.turn:
         state = await position(reader, live.saved, live.game, turns[-1].last)
     return TurnPost(
@@ -183,12 +189,12 @@ async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int
 
 
 async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
-    posts = await reader.posted(live.id, "board_post")
-    told = await reader.setting(f"game:{live.id}", BOARD)
+    posts = await reader.messages.posted(live.id, "board_post")
+    told = await reader.people.setting(f"game:{live.id}", BOARD)
     if not posts or told is None:
         return None
     first, last, *more = told.split()
-    turns = await reader.turns(live.id, int(first), int(last))
+    turns = await reader.log.turns(live.id, int(first), int(last))
     told_of = in_short(entries_for(live.table, None, turns), live.game)
     return OldPost(posts[0], told_of, CHAPTER in more or LATE in more, live.game.headlines)
 
@@ -206,9 +212,9 @@ async def since_last_turn(
 ) -> tuple[Since, LeftPanel | None]:
     """What happened since `own`, where this person's last turn left them; and where they made it, if no other
     message has called them since."""
-    turns = await reader.turns(live.id, own.turn, live.public.turn)
+    turns = await reader.log.turns(live.id, own.turn, live.public.turn)
     since = _since(live, person, [turn for turn in turns if turn.turn > own.turn])
-    newest = await reader.newest_call(live.id, person)
+    newest = await reader.messages.newest(live.id, *_PANELS, person=person)
     if newest is None or newest.kind != "answered":
         return since, None
     made = entries_for(live.table, person, [turn for turn in turns if turn.turn == own.turn])
@@ -232,4 +238,4 @@ async def _has_answered(reader: Reader, table: Table, person: int | None) -> boo
     """Whether this reader has answered the hushed question that is open."""
     seat = None if person is None else table.seat_of(person)
     hush = table.hush
-    return hush is not None and seat is not None and await reader.last_turn_of(table.id, seat) > hush.turn
+    return hush is not None and seat is not None and await reader.log.last_turn_of(table.id, seat) > hush.turn

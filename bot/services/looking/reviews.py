@@ -77,7 +77,7 @@ class ReviewService:
         if live.table.status != "over":
             raise LobbyError("review-not-over")
         async with self._tables.store.reading() as reader:
-            moves = await reader.moves(game_id)
+            moves = await reader.log.moves(game_id)
         turns = [
             (rows[0].seat, tuple(row.words for row in rows))
             for _, each in groupby(moves, key=lambda move: move.turn)

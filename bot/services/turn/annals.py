@@ -14,13 +14,13 @@ DECIDED = ("voted", "ruled")
 
 
 async def annals_of(reader: Reader, game_id: str) -> tuple[Annal, ...]:
-    data = await reader.setting(f"game:{game_id}", _KEY)
+    data = await reader.people.setting(f"game:{game_id}", _KEY)
     return () if data is None else msgspec.json.decode(data, type=tuple[Annal, ...])
 
 
 async def note(writer: Writer, game_id: str, annal: Annal) -> None:
     known = await annals_of(writer, game_id)
-    await writer.put_setting(f"game:{game_id}", _KEY, msgspec.json.encode((*known, annal)).decode())
+    await writer.people.put_setting(f"game:{game_id}", _KEY, msgspec.json.encode((*known, annal)).decode())
 
 
 async def newest_of(reader: Reader, game_id: str, seat: Seat) -> Annal | None:

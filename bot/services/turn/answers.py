@@ -11,7 +11,8 @@ from bot.services.turn.commits import BY_LIMIT, BY_ORDER, UNASKED, commit
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.outgoing import to_seat
-from bot.services.turn.turnover import answer_or_doubt, take_over, turnover, write_turnover
+from bot.services.turn.turnover import answer_or_doubt, take_over, turned_over, turnover
+from bot.store.commit import Commit, DroppedTimers
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.pace import wait
 from engine.core.draft import drafted
@@ -61,7 +62,7 @@ class Answers:
         now = self._tables.clock()
         new = turnover(self._tables, live, live.state, now, live.table.hush)
         async with self._tables.writing(live, None) as writer:
-            await write_turnover(writer, live, new, now)
+            await writer.write(turned_over(live, new, now))
         take_over(live, new, None)
 
     async def _by_limit(self, live: LiveTable, timer: Timer) -> None:
@@ -82,32 +83,29 @@ class Answers:
         cause = f"{kind}:{live.id}:{seat}:{live.table.number}:{live.saved.revision}"
         picks = [DraftPick(word, cause, part) for part, word in enumerate(words)]
         act = Act(cause, live.id, kind, self._tables.clock())
-        live.away = None if found.at_once or kind == BY_LIMIT else seat  # not to be told from a click
-        try:
-            await commit(self._tables, live, draft, last, picks, act, order=found.order)
-            await self._computers.play_on(live)
-        finally:
-            live.away = None
+        away = None if found.at_once or kind == BY_LIMIT else seat  # not to be told from a click
+        await commit(self._tables, live, draft, last, picks, act, order=found.order, away=away)
+        await self._computers.play_on(live, away=away)
 
     async def _put_off(self, live: LiveTable, timer: Timer) -> None:
         due = self._tables.clock() + wait(live.table.tempo, self._tables.chance)
         async with self._tables.writing(live, None) as writer:
-            await writer.put_timer(Timer(timer.game_id, timer.kind, due, timer.seat))
+            later = Timer(timer.game_id, timer.kind, due, timer.seat)
+            await writer.write(Commit(game_id=live.id, timers=(later,)))
 
     async def _ask(self, live: LiveTable, timer: Timer) -> None:
         """Nothing answers for this seat after all: its player has to, and has not been called yet."""
         hush = None if live.table.hush is None else live.table.hush.turn
+        now, dropped = self._tables.clock(), (DroppedTimers(timer.kind, (timer.seat,)),)
+        call = to_seat(live.table, "call", now, timer.seat, what="private", hush=hush)
+        posts = (call,) if timer.kind == "answer" else ()
         async with self._tables.writing(live, None) as writer:
-            await writer.drop_timers(timer.game_id, timer.kind, [timer.seat])
-            if timer.kind == "answer":
-                outgoing = to_seat(
-                    live.table, "call", self._tables.clock(), timer.seat, what="private", hush=hush
-                )
-                await writer.send(outgoing)
+            await writer.write(Commit(game_id=live.id, dropped=dropped, posts=posts))
 
     async def _drop(self, live: LiveTable, timer: Timer) -> None:
         async with self._tables.writing(live, None) as writer:
-            await writer.drop_timers(timer.game_id, timer.kind, [timer.seat])
+            dropped = (DroppedTimers(timer.kind, (timer.seat,)),)
+            await writer.write(Commit(game_id=live.id, dropped=dropped))
 
 
 def _kind(found: Unasked) -> str:

@@ -1,12 +1,12 @@
-"""Waiting as rows: the clock of each seat that must decide, and the ladder of its reminders."""
+"""Waiting: the clock of each seat that must decide, and the ladder of its reminders."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
 from bot.services.turn.outgoing import to_table
-from bot.store.protocol import Writer
-from bot.store.rows import Timer, TimerKind
+from bot.store.commit import Commit, DroppedTimers
+from bot.store.rows import Outgoing, Timer, TimerKind
 from bot.values.awake import Rhythm
 from bot.values.clock import (
     TIME_UP,
@@ -26,52 +26,50 @@ from engine.core.text import Seat
 _WAITING: tuple[TimerKind, ...] = ("reminder", "clock")
 
 
-async def write_waits(
-    writer: Writer,
-    table: Table,
-    waiting: Mapping[Seat, float],
-    fresh: Collection[Seat],
-    now: float,
-    *,
-    hushed: bool,
-) -> None:
+def waits(
+    table: Table, waiting: Mapping[Seat, float], fresh: Collection[Seat], now: float, *, hushed: bool
+) -> Commit:
     """People in these seats are waited for, in `fresh` ones anew, and nobody else is.
 
     In a hushed question no clock runs: it has a limit of its own, the same for all, and a clock would tell
     who has answered."""
-    clocks = dict[Seat, Ticking]()
+    clocks, posts = dict[Seat, Ticking](), list[Outgoing]()
+    dropped, timers = list[DroppedTimers](), list[Timer]()
     for info in table.seats:
         seat, known = info.seat, info.ticking
-        waits = info.person is not None and seat in waiting
-        if waits and seat not in fresh:
+        is_waited_for = info.person is not None and seat in waiting
+        if is_waited_for and seat not in fresh:
             continue
-        stood = waits and table.status == "paused" and known.spent > 0
+        stood = is_waited_for and table.status == "paused" and known.spent > 0
         clock = known if stood else answered(table.rule, known, info.habits.rhythm, now)
         if was_asked(known.rung) and not stood:  # the question about this seat has answered itself
             payload = Payload(person=info.person, seat=seat)
-            await writer.send(to_table(table.id, "stall_edit", now, payload))
-        if waits:
-            clock = await begin_wait(writer, table, info, waiting[seat], clock, hushed=hushed)
+            posts.append(to_table(table.id, "stall_edit", now, payload))
+        if is_waited_for:
+            clock = begun(table, info, waiting[seat], clock, hushed=hushed)
+            due = wait_timers(table, info, clock, waiting[seat], hushed=hushed)
+            dropped += due.dropped
+            timers += due.timers
         clocks[seat] = clock
-    await writer.set_ticking(
-        table.id, {seat: clock for seat, clock in clocks.items() if clock != table.seats[seat].ticking}
-    )
     if idle := [seat for seat in clocks if seat not in waiting]:
-        await _drop(writer, table, idle)
+        dropped += no_waiting(*idle)
+    return Commit(
+        game_id=table.id,
+        clocks={seat: clock for seat, clock in clocks.items() if clock != table.seats[seat].ticking},
+        dropped=tuple(dropped),
+        timers=tuple(timers),
+        posts=tuple(posts),
+    )
 
 
-async def begin_wait(
-    writer: Writer, table: Table, info: SeatInfo, now: float, ticking: Ticking, *, hushed: bool
-) -> Ticking:
-    """Let this seat's clock run, where there is one, and set its timers."""
+def begun(table: Table, info: SeatInfo, now: float, ticking: Ticking, *, hushed: bool) -> Ticking:
+    """This seat's clock running, where there is one."""
     if table.rule is not None and not hushed and ticking.rung < TIME_UP:
-        ticking = started(table.rule, ticking, info.habits.rhythm, now)
-    await set_wait_timers(writer, table, info, ticking, now, hushed=hushed)
+        return started(table.rule, ticking, info.habits.rhythm, now)
     return ticking
 
 
-async def set_wait_timers(
-    writer: Writer,
+def wait_timers(
     table: Table,
     info: SeatInfo,
     ticking: Ticking,
@@ -79,7 +77,7 @@ async def set_wait_timers(
     *,
     hushed: bool,
     not_before: float = 0,
-) -> None:
+) -> Commit:
     """The next rung of the ladder, and the end of the time."""
     first, silent = first_reminder(table.pace, info.reminder_hours), not info.reminder_hours
     rule = None if hushed else table.rule
@@ -87,36 +85,34 @@ async def set_wait_timers(
     if hushed and asks_table(rule, ticking.rung, silent=silent):
         due = None  # a hushed question closes by itself, and names nobody
     due = None if due is None else max(due, not_before)
-    if due is None or (ticking.deadline is not None and due >= ticking.deadline):
-        await writer.drop_timers(table.id, "reminder", [info.seat])
-    else:
-        await writer.put_timer(Timer(table.id, "reminder", due, info.seat))
-    if ticking.deadline is None:
-        await writer.drop_timers(table.id, "clock", [info.seat])
-    else:
-        await writer.put_timer(Timer(table.id, "clock", ticking.deadline, info.seat))
-
-
-async def stop_clocks(writer: Writer, table: Table, now: float) -> None:
-    """The table rests: what has been used stays used, and no more is."""
-    await writer.set_ticking(
-        table.id, {info.seat: stopped(info.ticking, info.habits.rhythm, now) for info in table.seats}
+    if due is not None and ticking.deadline is not None and due >= ticking.deadline:
+        due = None
+    moments: dict[TimerKind, float | None] = {"reminder": due, "clock": ticking.deadline}
+    return Commit(
+        game_id=table.id,
+        dropped=tuple(DroppedTimers(kind, (info.seat,)) for kind, at in moments.items() if at is None),
+        timers=tuple(Timer(table.id, kind, at, info.seat) for kind, at in moments.items() if at is not None),
     )
-    await _drop(writer, table, None)
 
 
-async def retime(writer: Writer, table: Table, info: SeatInfo, before: Rhythm, now: float) -> None:
+def stopped_clocks(table: Table, now: float) -> Commit:
+    """The table rests: what has been used stays used, and no more is."""
+    clocks = {info.seat: stopped(info.ticking, info.habits.rhythm, now) for info in table.seats}
+    return Commit(game_id=table.id, clocks=clocks, dropped=no_waiting())
+
+
+def retimed(table: Table, info: SeatInfo, before: Rhythm, now: float) -> Commit:
     """This seat's player lives by another rhythm, or wants other reminders, from now on; what was used until
     now was used by the rhythm before."""
-    ticking, hushed = info.ticking, table.hush is not None
+    ticking, hushed, done = info.ticking, table.hush is not None, Commit(game_id=table.id)
     if ticking.since is not None and table.rule is not None:
         ticking = started(table.rule, stopped(ticking, before, now), info.habits.rhythm, now)
-        await writer.set_ticking(table.id, {info.seat: ticking})
+        done += Commit(game_id=table.id, clocks={info.seat: ticking})
     if info.waiting_since is not None:
-        since = info.waiting_since
-        await set_wait_timers(writer, table, info, ticking, since, hushed=hushed, not_before=now)
+        done += wait_timers(table, info, ticking, info.waiting_since, hushed=hushed, not_before=now)
+    return done
 
 
-async def _drop(writer: Writer, table: Table, seats: list[Seat] | None) -> None:
-    for kind in _WAITING:
-        await writer.drop_timers(table.id, kind, seats)
+def no_waiting(*seats: Seat) -> tuple[DroppedTimers, ...]:
+    """Neither reminders nor clocks of these seats (or of any)."""
+    return tuple(DroppedTimers(kind, seats or None) for kind in _WAITING)

@@ -11,21 +11,21 @@ import msgspec
 from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
-from bot.services.turn.order_rows import OrderStep, after_step, tell_owner
-from bot.services.turn.outgoing import CHAPTER, held_post, tell_turns, to_seat, to_table
-from bot.services.turn.turnover import Turnover, take_over, turnover, write_turnover
+from bot.services.turn.order_rows import OrderStep, after_step, to_owner
+from bot.services.turn.outgoing import CHAPTER, once, to_seat, to_table, told_turns
+from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
+from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
-from bot.store.rows import Act, DraftPick, MoveRow, Snapshot, TurnRow
+from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, TurnRow, Unsent
 from bot.values.orders import StandingOrder
 from bot.values.panel import Moved
 from bot.values.parcel import Payload
-from bot.values.table import Hush
+from bot.values.table import Hush, Vote, VoteKind
 from engine.core.draft import committed
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Seat
 
-SNAPSHOTS_KEPT = 4
 BY_ORDER, BY_LIMIT, BY_COMPUTER, UNASKED = "order", "limit", "computer", "forced"
 """Acts that nobody clicked for."""
 _HOLD_FOR_COMPUTERS = 10.0
@@ -41,10 +41,15 @@ async def commit(
     option: Option[Any],
     picks: Sequence[DraftPick],
     act: Act,
+    *,
     order: StandingOrder | None = None,
+    here: Seat | None = None,
+    away: Seat | None = None,
+    pressed: int | None = None,
 ) -> Moved:
     """Commit a seat's draft and the final option that ends it; `picks` are the rows of them all, `order` is
-    the one that answers by them, if any."""
+    the one that answers by them, if any. Whoever is `here` sees without a call what comes next; `away` is for
+    whom an order answers; `pressed`, the message that will show what came of it, need not be put away."""
     now, seat = act.at, draft.seat
     state, _, events = committed(live.game, draft, option)
     if (last := after_reveal(live, state, seat, option)) is not None:
@@ -55,29 +60,36 @@ async def commit(
         handing = option
     turn = _turn(live, seat, picks, events, option, now)
     hush = _hush(live, state, turn, handing.confirms)
-    here = live.here if act.person is None else seat
     made = tuple(pick.words for pick in picks)
     orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))
-    new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=live.away, orders=orders)
+    new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
+    done = _turn_rows(live, turn, picks, new, pressed if handing.confirms else None)
+    if order is not None:
+        done += to_owner(live, order, "answered", now, picks=made)
+    done += turned_over(live, new, now, goes_on=None if handing.confirms else seat)
     async with tables.writing(live, act) as writer:
-        await _write_turn(writer, live, turn, picks, new)
-        if handing.confirms and (message := tables.pressed.get(act.cause)) is not None:
-            await writer.answered_on(live.id, message)
-        if order is not None:
-            await tell_owner(writer, live, order, "answered", now, picks=made)
-        await write_turnover(writer, live, new, now, goes_on=None if handing.confirms else seat)
-        await _tell(writer, live, turn, new, handed_over=handing.confirms)
-        await lapse_votes(writer, live, now)
-        await _tell_dropped(writer, live, seat, act)
-    take_over(live, new, seat)
-    live.last = turn
-    if act.kind != UNASKED or turn.reveals:
-        live.chosen = turn
-    live.moved[seat] = live.moved.get(seat, 0) + len(picks)
+        is_hidden = live.table.hush is not None and live.table.hush == new.hush
+        held = None if is_hidden else await _held_post(writer, live.id)
+        done += _told(live, turn, new, held, handed_over=handing.confirms)
+        if votes := await writer.votes.open(live.id):
+            done += lapsed_votes(live.id, votes, now)
+        if (cut := _dropped(live, seat, act)) is not None:
+            done += Commit(game_id=live.id, posts=(cut,))
+        await writer.write(done)
+    _remember(live, new, turn, act)
     seen = tuple(event for event in events if event.is_for(seat))
     named = (*draft.named, option.menu) if option.reveals or not draft.named else draft.named
     told = tuple(chain.from_iterable(named))
     return Moved(turn.turn, turn.last, turn.words, seen, live.public.awaited, new.over, told)
+
+
+def _remember(live: LiveTable, new: Turnover, turn: TurnRow, act: Act) -> None:
+    """Today's position in memory, after the commit."""
+    take_over(live, new, turn.seat)
+    live.last = turn
+    if act.kind != UNASKED or turn.reveals:
+        live.chosen = turn
+    live.moved[turn.seat] = live.moved.get(turn.seat, 0) + turn.last - turn.first + 1
 
 
 def _turn(
@@ -112,55 +124,59 @@ def _hush(live: LiveTable, state: Any, turn: TurnRow, handed_over: bool) -> Hush
     return None if after is None else Hush(turn.turn, turn.last, turn.at)
 
 
-async def _tell_dropped(writer: Writer, live: LiveTable, seat: Seat, act: Act) -> None:
+def _dropped(live: LiveTable, seat: Seat, act: Act) -> Outgoing | None:
     """A draft that was open when time was up: its owner hears what became of it."""
     words = tuple(pick.words for pick in live.picks.get(seat, ()))
-    if act.kind == BY_LIMIT and words:
-        named = live.drafted_names(seat)
-        parcel = to_seat(live.table, "draft_cut", act.at, seat, words=words, named=named, what=BY_LIMIT)
-        await writer.send(parcel)
+    if act.kind != BY_LIMIT or not words:
+        return None
+    named = live.drafted_names(seat)
+    return to_seat(live.table, "draft_cut", act.at, seat, words=words, named=named, what=BY_LIMIT)
 
 
-async def _write_turn(
-    writer: Writer, live: LiveTable, turn: TurnRow, picks: Sequence[DraftPick], new: Turnover
-) -> None:
-    moves = [
+def _turn_rows(
+    live: LiveTable, turn: TurnRow, picks: Sequence[DraftPick], new: Turnover, pressed: int | None
+) -> Commit:
+    moves = tuple(
         MoveRow(number, turn.turn, turn.seat, pick.words, turn.at, pick.cause, pick.part)
         for number, pick in enumerate(picks, turn.first)
-    ]
-    await writer.add_turn(live.id, turn, moves)
-    await writer.put_snapshot(live.id, snapshot_of(live, turn.last, turn.turn, new.state), SNAPSHOTS_KEPT)
-    await writer.put_draft(live.id, turn.seat, ())
-    if live.cuts.get(turn.seat):
-        await writer.set_cut(live.id, turn.seat, ())
+    )
+    return Commit(
+        game_id=live.id,
+        turns=(LoggedTurn(turn, moves),),
+        position=snapshot_of(live, turn.last, turn.turn, new.state),
+        drafts=(DraftRows(turn.seat),),
+        cuts={turn.seat: ()} if live.cuts.get(turn.seat) else {},
+        answered_on=pressed,
+    )
 
 
 def snapshot_of(live: LiveTable, number: int, turn: int, state: Any) -> Snapshot:
     return Snapshot(number, turn, live.game.schema, live.game.to_json(state))
 
 
-async def _tell(writer: Writer, live: LiveTable, turn: TurnRow, new: Turnover, handed_over: bool) -> None:
+def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None, *, handed_over: bool) -> Commit:
     """A post for everybody; a secret choice among several seats only changes who is still to decide."""
     table, told = live.table, live.saved.told
     if table.hush is not None and table.hush == new.hush:  # an answer of several: nothing may show it
-        await writer.set_counters(table.id, turn.turn, turn.last, told)
-        return
+        return Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told))
     others_still = any(seat != turn.seat for seat in set(new.waiting) & set(table.waiting))
     quiet = others_still and all(event.to is not None for event in turn.events)
-    held = await held_post(writer, table.id)
     if quiet and held is None:
-        await writer.send_once(to_table(table.id, "board_edit", turn.at))
+        done = Commit(game_id=table.id, posts=(once(to_table(table.id, "board_edit", turn.at)),))
     else:
         hold = _hold(live, new, turn.seat, handed_over)
         ended = live.game.chapter(live.state) != live.game.chapter(new.state)
         what = CHAPTER if ended else ""
-        await tell_turns(writer, table.id, (told + 1, turn.turn), turn.at, hold, held, what)
+        done = told_turns(table.id, (told + 1, turn.turn), turn.at, hold, held, what)
         told = turn.turn
-    await writer.set_counters(table.id, turn.turn, turn.last, told)
-    if new.over:
-        await writer.set_status(table.id, "over", turn.at)
-        await writer.send(to_table(table.id, "end_post", turn.at, Payload(turn=turn.turn)))
-        await writer.send_once(to_table(table.id, "lobby_edit", turn.at))
+    done += Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told))
+    return done + _the_end(table.id, turn) if new.over else done
+
+
+def _the_end(game_id: str, turn: TurnRow) -> Commit:
+    end = to_table(game_id, "end_post", turn.at, Payload(turn=turn.turn))
+    lobby = once(to_table(game_id, "lobby_edit", turn.at))
+    return Commit(game_id=game_id, status=NewStatus("over", turn.at), posts=(end, lobby))
 
 
 def _hold(live: LiveTable, new: Turnover, mover: Seat, handed_over: bool) -> float:
@@ -169,11 +185,19 @@ def _hold(live: LiveTable, new: Turnover, mover: Seat, handed_over: bool) -> flo
     return HOLD_FOR_MORE if mover in new.waiting and not handed_over else 0.0
 
 
-async def lapse_votes(
-    writer: Writer, live: LiveTable, now: float, kinds: tuple[str, ...] = ("undo",)
-) -> None:
+async def _held_post(writer: Writer, game_id: str) -> Unsent | None:
+    """The board post that still waits for more turns."""
+    waiting = await writer.outbox.untold(game_id, held=True)
+    return waiting[-1] if waiting else None
+
+
+def lapsed_votes(
+    game_id: str, votes: Sequence[Vote], now: float, kinds: tuple[VoteKind, ...] = ("undo",)
+) -> Commit:
     """The table has moved on: what was asked is no longer the question."""
-    for vote in await writer.open_votes(live.id):
-        if vote.kind in kinds:
-            await writer.close_vote(msgspec.structs.replace(vote, result="lapsed"))
-            await writer.send(to_table(live.id, "vote_edit", now, Payload(vote=vote.id)))
+    gone = [vote for vote in votes if vote.kind in kinds]
+    return Commit(
+        game_id=game_id,
+        votes=tuple(msgspec.structs.replace(vote, result="lapsed") for vote in gone),
+        posts=tuple(to_table(game_id, "vote_edit", now, Payload(vote=vote.id)) for vote in gone),
+    )

@@ -72,8 +72,9 @@ class Computers:
     def thinking(self) -> int:
         return 0 if self._mind is None else self._mind.waiting
 
-    async def play_on(self, live: LiveTable) -> None:
-        """Let computer seats play, the table's queue being held; those who think do it afterwards.
+    async def play_on(self, live: LiveTable, *, here: Seat | None = None, away: Seat | None = None) -> None:
+        """Let computer seats play, the table's queue being held; those who think do it afterwards. Whoever is
+        `here` looks on, and sees without a call what comes next; `away` is for whom an order has answered.
 
         A fault among them never spoils the act that came before."""
         if self._mind is not None:
@@ -83,7 +84,7 @@ class Computers:
         try:
             while (seat := live.table.next_computer) is not None:
                 await asyncio.sleep(0)  # other tables first
-                await self._play(live, seat, ())
+                await self._play(live, seat, (), here=here, away=away)
         except BusyError:
             return  # another process has written the table, and lets computers play on from there
         except CannotStoreError:
@@ -110,17 +111,12 @@ class Computers:
         except Exception:
             _log.exception("a computer seat could not play", extra={"game": game_id})
 
-    async def play_turn(
-        self, live: LiveTable, seat: Seat, strength: str = STAND_IN, act: Act | None = None
-    ) -> None:
-        """Play a whole turn for somebody's seat and let computers play on; the caller holds the queue.
-
-        `act`: what is noted with the first commit, if somebody asked for it."""
+    async def play_turn(self, live: LiveTable, seat: Seat, strength: str = STAND_IN) -> None:
+        """Play a whole turn for somebody's seat and let computers play on; the caller holds the queue."""
         while live.table.waits_for(seat):
             number, question = live.table.number, self._question(live, seat, strength)
             words = await self._thought(live.id, number, question)
-            option = await self._play(live, seat, words, act)
-            act = None
+            option = await self._play(live, seat, words)
             if option.confirms:
                 break
         await self.play_on(live)
@@ -206,7 +202,13 @@ class Computers:
         return () if answer is None else answer.picks
 
     async def _play(
-        self, live: LiveTable, seat: Seat, words: tuple[str, ...], act: Act | None = None
+        self,
+        live: LiveTable,
+        seat: Seat,
+        words: tuple[str, ...],
+        *,
+        here: Seat | None = None,
+        away: Seat | None = None,
     ) -> Option[Any]:
         """Commit these picks, or a turn by chance where they do not make one; the pick that ended it."""
         found = turn_of(live.game, live.state, seat, words) if words else None
@@ -216,8 +218,8 @@ class Computers:
         cause = f"computer:{live.id}:{live.table.number}"
         picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]
         cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
-        act = act or Act(cause, live.id, BY_COMPUTER, self._tables.clock())
-        await commit(self._tables, live, draft, option, picks, act)
+        act = Act(cause, live.id, BY_COMPUTER, self._tables.clock())
+        await commit(self._tables, live, draft, option, picks, act, here=here, away=away)
         return option
 
 

@@ -67,11 +67,11 @@ class Seen(Struct, frozen=True):
 async def last_seen(reader: Reader, game_id: str, seat: Seat) -> Seen:
     """Where a seat's own last turn left it. Whoever answered a hushed question has not seen what came of it,
     and whether others did before or after is not to be told even to them."""
-    own = await reader.last_turn_of(game_id, seat)
-    turns = await reader.turns(game_id, own, own) if own else []
+    own = await reader.log.last_turn_of(game_id, seat)
+    turns = await reader.log.turns(game_id, own, own) if own else []
     if turns and turns[0].asked is not None:
         own = turns[0].asked
-        turns = await reader.turns(game_id, own, own)
+        turns = await reader.log.turns(game_id, own, own)
     return Seen(own, turns[0].last if turns else 0)
 
 

@@ -41,7 +41,6 @@ Draft: TypeAlias = Drafted[Any, Any]
 Clock: TypeAlias = Callable[[], float]
 
 _TABLES_IN_MEMORY = 256
-_PRESSES_IN_MEMORY = 1024
 _ANSWERS_IN_MEMORY = 2048
 _RETOLD_IN_MEMORY = 8  # games: whoever reads a log turns its pages
 
@@ -60,8 +59,6 @@ class LiveTable(Struct):
     cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of those cut since the start
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
-    away: Seat | None = None  # for whom an order answers, and while computers play on from there
-    here: Seat | None = None  # who looks on while computers play, and sees without a call what comes next
     screen: Screen = NO_SCREEN  # what its panels are shown on
     latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
 
@@ -158,7 +155,6 @@ class LiveTables:
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._lives = Kept[str, LiveTable](_TABLES_IN_MEMORY)
         self.answers = Kept[tuple[object, ...], list[str]](_ANSWERS_IN_MEMORY)
-        self.pressed = Kept[str, int](_PRESSES_IN_MEMORY)  # messages that show what comes of a press
         self.retold = Kept[str, dict[int, tuple[Event, ...]]](_RETOLD_IN_MEMORY)  # of packed games, by turn
 
     def queue(self, name: str) -> asyncio.Lock:
@@ -168,10 +164,6 @@ class LiveTables:
             self._queues[name] = lock = asyncio.Lock()
         return lock
 
-    def press(self, cause: str, message: int) -> None:
-        """This message will show what comes of a press: it need not be put away."""
-        self.pressed[cause] = message
-
     async def saved(self, game_id: str) -> Saved:
         async with self.store.reading() as reader:
             return await found(reader, game_id)
@@ -180,7 +172,7 @@ class LiveTables:
         """The table as it stands, and what this cause has done already, if anything."""
         async with self.store.reading() as reader:
             while True:
-                saved, act = await reader.glance(game_id, cause, last=True)
+                saved, act = await reader.games.glance(game_id, cause, last=True)
                 live = await self._current(reader, saved)
                 if saved is None or live.saved.revision <= saved.revision:
                     return live, act
@@ -190,13 +182,13 @@ class LiveTables:
     async def reading(self, game_id: str) -> AsyncIterator[tuple[LiveTable, Reader]]:
         """The table as it stands, and whatever else is to be read of it in the same look."""
         async with self.store.reading() as reader:
-            saved, _ = await reader.glance(game_id, "")
+            saved, _ = await reader.games.glance(game_id, "")
             yield await self._current(reader, saved), reader
 
     async def public(self, game_id: str) -> Table:
         """The table as everybody may see it, also one that has not begun."""
         async with self.store.reading() as reader:
-            saved, _ = await reader.glance(game_id, "", last=True)
+            saved, _ = await reader.games.glance(game_id, "", last=True)
             if saved is not None and saved.table.status not in ("running", "paused"):
                 return saved.table
             return (await self._current(reader, saved)).public
@@ -229,12 +221,12 @@ class LiveTables:
             saved, game, await position(reader, saved, game, table.number), cuts=dict(saved.cuts)
         )
         live.screen = self.screen
-        live.moved = await reader.move_counts(table.id)
-        live.orders = await reader.orders(table.id)
-        turns = await reader.turns(table.id, table.turn) if table.turn else []
+        live.moved = await reader.log.move_counts(table.id)
+        live.orders = await reader.orders.of(table.id)
+        turns = await reader.log.turns(table.id, table.turn) if table.turn else []
         live.last = turns[-1] if turns else None
-        live.chosen = await reader.last_chosen(table.id) if turns else None
-        for seat, picks in (await reader.drafts(table.id)).items():
+        live.chosen = await reader.log.last_chosen(table.id) if turns else None
+        for seat, picks in (await reader.games.drafts(table.id)).items():
             live.drafts[seat] = draft = drafted(game, live.state, seat, [pick.words for pick in picks])
             live.picks[seat] = tuple(picks[: len(draft.picks)])
             if draft.dropped:
@@ -253,9 +245,9 @@ class LiveTables:
         """One transaction on this table, refused if somebody else has written it since it was read."""
         try:
             async with self.store.writing(lasting=lasting) as writer:
-                await writer.touch(live.id, live.saved.revision)
+                await writer.games.touch(live.id, live.saved.revision)
                 if act is not None:
-                    await writer.add_act(act)
+                    await writer.games.add_act(act)
                 yield writer
                 saved = await found(writer, live.id, last=True)
         except BaseException as error:
@@ -269,7 +261,7 @@ class LiveTables:
 
 
 async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:
-    saved = await reader.saved(game_id, last=last)
+    saved = await reader.games.saved(game_id, last=last)
     if saved is None:
         raise NoSuchTableError()
     return saved

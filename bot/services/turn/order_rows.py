@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.services.turn.automatic import Given
 from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.outgoing import to_seat
-from bot.store.protocol import Writer
+from bot.store.commit import Commit, NoteRow
 from bot.values.orders import NoteKind, OrderNote, StandingOrder
 from engine.core.planning import line_after, plan_from_json, plan_to_json
 from engine.core.plans import Line
@@ -82,18 +82,18 @@ def after_takeback(orders: Given, to_turn: int) -> dict[Seat, tuple[StandingOrde
     }
 
 
-async def write_orders(writer: Writer, before: Given, after: Given, now: float) -> None:
-    """The rows that have changed."""
+def changed_orders(game_id: str, before: Given, after: Given, now: float) -> Commit:
+    """What is new about them."""
     kept = {order.id: order for given in after.values() for order in given}
-    for order in (order for given in before.values() for order in given):
-        if order.id not in kept:
-            await writer.end_order(order.id, now)
-        elif kept[order.id] != order:
-            await writer.put_order(kept[order.id])
+    known = [order for given in before.values() for order in given]
+    return Commit(
+        game_id=game_id,
+        orders=tuple(kept[one.id] for one in known if kept.get(one.id, one) != one),
+        ended={one.id: now for one in known if one.id not in kept},
+    )
 
 
-async def tell_owner(
-    writer: Writer,
+def to_owner(
     live: LiveTable,
     order: StandingOrder,
     what: NoteKind,
@@ -101,8 +101,11 @@ async def tell_owner(
     *,
     picks: tuple[str, ...] = (),
     why: Text | None = None,
-) -> None:
+) -> Commit:
     """What an order did, or why it stopped: in private."""
     note = OrderNote(what, order_text(live, order), picks, why)
-    await writer.add_note(live.id, order, live.table.turn, now, note)
-    await writer.send(to_seat(live.table, "order_note", now, order.seat))
+    return Commit(
+        game_id=live.id,
+        notes=(NoteRow(order, live.table.turn, now, note),),
+        posts=(to_seat(live.table, "order_note", now, order.seat),),
+    )

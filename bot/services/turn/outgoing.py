@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from bot.store.protocol import Writer
+import msgspec
+
+from bot.store.commit import Amended, Commit
 from bot.store.rows import Outgoing, Unsent
 from bot.values.parcel import ParcelKind, Payload
 from bot.values.table import Table
@@ -42,48 +45,40 @@ def to_seat(table: Table, kind: ParcelKind, now: float, seat: Seat, **more: Any)
     return to_person(table.id, kind, now, payload)
 
 
-async def put_away(
-    writer: Writer, game_id: str, person: int, since: float, now: float, *, what: str = ""
-) -> None:
+def once(outgoing: Outgoing) -> Outgoing:
+    """Unless the same kind already waits for this table: it will show the newest state anyway."""
+    return msgspec.structs.replace(outgoing, only="none waits")
+
+
+def put_away(game_id: str, person: int, since: float, now: float, *, what: str = "") -> Outgoing:
     """Nothing is asked of this person any more where they were called since then; with AGAIN it is asked in a
     newer message."""
-    payload = Payload(person=person, since=since, what=what)
-    await writer.close_calls(to_person(game_id, "call_edit", now, payload))
+    edit = to_person(game_id, "call_edit", now, Payload(person=person, since=since, what=what))
+    return msgspec.structs.replace(edit, only="called")
 
 
-async def held_post(writer: Writer, game_id: str) -> Unsent | None:
-    """The board post that still waits for more turns."""
-    waiting = await writer.untold(game_id, held=True)
-    return waiting[-1] if waiting else None
-
-
-async def tell_turns(
-    writer: Writer,
-    game_id: str,
-    turns: tuple[int, int],
-    now: float,
-    hold: float,
-    held: Unsent | None,
-    what: str = "",
-) -> None:
+def told_turns(
+    game_id: str, turns: tuple[int, int], now: float, hold: float, held: Unsent | None, what: str = ""
+) -> Commit:
     """A board post for these turns, first to last; one that is still held takes them in."""
     if held is None:
         payload = Payload(first_turn=turns[0], last_turn=turns[1], what=what)
-        await writer.send(to_table(game_id, "board_post", now, payload, hold))
-    else:
-        what = held.payload.what or what
-        merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1], what=what)
-        await writer.amend(held.id, merged, now + hold, held=hold > 0)
+        return Commit(game_id=game_id, posts=(to_table(game_id, "board_post", now, payload, hold),))
+    what = held.payload.what or what
+    merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1], what=what)
+    return Commit(game_id=game_id, amended=(Amended(held.id, merged, now + hold, held=hold > 0),))
 
 
-async def untell_turns(writer: Writer, game_id: str, after: int, told: int, now: float) -> bool:
-    """Take back board posts of cut turns that nobody has seen; whether some may have been seen."""
-    seen = told
-    for post in await writer.untold(game_id):
+def untold_turns(
+    game_id: str, unseen: Sequence[Unsent], after: int, told: int, now: float
+) -> tuple[Commit, bool]:
+    """Board posts of cut turns that nobody has seen are taken back; whether some may have been seen."""
+    seen, unsent, amended = told, list[int](), list[Amended]()
+    for post in unseen:
         first = post.payload.first_turn or 0
         seen = min(seen, first - 1)
         if first > after:
-            await writer.unsend(post.id)
+            unsent.append(post.id)
         elif (post.payload.last_turn or 0) > after:
-            await writer.amend(post.id, Payload(first_turn=first, last_turn=after), now, held=False)
-    return seen > after
+            amended.append(Amended(post.id, Payload(first_turn=first, last_turn=after), now))
+    return Commit(game_id=game_id, unsent=tuple(unsent), amended=tuple(amended)), seen > after

@@ -30,7 +30,7 @@ async def with_events(tables: LiveTables, game_id: str, turns: Sequence[TurnRow]
 async def _played_again(tables: LiveTables, game_id: str) -> dict[int, tuple[Event, ...]]:
     async with tables.store.reading() as reader:
         saved = await found(reader, game_id)
-        turns, moves = await reader.turns(game_id), await reader.moves(game_id)
+        turns, moves = await reader.log.turns(game_id), await reader.log.moves(game_id)
     game = tables.game(saved.table.game)
     try:
         told, _ = await asyncio.to_thread(retold, game, setup_of(saved, game), turns, moves)

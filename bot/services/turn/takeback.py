@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
 
-from bot.services.turn.commits import SNAPSHOTS_KEPT, lapse_votes, snapshot_of
+from bot.services.turn.commits import lapsed_votes, snapshot_of
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.order_rows import after_takeback, tell_owner
-from bot.services.turn.outgoing import to_table, untell_turns
-from bot.services.turn.turnover import Turnover, hush_at, take_over, turnover, write_turnover
+from bot.services.turn.order_rows import after_takeback, to_owner
+from bot.services.turn.outgoing import once, to_table, untold_turns
+from bot.services.turn.turnover import Turnover, hush_at, take_over, turned_over, turnover
+from bot.store.commit import BackTo, Commit, Counters, DraftRows
 from bot.store.protocol import Writer
 from bot.store.replaying import position
-from bot.store.rows import DraftPick, TurnRow
+from bot.store.rows import DraftPick, TurnRow, Unsent
 from bot.values.parcel import Payload
 from engine.core.draft import drafted
 from engine.core.text import Seat
@@ -36,11 +38,11 @@ class Takeback(Struct, frozen=True):
 async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float, *, call: bool) -> Takeback:
     """What taking back everything after `to_turn` means; `call` the seat that goes on unless it is here."""
     async with tables.store.reading() as reader:
-        turns = await reader.turns(live.id, to_turn, to_turn + 1)
+        turns = await reader.log.turns(live.id, to_turn, to_turn + 1)
         last = next((turn for turn in turns if turn.turn == to_turn), None)
         number = last.last if last else 0
         state = await position(reader, live.saved, live.game, number)
-        gone = await reader.moves(live.id, number)
+        gone = await reader.log.moves(live.id, number)
     first = turns[-1]
     seat = first.seat if first.asked is None else None  # a hushed question is put to everybody anew
     hush = hush_at(live, state, now, to_turn, number)
@@ -59,23 +61,31 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
 
 
 async def write_takeback(writer: Writer, live: LiveTable, plan: Takeback, now: float) -> None:
+    unseen, votes = await writer.outbox.untold(live.id), await writer.votes.open(live.id)
+    await writer.write(_taken_back(live, plan, unseen, now) + lapsed_votes(live.id, votes, now))
+
+
+def _taken_back(live: LiveTable, plan: Takeback, unseen: Sequence[Unsent], now: float) -> Commit:
     told, kept = live.saved.told, after_takeback(live.orders, plan.to_turn)
+    done = Commit(
+        game_id=live.id,
+        back_to=BackTo(plan.to_turn, plan.number, now),
+        position=snapshot_of(live, plan.number, plan.to_turn, plan.new.state),
+        counters=Counters(plan.to_turn, plan.number, min(told, plan.to_turn)),
+        drafts=tuple(DraftRows(seat, picks) for seat, picks in plan.picks.items()),
+    )
     for seat, orders in live.orders.items():
         for order in set(orders) - set(kept[seat]):
-            await tell_owner(writer, live, order, "taken-back", now)
-    await writer.cut_after(live.id, plan.to_turn, plan.number, now)
-    snapshot = snapshot_of(live, plan.number, plan.to_turn, plan.new.state)
-    await writer.put_snapshot(live.id, snapshot, SNAPSHOTS_KEPT)
-    for seat, picks in plan.picks.items():
-        await writer.put_draft(live.id, seat, picks)
-    await write_turnover(writer, live, plan.new, now)
-    if await untell_turns(writer, live.id, plan.to_turn, told, now):
+            done += to_owner(live, order, "taken-back", now)
+    done += turned_over(live, plan.new, now)
+    untold, seen = untold_turns(live.id, unseen, plan.to_turn, told, now)
+    done += untold
+    if seen:
         payload = Payload(turn=plan.to_turn, seat=plan.seat, last_turn=live.table.turn)
-        await writer.send(to_table(live.id, "undo_post", now, payload))
+        done += Commit(game_id=live.id, posts=(to_table(live.id, "undo_post", now, payload),))
     elif told <= plan.to_turn:  # only secret choices went: the newest post names those still to decide
-        await writer.send_once(to_table(live.id, "board_edit", now))
-    await writer.set_counters(live.id, plan.to_turn, plan.number, min(told, plan.to_turn))
-    await lapse_votes(writer, live, now)
+        done += Commit(game_id=live.id, posts=(once(to_table(live.id, "board_edit", now)),))
+    return done
 
 
 def took_back(live: LiveTable, plan: Takeback) -> None:

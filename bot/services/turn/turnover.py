@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from bot.services.turn.automatic import Given, StoppedOrder, Unasked, by_game, in_period, unasked
-from bot.services.turn.clocks import write_waits
+from bot.services.turn.clocks import waits
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.order_rows import tell_owner, write_orders
+from bot.services.turn.order_rows import changed_orders, to_owner
 from bot.services.turn.outgoing import put_away, to_seat
-from bot.store.protocol import Writer
-from bot.store.rows import DraftPick, Timer, TimerKind
+from bot.store.commit import Commit, DraftRows, DroppedTimers
+from bot.store.rows import DraftPick, Outgoing, Timer, TimerKind
 from bot.values.orders import StandingOrder
 from bot.values.pace import wait
 from bot.values.table import Hush, Table
@@ -169,95 +169,99 @@ def _replayed(
     return drafts, picks, cuts
 
 
-async def write_turnover(
-    writer: Writer,
-    live: LiveTable,
-    new: Turnover,
-    now: float,
-    *,
-    goes_on: Seat | None = None,
-) -> None:
-    """Waiting, timers, calls, orders and cut drafts as rows. `goes_on`: who has moved and not handed over."""
+def turned_over(live: LiveTable, new: Turnover, now: float, *, goes_on: Seat | None = None) -> Commit:
+    """Waiting, timers, calls, orders and cut drafts. `goes_on`: who has moved and not handed over."""
     table = live.table
-    await _put_away(writer, live, new, now, goes_on)
-    await write_orders(writer, live.orders, new.given, now)
+    done = Commit(
+        game_id=table.id,
+        waiting=new.waiting,
+        hush=UNSET if new.hush == table.hush else new.hush,
+        drafts=tuple(DraftRows(seat, start=len(new.picks[seat])) for seat in new.cuts),
+        cuts=new.cuts,
+        still_called=_still_called(live, new),
+        posts=_put_away(live, new, now, goes_on),
+    )
+    if live.orders or new.given:
+        done += changed_orders(table.id, live.orders, new.given, now)
     for doubt in new.stopped:
-        await tell_owner(writer, live, doubt.order, "stopped", now, why=doubt.why)
-    await writer.set_waiting(table.id, new.waiting)
-    if new.hush != table.hush:
-        await writer.set_hush(table.id, new.hush)
-    await _set_timers(writer, table, new, now)
-    await _call(writer, live, new, now)
-    for seat, words in new.cuts.items():
-        await writer.put_draft(table.id, seat, (), start=len(new.picks[seat]))
-        await writer.set_cut(table.id, seat, words)
-        named = live.drafted_names(seat, len(new.picks[seat]))
-        await writer.send(to_seat(table, "draft_cut", now, seat, words=words, named=named))
+        done += to_owner(live, doubt.order, "stopped", now, why=doubt.why)
+    done += _timers(table, new, now)
+    if posts := (*_calls(live, new, now), *_cut_drafts(live, new, now)):
+        done += Commit(game_id=table.id, posts=posts)
+    return done
 
 
-async def _put_away(writer: Writer, live: LiveTable, new: Turnover, now: float, goes_on: Seat | None) -> None:
+def _put_away(live: LiveTable, new: Turnover, now: float, goes_on: Seat | None) -> tuple[Outgoing, ...]:
     """Calls of those who are asked no longer, or something else. Of a hushed question nothing moves until it
     is closed, and then for all alike."""
-    table = live.table
+    table, posts = live.table, list[Outgoing]()
     if table.hush is not None and new.hush == table.hush:
-        return
+        return ()
     asked = table.waiting if table.hush is None else live.game.awaited(live.state)
     for info in (table.seats[seat] for seat in asked):
         since = info.waiting_since if table.hush is None else table.hush.since
         is_over = info.seat not in new.waiting or info.seat in new.fresh
         if info.person is not None and since is not None and is_over and info.seat != goes_on:
-            await put_away(writer, table.id, info.person, since, now)
+            posts.append(put_away(table.id, info.person, since, now))
+    return tuple(posts)
 
 
-async def _set_timers(writer: Writer, table: Table, new: Turnover, now: float) -> None:
+def _timers(table: Table, new: Turnover, now: float) -> Commit:
     """Those who go on waiting keep the timers they have. Clocks run for all alike, whatever answers in the
     end: everybody sees them."""
-    await write_waits(writer, table, new.waiting, new.fresh, now, hushed=new.hush is not None)
-    await _drop_others(writer, table, "answer", new.orders)
-    await _drop_others(writer, table, "limit", new.limits)
-    for seat, due in new.orders.items():
-        keep = seat not in new.fresh | new.at_once
-        await writer.put_timer(Timer(table.id, "answer", due, seat), keep=keep)
-    for seat, due in new.limits.items():
-        await writer.put_timer(Timer(table.id, "limit", due, seat))
+    anew = new.fresh | new.at_once
+    answers = [Timer(table.id, "answer", due, seat) for seat, due in new.orders.items()]
+    return waits(table, new.waiting, new.fresh, now, hushed=new.hush is not None) + Commit(
+        game_id=table.id,
+        dropped=(_all_but(table, "answer", new.orders), _all_but(table, "limit", new.limits)),
+        timers=(
+            *(timer for timer in answers if timer.seat in anew),
+            *(Timer(table.id, "limit", due, seat) for seat, due in new.limits.items()),
+        ),
+        timers_if_none=tuple(timer for timer in answers if timer.seat not in anew),
+    )
 
 
-async def _drop_others(writer: Writer, table: Table, kind: TimerKind, seats: Iterable[Seat]) -> None:
-    kept = set(seats)
-    await writer.drop_timers(table.id, kind, [info.seat for info in table.seats if info.seat not in kept])
+def _all_but(table: Table, kind: TimerKind, seats: Collection[Seat]) -> DroppedTimers:
+    return DroppedTimers(kind, tuple(info.seat for info in table.seats if info.seat not in seats))
 
 
-async def _call(writer: Writer, live: LiveTable, new: Turnover, now: float) -> None:
-    """Tell those who must decide; of a hushed question all whom it asks, once and alike. Where others see a
+def _still_called(live: LiveTable, new: Turnover) -> tuple[Seat, ...]:
+    """Whose calls stay that nobody has seen: of a question that has gone, nobody's."""
+    if new.hush != live.table.hush:
+        return ()
+    asked = live.game.awaited(new.state) if new.hush is not None else ()
+    return tuple(asked or new.waiting)
+
+
+def _calls(live: LiveTable, new: Turnover, now: float) -> Iterator[Outgoing]:
+    """To those who must decide; of a hushed question to all whom it asks, once and alike. Where others see a
     call, nobody is called twice for one question, nor whoever has just moved, be it by an order."""
     table, is_new = live.table, new.hush != live.table.hush
-    asked = live.game.awaited(new.state) if new.hush is not None else ()
-    if is_new:
-        await writer.uncall(table.id, ())  # what nobody has seen of the question before
-    else:
-        await writer.uncall(table.id, asked or new.waiting)
     if new.hush is None:
         for seat in new.waiting:
             if seat in new.called:
                 what = "" if seat in new.fresh and seat != new.away else "private"
-                await writer.send(to_seat(table, "call", now, seat, what=what))
+                yield to_seat(table, "call", now, seat, what=what)
             elif seat in new.quiet and seat != new.away:
-                await writer.send(to_seat(table, "call", now, seat, what="quiet"))
-        return
-    if live.game.is_unattended(new.state):
-        return
-    for seat in asked if is_new else new.called:
-        if table.seats[seat].person is not None:
-            openly = "" if is_new else "private"  # where others see it, once is enough
-            what = openly if seat in new.called else "quiet"
-            outgoing = to_seat(table, "call", now, seat, what=what, hush=new.hush.turn)
-            await writer.send(outgoing)
+                yield to_seat(table, "call", now, seat, what="quiet")
+    elif not live.game.is_unattended(new.state):
+        for seat in live.game.awaited(new.state) if is_new else new.called:
+            if table.seats[seat].person is not None:
+                openly = "" if is_new else "private"  # where others see it, once is enough
+                what = openly if seat in new.called else "quiet"
+                yield to_seat(table, "call", now, seat, what=what, hush=new.hush.turn)
 
 
-async def drop_answering(writer: Writer, game_id: str, seats: list[Seat] | None = None) -> None:
+def _cut_drafts(live: LiveTable, new: Turnover, now: float) -> Iterator[Outgoing]:
+    for seat, words in new.cuts.items():
+        named = live.drafted_names(seat, len(new.picks[seat]))
+        yield to_seat(live.table, "draft_cut", now, seat, words=words, named=named)
+
+
+def no_answering(*seats: Seat) -> tuple[DroppedTimers, ...]:
     """Nobody waits for these seats (or anybody) any more."""
-    for kind in _ANSWERING:
-        await writer.drop_timers(game_id, kind, seats)
+    return tuple(DroppedTimers(kind, seats or None) for kind in _ANSWERING)
 
 
 def take_over(live: LiveTable, new: Turnover, mover: Seat | None) -> None:

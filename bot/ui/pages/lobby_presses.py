@@ -122,7 +122,8 @@ async def _strength(press: Press) -> None:
 
 async def _start(press: Press) -> None:
     reply = press.reply
-    table = await reply.house.services.lobby.start(press.word(0), reply.person.id, cause=reply.cause)
+    lobby, person = reply.house.services.lobby, reply.person.id
+    table = await lobby.start(press.word(0), person, pressed=reply.pressed, cause=reply.cause)
     if reply.interaction.guild_id is None:  # on a letter; the lobby itself is drawn again by the post
         await reply.say(reply.voice(table)("lobby-started", link=link(table.place)))
 

@@ -32,7 +32,9 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
     tables, person = reply.house.services.table, reply.person.id
     try:
         if line:
-            panel = await tables.play_line(game_id, person, line, now=now, cause=reply.cause)
+            panel = await tables.play_line(
+                game_id, person, line, now=now, pressed=reply.pressed, cause=reply.cause
+            )
         else:
             panel = await tables.panel(game_id, person)
     except StaleError as error:

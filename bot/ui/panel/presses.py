@@ -136,10 +136,12 @@ async def _sure(press: Press) -> None:
 
 async def _take(press: Press, route: tuple[int, ...], *, sure: bool) -> None:
     reply = press.reply
-    tables, person, cause = reply.house.services.table, reply.person.id, reply.cause
+    tables, person, cause, pressed = reply.house.services.table, reply.person.id, reply.cause, reply.pressed
     await _do(
         press,
-        lambda at: tables.pick(at.game, person, at.mark, *route, at=at.seat, sure=sure, cause=cause),
+        lambda at: tables.pick(
+            at.game, person, at.mark, *route, at=at.seat, sure=sure, pressed=pressed, cause=cause
+        ),
     )
 
 
@@ -148,7 +150,9 @@ async def _confirm(press: Press) -> None:
     tables, person = reply.house.services.table, reply.person.id
     await _do(
         press,
-        lambda at: tables.confirm(at.game, person, at.mark, at=at.seat, sure=False, cause=reply.cause),
+        lambda at: tables.confirm(
+            at.game, person, at.mark, at=at.seat, sure=False, pressed=reply.pressed, cause=reply.cause
+        ),
     )
 
 

@@ -88,7 +88,4 @@ async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value:
     press = Press(reply, pressed_id.args, value)
     if handled.sight:
         must_see(reply, await reply.house.services.reading.known(press.word(0)))
-    message = reply.interaction.message
-    if handled.ack == "update" and message is not None:
-        reply.house.services.table.pressed_on(reply.cause, message.id)
     await handled.run(press)

@@ -52,6 +52,12 @@ class Reply:
         return self.interaction.id if message is None else message.id
 
     @property
+    def pressed(self) -> int | None:
+        """The message that will show what comes of this: it is not to be put away beside."""
+        message = self.interaction.message
+        return message.id if self.ack == "update" and message is not None else None
+
+    @property
     def is_moderator(self) -> bool:
         may = self.interaction.permissions
         return self.interaction.guild_id is not None and (may.manage_messages or may.manage_guild)

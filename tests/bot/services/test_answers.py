@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.services.turn.turnover import drop_answering
+from bot.services.turn.turnover import no_answering
 from bot.store.care import faults
+from bot.store.commit import Commit
 from bot.store.rows import Timer
 from bot.values.errors import StaleError
 from bot.values.pace import LIMITS, WAITS
@@ -101,15 +102,15 @@ async def opened(stage: Stage, *deaf: int, game: str = "whisper", pace: str = ""
 async def timers(stage: Stage) -> set[tuple[str, int, float]]:
     """Kind, seat and how far off each timer is."""
     async with stage.store.reading() as reader:
-        return {(one.kind, one.seat, one.due - stage.now) for one in await reader.due_timers(float("inf"))}
+        return {(one.kind, one.seat, one.due - stage.now) for one in await reader.timers.due(float("inf"))}
 
 
 async def turns(stage: Stage, game_id: str) -> list[tuple[int, str, str]]:
     """Seat, words and the kind of act of each turn."""
     async with stage.store.reading() as reader:
-        rows, moves = await reader.turns(game_id), await reader.moves(game_id)
+        rows, moves = await reader.log.turns(game_id), await reader.log.moves(game_id)
         causes = {move.turn: move.cause for move in moves}
-        acts = [await reader.act(causes[row.turn]) for row in rows]
+        acts = [await reader.games.act(causes[row.turn]) for row in rows]
     return [(row.seat, row.words, act.kind if act else "") for row, act in zip(rows, acts, strict=True)]
 
 
@@ -229,8 +230,9 @@ async def test_what_fell_due_while_the_bot_was_down_is_done_in_order_once(quiet:
 async def test_two_timers_at_the_same_moment_do_not_trip_over_each_other(quiet: Stage) -> None:
     game_id = await opened(quiet, BEN)
     async with quiet.store.writing() as writer:
-        for kind, seat in (("answer", 1), ("limit", 1), ("limit", 0)):
-            await writer.put_timer(Timer(game_id, kind, quiet.now, seat))  # type: ignore[arg-type]  # both are kinds
+        timers = [Timer(game_id, "limit", quiet.now, seat) for seat in (1, 0)]
+        answer = Timer(game_id, "answer", quiet.now, 1)
+        await writer.write(Commit(game_id=game_id, timers=(answer, *timers)))
     await asyncio.gather(quiet.services.reminders.fire(), quiet.services.reminders.fire())
     made = [(seat, words) for seat, words, _ in await turns(quiet, game_id)][3:]
     assert sorted(made) == [(0, "let end"), (1, "let end")]
@@ -371,7 +373,7 @@ async def test_a_table_that_cannot_be_played_does_not_stop_the_other_clocks(
 ) -> None:
     broken, sound = await opened(quiet, BEN), await opened(quiet, BEN)
     async with quiet.store.writing() as writer:
-        writer._run("UPDATE game SET game = 'chess', revision = 99 WHERE id = ?", broken)  # type: ignore[attr-defined]  # harm
+        writer._sql.run("UPDATE game SET game = 'chess', revision = 99 WHERE id = ?", broken)  # type: ignore[attr-defined]  # harm
     with caplog.at_level(logging.CRITICAL):
         await quiet.fire(2 * MINUTE)
     assert await quiet.asked(sound) == [ANN]
@@ -383,9 +385,7 @@ async def test_a_table_of_an_older_version_is_set_right_at_the_start(quiet: Stag
     game_id = await opened(quiet, BEN)
     await quiet.letters()
     async with quiet.store.writing() as writer:
-        await writer.set_hush(game_id, None)
-        await writer.set_waiting(game_id, {0: 5.0})
-        await drop_answering(writer, game_id)
+        await writer.write(Commit(game_id=game_id, hush=None, waiting={0: 5.0}, dropped=no_answering()))
     await quiet.restart()
     assert await quiet.asked(game_id) == [ANN, BEN]
     assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {

@@ -123,9 +123,9 @@ async def must_be_sound(stage: Stage, game_id: str) -> str:
     """The log leads to the position, turns count up, computers never keep anybody waiting."""
     assert [fault async for fault in faults(stage.store, GAMES)] == []
     async with stage.store.reading() as reader:
-        saved = await reader.saved(game_id)
-        turns, drafts = await reader.turns(game_id), await reader.drafts(game_id)
-        timers = {(one.kind, one.seat) for one in await reader.due_timers(float("inf"))}
+        saved = await reader.games.saved(game_id)
+        turns, drafts = await reader.log.turns(game_id), await reader.games.drafts(game_id)
+        timers = {(one.kind, one.seat) for one in await reader.timers.due(float("inf"))}
     assert saved is not None
     table = saved.table
     assert [turn.turn for turn in turns] == list(range(1, table.turn + 1))
@@ -178,6 +178,6 @@ async def test_anything_in_any_order(new_stage: NewStage, seed: int) -> None:
     stage.now += 1_000_000
     await chaos.send(0)
     async with stage.store.reading() as reader:
-        saved = await reader.saved(game_id)
+        saved = await reader.games.saved(game_id)
     assert saved is not None
     assert told(chaos.sent) == saved.told <= saved.table.turn

@@ -48,7 +48,7 @@ async def must_agree(stage: Stage, game_id: str) -> None:
     """Every clock that runs has its timer, and nothing else has one."""
     table = await table_of(stage, game_id)
     async with stage.store.reading() as reader:
-        timers = {(one.kind, one.seat): one.due for one in await reader.due_timers(float("inf"))}
+        timers = {(one.kind, one.seat): one.due for one in await reader.timers.due(float("inf"))}
     for info in table.seats:
         waits = info.waiting_since is not None and info.person is not None and table.status == "running"
         assert timers.get(("clock", info.seat)) == info.ticking.deadline

@@ -14,7 +14,6 @@ from bot.services.turn.commits import commit
 from bot.services.turn.computers import Computers
 from bot.services.turn.thinking import Mind, Thought, answered
 from bot.store.protocol import CannotStoreError
-from bot.store.rows import Act
 from bot.values.errors import LobbyError, NotAllowedError
 from engine.players.asking import Answer
 from engine.registry import GAMES
@@ -145,15 +144,13 @@ async def test_a_turn_is_played_for_somebody(stage: Stage, mind: Here) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.first_pick(game_id, ANN)
     live, _ = await stage.services.table._tables.live(game_id)
-    act = Act("click", game_id, "play_for", stage.now, ANN)
     async with stage.services.table._tables.queue(game_id):
-        await stage.services.computers.play_turn(live, 0, act=act)
+        await stage.services.computers.play_turn(live, 0)
     assert [thought.strength for thought in mind.thoughts] == ["normal"]
     table = await stage.services.reading.table(game_id)
     assert 0 not in (await stage.services.table._tables.live(game_id))[0].table.waiting
     assert table.seats[0].person == ANN
     assert (await stage.services.table.panel(game_id, ANN)).picks == (), "the draft is gone"
-    assert (await stage.services.table._tables.live(game_id, "click"))[1] is not None, "noted as done"
 
 
 async def test_how_strong_a_computer_plays_is_the_hosts_to_say(stage: Stage, mind: Here) -> None:

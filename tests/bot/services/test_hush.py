@@ -110,7 +110,7 @@ def _plain(answer: object) -> str:
 async def letters_for(stage: Stage, *people: int) -> list[tuple[str, str]]:
     """What is on its way to the table and to these people."""
     async with stage.store.writing() as writer:
-        rows = await writer._all("SELECT lane, kind, payload, due FROM outbox ORDER BY lane, id")  # type: ignore[attr-defined]  # SQLite's own
+        rows = await writer._sql.all("SELECT lane, kind, payload, due FROM outbox ORDER BY lane, id")  # type: ignore[attr-defined]  # SQLite's own
     mine = [f"person:{person}:" for person in people]
     return [
         (row[1], f"{row[2]!r} {row[3]}")

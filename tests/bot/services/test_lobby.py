@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.commit import Commit, NewStatus
 from bot.values.errors import LobbyError, NoSuchTableError, NotAllowedError, NotSeatedError
 from bot.values.table import Place
 from engine.core.rng import commitment, seed_from
@@ -136,7 +137,7 @@ async def test_a_rematch_is_one_lobby_for_all_who_ask(stage: Stage) -> None:
     with pytest.raises(LobbyError):
         await stage.services.lobby.rematch(game_id, ANN, cause=stage.cause())
     async with stage.store.writing() as writer:
-        await writer.set_status(game_id, "over", stage.now)
+        await writer.write(Commit(game_id=game_id, status=NewStatus("over", stage.now)))
     first = await stage.services.lobby.rematch(game_id, BEN, cause=stage.cause())
     second = await stage.services.lobby.rematch(game_id, ANN, cause=stage.cause())
     assert first.id == second.id != game_id

@@ -37,7 +37,7 @@ class World:
 
     async def rows(self, sql: str) -> list[Any]:
         async with self.stage.store.reading() as reader:
-            return list(await reader._all(sql))  # type: ignore[attr-defined]  # SQLite's own
+            return list(await reader._sql.all(sql))  # type: ignore[attr-defined]  # SQLite's own
 
     async def shown(self) -> list[str]:
         """What goes to others, what they may see of calls to Ben, and the timers that make more of it."""

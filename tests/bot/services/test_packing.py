@@ -125,8 +125,8 @@ async def test_what_was_taken_back_stays_in_the_pack(stage: Stage) -> None:
     stage.now += LONG
     await stage.services.packing.step()
     async with stage.store.reading() as reader:
-        await reader.turns(game_id)
-        pack = reader._packs[game_id]  # type: ignore[attr-defined]
+        await reader.log.turns(game_id)
+        pack = reader.packs._packs[game_id]  # type: ignore[attr-defined]
     assert len(pack.cut) == cut
 
 
@@ -165,7 +165,7 @@ async def test_what_replaying_would_tell_otherwise_is_kept_as_it_was_told(stage:
     await stage.services.packing.step()
     assert await everything(stage, game_id) == before
     async with stage.store.reading() as reader:
-        assert [turn.told for turn in await reader.turns(game_id, 2, 4)] == [False, True, False]
+        assert [turn.told for turn in await reader.log.turns(game_id, 2, 4)] == [False, True, False]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -236,7 +236,7 @@ async def test_room_is_given_back_little_by_little(tmp_path: Path) -> None:
     store = await open_store(path)
     async with store.writing() as writer:
         for number in range(600):
-            await writer.put_setting("app", str(number), "x" * 4000)
+            await writer.people.put_setting("app", str(number), "x" * 4000)
     await store._writer.execute_fetchall("DELETE FROM setting")
     await store._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
     sizes, more = [path.stat().st_size], list[bool]()

@@ -10,6 +10,7 @@ import pytest
 from bot.services.turn import automatic as unasked
 from bot.services.turn.live_tables import AnyGame
 from bot.store.care import faults
+from bot.store.commit import Commit
 from bot.values.errors import (
     BusyError,
     NothingToDecideError,
@@ -266,11 +267,11 @@ async def test_a_table_written_in_the_same_moment_by_another_process_is_left_alo
     tables = stage.services.table._tables
     live, _ = await tables.live(game_id)
     async with stage.store.writing() as writer:
-        await writer.touch(game_id, live.saved.revision)
+        await writer.games.touch(game_id, live.saved.revision)
 
     async def write() -> None:
         async with tables.writing(live, None) as writer:
-            await writer.set_cut(game_id, 0, ["nonsense"])
+            await writer.write(Commit(game_id=game_id, cuts={0: ("nonsense",)}))
 
     with pytest.raises(BusyError):
         await write()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.store.commit import Commit, NewStatus
 from bot.values.people import Person
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
@@ -58,7 +59,7 @@ async def test_a_finished_table_is_still_found_in_its_own_thread(stage: Stage) -
     over, running = await stage.game(ANN, BEN), await stage.game(ANN, BEN)
     await stage.services.lobby.set_thread(over, 601)
     async with stage.store.writing() as writer:
-        await writer.set_status(over, "over", stage.now)
+        await writer.write(Commit(game_id=over, status=NewStatus("over", stage.now)))
     assert [table.id for table in (await stage.services.reading.tables_near(601, EVE)).here] == [over]
     assert [table.id for table in (await stage.services.reading.tables_near(500, EVE)).here] == [running]
     assert [table.id for table in (await stage.services.reading.tables_near(0, ANN)).own] == [running]

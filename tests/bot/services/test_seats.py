@@ -44,7 +44,7 @@ async def test_computers_play_on_after_a_restart_in_the_middle_of_their_run(stag
     assert (await stage.services.reading.table(game_id)).waiting == (0,)
 
 
-async def _asleep(live: object) -> None:
+async def _asleep(*_: object, **__: object) -> None:
     await asyncio.sleep(0)
 
 
@@ -52,7 +52,7 @@ async def test_a_table_of_a_game_that_is_gone_does_not_keep_the_others_from_play
     stage.services.table._computers.play_on = _asleep  # type: ignore[method-assign]  # nobody moves before the stop
     gone, there = await stage.game(ANN, computers=1), await stage.game(ANN, computers=1)
     async with stage.store.writing() as writer:
-        writer._run("UPDATE game SET game = 'chess' WHERE id = ?", gone)  # type: ignore[attr-defined]  # harm
+        writer._sql.run("UPDATE game SET game = 'chess' WHERE id = ?", gone)  # type: ignore[attr-defined]  # harm
     await stage.restart()
     assert (await stage.services.reading.table(there)).waiting == (0,)
 

@@ -63,7 +63,7 @@ async def everything_for(stage: Stage, game_id: str, person: int) -> str:
 async def letters_for(stage: Stage, person: int | None) -> str:
     """What is waiting to be sent to everybody, or to this person too."""
     async with stage.store.writing() as writer:
-        rows = await writer._all("SELECT kind, payload FROM outbox")  # type: ignore[attr-defined]  # SQLite's own
+        rows = await writer._sql.all("SELECT kind, payload FROM outbox")  # type: ignore[attr-defined]  # SQLite's own
     marks = (f'"person":{other}' for other in (ANN, BEN, CAT) if other != person)
     unwanted = tuple(marks)
     return repr([row for row in rows if not any(mark in row[1].decode() for mark in unwanted)])

@@ -49,7 +49,7 @@ async def played(path: Path) -> None:
 async def turn_of(path: Path) -> int:
     store = await open_store(path)
     async with store.reading() as reader:
-        saved = await reader.saved("t1")
+        saved = await reader.games.saved("t1")
     await store.close()
     assert saved is not None
     return saved.table.turn

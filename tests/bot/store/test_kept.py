@@ -108,15 +108,15 @@ _COUNTS = {
 
 
 async def read_table(reader: Reader, table: Table) -> dict[str, int]:
-    saved = await reader.saved(table.id)
+    saved = await reader.games.saved(table.id)
     assert saved is not None
-    assert (await reader.snapshot(table.id) is None) == (not table.commitment)
+    assert (await reader.log.snapshot(table.id) is None) == (not table.commitment)
     return {
-        "move": len(await reader.moves(table.id)),
-        "turn": len(await reader.turns(table.id)),
-        "draft": sum(len(picks) for picks in (await reader.drafts(table.id)).values()),
-        "vote": len(await reader.open_votes(table.id)),
-        "message": len(await reader.posted(table.id)),
+        "move": len(await reader.log.moves(table.id)),
+        "turn": len(await reader.log.turns(table.id)),
+        "draft": sum(len(picks) for picks in (await reader.games.drafts(table.id)).values()),
+        "vote": len(await reader.votes.open(table.id)),
+        "message": len(await reader.messages.posted(table.id)),
         "seat": len(saved.table.seats),
     }
 
@@ -204,7 +204,7 @@ async def test_open_votes_are_decided(stage: Stage) -> None:
     decided = 0
     for table in await tables(stage, "running"):
         async with stage.store.reading() as reader:
-            votes = await reader.open_votes(table.id)
+            votes = await reader.votes.open(table.id)
         for vote in votes:
             if (await stage.services.votes.get(vote.id)).result != "open":
                 continue  # another one has ended the game
@@ -233,10 +233,10 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
     assert await stage.fire(HOUR)
     week = stage.now + 7 * 24 * HOUR
     async with stage.store.reading() as reader:
-        assert len(await reader.due_timers(week)) > 10
+        assert len(await reader.timers.due(week)) > 10
     assert await stage.fire(7 * 24 * HOUR)
     async with stage.store.reading() as reader:
-        assert await reader.due_timers(week) == [], "some of them together"
+        assert await reader.timers.due(week) == [], "some of them together"
     assert not await tables(stage, "lobby"), "nobody started them"
     for table in hushed:
         live, _ = await stage.services.table._tables.live(table.id)
@@ -246,8 +246,8 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
 
 async def test_what_lies_in_the_outbox_is_claimed_with_all_it_says(stage: Stage) -> None:
     async with stage.store.reading() as reader:
-        waiting = (await reader.outbox_count()).waiting
-        rows = await reader._all("SELECT game_id, kind, payload FROM outbox WHERE done IS NULL")  # type: ignore[attr-defined]  # SQLite's own
+        waiting = (await reader.outbox.count()).waiting
+        rows = await reader._sql.all("SELECT game_id, kind, payload FROM outbox WHERE done IS NULL")  # type: ignore[attr-defined]  # SQLite's own
     stage.now += HOUR  # some were held back for more
     letters = await stage.letters()
     assert waiting == len(rows)

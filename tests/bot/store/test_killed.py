@@ -157,7 +157,7 @@ async def _holds_at_least(path: Path, number: int, drafted: int) -> None:
 
 async def _moves(stage: Stage) -> list[MoveRow]:
     async with stage.store.reading() as reader:
-        return await reader.moves(GAME)
+        return await reader.log.moves(GAME)
 
 
 async def _finish(path: Path) -> None:

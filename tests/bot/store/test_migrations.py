@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.commit import Commit
 from bot.store.migrating import migrations
 from bot.store.rows import Timer
 from bot.store.sqlite import open_store
@@ -41,14 +42,14 @@ def old(tmp_path: Path) -> Path:
 async def test_timers_votes_and_voices_come_along(old: Path) -> None:
     store = await open_store(old)
     async with store.reading() as reader:
-        assert await reader.due_timers(100.0) == [
+        assert await reader.timers.due(100.0) == [
             Timer("t1", "lobby", 98.0),
             Timer("t1", "reminder", 99.0, 1),
         ]
-        assert await reader.vote(7) == Vote(7, "t1", "pause", 0, (0, 1), (0,))
-        refused = await reader.vote(5)
-        (turn,) = await reader.turns("t1")
-        saved = await reader.saved("t1")
+        assert await reader.votes.get(7) == Vote(7, "t1", "pause", 0, (0, 1), (0,))
+        refused = await reader.votes.get(5)
+        (turn,) = await reader.log.turns("t1")
+        saved = await reader.games.saved("t1")
     await store.close()
     assert refused is not None
     assert (refused.yes, refused.result) == ((1,), "refused")
@@ -61,15 +62,15 @@ async def test_timers_votes_and_voices_come_along(old: Path) -> None:
 async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None:
     store = await open_store(old)
     async with store.writing() as writer:
-        await writer.put_timer(Timer("t1", "answer", 50.0, 1))
-        await writer.put_timer(Timer("t1", "answer", 60.0, 1), keep=True)
-        await writer.put_timer(Timer("t1", "limit", 70.0, 1))
-        number = await writer.add_vote(Vote(0, "t1", "end", 0, (0, 1), (0,)), 20.0)
-        await writer.add_ballot(number, 0, True)
-        await writer.set_hush("t1", Hush(3, 8, 21.0))
+        timers = (Timer("t1", "answer", 50.0, 1), Timer("t1", "limit", 70.0, 1))
+        again = (Timer("t1", "answer", 60.0, 1),)
+        hush = Hush(3, 8, 21.0)
+        await writer.write(Commit(game_id="t1", hush=hush, timers=timers, timers_if_none=again))
+        number = await writer.votes.add(Vote(0, "t1", "end", 0, (0, 1), (0,)), 20.0)
+        await writer.votes.cast(number, 0, True)
     async with store.reading() as reader:
-        assert await reader.timer("t1", "answer", 1) == Timer("t1", "answer", 50.0, 1)
-        saved, vote = await reader.saved("t1"), await reader.vote(number)
+        assert await reader.timers.get("t1", "answer", 1) == Timer("t1", "answer", 50.0, 1)
+        saved, vote = await reader.games.saved("t1"), await reader.votes.get(number)
     await store.close()
     assert number == 8
     assert vote is not None
@@ -82,11 +83,15 @@ async def test_a_table_was_opened_where_it_is_and_votes_may_be_about_a_place(old
     store = await open_store(old)
     about = Motion(place=Place(6, 8, 7), opener=Opener(roles=(3,)))
     async with store.writing() as writer:
-        number = await writer.add_vote(Vote(0, "t1", "move", 0, (0, 1), (), about=about), 20.0)
-        await writer.add_vote(Vote(0, "t1", "replace", 0, (0,), (), about=Motion(seat=1)), 20.0)
-        await writer.set_place("t1", Place(6, 8, 7))
+        number = await writer.votes.add(Vote(0, "t1", "move", 0, (0, 1), (), about=about), 20.0)
+        await writer.votes.add(Vote(0, "t1", "replace", 0, (0,), (), about=Motion(seat=1)), 20.0)
+        await writer.write(Commit(game_id="t1", place=Place(6, 8, 7)))
     async with store.reading() as reader:
-        saved, vote, ben = await reader.saved("t1"), await reader.vote(number), await reader.person(2)
+        saved, vote, ben = (
+            await reader.games.saved("t1"),
+            await reader.votes.get(number),
+            await reader.people.get(2),
+        )
     await store.close()
     assert saved is not None
     assert (saved.table.origin, saved.table.place.guild) == (9, 8)

@@ -90,6 +90,6 @@ async def test_a_store_in_use_is_refused_and_a_broken_off_copy_is_finished(
     assert await rows_of(there) == await rows_of(str(old))
     store = await open_store(there)
     async with store.reading() as reader:
-        assert await reader.setting("copy", "begun") is None
+        assert await reader.people.setting("copy", "begun") is None
     await store.close()
     await postgres.tidy()

@@ -10,6 +10,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from bot.store.commit import Commit
 from bot.store.migrating import migrations
 from bot.store.opening import open_store
 from bot.store.postgres import open_postgres
@@ -60,9 +61,9 @@ async def test_processes_that_start_together_set_it_up_once(tmp_path: Path, post
     address = await postgres.new(tmp_path / "new.db")
     stores = await asyncio.gather(*(open_postgres(address, connections=2) for _ in range(4)))
     async with stores[0].writing() as writer:
-        await writer.put_setting("app", "a", "1")
+        await writer.people.put_setting("app", "a", "1")
     async with stores[3].reading() as reader:
-        assert await reader.setting("app", "a") == "1"
+        assert await reader.people.setting("app", "a") == "1"
     for store in stores:
         await store.close()
     await postgres.tidy()
@@ -101,8 +102,8 @@ async def test_the_second_of_two_who_write_the_same_table_reads_again(
         try:
             async with stage.store.writing() as writer:
                 await reached.wait()
-                await writer.touch(game, saved.revision)
-                await writer.set_host(game, BEN)
+                await writer.games.touch(game, saved.revision)
+                await writer.write(Commit(game_id=game, host=BEN))
         except ConflictError:
             return "read again"
         return "written"
@@ -135,16 +136,16 @@ async def test_a_server_that_comes_back_is_used_again_and_what_was_told_is_there
     with cluster() as server:
         store = await open_postgres(server + "postgres", connections=3)
         async with store.writing() as writer:
-            await writer.put_setting("app", "kept", "yes")
+            await writer.people.put_setting("app", "kept", "yes")
         with restarted(server), caplog.at_level(logging.WARNING):
             for _ in range(2):
                 with pytest.raises(CannotStoreError):
                     async with store.writing() as writer:
-                        await writer.put_setting("app", "lost", "yes")
+                        await writer.people.put_setting("app", "lost", "yes")
         async with store.writing() as writer:  # connections from before are dead: that is nobody's trouble
-            await writer.put_setting("app", "later", "yes")
+            await writer.people.put_setting("app", "later", "yes")
         async with store.reading() as reader:
-            assert [await reader.setting("app", key) for key in ("kept", "lost", "later")] == [
+            assert [await reader.people.setting("app", key) for key in ("kept", "lost", "later")] == [
                 "yes",
                 None,
                 "yes",
@@ -167,7 +168,7 @@ async def test_a_database_that_only_reads_is_told_as_such(tmp_path: Path, postgr
         await open_postgres(address, connections=2)
     with pytest.raises(CannotStoreError, match="read-only"):
         async with store.writing() as writer:
-            await writer.put_setting("app", "a", "1")
+            await writer.people.put_setting("app", "a", "1")
     await store.close()
     await postgres.tidy()
 

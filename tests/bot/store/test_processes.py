@@ -85,7 +85,7 @@ async def test_a_timer_is_fired_by_one_and_by_another_if_that_one_dies(two: tupl
     for stage in two:
         stage.now += 25 * 3600
     async with one.store.writing() as writer:
-        claimed = await writer.claim_timers(one.now)
+        claimed = await writer.timers.claim(one.now)
     assert claimed
     assert await other.fire() == 0
     await die(one)
@@ -357,12 +357,12 @@ async def test_an_answer_lost_in_the_moment_of_keeping_is_looked_up(
     _cut_at_commit(monkeypatch, kept)
     try:
         async with store.writing() as writer:
-            await writer.put_setting("app", "a", "1")
+            await writer.people.put_setting("app", "a", "1")
         heard: object = True
     except CannotStoreError as error:
         heard = isinstance(error, UncertainStoreError)
     async with store.reading() as reader:
-        assert (await reader.setting("app", "a") == "1", heard) == (kept, kept)
+        assert (await reader.people.setting("app", "a") == "1", heard) == (kept, kept)
     await store.close()
     await postgres.tidy()
 
@@ -381,7 +381,7 @@ async def test_where_it_cannot_be_looked_up_nothing_is_claimed(
 
     async def write() -> None:
         async with store.writing() as writer:
-            await writer.put_setting("app", "a", "1")
+            await writer.people.put_setting("app", "a", "1")
 
     monkeypatch.setattr(PoolConnectionProxy, "fetchval", silent)
     _cut_at_commit(monkeypatch, True)

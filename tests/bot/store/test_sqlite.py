@@ -10,6 +10,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from bot.store.commit import Commit
 from bot.store.migrating import migrations
 from bot.store.protocol import CannotStoreError, ConflictError, StoreError
 from bot.store.rows import Snapshot, Timer
@@ -37,8 +38,7 @@ TABLE = Table(
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     store = await open_store(tmp_path / "store.db")
     async with store.writing() as writer:
-        await writer.know(1)
-        await writer.add_table(TABLE)
+        await writer.games.add(TABLE)
     yield store
     await store.close()
 
@@ -59,30 +59,30 @@ async def test_the_file_is_set_up_as_promised(store: SqliteStore) -> None:
 async def test_what_lasts_waits_for_the_disk_and_the_rest_does_not(store: SqliteStore) -> None:
     for lasting, level in ((True, 2), (False, 1), (False, 1), (True, 2)):
         async with store.writing(lasting=lasting) as writer:
-            await writer.put_setting("app", "a", "1")
-            await writer.setting("app", "a")
+            await writer.people.put_setting("app", "a", "1")
+            await writer.people.setting("app", "a")
             assert await pragma(store._writer, "synchronous") == level
 
 
 async def test_a_transaction_that_failed_does_not_change_how_the_next_is_kept(store: SqliteStore) -> None:
     async def fail() -> None:
         async with store.writing(lasting=False) as writer:
-            await writer.put_setting("app", "a", "1")
-            await writer.setting("app", "a")
+            await writer.people.put_setting("app", "a", "1")
+            await writer.people.setting("app", "a")
             raise RuntimeError
 
     for _ in range(2):
         with pytest.raises(RuntimeError):
             await fail()
         async with store.writing() as writer:
-            await writer.put_setting("app", "a", "1")
+            await writer.people.put_setting("app", "a", "1")
         assert await pragma(store._writer, "synchronous") == 2
 
 
 async def test_a_table_comes_back_as_it_was_written(store: SqliteStore) -> None:
     async with store.reading() as reader:
-        saved = await reader.saved("t1")
-        assert await reader.saved("t2") is None
+        saved = await reader.games.saved("t1")
+        assert await reader.games.saved("t2") is None
     assert saved is not None
     assert saved.table == TABLE or saved.table.seats[0].reminder_hours == 24
     assert saved.table.options == {"long": "on"}
@@ -92,25 +92,25 @@ async def test_a_table_comes_back_as_it_was_written(store: SqliteStore) -> None:
 async def test_foreign_keys_hold(store: SqliteStore) -> None:
     with pytest.raises(aiosqlite.IntegrityError):
         async with store.writing() as writer:
-            await writer.put_timer(Timer("nowhere", "lobby", 1.0))
+            await writer.write(Commit(game_id="nowhere", timers=(Timer("nowhere", "lobby", 1.0),)))
 
 
 async def test_what_raises_leaves_nothing(store: SqliteStore) -> None:
     async def write_and_fail() -> None:
         async with store.writing() as writer:
-            await writer.put_person(Person(7, "Seven"))
+            await writer.people.put(Person(7, "Seven"))
             raise RuntimeError
 
     with pytest.raises(RuntimeError):
         await write_and_fail()
     async with store.reading() as reader:
-        assert await reader.person(7) is None
+        assert await reader.people.get(7) is None
 
 
 async def test_a_cancelled_writer_frees_the_connection(store: SqliteStore) -> None:
     async def never_ends() -> None:
         async with store.writing() as writer:
-            await writer.put_person(Person(7, "Seven"))
+            await writer.people.put(Person(7, "Seven"))
             await asyncio.sleep(100)
 
     task = asyncio.create_task(never_ends())
@@ -119,15 +119,15 @@ async def test_a_cancelled_writer_frees_the_connection(store: SqliteStore) -> No
     with pytest.raises(asyncio.CancelledError):
         await task
     async with store.writing() as writer:
-        assert await writer.person(7) is None
-        await writer.put_person(Person(8, "Eight"))
+        assert await writer.people.get(7) is None
+        await writer.people.put(Person(8, "Eight"))
 
 
 async def test_cancelling_at_every_moment_never_blocks_the_next(store: SqliteStore) -> None:
     async def write() -> None:
         async with store.writing() as writer:
-            await writer.put_setting("app", "a", "1")
-            await writer.put_setting("app", "b", "1")
+            await writer.people.put_setting("app", "a", "1")
+            await writer.people.put_setting("app", "b", "1")
 
     for steps in range(12):
         task = asyncio.create_task(write())
@@ -136,46 +136,46 @@ async def test_cancelling_at_every_moment_never_blocks_the_next(store: SqliteSto
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         async with store.writing() as writer:
-            both = [await writer.setting("app", key) for key in ("a", "b")]
+            both = [await writer.people.setting("app", key) for key in ("a", "b")]
             assert both[0] == both[1]
-            await writer.put_setting("app", "c", str(steps))
+            await writer.people.put_setting("app", "c", str(steps))
 
 
 async def test_readers_see_what_is_committed_and_do_not_wait(store: SqliteStore) -> None:
     async with store.writing() as writer:
-        await writer.put_person(Person(7, "Seven"))
+        await writer.people.put(Person(7, "Seven"))
         async with asyncio.timeout(1), store.reading() as reader:
-            assert await reader.person(7) is None
+            assert await reader.people.get(7) is None
     async with store.reading() as reader:
-        assert await reader.person(7) == Person(7, "Seven")
+        assert await reader.people.get(7) == Person(7, "Seven")
 
 
 async def test_writers_queue(store: SqliteStore) -> None:
     async def add_one() -> None:
         async with store.writing() as writer:
-            number = int(await writer.setting("app", "n") or 0)
+            number = int(await writer.people.setting("app", "n") or 0)
             await asyncio.sleep(0)
-            await writer.put_setting("app", "n", str(number + 1))
+            await writer.people.put_setting("app", "n", str(number + 1))
 
     await asyncio.gather(*(add_one() for _ in range(20)))
     async with store.reading() as reader:
-        assert await reader.setting("app", "n") == "20"
+        assert await reader.people.setting("app", "n") == "20"
 
 
 async def test_a_table_written_by_somebody_else_is_a_conflict(store: SqliteStore) -> None:
     async with store.writing() as writer:
-        await writer.touch("t1", 0)
+        await writer.games.touch("t1", 0)
     with pytest.raises(ConflictError):
         async with store.writing() as writer:
-            await writer.touch("t1", 0)
+            await writer.games.touch("t1", 0)
 
 
 async def test_old_snapshots_thin_out(store: SqliteStore) -> None:
     async with store.writing() as writer:
         for turn in range(1, 251):
-            await writer.put_snapshot("t1", Snapshot(turn, turn, 1, b"{}"), keep=10)
+            await writer.write(Commit(game_id="t1", position=Snapshot(turn, turn, 1, b"{}")))
     rows = list(await store._reader.execute_fetchall("SELECT number FROM snapshot ORDER BY number"))
-    assert [row[0] for row in rows] == [1, 100, 200, *range(241, 251)]
+    assert [row[0] for row in rows] == [1, 100, 200, *range(247, 251)]
 
 
 async def test_migrations_run_once_and_number_the_file(tmp_path: Path) -> None:
@@ -234,14 +234,14 @@ async def test_a_full_disk_keeps_what_was_there_and_storing_works_again_by_itsel
 
     async def two_settings() -> None:
         async with store.writing() as writer:
-            await writer.put_setting("app", "small", "lost with the rest")
-            await writer.put_setting("app", "big", "x" * 1_000_000)
+            await writer.people.put_setting("app", "small", "lost with the rest")
+            await writer.people.put_setting("app", "big", "x" * 1_000_000)
 
     for _ in range(2):
         with pytest.raises(CannotStoreError):
             await two_settings()
     async with store.reading() as reader:
-        assert await reader.setting("app", "small") is None
+        assert await reader.people.setting("app", "small") is None
     await store._writer.execute_fetchall("PRAGMA max_page_count = 1073741823")
     await two_settings()
     await store.close()

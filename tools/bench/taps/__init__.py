@@ -255,7 +255,7 @@ class _Tapper:
         if self._thread is not None:
             await self._send(self._thread)
         async with self._store.reading() as reader:
-            rows = [row.words for row in await reader.moves(self._id) if row.turn == after.moved.turn]
+            rows = [row.words for row in await reader.log.moves(self._id) if row.turn == after.moved.turn]
         return rows[before:], taps, rows[-1] == "end" or not after.is_awaited
 
     async def _send(self, thread: Thread) -> None:

@@ -61,7 +61,7 @@ def user(tile: str, upgraded: bool = False, **pieces: int) -> Scene:
         (
             "workshop",
             False,
-            "It brings you one of these: 1 wood, 1 stone and 1 iron. Resources go to Home 1.",
+            "It brings you 1 wood, 1 stone or 1 iron. Resources go to Home 1.",
         ),
         ("fair", False, "For the price of one red worker you get 1 green."),
         ("tavern", False, "For the price of one worker of any colour you get 2 workers from the bag."),

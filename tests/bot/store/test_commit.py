@@ -1,0 +1,118 @@
+"""What one act changes is one value: nothing of it is forgotten, and two of them are one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import UNSET
+
+from bot.store.beside import Alone
+from bot.store.commit import (
+    Amended,
+    BackTo,
+    Begun,
+    Commit,
+    Counters,
+    DraftRows,
+    DroppedTimers,
+    LoggedTurn,
+    NewHolder,
+    NewStatus,
+    NoteRow,
+)
+from bot.store.rows import DraftPick, MoveRow, Outgoing, Snapshot, Timer, TurnRow
+from bot.store.statements import Row, Statement
+from bot.store.subjects import SqlSubjects
+from bot.values.clock import Ticking
+from bot.values.orders import OrderNote, StandingOrder
+from bot.values.parcel import Payload
+from bot.values.table import Hush, Place, SeatInfo, Vote
+from engine.core.text import text
+
+ORDER = StandingOrder(7, 0, 1, 0, b"{}", "spring", 3)
+TURN = TurnRow(1, 0, 1, 1, 2, 5.0, "hide end", (), False)
+SAMPLES: dict[str, Any] = {
+    "begun": Begun("seed", "commitment", 1.0),
+    "back_to": BackTo(1, 2, 3.0),
+    "turns": (LoggedTurn(TURN, (MoveRow(1, 1, 0, "hide", 5.0, "c"), MoveRow(2, 1, 0, "end", 5.0, "c", 1))),),
+    "position": Snapshot(2, 1, 1, b"{}"),
+    "counters": Counters(1, 2, 1),
+    "status": NewStatus("over", 9.0),
+    "hush": Hush(1, 2, 3.0),
+    "host": 4,
+    "place": Place(5, 6),
+    "holders": (NewHolder(SeatInfo(0, "", 8), 1),),
+    "offered": {0: True},
+    "drafts": (DraftRows(0, (DraftPick("hide", "c"),)),),
+    "cuts": {0: ("hide",)},
+    "waiting": {0: 4.0},
+    "clocks": {0: Ticking()},
+    "orders": (ORDER,),
+    "ended": {7: 5.0},
+    "notes": (NoteRow(ORDER, 3, 5.0, OrderNote("answered", text("order-unknown"))),),
+    "dropped": (DroppedTimers("reminder"),),
+    "timers": (Timer("t1", "answer", 5.0, 0),),
+    "timers_if_none": (Timer("t1", "limit", 5.0, 0),),
+    "votes": (Vote(3, "t1", "undo", 0, (0, 1), (), "lapsed"),),
+    "answered_on": 77,
+    "still_called": (0, 1),
+    "unsent": (9,),
+    "amended": (Amended(9, Payload(), 5.0),),
+    "posts": (Outgoing("t1", "board_edit", "table:t1", Payload(), 1.0, 1.0),),
+}
+
+
+class Piled:
+    """A transaction that only remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.statements: list[Statement] = []
+
+    def add(self, statement: Statement) -> None:
+        self.statements.append(statement)
+
+    async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]:
+        raise AssertionError("a commit asks nothing: it is written")
+
+
+async def written(commit: Commit) -> list[Statement]:
+    piled = Piled()
+    await SqlSubjects(piled, Alone()).write(commit)
+    return piled.statements
+
+
+@pytest.mark.parametrize("field", [name for name in Commit.__struct_fields__ if name != "game_id"])
+async def test_every_field_is_written(field: str) -> None:
+    """Also one that is added one day: it needs a sample here, and somebody who writes it."""
+    statements = await written(Commit(game_id="t1", **{field: SAMPLES[field]}))
+    assert statements, "nobody writes it"
+
+
+async def test_where_nothing_has_changed_nothing_is_written() -> None:
+    assert await written(Commit(game_id="t1")) == []
+
+
+async def test_a_table_s_row_is_written_once_whatever_has_changed_of_it() -> None:
+    names = ("counters", "status", "hush", "host", "place")
+    statements = await written(Commit(game_id="t1", **{name: SAMPLES[name] for name in names}))
+    assert len(statements) == 1
+    assert statements[0].sql.startswith("UPDATE game SET turn = ?, number = ?, told = ?, status = ?")
+
+
+def test_two_are_one() -> None:
+    for name, value in SAMPLES.items():
+        one, nothing = Commit(game_id="t1", **{name: value}), Commit(game_id="t1")
+        assert one + nothing == nothing + one == one, name
+    first = Commit(game_id="t1", unsent=(1,), ended={1: 1.0}, waiting={0: 1.0}, still_called=(0,))
+    second = Commit(game_id="t1", unsent=(2,), ended={2: 2.0}, waiting={1: 2.0}, still_called=(1,))
+    both = first + second
+    assert (both.unsent, both.ended) == ((1, 2), {1: 1.0, 2: 2.0})
+    assert (both.waiting, both.still_called) == ({1: 2.0}, (1,)), "each says all there is to say"
+
+
+def test_that_no_question_is_secret_any_more_is_said_too() -> None:
+    before, after = Commit(game_id="t1", hush=Hush(1, 2, 3.0)), Commit(game_id="t1", hush=None)
+    assert (before + after).hush is None
+    assert (after + Commit(game_id="t1")).hush is None
+    assert Commit(game_id="t1").hush is UNSET
