@@ -14,10 +14,10 @@ class BuildWithRules(build_py):
         super().run()
         if self.editable_mode:  # the checkout itself is used, pages and all
             return
-        target = Path(self.build_lib) / INSTALLED
-        self.mkpath(str(target))
-        for page in sorted(PAGES.glob("*.md")):
-            self.copy_file(str(page), str(target / page.name))
+        for page in sorted(PAGES.rglob("*.md")):  # in English, and in a folder for each other language
+            target = Path(self.build_lib) / INSTALLED / page.relative_to(PAGES)
+            self.mkpath(str(target.parent))
+            self.copy_file(str(page), str(target))
 
 
 setup(cmdclass={"build_py": BuildWithRules})

@@ -94,7 +94,10 @@ def test_every_file_of_the_rooms_is_in_the_wheel(wheel: Path) -> None:
     }
     assert not here - packed
     strangers = {name for name in packed - here if ".dist-info/" not in name}
-    assert strangers == {f"bot/rulebook/pages/{page.name}" for page in (ROOT / "docs" / "rules").glob("*.md")}
+    pages = ROOT / "docs" / "rules"
+    assert strangers == {
+        f"bot/rulebook/pages/{page.relative_to(pages).as_posix()}" for page in pages.rglob("*.md")
+    }
 
 
 def test_all_of_it_comes_from_the_wheel(away: Path) -> None:
@@ -112,11 +115,15 @@ from bot.rulebook.rules import rulebook
 from bot.store.migrating import migrations
 from bot.words.speak import locales, message_ids
 rules = {key: len(book.rules) if (book := rulebook(key)) else 0 for key in GAMES}
-print(json.dumps([rules, len(migrations()), locales(), len(message_ids())]))
+german = [book.language for key in GAMES if (book := rulebook(key, "de"))]
+print(json.dumps([rules, german, len(migrations()), locales(), len(message_ids())]))
 """
-    rules, changes, languages, messages = json.loads(run(away / "venv/bin/python", "-c", code, cwd=away))
+    rules, german, changes, languages, messages = json.loads(
+        run(away / "venv/bin/python", "-c", code, cwd=away)
+    )
     assert set(rules) == set(GAMES)
     assert all(count > 5 for count in rules.values()), rules
+    assert german.count("de") == len(list((ROOT / "docs" / "rules" / "de").glob("*.md"))) >= 4
     assert changes >= 3
     assert "en" in languages
     assert messages > 500

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Mapping
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import game_choices, replying, said
+from bot.commands.base import game_choices, reading_locale, replying, said
 from bot.house import House, HouseClient
+from bot.rulebook.names import NameSearch
 from bot.rulebook.rules import rulebook
-from bot.ui.page.blocks import Page, Pictures, Words
+from bot.ui.page.blocks import Block, Page, Pictures, Words
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
-from bot.ui.page.voice import Voice
-from bot.ui.pages.rules import chapter_page, found_page, overview_page, searched, suggestions
-from bot.ui.panel.entries import HELP
+from bot.ui.pages.pieces import both_names, explained, game_of, named_apart, pieces_named
+from bot.ui.pages.rules import rules_page, suggestions
 from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
-from bot.words.speak import message_ids
+from bot.words import locale_for
 from engine.core.text import Text, text
 
 _NEAREST = 3  # names offered in place of an unknown one
-_ALIKE = 0.5
 
 
 class AboutCog(commands.Cog):
@@ -50,26 +46,21 @@ class AboutCog(commands.Cog):
             key, voice = await self._meant(reply, game), reply.voice()
             if key is None:
                 raise PlayerError("help-which-game", games=self._names())
-            book = rulebook(key)
+            book = rulebook(key, locale_for(reply.locale))
             if book is None:
                 await reply.say(voice("help-rules-missing", game=text(f"{key}-name")))
-            elif not search.strip():
-                await reply.show(overview_page(key, book, voice))
-            elif (chapter := search.strip()) in book.chapters:
-                await reply.show(chapter_page(key, book, chapter, voice))
             else:
-                found = searched(key, book, voice, search)
-                await reply.show(found_page(key, book, search.strip(), found, voice))
+                await reply.show(rules_page(key, book, search.strip(), voice))
 
     @rules.autocomplete("search")
     async def _searches(
         self, interaction: discord.Interaction[HouseClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        key = await self._game_typed(interaction)
-        book = rulebook(key) if key is not None else None
+        key, locale = await self._game_typed(interaction), await reading_locale(interaction)
+        book = rulebook(key, locale_for(locale)) if key is not None else None
         if key is None or book is None:
             return []
-        lines = suggestions(key, book, current, self.house.voices.plain(interaction.locale.value))
+        lines = suggestions(key, book, current, self.house.voices.plain(locale))
         return [app_commands.Choice(name=name, value=value) for name, value in lines]
 
     @app_commands.command(name="tile", description=said("command-tile"))
@@ -79,39 +70,36 @@ class AboutCog(commands.Cog):
     async def tile(self, interaction: discord.Interaction[HouseClient], tile: str, game: str = "") -> None:
         async with replying(interaction) as reply:
             key, voice = await self._meant(reply, game), reply.voice()
-            pieces = self._pieces(key, voice)
-            found = _piece_meant(pieces, tile)
-            if found is None:
-                nearest = difflib.get_close_matches(tile.strip().title(), pieces, _NEAREST, _ALIKE)
-                raise PlayerError("help-tile-nearest" if nearest else "help-tile-none", names=tuple(nearest))
-            words = Words(voice("help-tile", name=text(found), meaning=text(f"{found}{HELP}")))
+            known = self._pieces(key, reply.locale)
+            found = known.find(tile)
+            if not found:
+                names = tuple(both_names(piece) for piece in known.nearest(tile, _NEAREST))
+                raise PlayerError("help-tile-nearest" if names else "help-tile-none", names=names)
             reply.spend("pictures")
-            card = await self.house.studio.card(found.split("-")[0], found, reply.locale, voice.label)
-            await reply.show(Page((words, Pictures(card)) if card else (words,)))
+            blocks = list[Block]()
+            for piece in found[:_NEAREST]:
+                blocks.append(Words(explained(piece, voice, among=found)))
+                card = await self.house.studio.card(game_of(piece), piece.id, reply.locale, voice.label)
+                blocks += [Pictures(card)] if card else []
+            await reply.show(Page(tuple(blocks)))
 
     @tile.autocomplete("tile")
     async def _tiles(
         self, interaction: discord.Interaction[HouseClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        key = await self._game_typed(interaction)
-        pieces = self._pieces(key, self.house.voices.plain(interaction.locale.value))
+        key, locale = await self._game_typed(interaction), await reading_locale(interaction)
+        found = self._pieces(key, locale).complete(current)[:CHOICES]
+        label = self.house.voices.plain(locale).label
+        names = [label(named_apart(piece, found)) for piece in found]
         return [
-            app_commands.Choice(name=clip(name, MENU_TEXT), value=id_)
-            for name, id_ in pieces.items()
-            if current.lower() in name.lower()
-        ][:CHOICES]
+            app_commands.Choice(name=clip(name, MENU_TEXT), value=piece.id)
+            for name, piece in zip(names, found, strict=True)
+        ]
 
-    def _pieces(self, game: str | None, voice: Voice) -> dict[str, str]:
-        """Whatever of this game (None: of any) has a message that explains it, by name."""
-        ids = message_ids(self.house.voices.folders)
-        known, games = set(ids), self.house.games if game is None else (game,)
-        explained = (
-            id_.removesuffix(HELP)
-            for key in games
-            for id_ in ids
-            if id_.startswith(f"{key}-") and id_.endswith(HELP) and "-option-" not in id_
-        )
-        return {voice.short(id_): id_ for id_ in explained if id_ in known}
+    def _pieces(self, game: str | None, locale: str) -> NameSearch:
+        """Whatever of this game (None: of any) has a message that explains it."""
+        games = tuple(self.house.games) if game is None else (game,)
+        return pieces_named(games, locale, self.house.voices.folders)
 
     async def _game_typed(self, interaction: discord.Interaction[HouseClient]) -> str | None:
         """For completions: the game named so far, or that of this place."""
@@ -136,16 +124,3 @@ class AboutCog(commands.Cog):
 
     def _names(self) -> tuple[Text, ...]:
         return tuple(text(f"{key}-name") for key in self.house.games)
-
-
-def _piece_meant(pieces: Mapping[str, str], typed: str) -> str | None:
-    """The piece of that id or name; else the only one whose name begins so or holds the words."""
-    wanted = typed.strip().lower()
-    for name, id_ in pieces.items():
-        if wanted in (id_, name.lower()):
-            return id_
-    for fits in (str.startswith, str.__contains__):
-        found = [id_ for name, id_ in pieces.items() if wanted and fits(name.lower(), wanted)]
-        if len(found) == 1:
-            return found[0]
-    return None

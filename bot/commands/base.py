@@ -10,12 +10,14 @@ import discord
 from discord import app_commands
 
 from bot.house import HouseClient
+from bot.rulebook.folding import folded
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import title
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
 from bot.words import speaker
+from bot.words.speak import locales, own_name
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
@@ -42,6 +44,27 @@ async def replying(interaction: discord.Interaction[HouseClient]) -> AsyncIterat
             yield reply
 
 
+async def reading_locale(interaction: discord.Interaction[HouseClient]) -> str:
+    """What is offered while somebody types comes in the language they have chosen."""
+    seen = interaction.locale.value
+    try:
+        with interaction.client.working():
+            return await interaction.client.house.services.people.language(interaction.user.id, seen)
+    except Exception:
+        _log.exception("language not known")
+        return seen
+
+
+def language_choices(current: str) -> list[app_commands.Choice[str]]:
+    """Each by its own name."""
+    named = [(own_name(language), language) for language in locales()]
+    return [
+        app_commands.Choice(name=name, value=language)
+        for name, language in named
+        if folded(current) in folded(name)
+    ][:CHOICES]
+
+
 async def table_choices(
     interaction: discord.Interaction[HouseClient], current: str
 ) -> list[app_commands.Choice[str]]:
@@ -54,7 +77,7 @@ async def table_choices(
         _log.exception("no choices of tables")
         return []
     found = {table.id: table for table in (*near.own, *near.here)}.values()
-    locale = interaction.locale.value
+    locale = await reading_locale(interaction)
     named = [(title(table, house.voices.at(table, locale)), table.id) for table in found]
     return [
         app_commands.Choice(name=clip(name, MENU_TEXT), value=id_)
@@ -85,7 +108,7 @@ async def game_choices(
 ) -> list[app_commands.Choice[str]]:
     """Every game there is, by its name in the reader's language."""
     house = interaction.client.house
-    say = house.voices.plain(interaction.locale.value).label
+    say = house.voices.plain(await reading_locale(interaction)).label
     names = {key: say(text(f"{key}-name")) for key in house.games}
     return [
         app_commands.Choice(name=name, value=key)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import choices_of, game_choices, replying, said, table_choices
+from bot.commands.base import choices_of, game_choices, language_choices, replying, said, table_choices
 from bot.house import House, HouseClient
 from bot.services.acting.servers import must_be_free_to_open
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
@@ -20,7 +20,7 @@ from bot.ui.press.which_table import table_meant
 from bot.values.clock import CLOCKS, TIMEOUTS
 from bot.values.errors import PlayerError
 from bot.values.pace import PACES
-from bot.words.speak import locale_for, locales, own_name
+from bot.words.speak import locale_for
 from engine.core.game import Game
 from engine.core.setup import SetupOption
 from engine.core.text import text
@@ -108,12 +108,7 @@ class Opening(commands.Cog):
     async def _languages(
         self, interaction: discord.Interaction[HouseClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        named = [(own_name(language), language) for language in locales()]
-        return [
-            app_commands.Choice(name=name, value=language)
-            for name, language in named
-            if current.lower() in name.lower()
-        ][:CHOICES]
+        return language_choices(current)
 
     def _game(self, key: str) -> Game[Any, Any, Any]:
         if key.lower() not in self.house.games:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import replying, said
+from bot.commands.base import language_choices, replying, said
 from bot.house import House, HouseClient
 from bot.ui.page.limits import CHOICES
 from bot.ui.pages.server import show_server
@@ -19,6 +19,7 @@ from bot.values.errors import NotAllowedError, PlayerError
 from bot.values.outside import within
 from bot.values.pace import LONGEST_REMINDER
 from bot.values.people import Person
+from bot.words.speak import locales, own_name
 from engine.core.text import text
 
 _CITIES = sorted(
@@ -39,6 +40,23 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
     async def show(self, interaction: discord.Interaction[HouseClient]) -> None:
         async with replying(interaction) as reply:
             await self._show(reply, await self.house.services.people.get(reply.person.id))
+
+    @app_commands.command(name="language", description=said("command-settings-language"))
+    @app_commands.describe(language=said("command-option-own-language"))
+    async def language(self, interaction: discord.Interaction[HouseClient], language: str = "") -> None:
+        """Without one: that of their Discord again."""
+        async with replying(interaction) as reply:
+            if language and language not in locales():
+                raise PlayerError("settings-language-unknown", languages=tuple(map(own_name, locales())))
+            person = await self.house.services.people.choose(reply.person.id, language=language)
+            reply.locale = person.language
+            await self._show(reply, person)
+
+    @language.autocomplete("language")
+    async def _languages(
+        self, interaction: discord.Interaction[HouseClient], current: str
+    ) -> list[app_commands.Choice[str]]:
+        return language_choices(current)
 
     @app_commands.command(name="reminders", description=said("command-settings-reminders"))
     @app_commands.describe(hours=said("command-option-hours"))

@@ -209,7 +209,7 @@ class Delivery:
         channel = await self.sender.channel(table.place)
         if channel is None:
             raise Unreachable
-        voice = self._voices.plain(person.locale, (person.name,))
+        voice = self._voices.plain(person.language, (person.name,))
         name = voice.short(
             "table-private-thread", game=text(f"{table.game}-name"), name=plain_name(person.name)
         )

@@ -1,4 +1,4 @@
-"""The rules in our own words, from `docs/rules`: numbered lines in chapters."""
+"""The rules in our own words, from `docs/rules`: numbered lines in chapters, in several languages."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ _FOLDER = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).parents[2] / "do
 _RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s+(.+)")
 _CHAPTER = re.compile(r"##+ (?:\d+\. )?(.+)")
 _FOR_BUILDERS = "Every rule"  # a paragraph on numbers and tests helps nobody who plays
+_TRANSLATED = re.compile(r"\*[^*]+\]\(\.\./[^*]+\*")  # a link to the English page: said by a message instead
+FIRST = "en"
+"""The language that rules are written in first; its pages stand beside the folders of the others."""
 
 
 class Rule(Struct, frozen=True):
@@ -24,6 +27,8 @@ class Rule(Struct, frozen=True):
 class Rulebook(Struct, frozen=True):
     opening: str  # the page's first paragraphs
     rules: tuple[Rule, ...]
+    language: str = FIRST
+    wanted: str = FIRST  # another language than its own where there is no page in that
 
     @property
     def chapters(self) -> tuple[str, ...]:
@@ -44,9 +49,10 @@ class Rulebook(Struct, frozen=True):
 
 
 @cache
-def rulebook(game: str) -> Rulebook | None:
-    """None where the page is not installed."""
-    path = _FOLDER / f"{game}.md"
+def rulebook(game: str, language: str = FIRST) -> Rulebook | None:
+    """In this language, or in English where it has no page of it; None where no page is installed."""
+    spoken = language if (_FOLDER / language / f"{game}.md").is_file() else FIRST
+    path = _FOLDER / ("" if spoken == FIRST else spoken) / f"{game}.md"
     if not path.is_file():
         return None
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -56,7 +62,11 @@ def rulebook(game: str) -> Rulebook | None:
             chapter = heading[1]
         elif match := _RULE.match(line):
             rules.append(Rule(match[1], match[2], chapter))
+    return Rulebook(_opening(lines), tuple(rules), spoken, language)
+
+
+def _opening(lines: list[str]) -> str:
     end = next((n for n, line in enumerate(lines) if line.startswith("## ")), len(lines))
     paragraphs = [" ".join(part.split()) for part in "\n".join(lines[1:end]).strip().split("\n\n")]
-    told = [part for part in paragraphs if not part.startswith(_FOR_BUILDERS)]
-    return Rulebook("\n\n".join(told), tuple(rules))
+    told = [part for part in paragraphs if not part.startswith(_FOR_BUILDERS) and not _TRANSLATED.match(part)]
+    return "\n\n".join(told)

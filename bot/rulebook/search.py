@@ -1,25 +1,27 @@
-"""Finding rules by everyday words: stems, synonyms, slips of the pen, chapters."""
+"""Finding rules by everyday words: in the reader's language or English, by synonyms, in spite of slips."""
 
 from __future__ import annotations
 
-import difflib
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.rulebook.rules import Rule, Rulebook
+from bot.rulebook.folding import nearest, stem, stems_in, words_in
+from bot.rulebook.rules import FIRST, Rule, Rulebook
 
 Stems: TypeAlias = frozenset[str]
-_WORD = re.compile(r"[a-z0-9]+")
-_ALIKE = 0.82  # how near a word must come to one of the rules
-_SLIP = 5  # letters of a word that may be misspelt
-_ENDINGS = ("ing", "ed", "es", "s")
-_SHORTEST = 3  # letters of a stem
+Forms: TypeAlias = tuple[str, str, str]
 _BY_CHAPTER, _BY_SYNONYM, _IN_SHORT, _EARLY = 0.5, 0.95, 0.4, 0.4
+_ABOUT = 2.0  # a rule that is about this stands before those that name it
+_HEAD = re.compile(
+    r"(?:\d+ )?([^:.;→]{1,160}?)\s*:"
+)  # "Fairs: ...", "16 Sale: ...", "Cow shed, Pig sty: ..."
+_AND = re.compile(r"[,()/]")
+_BEGUN, _COMPLETIONS = 4, 12  # letters of a word that is not typed to its end; words it may become
 
 
 class Found(Struct, frozen=True):
@@ -28,22 +30,34 @@ class Found(Struct, frozen=True):
     meant: tuple[str, ...] = ()  # the book's own words where others were typed
 
 
+class _Phrase(Struct, frozen=True):
+    """What people say: as it stands, by its stems in their language, or in English; and the rules' words."""
+
+    said: tuple[Stems, Stems, Stems]
+    targets: tuple[str, ...]
+
+
 class Synonyms(Struct, frozen=True):
     """What people say, and the words of the rules for it; and words that mean nothing in a search."""
 
-    table: tuple[tuple[Stems, tuple[str, ...]], ...]
+    table: tuple[_Phrase, ...]
     idle: Stems
+    language: str
 
     @classmethod
-    def read(cls, lines: str, idle: str) -> Synonyms:
+    def read(cls, lines: str, idle: str, language: str = FIRST) -> Synonyms:
         """From lines such as `worker, meeple: keyple`."""
-        stop = frozenset(_WORD.findall(idle.lower()))
-        table: list[tuple[Stems, tuple[str, ...]]] = []
+        stop = frozenset(words_in(idle))
+        found: dict[tuple[Stems, Stems, Stems], list[str]] = {}
         for line in lines.splitlines():
             said, _, meant = line.partition(":")
-            targets = tuple(part.strip().lower() for part in meant.split(","))
-            table += [(_stems(phrase, stop), targets) for phrase in said.split(",")]
-        return cls(tuple(sorted(table, key=lambda row: -len(row[0]))), stop)
+            for phrase in said.split(","):
+                words = words_in(phrase)
+                words = [word for word in words if word not in stop] or words
+                key = frozenset(words), _stems(words, language), _stems(words, FIRST)
+                found.setdefault(key, []).extend(part.strip().lower() for part in meant.split(","))
+        table = [_Phrase(said, tuple(dict.fromkeys(targets))) for said, targets in found.items() if said[0]]
+        return cls(tuple(table), stop, language)
 
 
 class _Term(Struct, frozen=True):
@@ -52,21 +66,56 @@ class _Term(Struct, frozen=True):
     ways: tuple[Stems, ...]
 
 
+class _Indexed(Struct, frozen=True):
+    """A rule in the reader's language and in English, as it is searched."""
+
+    rule: Rule
+    words: Stems
+    chapter: Stems
+    heads: tuple[Stems, ...]  # what it says it is about
+
+
 class RuleSearch:
     """One game's rulebook, ready to be asked."""
 
-    def __init__(self, book: Rulebook, synonyms: Synonyms) -> None:
+    def __init__(self, book: Rulebook, synonyms: Synonyms, english: Rulebook | None = None) -> None:
         self._book, self._synonyms = book, synonyms
-        self._rules = [(rule, _stems(rule.words), _stems(rule.chapter)) for rule in book.rules]
+        first = {rule.number: rule for rule in english.rules} if english and english != book else {}
+        self._rules = [self._indexed(rule, first.get(rule.number)) for rule in book.rules]
+
+    def _indexed(self, rule: Rule, english: Rule | None) -> _Indexed:
+        both = [(rule, self._book.language)] + ([(english, FIRST)] if english else [])
+        return _Indexed(
+            rule,
+            frozenset(one for said, language in both for one in stems_in(said.words, language)),
+            frozenset(one for said, language in both for one in stems_in(said.chapter, language)),
+            tuple(self._stems_of(head, language) for said, language in both for head in _heads(said.words)),
+        )
+
+    def _stems_of(self, words: str, language: str) -> Stems:
+        """Of all that means something."""
+        return _stems((word for word in words_in(words) if word not in self._synonyms.idle), language)
 
     @cached_property
     def _counts(self) -> dict[str, int]:
         """In how many rules each stem occurs."""
         counts: dict[str, int] = {}
-        for _, words, chapter in self._rules:
-            for stem in words | chapter:
-                counts[stem] = counts.get(stem, 0) + 1
+        for one in self._rules:
+            for known in one.words | one.chapter:
+                counts[known] = counts.get(known, 0) + 1
         return counts
+
+    @cached_property
+    def _known(self) -> Stems:
+        """Whatever can be asked for."""
+        said = (stems for phrase in self._synonyms.table for stems in phrase.said)
+        return frozenset(self._counts).union(*said)
+
+    @cached_property
+    def _phrases(self) -> list[tuple[int, Stems, _Phrase]]:
+        """As they are looked for: the longest first, as they stand before their forms."""
+        found = [(at, said, phrase) for phrase in self._synonyms.table for at, said in enumerate(phrase.said)]
+        return sorted(found, key=lambda one: (-len(one[1]), one[0]))
 
     def find(self, typed: str) -> Found:
         if numbered := self._book.numbered(typed):
@@ -74,11 +123,22 @@ class RuleSearch:
             around = self._book.rules[max(0, at - 3) : at + 4]
             return Found(tuple(numbered), tuple(rule for rule in around if rule not in numbered))
         terms, meant = self._terms(typed)
-        if not terms:
-            return Found((), ())
+        return self._found(terms, meant) if terms else Found((), ())
+
+    def about(self, english: str, shown: str) -> tuple[Rule, ...]:
+        """Rules that name a piece, those about it first."""
+        ways = frozenset(stems_in(english)), self._stems_of(shown, self._book.language)
+        return self._found([_Term(ways)]).exact
+
+    def knows(self, typed: str) -> bool:
+        """Whether every word of it stands in the rules, or for one that does."""
+        language = self._synonyms.language
+        forms = ((word, stem(word, language), stem(word)) for word in words_in(typed))
+        return not any(self._known.isdisjoint(one) for one in forms)
+
+    def _found(self, terms: Sequence[_Term], meant: tuple[str, ...] = ()) -> Found:
         scored = [
-            (self._score(words, chapter, terms, at / len(self._rules)), rule)
-            for at, (rule, words, chapter) in enumerate(self._rules)
+            (self._score(one, terms, at / len(self._rules)), one.rule) for at, one in enumerate(self._rules)
         ]
         ranked = sorted((one for one in scored if one[0][1]), key=lambda one: one[0], reverse=True)
         exact = tuple(rule for (missed, _), rule in ranked if not missed)
@@ -86,57 +146,66 @@ class RuleSearch:
 
     def _terms(self, typed: str) -> tuple[list[_Term], tuple[str, ...]]:
         """What is asked for, and the words put in place of others."""
-        typed_stems = _stems(typed)
-        left = _stems(typed, self._synonyms.idle) or typed_stems
+        words = words_in(typed)
+        words = [word for word in words if word not in self._synonyms.idle] or words
+        left = [self._forms(word) for word in dict.fromkeys(words)]
+        typed_stems = {one for forms in left for one in forms}
         terms, meant = list[_Term](), list[str]()
-        for phrase, targets in self._synonyms.table:
-            if phrase and phrase <= left:
-                left -= phrase
-                terms.append(_Term((phrase, *(_stems(target) for target in targets))))
-                meant += [target for target in targets if not _stems(target) & typed_stems]
-        for stem in sorted(left):
-            known = stem if stem in self._counts else self._nearest(stem)
-            terms.append(_Term((frozenset({known}),)))
-        return terms, tuple(dict.fromkeys(meant))
+        for at, said, phrase in self._phrases:
+            if said <= {forms[at] for forms in left}:
+                left = [forms for forms in left if forms[at] not in said]
+                terms.append(_Term((*dict.fromkeys(phrase.said[1:]), *self._targets(phrase))))
+                meant += [one for one in phrase.targets if not typed_stems & {*stems_in(one)}]
+        terms += [_Term(tuple(self._ways(forms))) for forms in sorted(left)]
+        return terms, tuple(dict.fromkeys(meant)) if self._book.language == FIRST else ()
 
-    def _nearest(self, stem: str) -> str:
-        """The word of the rules that was probably meant; a short one is like too many."""
-        if len(stem) < _SLIP:
-            return stem
-        return next(iter(difflib.get_close_matches(stem, self._counts, 1, _ALIKE)), stem)
+    def _targets(self, phrase: _Phrase) -> Iterable[Stems]:
+        """In English, and as a name may stand in the reader's language."""
+        for target in phrase.targets:
+            yield frozenset(stems_in(target))
+            if (own := self._stems_of(target, self._book.language)) and self._book.language != FIRST:
+                yield own
 
-    def _score(self, words: Stems, chapter: Stems, terms: Sequence[_Term], at: float) -> tuple[int, float]:
+    def _forms(self, word: str) -> Forms:
+        """As it stands, and its stems in the reader's language and in English; where it is misspelt, of the
+        word meant."""
+        forms = word, stem(word, self._synonyms.language), stem(word)
+        if self._known.isdisjoint(forms) and (meant := nearest(forms[1], self._known)):
+            return meant[0], meant[0], meant[0]
+        return forms
+
+    def _ways(self, forms: Forms) -> Iterable[Stems]:
+        yield from (frozenset({one}) for one in dict.fromkeys(forms[1:]))
+        if len(forms[1]) >= _BEGUN and self._known.isdisjoint(forms):
+            begun = (one for one in self._counts if one.startswith(forms[1]))
+            yield from (frozenset({one}) for one in sorted(begun, key=len)[:_COMPLETIONS])
+
+    def _score(self, one: _Indexed, terms: Sequence[_Term], at: float) -> tuple[int, float]:
         """How much of it this rule has: minus the number of terms missed, then the weight of the others.
 
         Of rules alike, a short one says it best, and what stands early is what most people look for."""
         missed, weight = 0, 0.0
         for term in terms:
             best = max(
-                self._weight(way, words, chapter) * (1 if n == 0 else _BY_SYNONYM)
-                for n, way in enumerate(term.ways)
+                self._weight(way, one) * (1 if n == 0 else _BY_SYNONYM) for n, way in enumerate(term.ways)
             )
             missed -= best == 0
             weight += best
-        return missed, weight and weight + _IN_SHORT / math.sqrt(len(words) or 1) - _EARLY * at
+        return missed, weight and weight + _IN_SHORT / math.sqrt(len(one.words) or 1) - _EARLY * at
 
-    def _weight(self, way: Stems, words: Stems, chapter: Stems) -> float:
-        """Rare words weigh more, a chapter's heading less than the rule itself."""
-        if not way <= words | chapter:
+    def _weight(self, way: Stems, one: _Indexed) -> float:
+        """Rare words weigh more, a chapter's heading less than the rule; most of all what it is about."""
+        if not way or not way <= one.words | one.chapter:
             return 0.0
-        rare = sum(1 + math.log(len(self._rules) / self._counts[stem]) for stem in way)
-        return rare * ((way <= words) + _BY_CHAPTER * (way <= chapter) or _BY_CHAPTER)
+        rare = sum(1 + math.log(len(self._rules) / self._counts[known]) for known in way)
+        about = _ABOUT if way in one.heads else 1
+        return rare * about * ((way <= one.words) + _BY_CHAPTER * (way <= one.chapter) or _BY_CHAPTER)
 
 
-def _stems(words: str, stop: Stems = frozenset()) -> Stems:
-    return frozenset(_stem(word) for word in _WORD.findall(words.lower()) if word not in stop)
+def _stems(words: Iterable[str], language: str) -> Stems:
+    return frozenset(stem(word, language) for word in words)
 
 
-def _stem(word: str) -> str:
-    """Without the commonest endings: enough to bring `bids`, `bidding` and `bid` together."""
-    for ending in _ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:
-            word = word.removesuffix(ending)
-            break
-    if len(word) > _SHORTEST and word[-1] == word[-2]:
-        word = word[:-1]
-    return word.removesuffix("e") if len(word) > _SHORTEST + 1 else word
+def _heads(words: str) -> list[str]:
+    found = _HEAD.match(words)
+    return _AND.split(found[1]) if found else []

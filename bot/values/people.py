@@ -25,6 +25,7 @@ class Habits(Struct, frozen=True, omit_defaults=True):
     big: bool = False  # bigger pictures
     confirm: bool = False  # be asked once more before a turn counts
     likely: bool = True  # whole turns as buttons on the panel
+    language: str = ""  # empty: the one of their Discord
 
 
 NO_HABITS = Habits()
@@ -34,10 +35,15 @@ NO_HABITS = Habits()
 class Person(Struct, frozen=True):
     id: int
     name: str
-    locale: str = "en-US"
+    locale: str = "en-US"  # of their Discord, as last seen
     reach: Reach = "unknown"
     reminder_hours: int = 24  # 0: never remind
     habits: Habits = NO_HABITS
+
+    @property
+    def language(self) -> str:
+        """Whatever they alone read is written in it."""
+        return self.habits.language or self.locale
 
 
 def holidays_in(holidays: tuple[Holiday, ...], year: int) -> int:

@@ -50,6 +50,8 @@ GAMES = (
     "words",
     "words --missing nl",
     "words --unused --long",
+    "lookups --language de",
+    "lookups --language nl --json",
 )
 STORES = (
     "status --database {store}",

@@ -69,7 +69,7 @@ async def test_settings_are_changed_where_they_are_shown(tmp_path: Path) -> None
     async with discord_stage(tmp_path, GAMES, ["anna"]) as stage:
         anna = stage.players["anna"].user
         page = (await anna.slash("settings show")).response
-        menu = next(part for part in controls(page) if part["type"] == 3)
+        menu = next(part for part in controls(page) if ":remind" in part.get("custom_id", ""))
         assert [option["label"] for option in menu["options"] if option.get("default")] == [
             "Remind me after a day"
         ]

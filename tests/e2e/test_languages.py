@@ -68,3 +68,65 @@ async def test_discord_is_told_in_every_language_what_commands_do(stage: Stage) 
     assert turns["description_localizations"] == {
         locale: said(locale, "command-turns") for locale in ("de", "nl", "fr", "es-ES", "es-419")
     }
+
+
+async def test_a_chosen_language_is_followed_everywhere(stage: Stage) -> None:
+    """In answers, while typing, on the panel, at a new table and in direct messages; after a restart, too."""
+    anna, bob = stage.players["anna"], stage.players["bob"]
+    speak(stage, anna="de", bob="en-US")
+    page = (await anna.slash(stage.channel, "settings language", language="nl")).response
+    assert said("nl", "settings-quiet-none") in words(page)
+    await stage.restart()
+    anna, bob = stage.players["anna"], stage.players["bob"]
+    speak(stage, anna="de", bob="en-US")
+    offered = await anna.autocomplete(stage.channel, "tile", "tile", "amber", game="lantern")
+    assert offered[0]["name"].startswith(speaker("nl")(text("lantern-token-amber")))
+    assert said("nl", "turns-none") in words((await anna.slash(stage.channel, "turns")).response)
+    await anna.slash(stage.channel, "game new", game="lantern", seats=2)
+    assert said("nl", "lobby-join") in labels(stage.lobby())
+    await bob.click(stage.lobby(), label=said("nl", "lobby-join"))
+    await anna.click(stage.lobby(), label=said("nl", "lobby-start"))
+    letters = " ".join(words(message) for message in stage.dm("anna"))
+    assert said("nl", "lantern-name") in letters
+    post = stage.newest(stage.thread())
+    shown = {
+        who: labels((await stage.players[who].click(post, label=said("nl", "table-play"))).response)
+        for who in ("anna", "bob")
+    }
+    assert shown["anna"] != shown["bob"]
+
+
+async def test_the_language_is_the_first_of_the_settings_and_goes_back_to_discords(stage: Stage) -> None:
+    anna = stage.players["anna"]
+    speak(stage, anna="de")
+    page = (await anna.slash(stage.channel, "settings show")).response
+    menu = next(part for part in controls(page) if part["type"] == 3)
+    assert [option["value"] for option in menu["options"]] == ["-", "de", "en", "es", "fr", "nl"]
+    assert [option["value"] for option in menu["options"] if option.get("default")] == ["-"]
+    await anna.select(page, ["fr"], custom_id=menu["custom_id"])
+    assert said("fr", "settings-quiet-none") in words(page)
+    assert said("fr", "turns-none") in words((await anna.slash(stage.channel, "turns")).response)
+    await anna.select(page, ["-"], custom_id=menu["custom_id"])
+    assert said("de", "settings-quiet-none") in words(page)
+    unknown = (await anna.slash(stage.channel, "settings language", language="tlh")).response
+    assert "Deutsch" in words(unknown)
+    assert said("de", "turns-none") in words((await anna.slash(stage.channel, "turns")).response)
+    offered = await anna.autocomplete(stage.channel, "settings language", "language", "espan")
+    assert [one["value"] for one in offered] == ["es"]
+
+
+async def test_rules_are_answered_in_the_readers_language(stage: Stage) -> None:
+    anna = stage.players["anna"]
+    speak(stage, anna="de")
+    page = (await anna.slash(stage.channel, "rules", game="lantern")).response
+    assert "Ein kurzer Abend" in words(page)
+    assert said("de", "rules-translated") in words(page)
+    menu = next(part for part in controls(page) if part["type"] == 3)
+    await anna.select(page, [menu["options"][1]["value"]], custom_id=menu["custom_id"])
+    assert menu["options"][1]["label"] in words(page)
+    assert "verstecken alle gleichzeitig" in words(page)
+    rule = words((await anna.slash(stage.channel, "rules", game="lantern", search="LN-5")).response)
+    assert "verstecken alle gleichzeitig" in rule
+    assert said("de", "rules-translated") in rule
+    lines = await anna.autocomplete(stage.channel, "rules", "search", "verstecken", game="lantern")
+    assert any("LN-5" in line["name"] and "gleichzeitig" in line["name"] for line in lines)

@@ -63,8 +63,7 @@ def test_any_log_line_is_one_object_on_one_line() -> None:
 
 
 def test_any_search_finds_something_or_nothing() -> None:
-    voice = Voices(True, (HOME,)).plain("en")
     key = sorted(GAMES)[0]
     book = rulebook(key)
     assert book is not None
-    try_out("searches", NAME, lambda typed: searched(key, book, voice, typed), share=0.05, few=15)
+    try_out("searches", NAME, lambda typed: searched(key, book, typed), share=0.05, few=15)

@@ -1,4 +1,4 @@
-"""What things are called in the boxes and rulebooks: `tests/data/terms.json`, facts alone.
+"""What things are called in the boxes and rulebooks: `tests/data/names.json`, facts alone.
 
 `python -m tests.support.terms` writes the file anew from the table of terms, where that lies beside us."""
 
@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-FILE = Path(__file__).parents[1] / "data" / "terms.json"
+FILE = Path(__file__).parents[1] / "data" / "names.json"
 TABLE = Path(__file__).parents[3] / "shared" / "reference" / "terms.md"
 _LANGUAGES = ("en", "nl", "fr", "es", "de")
 _NAMES = {"1.1": "keyflower-tile", "2.1": "keythedral-law", "3.1": "keyper-tile"}

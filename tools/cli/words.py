@@ -22,6 +22,7 @@ _FIRST = "en"
 _ROOT = HOME.parents[1]
 _ROOMS = ("bot", "engine", "render", "playground", "tools")
 _KEY = re.compile(r"[\w-]+")
+_ENDING = re.compile(r"-[a-z][a-z-]*")  # of a family of keys, as "-help"
 _SAID_INSIDE = re.compile(r"{ *([a-z][\w-]*) *}")
 _LIMITS = (
     (re.compile(r"command-.*"), MENU_TEXT),  # Discord's list of commands
@@ -103,6 +104,8 @@ def _read(path: Path, names: set[str], patterns: set[str]) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             names.add(node.value)
+            if _ENDING.fullmatch(node.value):
+                patterns.add(_KEY.pattern + re.escape(node.value))
         elif isinstance(node, ast.JoinedStr):
             parts = [str(part.value) if isinstance(part, ast.Constant) else "" for part in node.values]
             if _KEY.fullmatch("".join(parts)) and any(part.strip("-") for part in parts):

@@ -53,6 +53,10 @@ class PeopleService:
         known = self._habits.get(person)
         return known if known is not None else (await self.get(person)).habits
 
+    async def language(self, person: int, seen: str) -> str:
+        """The language this person reads: as chosen, else as Discord has it just now."""
+        return (await self.habits(person)).language or seen
+
     def forget(self, person: int) -> None:
         """Another process has written what this person has chosen."""
         self._habits.pop(person, None)

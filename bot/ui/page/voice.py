@@ -10,6 +10,8 @@ from bot.values.table import Table
 from bot.words.speak import HOME, speaker
 from engine.core.text import Arg, Say, text
 
+HELP = "-help"  # ends the message that explains what another names
+
 
 class Voice(Struct, frozen=True):
     say: Say

@@ -5,37 +5,92 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from bot.rulebook.rules import Rule, Rulebook, rulebook
+from bot.rulebook.folding import folded, words_in
+from bot.rulebook.names import Named
+from bot.rulebook.rules import FIRST, Rule, Rulebook, rulebook
 from bot.rulebook.search import Found, RuleSearch, Synonyms
 from bot.ui.page.blocks import Block, Entry, Menu, Page, Words
 from bot.ui.page.limits import CHOICES, MENU_ENTRIES, MENU_TEXT, clip
 from bot.ui.page.voice import Voice
+from bot.ui.pages.pieces import TERMS, both_names, explained, names_as_synonyms, pieces_named
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.words import escaped
-from bot.words.speak import message_ids
+from bot.words import escaped, locale_for, speaker
+from bot.words.speak import locales, message_ids
 from engine.core.text import text
 
 SHOWN, NEAREST = 5, 3  # rules in one answer
 _TEXT = 3600  # characters of rules in one answer
 
 
-def searched(game: str, book: Rulebook, voice: Voice, typed: str) -> Found:
+def searched(game: str, book: Rulebook, typed: str) -> Found:
     """What the rules say about it, by everyday words too where the game has a table of them."""
-    key = f"{game}-synonyms"
-    lines = voice.short(key) if key in message_ids() else ""
-    return _search(book, lines, voice.short("rules-idle")).find(typed)
+    search = _search(game, book.wanted)
+    found = search.find(typed)
+    about = [
+        rule
+        for piece in _pieces_meant(game, book, typed)
+        for rule in search.about(piece.english, piece.shown)
+    ]
+    if not about or book.numbered(typed):
+        return found
+    exact = tuple(dict.fromkeys((*about, *found.exact)))
+    return Found(exact, tuple(rule for rule in found.near if rule not in exact), found.meant)
+
+
+def _pieces_meant(game: str, book: Rulebook, typed: str) -> list[Named]:
+    """Those of that name; a misspelt one only where it is no other word of the rules."""
+    names = pieces_named((game,), book.wanted)
+    named = names.named(typed)
+    return named if named or _search(game, book.wanted).knows(typed) else names.misspelt(typed)
 
 
 @cache
-def _search(book: Rulebook, synonyms: str, idle: str) -> RuleSearch:
-    return RuleSearch(book, Synonyms.read(synonyms, idle))
+def _search(game: str, language: str) -> RuleSearch:
+    """In one language and in English: whoever knows a word of the box finds it."""
+    say = speaker(language, markdown=False)
+    tables = (key for key in (f"{game}-synonyms", f"{game}{TERMS}") if key in message_ids())
+    lines = [*(say(text(key)) for key in tables), *names_as_synonyms(game, language)]
+    book = rulebook(game, language) or Rulebook("", ())
+    return RuleSearch(
+        book, Synonyms.read("\n".join(lines), say(text("rules-idle")), language), rulebook(game)
+    )
+
+
+def _asks_for_overview(typed: str) -> bool:
+    """ "How to play", in any language."""
+    return " ".join(words_in(typed)) in _overview_words()
+
+
+@cache
+def _overview_words() -> frozenset[str]:
+    lines = (speaker(one, markdown=False)(text("rules-overview-words")) for one in locales())
+    return frozenset(" ".join(words_in(phrase)) for line in lines for phrase in line.split(","))
+
+
+def _chapter_meant(game: str, book: Rulebook, typed: str) -> str | None:
+    """A chapter by its name, in the reader's language or in English."""
+    wanted = words_in(typed)
+    for known in (book, rulebook(game) or book):
+        for at, chapter in enumerate(known.chapters[: len(book.chapters)]):
+            if words_in(chapter) == wanted:
+                return book.chapters[at]
+    return None
+
+
+def rules_page(game: str, book: Rulebook, typed: str, voice: Voice) -> Page:
+    """What `/rules` answers."""
+    if not typed or _asks_for_overview(typed):
+        return overview_page(game, book, voice)
+    if (chapter := _chapter_meant(game, book, typed)) is not None:
+        return chapter_page(game, book, chapter, voice)
+    return found_page(game, book, typed, searched(game, book, typed), voice)
 
 
 def overview_page(game: str, book: Rulebook, voice: Voice) -> Page:
     head = voice("rules-overview", game=text(f"{game}-name"))
     foot = voice("rules-overview-foot", count=len(book.rules))
-    words = "\n".join((head, clip(book.opening, _TEXT), foot))
+    words = "\n".join((head, clip(book.opening, _TEXT), foot, *_written_in(book, voice)))
     return Page((Words(words), _chapters(game, book, voice)))
 
 
@@ -43,7 +98,7 @@ def chapter_page(game: str, book: Rulebook, chapter: str, voice: Voice) -> Page:
     head = voice("rules-chapter", game=text(f"{game}-name"), chapter=chapter)
     rules = book.within(chapter)
     shown = _fitting(rules)
-    blocks: list[Block] = [Words("\n".join((head, *_lines(shown))))]
+    blocks: list[Block] = [Words("\n".join((head, *_lines(shown), *_written_in(book, voice))))]
     left = rules[len(shown) :]
     parts = [left[at : at + MENU_ENTRIES] for at in range(0, len(left), MENU_ENTRIES)]
     blocks += [_menu(game, part, voice, n) for n, part in enumerate(parts)]
@@ -51,8 +106,9 @@ def chapter_page(game: str, book: Rulebook, chapter: str, voice: Voice) -> Page:
 
 
 def found_page(game: str, book: Rulebook, typed: str, found: Found, voice: Voice) -> Page:
-    """The rules found, best first, and a menu of those that come next."""
+    """The piece of that name, the rules found, best first, and a menu of those that come next."""
     name, search = text(f"{game}-name"), escaped(typed)
+    pieces = [Words(explained(piece, voice)) for piece in _pieces_meant(game, book, typed)[:SHOWN]]
     if found.exact:
         lines = [voice("rules-found", game=name, count=len(found.exact), search=search)]
         shown = _fitting(found.exact[:SHOWN])
@@ -62,10 +118,10 @@ def found_page(game: str, book: Rulebook, typed: str, found: Found, voice: Voice
     else:
         example = book.rules[0].number if book.rules else "1"
         words = voice("rules-none", game=name, search=search, example=example)
-        return Page((Words(words), _chapters(game, book, voice)))
+        return Page((*(pieces or [Words(words)]), _chapters(game, book, voice)))
     if found.meant:
         lines.append(voice("rules-meant", words=found.meant))
-    blocks: list[Block] = [Words("\n".join((*lines, *_lines(shown))))]
+    blocks: list[Block] = [*pieces, Words("\n".join((*lines, *_lines(shown), *_written_in(book, voice))))]
     if others := [rule for rule in (*found.exact, *found.near) if rule not in shown]:
         blocks.append(_menu(game, others, voice))
     return Page(tuple(blocks))
@@ -78,20 +134,29 @@ def rule_page(game: str, book: Rulebook, number: str, voice: Voice) -> Page:
         return overview_page(game, book, voice)
     head = voice("rules-chapter", game=text(f"{game}-name"), chapter=rule.chapter)
     others = [one for one in book.within(rule.chapter) if one != rule]
-    blocks: list[Block] = [Words("\n".join((head, *_lines([rule]))))]
+    blocks: list[Block] = [Words("\n".join((head, *_lines([rule]), *_written_in(book, voice))))]
     if others:
         blocks.append(_menu(game, others, voice))
     return Page((*blocks, _chapters(game, book, voice, rule.chapter)))
 
 
 def suggestions(game: str, book: Rulebook, typed: str, voice: Voice) -> list[tuple[str, str]]:
-    """Completions of a search: chapters first, then the rules found; (what is read, what is sent)."""
-    lower = typed.strip().lower()
-    lines = [(chapter, chapter) for chapter in book.chapters if lower in chapter.lower()]
+    """Completions of a search: chapters, pieces, then the rules found; (what is read, what is sent)."""
+    lower = folded(typed.strip())
+    lines = [(chapter, chapter) for chapter in book.chapters if lower in folded(chapter)]
     if lower:
-        found = searched(game, book, voice, typed)
+        for piece in pieces_named((game,), book.wanted).complete(typed)[:SHOWN]:
+            lines.append((voice.label(both_names(piece)), piece.shown))
+        found = searched(game, book, typed)
         lines += [(_entry(rule, voice), rule.number) for rule in (*found.exact, *found.near)]
     return [(clip(name, MENU_TEXT), clip(value, MENU_TEXT)) for name, value in lines[:CHOICES]]
+
+
+def _written_in(book: Rulebook, voice: Voice) -> list[str]:
+    """Which language it was written in first, for those who read another."""
+    if book.wanted == FIRST:
+        return []
+    return [voice("rules-translated" if book.language == book.wanted else "rules-untranslated")]
 
 
 def _fitting(rules: Sequence[Rule]) -> list[Rule]:
@@ -126,13 +191,13 @@ def _chapters(game: str, book: Rulebook, voice: Voice, chosen: str = "") -> Menu
 
 async def _rule(press: Press) -> None:
     game = press.word(0)
-    if book := rulebook(game):
+    if book := rulebook(game, locale_for(press.reply.locale)):
         await press.reply.show(rule_page(game, book, press.value, press.reply.voice()))
 
 
 async def _chapter(press: Press) -> None:
     game = press.word(0)
-    if book := rulebook(game):
+    if book := rulebook(game, locale_for(press.reply.locale)):
         chapter = book.chapters[min(press.chosen, len(book.chapters) - 1)]
         await press.reply.show(chapter_page(game, book, chapter, press.reply.voice()))
 

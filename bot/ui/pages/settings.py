@@ -14,6 +14,8 @@ from bot.values.awake import DAY_MINUTES, Earlier, Rhythm, is_zone, local_day, z
 from bot.values.errors import OldButtonError
 from bot.values.pace import LONGEST_REMINDER
 from bot.values.people import HOLIDAYS_A_YEAR, Person, holidays_in
+from bot.words import locale_for
+from bot.words.speak import locales, own_name
 from engine.core.text import text
 
 _HOURS = (0, 1, 3, 12, 24, 48, 168)
@@ -51,6 +53,7 @@ _CITIES = (
 
 def settings_page(person: Person, voice: Voice, now: float) -> Page:
     blocks: list[Block] = [Words("\n".join(_summary(person, voice, now)))]
+    blocks.append(_language_menu(person, voice))
     blocks += [_remind_menu(person, voice), _zone_menu(person, voice, now), _quiet_menu(person, voice)]
     if (away := _away_menu(person, voice, now)) is not None:
         blocks.append(away)
@@ -85,6 +88,18 @@ def _until_then(last: Earlier, voice: Voice) -> str:
     hours = _hours(last) if last.has_quiet_hours else text("settings-quiet-off")
     zone = _city(last.zone or "UTC")
     return voice("settings-quiet-later", when=date_words(last.until), hours=hours, zone=zone)
+
+
+def _language_menu(person: Person, voice: Voice) -> Menu:
+    """First of all: whoever cannot read the rest finds their own by its name."""
+    seen = own_name(locale_for(person.locale))
+    chosen = person.habits.language
+    entries = [Entry(voice.short("settings-language-discord", language=seen), _NONE, chosen=not chosen)]
+    entries += [
+        Entry(voice.short("settings-language", language=own_name(one)), one, chosen=one == chosen)
+        for one in locales()
+    ]
+    return Menu(ids.menu("setlanguage"), voice.short("settings-language-which"), tuple(entries))
 
 
 def _remind_menu(person: Person, voice: Voice) -> Menu:
@@ -172,6 +187,15 @@ async def _show_settings(press: Press, person: Person) -> None:
     await press.reply.show(settings_page(person, press.reply.voice(), now))
 
 
+async def _language(press: Press) -> None:
+    language = "" if press.value == _NONE else press.value
+    if language and language not in locales():
+        raise OldButtonError
+    person = await press.reply.house.services.people.choose(press.reply.person.id, language=language)
+    press.reply.locale = person.language
+    await _show_settings(press, person)
+
+
 async def _remind(press: Press) -> None:
     people = press.reply.house.services.people
     if not 0 <= press.chosen <= LONGEST_REMINDER:
@@ -228,6 +252,7 @@ async def _switch(press: Press) -> None:
 
 
 HANDLERS: Handlers = {
+    "setlanguage": Handled("update", _language),
     "remind": Handled("update", _remind),
     "setzone": Handled("update", _zone),
     "setquiet": Handled("update", _quiet),

@@ -171,7 +171,7 @@ def _clock_blocks(wish: Wish, voice: Voice, rules: ServerRules) -> list[Block]:
 
 
 def _language_menu(wish: Wish, voice: Voice) -> Menu:
-    """In what everybody reads at the table; what only one reads comes in the language of their Discord."""
+    """In what everybody reads at the table; what only one reads comes in the language they have chosen."""
     entries = [
         Entry(
             voice.short("lobby-flag", name=text("lobby-language"), state=own_name(language)),

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Entry, Style
 from bot.ui.page.news import is_number
-from bot.ui.page.voice import Voice
+from bot.ui.page.voice import HELP, Voice
 from bot.ui.panel.tree import Node, Path, picks_in
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
@@ -20,7 +20,6 @@ from engine.core.text import Text, texts_in
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARK = " · "  # between a letter and what it stands for
-HELP = "-help"  # ends the message that explains what another names
 
 
 def letters(taken: Collection[str] = ()) -> Iterator[str]:

@@ -36,7 +36,7 @@ class Reply:
         self.interaction = interaction
         self.house = interaction.client.house
         self.cause = str(interaction.id)
-        self.locale = interaction.locale.value
+        self.locale = interaction.locale.value  # once acknowledged: the one this person has chosen
         self.ack: Ack | None = None
         self._turn: Serving | None = None
         if interaction.data is not None:
@@ -97,6 +97,7 @@ class Reply:
         person = self.person
         try:
             await self.house.services.people.meet(person.id, person.name, person.locale)
+            self.locale = await self.house.services.people.language(person.id, person.locale)
         except CannotStoreError as error:
             _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})
         except Exception:  # whoever asks is answered all the same

@@ -1,5 +1,9 @@
 # /settings: one's own, and a server's.
 
+settings-language-which = Sprache …
+settings-language = 🌐 Sprache: { $language }
+settings-language-discord = 🌐 Sprache: wie in Discord ({ $language })
+settings-language-unknown = Diese Sprache spreche ich nicht. Ich kann { $languages }.
 settings-remind = Wann ich dich erinnere …
 settings-after = { $hours ->
         [0] Nie erinnern

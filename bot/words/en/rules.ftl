@@ -2,6 +2,8 @@
 
 rules-overview = ### { $game }
 rules-overview-foot = -# { $count } numbered rules. Choose a chapter, or look for something: `/rules search: …`
+rules-translated = -# These rules were written in English first; in case of doubt the English text counts.
+rules-untranslated = -# There are no rules in your language yet: these are in English.
 rules-chapters = Chapters …
 rules-chapter = ### { $game }: { $chapter }
 rules-found =
@@ -19,3 +21,6 @@ rules-number = { $number } · { $words }
 
 # Words that mean nothing in a search.
 rules-idle = a an and any are as at be by can could do does for from get give gets go have how i if in is it its many may me much must my of on one or our should that the their there they this to use we what when where which who why will with work works would you your explain rule rules happens happen mean means about
+
+# What people type when they want to be told how the game goes.
+rules-overview-words = how to play, how do i play, how to play this, how does the game work, how does it work, how do you play, overview, summary, introduction, intro, basics, rules, the rules, rulebook, tutorial, what is this game about

@@ -1,5 +1,9 @@
 # /settings: one's own, and a server's.
 
+settings-language-which = Language …
+settings-language = 🌐 Language: { $language }
+settings-language-discord = 🌐 Language: as in Discord ({ $language })
+settings-language-unknown = I do not speak that language. I know { $languages }.
 settings-remind = When to remind you …
 settings-after = { $hours ->
         [0] Never remind me

@@ -1,5 +1,9 @@
 # /settings: one's own, and a server's.
 
+settings-language-which = Idioma…
+settings-language = 🌐 Idioma: { $language }
+settings-language-discord = 🌐 Idioma: como en Discord ({ $language })
+settings-language-unknown = No hablo ese idioma. Conozco { $languages }.
 settings-remind = Recordatorios…
 settings-after = { $hours ->
         [0] Sin recordatorios

@@ -1,5 +1,9 @@
 # /settings: one's own, and a server's.
 
+settings-language-which = Langue…
+settings-language = 🌐 Langue : { $language }
+settings-language-discord = 🌐 Langue : comme dans Discord ({ $language })
+settings-language-unknown = Je ne parle pas cette langue. Je connais { $languages }.
 settings-remind = Quand te faire un rappel…
 settings-after = { $hours ->
         [0] Jamais de rappel

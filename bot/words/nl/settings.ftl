@@ -1,5 +1,9 @@
 # /settings: one's own, and a server's.
 
+settings-language-which = Taal …
+settings-language = 🌐 Taal: { $language }
+settings-language-discord = 🌐 Taal: zoals in Discord ({ $language })
+settings-language-unknown = Die taal spreek ik niet. Ik ken { $languages }.
 settings-remind = Wanneer ik je herinner …
 settings-after = { $hours ->
         [0] Herinner me nooit

@@ -49,7 +49,7 @@ def book_of(game: str) -> Rulebook:
     ],
 )
 def test_everyday_words_find_the_rule(game: str, typed: str, number: str) -> None:
-    found = searched(game, book_of(game), VOICE, typed)
+    found = searched(game, book_of(game), typed)
     assert number in [rule.number for rule in found.exact[:TOP]]
 
 
@@ -99,9 +99,7 @@ def parts(page: Page) -> tuple[str, list[Menu]]:
 
 def test_the_answer_names_the_number_and_offers_the_next_nearest() -> None:
     book = book_of("keyper")
-    words, (menu,) = parts(
-        found_page("keyper", book, "worker", searched("keyper", book, VOICE, "worker"), VOICE)
-    )
+    words, (menu,) = parts(found_page("keyper", book, "worker", searched("keyper", book, "worker"), VOICE))
     assert "**KP-31** Two keyples are the limit" in words
     assert "Also looked for: keyple" in words
     assert not {f"**{entry.value}**" for entry in menu.entries} & set(words.split())
@@ -110,9 +108,7 @@ def test_the_answer_names_the_number_and_offers_the_next_nearest() -> None:
 
 def test_nothing_found_offers_the_chapters() -> None:
     book = book_of("keyper")
-    words, (menu,) = parts(
-        found_page("keyper", book, "@here", searched("keyper", book, VOICE, "@here"), VOICE)
-    )
+    words, (menu,) = parts(found_page("keyper", book, "@here", searched("keyper", book, "@here"), VOICE))
     assert "@here" not in words
     assert [entry.label for entry in menu.entries] == list(book.chapters)
 

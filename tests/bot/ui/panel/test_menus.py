@@ -8,8 +8,8 @@ import pytest
 
 from bot.services.looking.panels import _confirming
 from bot.ui.page.blocks import Buttons, Menu, Page, cost, fitted
+from bot.ui.page.voice import HELP
 from bot.ui.panel.controls import Controls, controls
-from bot.ui.panel.entries import HELP
 from bot.ui.panel.tree import opened, tree_of
 from bot.ui.press import ids
 from bot.words.speak import message_ids

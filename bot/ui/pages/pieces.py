@@ -1,0 +1,91 @@
+"""What can be looked up by its name: every piece of a game that a message explains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from bot.rulebook.names import Named, NameSearch
+from bot.ui.page.voice import HELP, Voice
+from bot.words import locale_for, speaker
+from bot.words.speak import HOME, locales, message_ids
+from engine.core.text import Text, text
+
+_ENGLISH = "en"
+TERMS = "-terms"
+"""A message with what else people call things: lines such as `glasmaker: glazier`, by the English name."""
+
+
+def pieces_named(games: tuple[str, ...], locale: str, folders: tuple[Path, ...] = (HOME,)) -> NameSearch:
+    return _search(games, locale_for(locale), folders)
+
+
+def both_names(piece: Named) -> Text:
+    """In the reader's language, and in English as it is printed."""
+    if piece.shown == piece.english:
+        return text(piece.id)
+    return text("help-tile-names", name=text(piece.id), english=piece.english)
+
+
+def named_apart(piece: Named, among: Sequence[Named]) -> Text:
+    """With its game, where another one has a piece of that name, too."""
+    name = both_names(piece)
+    if any(one.shown == piece.shown and one != piece for one in among):
+        return text("help-tile-of-game", name=name, game=text(f"{game_of(piece)}-name"))
+    return name
+
+
+def explained(piece: Named, voice: Voice, among: Sequence[Named] = ()) -> str:
+    return voice("help-tile", name=named_apart(piece, among), meaning=text(f"{piece.id}{HELP}"))
+
+
+def names_as_synonyms(game: str, language: str) -> list[str]:
+    """For a search of the rules, which name a piece in English if nothing else."""
+    return [
+        f"{piece.shown}, {piece.english}: {piece.english}, {piece.shown}"
+        for piece in _pieces(game, language, (HOME,))
+    ]
+
+
+def game_of(piece: Named) -> str:
+    return piece.id.split("-")[0]
+
+
+def other_names(game: str, language: str, folders: tuple[Path, ...]) -> Iterator[tuple[str, str]]:
+    """(what it is called, its English name): from the terms of one language."""
+    key = f"{game}{TERMS}"
+    if key not in message_ids(folders):
+        return
+    for line in speaker(language, markdown=False, folders=folders)(text(key)).splitlines():
+        said, _, meant = line.partition(":")
+        for english in meant.split(","):
+            yield from ((name.strip(), english.strip().lower()) for name in said.split(","))
+
+
+@cache
+def _search(games: tuple[str, ...], language: str, folders: tuple[Path, ...]) -> NameSearch:
+    return NameSearch([piece for game in games for piece in _pieces(game, language, folders)], language)
+
+
+@cache
+def _pieces(game: str, language: str, folders: tuple[Path, ...]) -> tuple[Named, ...]:
+    ids = message_ids(folders)
+    known = set(ids)
+    explained_ids = [
+        id_.removesuffix(HELP)
+        for id_ in ids
+        if id_.startswith(f"{game}-") and id_.endswith(HELP) and "-option-" not in id_
+    ]
+    says = {one: speaker(one, markdown=False, folders=folders) for one in (language, *locales())}
+    others: dict[str, list[tuple[str, str]]] = {}
+    for spoken in (language, *locales()):
+        for name, english in other_names(game, spoken, folders):
+            others.setdefault(english, []).append((spoken, name))
+    found = list[Named]()
+    for id_ in (one for one in explained_ids if one in known):
+        english = says[_ENGLISH](text(id_))
+        elsewhere = [(spoken, says[spoken](text(id_))) for spoken in locales()]
+        also = dict.fromkeys([*others.get(english.lower(), ()), *elsewhere])
+        found.append(Named(id_, says[language](text(id_)), english, tuple(also)))
+    return tuple(found)

@@ -1,0 +1,177 @@
+"""/tile and /rules know a thing by any of its names, in every language."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.rulebook.folding import stem, words_in
+from bot.rulebook.names import Named, NameSearch
+from bot.rulebook.rules import Rulebook, rulebook
+from bot.ui.page.blocks import Page, Words
+from bot.ui.page.voice import Voices
+from bot.ui.pages.pieces import pieces_named
+from bot.ui.pages.rules import SHOWN, rules_page, searched, suggestions
+from bot.words.speak import locales
+from tools.cli.lookups import lines_of
+from tools.lookups import measured
+
+ROOT = Path(__file__).parents[3]
+TERMS = json.loads((ROOT / "tests" / "data" / "terms.json").read_text(encoding="utf-8"))
+
+
+def book_of(game: str, language: str) -> Rulebook:
+    book = rulebook(game, language)
+    assert book is not None
+    return book
+
+
+def first_of(game: str, language: str, typed: str) -> str:
+    return searched(game, book_of(game, language), typed).exact[0].number
+
+
+def read(page: Page) -> str:
+    return "\n".join(block.text for block in page.blocks if isinstance(block, Words))
+
+
+@pytest.mark.parametrize("language", locales())
+def test_every_piece_is_found_by_every_name(language: str) -> None:
+    """Shown or English, without accents, with a slip, with an ending; and by other words."""
+    found = measured(language)
+    sys.stdout.write("\n".join(lines_of(found)))
+    missed = {
+        f"{command} {way}": figure.missed
+        for command, figures in (("/tile", found.tile), ("/rules", found.rules))
+        for way, figure in figures.items()
+        if figure.missed
+    }
+    assert not missed
+    assert all(figure.of >= 150 for figure in found.tile.values())
+
+
+@pytest.mark.parametrize("language", locales())
+def test_every_term_of_the_boxes_is_found(language: str) -> None:
+    """A piece by `/tile`, anything else by `/rules`: one of the first rules is about its English word."""
+    missed = []
+    for row in TERMS:
+        game = row["game"]
+        meant = {
+            rule.number for word in row["finds"] for rule in searched(game, book_of(game, "en"), word).exact
+        }
+        for word in row[language]:
+            if row["piece"]:
+                names = [piece.english.lower() for piece in pieces_named((game,), language).find(word)]
+                if row["finds"][0].lower() not in names:
+                    missed.append((word, names))
+            else:
+                rules = searched(game, book_of(game, language), word).exact[:SHOWN]
+                if not any(rule.number in meant for rule in rules):
+                    missed.append((word, [rule.number for rule in rules]))
+    assert not missed
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "typed", "number"),
+    [
+        ("keyper", "de", "Jahrmarkt", "KP-121"),
+        ("keyper", "de", "Jahrmärkte", "KP-121"),
+        ("keyper", "de", "jahrmarkte", "KP-121"),
+        ("keyper", "de", "Jahrmaerkte", "KP-121"),
+        ("keyper", "de", "fair", "KP-121"),
+        ("keyper", "en", "fair", "KP-121"),
+        ("keyper", "fr", "foire", "KP-121"),
+        ("keyper", "nl", "jaarmarkten", "KP-121"),
+        ("keyper", "es", "ferias", "KP-121"),
+        ("keyflower", "de", "Scheune", "KF-124"),
+        ("keyflower", "fr", "granges", "KF-124"),
+        ("keyflower", "nl", "barn", "KF-124"),
+        ("keythedral", "en", "sale", "KT-123"),
+        ("keythedral", "de", "Ausverkauf", "KT-123"),
+    ],
+)
+def test_the_rule_itself_comes_before_those_that_mention_it(
+    game: str, language: str, typed: str, number: str
+) -> None:
+    assert first_of(game, language, typed) == number
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "how to play"),
+        ("en", "How do I play?"),
+        ("de", "Wie spielt man das?"),
+        ("de", "how to play"),
+        ("de", "Überblick"),
+        ("nl", "hoe speel je"),
+        ("fr", "comment jouer ?"),
+        ("fr", "Comment ça marche"),
+        ("es", "¿Cómo se juega?"),
+        ("es", "como se juega"),
+    ],
+)
+def test_how_to_play_is_answered_with_the_overview(language: str, typed: str) -> None:
+    for game in ("keyflower", "keyper", "keythedral"):
+        book, voice = book_of(game, language), Voices().plain(language)
+        assert book.opening[:80] in read(rules_page(game, book, typed, voice))
+
+
+def test_words_are_not_split_at_accents() -> None:
+    assert words_in("Y a-t-il l’été ?") == ["y", "a", "t", "il", "l", "ete"]
+    assert words_in("Straßenpflaster, ŒUVRE") == ["strassenpflaster", "oeuvre"]
+    summer = {rule.number for rule in searched("keyflower", book_of("keyflower", "fr"), "été").exact}
+    limit = searched("keyflower", book_of("keyflower", "fr"), "y a-t-il une limite ?").exact
+    assert summer
+    assert limit
+    assert "limit" in " ".join(words_in(limit[0].words))
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ["bid", "bids", "bidding"]),
+        ("en", ["tile", "tiles"]),
+        ("en", ["house", "houses"]),
+        ("de", ["hauser", "haus", "hauses", "hausern"]),
+        ("de", ["saegewerk", "sagewerk", "sagewerke", "sagewerken"]),
+        ("nl", ["huis", "huizen", "huisje"]),
+        ("nl", ["boot", "boten"]),
+        ("fr", ["bateau", "bateaux"]),
+        ("fr", ["cheval", "chevaux"]),
+        ("es", ["trabajador", "trabajadores", "trabajadora"]),
+    ],
+)
+def test_forms_of_a_word_have_one_stem(language: str, forms: list[str]) -> None:
+    assert len({stem(form, language) for form in forms}) == 1
+
+
+BARN = Named("a-tile-barn", "Scheune", "Barn", (("nl", "Schuur"),))
+HALL = Named("a-tile-hall", "Gemeindehaus", "Village hall")
+MILL = Named("a-tile-mill", "Mühle", "Mill")
+THINGS = NameSearch([BARN, HALL, MILL], "de")
+
+
+def test_a_thing_goes_by_many_names() -> None:
+    for typed in ("Scheune", "scheunen", "Barn", "barns", "schuur", "Sheune", "a-tile-barn"):
+        assert THINGS.find(typed) == [BARN], typed
+    for typed in ("muhle", "Muehle", "MÜHLEN", "mill"):
+        assert THINGS.find(typed) == [MILL], typed
+    for typed in ("gemeinde", "villagehall", "hall"):
+        assert THINGS.find(typed) == [HALL], typed
+    assert THINGS.find("x") == THINGS.find("") == THINGS.find("?") == []
+    assert THINGS.complete("") == [BARN, HALL, MILL]
+    assert THINGS.complete("vil") == [HALL]
+
+
+def test_one_name_of_two_things_finds_both() -> None:
+    other = Named("b-tile-barn", "Scheune", "Barn")
+    assert NameSearch([BARN, other], "de").find("barn") == [BARN, other]
+
+
+def test_a_search_that_is_being_typed_is_completed_in_both_names() -> None:
+    lines = suggestions("keyflower", book_of("keyflower", "de"), "Scheu", Voices().plain("de"))
+    assert lines[0] == ("Scheune (Barn)", "Scheune")
+    assert suggestions("keyflower", book_of("keyflower", "de"), "bar", Voices().plain("de"))[0] == lines[0]

@@ -1,0 +1,134 @@
+"""The rules in other languages are the English ones: the same numbers in the same order, the same terms."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.rulebook.folding import folded, stems_in
+from bot.rulebook.rules import FIRST, Rulebook, rulebook
+from bot.ui.page.blocks import Page, Words
+from bot.ui.page.voice import Voices
+from bot.ui.pages.rules import chapter_page, found_page, overview_page, rule_page, rules_page, searched
+from bot.words.speak import locales
+from engine.registry import GAMES
+
+ROOT = Path(__file__).parents[3]
+PAGES = sorted((ROOT / "docs" / "rules").glob("*/*.md"))
+TERMS = json.loads((ROOT / "tests" / "data" / "terms.json").read_text(encoding="utf-8"))
+NUMBER = re.compile(r"\b[A-Z]{2}-\d+[a-z]?\b")
+TYPED = re.compile(r"`([^`]+)`")
+
+
+@pytest.fixture(params=PAGES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def both(request: pytest.FixtureRequest) -> tuple[Rulebook, Rulebook]:
+    """A page, and the one it was written after."""
+    path = request.param
+    return known(path.stem, path.parent.name), known(path.stem)
+
+
+def known(game: str, language: str = FIRST) -> Rulebook:
+    book = rulebook(game, language)
+    assert book is not None
+    return book
+
+
+def read(page: Page) -> str:
+    return "\n".join(block.text for block in page.blocks if isinstance(block, Words))
+
+
+def test_a_language_has_the_rules_of_every_game_that_another_has() -> None:
+    """Not half a shelf; a game that was added a moment ago may be there in English alone."""
+    languages, games = {path.parent.name for path in PAGES}, {path.stem for path in PAGES}
+    assert {"de", "fr"} <= languages <= set(locales())
+    assert {"keyflower", "keyper", "keythedral"} <= games <= set(GAMES)
+    assert len(PAGES) == len(languages) * len(games)
+
+
+def test_rules_have_the_same_numbers_in_the_same_order(both: tuple[Rulebook, Rulebook]) -> None:
+    book, english = both
+    assert book.language != FIRST
+    assert [rule.number for rule in book.rules] == [rule.number for rule in english.rules]
+
+
+def test_chapters_hold_the_same_rules(both: tuple[Rulebook, Rulebook]) -> None:
+    book, english = both
+    assert [len(book.within(one)) for one in book.chapters] == [
+        len(english.within(one)) for one in english.chapters
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_pages_have_the_same_headings(page: Path) -> None:
+    """As far as there are rules; what the English page says to builders after them need not be there."""
+
+    def levels(path: Path) -> list[str]:
+        *_, last = re.finditer(r"^- \*\*[A-Z]{2}-", text := path.read_text(encoding="utf-8"), re.MULTILINE)
+        return re.findall(r"^(#+) ", text[: last.start()], re.MULTILINE)
+
+    assert levels(page) == levels(page.parent.parent / page.name)
+
+
+def test_a_rule_refers_to_the_same_rules_and_types_the_same_moves(both: tuple[Rulebook, Rulebook]) -> None:
+    book, english = both
+    for rule, first in zip(book.rules, english.rules, strict=True):
+        assert sorted(NUMBER.findall(rule.words)) == sorted(NUMBER.findall(first.words)), rule.number
+        assert sorted(TYPED.findall(rule.words)) == sorted(TYPED.findall(first.words)), rule.number
+
+
+def test_a_piece_is_called_by_a_name_of_its_language(both: tuple[Rulebook, Rulebook]) -> None:
+    """Where the English rule is about a piece, the other one names it as it is known there."""
+    book, english = both
+    known_as = {
+        row["finds"][0].lower(): row for row in TERMS if row["piece"] and row["game"] == game_of(book)
+    }
+    missing = []
+    for rule, first in zip(book.rules, english.rules, strict=True):
+        head = first.words.partition(":")[0].lower().lstrip("0123456789 ")
+        names = known_as[head][book.language] if head in known_as else []
+        said = {*stems_in(rule.words, book.language)}
+        if names and not any({*stems_in(name, book.language)} <= said for name in names):
+            missing.append((rule.number, names, rule.words[:60]))
+    assert not missing
+
+
+def game_of(book: Rulebook) -> str:
+    return next(key for key in GAMES if known(key, book.language) == book)
+
+
+def test_every_page_says_which_language_came_first_and_links_nowhere(both: tuple[Rulebook, Rulebook]) -> None:
+    book, _ = both
+    voice, game = Voices().plain(book.language), game_of(book)
+    rule = book.rules[3]
+    found = searched(game, book, rule.number)
+    for page in (
+        overview_page(game, book, voice),
+        chapter_page(game, book, book.chapters[0], voice),
+        rule_page(game, book, rule.number, voice),
+        found_page(game, book, rule.number, found, voice),
+    ):
+        assert voice("rules-translated") in read(page)
+        assert "](" not in read(page)
+    assert folded(book.opening) != folded(known(game).opening)
+
+
+def test_a_language_without_pages_is_answered_in_english_and_told_so() -> None:
+    book = known("keyper", "xx")
+    assert (book.language, book.wanted, book.rules) == (FIRST, "xx", known("keyper").rules)
+    voice = Voices().plain("nl")
+    assert voice("rules-untranslated") in read(overview_page("keyper", book, voice))
+    assert voice("rules-translated") not in read(overview_page("keyper", book, voice))
+    assert "rules-" not in read(rules_page("keyper", known("keyper"), "KP-121", Voices().plain("en")))
+    assert "written in English" not in read(overview_page("keyper", known("keyper"), Voices().plain("en")))
+
+
+def test_a_chapter_is_found_by_its_name_in_either_language() -> None:
+    book, english = known("keyper", "de"), known("keyper")
+    voice = Voices().plain("de")
+    for at, (own, first) in enumerate(zip(book.chapters, english.chapters, strict=True)):
+        for name in (own, own.lower(), folded(own), first):
+            page = read(rules_page("keyper", book, name, voice))
+            assert f"**{book.within(book.chapters[at])[0].number}**" in page, name
