@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -24,6 +24,7 @@ _START = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
 _INSIDE = re.compile(r"{ *([a-z][\w-]*) *}")  # a message that another one says
 HOME = Path(__file__).parent
 _log = logging.getLogger(__name__)
+_Style: TypeAlias = Literal["standard", "or"]
 
 
 class MissingWordsError(KeyError):
@@ -108,12 +109,54 @@ class _Speaker(Struct, frozen=True):
             case Text():
                 return self.say(arg)
             case tuple():
-                return _listed(self.language.locale, tuple([str(self._argument(part)) for part in arg]))
+                return self._list(arg, "standard")
             case OneOf(parts):
-                said = tuple([str(self._argument(part)) for part in parts])
-                return _listed(self.language.locale, said, "or")
+                return self._list(parts, "or")
             case _:  # words and numbers as they are
                 return arg
+
+    def _list(self, parts: Sequence[Arg], style: _Style) -> str:
+        """A list has the forms that all its parts have."""
+        said = [self._argument(part) for part in parts]
+        listed = _listed(self.language.locale, tuple(map(str, said)), style)
+        words = [dict(word.forms) for word in said if isinstance(word, _Word)]
+        if not words or len(words) < len(said):
+            return listed
+        forms = [form for form in words[0] if all(form in word for word in words)]
+        return _worded(
+            listed,
+            [
+                (form, _listed(self.language.locale, tuple(word[form] for word in words), style))
+                for form in forms
+            ],
+        )
+
+
+class _Word(str):
+    """What a message says, with its other forms: its attributes, as "del lago" of "lago"."""
+
+    __slots__ = ("forms",)
+    forms: tuple[tuple[str, str], ...]
+
+    def __eq__(self, other: object) -> bool:
+        return str.__eq__(self, other) is True and isinstance(other, _Word) and self.forms == other.forms
+
+    def __hash__(self) -> int:
+        return hash((str(self), self.forms))
+
+
+def _worded(said: str, forms: Sequence[tuple[str, str]]) -> str:
+    if not forms:
+        return said
+    word = _Word(said)
+    word.forms = tuple(forms)
+    return word
+
+
+def _form(*asked: str) -> str:
+    """FORM($field, "of"): the word in another form, or as it is where it has no such form."""
+    word, form = asked
+    return dict(word.forms).get(form, word) if isinstance(word, _Word) else word
 
 
 class _Words:
@@ -123,7 +166,8 @@ class _Words:
     """
 
     def __init__(self, locale: str, folders: tuple[Path, ...]) -> None:
-        self.bundle = FluentBundle([locale, _DEFAULT], use_isolating=False)
+        functions = {"FORM": _form}
+        self.bundle = FluentBundle([locale, _DEFAULT], functions, use_isolating=False)  # type: ignore[arg-type]  # text is fine, too
         self._sources = {**_sources(_DEFAULT, folders), **_sources(locale, folders)}
 
     def pattern(self, key: str) -> Pattern | None:
@@ -133,6 +177,9 @@ class _Words:
                 self.pattern(inside)
             self.bundle.add_resource(FluentParser(with_spans=False).parse(source))
         return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+
+    def forms(self, key: str) -> dict[str, Pattern]:
+        return dict(self.bundle.get_message(key).attributes)
 
 
 @cache
@@ -148,12 +195,21 @@ def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]
     if pattern is None:
         language.fault(f"no message '{key}'")
         return key.rsplit("-", 1)[-1]
-    printed, errors = words.bundle.format_pattern(pattern, dict(args))
+    forms = [(form, _printed(language, key, each, args)) for form, each in words.forms(key).items()]
+    return _worded(_printed(language, key, pattern, args), forms)
+
+
+def _printed(language: _Language, key: str, pattern: Pattern, args: tuple[tuple[str, str | int], ...]) -> str:
+    printed, errors = _words(language.locale, language.folders).bundle.format_pattern(pattern, dict(args))
     if errors:
         language.fault(f"message '{key}': {'; '.join(str(error) for error in errors)}")
     return str(printed)
 
 
 @lru_cache(maxsize=4096)
-def _listed(locale: str, parts: tuple[str, ...], style: Literal["standard", "or"] = "standard") -> str:
-    return str(format_list(parts, style=style, locale=_LISTS.get(locale, locale))) if parts else "–"
+def _listed(locale: str, parts: tuple[str, ...], style: _Style) -> str:
+    return (
+        str(format_list(parts, style=style, locale=_LISTS.get(locale, locale.replace("-", "_"))))
+        if parts
+        else "–"
+    )

@@ -33,5 +33,10 @@ def tile(say: Say, piece: str) -> str:
     return say(tile_text(piece))
 
 
+def ribbon(say: Say, piece: str) -> str:
+    """The name where it has little room."""
+    return say(text("keyflower-pictures-ribbon", tile=tile_text(piece)))
+
+
 def season(say: Say, key: str) -> str:
     return say(text(f"pictures-season-{key}"))

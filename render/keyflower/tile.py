@@ -183,7 +183,7 @@ def _card(scene: Scene, rows: list[Row], centre: Point, top: float, radius: floa
 
 def _lay(scene: Scene, say: Say, tile: TileView, row: Row, at: Point, room: float, radius: float) -> None:
     if row.sort == "name":
-        _ribbon(scene, names.tile(say, tile.id), ground_of(tile.id), at, row.height, room, radius)
+        _ribbon(scene, names.ribbon(say, tile.id), ground_of(tile.id), at, row.height, room, radius)
         return
     if row.sort == "users":
         at, room = _beside(tile, at, room, radius)

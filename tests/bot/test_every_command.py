@@ -47,6 +47,9 @@ GAMES = (
     "picture {game} --move 4 --film --out {out}",
     "picture --gallery {out}",
     "picture --palette",
+    "words",
+    "words --missing nl",
+    "words --unused --long",
     "lookups --language de",
     "lookups --language nl --json",
 )

@@ -2,7 +2,7 @@
 
 help-begin =
     ### Von null zum laufenden Spiel
-    1. `/game new` in einem Kanal eines Servers: Wähle ein Spiel ({ $games }) und drücke **Tisch eröffnen**.
+    1. `/game new` in einem Kanal eines Servers: Wähle eins der Spiele ({ $games }) und drücke **Tisch eröffnen**.
     2. Die anderen drücken **Mitspielen**. Fehlen Leute? **Computer dazu**.
     3. Du drückst **Starten**. Das Spiel bekommt einen eigenen Thread, und alle bekommen ihren Sichtschirm per DM.
 help-turn =

@@ -35,3 +35,6 @@ keyflower-pictures-upgrade = aufgewertet ({ $price }): { $upgraded }
 keyflower-pictures-replaced = { $old }: genommen von { $who }. Im Winter kommt stattdessen { $boat }.
 keyflower-pictures-in-place-of = für { $boat }
 keyflower-pictures-contracts-shuffled = Offene Verträge: { $contracts }; keiner verdeckt: Für den nächsten werden die abgelegten gemischt ({ $count }).
+
+# On a tile’s ribbon, where a long name has no room: the attribute "short" of the tile’s name.
+keyflower-pictures-ribbon = { FORM($tile, "short") }

@@ -155,11 +155,11 @@ keyflower-tile-key-market = Key-Markt
 keyflower-tile-key-market-help = 2 Punkte für jeden grünen Arbeiter.
 keyflower-tile-mercers-guild = Tuchgilde
 keyflower-tile-mercers-guild-help = 5 Punkte für jeden Satz aus Holz, Stein und Eisen; Gold darf einspringen.
-keyflower-tile-scholar = Magister
+keyflower-tile-scholar = Gelehrter
 keyflower-tile-scholar-help = 3 Punkte für jede Fertigkeit einer Art.
 keyflower-tile-scribes = Schreiber
 keyflower-tile-scribes-help = 10 Punkte für jeden Satz aus Säge, Spitzhacke und Amboss.
-keyflower-tile-village-hall = Rathaus
+keyflower-tile-village-hall = Gemeindehaus
 keyflower-tile-village-hall-help = 1 Punkt für jeden Arbeiter einer Farbe.
 keyflower-tile-watermill = Wassermühle
 keyflower-tile-watermill-help = 1 Punkt für jeden Rohstoff einer Art.
@@ -391,7 +391,7 @@ keyflower-ask-bid = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niem
 keyflower-ask-bid-used = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten, aber es stehen schon Arbeiter darauf: { $workers }. Dein Gebot muss ihre Farbe haben.
 keyflower-ask-bid-used-one = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten, aber es steht schon ein Arbeiter darauf: { $workers }. Dein Gebot muss seine Farbe haben.
 keyflower-ask-bid-beat = Wen schickst du, um auf { $tile } zu bieten? { $who } führt mit { $workers }.
-keyflower-ask-bid-own = Um wen erhöhst du dein Gebot auf { $tile }? Du führst mit { $workers }.
+keyflower-ask-bid-own = Womit erhöhst du dein Gebot auf { $tile }? Du führst mit { $workers }.
 keyflower-ask-use = { $tile } nutzen: Wen schickst du? { $need ->
         [one] {""}
        *[other] Mindestens { $need } Arbeiter müssen kommen.{" "}

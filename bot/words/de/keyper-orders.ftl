@@ -17,17 +17,17 @@ keyper-plan-times = { $count ->
    *[other] { $count }-mal in dieser Jahreszeit
 }
 
-keyper-plan-join = Mitmachen, { $where }; Weiß nur, wenn kein anderer Keyple da ist
-keyper-plan-join-times = Mitmachen, { $where }; Weiß nur, wenn kein anderer Keyple da ist: { $count ->
+keyper-plan-join = Mitarbeiten, { $where }; Weiß nur, wenn kein anderer Keyple da ist
+keyper-plan-join-times = Mitarbeiten, { $where }; Weiß nur, wenn kein anderer Keyple da ist: { $count ->
     [one] noch einmal in dieser Jahreszeit
    *[other] noch { $count }-mal in dieser Jahreszeit
 }
-keyper-plan-skip = Sonst nicht mitmachen
+keyper-plan-skip = Sonst nicht mitarbeiten
 keyper-plan-lay = Wenn ich nichts mehr zu spielen habe, alle hinlegen: { $place }
 keyper-plan-pass = Wenn ich nichts mehr zu spielen habe, passen, falls ich darf
 keyper-plan-let-go = Wenn nicht alle Tiere Platz haben, zuerst gehen lassen: { $animals }
 keyper-plan-fold = Meine Tafel für die nächste Jahreszeit falten: { $display }
-keyper-plan-rest = Wenn ich zu viele Keyples habe, zuerst ausruhen: { $colours }
+keyper-plan-rest = Wenn ich zu viele Keyples habe, ruhen zuerst diese: { $colours }
 
 keyper-doubt-others = die Anweisung nennt nichts von dem, was noch zur Wahl steht
 

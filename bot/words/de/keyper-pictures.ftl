@@ -16,7 +16,7 @@ keyper-pictures-stage-housing = Tiere suchen Platz
 keyper-pictures-stage-fold = Tafeln falten
 keyper-pictures-stage-surplus = Keyples ruhen aus
 keyper-pictures-waiting = { $who } am Zug
-keyper-pictures-joins = { $who } darf mitmachen
+keyper-pictures-joins = { $who } darf mitarbeiten
 keyper-pictures-board = { $board } – { $display }
 keyper-pictures-closing = { $count ->
     [0] Schlussrunde: letzter Zug
@@ -25,12 +25,12 @@ keyper-pictures-closing = { $count ->
 }
 keyper-pictures-in-hand = { $who } hat { $keyple } in der Hand
 keyper-pictures-sends = { $who } setzt { $keyple } ein: { $place }
-keyper-pictures-sends-joined = { $who } setzt { $keyple } ein: { $place }; { $other } macht mit
+keyper-pictures-sends-joined = { $who } setzt { $keyple } ein: { $place }; { $other } arbeitet mit
 keyper-pictures-all-played = alle gespielt
 keyper-pictures-lays = { $who } legt hin: { $place }
-keyper-pictures-builds = { $who } baut { $tile }
+keyper-pictures-builds = { $who } baut das Plättchen { $tile }
 keyper-pictures-upgrades = { $who } wertet { $tile } auf
-keyper-pictures-builds-at = { $who } baut { $tile } auf { $plot }
+keyper-pictures-builds-at = { $who } baut das Plättchen { $tile } auf { FORM($plot, "at") }
 
 ## Tiles and supply
 
@@ -69,7 +69,7 @@ keyper-pictures-winter-fairs = Wintermärkte auf der Hand
 keyper-pictures-winter-fair = { $fair }: { $front } für { $few } oder { $back } für { $many } Punkte
 keyper-pictures-goods = Zum Vorzeigen
 keyper-pictures-order = Wenn andere dich einladen: { $order }
-keyper-pictures-order-only = Wenn andere dich einladen, nur hier mitmachen: { $fields }
+keyper-pictures-order-only = Wenn andere dich einladen, nur hier mitarbeiten: { $fields }
 keyper-pictures-fold = Falten für den { $season }
 
 ## Score
@@ -135,10 +135,10 @@ keyper-pictures-resting = Auf dem Keyp-Plättchen: stehend { $standing }; liegen
 keyper-pictures-built = Gebaut: { $tiles }.
 keyper-pictures-free-builds = Je ein Gratisbau auf: { $plots }.
 keyper-pictures-plot-over = { $tile } über { $below }
-keyper-pictures-plot = { $tile } auf { $plot }
-keyper-pictures-plot-upgraded = { $tile }, aufgewertet, auf { $plot }
-keyper-pictures-plot-with = { $tile } auf { $plot }, dort: { $keyples }
-keyper-pictures-plot-upgraded-with = { $tile }, aufgewertet, auf { $plot }, dort: { $keyples }
+keyper-pictures-plot = { $tile } auf { FORM($plot, "at") }
+keyper-pictures-plot-upgraded = { $tile }, aufgewertet, auf { FORM($plot, "at") }
+keyper-pictures-plot-with = { $tile } auf { FORM($plot, "at") }, dort: { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile }, aufgewertet, auf { FORM($plot, "at") }, dort: { $keyples }
 keyper-pictures-held = Abgehaltene Jahrmärkte: { $fairs }.
 keyper-pictures-face-down = Verdeckte Jahrmärkte: { $seasons }.
 keyper-pictures-own-fair = Dein Jahrmarkt im { $season } verlangt { $goods } für { $points } Punkte{ $met ->

@@ -3,7 +3,6 @@
 ## The game
 
 keyper-name = Keyper
-keyper-summary = Vier Jahreszeiten voller Keyples, faltbarer Landschaftstafeln, Jahrmärkte und Schiffe. Für 2 bis 4 Spieler.
 
 ## Pieces
 
@@ -28,12 +27,33 @@ keyper-good-sheep = Schaf
 keyper-good-wild-boar = Wildschwein
 
 keyper-colour-light-blue = Hellblau
+    .der = hellblaue
+    .ein = hellblauer
+    .many = hellblaue
 keyper-colour-orange = Orange
+    .der = orange
+    .ein = oranger
+    .many = orange
 keyper-colour-light-green = Hellgrün
+    .der = hellgrüne
+    .ein = hellgrüner
+    .many = hellgrüne
 keyper-colour-brown = Braun
+    .der = braune
+    .ein = brauner
+    .many = braune
 keyper-colour-black = Schwarz
+    .der = schwarze
+    .ein = schwarzer
+    .many = schwarze
 keyper-colour-grey = Grau
+    .der = graue
+    .ein = grauer
+    .many = graue
 keyper-colour-white = Weiß
+    .der = weiße
+    .ein = weißer
+    .many = weiße
 
 keyper-keyple-light-blue = einen hellblauen Keyple
 keyper-keyple-orange = einen orangen Keyple
@@ -66,7 +86,7 @@ keyper-field-emeralds = Smaragde
 keyper-field-gold = Gold
 keyper-field-rubies = Rubine
 keyper-field-sapphires = Saphire
-keyper-field-country-tile = Plättchen
+keyper-field-country-tile = Landschaftsplättchen
 keyper-field-convert-clay = Lehm zu Ziegeln
 keyper-field-convert-logs = Stämme zu Holz
 keyper-field-convert-rock = Fels zu Stein
@@ -85,7 +105,7 @@ keyper-tile-sheep-shelter = Schafstall
 keyper-tile-sheep-shelter-help = Platz für 4 Schafe, je 1 Punkt. Aufgewertet: je 2.
 keyper-tile-stable = Pferdestall
 keyper-tile-stable-help = Platz für 4 Pferde, je 1 Punkt. Aufgewertet: je 2.
-keyper-tile-farmyard = Bauernhof
+keyper-tile-farmyard = Hofplatz
 keyper-tile-farmyard-help = Platz für 4 aus Kuh, Pferd, Schwein, Schaf; 1 Punkt pro Art. Aufgewertet: 2 pro Art.
 keyper-tile-paddock = Koppel
 keyper-tile-paddock-help = Platz für 4 aus Huhn, Hirsch, Ziege, Wildschwein; 1 Punkt pro Art. Aufgewertet: 2 pro Art.
@@ -97,9 +117,9 @@ keyper-tile-stonemason = Steinmetz
 keyper-tile-stonemason-help = 1 Fels zu 1 Stein. Aufgewertet: zu 2 Stein; 5 Punkte.
 keyper-tile-scrapyard = Schrottplatz
 keyper-tile-scrapyard-help = 2 Rohstoffe zu einem Endprodukt. Aufgewertet: 1 zu 1; 3 Punkte.
-keyper-tile-drainage = Drainage
+keyper-tile-drainage = Abwassersystem
 keyper-tile-drainage-help = 1 Punkt und 1 pro Dorfplättchen auf ihren Diagonalen. Aufgewertet: 2 Punkte und 2 pro Plättchen.
-keyper-tile-pavements = Gehwege
+keyper-tile-pavements = Straßenpflaster
 keyper-tile-pavements-help = 1 Punkt und 1 pro Dorfplättchen in Zeile und Spalte. Aufgewertet: 2 Punkte und 2 pro Plättchen.
 keyper-tile-alchemist = Alchemist
 keyper-tile-alchemist-help = 2 Rohstoffe zu 1 beliebigen Edelstein; 3 Punkte. Aufgewertet: 1 zu 1 Edelstein; 5 Punkte.
@@ -117,7 +137,7 @@ keyper-tile-dock = Dock
 keyper-tile-dock-help = 6 Punkte bei 20 Frachtpunkten. Aufgewertet: 12 Punkte bei 30.
 keyper-tile-farm-labourer = Landarbeiter
 keyper-tile-farm-labourer-help = Baue ein Farmplättchen gratis. Aufgewertet: Bau oder Aufwertung gratis; 3 Punkte.
-keyper-tile-gem-dealer = Juwelenstand
+keyper-tile-gem-dealer = Edelsteinhändler
 keyper-tile-gem-dealer-help = Ein Edelstein zu 1 beliebigen Edelstein. Aufgewertet: zu 2 beliebigen; 3 Punkte.
 keyper-tile-goat-pen = Ziegenstall
 keyper-tile-goat-pen-help = Platz für 4 Ziegen, je 2 Punkte. Aufgewertet: je 3.
@@ -135,17 +155,17 @@ keyper-tile-shipping-agent = Frachtmakler
 keyper-tile-shipping-agent-help = 1 Frachtpunkt extra für je 2 auf einmal verkaufte Waren. Aufgewertet: für jede; 3 Punkte.
 keyper-tile-statue = Statue
 keyper-tile-statue-help = 1 Punkt pro Start-Dorfplättchen. Aufgewertet: 2, aber nur pro aufgewertetem.
-keyper-tile-thatcher = Dachdecker
+keyper-tile-thatcher = Strohdecker
 keyper-tile-thatcher-help = 1 Punkt für je 2 Dorfplättchen. Aufgewertet: 1 pro aufgewertetem Dorfplättchen.
-keyper-tile-trading-post = Handelsplatz
+keyper-tile-trading-post = Handelsposten
 keyper-tile-trading-post-help = 1 Rohstoff zu 2 Rohstoffen oder 1 Endprodukt zu 2. Aufgewertet: beides auf einmal; 3 Punkte.
-keyper-tile-village-hall = Rathaus
+keyper-tile-village-hall = Gemeindehaus
 keyper-tile-village-hall-help = 6 Punkte, wenn alle 12 Dorfparzellen bebaut sind. Aufgewertet: 12 Punkte.
 keyper-tile-windmill = Windmühle
 keyper-tile-windmill-help = 1 Rohstoff zu 2 Weizen. Aufgewertet: auch 2 Punkte pro Weizen, bis 4.
 keyper-tile-boatman = Schiffer
 keyper-tile-boatman-help = 1 Punkt pro hellblauem oder weißem Keyple, bis 4. Aufgewertet: 2 pro Keyple.
-keyper-tile-bracelet-maker = Reifmacher
+keyper-tile-bracelet-maker = Armreifmacher
 keyper-tile-bracelet-maker-help = 4 Punkte pro Smaragd und Saphir, bis 4 Paare. Aufgewertet: 6 pro Satz mit Rubin.
 keyper-tile-bricklayer = Maurer
 keyper-tile-bricklayer-help = 1 Punkt pro orangem oder weißem Keyple, bis 4. Aufgewertet: 2 pro Keyple.
@@ -161,9 +181,9 @@ keyper-tile-farmer = Bauer
 keyper-tile-farmer-help = 1 Punkt pro hellgrünem oder weißem Keyple, bis 4. Aufgewertet: 2 pro Keyple.
 keyper-tile-farmers-cottage = Bauernkate
 keyper-tile-farmers-cottage-help = 1 Punkt pro hellgrünem Feld auf deiner Wintertafel. Aufgewertet: 3 pro Feld.
-keyper-tile-game-wardens-cottage = Hegerhaus
+keyper-tile-game-wardens-cottage = Wildhüterhaus
 keyper-tile-game-wardens-cottage-help = Platz für 4 Hirsche, je 2 Punkte. Aufgewertet: je 3.
-keyper-tile-gem-merchant = Juwelenladen
+keyper-tile-gem-merchant = Edelsteinkaufmann
 keyper-tile-gem-merchant-help = 4 Punkte pro Smaragd und Gold, bis 4 Paare. Aufgewertet: 6 pro Satz mit Rubin.
 keyper-tile-goldsmith = Goldschmied
 keyper-tile-goldsmith-help = 4 Punkte pro Gold und Saphir, bis 4 Paare. Aufgewertet: 6 pro Satz mit Smaragd.
@@ -191,7 +211,7 @@ keyper-tile-quarryman = Steinbrecher
 keyper-tile-quarryman-help = 1 Punkt pro grauem oder weißem Keyple, bis 4. Aufgewertet: 2 pro Keyple.
 keyper-tile-ring-maker = Ringmacher
 keyper-tile-ring-maker-help = 4 Punkte pro Gold und Rubin, bis 4 Paare. Aufgewertet: 6 pro Satz mit Smaragd.
-keyper-tile-scrap-dealer = Trödler
+keyper-tile-scrap-dealer = Schrotthändler
 keyper-tile-scrap-dealer-help = 1 Punkt für je 2 Waren, bis 8 Waren, keine Tiere. Aufgewertet: 2 für je 2 Waren.
 keyper-tile-stoneyard = Steinlager
 keyper-tile-stoneyard-help = 1 Punkt pro Stein, bis 4. Aufgewertet: 2 pro Stein.
@@ -262,9 +282,17 @@ keyper-fair-winter-8 = Wintermarkt 8
 
 keyper-board = Tafel { $number }
 keyper-place = { $field } ({ $board })
+    .on = das Feld { $field } ({ $board })
+    .at = dem Feld { $field } ({ $board })
 keyper-plot-farm = Farmparzelle { $number }
+    .on = die Farmparzelle { $number }
+    .at = der Farmparzelle { $number }
 keyper-plot-village = Dorfparzelle { $number }
+    .on = die Dorfparzelle { $number }
+    .at = der Dorfparzelle { $number }
 keyper-plot-with = { $plot } ({ $tile })
+    .on = { FORM($plot, "on") } ({ $tile })
+    .at = { FORM($plot, "at") } ({ $tile })
 keyper-counted-clay = { $count } Lehm
 keyper-counted-log = { $count ->
     [one] { $count } Stamm
@@ -362,10 +390,11 @@ keyper-some = { $count ->
     [one] eins aus { $kinds }
    *[other] { $count } aus { $kinds }
 }
-keyper-counted-keyple = { $count ->
-    [one] { $count } Keyple in { $colour }
-   *[other] { $count } Keyples in { $colour }
-}
+keyper-counted-keyple =
+    { $count ->
+        [one] { $count } { FORM($colour, "ein") } Keyple
+       *[other] { $count } { FORM($colour, "many") } Keyples
+    }
 keyper-counted-action = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
@@ -382,21 +411,21 @@ keyper-list = { $goods }
 keyper-ask-turn = Du bist am Zug: Setze einen Keyple ein oder spiele deinen Keyper.
 keyper-ask-turn-send = Du bist am Zug: Setze einen Keyple ein.
 keyper-ask-turn-keyper = Du bist am Zug: Spiele deinen Keyper. Du hast keinen Keyple mehr.
-keyper-ask-where = Wohin geht der Keyple in { $colour }?
+keyper-ask-where = Wohin geht der { FORM($colour, "der") } Keyple?
 keyper-ask-boat = Welches Schiff kommt an diesen Fluss?
 keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du ihn hin, damit beide für dich arbeiten: { $both } statt { $one }?
 keyper-ask-partner-same = { $place }: Dort steht schon ein Keyple. Ob er liegt oder nicht, du bekommst { $one }. Legst du ihn hin?
 keyper-ask-gain = Du bekommst { $goods }. Ist das dein Zug?
-keyper-ask-gain-invite = Du bekommst { $goods }, oder eins mehr, wenn jemand mitmacht. Ist das dein Zug?
+keyper-ask-gain-invite = Du bekommst { $goods }, oder 1 mehr, wenn jemand mitarbeitet. Ist das dein Zug?
 keyper-ask-gain-short = Du bekommst { $goods }. Macht jemand mit, teilt ihr euch das wenige, was noch da ist. Ist das dein Zug?
-keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitmachen; dann ist deine Aktion dran. Ist das dein Zug?
-keyper-ask-join = { $who } hat { $keyple } auf { $place } gesetzt. Mitmachen bringt dir { $gain }. Machst du mit?
-keyper-ask-join-short = { $who } hat { $keyple } auf { $place } gesetzt. Mitmachen bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Machst du mit?
-keyper-ask-join-vain = { $who } hat { $keyple } auf { $place } gesetzt. So, wie es steht, könntest du dort nichts tun. Machst du mit?
+keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitarbeiten; dann ist deine Aktion dran. Ist das dein Zug?
+keyper-ask-join = { $who } hat { $keyple } auf { FORM($place, "on") } gesetzt. Mitarbeiten bringt dir { $gain }. Arbeitest du mit?
+keyper-ask-join-short = { $who } hat { $keyple } auf { FORM($place, "on") } gesetzt. Mitarbeiten bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Arbeitest du mit?
+keyper-ask-join-vain = { $who } hat { $keyple } auf { FORM($place, "on") } gesetzt. So, wie es steht, könntest du dort nichts tun. Arbeitest du mit?
 keyper-ask-lay = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin.
 keyper-ask-lay-or-pass = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin oder passe.
 keyper-ask-lay-count = { $place }: Dort stehen zwei Keyples. Legst du einen hin oder beide?
-keyper-ask-keyp = Was bringt der Keyple in { $colour } auf deinem Keyp-Plättchen?
+keyper-ask-keyp = Was bringt der { FORM($colour, "der") } Keyple auf deinem Keyp-Plättchen?
 keyper-ask-work = { $count ->
     [0] { $place }: Alles ist erledigt.
     [one] { $place }: Du hast 1 Aktion.
@@ -458,7 +487,7 @@ keyper-ask-get-one = Was nimmst du? Der Vorrat ist knapp, also nehmt ihr beide a
 keyper-ask-plot = Wo baust du das Plättchen { $tile }?
 keyper-ask-pay-build = Wie bezahlst du das Plättchen { $tile }?
 keyper-ask-pay-upgrade = Wie bezahlst du die Aufwertung des Plättchens { $tile }?
-keyper-ask-order = Auf welchen Feldern sollen deine Keyples von selbst mitmachen?
+keyper-ask-order = Auf welchen Feldern sollen deine Keyples von selbst mitarbeiten?
 keyper-ask-fairs = Welche Wintermärkte hältst du ab?
 keyper-ask-fairs-and-own = Welche Jahrmärkte hältst du ab? Dein eigener findet von selbst statt, wenn du alles noch vorzeigen kannst, was er verlangt.
 keyper-ask-housing = Nicht alle deine Tiere finden Platz. Welches geht?
@@ -489,7 +518,7 @@ keyper-menu-vain-boat = { $place }: nichts zu erhalten oder zu verkaufen
 keyper-menu-vain-plot = { $place }: dort gibt es nichts zu tun
 keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: bis zu { $gain }
-keyper-menu-own-board = Deine eigene Tafel
+keyper-menu-own-board = Deine Spielertafel
 keyper-menu-bare = { $place }: dort bauen
 keyper-menu-bare-others = Andere leere Farmparzelle
 keyper-menu-bare-farm = { $count ->
@@ -502,8 +531,8 @@ keyper-menu-lay = Hinlegen: { $gain }
 keyper-menu-leave = Stehen lassen: { $gain }
 keyper-menu-both = Beide: { $gain }
 keyper-menu-one = Einen: { $gain }
-keyper-menu-join = Mitmachen mit { $colour }
-keyper-menu-skip = Nicht mitmachen
+keyper-menu-join = Mitarbeiten mit { $colour }
+keyper-menu-skip = Nicht mitarbeiten
 keyper-menu-pass = Passen
 keyper-menu-at-most = Weniger nehmen
 keyper-menu-at-most-count = Höchstens { $count }
@@ -545,27 +574,27 @@ keyper-menu-end-leaving = { $count ->
 }
 
 keyper-order-ask = Frag mich jedes Mal
-keyper-order-always = Immer mitmachen
-keyper-order-never = Nie mitmachen
-keyper-order-only = Nur auf manchen Feldern mitmachen
+keyper-order-always = Immer mitarbeiten
+keyper-order-never = Nie mitarbeiten
+keyper-order-only = Nur auf manchen Feldern mitarbeiten
 
 ## News
 
 keyper-told-keyper = { $who } spielt den Keyper und beansprucht { $board }.
-keyper-told-keyp-gain = { $who } nutzt den Keyple in { $colour } auf dem Keyp-Plättchen: { $goods }.
+keyper-told-keyp-gain = { $who } nutzt das Keyp-Plättchen (Keyple in { $colour }): { $goods }.
 keyper-told-sent = { $working ->
-    [one] { $who } setzt { $keyple } auf { $place }.
-   *[other] { $who } setzt { $keyple } auf { $place } und legt den hin, der dort stand.
+    [one] { $who } setzt { $keyple } auf { FORM($place, "on") }.
+   *[other] { $who } setzt { $keyple } auf { FORM($place, "on") } und legt den Keyple hin, der dort stand.
 }
 keyper-told-boat = Dort geht er an Bord: { $boat } ({ $goods }).
-keyper-told-joined = { $who } macht mit und setzt { $keyple } auf { $place }.
-keyper-told-declined = { $who } macht nicht mit.
+keyper-told-joined = { $who } arbeitet mit und setzt { $keyple } auf { FORM($place, "on") }.
+keyper-told-declined = { $who } arbeitet nicht mit.
 keyper-told-order-joined = Nach deiner Anweisung hast du mitgemacht.
 keyper-told-order-declined = Nach deiner Anweisung hast du abgelehnt.
-keyper-told-order-ask = Du wirst jedes Mal gefragt, wenn du mitmachen kannst.
-keyper-told-order-always = Du machst mit, wann immer du kannst.
-keyper-told-order-never = Bis die Jahreszeit endet, machst du nicht mit.
-keyper-told-order-only = Du machst nur hier mit: { $fields }.
+keyper-told-order-ask = Du wirst jedes Mal gefragt, wenn du mitarbeiten kannst.
+keyper-told-order-always = Du arbeitest mit, wann immer du kannst.
+keyper-told-order-never = Bis die Jahreszeit endet, arbeitest du nicht mit.
+keyper-told-order-only = Du arbeitest nur hier mit: { $fields }.
 keyper-told-laid = { $count ->
     [one] { $who } legt einen Keyple hin: { $place }.
    *[other] { $who } legt beide Keyples hin: { $place }.
@@ -587,8 +616,8 @@ keyper-told-seafarer = { $points ->
     [one] Der Seefahrer bringt { $who } 1 Frachtpunkt.
    *[other] Der Seefahrer bringt { $who } { $points } Frachtpunkte.
 }
-keyper-told-built = { $who } baut { $tile } auf { $plot } und zahlt { $goods }.
-keyper-told-upgraded = { $who } wertet { $tile } auf und zahlt { $goods }.
+keyper-told-built = { $who } baut das Plättchen { $tile } auf { FORM($plot, "at") } und zahlt { $goods }.
+keyper-told-upgraded = { $who } wertet das Plättchen { $tile } auf und zahlt { $goods }.
 keyper-told-closing = { $who } hat die letzte Figur gespielt. Alle anderen dürfen noch einmal hinlegen.
 keyper-told-closing-joined = { $joiner } hat mit der letzten Figur bei { $who } mitgemacht. Alle außer { $who } dürfen noch einmal hinlegen.
 keyper-told-season-ends = Der { $season } ist zu Ende.
@@ -671,7 +700,7 @@ keyper-area-village = Dorf
 keyper-why-plots-farm = leere Farmparzellen
 keyper-why-plots-village = leere Dorfparzellen
 keyper-why-claimed = { $board }: Dort steht der Keyper von { $who }.
-keyper-why-colour = Nur Keyples in { $colour } oder Weiß dürfen hier dazu: { $places }.
+keyper-why-colour = Nur { FORM($colour, "many") } oder weiße Keyples dürfen hier dazu: { $places }.
 keyper-why-white = Nur weiße Keyples dürfen hier dazu: { $places }.
 keyper-why-full = Hier sind schon zwei Keyples: { $places }.
 keyper-why-river = Hier ist kein Schiff mehr übrig: { $places }.
@@ -682,13 +711,13 @@ keyper-why-build-either = { $tile }: Bauen kostet { $need }, eins davon weniger;
 keyper-why-build-some = { $tile }: Bauen kostet { $need }, eins davon weniger; dir fehlen { $count } hiervon, gleich welche: { $lack }.
 keyper-why-price = { $tile }: Der volle Preis ist { $need }; dir fehlt: { $lack }.
 keyper-why-no-plot = { $tile }: Du hast keine Parzelle mehr dafür.
-keyper-why-not-here = { $tile }: nicht mit dieser Arbeit; es gehört zum Bereich { $area }.
+keyper-why-not-here = { $tile }: nicht mit dieser Arbeit; das Plättchen gehört zum Bereich { $area }.
 keyper-why-upgrade = { $tile }: Aufwerten kostet { $need }; dir fehlt: { $lack }.
 keyper-why-upgraded = Schon aufgewertet: { $tiles }.
 keyper-why-give = { $good }: Davon hast du nichts abzugeben.
 keyper-why-supply = { $good }: Davon ist nichts mehr da.
-keyper-why-receive-sold = { $good }: Das hast du hier verkauft, also kannst du nichts davon erhalten.
-keyper-why-sell-received = { $good }: Das hast du hier erhalten, also kannst du nichts davon verkaufen.
+keyper-why-receive-sold = { $good }: hier schon verkauft, also nicht zu erhalten.
+keyper-why-sell-received = { $good }: hier schon erhalten, also nicht zu verkaufen.
 keyper-why-sell = { $good }: Davon hast du nichts zu verkaufen.
 keyper-why-overbuilt = Schon einmal überbaut: { $plots }.
 keyper-why-plot-price = { $tile } kannst du dort nicht bezahlen: { $plots }.

@@ -20,7 +20,7 @@ keythedral-pictures-offers = bietet { $count }
 keythedral-pictures-declined = kein Gebot
 keythedral-pictures-buys = { $who } will Sitz { $slot } für { $cubes }
 keythedral-pictures-plays = { $who } spielt { $law }
-keythedral-pictures-marker = { $who } bekam den Startspielermarker
+keythedral-pictures-marker = { $who } bekam den Startspielerstein
 keythedral-pictures-highest = { $who } bietet am meisten: { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
@@ -30,8 +30,8 @@ keythedral-pictures-force = In Kraft: { $law } ({ $who })
 keythedral-pictures-force-aim = In Kraft: { $law }, { $aim } ({ $who })
 keythedral-pictures-drawn = Gezogen: { $field }
 keythedral-pictures-stack = noch { $count }
-keythedral-pictures-next = Nächstes Feld: Nummer { $number }
-keythedral-pictures-next-of = Das nächste Feld hat Nummer { $number }. Von dieser Nummer sind noch da: { $fields }.
+keythedral-pictures-next = Nächstes Ertragsfeld: Nummer { $number }
+keythedral-pictures-next-of = Das nächste Ertragsfeld hat Nummer { $number }. Von dieser Nummer sind noch da: { $fields }.
 keythedral-pictures-of = { $field } ×{ $count }
 
 ## Keytown and the mat
@@ -39,7 +39,7 @@ keythedral-pictures-of = { $field } ×{ $count }
 keythedral-pictures-mat = Die Keythedral
 keythedral-pictures-on-sale = Zu kaufen: Sitze der Nummer { $number }
 keythedral-pictures-trader = Händler
-keythedral-pictures-trade = Rohstoff nach Wahl
+keythedral-pictures-trade = Ressource nach Wahl
 keythedral-pictures-stock = noch { $count }
 keythedral-pictures-space-left = Gesetz links
 keythedral-pictures-space-right = Gesetz rechts
@@ -94,11 +94,11 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
     [procured] ; nahm ein Gesetz
    *[none] {""}
 }.
-keythedral-pictures-order = Arbeitsfolge bisher: { $numbers }.
-keythedral-pictures-order-whole = Arbeitsfolge: { $numbers }.
+keythedral-pictures-order = Arbeitsreihenfolge bisher: { $numbers }.
+keythedral-pictures-order-whole = Arbeitsreihenfolge: { $numbers }.
 keythedral-pictures-at-work = { $who } arbeitet hier: { $places }.
 keythedral-pictures-worker = { $field } { $at } (aus { $number })
-keythedral-pictures-fields = Felder, { $field }: { $places }.
+keythedral-pictures-fields = Ertragsfelder, { $field }: { $places }.
 keythedral-pictures-square = an der { $corner }ecke von { $at }
 keythedral-pictures-keythedral = Die Keythedral steht { $square }.
 keythedral-pictures-dwellings = { $who }: { $places }.
@@ -126,7 +126,7 @@ keythedral-pictures-face-down = { $count ->
 keythedral-pictures-known = { $who } hat { $laws }, wie alle gesehen haben.
 keythedral-pictures-free = Ohne Arbeiter: { $places }.
 keythedral-pictures-field-at = { $field } { $at }
-keythedral-pictures-places = Spalten gehen von links nach rechts, Reihen von oben nach unten. Ein Bauquadrat liegt zwischen vier Feldern und heißt nach einem davon; getippt ist Quadrat 0,0 das zwischen den Feldern 0,0 und 1,0 darüber und 0,1 und 1,1 darunter.
+keythedral-pictures-places = Spalten gehen von links nach rechts, Reihen von oben nach unten. Ein Bauquadrat liegt zwischen vier Ertragsfeldern und heißt nach einem davon; getippt ist Quadrat 0,0 das zwischen den Ertragsfeldern 0,0 und 1,0 darüber und 0,1 und 1,1 darunter.
 keythedral-pictures-played = Gespielte Gesetze: { $laws }.
 keythedral-pictures-still = Noch nicht gespielt: { $laws }.
 keythedral-pictures-holds-cubes = { $who } hat { $cubes }.

@@ -60,7 +60,7 @@ lobby-strength-expert = Denkt weiter voraus, so lange wie erlaubt
 lobby-start = Starten
 lobby-cancel = Absagen
 
-lobby-joined = Du sitzt am Tisch für { $game } ({ $reach }). Ich rufe dich, wenn du am Zug bist.
+lobby-joined = Du sitzt am Tisch für { $game } ({ $reach }). Ich melde mich, wenn du am Zug bist.
 lobby-left = Du hast den Tisch für { $game } verlassen.
 lobby-started = Das Spiel beginnt: { $link }
 lobby-hello =

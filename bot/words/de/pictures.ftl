@@ -1,7 +1,7 @@
 ### Words inside pictures, their alt texts and the text board.
 
 # Words that may be parted where they do not fit into a picture, as in “Farm·house”.
-pictures-breaks = Hühner·haus Gack·gack Juwelen·stand Juwelen·laden Handels·platz Handels·haus Schweine·stall Fracht·makler Zimmer·mann Stein·schleifer Land·arbeiter Gold·schmied Stein·brecher Hopfen·darre Schrott·platz Ring·macher Wind·mühle Dach·decker Bauern·kate Reif·macher Bau·meister Hopfen·feld Ziegen·stall
+pictures-breaks = Hühner·haus Wild·hüter·haus Schrott·händler Straßen·pflaster Abwasser·system Gemeinde·haus Gack·gack Edel·stein·händler Edel·stein·kaufmann Handels·posten Handels·haus Schweine·stall Fracht·makler Zimmer·mann Stein·schleifer Land·arbeiter Gold·schmied Stein·brecher Hopfen·darre Schrott·platz Ring·macher Wind·mühle Stroh·decker Bauern·kate Arm·reif·macher Bau·meister Hopfen·feld Ziegen·stall
 pictures-player = { $who }
 pictures-player-number = Spieler { $number }
 pictures-players = { $count } Spieler
@@ -228,8 +228,14 @@ pictures-known-of = { $who } verbirgt mindestens { $pieces }.
 pictures-screen-contracts = Verträge hinter dem Sichtschirm: { $contracts }.
 pictures-market-contracts = Offene Verträge: { $contracts }; { $count } verdeckt.
 pictures-market-extensions = Noch vorhandene Ausbauten: { $extensions }.
-pictures-score-total = { $who }: { $points } Punkte.
-pictures-score-place = { $rank }. { $who }, { $points } Punkte.
+pictures-score-total = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+pictures-score-place = { $rank }. { $who }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 pictures-board-tiles = Auslage
 pictures-board-orders = Reihenfolge
 pictures-board-boats = Schiffe

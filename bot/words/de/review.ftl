@@ -3,8 +3,8 @@
 review-button = Analyse
 review-progress = 🔎 Ich analysiere das Spiel: { $done } von { $of } Zügen …
 review-title = ### 🔎 { $game }: das Spiel in der Analyse
-review-chart = { $game }: zu erhoffende Punkte, Zug für Zug
-review-alt = Punkte, auf die jeder Spieler hoffen konnte, über { $turns } Züge, als Linien.
+review-chart = { $game }: erwartete Punkte, Zug für Zug
+review-alt = Liniendiagramm der Punkte, auf die jeder Spieler hoffen konnte, über { $turns } Züge.
 review-borders = Die Linien beginnen mit jeder Jahreszeit oder Runde neu: Was auf dem Tisch liegt, ist dann etwas anderes wert.
 review-worst = **Wo am meisten verschenkt wurde:**
 review-own-worst = **Wo du am meisten verschenkt hast:**

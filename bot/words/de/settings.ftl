@@ -39,8 +39,8 @@ settings-away = { $days ->
     }
 settings-away-which = Urlaub nehmen …
 settings-back = Ich bin zurück
-settings-where-dm = Ruf mich: per DM
-settings-where-thread = Ruf mich: im Thread des Tisches
+settings-where-dm = Benachrichtigen: per DM
+settings-where-thread = Benachrichtigen: im Thread des Tisches
 settings-digest-on = Mehrere Tische: in einer Nachricht
 settings-digest-off = Mehrere Tische: jeder für sich
 settings-night-on = Bilder: dunkel

@@ -23,5 +23,5 @@ errors-which-table-long = At which table do you play?
 errors-no-table = I find no table for that here. Use the command in the table’s thread, or name a table with the `table` option. `/game new` opens a new one.
 errors-only-in-server = A table is opened in a channel of a server. Please use `/game new` there.
 errors-no-game = I do not know this game. I know { $games }.
-errors-no-option = I do not understand these options. This game has: { $options }. Part them by commas.
+errors-no-option = I do not understand these options. This game has: { $options }. Separate them with commas.
 errors-file-too-big = This file is too big to be a game.

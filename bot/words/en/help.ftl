@@ -2,7 +2,7 @@
 
 help-begin =
     ### From nothing to a running game
-    1. `/game new` in a server’s channel: choose a game ({ $games }) and press **Open the table**.
+    1. `/game new` in a server’s channel: choose one of the games ({ $games }) and press **Open the table**.
     2. The others press **Join**. Short of people? **Add computer**.
     3. You press **Start**. The game gets its own thread, and everybody’s hidden screen comes by DM.
 help-turn =

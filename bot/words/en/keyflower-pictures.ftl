@@ -35,3 +35,6 @@ keyflower-pictures-upgrade = upgraded for { $price }: { $upgraded }
 keyflower-pictures-replaced = { $old }: taken by { $who }. In winter { $boat } comes in its place.
 keyflower-pictures-in-place-of = for { $boat }
 keyflower-pictures-contracts-shuffled = Open contracts: { $contracts }; none face down: for the next one the discards are shuffled, { $count } of them.
+
+# On a tile’s ribbon, where a long name has no room: the attribute "short" of the tile’s name.
+keyflower-pictures-ribbon = { FORM($tile, "short") }

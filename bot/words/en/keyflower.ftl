@@ -305,7 +305,7 @@ keyflower-why-use-full = { $tile } is full: six workers are there already, and n
 keyflower-why-use-closed = { $tile }: the next use takes { $need } workers at least, and only { $room } more may come: six in all in a season.
 keyflower-why-use-nothing = Using { $tile } would bring nothing now.
 keyflower-why-use-group = { $tile } takes at least { $need } and at most { $room } workers now. A group moves whole, and yours would be too many.
-keyflower-why-use-mixed = Using { $tile } takes { $need } workers of any colours, and you have { $have }.
+keyflower-why-use-mixed = Using { $tile } takes { $need } workers of any colour, and you have { $have }.
 keyflower-why-use-price = Using { $tile } costs one { $price } besides the workers sent, and you have none for it.
 keyflower-why-use-pay = Using { $tile } could only add an extension now. That costs one worker besides those sent, and you have none for it.
 keyflower-caution-season = All others have passed: this ends the season, and nobody can take that back alone.
@@ -448,7 +448,7 @@ keyflower-ask-transport = Carry and upgrade: { $steps ->
         [one] one upgrade
        *[other] { $upgrades } upgrades
     } left.
-keyflower-ask-done = { $tile } is done. Is that your turn?
+keyflower-ask-done = { $tile } is done. End your turn?
 keyflower-ask-passed = You pass. Is that your turn?
 keyflower-ask-winter =
     { $count ->

@@ -3,7 +3,6 @@
 ## The game
 
 keyper-name = Keyper
-keyper-summary = Four seasons of keyples, folding country boards, fairs and boats. For 2 to 4 players.
 
 ## Pieces
 
@@ -477,7 +476,7 @@ keyper-menu-vain-boat = { $place }: nothing to receive or sell
 keyper-menu-vain-plot = { $place }: nothing to do there
 keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: up to { $gain }
-keyper-menu-own-board = Your own board
+keyper-menu-own-board = Your own player board
 keyper-menu-bare = { $place }: build there
 keyper-menu-bare-others = Another empty farm plot
 keyper-menu-bare-farm = { $count ->
@@ -667,8 +666,8 @@ keyper-why-upgrade = { $tile }: upgrading takes { $need }; you lack { $lack }.
 keyper-why-upgraded = Upgraded already: { $tiles }.
 keyper-why-give = You have no { $good } to give.
 keyper-why-supply = No { $good } is left to take.
-keyper-why-receive-sold = You have sold { $good } here, so you cannot receive any.
-keyper-why-sell-received = You have received { $good } here, so you cannot sell any.
+keyper-why-receive-sold = { $good }: sold here already, so you cannot receive any.
+keyper-why-sell-received = { $good }: received here already, so you cannot sell any.
 keyper-why-sell = You have no { $good } to sell.
 keyper-why-overbuilt = Built over once already: { $plots }.
 keyper-why-plot-price = You cannot pay for the { $tile } there: { $plots }.

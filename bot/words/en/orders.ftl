@@ -44,7 +44,7 @@ orders-line-whole = It is played as written, or not at all: where that is not po
 orders-line-uncovers = A pick of it uncovers something. What follows that pick is played if it is possible then, and your turn handed over; if not, what was played stands, the order stops there and you are asked.
 orders-line-set = ✔ Give this order
 orders-line-undo = ⌫ One pick back
-orders-line-impossible = What your next turn will be cannot be told now. You can still type a line: `/orders add`, its picks set apart by semicolons.
+orders-line-impossible = What your next turn will be cannot be told now. You can still type a line: `/orders add`, its picks separated by semicolons.
 
 orders-notes = **What they did**
 orders-away = **Your orders while you were away**

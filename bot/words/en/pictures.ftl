@@ -228,8 +228,14 @@ pictures-known-of = { $who } hides at least { $pieces }.
 pictures-screen-contracts = Contracts behind the screen: { $contracts }.
 pictures-market-contracts = Open contracts: { $contracts }; { $count } face down.
 pictures-market-extensions = Extensions left: { $extensions }.
-pictures-score-total = { $who }: { $points } points.
-pictures-score-place = { $rank }. { $who }, { $points } points.
+pictures-score-total = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+pictures-score-place = { $rank }. { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 pictures-board-tiles = Season tiles
 pictures-board-orders = Turn order
 pictures-board-boats = Boats

@@ -51,5 +51,5 @@ services-stall-own = The table waits for you: press **Play my turn**, and everyt
 
 services-film-not-over = The film of the whole game can be watched once it is over.
 
-services-damaged = This file is not a whole and true record of a game, so nothing was set up.
+services-damaged = This file is not a complete, valid record of a game, so nothing was set up.
 services-too-large = This file is too large to be the record of a game.

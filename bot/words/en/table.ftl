@@ -28,7 +28,7 @@ table-undone-turns = ↩ { $who } has taken back { $count ->
        *[other] { $count } turns, others’ among them
     }. The table stands as it did before.
 table-call = { $who }, { $game } waits for you. Press **Play my turn**: only you will see it.
-table-reminder = ⏰ { $game } waits for you: you were asked { $since }. Your panel is ready below. (`/settings` changes when and where I say so.)
+table-reminder = ⏰ { $game } waits for you: you were asked { $since }. Your panel is ready below. (`/settings` changes when and where I tell you.)
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ These games have been waiting for you a while:
 table-digest-newer = ⬇ A newer list of games that wait for you is further down.

@@ -2,7 +2,7 @@
 
 help-begin =
     ### De cero a una partida en marcha
-    1. `/game new` en un canal de un servidor: elige un juego ({ $games }) y pulsa **Abrir la mesa**.
+    1. `/game new` en un canal de un servidor: elige uno de los juegos ({ $games }) y pulsa **Abrir la mesa**.
     2. Los demás pulsan **Unirse**. ¿Falta gente? **Añadir máquina**.
     3. Tú pulsas **Empezar**. La partida recibe su propio hilo, y la pantalla oculta de cada cual llega por MD.
 help-turn =

@@ -35,3 +35,6 @@ keyflower-pictures-upgrade = al mejorar por { $price }: { $upgraded }
 keyflower-pictures-replaced = { $old }: lo tomó { $who }. En invierno viene { $boat } en su lugar.
 keyflower-pictures-in-place-of = por { $boat }
 keyflower-pictures-contracts-shuffled = Contratos a la vista: { $contracts }; ninguno boca abajo: para el siguiente se barajan los descartes ({ $count }).
+
+# On a tile’s ribbon, where a long name has no room: the attribute "short" of the tile’s name.
+keyflower-pictures-ribbon = { FORM($tile, "short") }

@@ -11,8 +11,8 @@ keyflower-score-contract-open = Sin cumplir: { $contract }
 keyflower-score-gold = Oro sobrante
 
 keyflower-score-as = { $pieces } como { $kind }
-keyflower-score-keyple = keyple de jugador inicial
-keyflower-score-keyple-as = keyple de jugador inicial como { $kind }
+keyflower-score-keyple = keyple lila (jugador inicial)
+keyflower-score-keyple-as = keyple lila de jugador inicial como { $kind }
 
 keyflower-score-count-steps = { $count ->
     [one] 1 paso de transporte

@@ -23,7 +23,7 @@ keyper-plan-join-times = Unirse { $where }, con blanco solo si no hay otro keypl
    *[other] { $count } veces más esta estación
 }
 keyper-plan-skip = En otro caso, no unirse
-keyper-plan-lay = Cuando no me quede nada que jugar: tumbar todos en { $place }
+keyper-plan-lay = Cuando no me quede nada que jugar: tumbar todos en { FORM($place, "the") }
 keyper-plan-pass = Cuando no me quede nada que jugar: pasar si puedo
 keyper-plan-let-go = Si no hay sitio para todos los animales, soltar primero: { $animals }
 keyper-plan-fold = Plegar mi tablero para la próxima estación: { $display }
@@ -31,7 +31,7 @@ keyper-plan-rest = Si tengo demasiados keyples, a descansar primero: { $colours 
 
 keyper-doubt-others = la orden no nombra nada de lo que queda por elegir
 
-keyper-fact-empty = no hay nadie en { $place }
-keyper-fact-there = en { $place } hay { $keyples }
+keyper-fact-empty = no hay nadie en { FORM($place, "the") }
+keyper-fact-there = en { FORM($place, "the") } hay { $keyples }
 keyper-fact-unclaimed = nadie ha reclamado el { $board }
 keyper-fact-claimed = { $who } ha reclamado el { $board }

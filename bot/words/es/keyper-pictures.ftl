@@ -24,13 +24,13 @@ keyper-pictures-closing = { $count ->
    *[other] Ronda final: quedan { $count } turnos
 }
 keyper-pictures-in-hand = { $who } tiene { $keyple } en la mano
-keyper-pictures-sends = { $who } envía { $keyple } a { $place }
-keyper-pictures-sends-joined = { $who } envía { $keyple } a { $place }; se une { $other }
+keyper-pictures-sends = { $who } envía { $keyple } { FORM($place, "to") }
+keyper-pictures-sends-joined = { $who } envía { $keyple } { FORM($place, "to") }; se une { $other }
 keyper-pictures-all-played = todo jugado
-keyper-pictures-lays = { $who } tumba en { $place }
+keyper-pictures-lays = { $who } tumba en { FORM($place, "the") }
 keyper-pictures-builds = { $who } construye { $tile }
 keyper-pictures-upgrades = { $who } mejora { $tile }
-keyper-pictures-builds-at = { $who } construye { $tile } en { $plot }
+keyper-pictures-builds-at = { $who } construye { $tile } en { FORM($plot, "the") }
 
 ## Tiles and supply
 
@@ -135,10 +135,10 @@ keyper-pictures-resting = En la loseta keyp: de pie { $standing }; tumbados { $l
 keyper-pictures-built = Construido: { $tiles }.
 keyper-pictures-free-builds = Una construcción gratis en cada una: { $plots }.
 keyper-pictures-plot-over = { $tile } sobre { $below }
-keyper-pictures-plot = { $tile } en { $plot }
-keyper-pictures-plot-upgraded = { $tile }, con mejora, en { $plot }
-keyper-pictures-plot-with = { $tile } en { $plot } con { $keyples }
-keyper-pictures-plot-upgraded-with = { $tile }, con mejora, en { $plot } con { $keyples }
+keyper-pictures-plot = { $tile } en { FORM($plot, "the") }
+keyper-pictures-plot-upgraded = { $tile }, con mejora, en { FORM($plot, "the") }
+keyper-pictures-plot-with = { $tile } en { FORM($plot, "the") } con { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile }, con mejora, en { FORM($plot, "the") } con { $keyples }
 keyper-pictures-held = Ferias celebradas: { $fairs }.
 keyper-pictures-face-down = Ferias boca abajo: { $seasons }.
 keyper-pictures-own-fair = Tu feria de { $season } pide { $goods } por { $points } puntos{ $met ->

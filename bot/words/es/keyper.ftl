@@ -3,7 +3,6 @@
 ## The game
 
 keyper-name = Keyper
-keyper-summary = Cuatro estaciones de keyples, tableros rurales plegables, ferias y barcos. De 2 a 4 jugadores.
 
 ## Pieces
 
@@ -44,9 +43,13 @@ keyper-keyple-grey = un keyple gris
 keyper-keyple-white = un keyple blanco
 
 keyper-season-spring = primavera
+    .the = la primavera
 keyper-season-summer = verano
+    .the = el verano
 keyper-season-autumn = otoño
+    .the = el otoño
 keyper-season-winter = invierno
+    .the = el invierno
 
 keyper-field-keyp = Keyp
 keyper-field-river = Río
@@ -121,13 +124,13 @@ keyper-tile-gem-dealer = Tratante de gemas
 keyper-tile-gem-dealer-help = Una gema en cualquier gema. Mejorada: en 2 cualesquiera; 3 puntos.
 keyper-tile-goat-pen = Cabreriza
 keyper-tile-goat-pen-help = Aloja 4 cabras, 2 puntos cada una. Mejorada: 3 cada una.
-keyper-tile-hop-field = Lúpulo
+keyper-tile-hop-field = Campo de lúpulo
 keyper-tile-hop-field-help = 1 de trigo en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 3 puntos.
 keyper-tile-jewel-cutter = Lapidario
 keyper-tile-jewel-cutter-help = 1 de piedra en cualquier gema. Mejorada: en 2 cualesquiera; 3 puntos.
-keyper-tile-livestock-market = Lonja ganadera
+keyper-tile-livestock-market = Mercado de ganado
 keyper-tile-livestock-market-help = Un animal en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 1 punto.
-keyper-tile-oast-house = Secadero
+keyper-tile-oast-house = Secadero de lúpulo
 keyper-tile-oast-house-help = 4 puntos si las 8 parcelas de granja están construidas. Mejorada: 8 puntos.
 keyper-tile-seafarer = Navegante
 keyper-tile-seafarer-help = 1 punto de envío cada vez que usas un barco. Mejorada: 2 puntos de envío; 3 puntos.
@@ -141,7 +144,7 @@ keyper-tile-trading-post = Puesto comercial
 keyper-tile-trading-post-help = 1 materia prima en 2, o 1 producto en 2. Mejorada: ambas cosas a la vez; 3 puntos.
 keyper-tile-village-hall = Ayuntamiento
 keyper-tile-village-hall-help = 6 puntos si las 12 parcelas de aldea están construidas. Mejorada: 12 puntos.
-keyper-tile-windmill = Molino
+keyper-tile-windmill = Molino de viento
 keyper-tile-windmill-help = 1 materia prima en 2 de trigo. Mejorada: además 2 puntos por trigo, hasta 4.
 keyper-tile-boatman = Barquero
 keyper-tile-boatman-help = 1 punto por keyple celeste o blanco, hasta 4. Mejorada: 2 por keyple.
@@ -175,7 +178,7 @@ keyper-tile-key-market = Mercado Key
 keyper-tile-key-market-help = 2 bienes cualesquiera en 1, sin animales; 3 puntos. Mejorada: 1 en 1; 5 puntos.
 keyper-tile-kiln = Horno
 keyper-tile-kiln-help = 2 puntos por campo naranja de tu tablero de invierno. Mejorada: 4 por campo.
-keyper-tile-log-cabin = Cabaña
+keyper-tile-log-cabin = Cabaña de troncos
 keyper-tile-log-cabin-help = 1 punto por campo marrón de tu tablero de invierno. Mejorada: 3 por campo.
 keyper-tile-lumberjack = Leñador
 keyper-tile-lumberjack-help = 1 punto por keyple marrón o blanco, hasta 4. Mejorada: 2 por keyple.
@@ -183,9 +186,9 @@ keyper-tile-merchant = Mercader
 keyper-tile-merchant-help = 3 puntos. Mejorada: además una acción de barco extra en cada uso.
 keyper-tile-mine = Mina
 keyper-tile-mine-help = 1 punto por campo negro de tu tablero de invierno. Mejorada: 2 por campo.
-keyper-tile-open-pit = Mina abierta
+keyper-tile-open-pit = Mina a cielo abierto
 keyper-tile-open-pit-help = 1 punto por campo gris de tu tablero de invierno. Mejorada: 3 por campo.
-keyper-tile-prospector = Buscador
+keyper-tile-prospector = Prospector
 keyper-tile-prospector-help = 1 punto por gema, hasta 4. Mejorada: 2 por gema.
 keyper-tile-quarryman = Cantero
 keyper-tile-quarryman-help = 1 punto por keyple gris o blanco, hasta 4. Mejorada: 2 por keyple.
@@ -193,9 +196,9 @@ keyper-tile-ring-maker = Taller de anillos
 keyper-tile-ring-maker-help = 4 puntos por oro y rubí, hasta 4 pares. Mejorada: 6 por juego con esmeralda.
 keyper-tile-scrap-dealer = Chatarrero
 keyper-tile-scrap-dealer-help = 1 punto por cada 2 bienes, hasta 8 bienes, sin animales. Mejorada: 2 por cada 2 bienes.
-keyper-tile-stoneyard = Patio de piedra
+keyper-tile-stoneyard = Depósito de piedra
 keyper-tile-stoneyard-help = 1 punto por piedra, hasta 4. Mejorada: 2 por piedra.
-keyper-tile-timberyard = Maderería
+keyper-tile-timberyard = Depósito de madera
 keyper-tile-timberyard-help = 1 punto por madera, hasta 4. Mejorada: 2 por madera.
 
 keyper-fold-s1 = Pasto y bosque
@@ -262,9 +265,17 @@ keyper-fair-winter-8 = Feria de invierno 8
 
 keyper-board = Tablero { $number }
 keyper-place = { $field } ({ $board })
+    .the = el campo { $field } ({ $board })
+    .to = al campo { $field } ({ $board })
 keyper-plot-farm = Parcela de granja { $number }
+    .the = la parcela de granja { $number }
+    .to = a la parcela de granja { $number }
 keyper-plot-village = Parcela de aldea { $number }
+    .the = la parcela de aldea { $number }
+    .to = a la parcela de aldea { $number }
 keyper-plot-with = { $plot } ({ $tile })
+    .the = { FORM($plot, "the") } ({ $tile })
+    .to = { FORM($plot, "to") } ({ $tile })
 keyper-counted-clay = { $count } de arcilla
 keyper-counted-log = { $count ->
     [one] { $count } tronco
@@ -390,12 +401,12 @@ keyper-ask-gain = Recibes: { $goods }. ¿Es esa tu jugada?
 keyper-ask-gain-invite = Recibes: { $goods }, o 1 más si alguien se te une. ¿Es esa tu jugada?
 keyper-ask-gain-short = Recibes: { $goods }. Si alguien se te une, se reparte lo poco que queda. ¿Es esa tu jugada?
 keyper-ask-invite = { $place }: primero se pregunta a los demás si se unen; luego es tu acción. ¿Es esa tu jugada?
-keyper-ask-join = { $who } ha enviado { $keyple } a { $place }. Unirte te da: { $gain }. ¿Te unes?
-keyper-ask-join-short = { $who } ha enviado { $keyple } a { $place }. Unirte te da: { $gain }, o más si { $who } toma menos. ¿Te unes?
-keyper-ask-join-vain = { $who } ha enviado { $keyple } a { $place }. Tal como está todo, allí no podrías hacer nada. ¿Te unes?
+keyper-ask-join = { $who } ha enviado { $keyple } { FORM($place, "to") }. Unirte te da: { $gain }. ¿Te unes?
+keyper-ask-join-short = { $who } ha enviado { $keyple } { FORM($place, "to") }. Unirte te da: { $gain }, o más si { $who } toma menos. ¿Te unes?
+keyper-ask-join-vain = { $who } ha enviado { $keyple } { FORM($place, "to") }. Tal como está todo, allí no podrías hacer nada. ¿Te unes?
 keyper-ask-lay = No te queda nada que jugar: tumba un keyple que esté de pie.
 keyper-ask-lay-or-pass = No te queda nada que jugar: tumba un keyple que esté de pie, o pasa.
-keyper-ask-lay-count = Hay dos keyples de pie en { $place }. ¿Tumbas uno o los dos?
+keyper-ask-lay-count = Hay dos keyples de pie en { FORM($place, "the") }. ¿Tumbas uno o los dos?
 keyper-ask-keyp = ¿Qué trae el keyple { $colour } de tu loseta keyp?
 keyper-ask-work = { $count ->
     [0] { $place }: todo hecho.
@@ -459,7 +470,7 @@ keyper-ask-order = ¿En qué campos se unen tus keyples por sí solos?
 keyper-ask-fairs = ¿Qué ferias de invierno celebras?
 keyper-ask-fairs-and-own = ¿Qué ferias celebras? La tuya se celebra sola si aún puedes mostrar todo lo que pide.
 keyper-ask-housing = No hay sitio para todos tus animales. ¿Cuál se va?
-keyper-ask-fold = ¿Cómo pliegas el { $board } para { $season }? Nadie lo ve hasta que todos hayan elegido. Se pliegue como se pliegue, tiene: { $fields }.
+keyper-ask-fold = ¿Cómo pliegas el { $board } para { FORM($season, "the") }? Nadie lo ve hasta que todos hayan elegido. Se pliegue como se pliegue, tiene: { $fields }.
 keyper-ask-surplus = Tienes demasiados keyples. ¿Cuál se va a descansar a la loseta keyp?
 keyper-ask-end = ¿Es esa tu jugada?
 
@@ -506,7 +517,7 @@ keyper-menu-at-most = Tomar menos
 keyper-menu-at-most-count = Como mucho { $count }
 keyper-menu-give = Pagar
 keyper-menu-give-raw = Pagar por materias primas
-keyper-menu-give-finished = Pagar por productos
+keyper-menu-give-finished = Pagar por productos acabados
 keyper-menu-receive = Recibir
 keyper-menu-sell = { $points ->
     [one] Vender por 1 punto
@@ -551,11 +562,11 @@ keyper-order-only = Unirse solo en ciertos campos
 keyper-told-keyper = { $who } juega el keyper y reclama el { $board }.
 keyper-told-keyp-gain = { $who } usa el keyple { $colour } de la loseta keyp: { $goods }.
 keyper-told-sent = { $working ->
-    [one] { $who } envía { $keyple } a { $place }.
-   *[other] { $who } envía { $keyple } a { $place } y tumba el que estaba de pie allí.
+    [one] { $who } envía { $keyple } { FORM($place, "to") }.
+   *[other] { $who } envía { $keyple } { FORM($place, "to") } y tumba el que estaba de pie allí.
 }
 keyper-told-boat = Allí sube al { $boat } ({ $goods }).
-keyper-told-joined = { $who } se une con { $keyple } en { $place }.
+keyper-told-joined = { $who } se une con { $keyple } en { FORM($place, "the") }.
 keyper-told-declined = { $who } no se une.
 keyper-told-order-joined = Te has unido según tu orden fija.
 keyper-told-order-declined = No te has unido, según tu orden fija.
@@ -564,8 +575,8 @@ keyper-told-order-always = Te unirás siempre que puedas.
 keyper-told-order-never = No te unirás hasta que acabe la estación.
 keyper-told-order-only = Te unirás solo en: { $fields }.
 keyper-told-laid = { $count ->
-    [one] { $who } tumba un keyple en { $place }.
-   *[other] { $who } tumba los dos keyples en { $place }.
+    [one] { $who } tumba un keyple en { FORM($place, "the") }.
+   *[other] { $who } tumba los dos keyples en { FORM($place, "the") }.
 }
 keyper-told-passed = { $who } pasa.
 keyper-told-nothing-to-lay = { $who } no tiene nada que tumbar.
@@ -584,7 +595,7 @@ keyper-told-seafarer = { $points ->
     [one] El Navegante da a { $who } 1 punto de envío.
    *[other] El Navegante da a { $who } { $points } puntos de envío.
 }
-keyper-told-built = { $who } construye { $tile } en la { $plot } por { $goods }.
+keyper-told-built = { $who } construye { $tile } en { FORM($plot, "the") } por { $goods }.
 keyper-told-upgraded = { $who } mejora { $tile } por { $goods }.
 keyper-told-closing = { $who } ha jugado la última pieza. Los demás pueden tumbar una vez más.
 keyper-told-closing-joined = { $joiner } se ha unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar una vez más.
@@ -678,7 +689,7 @@ keyper-area-village = aldea
 keyper-why-plots-farm = parcelas de granja
 keyper-why-plots-village = parcelas de aldea
 keyper-why-claimed = { $board }: allí está el keyper de { $who }.
-keyper-why-colour = Al que está allí solo pueden unirse keyples de color { $colour } o blancos: { $places }.
+keyper-why-colour = Al que está allí solo pueden unirse keyples de color { $colour } o blanco: { $places }.
 keyper-why-white = Al que está allí solo pueden unirse keyples blancos: { $places }.
 keyper-why-full = Ya hay dos keyples: { $places }.
 keyper-why-river = No queda barco para { $places }.
@@ -691,12 +702,12 @@ keyper-why-price = { $tile }: el precio completo es { $need }; te falta: { $lack
 keyper-why-no-plot = { $tile }: no te queda parcela para esa loseta.
 keyper-why-not-here = { $tile }: no con este trabajo; es una loseta de { $area }.
 keyper-why-upgrade = { $tile }: mejorar cuesta { $need }; te falta: { $lack }.
-keyper-why-upgraded = Ya mejoradas: { $tiles }.
-keyper-why-give = No puedes dar { $good }: no tienes.
-keyper-why-supply = No puedes tomar { $good }: no queda.
-keyper-why-receive-sold = Aquí has vendido { $good }: ya no puedes recibir { $good }.
-keyper-why-sell-received = Aquí has recibido { $good }: ya no puedes vender { $good }.
-keyper-why-sell = No puedes vender { $good }: no tienes.
+keyper-why-upgraded = Con mejora: { $tiles }.
+keyper-why-give = { $good }: no te queda nada que dar.
+keyper-why-supply = { $good }: no queda nada en la reserva.
+keyper-why-receive-sold = { $good }: ya has vendido aquí, así que no puedes recibir.
+keyper-why-sell-received = { $good }: ya has recibido aquí, así que no puedes vender.
+keyper-why-sell = { $good }: no te queda nada que vender.
 keyper-why-overbuilt = Ya se ha construido encima una vez: { $plots }.
 keyper-why-plot-price = No puedes pagar { $tile } allí: { $plots }.
 keyper-why-lay-own = Keyples de otros tableros: solo si no hay ninguno de pie en tus parcelas ni en el tablero que reclamaste.

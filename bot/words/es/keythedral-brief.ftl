@@ -1,7 +1,7 @@
 # Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
 # with a blank belongs to the next one.
 
-keythedral-menu-lay-brief = colocar la { $field } en{ " " }
+keythedral-menu-lay-brief = colocar { FORM($field, "the") } en{ " " }
 keythedral-menu-send-brief = { "" }
 keythedral-menu-trade-brief = cambiar{ " " }
 keythedral-menu-and-brief = y { $kind }
@@ -11,7 +11,7 @@ keythedral-menu-fence-brief = valla{ " " }
 keythedral-menu-unfence-brief = quitar la valla{ " " }
 keythedral-menu-using-brief = usando { $laws }
 keythedral-menu-with-brief = pagar { $cubes }
-keythedral-menu-towards-brief = hacia la { $field }
+keythedral-menu-towards-brief = hacia { FORM($field, "the") }
 
 ## Without remarks
 

@@ -1,7 +1,7 @@
 # Keythedral: what may be ordered ahead, how an order reads, and why one stops.
 
 keythedral-plan-menu-work = Trabajo: { $dwelling }
-keythedral-plan-menu-fields = En la { $fields }
+keythedral-plan-menu-fields = En { FORM($fields, "the") }
 keythedral-plan-menu-lead = Llamar también al número { $number } si me toca decidir
 keythedral-plan-menu-follow = Solo cuando se llame al número { $number }
 keythedral-plan-menu-spend = Gasto
@@ -16,8 +16,8 @@ keythedral-plan-menu-laws = Leyes
 keythedral-plan-menu-ask = Preguntarme
 keythedral-plan-menu-decline = No jugar ninguna
 
-keythedral-plan-work = La { $dwelling } trabaja en la { $fields }, si está libre
-keythedral-plan-work-lead = La { $dwelling } trabaja en la { $fields }, si está libre, y llamo al número { $number } si me toca decidir
+keythedral-plan-work = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio
+keythedral-plan-work-lead = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio, y llamo al número { $number } si me toca decidir
 keythedral-plan-pass = Pasar hasta que cambien los asientos a la venta o sus precios
 keythedral-plan-buy = Comprar el asiento { $slot } en cuanto pueda, salvo que se cambie por otro o cambie su precio
 keythedral-plan-buy-anyhow = Comprar el asiento { $slot } en cuanto pueda, cueste entonces lo que cueste
@@ -59,8 +59,8 @@ keythedral-doubt-on-sale = los asientos a la venta o sus precios han cambiado
 keythedral-doubt-price = el asiento { $slot } se ha cambiado por otro o ha cambiado su precio
 keythedral-doubt-payment = el asiento { $slot } se puede pagar de varias formas
 
-keythedral-fact-free = nadie trabaja en la { $field }
-keythedral-fact-worked = { $who } trabaja en la { $field }
+keythedral-fact-free = nadie trabaja en { FORM($field, "the") }
+keythedral-fact-worked = { $who } trabaja en { FORM($field, "the") }
 keythedral-fact-on-sale = el asiento { $slot } está a la venta como ahora
 keythedral-fact-passed = { $who } ha pasado
 keythedral-fact-not-passed = { $who } no ha pasado

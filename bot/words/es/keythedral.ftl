@@ -32,23 +32,51 @@ keythedral-kind-wood = madera
 keythedral-kind-food = comida
 keythedral-kind-water = agua
 keythedral-kind-wine = vino
-keythedral-kind-ironwork = hierro
-keythedral-kind-glass = vidrio
+keythedral-kind-ironwork = hierro forjado
+keythedral-kind-glass = vidriera
 keythedral-kind-gold = oro
 keythedral-cubes = { $count } de { $kind }
 keythedral-nothing = nada
 keythedral-field-quarry = cantera
+    .the = la cantera
+    .a = una cantera
+    .to = a la cantera
+    .of = de la cantera
 keythedral-field-quarry-help = Aquí un trabajador trae una piedra.
-keythedral-field-wood = arboleda
+keythedral-field-wood = bosque
+    .the = el bosque
+    .a = un bosque
+    .to = al bosque
+    .of = del bosque
 keythedral-field-wood-help = Aquí un trabajador trae una madera.
 keythedral-field-farm = granja
+    .the = la granja
+    .a = una granja
+    .to = a la granja
+    .of = de la granja
 keythedral-field-farm-help = Aquí un trabajador trae una comida.
-keythedral-field-lake = laguna
+keythedral-field-lake = lago
+    .the = el lago
+    .a = un lago
+    .to = al lago
+    .of = del lago
 keythedral-field-lake-help = Aquí un trabajador trae un agua.
-keythedral-field-vineyard = viña
+keythedral-field-vineyard = viñedo
+    .the = el viñedo
+    .a = un viñedo
+    .to = al viñedo
+    .of = del viñedo
 keythedral-field-vineyard-help = Aquí un trabajador trae un vino.
 keythedral-field-in = { $field } de la { $cell }
+    .the = { FORM($field, "the") } de la { $cell }
+    .a = { FORM($field, "a") } de la { $cell }
+    .to = { FORM($field, "to") } de la { $cell }
+    .of = { FORM($field, "of") } de la { $cell }
 keythedral-field-beside = { $field } al { $corner }
+    .the = { FORM($field, "the") } al { $corner }
+    .a = { FORM($field, "a") } al { $corner }
+    .to = { FORM($field, "to") } al { $corner }
+    .of = { FORM($field, "of") } al { $corner }
 keythedral-colour-blue = azul
 keythedral-colour-yellow = amarillo
 keythedral-colour-grey = gris
@@ -69,15 +97,19 @@ keythedral-east = { $count }E
 keythedral-north = { $count }N
 keythedral-south = { $count }S
 keythedral-spot = { $column } { $row }
-keythedral-corner = la esquina { $corner } de la { $field }
+keythedral-corner = la esquina { $corner } { FORM($field, "of") }
 keythedral-corner-nw = noroeste
 keythedral-corner-ne = noreste
 keythedral-corner-sw = suroeste
 keythedral-corner-se = sureste
-keythedral-fence-between = entre la { $dwelling } y la { $field }
-keythedral-fence-on = en la esquina { $corner } de la { $field }
+keythedral-fence-between = entre la { $dwelling } y { FORM($field, "the") }
+keythedral-fence-on = en la esquina { $corner } { FORM($field, "of") }
 # In logs of games from before fields were named by where they lie, and squares and their sides by fields.
 keythedral-field-at = { $field } en { $cell }
+    .the = { FORM($field, "the") } en { $cell }
+    .a = { FORM($field, "a") } en { $cell }
+    .to = { FORM($field, "to") } en { $cell }
+    .of = { FORM($field, "of") } en { $cell }
 keythedral-cell = { $at }
 keythedral-site = { $at }
 keythedral-side = { $at }
@@ -158,9 +190,9 @@ keythedral-why-sent = { $count ->
     [one] El trabajador de la { $dwelling } ya ha salido.
    *[other] Los trabajadores de la { $dwelling } ya han salido.
 }
-keythedral-why-worker = Hay un trabajador de { $who } en la { $field } de la { $dwelling }.
-keythedral-why-own-worker = Ya hay un trabajador tuyo en la { $field } de la { $dwelling }.
-keythedral-why-fenced = Una valla impide a los trabajadores de la { $dwelling } ir a la { $field }.
+keythedral-why-worker = Hay un trabajador de { $who } en { FORM($field, "the") } de la { $dwelling }.
+keythedral-why-own-worker = Ya hay un trabajador tuyo en { FORM($field, "the") } de la { $dwelling }.
+keythedral-why-fenced = Una valla impide a los trabajadores de la { $dwelling } ir { FORM($field, "to") }.
 keythedral-why-order = { $count ->
     [one] El número { $numbers } ya ha trabajado en esta ronda.
    *[other] Los números { $numbers } ya han trabajado en esta ronda.
@@ -197,7 +229,7 @@ keythedral-why-law-no-seat = { $law }: ningún asiento en venta se puede pagar c
 
 ## Questions
 
-keythedral-ask-lay = Has sacado una { $field }: ¿dónde la colocas?
+keythedral-ask-lay = Has sacado { FORM($field, "a") }: ¿dónde colocas el campo?
 keythedral-ask-cottage = ¿Cuál de tus cabañas colocas?
 keythedral-ask-site = ¿Dónde colocas la cabaña { $number }?
 keythedral-ask-order = ¿Qué número trabaja ahora?
@@ -276,7 +308,7 @@ keythedral-ask-arm-law = { $law }: ¿a qué ley debe responder por sí sola?
 
 ## Menus
 
-keythedral-menu-lay = Colocar la { $field } en
+keythedral-menu-lay = Colocar { FORM($field, "the") } en
 keythedral-menu-cottage = Cabaña { $number }
 keythedral-menu-order = Número { $number }
 keythedral-menu-send = Desde la vivienda { $number }
@@ -296,7 +328,7 @@ keythedral-menu-with = Pagar { $cubes }
 keythedral-menu-withdraw = Retirarse
 keythedral-menu-house = Convertir una cabaña en casa (piedra, madera)
 keythedral-menu-fence = Construir valla (madera)
-keythedral-menu-towards = Hacia la { $field }
+keythedral-menu-towards = Hacia { FORM($field, "the") }
 keythedral-menu-unfence = Quitar una valla (2 de vino)
 keythedral-menu-craft = Comprar { $kind } al { $craftsman } ({ $count } cubos)
 keythedral-menu-craft-note = A un artesano: tú eliges con qué cubos pagas.
@@ -337,17 +369,18 @@ keythedral-menu-end-law = Listo: ver la ley
 
 ## What is told
 
-keythedral-drew = { $who } saca una { $field }.
-keythedral-laid = { $who } coloca una { $field } en la { $cell }, y la { $dwelling } en { $site }.
+keythedral-drew = { $who } saca { FORM($field, "a") }.
+keythedral-laid = { $who } coloca { FORM($field, "a") } en la { $cell }, y la { $dwelling } en { $site }.
 keythedral-turned-up = Salen a la venta los asientos de número { $number }: { $slots }.
 keythedral-round = Ronda { $round }. Jugador inicial: { $who }.
 keythedral-ordered = { $who } llama a trabajar al número { $number }.
 keythedral-last-order = El número { $number } trabaja el último.
 keythedral-sent = { $count ->
-    [one] { $who } envía un trabajador de la { $dwelling } a { $fields }.
-   *[other] { $who } envía trabajadores de la { $dwelling } a { $fields }.
+    [one] { $who } envía un trabajador de la { $dwelling } { FORM($fields, "to") }.
+   *[other] { $who } envía trabajadores de la { $dwelling } { FORM($fields, "to") }.
 }
-keythedral-sent-field = la { $field }
+keythedral-sent-field = { FORM($field, "the") }
+    .to = { FORM($field, "to") }
 keythedral-unemployed = La vivienda { $number } de { $who } no encuentra ningún campo libre.
 keythedral-collected = Cosecha de { $who }: { $cubes }.
 keythedral-harvest-failed = En el almacén no queda nada para { $who }: se queda sin { $cubes }.
@@ -399,7 +432,7 @@ keythedral-stopped = Todos de acuerdo: la partida acaba aquí.
 keythedral-last-round = Acaba la ronda { $round } y con ella la partida: los asientos que quedan no se construyen.
 keythedral-standstill = No se ha construido ningún asiento en las últimas { $rounds } rondas. Si nadie quiere seguir, `/game end` consulta a la mesa.
 keythedral-over = El último asiento está construido: fin de la partida.
-keythedral-no-law = Ahora no se juega ninguna ley.
+keythedral-no-law = Ahora no se juega ninguna otra ley.
 keythedral-plays = { $who } juega la ley { $law }.
 keythedral-plays-on = { $who } juega la ley { $law }: { $aims }.
 keythedral-returned = Otra ley llegó antes: tu ley { $law } no se ha jugado y sigue en tu mano.

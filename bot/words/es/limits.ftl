@@ -9,13 +9,13 @@ limits-tables-server = Este servidor tiene { $most } mesas abiertas, y eso es lo
 limits-presses = Han sido más de { $most } pulsaciones en un minuto, así que esta se ha omitido. No se ha cambiado nada; sigue { $when }.
 limits-presses-server = En este servidor pasan más cosas de las que puedo seguir, así que esta pulsación se ha omitido. No se ha cambiado nada; sigue { $when }.
 limits-pictures = Han sido más de { $most } imágenes en un minuto. La siguiente se puede dibujar { $when }; `/game board text:True` muestra la mesa con palabras al momento.
-limits-pictures-server = En este servidor se han pedido tantas imágenes que la siguiente se puede dibujar { $when }. `/game board text:True` muestra la mesa con palabras al momento.
+limits-pictures-server = En este servidor se han pedido tantas imágenes que la siguiente solo se podrá dibujar { $when }. `/game board text:True` muestra la mesa con palabras al momento.
 limits-films = Las películas tardan en dibujarse, y nadie puede pedir más de { $most } en un minuto. Pide la siguiente { $when }.
 limits-films-server = En este servidor se han pedido muchas películas. La siguiente se puede dibujar { $when }.
 limits-thoughts = Pensar lleva su tiempo, y nadie puede pedir más de { $most } pistas o repasos en un minuto. Vuelve a pedir { $when }.
 limits-thoughts-server = En este servidor se han pedido muchas pistas y repasos. Vuelve a pedir { $when }.
 limits-imports = Nadie puede importar más de { $most } partidas en un día. La siguiente puede venir { $when }.
-limits-imports-server = Este servidor no puede importar más de { $most } partidas en un día. La siguiente puede venir { $when }.
+limits-imports-server = Este servidor no puede importar más de { $most } partidas en un día. La siguiente se podrá importar { $when }.
 
 limits-title = Límites, fijados por quien me gestiona:
 limits-count = { $count ->

@@ -48,7 +48,7 @@ orders-line-impossible = Ahora no se puede saber cómo será tu próximo turno. 
 
 orders-notes = **Qué han hecho**
 orders-away = **Tus órdenes mientras no estabas**
-orders-note-answered = { $when }: **{ $order }** contestó `{ $picks }`.
+orders-note-answered = { $when }: **{ $order }** respondió `{ $picks }`.
 orders-note-stopped = { $when }: **{ $order }** se ha detenido: { $why }.
 orders-note-taken-back = { $when }: **{ $order }** se ha detenido: se deshicieron turnos.
 

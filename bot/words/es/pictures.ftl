@@ -228,8 +228,14 @@ pictures-known-of = { $who } oculta al menos { $pieces }.
 pictures-screen-contracts = Contratos tras la pantalla: { $contracts }.
 pictures-market-contracts = Contratos a la vista: { $contracts }; { $count } boca abajo.
 pictures-market-extensions = Quedan estas ampliaciones: { $extensions }.
-pictures-score-total = { $who }: { $points } puntos.
-pictures-score-place = { $rank }. { $who }, { $points } puntos.
+pictures-score-total = { $who }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+pictures-score-place = { $rank }. { $who }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 pictures-board-tiles = Losetas de estación
 pictures-board-orders = Orden de turno
 pictures-board-boats = Barcos

@@ -40,7 +40,7 @@ services-no-such-vote = Esta votación ya no existe.
 services-vote-over = Esta votación ya está decidida.
 
 services-seat-unknown = Esa plaza no existe en esta mesa.
-services-seat-already-offered = Esta plaza ya se ofrece.
+services-seat-already-offered = Esta plaza ya está en oferta.
 services-seat-not-offered = Esta plaza no se ofrece.
 services-seat-has-one = Ya tienes plaza en esta mesa.
 services-seat-computer = En esta plaza juega una máquina.
@@ -51,5 +51,5 @@ services-stall-own = La mesa te espera a ti: pulsa **Jugar mi turno**, y todo vu
 
 services-film-not-over = La película de toda la partida se puede ver cuando haya acabado.
 
-services-damaged = Este archivo no es un registro completo y fiel de una partida, así que no se ha montado nada.
+services-damaged = Este archivo no es un registro completo y fiel de una partida, así que no se ha importado nada.
 services-too-large = Este archivo es demasiado grande para ser el registro de una partida.

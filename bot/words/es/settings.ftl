@@ -28,9 +28,9 @@ settings-holidays-left = 🏖 Vacaciones: quedan **{ $left }** de { $of } días 
 settings-holiday = 🏖 Fuera del { $first } al { $last }: tus relojes se paran y no recibes recordatorios.
 settings-holiday-when = Las vacaciones empiezan hoy o más tarde, en el plazo de un año, y acaban después de empezar.
 settings-holiday-twice = Uno de esos días ya estás fuera.
-settings-holiday-many = Eso es más que { $left ->
-        [one] el día que queda
-       *[other] los { $left } días que quedan
+settings-holiday-many = Eso es más de lo que queda: { $left ->
+        [one] un día
+       *[other] { $left } días
     } en { $year }.
 settings-holiday-typed = Escribe el día así: 2026-12-24.
 settings-away = { $days ->

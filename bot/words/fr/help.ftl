@@ -2,7 +2,7 @@
 
 help-begin =
     ### De zéro à une partie lancée
-    1. `/game new` dans un salon d’un serveur : choisis un jeu ({ $games }) et appuie sur **Ouvrir la table**.
+    1. `/game new` dans un salon d’un serveur : choisis un des jeux ({ $games }) et appuie sur **Ouvrir la table**.
     2. Les autres appuient sur **Rejoindre**. Il manque du monde ? **Ajouter un ordinateur**.
     3. Tu appuies sur **Démarrer**. La partie a son propre fil, et le paravent de chacun arrive par message privé.
 help-turn =

@@ -35,3 +35,6 @@ keyflower-pictures-upgrade = améliorée pour { $price } : { $upgraded }
 keyflower-pictures-replaced = { $old } : pris par { $who }. En hiver, { $boat } vient à sa place.
 keyflower-pictures-in-place-of = ex-{ $boat }
 keyflower-pictures-contracts-shuffled = Contrats visibles : { $contracts } ; aucun face cachée : pour le prochain, la défausse est mélangée ({ $count }).
+
+# On a tile’s ribbon, where a long name has no room: the attribute "short" of the tile’s name.
+keyflower-pictures-ribbon = { FORM($tile, "short") }

@@ -11,8 +11,8 @@ keyflower-score-contract-open = Non rempli : { $contract }
 keyflower-score-gold = Or restant
 
 keyflower-score-as = { $pieces } comme { $kind }
-keyflower-score-keyple = keyple premier joueur
-keyflower-score-keyple-as = keyple premier joueur comme { $kind }
+keyflower-score-keyple = pion violet premier joueur
+keyflower-score-keyple-as = pion violet premier joueur comme { $kind }
 
 keyflower-score-count-steps = { $count ->
     [one] { $count } pas (transport)

@@ -5,7 +5,7 @@ keyflower-name = Keyflower
 ## Set-up
 
 keyflower-option-merchants = The Merchants
-keyflower-option-merchants-help = Jouer avec l’extension : contrats, extensions, cabanes et nouveaux bateaux.
+keyflower-option-merchants-help = Jouer avec l’extension : contrats, extensions, cabines et nouveaux bateaux.
 keyflower-option-merchants-off = Sans
 keyflower-option-merchants-mix = Mélangée au hasard
 keyflower-option-merchants-all = Toutes ses tuiles et tous ses bateaux
@@ -80,8 +80,8 @@ keyflower-item-gold = or
 keyflower-count-gold = { $count } or
 keyflower-count-cabin =
     { $count ->
-        [one] { $count } cabane
-       *[other] { $count } cabanes
+        [one] { $count } cabine
+       *[other] { $count } cabines
     }
 keyflower-count-contract =
     { $count ->
@@ -92,14 +92,15 @@ keyflower-count-contract =
 ## Tiles and boats
 
 keyflower-tile-alehouse = Brasserie
-keyflower-tile-alehouse-help = Pioche un ouvrier du sac. Améliorée (bois + pierre + fer) : 2 ouvriers.
-keyflower-tile-apprentice-hall = Salle d’apprentis
+keyflower-tile-alehouse-help = Pioche un ouvrier dans le sac. Améliorée (bois + pierre + fer) : 2 ouvriers.
+keyflower-tile-apprentice-hall = Salle des apprentis
+    .short = Salle apprentis
 keyflower-tile-apprentice-hall-help = Pioche une compétence. Améliorée (bois + pierre) : 2 compétences ; 3 points.
 keyflower-tile-gold-mine = Mine d’or
 keyflower-tile-gold-mine-help = 1 or. Améliorée (pierre + fer) : 2 or ; 3 points.
 keyflower-tile-key-mine = Mine Key
 keyflower-tile-key-mine-help = 1 fer. Améliorée (enclume) : 3 fer ; 3 points.
-keyflower-tile-keystone-quarry = Carrière Key
+keyflower-tile-keystone-quarry = Carrière Keystone
 keyflower-tile-keystone-quarry-help = 1 pierre. Améliorée (pioche) : 3 pierres ; 3 points.
 keyflower-tile-keywood = Bois Key
 keyflower-tile-keywood-help = 1 bois. Améliorée (scie) : 3 bois ; 3 points.
@@ -116,21 +117,22 @@ keyflower-tile-woodcutter-help = 2 bois. Améliorée (scie) : bois et or ; 3 
 keyflower-tile-workshop = Atelier
 keyflower-tile-workshop-help = Bois, pierre ou fer. Améliorée (2 ressources au choix) : un de chaque ; 3 points.
 keyflower-tile-brewer = Brasseur
-keyflower-tile-brewer-help = Paie une compétence au choix pour 2 ouvriers du sac. Améliorée (pierre + fer) : pour 3 ; 3 points.
+keyflower-tile-brewer-help = Paie une compétence au choix pour 2 ouvriers piochés dans le sac. Améliorée (pierre + fer) : pour 3 ; 3 points.
 keyflower-tile-carpenter = Charpentier
 keyflower-tile-carpenter-help = Paie une scie pour 3 bois. Améliorée (3 bois) : pour 3 or ; 7 points.
-keyflower-tile-farrier = Maréchalerie
+keyflower-tile-farrier = Maréchal-ferrant
 keyflower-tile-farrier-help = 3 pas, 1 amélioration. Améliorée (2 ressources au choix) : 5 pas, 2 améliorations ; 5 points.
 keyflower-tile-hiring-fair = Foire d’embauche
 keyflower-tile-hiring-fair-help = Paie une compétence au choix pour 2 compétences. Améliorée (bois + fer) : pour 3 ; 5 points.
 keyflower-tile-mason = Tailleur de pierre
+    .short = Taill. de pierre
 keyflower-tile-mason-help = Paie une pioche pour 3 pierres. Améliorée (3 pierres) : pour 3 or ; 7 points.
 keyflower-tile-smelter = Fonderie
 keyflower-tile-smelter-help = Paie une enclume pour 3 fer. Améliorée (3 fer) : pour 3 or ; 7 points.
 keyflower-tile-store = Échoppe
 keyflower-tile-store-help = Paie un ouvrier bleu pour un vert. Améliorée (or) : pour 2 verts ; 3 points.
 keyflower-tile-tavern = Taverne
-keyflower-tile-tavern-help = Paie un ouvrier au choix pour 2 du sac. Améliorée (bois + pierre + fer) : pour 3.
+keyflower-tile-tavern-help = Paie un ouvrier au choix pour en piocher 2 dans le sac. Améliorée (bois + pierre + fer) : pour 3.
 keyflower-tile-barn = Grange
 keyflower-tile-barn-help = 1 point par ressource qui s’y trouve à la fin. Améliorée (compétence au choix) : 2 chacune.
 keyflower-tile-blacksmith = Forgeron
@@ -142,7 +144,7 @@ keyflower-tile-forge-help = 3 points. Améliorée (3 fer) : 10 points.
 keyflower-tile-goldsmith = Orfèvre
 keyflower-tile-goldsmith-help = Aucun point. Améliorée (2 or) : 7 points.
 keyflower-tile-inn = Auberge
-keyflower-tile-inn-help = Pioche un ouvrier du sac. Améliorée (ressource au choix + compétence au choix) : 3 ouvriers.
+keyflower-tile-inn-help = Pioche un ouvrier dans le sac. Améliorée (ressource au choix + compétence au choix) : 3 ouvriers.
 keyflower-tile-sawmill = Scierie
 keyflower-tile-sawmill-help = 3 points. Améliorée (3 bois) : 10 points.
 keyflower-tile-sculptor = Sculpteur
@@ -151,11 +153,12 @@ keyflower-tile-stone-yard = Dépôt de pierre
 keyflower-tile-stone-yard-help = 2 points par pierre qui s’y trouve à la fin. Améliorée (pioche) : 3 chacune.
 keyflower-tile-timber-yard = Dépôt de bois
 keyflower-tile-timber-yard-help = 2 points par bois qui s’y trouve à la fin. Améliorée (scie) : 3 chacun.
-keyflower-tile-wainwright = Charron
+keyflower-tile-wainwright = Fabricant de chariots
+    .short = Fab. de chariots
 keyflower-tile-wainwright-help = 4 pas, 2 améliorations. Améliorée (2 ressources au choix) : 6 pas, 2 améliorations ; 5 points.
 keyflower-tile-well = Puits
 keyflower-tile-well-help = 3 points. Améliorée (3 ressources au choix) : 7 points.
-keyflower-tile-assayer = Essayeur
+keyflower-tile-assayer = Analyste
 keyflower-tile-assayer-help = Un contrat, une pierre ou un fer. Améliorée (pioche) : les trois ; 3 points.
 keyflower-tile-bookkeeper = Comptable
 keyflower-tile-bookkeeper-help = Un contrat ou une compétence. Améliorée (fer + ressource au choix) : les deux ; 3 points.
@@ -163,7 +166,8 @@ keyflower-tile-merchant = Marchand
 keyflower-tile-merchant-help = Un contrat. Améliorée (pierre + ressource au choix) : 2 contrats ; 3 points.
 keyflower-tile-apothecary = Apothicaire
 keyflower-tile-apothecary-help = 3 points par lot de 5 ouvriers.
-keyflower-tile-craftsmans-guild = Guilde artisane
+keyflower-tile-craftsmans-guild = Guilde des artisans
+    .short = Guilde artisans
 keyflower-tile-craftsmans-guild-help = 3 points par lot d’un ouvrier bleu, un rouge et un jaune.
 keyflower-tile-jeweller = Joaillier
 keyflower-tile-jeweller-help = 2 points par or, au lieu de 1.
@@ -173,7 +177,8 @@ keyflower-tile-keythedral = Keythedral
 keyflower-tile-keythedral-help = 12 points.
 keyflower-tile-key-market = Marché Key
 keyflower-tile-key-market-help = 2 points par ouvrier vert.
-keyflower-tile-mercers-guild = Guilde mercière
+keyflower-tile-mercers-guild = Guilde des merciers
+    .short = Guilde merciers
 keyflower-tile-mercers-guild-help = 5 points par lot de bois, pierre et fer ; l’or peut compléter.
 keyflower-tile-scholar = Érudit
 keyflower-tile-scholar-help = 3 points par compétence d’une même sorte.
@@ -191,21 +196,21 @@ keyflower-tile-builder = Maçon
 keyflower-tile-builder-help = 3 points par extension du village.
 keyflower-tile-muleteer = Muletier
 keyflower-tile-muleteer-help = 3 points par contrat que tu détiens sans le remplir.
-keyflower-tile-home-1 = Foyer 1
+keyflower-tile-home-1 = Maison 1
 keyflower-tile-home-1-help = 1 pas, 1 amélioration. Améliorée (bois + pierre) : 2 pas, 1 amélioration ; 5 points.
-keyflower-tile-home-2 = Foyer 2
+keyflower-tile-home-2 = Maison 2
 keyflower-tile-home-2-help = 1 pas, 1 amélioration. Améliorée (pierre + fer) : 2 pas, 1 amélioration ; 5 points.
-keyflower-tile-home-3 = Foyer 3
+keyflower-tile-home-3 = Maison 3
 keyflower-tile-home-3-help = 1 pas, 1 amélioration. Améliorée (bois + fer) : 2 pas, 1 amélioration ; 5 points.
-keyflower-tile-home-4 = Foyer 4
+keyflower-tile-home-4 = Maison 4
 keyflower-tile-home-4-help = 1 pas, 1 amélioration. Améliorée (bois + pierre) : 2 pas, 1 amélioration ; 5 points.
-keyflower-tile-home-5 = Foyer 5
+keyflower-tile-home-5 = Maison 5
 keyflower-tile-home-5-help = 1 pas, 1 amélioration. Améliorée (pierre + fer) : 2 pas, 1 amélioration ; 5 points.
-keyflower-tile-home-6 = Foyer 6
+keyflower-tile-home-6 = Maison 6
 keyflower-tile-home-6-help = 1 pas, 1 amélioration. Améliorée (bois + fer) : 2 pas, 1 amélioration ; 5 points.
 keyflower-side = { $tile } (face { $side })
 keyflower-tile-summer-boat-1 = Bateau d’été 1
-keyflower-tile-summer-boat-1-help = Face a : 2 ouvriers du sac à la fin de l’été, de l’automne et de l’hiver. Face b : un ouvrier vert à la place.
+keyflower-tile-summer-boat-1-help = Face a : 2 ouvriers piochés dans le sac à la fin de l’été, de l’automne et de l’hiver. Face b : un ouvrier vert à la place.
 keyflower-tile-summer-boat-2 = Bateau d’été 2
 keyflower-tile-summer-boat-2-help = Face a : transporte à travers champs et place les tuiles sans accorder les côtés. Face b : tes pas et tes améliorations sont doublés, aussi pour Keyflower et Ianvincible II.
 keyflower-tile-summer-boat-3 = Bateau d’été 3
@@ -213,19 +218,19 @@ keyflower-tile-summer-boat-3-help = Face a : toute ressource en remplace une au
 keyflower-tile-summer-boat-4 = Bateau d’été 4
 keyflower-tile-summer-boat-4-help = Face a : enchéris dans une autre couleur contre du bleu, du rouge ou du jaune. Face b : là où des ouvriers travaillent ou enchérissent déjà, utilise la tuile avec n’importe quelles couleurs.
 keyflower-tile-order-1 = Ordre du tour 1
-keyflower-tile-order-1-help = Premier choix des bateaux ; à 2 joueurs, aussi le keyple premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
+keyflower-tile-order-1-help = Premier choix des bateaux ; à 2 joueurs, aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-2 = Ordre du tour 2
-keyflower-tile-order-2-help = Deuxième choix des bateaux ; à 3 joueurs, aussi le keyple premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
+keyflower-tile-order-2-help = Deuxième choix des bateaux ; à 3 joueurs, aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-3 = Ordre du tour 3
-keyflower-tile-order-3-help = Troisième choix des bateaux ; à 4 joueurs, aussi le keyple premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
+keyflower-tile-order-3-help = Troisième choix des bateaux ; à 4 joueurs, aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-4 = Ordre du tour 4
-keyflower-tile-order-4-help = Quatrième choix des bateaux et le keyple premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
+keyflower-tile-order-4-help = Quatrième choix des bateaux et le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = En hiver : 1 point par pas des tuiles de transport du village.
 keyflower-tile-sea-bastion = Sea Bastion
-keyflower-tile-sea-bastion-help = En hiver : 1 point par tuile d’une même boucle de routes partant du foyer et y revenant.
+keyflower-tile-sea-bastion-help = En hiver : 1 point par tuile d’une même boucle de routes partant de la Maison et y revenant.
 keyflower-tile-sea-breese = Sea Breese
-keyflower-tile-sea-breese-help = En hiver : 2, 4, 8, 16 ou 32 points pour 1 à 5 bateaux reliés au foyer par la rivière.
+keyflower-tile-sea-breese-help = En hiver : 2, 4, 8, 16 ou 32 points pour 1 à 5 bateaux reliés à la Maison par la rivière.
 keyflower-tile-flipper = Flipper
 keyflower-tile-flipper-help = En hiver : 2 points et une amélioration gratuite.
 keyflower-tile-ianvincible = Ianvincible
@@ -233,15 +238,15 @@ keyflower-tile-ianvincible-help = En hiver : 5 points.
 keyflower-tile-white-wind = White Wind
 keyflower-tile-white-wind-help = En hiver : 1 point par ouvrier gardé pour lui.
 keyflower-tile-keyflower-ii = Keyflower II
-keyflower-tile-keyflower-ii-help = Apporte de l’or. En hiver : 3 or pour le foyer.
+keyflower-tile-keyflower-ii-help = Apporte de l’or. En hiver : 3 or pour la Maison.
 keyflower-tile-sea-bastion-ii = Sea Bastion II
-keyflower-tile-sea-bastion-ii-help = Apporte une cabane. Après l’automne, qui le prend envoie un autre bateau à sa place.
+keyflower-tile-sea-bastion-ii-help = Apporte une cabine. Après l’automne, qui le prend envoie un autre bateau à sa place.
 keyflower-tile-sea-breese-ii = Sea Breese II
 keyflower-tile-sea-breese-ii-help = Apporte un contrat. En hiver : 2 points par tuile hiver du village.
 keyflower-tile-flipper-ii = Flipper II
 keyflower-tile-flipper-ii-help = Apporte un ouvrier vert. En hiver : une extension gratuite.
 keyflower-tile-ianvincible-ii = Ianvincible II
-keyflower-tile-ianvincible-ii-help = Apporte une cabane. En hiver : 2 points par symbole d’amélioration et par cabane.
+keyflower-tile-ianvincible-ii-help = Apporte une cabine. En hiver : 2 points par symbole d’amélioration et par cabine.
 keyflower-tile-white-wind-ii = White Wind II
 keyflower-tile-white-wind-ii-help = Apporte un contrat. En hiver : les contrats remplis valent 10.
 
@@ -259,7 +264,7 @@ keyflower-contract-09 = Contrat 09 (2 bleus + 2 rouges + 1 ouvrier au choix)
 keyflower-contract-10 = Contrat 10 (2 rouges + 2 jaunes + 1 ouvrier au choix)
 keyflower-contract-11 = Contrat 11 (2 jaunes + 2 bleus + 1 ouvrier au choix)
 keyflower-contract-12 = Contrat 12 (1 bleu + 1 rouge + 1 jaune + 1 vert)
-keyflower-contract-13 = Contrat 13 (le keyple premier joueur)
+keyflower-contract-13 = Contrat 13 (le pion violet premier joueur)
 keyflower-contract-14 = Contrat 14 (scie + 1 bois)
 keyflower-contract-15 = Contrat 15 (pioche + 1 pierre)
 keyflower-contract-16 = Contrat 16 (enclume + 1 fer)
@@ -316,8 +321,8 @@ keyflower-end = Valider
 keyflower-led = { $tile } ({ $who } : { $workers })
 keyflower-why-no-workers = Tu n’as plus d’ouvriers à envoyer.
 keyflower-why-bid = { $tile } : pour enchérir, il faut { $need } (tu en as { $have }).
-keyflower-why-bid-raise = { $tile } : pour passer en tête, il faut encore { $need } à ta mise (tu en as { $have }).
-keyflower-why-bid-led = { $tile } : tu y mènes. Pour augmenter ta mise, il faut { $need }, et tu n’en as pas.
+keyflower-why-bid-raise = { $tile } : pour passer en tête, il faut encore { $need } à ton enchère (tu en as { $have }).
+keyflower-why-bid-led = { $tile } : tu y mènes. Pour augmenter ton enchère, il faut { $need }, et tu n’en as pas.
 keyflower-why-bid-any = { $tile } : pour enchérir, il en faut { $need } d’une même couleur (tu en as au plus { $have }).
 keyflower-why-use = { $tile } : pour l’utiliser, il faut { $need } (tu en as { $have }).
 keyflower-why-use-any = { $tile } : pour l’utiliser, il faut { $need } ouvriers d’une même couleur.
@@ -339,7 +344,7 @@ keyflower-other-workers = Autres ouvriers
 keyflower-lying = { $workers } (en position couchée)
 keyflower-group = le groupe de la tuile { $tile } ({ $workers })
 keyflower-group-from = le groupe venu de la tuile { $tile } ({ $workers })
-keyflower-group-note = Leur mise est battue ; ils partent ensemble.
+keyflower-group-note = Leur enchère est battue ; ils partent ensemble.
 keyflower-carry = Porter : { $resource }
 keyflower-carry-from = depuis { $tile }
 keyflower-carry-to = vers { $tile }
@@ -363,7 +368,7 @@ keyflower-draw = Piocher
 keyflower-take = Prendre
 keyflower-take-skill = une compétence de la pile
 keyflower-hidden-contract = un contrat face cachée
-keyflower-cash = Encaisser un contrat
+keyflower-cash = Échanger un contrat
 keyflower-cash-note = Va sur la tuile { $tile }.
 keyflower-pay = Payer { $pieces }
 keyflower-pay-front = Payer { $pieces }, de devant ton paravent
@@ -406,18 +411,18 @@ keyflower-rotation-both = Routes : { $roads } ; eau : { $rivers }.
 
 keyflower-ask-turn = À toi : enchéris, utilise une tuile ou passe.
 keyflower-ask-only-pass = Tu ne peux ni enchérir ni utiliser de tuile maintenant. Passer ?
-keyflower-ask-cash-or-pass = En l’état, tu ne peux ni enchérir ni utiliser de tuile. Encaisser un contrat, ou passer ?
+keyflower-ask-cash-or-pass = En l’état, tu ne peux ni enchérir ni utiliser de tuile. Échanger un contrat, ou passer ?
 keyflower-ask-bid = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri.
-keyflower-ask-bid-used = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri, mais elle accueille déjà { $workers } : ta mise doit être de la même couleur.
-keyflower-ask-bid-used-one = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri, mais elle accueille déjà { $workers } : ta mise doit être de la même couleur.
+keyflower-ask-bid-used = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri, mais elle accueille déjà { $workers } : ton enchère doit être de la même couleur.
+keyflower-ask-bid-used-one = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri, mais elle accueille déjà { $workers } : ton enchère doit être de la même couleur.
 keyflower-ask-bid-beat = Qui envoies-tu enchérir sur la tuile { $tile } ? { $who } mène avec { $workers }.
-keyflower-ask-bid-own = Qui ajoutes-tu à ta mise sur la tuile { $tile } ? Tu mènes avec { $workers }.
+keyflower-ask-bid-own = Qui ajoutes-tu à ton enchère sur la tuile { $tile } ? Tu mènes avec { $workers }.
 keyflower-ask-use = Qui envoies-tu sur la tuile { $tile } ? { $need ->
         [one] {""}
        *[other] Il faut au moins { $need } ouvriers.{" "}
     }{ $brings }
-keyflower-ask-bid-more = Ta mise sur la tuile { $tile } pour l’instant : { $workers }. C’est tout ?
-keyflower-ask-bid-raised = Tu ajoutes { $workers } à ta mise sur la tuile { $tile } : { $total } en tout. C’est tout ?
+keyflower-ask-bid-more = Ton enchère sur la tuile { $tile } pour l’instant : { $workers }. C’est tout ?
+keyflower-ask-bid-raised = Tu ajoutes { $workers } à ton enchère sur la tuile { $tile } : { $total } en tout. C’est tout ?
 keyflower-ask-use-more = En route vers la tuile { $tile } : { $workers }. { $need ->
         [0] {""}
         [1] Il en faut encore un.{" "}
@@ -441,8 +446,8 @@ keyflower-any-worker = ouvrier au choix
 keyflower-any-skill = compétence au choix
 keyflower-from-bag =
     { $count ->
-        [1] un ouvrier du sac
-       *[other] { $count } ouvriers du sac
+        [1] un ouvrier pioché dans le sac
+       *[other] { $count } ouvriers piochés dans le sac
     }
 keyflower-from-pile =
     { $count ->
@@ -518,9 +523,9 @@ keyflower-told-put-up =
        *[other] { $who } met en jeu { $count } tuiles hiver.
     }
 keyflower-told-first = { $who } joue en premier.
-keyflower-told-bid = { $who } mise { $workers } sur la tuile { $tile }.
+keyflower-told-bid = { $who } enchérit sur la tuile { $tile } avec { $workers }.
 keyflower-told-counter-bid = { $who } contre dans une autre couleur sur la tuile { $tile } : { $workers }, en position couchée.
-keyflower-told-raise = { $who } ajoute { $workers } à sa propre mise sur la tuile { $tile } : { $total } en tout.
+keyflower-told-raise = { $who } ajoute { $workers } à sa propre enchère sur la tuile { $tile } : { $total } en tout.
 keyflower-told-outbid = { $who } n’est plus en tête sur la tuile { $tile }.
 keyflower-told-move-groups = { $who } déplace { $groups }.
 keyflower-told-stand-up = { $who }, sur la tuile { $tile } : { $workers } à nouveau debout, ce qui y fixe la couleur.
@@ -530,8 +535,8 @@ keyflower-told-gain = { $who } gagne { $items }.
 keyflower-told-put = { $who } pose { $items } sur la tuile { $tile }.
 keyflower-told-draw-workers =
     { $count ->
-        [1] { $who } pioche un ouvrier du sac.
-       *[other] { $who } pioche { $count } ouvriers du sac.
+        [1] { $who } pioche un ouvrier dans le sac.
+       *[other] { $who } pioche { $count } ouvriers dans le sac.
     }
 keyflower-told-draw-skills =
     { $count ->
@@ -542,8 +547,8 @@ keyflower-told-you-drew = Tu as pioché { $items }.
 keyflower-told-boat-workers =
     { $count ->
         [0] Le sac est vide : le bateau d’été n’amène personne chez { $who }.
-        [1] Le bateau d’été amène un ouvrier du sac chez { $who }.
-       *[other] Le bateau d’été amène { $count } ouvriers du sac chez { $who }.
+        [1] Le bateau d’été amène un ouvrier pioché dans le sac chez { $who }.
+       *[other] Le bateau d’été amène { $count } ouvriers piochés dans le sac chez { $who }.
     }
 keyflower-told-greens =
     { $count ->
@@ -556,13 +561,13 @@ keyflower-told-carry = { $who } porte { $ways }.
 keyflower-way = { $pieces } depuis { $start } vers { $to }
 keyflower-way-back = { $pieces } en aller-retour
 keyflower-told-upgrade = { $who } améliore la tuile { $tile } pour { $paid }.
-keyflower-told-extend = { $who } étend la tuile { $tile } : { $extension }, payée avec { $paid }.
+keyflower-told-extend = { $who } ajoute sur la tuile { $tile } : { $extension }, payée avec { $paid }.
 keyflower-told-contract = { $who } prend le { $contract }.
 keyflower-told-new-contract = Nouveau contrat visible : { $contract }.
 keyflower-told-hidden-contract = { $who } prend un contrat face cachée.
 keyflower-told-your-contract = Tu as pris le { $contract }.
 keyflower-told-your-contracts = À bord, tu trouves : { $contracts }.
-keyflower-told-cash = { $who } encaisse le { $contract } et reçoit { $item }.
+keyflower-told-cash = { $who } échange le { $contract } contre { $item }.
 keyflower-told-row = Nouveaux contrats visibles : { $contracts }.
 keyflower-told-pass = { $who } passe.
 keyflower-told-end-spring = Tout le monde a passé : le printemps se termine.
@@ -578,8 +583,8 @@ keyflower-told-unwanted-workers = Les ouvriers qui s’y trouvaient vont dans le
 keyflower-told-won = { $who } remporte { $tiles }.
 keyflower-told-taken = À la fin de la saison, { $who } prend { $workers } derrière son paravent.
 keyflower-told-taken-open = À la fin de la saison, { $who } pose { $workers } devant son paravent.
-keyflower-told-start-player = { $who } remporte le keyple premier joueur.
-keyflower-told-keyple-moves = Personne n’a enchéri sur la tuile du keyple premier joueur : il passe à gauche, chez { $who }.
+keyflower-told-start-player = { $who } remporte le pion violet premier joueur.
+keyflower-told-keyple-moves = Personne n’a enchéri sur la tuile du pion violet premier joueur : il passe à gauche, chez { $who }.
 keyflower-told-boat = { $who } décharge le bateau { $boat } : { $items }.
 keyflower-told-boat-empty = { $who } prend le bateau { $boat }, qui est vide.
 keyflower-told-boat-tile = { $who } prend le bateau { $boat }.

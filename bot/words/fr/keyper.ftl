@@ -3,7 +3,6 @@
 ## The game
 
 keyper-name = Keyper
-keyper-summary = Quatre saisons de keyples, plateaux Campagne pliables, foires et bateaux. Pour 2 à 4 joueurs.
 
 ## Pieces
 
@@ -44,9 +43,17 @@ keyper-keyple-grey = un keyple gris
 keyper-keyple-white = un keyple blanc
 
 keyper-season-spring = printemps
+    .of = de printemps
+    .for = pour le printemps
 keyper-season-summer = été
+    .of = d’été
+    .for = pour l’été
 keyper-season-autumn = automne
+    .of = d’automne
+    .for = pour l’automne
 keyper-season-winter = hiver
+    .of = d’hiver
+    .for = pour l’hiver
 
 keyper-field-keyp = Keyp
 keyper-field-river = Rivière
@@ -81,7 +88,7 @@ keyper-tile-cow-shed = Étable
 keyper-tile-cow-shed-help = Abrite 4 vaches, 1 point chacune. Améliorée : 2 chacune.
 keyper-tile-pig-sty = Porcherie
 keyper-tile-pig-sty-help = Abrite 4 cochons, 1 point chacun. Améliorée : 2 chacun.
-keyper-tile-sheep-shelter = Bergerie
+keyper-tile-sheep-shelter = Abri des moutons
 keyper-tile-sheep-shelter-help = Abrite 4 moutons, 1 point chacun. Améliorée : 2 chacun.
 keyper-tile-stable = Écurie
 keyper-tile-stable-help = Abrite 4 chevaux, 1 point chacun. Améliorée : 2 chacun.
@@ -95,11 +102,11 @@ keyper-tile-carpenter = Charpentier
 keyper-tile-carpenter-help = 1 rondin contre 1 bois. Améliorée : contre 2 bois ; 5 points.
 keyper-tile-stonemason = Tailleur de pierre
 keyper-tile-stonemason-help = 1 roche contre 1 pierre. Améliorée : contre 2 pierres ; 5 points.
-keyper-tile-scrapyard = Ferraille
+keyper-tile-scrapyard = Dépôt de ferraille
 keyper-tile-scrapyard-help = 2 matières premières contre un produit fini. Améliorée : 1 contre 1 ; 3 points.
 keyper-tile-drainage = Drainage
 keyper-tile-drainage-help = 1 point, plus 1 par tuile village sur ses diagonales. Améliorée : 2 points, plus 2 par tuile.
-keyper-tile-pavements = Pavés
+keyper-tile-pavements = Pavage
 keyper-tile-pavements-help = 1 point, plus 1 par tuile village de ses rangée et colonne. Améliorée : 2 points, plus 2 par tuile.
 keyper-tile-alchemist = Alchimiste
 keyper-tile-alchemist-help = 2 matières premières contre une gemme au choix ; 3 points. Améliorée : 1 contre 1 ; 5 points.
@@ -127,7 +134,7 @@ keyper-tile-jewel-cutter = Lapidaire
 keyper-tile-jewel-cutter-help = 1 pierre contre une gemme au choix. Améliorée : contre 2 au choix ; 3 points.
 keyper-tile-livestock-market = Marché au bétail
 keyper-tile-livestock-market-help = Un animal contre un au choix ; en abrite 4 au choix. Améliorée : contre 2 au choix ; 1 point.
-keyper-tile-oast-house = Séchoir
+keyper-tile-oast-house = Séchoir à houblon
 keyper-tile-oast-house-help = 4 points si les 8 parcelles de la ferme sont bâties. Améliorée : 8 points.
 keyper-tile-seafarer = Marin
 keyper-tile-seafarer-help = 1 point de fret à chaque utilisation d’un bateau. Améliorée : 2 points de fret ; 3 points.
@@ -141,13 +148,13 @@ keyper-tile-trading-post = Comptoir
 keyper-tile-trading-post-help = 1 matière première contre 2, ou 1 produit fini contre 2. Améliorée : les deux à la fois ; 3 points.
 keyper-tile-village-hall = Mairie
 keyper-tile-village-hall-help = 6 points si les 12 parcelles du village sont bâties. Améliorée : 12 points.
-keyper-tile-windmill = Moulin
+keyper-tile-windmill = Moulin à vent
 keyper-tile-windmill-help = 1 matière première contre 2 blés. Améliorée : aussi 2 points par blé, jusqu’à 4.
 keyper-tile-boatman = Batelier
 keyper-tile-boatman-help = 1 point par keyple bleu clair ou blanc, jusqu’à 4. Améliorée : 2 par keyple.
-keyper-tile-bracelet-maker = Faiseur de bracelets
+keyper-tile-bracelet-maker = Fabricant de bracelets
 keyper-tile-bracelet-maker-help = 4 points par émeraude et saphir, jusqu’à 4 paires. Améliorée : 6 par trio avec un rubis.
-keyper-tile-bricklayer = Poseur de briques
+keyper-tile-bricklayer = Briqueteur
 keyper-tile-bricklayer-help = 1 point par keyple orange ou blanc, jusqu’à 4. Améliorée : 2 par keyple.
 keyper-tile-brickyard = Briqueterie
 keyper-tile-brickyard-help = 1 point par brique, jusqu’à 4. Améliorée : 2 par brique.
@@ -175,7 +182,7 @@ keyper-tile-key-market = Marché Key
 keyper-tile-key-market-help = 2 marchandises contre 1 au choix, sauf animaux ; 3 points. Améliorée : 1 contre 1 ; 5 points.
 keyper-tile-kiln = Four
 keyper-tile-kiln-help = 2 points par terrain orange de ton plateau d’hiver. Améliorée : 4 par terrain.
-keyper-tile-log-cabin = Cabane
+keyper-tile-log-cabin = Cabane en rondins
 keyper-tile-log-cabin-help = 1 point par terrain brun de ton plateau d’hiver. Améliorée : 3 par terrain.
 keyper-tile-lumberjack = Bûcheron
 keyper-tile-lumberjack-help = 1 point par keyple brun ou blanc, jusqu’à 4. Améliorée : 2 par keyple.
@@ -183,13 +190,13 @@ keyper-tile-merchant = Marchand
 keyper-tile-merchant-help = 3 points. Améliorée : aussi une action de bateau en plus à chaque utilisation.
 keyper-tile-mine = Mine
 keyper-tile-mine-help = 1 point par terrain noir de ton plateau d’hiver. Améliorée : 2 par terrain.
-keyper-tile-open-pit = Carrière
+keyper-tile-open-pit = Mine à ciel ouvert
 keyper-tile-open-pit-help = 1 point par terrain gris de ton plateau d’hiver. Améliorée : 3 par terrain.
 keyper-tile-prospector = Prospecteur
 keyper-tile-prospector-help = 1 point par gemme, jusqu’à 4. Améliorée : 2 par gemme.
 keyper-tile-quarryman = Carrier
 keyper-tile-quarryman-help = 1 point par keyple gris ou blanc, jusqu’à 4. Améliorée : 2 par keyple.
-keyper-tile-ring-maker = Faiseur de bagues
+keyper-tile-ring-maker = Fabricant de bagues
 keyper-tile-ring-maker-help = 4 points par or et rubis, jusqu’à 4 paires. Améliorée : 6 par trio avec une émeraude.
 keyper-tile-scrap-dealer = Ferrailleur
 keyper-tile-scrap-dealer-help = 1 point par lot de 2 marchandises, jusqu’à 8, sauf animaux. Améliorée : 2 par lot.
@@ -468,7 +475,7 @@ keyper-ask-order = Sur quels terrains tes keyples doivent-ils participer d’eux
 keyper-ask-fairs = Quelles foires d’hiver tiens-tu ?
 keyper-ask-fairs-and-own = Quelles foires tiens-tu ? La tienne se tient d’elle-même si tu peux encore montrer tout ce qu’elle demande.
 keyper-ask-housing = Tous tes animaux ne trouvent pas de place. Lequel s’en va ?
-keyper-ask-fold = Comment plies-tu le { $board } ({ $season }) ? Personne ne le voit avant que tous aient choisi. Quel que soit le pliage, il y a : { $fields }.
+keyper-ask-fold = Comment plies-tu le { $board } { FORM($season, "for") } ? Personne ne le voit avant que tous aient choisi. Quel que soit le pliage, il y a : { $fields }.
 keyper-ask-surplus = Tu as trop de keyples. Lequel va se reposer sur la tuile keyp ?
 keyper-ask-end = C’est ton coup ?
 
@@ -598,8 +605,8 @@ keyper-told-upgraded = { $who } améliore la tuile { $tile } pour { $goods }.
 keyper-told-closing = { $who } a joué la dernière pièce. Tous les autres peuvent encore coucher des keyples une fois.
 keyper-told-closing-joined = { $joiner } a rejoint { $who } avec la dernière pièce. Tous, sauf { $who }, peuvent encore coucher des keyples une fois.
 keyper-told-season-ends = Fin de la saison : { $season }.
-keyper-told-fairs = Les foires se tiennent ({ $season }).
-keyper-told-no-fairs = Personne ne tient de foire cette saison ({ $season }).
+keyper-told-fairs = Les foires { FORM($season, "of") } se tiennent.
+keyper-told-no-fairs = Personne ne tient de foire { FORM($season, "of") }.
 keyper-told-held-showing = { $points ->
     [one] { $who } tient une foire ({ $fair }) pour { $points } point et montre { $goods }.
    *[other] { $who } tient une foire ({ $fair }) pour { $points } points et montre { $goods }.
@@ -623,7 +630,7 @@ keyper-told-over = La partie est finie.
 
 keyper-score-shipping = Fret
 keyper-score-tile = { $tile }, { $plot }
-keyper-score-upgraded = { $tile }, améliorée, { $plot }
+keyper-score-upgraded = { $tile } (tuile améliorée), { $plot }
 keyper-score-fair = { $fair }
 
 ## Names of the pictures
@@ -700,11 +707,11 @@ keyper-why-no-plot = { $tile } : tu n’as plus de parcelle pour elle.
 keyper-why-not-here = { $tile } : pas avec ce travail ; c’est une tuile { $area }.
 keyper-why-upgrade = { $tile } : améliorer demande { $need } ; il te manque { $lack }.
 keyper-why-upgraded = Amélioration déjà faite : { $tiles }.
-keyper-why-give = Tu n’en as pas à donner : { $good }.
-keyper-why-supply = Il n’en reste pas à prendre : { $good }.
-keyper-why-receive-sold = Tu en as vendu ici, donc tu ne peux pas en recevoir : { $good }.
-keyper-why-sell-received = Tu en as reçu ici, donc tu ne peux pas en vendre : { $good }.
-keyper-why-sell = Tu n’en as pas à vendre : { $good }.
+keyper-why-give = { $good } : tu n’en as pas à donner.
+keyper-why-supply = { $good } : il n’en reste pas à prendre.
+keyper-why-receive-sold = { $good } : tu en as vendu ici, donc tu ne peux pas en recevoir.
+keyper-why-sell-received = { $good } : tu en as reçu ici, donc tu ne peux pas en vendre.
+keyper-why-sell = { $good } : tu n’en as pas à vendre.
 keyper-why-overbuilt = Déjà recouvert une fois : { $plots }.
 keyper-why-plot-price = Tu ne peux pas y payer la tuile { $tile } : { $plots }.
 keyper-why-lay-own = Keyples des autres plateaux : seulement si aucun n’est debout sur tes parcelles ni sur le plateau que tu as revendiqué.

@@ -7,8 +7,8 @@ keythedral-menu-trade-brief = échanger{ " " }
 keythedral-menu-and-brief = et { $kind }
 keythedral-menu-for-brief = contre { $kind }
 keythedral-menu-law-brief = loi de { $space } pour 1{ " " }
-keythedral-menu-fence-brief = clôturer{ " " }
-keythedral-menu-unfence-brief = retirer la clôture{ " " }
+keythedral-menu-fence-brief = barrière{ " " }
+keythedral-menu-unfence-brief = retirer la barrière{ " " }
 keythedral-menu-using-brief = avec { $laws }
 keythedral-menu-with-brief = payer { $cubes }
 keythedral-menu-towards-brief = côté { $field }
@@ -16,6 +16,6 @@ keythedral-menu-towards-brief = côté { $field }
 ## Without remarks
 
 keythedral-menu-craft-brief = Acheter 1 { $kind } à l’artisan { $craftsman }
-keythedral-menu-house-brief = Changer une chaumière en maison
+keythedral-menu-house-brief = Changer un cottage en maison
 keythedral-menu-buy-brief = Acheter le siège { $slot }
 keythedral-menu-buy-for-brief = Acheter le siège { $slot } pour { $cubes }

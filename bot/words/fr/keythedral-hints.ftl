@@ -16,5 +16,5 @@ keythedral-feature-houses = maisons
 keythedral-feature-fields = terrains libres
 keythedral-feature-variety = types de terrains
 keythedral-feature-laws = lois
-keythedral-feature-fences = clôtures
+keythedral-feature-fences = barrières
 keythedral-feature-start = être premier joueur

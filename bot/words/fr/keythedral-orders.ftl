@@ -1,6 +1,6 @@
 # Keythedral: what may be ordered ahead, how an order reads, and why one stops.
 
-keythedral-plan-menu-work = Travail : { $dwelling }
+keythedral-plan-menu-work = Travail : { FORM($dwelling, "bare") }
 keythedral-plan-menu-fields = Terrain : { $fields }
 keythedral-plan-menu-lead = Appeler aussi le numéro { $number } quand c’est à moi
 keythedral-plan-menu-follow = Seulement quand le numéro { $number } est appelé
@@ -16,8 +16,8 @@ keythedral-plan-menu-laws = Lois
 keythedral-plan-menu-ask = M’interroger
 keythedral-plan-menu-decline = N’en jouer aucune
 
-keythedral-plan-work = { $dwelling } travaille si c’est libre : { $fields }
-keythedral-plan-work-lead = { $dwelling } travaille si c’est libre : { $fields } ; et j’appelle le numéro { $number } quand c’est à moi
+keythedral-plan-work = { $dwelling } travaille ici si c’est libre : { $fields }
+keythedral-plan-work-lead = { $dwelling } travaille ici si c’est libre : { $fields } ; et j’appelle le numéro { $number } quand c’est à moi
 keythedral-plan-pass = Passer jusqu’à ce que les sièges en vente ou leurs prix changent
 keythedral-plan-buy = Acheter le siège { $slot } dès que je peux, sauf s’il est échangé ou si son prix change
 keythedral-plan-buy-anyhow = Acheter le siège { $slot } dès que je peux, quel que soit alors son prix

@@ -83,10 +83,10 @@ keythedral-pictures-holds = { $who } (couleur { $colour }{ $start ->
     [one] { $laws } loi
    *[other] { $laws } lois
 }, { $fences ->
-    [0] aucune clôture
-    [1] une clôture
-    [one] { $fences } clôture
-   *[other] { $fences } clôtures
+    [0] aucune barrière
+    [1] une barrière
+    [one] { $fences } barrière
+   *[other] { $fences } barrières
 } et { $workers ->
     [0] aucun ouvrier
     [1] un ouvrier
@@ -105,9 +105,9 @@ keythedral-pictures-fields = Terrains, { $field } : { $places }.
 keythedral-pictures-square = au { $corner } de { $at }
 keythedral-pictures-keythedral = La keythedral se dresse { $square }.
 keythedral-pictures-dwellings = { $who } : { $places }.
-keythedral-pictures-cottage-at = chaumière { $number } { $square }
+keythedral-pictures-cottage-at = cottage { $number } { $square }
 keythedral-pictures-house-at = maison { $number } { $square }
-keythedral-pictures-fences = Clôtures : { $places }.
+keythedral-pictures-fences = Barrières : { $places }.
 keythedral-pictures-fence-side = { $side } ({ $at }, par { $who })
 keythedral-pictures-slot = Siège { $slot }, { $points ->
     [one] { $points } point

@@ -15,7 +15,7 @@ keythedral-option-edition-second = Deuxième édition, 2004 : 22 sièges valant
 keythedral-option-face-up = Lois visibles
 keythedral-option-face-up-help = Les nouvelles lois sont face visible : tout le monde sait qui détient quoi.
 keythedral-option-literal = Règle stricte des lois
-keythedral-option-literal-help = Clôture branlante, Plan modifié et Maison déclassée se jouent dès qu’on se les procure.
+keythedral-option-literal-help = Barrière dangereuse, Changement de plan et Maison déclassée se jouent dès qu’on se les procure.
 keythedral-option-single-field = Doubler un seul terrain
 keythedral-option-single-field-help = Double production double un seul terrain au lieu d’un type de terrain.
 keythedral-option-windows = Fenêtres de loi
@@ -28,16 +28,24 @@ keythedral-option-start-help = Qui commence ; le hasard décide si personne n�
 ## Pieces
 
 keythedral-kind-stone = pierre
+    .many = pierres
 keythedral-kind-wood = bois
+    .many = bois
 keythedral-kind-food = nourriture
+    .many = nourriture
 keythedral-kind-water = eau
+    .many = eau
 keythedral-kind-wine = vin
+    .many = vin
 keythedral-kind-ironwork = ferronnerie
+    .many = ferronneries
 keythedral-kind-glass = vitrail
+    .many = vitraux
 keythedral-kind-gold = or
+    .many = or
 keythedral-cubes = { $count ->
     [one] { $count } { $kind }
-   *[other] { $count } × { $kind }
+   *[other] { $count } { FORM($kind, "many") }
 }
 keythedral-nothing = rien
 keythedral-field-quarry = carrière
@@ -48,15 +56,20 @@ keythedral-field-farm = ferme
 keythedral-field-farm-help = Un ouvrier ici rapporte 1 nourriture.
 keythedral-field-lake = lac
 keythedral-field-lake-help = Un ouvrier ici rapporte 1 eau.
-keythedral-field-vineyard = vigne
+keythedral-field-vineyard = vignoble
 keythedral-field-vineyard-help = Un ouvrier ici rapporte 1 vin.
 keythedral-field-in = { $field } en { $cell }
 keythedral-field-beside = { $field } au { $corner }
 keythedral-colour-blue = bleue
+    .m = bleu
 keythedral-colour-yellow = jaune
+    .m = jaune
 keythedral-colour-grey = grise
+    .m = gris
 keythedral-colour-green = verte
+    .m = vert
 keythedral-colour-red = rouge
+    .m = rouge
 keythedral-craftsman-smith = forgeron
 keythedral-craftsman-smith-help = Vend de la ferronnerie pour deux cubes au choix.
 keythedral-craftsman-glazier = verrier
@@ -89,8 +102,12 @@ keythedral-slot-for = { $slot } ({ $cubes })
 keythedral-number = { $number }
 keythedral-player = { $who }
 keythedral-pay-get = { $pay } contre { $get }
-keythedral-cottage-of = la chaumière { $colour } { $number }
+keythedral-cottage-of = le cottage { FORM($colour, "m") } { $number }
+    .bare = cottage { FORM($colour, "m") } { $number }
+    .of = du cottage { FORM($colour, "m") } { $number }
 keythedral-house-of = la maison { $colour } { $number }
+    .bare = maison { $colour } { $number }
+    .of = de la maison { $colour } { $number }
 
 ## Laws
 
@@ -100,25 +117,25 @@ keythedral-law-price-increase = Hausse de prix
 keythedral-law-price-increase-help = Quand un autre joueur achète un siège : il coûte un cube de plus, d’une sorte imprimée dessus.
 keythedral-law-price-decrease = Baisse de prix
 keythedral-law-price-decrease-help = À ton tour : un siège coûte un cube de moins, mais pas d’or.
-keythedral-law-upgrade-cottage = Chaumière améliorée
-keythedral-law-upgrade-cottage-help = À tout moment : une de tes chaumières devient une maison.
+keythedral-law-upgrade-cottage = Cottage amélioré
+keythedral-law-upgrade-cottage-help = À tout moment : un de tes cottages devient une maison.
 keythedral-law-substitution = Substitution
 keythedral-law-substitution-help = À l’achat d’un siège : paie des ressources avec d’autres, ou un produit d’artisan avec un autre.
-keythedral-law-cottage-number = Numéro de chaumière
+keythedral-law-cottage-number = Numéro de cottage
 keythedral-law-cottage-number-help = Quand tu places des ouvriers : une autre de tes habitations, dont le numéro doit encore venir, place aussi les siens.
 keythedral-law-craft-bargain = Artisanat bradé
 keythedral-law-craft-bargain-help = À tout moment : paie une ressource pour un cube d’artisan usagé de la réserve.
 keythedral-law-unexpected-harvest = Récolte inattendue
 keythedral-law-unexpected-harvest-help = Avant la récolte : d’un type de terrain, tu prends des ressources de ton choix.
-keythedral-law-broken-fences = Clôtures brisées
-keythedral-law-broken-fences-help = Avant ou pendant la phase 1 : tes ouvriers ignorent toutes les clôtures cette manche.
+keythedral-law-broken-fences = Barrières brisées
+keythedral-law-broken-fences-help = Avant ou pendant la phase 1 : tes ouvriers ignorent toutes les barrières cette manche.
 keythedral-law-repeal-law = Abrogation
 keythedral-law-repeal-law-help = Quand un autre joueur joue une loi : elle n’a aucun effet.
-keythedral-law-unsafe-fence = Clôture branlante
-keythedral-law-unsafe-fence-help = À tout moment : retire n’importe quelle clôture du jeu.
-keythedral-law-house-moratorium = Gel des maisons
-keythedral-law-house-moratorium-help = Avant la phase 3 : cette manche, personne d’autre ne peut transformer une chaumière en maison.
-keythedral-law-design-change = Plan modifié
+keythedral-law-unsafe-fence = Barrière dangereuse
+keythedral-law-unsafe-fence-help = À tout moment : retire n’importe quelle barrière du jeu.
+keythedral-law-house-moratorium = Moratoire sur les maisons
+keythedral-law-house-moratorium-help = Avant la phase 3 : cette manche, personne d’autre ne peut transformer un cottage en maison.
+keythedral-law-design-change = Changement de plan
 keythedral-law-design-change-help = À tout moment, même pendant un achat de siège : échange un siège contre un caché de son numéro.
 keythedral-law-double-production = Double production
 keythedral-law-double-production-help = Avant la récolte : tes ouvriers sur un type de terrain rapportent le double.
@@ -128,7 +145,7 @@ keythedral-law-bargain-help = Comme action : le marchand donne deux ressources 
 keythedral-law-sale = Soldes
 keythedral-law-sale-help = Comme action : du vitrail pour un cube, ou de l’or pour deux.
 keythedral-law-downgrade-house = Maison déclassée
-keythedral-law-downgrade-house-help = À tout moment : une maison de n’importe quel joueur redevient une chaumière.
+keythedral-law-downgrade-house-help = À tout moment : une maison de n’importe quel joueur redevient un cottage.
 keythedral-law-good-harvest = Bonne récolte
 keythedral-law-good-harvest-help = Avant la récolte : un type de terrain rapporte le double à tout le monde.
 keythedral-law-poor-harvest = Mauvaise récolte
@@ -140,13 +157,13 @@ keythedral-law-start-order-help = Au début d’une phase : désigne un nouveau
 
 keythedral-why-seat = Le siège { $slot } coûte { $cubes } ; il te manque { $lack }.
 keythedral-why-later = Les sièges de numéro supérieur se vendent une fois tous ceux du numéro { $number } vendus.
-keythedral-why-houses = Toutes tes chaumières sont des maisons.
+keythedral-why-houses = Tous tes cottages sont des maisons.
 keythedral-why-moratorium = Une maison : la loi { $law } l’interdit cette manche.
 keythedral-why-house = Une maison demande { $cubes } ; il te manque { $lack }.
-keythedral-why-fence = Une clôture demande { $cubes }, et tu n’en as pas.
-keythedral-why-fences-gone = Tu n’as plus de clôture à construire.
-keythedral-why-fence-room = Une clôture : il n’y a de place nulle part.
-keythedral-why-unfence = Retirer une clôture demande { $cubes } ; tu en as { $have }.
+keythedral-why-fence = Une barrière demande { $cubes }, et tu n’en as pas.
+keythedral-why-fences-gone = Tu n’as plus de barrière à construire.
+keythedral-why-fence-room = Une barrière : il n’y a de place nulle part.
+keythedral-why-unfence = Retirer une barrière demande { $cubes } ; tu en as { $have }.
 keythedral-why-trader = marchand
 keythedral-why-new-law = Une nouvelle loi demande { $count } cube, et tu n’en as aucun.
 keythedral-why-cubes =
@@ -158,12 +175,12 @@ keythedral-why-craft-none = L’artisan { $craftsman } n’a plus rien à vendre
 keythedral-why-store = Le marchand : la réserve n’a plus aucune ressource.
 keythedral-why-no-law = Aucune loi n’est exposée maintenant.
 keythedral-why-sent = { $count ->
-    [one] L’ouvrier de { $dwelling } est déjà sorti.
-   *[other] Les ouvriers de { $dwelling } sont déjà sortis.
+    [one] L’ouvrier { FORM($dwelling, "of") } est déjà sorti.
+   *[other] Les ouvriers { FORM($dwelling, "of") } sont déjà sortis.
 }
-keythedral-why-worker = Un ouvrier ({ $who }) est sur le terrain { $field } de { $dwelling }.
-keythedral-why-own-worker = Un de tes ouvriers est déjà sur le terrain { $field } de { $dwelling }.
-keythedral-why-fenced = Une clôture barre aux ouvriers de { $dwelling } le terrain { $field }.
+keythedral-why-worker = Un ouvrier ({ $who }) est sur le terrain { $field } { FORM($dwelling, "of") }.
+keythedral-why-own-worker = Un de tes ouvriers est déjà sur le terrain { $field } { FORM($dwelling, "of") }.
+keythedral-why-fenced = Une barrière barre aux ouvriers { FORM($dwelling, "of") } le terrain { $field }.
 keythedral-why-order = { $count ->
     [one] Le numéro { $numbers } a déjà travaillé cette manche.
    *[other] Les numéros { $numbers } ont déjà travaillé cette manche.
@@ -183,9 +200,9 @@ keythedral-when-fences = en phase 5 ou en phase 1
 keythedral-when-law = quand un autre joueur joue une loi
 keythedral-when-spend = en phase 1 ou au début de la phase 2 ou 3
 keythedral-when-phase = au début de la phase 1, 2, 3 ou 5
-keythedral-why-law-fences = { $law } : il n’y a aucune clôture sur la carte.
+keythedral-why-law-fences = { $law } : il n’y a aucune barrière sur la carte.
 keythedral-why-law-placed = { $law } : toutes tes habitations ont déjà eu leur tour de placement cette manche.
-keythedral-why-law-cottages = { $law } : toutes tes chaumières sont des maisons.
+keythedral-why-law-cottages = { $law } : tous tes cottages sont des maisons.
 keythedral-why-law-banned = { $law } : la loi { $other } l’interdit cette manche.
 keythedral-why-law-used = { $law } : il n’y a aucun cube d’artisan usagé dans la réserve.
 keythedral-why-law-resource = { $law } : tu n’as aucune ressource.
@@ -204,8 +221,8 @@ keythedral-why-law-no-seat = { $law } : aucun siège en vente ne peut se payer 
 ## Questions
 
 keythedral-ask-lay = Tu as pioché un terrain : { $field }. Où le poses-tu ?
-keythedral-ask-cottage = Laquelle de tes chaumières poses-tu ?
-keythedral-ask-site = Où poses-tu la chaumière { $number } ?
+keythedral-ask-cottage = Lequel de tes cottages poses-tu ?
+keythedral-ask-site = Où poses-tu le cottage { $number } ?
 keythedral-ask-order = Quel numéro travaille ensuite ?
 keythedral-ask-send = { $count ->
     [one] Habitation { $numbers } : où va l’ouvrier ?
@@ -220,8 +237,8 @@ keythedral-ask-take =
     }
 keythedral-ask-turn = À quoi dépenses-tu tes cubes ?
 keythedral-ask-buy = Comment paies-tu le siège ?
-keythedral-ask-fence = Où construis-tu la clôture ?
-keythedral-ask-unfence = Quelle clôture retires-tu ?
+keythedral-ask-fence = Où construis-tu la barrière ?
+keythedral-ask-unfence = Quelle barrière retires-tu ?
 keythedral-ask-craft =
     { $count ->
         [one] Quel cube paies-tu pour 1 { $kind } ?
@@ -234,7 +251,7 @@ keythedral-ask-law-on = { $who } joue la loi { $law } ({ $aims }). L’abroges-t
 keythedral-ask-procure = Quel cube paies-tu pour la loi ?
 keythedral-ask-settle = Le prix du siège { $slot } a changé. L’achètes-tu quand même ?
 keythedral-ask-settle-repealed = Ta loi a été abrogée. Achètes-tu quand même le siège { $slot } ?
-keythedral-ask-move = Des clôtures coupent { $dwelling } de tout terrain. Où la poses-tu à nouveau ?
+keythedral-ask-move = Des barrières coupent { $dwelling } de tout terrain. Où poses-tu cette habitation à nouveau ?
 keythedral-ask-bid-first = Qu’offres-tu pour désigner le premier joueur ?
 keythedral-ask-bid =
     { $high ->
@@ -264,11 +281,11 @@ keythedral-ask-start-spend = Les dépenses vont commencer. Joues-tu une loi ?
 keythedral-ask-start-auction = Le marqueur premier joueur va changer de mains. Joues-tu une loi ?
 keythedral-ask-aim-order = { $law } : quel numéro travaille ensuite ?
 keythedral-ask-aim-slot = { $law } : pour quel siège ?
-keythedral-ask-aim-cottage = { $law } : pour quelle chaumière ?
+keythedral-ask-aim-cottage = { $law } : pour quel cottage ?
 keythedral-ask-aim-own = { $law } : quelle habitation place aussi ses ouvriers ?
 keythedral-ask-aim-bargain = { $law } : que paies-tu, et pour quoi ?
 keythedral-ask-aim-field = { $law } : pour quels terrains ?
-keythedral-ask-aim-fence = { $law } : quelle clôture ?
+keythedral-ask-aim-fence = { $law } : quelle barrière ?
 keythedral-ask-aim-trade = { $law } : quelle ressource paies-tu ?
 keythedral-ask-aim-trade-then = { $law } : quelle ressource obtiens-tu ?
 keythedral-ask-aim-sale = { $law } : où achètes-tu ?
@@ -283,7 +300,7 @@ keythedral-ask-arm-law = { $law } : à quelle loi doit-elle répondre d’elle-
 ## Menus
 
 keythedral-menu-lay = Poser le terrain { $field } en
-keythedral-menu-cottage = Chaumière { $number }
+keythedral-menu-cottage = Cottage { $number }
 keythedral-menu-order = Numéro { $number }
 keythedral-menu-send = Depuis l’habitation { $number }
 keythedral-menu-stay = Personne ne peut sortir
@@ -300,10 +317,10 @@ keythedral-menu-buy-for =
 keythedral-menu-using = Avec { $laws }
 keythedral-menu-with = Payer { $cubes }
 keythedral-menu-withdraw = Renoncer
-keythedral-menu-house = Changer une chaumière en maison (pierre, bois)
-keythedral-menu-fence = Construire une clôture (bois)
+keythedral-menu-house = Changer un cottage en maison (pierre, bois)
+keythedral-menu-fence = Construire une barrière (bois)
 keythedral-menu-towards = Côté { $field }
-keythedral-menu-unfence = Retirer une clôture (2 × vin)
+keythedral-menu-unfence = Retirer une barrière (2 vin)
 keythedral-menu-craft = Acheter 1 { $kind } à l’artisan { $craftsman } ({ $count } cubes)
 keythedral-menu-craft-note = Chez un artisan : tu choisis avec quels cubes tu paies.
 keythedral-menu-trade = Échanger deux cubes contre une ressource
@@ -351,8 +368,8 @@ keythedral-ordered = { $who } appelle au travail le numéro { $number }.
 keythedral-last-order = Le numéro { $number } travaille en dernier.
 keythedral-sent =
     { $count ->
-        [1] { $who } envoie un ouvrier de { $dwelling } : { $fields }.
-       *[other] { $who } envoie des ouvriers de { $dwelling } : { $fields }.
+        [1] { $who } envoie un ouvrier { FORM($dwelling, "of") } : { $fields }.
+       *[other] { $who } envoie des ouvriers { FORM($dwelling, "of") } : { $fields }.
     }
 keythedral-sent-field = { $field }
 keythedral-unemployed = Chez { $who }, l’habitation { $number } ne trouve aucun terrain libre.
@@ -374,11 +391,11 @@ keythedral-withdraws = { $who } renonce finalement au siège { $slot }.
 keythedral-lost-seat = Le siège { $slot } n’est plus là : { $who } choisit à nouveau.
 keythedral-takes-back = { $who } reprend en main la loi { $law }.
 keythedral-built = { $who } transforme { $dwelling } en maison pour une pierre et un bois.
-keythedral-fenced-off = { $who } construit pour un bois une clôture { $side }.
+keythedral-fenced-off = { $who } construit une barrière { $side } pour 1 bois.
 # In logs of games from before sides were named by fields.
-keythedral-fenced = { $who } construit pour un bois une clôture en { $side }, contre { $dwelling }.
-keythedral-unfenced = { $who } paie 2 × vin pour faire retirer la clôture { $side }.
-keythedral-enclosed = Coupée de tout terrain, { $dwelling } doit déménager.
+keythedral-fenced = { $who } construit pour un bois une barrière en { $side }, contre { $dwelling }.
+keythedral-unfenced = { $who } paie 2 vin pour faire retirer la barrière { $side }.
+keythedral-enclosed = Sans accès à aucun terrain, { $dwelling } doit déménager.
 keythedral-moved = { $who } déplace { $dwelling } sur { $site }.
 keythedral-crafted = { $who } achète 1 { $kind } à l’artisan { $craftsman } pour { $cubes }.
 keythedral-traded = { $who } échange { $cubes } contre 1 { $kind }.
@@ -406,7 +423,7 @@ keythedral-stopped = Tous sont d’accord : la partie finit ici.
 keythedral-last-round = La manche { $round } est finie, et la partie aussi : les sièges encore libres ne seront pas construits.
 keythedral-standstill = Aucun siège construit pendant les { $rounds } dernières manches. Si personne ne veut continuer, `/game end` interroge la table.
 keythedral-over = Le dernier siège est construit : la partie est finie.
-keythedral-no-law = Aucune loi n’est jouée maintenant.
+keythedral-no-law = Aucune autre loi n’est jouée maintenant.
 keythedral-plays = { $who } joue la loi { $law }.
 keythedral-plays-on = { $who } joue la loi { $law } : { $aims }.
 keythedral-returned = Une autre loi est passée avant : ta loi { $law } n’a pas été jouée et reste dans ta main.
@@ -419,20 +436,20 @@ keythedral-does-substitute = { $who } peut payer avec d’autres cubes.
 keythedral-does-upgrade = { $dwelling } devient une maison
 keythedral-does-early = { $dwelling } place maintenant ses ouvriers
 keythedral-does-swap = les cubes changent de mains
-keythedral-does-broken = cette manche, les clôtures ne retiennent aucun ouvrier envoyé par { $who }
-keythedral-does-broken-next = à la prochaine manche, les clôtures ne retiendront aucun ouvrier envoyé par { $who }
-keythedral-does-moratorium = cette manche, personne d’autre que { $who } ne peut transformer de chaumière en maison
+keythedral-does-broken = cette manche, les barrières ne retiennent aucun ouvrier envoyé par { $who }
+keythedral-does-broken-next = à la prochaine manche, les barrières ne retiendront aucun ouvrier envoyé par { $who }
+keythedral-does-moratorium = cette manche, personne d’autre que { $who } ne peut transformer de cottage en maison
 keythedral-does-unexpected = { $who } choisit d’autres ressources pour la récolte (terrain { $field })
 keythedral-does-double = récolte doublée (terrain { $field }) pour { $who }
 keythedral-does-good = récolte doublée (terrain { $field }) pour tout le monde
 keythedral-does-poor = aucune récolte (terrain { $field })
 keythedral-harvest-type = { $field }
 keythedral-harvest-field = en { $cell }
-keythedral-does-unfence = La clôture { $side } a disparu.
+keythedral-does-unfence = La barrière { $side } a disparu.
 keythedral-does-design = Nouveau plan pour le siège { $slot } : il coûte { $cubes }.
 keythedral-does-bargain = les cubes changent de mains
 keythedral-does-sale = les cubes changent de mains
-keythedral-does-downgrade = Redevenue chaumière : { $dwelling }.
+keythedral-does-downgrade = Redevenu cottage : { FORM($dwelling, "bare") }.
 keythedral-does-start = { $who } est maintenant premier joueur
 
 ## Score sheet

@@ -35,7 +35,7 @@ orders-back = ↩ Consignes
 orders-write = ✍ Noter un tour
 orders-open = 📜 Consignes
 
-orders-line-title = **Ton prochain tour, noté :** { $picks }
+orders-line-title = **Ton prochain tour, préparé :** { $picks }
 orders-line-empty = rien pour l’instant
 orders-line-pick = Ce qui vient ensuite
 orders-line-fact = Seulement si ceci reste vrai

@@ -57,7 +57,7 @@ pictures-to-place-list = À placer : { $tiles }.
 pictures-spare-boats = Bateaux hors jeu, dont un remplace Sea Bastion II
 pictures-turned = Tournée de
 
-pictures-kind-home = Foyer
+pictures-kind-home = Maison
 pictures-kind-spring = Printemps
 pictures-kind-summer = Été
 pictures-kind-summer-boat = Bateau d’été
@@ -70,7 +70,7 @@ pictures-side-upgraded = Améliorée
 pictures-side-a = Face a
 pictures-side-b = Face b
 
-pictures-row-home = Foyer
+pictures-row-home = Maison
 pictures-row-spring = Tuiles printemps
 pictures-row-summer = Tuiles été
 pictures-row-autumn = Tuiles automne
@@ -98,8 +98,8 @@ pictures-any-resource = { $count ->
    *[other] { $count } ressources au choix
 }
 pictures-gain-workers = { $count ->
-    [1] un ouvrier du sac
-   *[other] { $count } ouvriers du sac
+    [1] un ouvrier pioché dans le sac
+   *[other] { $count } ouvriers piochés dans le sac
 }
 pictures-gain-skills = { $count ->
     [1] une compétence
@@ -110,8 +110,8 @@ pictures-gain-contracts = { $count ->
    *[other] { $count } contrats
 }
 pictures-cabins = { $count ->
-    [1] une cabane
-   *[other] { $count } cabanes
+    [1] une cabine
+   *[other] { $count } cabines
 }
 
 ## What is printed
@@ -153,27 +153,27 @@ pictures-scores-kind-resource = choisis une ressource : { $points ->
    *[other] { $points } points
 } par exemplaire
 pictures-scores-steps = un point par pas que donnent tes tuiles de transport
-pictures-scores-loop = un point par tuile d’un circuit de routes partant de ton foyer et y revenant
-pictures-scores-upgrades = { $points } points par symbole d’amélioration du village, cabanes comprises
+pictures-scores-loop = un point par tuile d’un circuit de routes partant de ta Maison et y revenant
+pictures-scores-upgrades = { $points } points par symbole d’amélioration du village, cabines comprises
 pictures-scores-winter = { $points } points par tuile hiver du village
 pictures-scores-upgraded = { $points } points par tuile améliorée
 pictures-scores-extensions = { $points } points par extension
 pictures-scores-unfulfilled = { $points } points par contrat détenu et non rempli
 pictures-scores-adjacent = si elle est remportée en hiver, un point par tuile voisine
-pictures-scores-river = points pour les bateaux reliés à ton foyer par la rivière, à partir d’un bateau : { $rungs }
+pictures-scores-river = points pour les bateaux reliés à ta Maison par la rivière, à partir d’un bateau : { $rungs }
 pictures-bonus-free-upgrade = une amélioration gratuite avant le décompte
 pictures-bonus-free-extension = une extension gratuite avant le décompte
-pictures-bonus-gold = { $count } or sur le foyer avant le décompte
+pictures-bonus-gold = { $count } or sur la Maison avant le décompte
 pictures-bonus-replaced = part après l’automne ; qui le prend alors désigne un bateau hors jeu
 pictures-bonus-contracts = chaque contrat rempli vaut { $count } points
 
-pictures-power-1a = à la fin de l’été, de l’automne et de l’hiver, prends deux ouvriers du sac
+pictures-power-1a = à la fin de l’été, de l’automne et de l’hiver, pioche deux ouvriers dans le sac
 pictures-power-1b = à la fin de l’été, de l’automne et de l’hiver, prends un ouvrier vert
 pictures-power-2a = transporte aussi à travers champs, et pose les nouvelles tuiles sans accorder leurs côtés
 pictures-power-2b = tes pas et tes améliorations sont doublés
 pictures-power-3a = toute ressource en remplace une autre quand tu améliores
 pictures-power-3b = toute ressource compte comme n’importe quelle autre au décompte final
-pictures-power-4a = enchéris dans une autre couleur de ton choix contre une mise bleue, rouge ou jaune
+pictures-power-4a = enchéris dans une autre couleur de ton choix contre une enchère bleue, rouge ou jaune
 pictures-power-4b = utilise une tuile occupée ou sous enchère avec des ouvriers de n’importe quelles couleurs
 
 pictures-meaning-plain = { $face }.
@@ -192,7 +192,7 @@ pictures-meaning-boat =
 
 ## Text twins
 
-pictures-upgraded = { $name } (améliorée)
+pictures-upgraded = { $name } (tuile améliorée)
 pictures-at = { $name } en { $at }
 pictures-upgrade-price = à améliorer : { $price }
 pictures-roads = routes : { $roads }
@@ -207,7 +207,7 @@ pictures-side-3 = nord
 pictures-side-4 = nord-est
 pictures-side-5 = sud-est
 pictures-keyple-here = Qui la remporte devient premier joueur.
-pictures-bid = { $who } mise { $workers }
+pictures-bid = { $who } enchérit : { $workers }
 pictures-bid-winning = { $who } mène avec { $workers }
 pictures-users = utilisée par { $workers }
 pictures-goods-here = y est posé : { $goods }

@@ -51,5 +51,5 @@ services-stall-own = La table t’attend : appuie sur **Jouer mon tour**, et to
 
 services-film-not-over = Le film de toute la partie pourra être vu une fois celle-ci finie.
 
-services-damaged = Ce fichier n’est pas l’enregistrement complet et fidèle d’une partie, donc rien n’a été rétabli.
+services-damaged = Ce fichier n’est pas l’enregistrement complet et fidèle d’une partie, donc rien n’a été importé.
 services-too-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.

@@ -2,7 +2,7 @@
 
 help-begin =
     ### Van niets naar een lopend spel
-    1. `/game new` in een kanaal van een server: kies een spel ({ $games }) en druk op **Tafel openen**.
+    1. `/game new` in een kanaal van een server: kies een van de spellen ({ $games }) en druk op **Tafel openen**.
     2. De anderen drukken op **Meedoen**. Te weinig mensen? **Computer toevoegen**.
     3. Jij drukt op **Starten**. Het spel krijgt een eigen thread, en ieders verborgen scherm komt via DM.
 help-turn =

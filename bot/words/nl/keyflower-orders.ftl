@@ -2,7 +2,7 @@
 
 keyflower-plan-menu-pass = Passen
 keyflower-plan-menu-raise = Bieden
-keyflower-plan-menu-boat = Boot
+keyflower-plan-menu-boat = Schip
 keyflower-plan-menu-winter = Wintertegels
 keyflower-plan-up-to = Tot { $workers } in totaal
 

@@ -4,15 +4,15 @@ keyflower-score-tile = { $tile }
 keyflower-score-upgraded = opgewaardeerd
 keyflower-score-beside = naast het dorp
 keyflower-score-free-upgrade = { $boat } waardeert { $tile } gratis op
-keyflower-score-free-extension = { $boat } geeft { $tile } een gratis aanbouw
-keyflower-score-extension = Aanbouw bij { $tile }
+keyflower-score-free-extension = { $boat } geeft { $tile } een gratis uitbreiding
+keyflower-score-extension = Uitbreiding bij { $tile }
 keyflower-score-contract = { $contract }
 keyflower-score-contract-open = Niet vervuld: { $contract }
 keyflower-score-gold = Goud over
 
 keyflower-score-as = { $pieces } als { $kind }
-keyflower-score-keyple = startspelerkeyple
-keyflower-score-keyple-as = startspelerkeyple als { $kind }
+keyflower-score-keyple = paarse startarbeider
+keyflower-score-keyple-as = paarse startarbeider als { $kind }
 
 keyflower-score-count-steps = { $count ->
     [one] 1 transportstap
@@ -31,8 +31,8 @@ keyflower-score-count-upgraded = { $count ->
    *[other] { $count } opgewaardeerde tegels
 }
 keyflower-score-count-extensions = { $count ->
-    [one] 1 aanbouw
-   *[other] { $count } aanbouwen
+    [one] 1 uitbreiding
+   *[other] { $count } uitbreidingen
 }
 keyflower-score-count-unfulfilled = { $count ->
     [one] 1 contract niet vervuld
@@ -43,8 +43,8 @@ keyflower-score-count-adjacent = { $count ->
    *[other] { $count } aangrenzende tegels
 }
 keyflower-score-count-boats = { $count ->
-    [one] 1 boot op de rivier: { $tiles }
-   *[other] { $count } boten op de rivier: { $tiles }
+    [one] 1 schip op de rivier: { $tiles }
+   *[other] { $count } schepen op de rivier: { $tiles }
 }
 keyflower-score-count-loop = { $count ->
     [one] 1 tegel op de rondweg: { $tiles }

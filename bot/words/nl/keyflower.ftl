@@ -5,10 +5,10 @@ keyflower-name = Keyflower
 ## Set-up
 
 keyflower-option-merchants = The Merchants
-keyflower-option-merchants-help = Speel met de uitbreiding: contracten, aanbouwen, hutten en nieuwe boten.
+keyflower-option-merchants-help = Speel met The Merchants: contracten, uitbreidingen, hutten en nieuwe schepen.
 keyflower-option-merchants-off = Niet in het spel
 keyflower-option-merchants-mix = Willekeurig erdoor gemengd
-keyflower-option-merchants-all = Alle tegels en boten ervan
+keyflower-option-merchants-all = Alle tegels en schepen ervan
 keyflower-option-screens = Schermen
 keyflower-option-screens-help = Wat de anderen te zien krijgen van je arbeiders, vaardigheden en contracten.
 keyflower-option-screens-hidden = Verborgen: alleen hoeveel
@@ -18,9 +18,9 @@ keyflower-option-green-start = Een groene arbeider extra
 keyflower-option-green-start-help = Wie het spel voor het eerst speelt, begint met een groene arbeider extra.
 keyflower-option-ties = Gelijke stand
 keyflower-option-ties-help = Wie wint als twee dorpen evenveel waard zijn.
-keyflower-option-ties-rules = Volgens de regels: gedeeld, of met The Merchants wie als eerste een winterboot nam
+keyflower-option-ties-rules = Volgens de regels: gedeeld, of met The Merchants wie als eerste een winterschip nam
 keyflower-option-ties-shared = Overwinning gedeeld
-keyflower-option-ties-boat = Wie als eerste een winterboot nam, wint
+keyflower-option-ties-boat = Wie als eerste een winterschip nam, wint
 
 ## Workers, skills and resources
 
@@ -77,11 +77,11 @@ keyflower-tile-apprentice-hall = Leerlingenhuis
 keyflower-tile-apprentice-hall-help = Trek een vaardigheid. Opgewaardeerd (hout + steen): 2 vaardigheden; 3 punten.
 keyflower-tile-gold-mine = Goudmijn
 keyflower-tile-gold-mine-help = 1 goud. Opgewaardeerd (steen + ijzer): 2 goud; 3 punten.
-keyflower-tile-key-mine = Sleutelmijn
+keyflower-tile-key-mine = Key-mijn
 keyflower-tile-key-mine-help = 1 ijzer. Opgewaardeerd (aambeeld): 3 ijzer; 3 punten.
-keyflower-tile-keystone-quarry = Sluitsteengroeve
+keyflower-tile-keystone-quarry = Keystone-groeve
 keyflower-tile-keystone-quarry-help = 1 steen. Opgewaardeerd (houweel): 3 steen; 3 punten.
-keyflower-tile-keywood = Sleutelbos
+keyflower-tile-keywood = Keywood
 keyflower-tile-keywood-help = 1 hout. Opgewaardeerd (zaag): 3 hout; 3 punten.
 keyflower-tile-miner = Mijnwerker
 keyflower-tile-miner-help = 2 ijzer. Opgewaardeerd (aambeeld): ijzer en goud; 3 punten.
@@ -100,19 +100,19 @@ keyflower-tile-brewer-help = Betaal een vaardigheid voor 2 arbeiders uit de zak.
 keyflower-tile-carpenter = Timmerman
 keyflower-tile-carpenter-help = Betaal een zaag voor 3 hout. Opgewaardeerd (3 hout): voor 3 goud; 7 punten.
 keyflower-tile-farrier = Hoefsmid
-keyflower-tile-farrier-help = 3 stappen, 1 opwaardering. Opgewaardeerd (2 grondstoffen): 5 stappen, 2 opwaarderingen; 5 punten.
+keyflower-tile-farrier-help = 3 stappen, 1 opwaardering. Opgewaardeerd (2 grondstoffen naar keuze): 5 stappen, 2 opwaarderingen; 5 punten.
 keyflower-tile-hiring-fair = Arbeidsmarkt
-keyflower-tile-hiring-fair-help = Betaal een vaardigheid voor 2 vaardigheden. Opgewaardeerd (hout + ijzer): voor 3; 5 punten.
+keyflower-tile-hiring-fair-help = Betaal een vaardigheid naar keuze voor 2 vaardigheden. Opgewaardeerd (hout + ijzer): voor 3; 5 punten.
 keyflower-tile-mason = Steenhouwer
 keyflower-tile-mason-help = Betaal een houweel voor 3 steen. Opgewaardeerd (3 steen): voor 3 goud; 7 punten.
 keyflower-tile-smelter = Smelterij
 keyflower-tile-smelter-help = Betaal een aambeeld voor 3 ijzer. Opgewaardeerd (3 ijzer): voor 3 goud; 7 punten.
 keyflower-tile-store = Winkel
 keyflower-tile-store-help = Betaal een blauwe arbeider voor een groene. Opgewaardeerd (goud): voor 2 groene; 3 punten.
-keyflower-tile-tavern = Taverne
-keyflower-tile-tavern-help = Betaal een arbeider voor 2 uit de zak. Opgewaardeerd (hout + steen + ijzer): voor 3.
+keyflower-tile-tavern = Taveerne
+keyflower-tile-tavern-help = Betaal een arbeider naar keuze voor 2 uit de zak. Opgewaardeerd (hout + steen + ijzer): voor 3.
 keyflower-tile-barn = Schuur
-keyflower-tile-barn-help = Aan het eind 1 punt per grondstof die erop ligt. Opgewaardeerd (een vaardigheid): 2 per stuk.
+keyflower-tile-barn-help = Aan het eind 1 punt per grondstof die erop ligt. Opgewaardeerd (een vaardigheid naar keuze): 2 per stuk.
 keyflower-tile-blacksmith = Smid
 keyflower-tile-blacksmith-help = Aan het eind 2 punten per ijzer dat erop ligt. Opgewaardeerd (aambeeld): 3 per stuk.
 keyflower-tile-fair = Jaarmarkt
@@ -122,7 +122,7 @@ keyflower-tile-forge-help = 3 punten. Opgewaardeerd (3 ijzer): 10 punten.
 keyflower-tile-goldsmith = Goudsmid
 keyflower-tile-goldsmith-help = Geen punten. Opgewaardeerd (2 goud): 7 punten.
 keyflower-tile-inn = Herberg
-keyflower-tile-inn-help = Trek een arbeider uit de zak. Opgewaardeerd (een grondstof + een vaardigheid): 3 arbeiders.
+keyflower-tile-inn-help = Trek een arbeider uit de zak. Opgewaardeerd (grondstof naar keuze + vaardigheid naar keuze): 3 arbeiders.
 keyflower-tile-sawmill = Zagerij
 keyflower-tile-sawmill-help = 3 punten. Opgewaardeerd (3 hout): 10 punten.
 keyflower-tile-sculptor = Beeldhouwer
@@ -132,26 +132,27 @@ keyflower-tile-stone-yard-help = Aan het eind 2 punten per steen die erop ligt. 
 keyflower-tile-timber-yard = Houtopslag
 keyflower-tile-timber-yard-help = Aan het eind 2 punten per hout dat erop ligt. Opgewaardeerd (zaag): 3 per stuk.
 keyflower-tile-wainwright = Wagenmaker
-keyflower-tile-wainwright-help = 4 stappen, 2 opwaarderingen. Opgewaardeerd (2 grondstoffen): 6 stappen, 2 opwaarderingen; 5 punten.
+keyflower-tile-wainwright-help = 4 stappen, 2 opwaarderingen. Opgewaardeerd (2 grondstoffen naar keuze): 6 stappen, 2 opwaarderingen; 5 punten.
 keyflower-tile-well = Put
 keyflower-tile-well-help = 3 punten. Opgewaardeerd (3 grondstoffen naar keuze): 7 punten.
 keyflower-tile-assayer = Keurmeester
 keyflower-tile-assayer-help = Een contract, een steen of een ijzer. Opgewaardeerd (houweel): alle drie; 3 punten.
 keyflower-tile-bookkeeper = Boekhouder
-keyflower-tile-bookkeeper-help = Een contract of een vaardigheid. Opgewaardeerd (ijzer + een grondstof): allebei; 3 punten.
+keyflower-tile-bookkeeper-help = Een contract of een vaardigheid. Opgewaardeerd (ijzer + een grondstof naar keuze): allebei; 3 punten.
 keyflower-tile-merchant = Koopman
 keyflower-tile-merchant-help = Een contract. Opgewaardeerd (steen + een grondstof naar keuze): 2 contracten; 3 punten.
 keyflower-tile-apothecary = Apotheker
 keyflower-tile-apothecary-help = 3 punten per 5 arbeiders.
-keyflower-tile-craftsmans-guild = Ambachtsgilde
+keyflower-tile-craftsmans-guild = Ambachtsliedengilde
+    .short = Ambachtsl.gilde
 keyflower-tile-craftsmans-guild-help = 3 punten per set van een blauwe, een rode en een gele arbeider.
 keyflower-tile-jeweller = Juwelier
 keyflower-tile-jeweller-help = 2 punten per goud, in plaats van 1.
-keyflower-tile-key-guild = Sleutelgilde
+keyflower-tile-key-guild = Key-gilde
 keyflower-tile-key-guild-help = 10 punten per 5 vaardigheden.
-keyflower-tile-keythedral = Keythedral
+keyflower-tile-keythedral = Key-thedraal
 keyflower-tile-keythedral-help = 12 punten.
-keyflower-tile-key-market = Sleutelmarkt
+keyflower-tile-key-market = Key-markt
 keyflower-tile-key-market-help = 2 punten per groene arbeider.
 keyflower-tile-mercers-guild = Lakengilde
 keyflower-tile-mercers-guild-help = 5 punten per set van hout, steen en ijzer; goud geldt als joker.
@@ -165,11 +166,11 @@ keyflower-tile-watermill = Watermolen
 keyflower-tile-watermill-help = 1 punt per grondstof van één soort.
 keyflower-tile-windmill = Windmolen
 keyflower-tile-windmill-help = 5 punten per 5 grondstoffen.
-keyflower-tile-artisan = Vakman
+keyflower-tile-artisan = Ambachtsman
 keyflower-tile-artisan-help = 2 punten per opgewaardeerde tegel in het dorp.
 keyflower-tile-builder = Bouwer
-keyflower-tile-builder-help = 3 punten per aanbouw in het dorp.
-keyflower-tile-muleteer = Ezeldrijver
+keyflower-tile-builder-help = 3 punten per uitbreiding in het dorp.
+keyflower-tile-muleteer = Muildierdrijver
 keyflower-tile-muleteer-help = 3 punten per contract dat je hebt en niet vervult.
 keyflower-tile-home-1 = Thuis 1
 keyflower-tile-home-1-help = 1 stap, 1 opwaardering. Opgewaardeerd (hout + steen): 2 stappen, 1 opwaardering; 5 punten.
@@ -184,28 +185,28 @@ keyflower-tile-home-5-help = 1 stap, 1 opwaardering. Opgewaardeerd (steen + ijze
 keyflower-tile-home-6 = Thuis 6
 keyflower-tile-home-6-help = 1 stap, 1 opwaardering. Opgewaardeerd (hout + ijzer): 2 stappen, 1 opwaardering; 5 punten.
 keyflower-side = { $tile } (kant { $side })
-keyflower-tile-summer-boat-1 = Zomerboot 1
+keyflower-tile-summer-boat-1 = Zomerschip 1
 keyflower-tile-summer-boat-1-help = Kant a: 2 arbeiders uit de zak aan het eind van zomer, herfst en winter. Kant b: in plaats daarvan een groene arbeider.
-keyflower-tile-summer-boat-2 = Zomerboot 2
+keyflower-tile-summer-boat-2 = Zomerschip 2
 keyflower-tile-summer-boat-2-help = Kant a: vervoer over velden, en leg tegels aan zonder dat de zijden passen. Kant b: je stappen en opwaarderingen tellen dubbel, ook voor Keyflower en Ianvincible II.
-keyflower-tile-summer-boat-3 = Zomerboot 3
-keyflower-tile-summer-boat-3-help = Kant a: bij opwaarderen of aanbouwen betaal je elke grondstof met elke andere. Kant b: in de eindtelling telt elke grondstof als elke andere.
-keyflower-tile-summer-boat-4 = Zomerboot 4
+keyflower-tile-summer-boat-3 = Zomerschip 3
+keyflower-tile-summer-boat-3-help = Kant a: bij opwaarderen of uitbreiden betaal je elke grondstof met elke andere. Kant b: in de eindtelling telt elke grondstof als elke andere.
+keyflower-tile-summer-boat-4 = Zomerschip 4
 keyflower-tile-summer-boat-4-help = Kant a: bied in een andere kleur tegen blauw, rood of geel. Kant b: waar al arbeiders staan of bieden, gebruik je de tegel met willekeurige kleuren.
 keyflower-tile-order-1 = Beurtvolgorde 1
-keyflower-tile-order-1-help = Eerste keus uit de boten; met 2 spelers ook de startspelerkeyple. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-1-help = Eerste keus uit de schepen; met 2 spelers ook de paarse startarbeider. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-2 = Beurtvolgorde 2
-keyflower-tile-order-2-help = Tweede keus uit de boten; met 3 spelers ook de startspelerkeyple. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-2-help = Tweede keus uit de schepen; met 3 spelers ook de paarse startarbeider. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-3 = Beurtvolgorde 3
-keyflower-tile-order-3-help = Derde keus uit de boten; met 4 spelers ook de startspelerkeyple. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-3-help = Derde keus uit de schepen; met 4 spelers ook de paarse startarbeider. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-4 = Beurtvolgorde 4
-keyflower-tile-order-4-help = Vierde keus uit de boten, en de startspelerkeyple. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-4-help = Vierde keus uit de schepen, en de paarse startarbeider. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = In de winter: 1 punt per stap van de transporttegels in het dorp.
 keyflower-tile-sea-bastion = Sea Bastion
 keyflower-tile-sea-bastion-help = In de winter: 1 punt per tegel langs één gesloten weg van de thuistegel en terug.
 keyflower-tile-sea-breese = Sea Breese
-keyflower-tile-sea-breese-help = In de winter: 2, 4, 8, 16 of 32 punten voor 1 tot 5 boten met een rivier naar thuis.
+keyflower-tile-sea-breese-help = In de winter: 2, 4, 8, 16 of 32 punten voor 1 tot 5 schepen met een rivier naar thuis.
 keyflower-tile-flipper = Flipper
 keyflower-tile-flipper-help = In de winter: 2 punten en een gratis opwaardering.
 keyflower-tile-ianvincible = Ianvincible
@@ -215,11 +216,11 @@ keyflower-tile-white-wind-help = In de winter: 1 punt per arbeider die je ervoor
 keyflower-tile-keyflower-ii = Keyflower II
 keyflower-tile-keyflower-ii-help = Brengt goud. In de winter: 3 goud voor de thuistegel.
 keyflower-tile-sea-bastion-ii = Sea Bastion II
-keyflower-tile-sea-bastion-ii-help = Brengt een hut. Wie hem na de herfst neemt, stuurt in plaats daarvan een andere boot.
+keyflower-tile-sea-bastion-ii-help = Brengt een hut. Wie het na de herfst neemt, stuurt in plaats daarvan een ander schip.
 keyflower-tile-sea-breese-ii = Sea Breese II
 keyflower-tile-sea-breese-ii-help = Brengt een contract. In de winter: 2 punten per winterdorpstegel.
 keyflower-tile-flipper-ii = Flipper II
-keyflower-tile-flipper-ii-help = Brengt een groene arbeider. In de winter: een gratis aanbouw.
+keyflower-tile-flipper-ii-help = Brengt een groene arbeider. In de winter: een gratis uitbreiding.
 keyflower-tile-ianvincible-ii = Ianvincible II
 keyflower-tile-ianvincible-ii-help = Brengt een hut. In de winter: 2 punten per opwaardeersymbool en per hut.
 keyflower-tile-white-wind-ii = White Wind II
@@ -239,7 +240,7 @@ keyflower-contract-09 = Contract 09 (2 blauwe + 2 rode + 1 arbeider naar keuze)
 keyflower-contract-10 = Contract 10 (2 rode + 2 gele + 1 arbeider naar keuze)
 keyflower-contract-11 = Contract 11 (2 gele + 2 blauwe + 1 arbeider naar keuze)
 keyflower-contract-12 = Contract 12 (1 blauwe + 1 rode + 1 gele + 1 groene)
-keyflower-contract-13 = Contract 13 (de startspelerkeyple)
+keyflower-contract-13 = Contract 13 (de paarse startarbeider)
 keyflower-contract-14 = Contract 14 (zaag + 1 hout)
 keyflower-contract-15 = Contract 15 (houweel + 1 steen)
 keyflower-contract-16 = Contract 16 (aambeeld + 1 ijzer)
@@ -266,24 +267,24 @@ keyflower-contract-36 = Contract 36 (een vaardigheid naar keuze + 1 goud)
 
 ## Extensions
 
-keyflower-extension-blue-1 = Blauwe aanbouw 1 (kost 1 blauwe arbeider)
-keyflower-extension-blue-2 = Blauwe aanbouw 2 (kost een arbeider naar keuze)
-keyflower-extension-blue-3 = Blauwe aanbouw 3 (kost 1 ijzer)
-keyflower-extension-blue-4 = Blauwe aanbouw 4 (kost 1 ijzer + een grondstof naar keuze)
-keyflower-extension-blue-5 = Blauwe aanbouw 5 (kost een aambeeld)
-keyflower-extension-red-1 = Rode aanbouw 1 (kost 1 rode arbeider)
-keyflower-extension-red-2 = Rode aanbouw 2 (kost een arbeider naar keuze)
-keyflower-extension-red-3 = Rode aanbouw 3 (kost 1 hout)
-keyflower-extension-red-4 = Rode aanbouw 4 (kost 1 hout + een grondstof naar keuze)
-keyflower-extension-red-5 = Rode aanbouw 5 (kost een zaag)
-keyflower-extension-yellow-1 = Gele aanbouw 1 (kost 1 gele arbeider)
-keyflower-extension-yellow-2 = Gele aanbouw 2 (kost een arbeider naar keuze)
-keyflower-extension-yellow-3 = Gele aanbouw 3 (kost 1 steen)
-keyflower-extension-yellow-4 = Gele aanbouw 4 (kost 1 steen + een grondstof naar keuze)
-keyflower-extension-yellow-5 = Gele aanbouw 5 (kost een houweel)
-keyflower-extension-green-1 = Groene aanbouw 1 (kost 1 groene arbeider)
-keyflower-extension-green-2 = Groene aanbouw 2 (kost 1 goud)
-keyflower-extension-green-3 = Groene aanbouw 3 (kost 1 goud + een grondstof naar keuze)
+keyflower-extension-blue-1 = Blauwe uitbreiding 1 (kost 1 blauwe arbeider)
+keyflower-extension-blue-2 = Blauwe uitbreiding 2 (kost een arbeider naar keuze)
+keyflower-extension-blue-3 = Blauwe uitbreiding 3 (kost 1 ijzer)
+keyflower-extension-blue-4 = Blauwe uitbreiding 4 (kost 1 ijzer + een grondstof naar keuze)
+keyflower-extension-blue-5 = Blauwe uitbreiding 5 (kost een aambeeld)
+keyflower-extension-red-1 = Rode uitbreiding 1 (kost 1 rode arbeider)
+keyflower-extension-red-2 = Rode uitbreiding 2 (kost een arbeider naar keuze)
+keyflower-extension-red-3 = Rode uitbreiding 3 (kost 1 hout)
+keyflower-extension-red-4 = Rode uitbreiding 4 (kost 1 hout + een grondstof naar keuze)
+keyflower-extension-red-5 = Rode uitbreiding 5 (kost een zaag)
+keyflower-extension-yellow-1 = Gele uitbreiding 1 (kost 1 gele arbeider)
+keyflower-extension-yellow-2 = Gele uitbreiding 2 (kost een arbeider naar keuze)
+keyflower-extension-yellow-3 = Gele uitbreiding 3 (kost 1 steen)
+keyflower-extension-yellow-4 = Gele uitbreiding 4 (kost 1 steen + een grondstof naar keuze)
+keyflower-extension-yellow-5 = Gele uitbreiding 5 (kost een houweel)
+keyflower-extension-green-1 = Groene uitbreiding 1 (kost 1 groene arbeider)
+keyflower-extension-green-2 = Groene uitbreiding 2 (kost 1 goud)
+keyflower-extension-green-3 = Groene uitbreiding 3 (kost 1 goud + een grondstof naar keuze)
 
 ## Menus
 
@@ -307,7 +308,7 @@ keyflower-why-use-nothing = { $tile } gebruiken zou nu niets opleveren.
 keyflower-why-use-group = { $tile }: er mogen nu minstens { $need } en hoogstens { $room } arbeiders komen. Een groep verplaatst zich als geheel, en die van jou is te groot.
 keyflower-why-use-mixed = { $tile } gebruiken kost { $need } arbeiders van willekeurige kleuren, en je hebt er { $have }.
 keyflower-why-use-price = { $tile } gebruiken kost naast de gestuurde arbeiders 1 { $price }, en dat kun je niet betalen.
-keyflower-why-use-pay = { $tile } gebruiken zou nu alleen een aanbouw opleveren. Die kost naast de gestuurde arbeiders nog een arbeider, en die heb je niet.
+keyflower-why-use-pay = { $tile } gebruiken zou nu alleen een uitbreiding opleveren. Die kost naast de gestuurde arbeiders nog een arbeider, en die heb je niet.
 keyflower-caution-season = Alle anderen hebben gepast: hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
 keyflower-caution-upgrade = { $count ->
         [one] Je kunt nog een tegel opwaarderen.
@@ -338,12 +339,12 @@ keyflower-upgrade-from = Van { $tiles }, { $steps ->
         [one] 1 stap
        *[other] { $steps } stappen
     }. { $help }
-keyflower-extend = Aanbouw toevoegen
+keyflower-extend = Uitbreiding toevoegen
 keyflower-draw = Trekken
 keyflower-take = Nemen
 keyflower-take-skill = een vaardigheid van de stapel
-keyflower-hidden-contract = een gedekt contract
-keyflower-cash = Contract verzilveren
+keyflower-hidden-contract = een verdekt contract
+keyflower-cash = Contract inwisselen
 keyflower-cash-note = Gaat naar { $tile }.
 keyflower-pay = Betaal { $pieces }
 keyflower-pay-front = Betaal { $pieces }, van vóór je scherm
@@ -386,7 +387,7 @@ keyflower-rotation-both = Wegen { $roads }; water { $rivers }.
 
 keyflower-ask-turn = Jouw beurt: bied, gebruik een tegel of pas.
 keyflower-ask-only-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Passen?
-keyflower-ask-cash-or-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Een contract verzilveren, of passen?
+keyflower-ask-cash-or-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Een contract inwisselen, of passen?
 keyflower-ask-bid = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden.
 keyflower-ask-bid-used = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden, maar er staan al arbeiders op: { $workers }. Je bod moet hun kleur hebben.
 keyflower-ask-bid-used-one = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden, maar er staat al een arbeider op: { $workers }. Je bod moet die kleur hebben.
@@ -433,7 +434,7 @@ keyflower-ask-source = Je stuurt { $workers }. Vóór je scherm liggen er { $fro
 keyflower-ask-source-one = Je stuurt { $workers }. Vóór je scherm: { $front }, erachter: { $behind }. Waar komt de arbeider vandaan?
 keyflower-ask-price = Hoe betaal je het opwaarderen van { $tile }?
 keyflower-ask-price-extension = Hoe betaal je op { $tile } voor: { $extension }?
-keyflower-ask-extension = Welke aanbouw krijgt { $tile }?
+keyflower-ask-extension = Welke uitbreiding krijgt { $tile }?
 keyflower-ask-contract =
     { $count ->
         [one] Welk contract neem je?
@@ -448,17 +449,17 @@ keyflower-ask-transport = Vervoeren en opwaarderen: { $steps ->
         [one] één opwaardering
        *[other] { $upgrades } opwaarderingen
     } over.
-keyflower-ask-done = { $tile }: gedaan. Is dat je beurt?
-keyflower-ask-passed = Je past. Is dat je beurt?
+keyflower-ask-done = { $tile }: gedaan. Is dat je zet?
+keyflower-ask-passed = Je past. Is dat je zet?
 keyflower-ask-winter =
     { $count ->
         [0] Welke wintertegels breng je in voor de veiling? Kies er minstens één.
         [one] Eén wintertegel gekozen. Kies er nog een, of bevestig.
        *[other] { $count } wintertegels gekozen. Kies er nog een, of bevestig.
     }
-keyflower-ask-boat = Welke boot neem je?
+keyflower-ask-boat = Welk schip neem je?
 keyflower-ask-boat-taken = { $boat }: is dat je keuze?
-keyflower-ask-replace = Welke boot komt in plaats van Sea Bastion II?
+keyflower-ask-replace = Welk schip komt in plaats van Sea Bastion II?
 keyflower-ask-place =
     { $count ->
         [0] Je dorp is gegroeid. Blijft het zo?
@@ -521,14 +522,14 @@ keyflower-told-draw-skills =
 keyflower-told-you-drew = Je trok { $items }.
 keyflower-told-boat-workers =
     { $count ->
-        [0] De zak is leeg: de zomerboot van { $who } brengt niemand.
-        [one] De zomerboot van { $who } brengt één arbeider uit de zak.
-       *[other] De zomerboot van { $who } brengt { $count } arbeiders uit de zak.
+        [0] De zak is leeg: het zomerschip van { $who } brengt niemand.
+        [one] Het zomerschip van { $who } brengt één arbeider uit de zak.
+       *[other] Het zomerschip van { $who } brengt { $count } arbeiders uit de zak.
     }
 keyflower-told-greens =
     { $count ->
-        [0] Er is geen groene arbeider meer voor de zomerboot van { $who }.
-       *[other] De zomerboot van { $who } brengt { $count } groene.
+        [0] Er is geen groene arbeider meer voor het zomerschip van { $who }.
+       *[other] Het zomerschip van { $who } brengt { $count } groene.
     }
 keyflower-told-pay = { $who } betaalt { $paid }.
 keyflower-told-carry = { $who } vervoert { $ways }.
@@ -538,10 +539,10 @@ keyflower-told-upgrade = { $who } waardeert { $tile } op voor { $paid }.
 keyflower-told-extend = { $who } breidt { $tile } uit: { $extension }, betaald met { $paid }.
 keyflower-told-contract = { $who } neemt { $contract }.
 keyflower-told-new-contract = Nieuw in de open rij: { $contract }.
-keyflower-told-hidden-contract = { $who } neemt een gedekt contract.
+keyflower-told-hidden-contract = { $who } neemt een verdekt contract.
 keyflower-told-your-contract = Je nam { $contract }.
 keyflower-told-your-contracts = Aan boord vind je { $contracts }.
-keyflower-told-cash = { $who } verzilvert { $contract } voor { $item }.
+keyflower-told-cash = { $who } wisselt { $contract } in voor { $item }.
 keyflower-told-row = Nieuwe open contracten: { $contracts }.
 keyflower-told-pass = { $who } past.
 keyflower-told-end-spring = Iedereen heeft gepast: de lente eindigt.
@@ -557,11 +558,11 @@ keyflower-told-unwanted-workers = De arbeiders die daar waren, gaan in de zak: {
 keyflower-told-won = { $who } wint { $tiles }.
 keyflower-told-taken = Aan het eind van het seizoen neemt { $who } { $workers } achter het scherm.
 keyflower-told-taken-open = Aan het eind van het seizoen legt { $who } { $workers } vóór het scherm.
-keyflower-told-start-player = { $who } wint de startspelerkeyple.
-keyflower-told-keyple-moves = Niemand bood op de tegel met de startspelerkeyple: die gaat naar links, naar { $who }.
+keyflower-told-start-player = { $who } wint de paarse startarbeider.
+keyflower-told-keyple-moves = Niemand bood op de tegel met de paarse startarbeider: die gaat naar links, naar { $who }.
 keyflower-told-boat = { $who } lost { $boat }: { $items }.
 keyflower-told-boat-empty = { $who } neemt { $boat }, en die is leeg.
-keyflower-told-boat-tile = { $who } neemt de boot { $boat }.
+keyflower-told-boat-tile = { $who } neemt het schip { $boat }.
 keyflower-told-replaced = { $who } stuurt { $boat } in plaats van Sea Bastion II.
 keyflower-told-placed = Het dorp van { $who } groeit met { $tiles }.
 keyflower-told-no-place = { $tile } past nergens in het dorp van { $who } en gaat uit het spel.
@@ -571,7 +572,7 @@ keyflower-told-over = Het spel is afgelopen. De schermen gaan weg.
 ## Names of the pictures
 
 keyflower-picture-table = De tafel
-keyflower-picture-contracts = Contracten en aanbouwen
+keyflower-picture-contracts = Contracten en uitbreidingen
 keyflower-picture-score = Scoreblad
 keyflower-picture-score-of = Score van { $who }
 keyflower-picture-screen-of = Scherm van { $who }

@@ -4,13 +4,13 @@
 keyper-menu-send-brief = { "" }
 keyper-menu-colour-brief = { $colour }:{ " " }
 keyper-board-brief = bord { $number }
-keyper-plot-farm-brief = hoeve { $number }
+keyper-plot-farm-brief = boerderij { $number }
 keyper-plot-village-brief = dorp { $number }
 keyper-menu-boards-brief = { "" }
 keyper-menu-own-board-brief = { "" }
 keyper-menu-bare-brief = { $place }
 keyper-menu-bare-others-brief = { "" }
-keyper-menu-bare-farm-brief = een lege hoevekavel
+keyper-menu-bare-farm-brief = een lege boerderijkavel
 keyper-menu-lay-boards-brief = leg neer op{ " " }
 keyper-menu-lay-own-brief = leg neer op{ " " }
 keyper-menu-keyper-brief = keyper naar{ " " }

@@ -53,7 +53,7 @@ keyper-pictures-none = Geen
 
 ## The player board
 
-keyper-pictures-home = Hoeve en dorp van { $who }
+keyper-pictures-home = Boerderij en dorp van { $who }
 keyper-pictures-keyp-area = Keypgebied
 keyper-pictures-keyp-tile = Keyptegel
 
@@ -77,7 +77,7 @@ keyper-pictures-fold = Vouwen voor de { $season }
 keyper-pictures-score = Eindscore
 keyper-pictures-level = Gelijk aantal punten: edelstenen beslissen, dan eindproducten, enzovoort.
 keyper-pictures-row-shipping = Vracht
-keyper-pictures-row-farm = Hoeve
+keyper-pictures-row-farm = Boerderij
 keyper-pictures-row-village = Dorp
 keyper-pictures-row-fairs = Markten
 keyper-pictures-row-total = Totaal
@@ -94,7 +94,7 @@ keyper-pictures-icon-any-finished = { $count } { $count ->
     [one] eindproduct
    *[other] eindproducten
 } naar keuze
-keyper-pictures-rows = Kavels zijn rij voor rij genummerd: die van de hoeve in rijen van { $farm }, die van het dorp in rijen van { $village }.
+keyper-pictures-rows = Kavels zijn rij voor rij genummerd: die van de boerderij in rijen van { $farm }, die van het dorp in rijen van { $village }.
 keyper-pictures-at-home = { $who }{ $start ->
     [yes] {" (startspeler)"}
    *[no] {""}
@@ -140,7 +140,7 @@ keyper-pictures-plot-upgraded = { $tile }, opgewaardeerd, op { $plot }
 keyper-pictures-plot-with = { $tile } op { $plot } met { $keyples }
 keyper-pictures-plot-upgraded-with = { $tile }, opgewaardeerd, op { $plot } met { $keyples }
 keyper-pictures-held = Jaarmarkten gehouden: { $fairs }.
-keyper-pictures-face-down = Gedekte jaarmarkten: { $seasons }.
+keyper-pictures-face-down = Verdekte jaarmarkten: { $seasons }.
 keyper-pictures-own-fair = Jouw { $season }markt vraagt { $goods } voor { $points } punten{ $met ->
     [yes] : die heb je
    *[no] {""}

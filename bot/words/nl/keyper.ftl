@@ -3,7 +3,6 @@
 ## The game
 
 keyper-name = Keyper
-keyper-summary = Vier seizoenen met keyples, vouwbare landborden, jaarmarkten en boten. Voor 2 tot 4 spelers.
 
 ## Pieces
 
@@ -25,7 +24,7 @@ keyper-good-goat = geit
 keyper-good-horse = paard
 keyper-good-pig = varken
 keyper-good-sheep = schaap
-keyper-good-wild-boar = everzwijn
+keyper-good-wild-boar = wild zwijn
 
 keyper-colour-light-blue = lichtblauwe
 keyper-colour-orange = oranje
@@ -81,21 +80,21 @@ keyper-tile-cow-shed = Koeienstal
 keyper-tile-cow-shed-help = Plaats voor 4 koeien, elk 1 punt. Opgewaardeerd: elk 2.
 keyper-tile-pig-sty = Varkensstal
 keyper-tile-pig-sty-help = Plaats voor 4 varkens, elk 1 punt. Opgewaardeerd: elk 2.
-keyper-tile-sheep-shelter = Schaapskooi
+keyper-tile-sheep-shelter = Schapenstal
 keyper-tile-sheep-shelter-help = Plaats voor 4 schapen, elk 1 punt. Opgewaardeerd: elk 2.
 keyper-tile-stable = Paardenstal
 keyper-tile-stable-help = Plaats voor 4 paarden, elk 1 punt. Opgewaardeerd: elk 2.
-keyper-tile-farmyard = Erf
+keyper-tile-farmyard = Boerenerf
 keyper-tile-farmyard-help = Plaats voor 4 uit koe, paard, varken, schaap; 1 punt per soort. Opgewaardeerd: 2 per soort.
 keyper-tile-paddock = Weide
-keyper-tile-paddock-help = Plaats voor 4 uit kip, hert, geit, everzwijn; 1 punt per soort. Opgewaardeerd: 2 per soort.
+keyper-tile-paddock-help = Plaats voor 4 uit kip, hert, geit, wild zwijn; 1 punt per soort. Opgewaardeerd: 2 per soort.
 keyper-tile-brickmaker = Steenbakker
 keyper-tile-brickmaker-help = 1 klei wordt 1 baksteen. Opgewaardeerd: 2 bakstenen; 5 punten.
 keyper-tile-carpenter = Timmerman
 keyper-tile-carpenter-help = 1 stam wordt 1 hout. Opgewaardeerd: 2 hout; 5 punten.
 keyper-tile-stonemason = Steenhouwer
 keyper-tile-stonemason-help = 1 rots wordt 1 steen. Opgewaardeerd: 2 steen; 5 punten.
-keyper-tile-scrapyard = Sloperij
+keyper-tile-scrapyard = Schroothoop
 keyper-tile-scrapyard-help = 2 grondstoffen worden een eindproduct. Opgewaardeerd: 1 wordt 1; 3 punten.
 keyper-tile-drainage = Afwatering
 keyper-tile-drainage-help = 1 punt, en 1 per dorpstegel op de diagonalen. Opgewaardeerd: 2 punten, en 2 per tegel.
@@ -104,7 +103,7 @@ keyper-tile-pavements-help = 1 punt, en 1 per dorpstegel in rij en kolom. Opgewa
 keyper-tile-alchemist = Alchemist
 keyper-tile-alchemist-help = 2 grondstoffen worden een edelsteen naar keuze; 3 punten. Opgewaardeerd: 1 grondstof; 5 punten.
 keyper-tile-barn = Schuur
-keyper-tile-barn-help = 1 punt per hoevetegel. Opgewaardeerd: 2, alleen per opgewaardeerde hoevetegel.
+keyper-tile-barn-help = 1 punt per boerderijtegel. Opgewaardeerd: 2, alleen per opgewaardeerde boerderijtegel.
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 punten per dorpstegel direct links en rechts. Opgewaardeerd: ook erboven en eronder.
 keyper-tile-builder = Bouwer
@@ -116,8 +115,8 @@ keyper-tile-cluck-cluck-chicken-house-help = Plaats voor 4 kippen, elk 2 punten.
 keyper-tile-dock = Dok
 keyper-tile-dock-help = 6 punten bij 20 vrachtpunten. Opgewaardeerd: 12 punten bij 30.
 keyper-tile-farm-labourer = Boerenknecht
-keyper-tile-farm-labourer-help = Bouw gratis een hoevetegel. Opgewaardeerd: er gratis een bouwen of opwaarderen; 3 punten.
-keyper-tile-gem-dealer = Juwelenhandel
+keyper-tile-farm-labourer-help = Bouw gratis een boerderijtegel. Opgewaardeerd: er gratis een bouwen of opwaarderen; 3 punten.
+keyper-tile-gem-dealer = Edelsteenhandelaar
 keyper-tile-gem-dealer-help = Een edelsteen wordt er een naar keuze. Opgewaardeerd: 2 naar keuze; 3 punten.
 keyper-tile-goat-pen = Geitenhok
 keyper-tile-goat-pen-help = Plaats voor 4 geiten, elk 2 punten. Opgewaardeerd: elk 3.
@@ -127,8 +126,8 @@ keyper-tile-jewel-cutter = Steenslijper
 keyper-tile-jewel-cutter-help = 1 steen wordt een edelsteen naar keuze. Opgewaardeerd: 2 naar keuze; 3 punten.
 keyper-tile-livestock-market = Veemarkt
 keyper-tile-livestock-market-help = Een dier wordt een dier naar keuze; plaats voor 4 dieren. Opgewaardeerd: wordt er 2; 1 punt.
-keyper-tile-oast-house = Hopdrogerij
-keyper-tile-oast-house-help = 4 punten als alle 8 hoevekavels bebouwd zijn. Opgewaardeerd: 8 punten.
+keyper-tile-oast-house = Hopast
+keyper-tile-oast-house-help = 4 punten als alle 8 boerderijkavels bebouwd zijn. Opgewaardeerd: 8 punten.
 keyper-tile-seafarer = Zeevaarder
 keyper-tile-seafarer-help = 1 vrachtpunt bij elk gebruik van een boot. Opgewaardeerd: 2 vrachtpunten; 3 punten.
 keyper-tile-shipping-agent = Cargadoor
@@ -152,7 +151,7 @@ keyper-tile-bricklayer-help = 1 punt per oranje of witte keyple, tot 4. Opgewaar
 keyper-tile-brickyard = Steenbakkerij
 keyper-tile-brickyard-help = 1 punt per baksteen, tot 4. Opgewaardeerd: 2 per baksteen.
 keyper-tile-copse = Bosje
-keyper-tile-copse-help = 1 hout wordt kip, hert, geit of everzwijn; plaats voor 4 ervan. Opgewaardeerd: 2 dieren; 3 punten.
+keyper-tile-copse-help = 1 hout wordt kip, hert, geit of wild zwijn; plaats voor 4 ervan. Opgewaardeerd: 2 dieren; 3 punten.
 keyper-tile-emporium = Handelshuis
 keyper-tile-emporium-help = 4 punten per robijn met saffier, tot 4 paar. Opgewaardeerd: 6 per set met goud.
 keyper-tile-entertainer = Speelman
@@ -163,17 +162,17 @@ keyper-tile-farmers-cottage = Boerenhuisje
 keyper-tile-farmers-cottage-help = 1 punt per lichtgroen veld op je winterbord. Opgewaardeerd: 3 per veld.
 keyper-tile-game-wardens-cottage = Boswachtershuis
 keyper-tile-game-wardens-cottage-help = Plaats voor 4 herten, elk 2 punten. Opgewaardeerd: elk 3.
-keyper-tile-gem-merchant = Juwelenkoopman
+keyper-tile-gem-merchant = Edelsteenkoopman
 keyper-tile-gem-merchant-help = 4 punten per smaragd met goud, tot 4 paar. Opgewaardeerd: 6 per set met robijn.
 keyper-tile-goldsmith = Goudsmid
 keyper-tile-goldsmith-help = 4 punten per goud met saffier, tot 4 paar. Opgewaardeerd: 6 per set met smaragd.
 keyper-tile-hunters-lodge = Jachthut
-keyper-tile-hunters-lodge-help = Plaats voor 4 everzwijnen, elk 2 punten. Opgewaardeerd: elk 3.
+keyper-tile-hunters-lodge-help = Plaats voor 4 wilde zwijnen, elk 2 punten. Opgewaardeerd: elk 3.
 keyper-tile-jeweller = Juwelier
 keyper-tile-jeweller-help = 4 punten per smaragd met robijn, tot 4 paar. Opgewaardeerd: 6 per set met saffier.
-keyper-tile-key-market = Sleutelmarkt
+keyper-tile-key-market = Key-markt
 keyper-tile-key-market-help = 2 goederen worden er 1 naar keuze, geen dieren; 3 punten. Opgewaardeerd: 1 wordt 1; 5 punten.
-keyper-tile-kiln = Oven
+keyper-tile-kiln = Steenoven
 keyper-tile-kiln-help = 2 punten per oranje veld op je winterbord. Opgewaardeerd: 4 per veld.
 keyper-tile-log-cabin = Blokhut
 keyper-tile-log-cabin-help = 1 punt per bruin veld op je winterbord. Opgewaardeerd: 3 per veld.
@@ -191,7 +190,7 @@ keyper-tile-quarryman = Groevewerker
 keyper-tile-quarryman-help = 1 punt per grijze of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-ring-maker = Ringenmaker
 keyper-tile-ring-maker-help = 4 punten per goud met robijn, tot 4 paar. Opgewaardeerd: 6 per set met smaragd.
-keyper-tile-scrap-dealer = Schroothandel
+keyper-tile-scrap-dealer = Schroothandelaar
 keyper-tile-scrap-dealer-help = 1 punt per 2 goederen, tot 8 goederen, geen dieren. Opgewaardeerd: 2 per 2 goederen.
 keyper-tile-stoneyard = Steenopslag
 keyper-tile-stoneyard-help = 1 punt per steen, tot 4. Opgewaardeerd: 2 per steen.
@@ -262,7 +261,7 @@ keyper-fair-winter-8 = Wintermarkt 8
 
 keyper-board = Bord { $number }
 keyper-place = { $field } op { $board }
-keyper-plot-farm = Hoevekavel { $number }
+keyper-plot-farm = Boerderijkavel { $number }
 keyper-plot-village = Dorpskavel { $number }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } klei
@@ -323,8 +322,8 @@ keyper-counted-sheep = { $count ->
    *[other] { $count } schapen
 }
 keyper-counted-wild-boar = { $count ->
-    [one] { $count } everzwijn
-   *[other] { $count } everzwijnen
+    [one] { $count } wild zwijn
+   *[other] { $count } wilde zwijnen
 }
 keyper-counted-any-raw = { $count ->
     [one] 1 grondstof
@@ -488,10 +487,10 @@ keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: tot { $gain }
 keyper-menu-own-board = Je eigen bord
 keyper-menu-bare = { $place }: bouw daar
-keyper-menu-bare-others = Een andere lege hoevekavel
+keyper-menu-bare-others = Een andere lege boerderijkavel
 keyper-menu-bare-farm = { $count ->
-    [one] de lege hoevekavel
-   *[other] een van { $count } lege hoevekavels
+    [one] de lege boerderijkavel
+   *[other] een van { $count } lege boerderijkavels
 }: bouw daar
 keyper-menu-lay-boards = Op een bord neerleggen
 keyper-menu-lay-own = Thuis neerleggen
@@ -514,7 +513,7 @@ keyper-menu-sell = { $points ->
 }
 keyper-menu-sell-as = { $good } als { $other }
 keyper-menu-build = Bouwen
-keyper-menu-build-farm = Bouwen op je hoeve
+keyper-menu-build-farm = Bouwen op je boerderij
 keyper-menu-build-cost = { $tile } ({ $goods })
 keyper-menu-build-less = { $tile } ({ $goods }, één ervan minder)
 keyper-menu-build-free = { $tile } (gratis)
@@ -625,7 +624,7 @@ keyper-picture-fold = Hoe je kunt vouwen
 keyper-picture-score = Scoreblad
 keyper-picture-score-of = Score van { $who }
 keyper-picture-screen-of = Scherm van { $who }
-keyper-picture-home-of = Hoeve en dorp van { $who }
+keyper-picture-home-of = Boerderij en dorp van { $who }
 keyper-picture-hand-of = Tegels van { $who }
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
@@ -666,9 +665,9 @@ keyper-synonyms =
 
 # Why something cannot be chosen now.
 
-keyper-area-farm = hoeve
+keyper-area-farm = boerderij
 keyper-area-village = dorps
-keyper-why-plots-farm = lege hoevekavels
+keyper-why-plots-farm = lege boerderijkavels
 keyper-why-plots-village = lege dorpskavels
 keyper-why-claimed = { $board }: daar staat de keyper van { $who }.
 keyper-why-colour = Alleen { $colour } of witte keyples mogen meedoen met de keyple daar: { $places }.

@@ -120,8 +120,8 @@ keythedral-pictures-store-holds = In de voorraad: { $cubes }.
 keythedral-pictures-stocks = Bij de ambachtslieden: { $cubes }.
 keythedral-pictures-new-laws = Nieuwe wetten: { $laws }; { $count } in de stapel.
 keythedral-pictures-face-down = { $count ->
-    [one] één gedekt
-   *[other] { $count } gedekt
+    [one] één verdekt
+   *[other] { $count } verdekt
 }
 keythedral-pictures-known = { $who } heeft { $laws }, zoals iedereen heeft gezien.
 keythedral-pictures-free = Zonder arbeider: { $places }.

@@ -15,7 +15,7 @@ limits-films-server = Er zijn op deze server veel films gevraagd. De volgende ka
 limits-thoughts = Nadenken kost tijd, en niemand mag binnen een minuut om meer dan { $most } hints of nabeschouwingen vragen. Vraag het { $when } opnieuw.
 limits-thoughts-server = Er zijn op deze server veel hints en nabeschouwingen gevraagd. Vraag het { $when } opnieuw.
 limits-imports = Niemand mag binnen een dag meer dan { $most } spellen inbrengen. Het volgende kan { $when } komen.
-limits-imports-server = Deze server mag binnen een dag niet meer dan { $most } spellen inbrengen. Het volgende kan { $when } komen.
+limits-imports-server = Deze server mag binnen een dag niet meer dan { $most } partijen importeren. De volgende kan { $when }.
 
 limits-title = Limieten, ingesteld door wie mij beheert:
 limits-count = { $count ->

@@ -42,9 +42,9 @@ lobby-seat-host = { $who } (host) · { $reach }
 lobby-seat-player = { $who } · { $reach }
 lobby-seat-computer = Computer ({ $strength })
 lobby-reach-unknown = nog niet bereikt
-lobby-reach-dm = bereikt via DM
-lobby-reach-thread = bereikt in een privéthread
-lobby-reach-button = bereikt via ‘Mijn beurt spelen’ (DM’s dicht)
+lobby-reach-dm = bereikbaar via DM
+lobby-reach-thread = bereikbaar in een privéthread
+lobby-reach-button = bereikbaar via ‘Mijn beurt spelen’ (DM’s dicht)
 lobby-foot = Alleen de host start. Een tafel die niemand start, sluit na een week. Tafel #{ $id }
 
 lobby-join = Meedoen
@@ -60,7 +60,7 @@ lobby-strength-expert = Denkt verder door, zo lang als het mag
 lobby-start = Starten
 lobby-cancel = Afblazen
 
-lobby-joined = Je zit aan de tafel voor { $game } ({ $reach }). Ik roep je als het jouw beurt is.
+lobby-joined = Je zit aan de tafel voor { $game } ({ $reach }). Ik geef je een seintje als het jouw beurt is.
 lobby-left = Je bent van de tafel voor { $game } weggegaan.
 lobby-started = Het spel begint: { $link }
 lobby-hello =

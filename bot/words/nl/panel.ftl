@@ -42,6 +42,6 @@ panel-forced = Hier valt niets te kiezen: het wordt binnenkort voor je beantwoor
 panel-refresh = Opnieuw kijken
 panel-reveals = ⚠️ **{ $pick }** onthult iets verborgens. Daarna kun je dit niet meer terugnemen, en ook niet wat je eerder in je beurt deed.
 panel-gives-up = ⚠️ { $what } Je beurt toch beëindigen?
-panel-sure = Ja, doen
+panel-sure = Ja, doe maar
 panel-not-sure = Nee, terug
 panel-foreign = Dit paneel is van iemand anders.

@@ -1,7 +1,7 @@
 ### Words inside pictures, their alt texts and the text board.
 
 # Words that may be parted where they do not fit into a picture, as in “Farm·house”.
-pictures-breaks = Tok-·tok-·kippen·hok Juwelen·koopman Bos·wachters·huis Armband·maker Juwelen·handel Schroot·handel Groeve·werker Boeren·knecht Steen·bakkerij Ringen·maker Sleutel·markt Steen·houwer Boeren·huisje Timmer·man Handels·post Handels·huis Steen·bakker Schaaps·kooi Varkens·stal Paarden·stal Hop·drogerij Steen·opslag
+pictures-breaks = Tok-·tok-·kippen·hok Edel·steen·koopman Bos·wachters·huis Armband·maker Edel·steen·handelaar Schroot·handelaar Groeve·werker Boeren·knecht Steen·bakkerij Ringen·maker Key-·markt Steen·houwer Boeren·huisje Timmer·man Handels·post Handels·huis Steen·bakker Schapen·stal Varkens·stal Paarden·stal Schroot·hoop Boeren·erf Steen·oven Steen·opslag
 pictures-player = { $who }
 pictures-player-number = Speler { $number }
 pictures-players = { $count } spelers
@@ -17,7 +17,7 @@ pictures-phase-turns = { $who } is aan zet{ $passes ->
     [one] , één keer gepast
    *[other] , { $passes } keer op rij gepast
 }
-pictures-phase-boats = { $who } kiest een boot
+pictures-phase-boats = { $who } kiest een schip
 pictures-phase-winter = Wintertegels: { $who }
 pictures-phase-growth = Dorp groeit: { $who }
 
@@ -32,9 +32,9 @@ pictures-no-goods = geen goederen
 pictures-page = { $title } ({ $page }/{ $count })
 pictures-screen = Achter het scherm van { $who }
 pictures-screen-own = Achter je scherm
-pictures-market = Contracten en aanbouwen
+pictures-market = Contracten en uitbreidingen
 pictures-score = Eindscore
-pictures-score-level = Gelijk aantal punten: wie in de winter eerder een boot koos, gaat voor.
+pictures-score-level = Gelijk aantal punten: wie in de winter eerder een schip koos, gaat voor.
 pictures-colour-blue = blauw
 pictures-colour-red = rood
 pictures-colour-yellow = geel
@@ -43,7 +43,7 @@ pictures-skills = Vaardigheden
 pictures-goods = Goederen in het dorp
 pictures-contracts = Contracten
 pictures-contracts-open = Open contracten
-pictures-extensions = Aanbouwen
+pictures-extensions = Uitbreidingen
 pictures-winter-hand = Wintertegels op de hand
 pictures-chosen = Gekozen
 pictures-others = De anderen
@@ -54,17 +54,17 @@ pictures-to-place = { $count ->
    *[other] { $count } tegels aan te leggen
 }
 pictures-to-place-list = Aan te leggen: { $tiles }.
-pictures-spare-boats = Boten buiten het spel, waarvan er een Sea Bastion II vervangt
+pictures-spare-boats = Schepen buiten het spel, waarvan er een Sea Bastion II vervangt
 pictures-turned = Gedraaid
 
 pictures-kind-home = Thuis
 pictures-kind-spring = Lente
 pictures-kind-summer = Zomer
-pictures-kind-summer-boat = Zomerboot
+pictures-kind-summer-boat = Zomerschip
 pictures-kind-autumn = Herfst
 pictures-kind-winter = Winter
 pictures-kind-order = Beurtvolgorde
-pictures-kind-boat = Boot
+pictures-kind-boat = Schip
 pictures-side-basic = Basis
 pictures-side-upgraded = Opgewaardeerd
 pictures-side-a = Kant a
@@ -75,9 +75,9 @@ pictures-row-spring = Lentetegels
 pictures-row-summer = Zomertegels
 pictures-row-autumn = Herfsttegels
 pictures-row-winter = Wintertegels
-pictures-row-boat = Boten
+pictures-row-boat = Schepen
 pictures-row-order = Beurtvolgorde
-pictures-row-extension = Aanbouwen
+pictures-row-extension = Uitbreidingen
 pictures-row-contract = Contracten
 pictures-row-gold = Goud over
 pictures-row-total = Totaal
@@ -157,14 +157,14 @@ pictures-scores-loop = één punt per tegel op een rondweg vanaf je thuistegel
 pictures-scores-upgrades = { $points } punten per opwaardeersymbool in het dorp, ook per hut
 pictures-scores-winter = { $points } punten per wintertegel in het dorp
 pictures-scores-upgraded = { $points } punten per opgewaardeerde tegel
-pictures-scores-extensions = { $points } punten per aanbouw
+pictures-scores-extensions = { $points } punten per uitbreiding
 pictures-scores-unfulfilled = { $points } punten per contract dat je hebt en niet vervult
 pictures-scores-adjacent = als je hem in de winter wint, één punt per aangrenzende tegel
-pictures-scores-river = punten voor boten die via de rivier met je thuistegel verbonden zijn, vanaf één boot: { $rungs }
+pictures-scores-river = punten voor schepen die via de rivier met je thuistegel verbonden zijn, vanaf één schip: { $rungs }
 pictures-bonus-free-upgrade = één gratis opwaardering vóór de telling
-pictures-bonus-free-extension = één gratis aanbouw vóór de telling
+pictures-bonus-free-extension = één gratis uitbreiding vóór de telling
 pictures-bonus-gold = { $count } goud op de thuistegel vóór de telling
-pictures-bonus-replaced = vertrekt na de herfst; wie hem dan neemt, noemt een boot die niet in het spel is
+pictures-bonus-replaced = vertrekt na de herfst; wie het dan neemt, noemt een schip dat niet in het spel is
 pictures-bonus-contracts = elk vervuld contract is { $count } punten waard
 
 pictures-power-1a = neem aan het eind van zomer, herfst en winter twee arbeiders uit de zak
@@ -211,11 +211,11 @@ pictures-bid = { $who } biedt { $workers }
 pictures-bid-winning = { $who } leidt met { $workers }
 pictures-users = in gebruik door { $workers }
 pictures-goods-here = { $goods } erop
-pictures-extension-here = met aanbouw ({ $colour })
+pictures-extension-here = met uitbreiding ({ $colour })
 pictures-boat = { $boat }: { $load }.
 pictures-boat-taken = { $boat }: genomen door { $who }.
 pictures-left = Over: { $bag } arbeiders in de zak, { $greens } groene, { $skills } vaardigheden, { $goods }.
-pictures-boat-queue = Boten worden in deze volgorde genomen: { $who }.
+pictures-boat-queue = Schepen worden in deze volgorde genomen: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (startspeler)"}
    *[no] {""}
@@ -226,11 +226,17 @@ pictures-screen-winter = Wintertegels op de hand: { $tiles }.
 pictures-screen-chosen = Gekozen om in te brengen: { $tiles }.
 pictures-known-of = { $who } verbergt minstens { $pieces }.
 pictures-screen-contracts = Contracten achter het scherm: { $contracts }.
-pictures-market-contracts = Open contracten: { $contracts }; { $count } gedekt.
-pictures-market-extensions = Aanbouwen over: { $extensions }.
-pictures-score-total = { $who }: { $points } punten.
-pictures-score-place = { $rank }. { $who }, { $points } punten.
+pictures-market-contracts = Open contracten: { $contracts }; { $count } verdekt.
+pictures-market-extensions = Uitbreidingen over: { $extensions }.
+pictures-score-total = { $who }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+pictures-score-place = { $rank }. { $who }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 pictures-board-tiles = Seizoenstegels
 pictures-board-orders = Beurtvolgorde
-pictures-board-boats = Boten
+pictures-board-boats = Schepen
 pictures-board-known = Gezien achter schermen gaan

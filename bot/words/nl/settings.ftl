@@ -39,8 +39,8 @@ settings-away = { $days ->
     }
 settings-away-which = Ga op vakantie …
 settings-back = Ik ben terug
-settings-where-dm = Roep me: via DM
-settings-where-thread = Roep me: in de thread van de tafel
+settings-where-dm = Waarschuw me: via DM
+settings-where-thread = Waarschuw me: in de thread van de tafel
 settings-digest-on = Meerdere tafels: in één bericht
 settings-digest-off = Meerdere tafels: elk apart
 settings-night-on = Afbeeldingen: donker

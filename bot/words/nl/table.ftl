@@ -49,7 +49,7 @@ table-status-abandoned = 🏳 { $who } heeft opgegeven. Er is niemand meer om te
 table-status-ended = 🛑 Dit spel is vóór de laatste beurt beëindigd. Niemand heeft gewonnen. Je kunt het als bestand meenemen, en niets erin is nog geheim.
 table-status-moved = 🚚 Deze tafel gaat hier verder.
 table-status-left = 🚪 { $who } is niet meer op deze server, en privéberichten aan deze speler worden geweigerd. Of iemand anders verder moet spelen, vraagt `/game replace` aan de anderen.
-table-moved = De tafel gaat hier verder. Wat nog geplaatst moest worden, komt nu.
+table-moved = De partij gaat hier verder. Wat nog geplaatst moest worden, komt nu.
 table-moved-away = 🚚 **{ $game }, { $name }** gaat ergens anders verder: { $link }
 table-status-taken = 🪑 { $who } heeft de plaats van { $former } overgenomen en speelt verder.
 table-status-seated = 🪑 { $who } heeft een plaats van een computer overgenomen en speelt verder.
@@ -74,7 +74,7 @@ table-copied = 🔎 { $when }: wie deze bot beheert, maakte een kopie van dit sp
 table-status-expired = Deze tafel sluit, omdat niemand het spel binnen een week heeft gestart. `/game new` opent een nieuwe.
 table-resign-sure = Opgeven bij { $game }? Een computer speelt voor je verder, en je kunt niet terugkomen. Speelt er verder geen mens mee, dan sluit de tafel.
 table-resign-yes = Ja, opgeven
-table-end-sure = Dit spel { $game } voor iedereen beëindigen, zonder winnaar? Wat verborgen was, is dan voor iedereen zichtbaar, en niemand kan hier verder spelen.
+table-end-sure = Deze partij { $game } voor iedereen beëindigen, zonder winnaar? Wat verborgen was, is dan voor iedereen zichtbaar, en niemand kan hier verder spelen.
 table-end-yes = Ja, beëindigen
 table-ended = Het spel is beëindigd.
 table-resigned = Je hebt opgegeven. Bedankt voor het spelen.
@@ -176,7 +176,7 @@ turns-line = **{ $game }**, { $name }, met { $who } · gevraagd { $since } · [g
 turns-play = { $number }. { $game } spelen
 
 settings-show =
-    Je wordt { $reach }.
+    Je bent { $reach }.
     { $hours ->
         [0] Je krijgt nooit een herinnering.
         [one] Je krijgt een herinnering na een uur wachten, en daarna steeds minder vaak.

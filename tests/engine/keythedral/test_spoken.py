@@ -43,8 +43,8 @@ def test_every_field_that_workers_go_to_has_its_article() -> None:
     assert "sends workers from blue house 1 to the wood to the " in told(here)[-1]
     assert " and the lake to the " in told(here)[-1]
     spanish = SAY["es"](here.events[-1].text)
-    assert " a la arboleda al " in spanish
-    assert " y la laguna al " in spanish
+    assert " al bosque al " in spanish
+    assert " y al lago al " in spanish
 
 
 def ask(here: Scene, seat: int = 0) -> str:
@@ -136,7 +136,7 @@ def test_kt_122_a_bargain_is_told_once() -> None:
 def test_the_start_player_marker_has_one_name(lang: str) -> None:
     names = {
         "en": "start player marker",
-        "de": "Startspielermarker",
+        "de": "Startspielerstein",
         "nl": "startspelerfiche",
         "fr": "marqueur premier joueur",
         "es": "marcador de jugador inicial",
