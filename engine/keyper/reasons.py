@@ -152,7 +152,7 @@ def _discounted(player: Player, tile: str) -> Text:
             return text("keyper-why-build-less", tile=name, need=need, lack=lack)
         case (one, other):
             return text("keyper-why-build-either", tile=name, need=need, one=one, other=other)
-        case _:
+        case _:  # more ways than can be named one by one
             count, missing = len(lacking) - 1, goods_names(lacking)
             return text("keyper-why-build-some", tile=name, need=need, count=count, lack=missing)
 

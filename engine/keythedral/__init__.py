@@ -1,6 +1,7 @@
 """Keythedral (first edition, 2002): rules KT-1 to KT-152, two to five players.
 
 Has of its own:
+- `compass.py`: columns and rows of the map as they are read off the picture, and typed so
 - `laws/`: twenty cards that bend the rules: when each may be played, at what, and what it does
 - `supply.py`: cubes change hands between players, craftsmen and the store
 

@@ -14,7 +14,7 @@ from engine.core.setup import SetupSpec
 from engine.core.text import Seat
 from engine.keythedral import counting, imagining, plans, reasons, rules, scoring, setup, views
 from engine.keythedral.actions import Action, Play
-from engine.keythedral.content.compass import spelt
+from engine.keythedral.compass import spelt
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
 from engine.keythedral.laws.timing import works_later

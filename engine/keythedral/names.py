@@ -11,8 +11,8 @@ from functools import cache
 from engine.core.lattice import SIDES, Place, cell_of, side_of, site_of, xy
 from engine.core.tell import Tell
 from engine.core.text import Arg, Seat, Text, Who, text
+from engine.keythedral.compass import column_text, row_text
 from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES, laws
-from engine.keythedral.content.compass import cell_named
 from engine.keythedral.content.shapes import EVERY_KIND, Card, Dwelling, Kind, number_on, owner_of
 
 
@@ -37,7 +37,8 @@ def payment_words(payment: Sequence[int]) -> str:
 @cache
 def cell_text(cell: Place) -> Text:
     """By the numbers along the edges of the map."""
-    return cell_named(*xy(cell))
+    x, y = xy(cell)
+    return text("keythedral-column-row", at=spot_words(cell), column=column_text(x), row=row_text(y))
 
 
 def corner_text(edge: int, kind: Kind) -> Text:

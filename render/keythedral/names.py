@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.text import Arg, Say, Text, Who, text
+from engine.keythedral.compass import cell_named, spot_named
 from engine.keythedral.content import COLOURS, KINDS, LAWS, laws
-from engine.keythedral.content.compass import cell_named, spot_named
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.view import DwellingView, FenceView, View
 from render.kit.text import cut, printable_name

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.text import Say, Text, Who, text
+from engine.keythedral.compass import spot_named
 from engine.keythedral.content import COLOURS, FIELDS, LAWS, NUMBERS
-from engine.keythedral.content.compass import spot_named
 from engine.keythedral.view import FenceView, FieldView, SeatView, SlotView, View, laws_played
 from render.keythedral import names
 from render.keythedral.score import cube_value, lines, scored_cubes

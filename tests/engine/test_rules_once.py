@@ -183,7 +183,7 @@ def test_kp_33_no_bare_plot_is_offered_for_tiles_that_are_said_to_be_too_dear() 
     refused = 0
     for state, seat in asked(KEYPER, "where", games=1):
         player, reasons = state.players[seat], KEYPER.why_not(state, seat)
-        dear = len(said(reasons, "keyper-why-build"))
+        dear = len(said(reasons, "keyper-why-price"))
         bare = {
             pick.spot
             for pick in offered(KEYPER, state, seat)

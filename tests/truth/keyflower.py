@@ -267,6 +267,7 @@ CLAIMS = Claims(
             "keyflower-source*",
             "keyflower-summary",
             "keyflower-synonyms",
+            "keyflower-terms",
             "keyflower-take*",
             "keyflower-tile-*",
         ),

@@ -275,6 +275,7 @@ CLAIMS = Claims(
         "keyper-pictures-*",
         "keyper-feature-*",
         "keyper-synonyms",
+        "keyper-terms",
         "keyper-order-*",  # of games from before orders were beside the game
         "keyper-plan-*",  # how orders read; what they do is tried as "order …"
         "keyper-fact-*",

@@ -176,7 +176,7 @@ CLAIMS = Claims(
         ),
         *(
             f"keythedral-{what}"
-            for what in ("slot*", "space-*", "standstill", "stopped", "summary", "synonyms")
+            for what in ("slot*", "space-*", "standstill", "stopped", "summary", "synonyms", "terms")
         ),
         *(f"keythedral-{what}" for what in ("takes-back", "traded", "turned-up", "unemployed", "unfenced")),
         *(f"keythedral-{what}" for what in ("wants-stop", "watch-*", "when-*", "why-trader", "withdraws")),

@@ -10,8 +10,8 @@ from engine.core.game import Decision
 from engine.core.plans import Advice, Doubt, Leave, Pick, PlanOffer
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import Action
+from engine.keythedral.compass import cell_named
 from engine.keythedral.content import COLOURS, LAWS, laws
-from engine.keythedral.content.compass import cell_named
 from engine.keythedral.content.shapes import FIELDS, Card, Law
 from engine.keythedral.laws.timing import at_start
 from engine.keythedral.names import dwelling_text, field_text, law_text, slot_text

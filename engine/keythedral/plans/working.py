@@ -11,8 +11,8 @@ from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.plans import Advice, Doubt, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action
+from engine.keythedral.compass import cell_named
 from engine.keythedral.content import LAWS, laws
-from engine.keythedral.content.compass import cell_named
 from engine.keythedral.names import dwelling_text
 from engine.keythedral.plans.shapes import Plan, Work
 from engine.keythedral.view import DwellingView, FieldView, View

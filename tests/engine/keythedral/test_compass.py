@@ -8,7 +8,7 @@ from bot.ui.page.voice import Voices
 from engine.core.parse import complete, parse_line
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
-from engine.keythedral.content.compass import cell_named, spelt
+from engine.keythedral.compass import cell_named, spelt
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.conformance import setup_for
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from engine.core.tell import Silence
-from engine.keythedral.content.compass import spot_named
+from engine.keythedral.compass import spot_named
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.view import View
 from render.keythedral.cubes import SIGNS
