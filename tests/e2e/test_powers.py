@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -102,6 +104,9 @@ class Scene:
         self.here = self.there.channel if self.who == AWAY else stage.channel
         if self.who == AWAY:  # something with buttons lies there too
             await self.actor.slash(self.here, "game new", game="lantern", seats=2)
+            while not stage.recent(self.here, 1):  # the store may still be busy with the game that is over
+                await asyncio.to_thread(time.sleep, 0.05)
+                await stage.env.settle()
         self.post = stage.newest(self.here) if self.who == AWAY else stage.lobby()
 
     async def table(self) -> Table:
