@@ -59,7 +59,7 @@ def panel_of(
         cut_named=live.cut_names.get(seat, ()),
         undo=undo_kind(live, seat),
         confirm=_confirming(decision),
-        final=_final(live, seat, draft) if decision is not None else None,
+        final=_final(live, seat, ahead) if decision is not None else None,
         warning=text("services-warning-reveals") if reveals else None,
         over=live.table.status in ("over", "closed"),
         moved=moved,

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.services.turn.final import ends_something
+from bot.services.turn.final import stands
 from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
@@ -59,8 +59,7 @@ async def commit(
         picks = (*picks, DraftPick(last.words, picks[-1].cause, picks[-1].part + 1))
     else:
         handing = option
-    stands = option.reveals or ends_something(live.game, live.state, state, handing)
-    turn = _turn(live, seat, picks, events, stands, now)
+    turn = _turn(live, seat, picks, events, stands(live, draft, option, state), now)
     hush = _hush(live, state, turn, handing.confirms)
     made = tuple(pick.words for pick in picks)
     orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))
@@ -107,7 +106,7 @@ def _turn(
     seat: Seat,
     picks: Sequence[DraftPick],
     events: tuple[Event, ...],
-    stands: bool,
+    is_final: bool,
     now: float,
 ) -> TurnRow:
     table, hushed = live.table, asked(live.game, live.state) is not None
@@ -121,7 +120,7 @@ def _turn(
         at=now,
         words=" ".join(pick.words for pick in picks),
         events=events,
-        reveals=stands or any(event.reveals for event in events),
+        reveals=is_final or any(event.reveals for event in events),
         asked=before if hushed else None,
     )
 

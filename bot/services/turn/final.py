@@ -11,7 +11,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 
-_WORLD = seed_from("what one may know before handing over")
+_WORLDS = tuple(seed_from(f"what one may know before handing over, {number}") for number in range(6))
 _FOLLOWING = 12
 """Answers without a choice that are followed at most."""
 
@@ -19,20 +19,25 @@ _FOLLOWING = 12
 def final_word(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any]) -> Text | None:
     """Why handing over by this pick could not be taken back by its player alone; None: it could.
 
-    It is tried out in a world that the player cannot tell from the true one, with the answers that follow at
-    once because all can see that they have no choice: so being asked tells nothing."""
+    It is tried out in some worlds that the player cannot tell from the true one, with the answers that follow
+    at once because all can see that they have no choice: so being asked tells nothing."""
     if live.table.hush is not None:
         return text("services-final-hushed")
     if last.closes is not None:
         return last.closes
     if last.reveals:
         return text("services-final-reveals")
-    return _tried(live, live.game.imagine(draft.state, seat, Rng(_WORLD)), last.action)
+    worlds = (live.game.imagine(draft.state, seat, Rng(seed)) for seed in _WORLDS)
+    return next((why for world in worlds if (why := _tried(live, world, last.action)) is not None), None)
 
 
-def ends_something(game: AnyGame, before: Any, after: Any, last: Option[Any]) -> bool:
-    """Whether a turn has ended something for everybody, a season or a round: it stands."""
-    return last.closes is not None or game.chapter(before) != game.chapter(after)
+def stands(live: LiveTable, draft: Draft, last: Option[Any], after: Any) -> bool:
+    """Whether a turn may not be taken back by its player alone: it has ended a season or a round, or its
+    player was told so, whatever came of it."""
+    if last.reveals or live.game.chapter(live.state) != live.game.chapter(after):
+        return True
+    is_asked = live.table.hush is None and live.table.seats[draft.seat].person is not None
+    return is_asked and last.confirms and final_word(live, draft.seat, draft, last) is not None
 
 
 def _tried(live: LiveTable, world: Any, action: Any) -> Text | None:
