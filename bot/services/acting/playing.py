@@ -16,7 +16,15 @@ from bot.services.turn.commits import commit
 from bot.services.turn.computers import Computers
 from bot.services.turn.final import final_word
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.one_press import before_choice, handing_over, last_word, reopened, run_on, to_the_end, walk
+from bot.services.turn.one_press import (
+    before_choice,
+    handing_over,
+    last_word,
+    reopened,
+    run_on,
+    to_the_end,
+    walk,
+)
 from bot.services.turn.retrying import persistent
 from bot.services.turn.takeback import Takeback, planned, took_back, write_takeback
 from bot.services.turn.turnover import sets_order
@@ -118,6 +126,22 @@ class TableService:
             return await self._take(live, seat, picks, turn.act, run=True, asks=turn.asks, pressed=pressed)
 
     @persistent
+    async def draft(
+        self, game_id: str, person: int, mark: str, *route: int, at: Seat | None = None, cause: str
+    ) -> Panel:
+        """Put these picks into the draft, up to one that is final: nothing is handed over."""
+        async with self._turn(game_id, person, "pick" if len(route) == 1 else _WAY, cause, at) as turn:
+            live, seat = turn.live, turn.seat
+            if turn.repeated:
+                return panel_of(live, seat, repeated=True)
+            self._must_be_current(live, seat, mark)
+            walked = walk(live.game, live.draft(seat), route)
+            picks = [] if walked is None else [pick for pick in walked[1] if not _is_final(pick)]
+            if not picks:
+                raise StaleError(panel_of(live, seat))
+            return await self._take(live, seat, picks, turn.act)
+
+    @persistent
     async def confirm(
         self,
         game_id: str,
@@ -166,7 +190,7 @@ class TableService:
                 return panel_of(live, seat, repeated=True)
             live.must_run()
             options, afresh = picks_named(live, seat, line)
-            if not now and (options[-1].confirms or options[-1].reveals):
+            if not now and _is_final(options[-1]):
                 options.pop()
             if not options:
                 return panel_of(live, seat)
@@ -256,7 +280,7 @@ class TableService:
         if afresh:
             draft, before = drafted(live.game, live.state, seat), ()
         for option in options:
-            if option.confirms or option.reveals:
+            if _is_final(option):
                 final = option
             else:
                 draft = with_pick(live.game, draft, option)
@@ -348,6 +372,10 @@ def _to_ask(
         return None
     why = final_word(live, seat, draft, option)
     return None if why is None else replace(option, closes=why)
+
+
+def _is_final(option: Option[Any]) -> bool:
+    return option.confirms or option.reveals
 
 
 def _number_of(draft: Draft, option: Option[Any]) -> int:

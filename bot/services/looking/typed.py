@@ -18,7 +18,7 @@ LONGEST_LINE = 400
 _LONGEST_QUOTE = 80
 _ELSEWHERE = 2
 """How many ways to go on are named beside ways to begin the turn afresh."""
-_NOT_IN_MOVES = re.compile(r"[^a-z0-9+, -]")
+_NOT_IN_MOVES = re.compile(r"[^\w+, -]|_")
 
 
 def picks_named(live: LiveTable, seat: Seat, line: str) -> tuple[list[Option[Any]], bool]:
@@ -42,8 +42,12 @@ def picks_named(live: LiveTable, seat: Seat, line: str) -> tuple[list[Option[Any
         f"services-line-{fault.fault}", _quoted(fault.typed), nearest, panel_of(live, seat)
     )
     close = (route_of(live.game, draft, (*fault.before, words)) for words in fault.nearest)
-    unclear.ways = tuple(way for way in close if way is not None)
+    unclear.ways = tuple(way for way in close if way is not None and _may_be_drafted(way.option))
     raise unclear
+
+
+def _may_be_drafted(option: Option[Any]) -> bool:
+    return not (option.confirms or option.reveals)
 
 
 def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:
@@ -62,5 +66,5 @@ def completed(live: LiveTable, seat: Seat, partial: str) -> list[str]:
 
 
 def _quoted(typed: str) -> str:
-    """What somebody typed, fit to be repeated: letters of moves alone, and not too many."""
-    return _NOT_IN_MOVES.sub("?", typed.lower())[:_LONGEST_QUOTE]
+    """What somebody typed, fit to be repeated: letters and digits alone, and not too many."""
+    return _NOT_IN_MOVES.sub(" ", typed.lower())[:_LONGEST_QUOTE]
